@@ -18,9 +18,9 @@ interface FieldProps {
   readonly label?: string;
   readonly help?: string;
   readonly autoFocus?: boolean;
-  /** By a rule of the form's own, where the contract would take nothing. */
+  /** By a rule of the form's own, even if the contract would accept an empty value. */
   readonly required?: boolean;
-  /** Lines of text; one where absent. */
+  /** Lines of text; one if absent. */
   readonly rows?: number;
   /** Label of the empty choice. */
   readonly none?: string;

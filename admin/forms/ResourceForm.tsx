@@ -91,7 +91,7 @@ function EditedRecord<T extends RaRecord>(props: EditFormProps<T> & { readonly r
 interface CreateFormProps extends FormProps {
   readonly header: PageHeaderProps;
   readonly defaults: FormValues;
-  /** The page that opens once it is saved: its own one where absent. */
+  /** The page that opens once it is saved: its own one if absent. */
   readonly next?: 'edit' | 'list';
   readonly children: ReactNode;
 }

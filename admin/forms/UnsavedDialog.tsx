@@ -6,7 +6,7 @@ import { Typography } from '@mui/material';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { useDirtyFields } from './use-form-handle.ts';
 
-/** Asks before a page with unsaved changes is left; the browser asks where its tab is closed. */
+/** Asks before a page with unsaved changes is left; the browser asks before its tab is closed. */
 export function UnsavedDialog() {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();

@@ -18,7 +18,7 @@ export interface FieldRule {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The rule of `price` or `titles.th`; undefined where the contract has no such field. */
+/** The rule of `price` or `titles.th`; undefined if the contract has no such field. */
 export function ruleOf(contract: TObject, source: string): FieldRule | undefined {
   let schema: TSchema | undefined = contract;
   let isSent = true;

@@ -6,7 +6,7 @@ export function toThaiClock(instant: string): string {
   return Number.isNaN(at) ? '' : new Date(at + OFFSET).toISOString().slice(0, 16);
 }
 
-/** The instant at which Thailand's clocks show this; null where nothing, or half a time, is typed. */
+/** The instant at which Thailand's clocks show this; null if nothing, or half a time, is typed. */
 export function fromThaiClock(local: string): string | null {
   const at = Date.parse(`${local}:00+07:00`);
   return Number.isNaN(at) ? null : new Date(at).toISOString();

@@ -13,7 +13,7 @@ import { usePlace } from './ShopContext.tsx';
 import { ShopSwitcher } from './ShopSwitcher.tsx';
 
 interface TopBarProps {
-  /** Given where the menu is a drawer. */
+  /** Given if the menu is a drawer. */
   readonly onMenu?: () => void;
 }
 

@@ -4,7 +4,7 @@ import { ApiRefusal } from './api-refusal.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 import { pageSession } from './page-session.ts';
 
-/** The session is an httpOnly cookie of the account service: nothing of it is kept here. */
+/** The session is an httpOnly cookie of the account service: nothing of it is stored here. */
 export function createAuthProvider(
   { id, display_name }: UserProfile,
   callApi: CallApi,
@@ -32,7 +32,7 @@ export function createAuthProvider(
   };
 }
 
-/** To the account service and back to where one was: a top-level redirect, never a form of ours. */
+/** To the account service and back to the present page: a top-level redirect, never a form of ours. */
 export function signIn(): void {
   location.assign(signInAddress());
 }

@@ -10,8 +10,8 @@ export interface ApiAnswer {
 export type CallApi = (path: string, init?: RequestInit) => Promise<ApiAnswer>;
 
 /**
- * The API as every provider calls it. Refusals arrive as the server worded them, in the language of
- * the `lang` cookie; where no answer arrives, the message is a key of our own texts.
+ * The API as every provider calls it. Refusals arrive as the server worded them, in the language of the
+ * `lang` cookie; without an answer, the message is a key of our own texts.
  * @throws ApiRefusal
  */
 export function createCallApi(fetchApi: typeof fetch = fetch.bind(globalThis)): CallApi {

@@ -16,7 +16,7 @@ export class PageCursors {
     return page === 1 ? null : this.#lists.get(list)?.[page];
   }
 
-  /** `next` is where the page after this one begins; null where this is the last one. */
+  /** `next` is the cursor of the page after this one; null if this is the last one. */
   remember(list: string, page: number, next: string | null): void {
     const cursors = this.#lists.get(list) ?? [];
     if (next === null) cursors.length = Math.min(cursors.length, page + 1);

@@ -13,7 +13,7 @@ interface ListAnswer {
 export interface ListMeta {
   /** The page that was read: the first one, if the cursor of the requested one is not known. */
   readonly page: number;
-  /** At least so many rows; react-admin's own `total` is left out where it is not exact. */
+  /** At least so many rows; react-admin's own `total` is left out if it is not exact. */
   readonly atLeast: number;
 }
 

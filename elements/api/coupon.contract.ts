@@ -36,7 +36,7 @@ export type Coupon = Static<typeof Coupon>;
 export const CouponListResponse = Type.Object({ coupons: Type.Array(Coupon) });
 export type CouponListResponse = Static<typeof CouponListResponse>;
 
-/** POST coupons/{id}/claim: where the coupon is stored; a guest's browser stores it. */
+/** POST coupons/{id}/claim: the place of the coupon; a guest's browser stores it. */
 export const CouponClaimResponse = Type.Object({
   coupon: Coupon,
   kept: Type.Union([Type.Literal('account'), Type.Literal('browser')]),

@@ -8,7 +8,7 @@ export interface MissingPageData {
   /** Address of all shops, if a shop was not found. */
   readonly sellersUrl: string;
   readonly strip: ProductStrip | null;
-  /** For the shop's staff: where to create the missing page. */
+  /** For the shop's staff: the address for creating the missing page. */
   readonly make?: { readonly path: string; readonly url: string } | undefined;
 }
 
@@ -18,7 +18,7 @@ export const missingTitles = {
   shop: 'missing.shop',
 } as const;
 
-/** 404: what happened, where to go on, and some products. */
+/** 404: the reason, links to continue, and some products. */
 export function missingPage(site: SiteData, data: MissingPageData): TemplateResult {
   const title = pageText(site.lang, missingTitles[data.what]);
   return html`<div class="message">

@@ -57,7 +57,7 @@ export function defineRuntime<const N extends string, const T extends RuntimeFie
   readonly name: N;
   readonly tag: `talad-${string}`;
   readonly fields: T & Safe<T>;
-  /** Saved name → property, where they differ: `{ title: 'heading' }`. */
+  /** Saved name → property, if they differ: `{ title: 'heading' }`. */
   readonly saved?: Readonly<Record<string, keyof T & string>>;
 }): SectionRuntime<N, T> {
   return { ...section, saved: section.saved ?? {} };

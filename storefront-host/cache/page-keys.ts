@@ -17,7 +17,7 @@ export const pageKeys = {
   blog: (shopId: number) => `blog:${shopId}`,
   /** Anything that can change a list of the shop's products; the mall's lists have its id. */
   list: (shopId: number) => `list:${shopId}`,
-  /** Any promotion, coupon or collection of the shop's; of any shop's where it is the mall's. */
+  /** Any promotion, coupon or collection of the shop's; of any shop's if it is the mall's. */
   offers: (shopId: number) => `offers:${shopId}`,
   /** The marketplace's list of sellers and their order. */
   sellers: () => 'sellers',

@@ -1,4 +1,4 @@
-/** A page or a JSON answer as it was made; the cache compresses and keeps it. */
+/** A page or a JSON answer as rendered; the cache compresses and stores it. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface RenderedPage {
   readonly keys: readonly string[];
   /** When time alone makes it wrong: the end of a sale, of 'new within 30 days'. */
   readonly validUntil: Date | null;
-  /** Cut short by the 3 s (spec §9), or a failure: shown, never kept. */
+  /** Cut short by the 3 s (spec §9), or a failure: shown, never cached. */
   readonly complete: boolean;
 }
 

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder with those above it; false when it was there. Node's own `recursive` never returns
- * where a file system refuses new folders as if the parent were missing (`/proc/x`).
+ * Makes a folder with its parents; false when it was there. Node's own `recursive` never returns if
+ * a file system refuses new folders as if the parent were missing (`/proc/x`).
  */
 export function makeFolder(path: string): boolean {
   try {

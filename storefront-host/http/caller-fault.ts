@@ -19,7 +19,7 @@ export function callerFault(error: object): ApiFailure | null {
   return noFile.has(String(code)) ? new ApiFailure(404, 'NOT_FOUND') : null;
 }
 
-/** Half of an emoji inside of JSON; the same code is a bug of ours where it says something else. */
+/** Half of an emoji inside of JSON; the same code with another message is a bug of ours. */
 function isHalfCharacter(error: object): boolean {
   return (
     'code' in error &&

@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** The one place where an error becomes a reply: JSON for programs, a page for people. */
+/** The one place that makes replies of errors: JSON for programs, a page for people. */
 export const errors: Module = (app, host) => {
   app.decorate('errorPage', { render: plainErrorPage });
   let fullDiskAt = Number.NEGATIVE_INFINITY;

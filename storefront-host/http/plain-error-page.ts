@@ -5,7 +5,7 @@ import { plainPage } from './plain-pages/page-shell.ts';
 import { text } from '../locales/text.ts';
 import { signInWay } from './sign-in-way.ts';
 
-/** An error as a page of its own, for where no storefront page is at hand: an unknown host, a login. */
+/** An error as a page of its own, if no storefront page is at hand: an unknown host, a login. */
 export function plainErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,7 +36,7 @@ export function signInAfter(request: FastifyRequest, code: string): string | und
   return code === 'EXPIRED' && isSignIn ? signInWay(request, '/') : undefined;
 }
 
-/** The page whose form was sent after its sign-in had ended; home where the browser does not say. */
+/** The page whose form was sent after its sign-in had ended; home if the browser does not say. */
 function pageOfForm({ headers: { referer = '' }, ownOrigin }: FastifyRequest): string {
   const url = URL.canParse(referer) ? new URL(referer) : null;
   return url?.origin === ownOrigin ? url.pathname + url.search : '/';

@@ -7,7 +7,7 @@ const KEPT_BY_REVISION = 'public, max-age=300';
 
 /**
  * Spec §7 "optional rev" and "nc" of the reads: with `rev` the address itself changes when the shop
- * does, so its answer may be kept; `nc` asks past whatever is kept.
+ * does, so its answer may be cached; `nc` bypasses the cache.
  */
 export const readRevisions: Module = (app) => {
   app.addHook('onSend', async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Host } from '../host.ts';
 
-/** Bugs of the server go where those of browsers go: to the address of ERROR_REPORT_URL. */
+/** Bugs of the server are sent like those of browsers: to the address of ERROR_REPORT_URL. */
 export async function reportBug(host: Host, request: FastifyRequest, error: Error): Promise<void> {
   if (!host.config.errorReportUrl) return;
   const report = {

@@ -114,7 +114,7 @@ interface AskedHost {
   readonly origins: Readonly<Record<'http:' | 'https:', string>>;
 }
 
-/** The same few hosts are asked all the time; parsing them took longer than finding a kept page. */
+/** The same few hosts are requested all the time; parsing them took longer than a cache hit. */
 const askedHosts = new LRUCache<string, AskedHost>({ maxSize: 256 * 1024 });
 
 function askedHost(host: string): AskedHost {

@@ -15,7 +15,9 @@ export interface AccountEvent {
   readonly device: Device | null;
   /** Values of its text: `{name}` of a passkey. No secrets: it is shown and exported. */
   readonly data?: Readonly<Record<string, string>>;
-  /** The mail's recipient and its button, where they are not the account's address and its security page. */
+  /**
+   * The mail's recipient and its button, if they are not the account's address and its security page.
+   */
   readonly mail?: { readonly to: string; readonly url: string };
 }
 

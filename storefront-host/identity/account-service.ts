@@ -11,9 +11,9 @@ import { createUpstreamProviders, type UpstreamProvider } from './upstream/upstr
 export interface AccountService {
   readonly relyingParty: RelyingParty;
   readonly provider: () => Promise<Provider>;
-  /** Google and LINE, where they are configured. */
+  /** Google and LINE, if they are configured. */
   readonly upstream: readonly UpstreamProvider[];
-  /** Null where the address is not one of ours (identity/redirect-target). */
+  /** Null if the address is not one of ours (identity/redirect-target). */
   readonly target: (value: unknown) => Promise<URL | null>;
   /** Work of other modules at each sign-in, in its transaction. */
   readonly onSignIn: (trx: Transaction<Database>, accountId: string) => Promise<void>;

@@ -14,7 +14,7 @@ import { endAllSessions } from './session.repository.ts';
 import { readToken, signToken } from '../secrets/signed-token.ts';
 import { useOnce } from './used-token.repository.ts';
 
-/** `from` and `to` are the same where an address is only confirmed; `at`: when it was asked for. */
+/** `from` and `to` are the same if an address is only confirmed; `at`: time of the request. */
 const AddressLink = Type.Object({
   id: Type.String(),
   accountId: Type.String(),

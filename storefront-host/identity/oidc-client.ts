@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Configuration } from 'openid-client';
 
-/** Values that have to come back unchanged from the provider; kept in the visitor's own cookie. */
+/** Values that have to come back unchanged from the provider; stored in the visitor's own cookie. */
 export interface LoginChecks {
   readonly state: string;
   readonly nonce: string;
@@ -14,7 +14,7 @@ export interface Identity {
   readonly emailVerified: boolean;
   readonly name: string | null;
   readonly idToken: string | null;
-  /** When the person proved who they are (`auth_time`); null where the provider does not say. */
+  /** When the person proved who they are (`auth_time`); null if the provider does not say. */
   readonly authenticatedAt: Date | null;
   /** `amr` (RFC 8176) names a second factor or a key. */
   readonly hasSecondFactor: boolean;
@@ -34,7 +34,7 @@ export interface OidcClient {
 export interface OidcClientOptions {
   readonly redirectUri: string;
   readonly configure: () => Promise<Configuration>;
-  /** Many providers put name and e-mail only into their user info: asked for where they are missing. */
+  /** Many providers put name and e-mail only into their user info: fetched if they are missing. */
   readonly asksUserInfo: boolean;
   /** Of a provider that signs its id tokens with the client's secret (HS256). */
   readonly hmacKey?: string;

@@ -29,7 +29,7 @@ export interface PendingLogin extends LoginChecks {
   readonly accountId?: string;
 }
 
-/** Kept in the browser that began the login, and so good in no other: one cookie per tab. */
+/** Stored in the browser that began the login, and so good in no other: one cookie per tab. */
 export function keepPending(
   host: Host,
   request: FastifyRequest,

@@ -28,7 +28,7 @@ export async function keepPosted(
   setCookie(host.config, reply, COOKIE, reply.signCookie(browser), expiresAt);
 }
 
-/** Null where this browser posted nothing to `path` within two hours. */
+/** Null if this browser posted nothing to `path` within two hours. */
 export async function readPosted(
   host: Host,
   request: FastifyRequest,

@@ -37,8 +37,8 @@ export async function takePictureForms(
 
 /**
  * Takes the place before the body, so that the memory an account can fill is bounded too.
- * @throws ApiFailure where it is no such form, more was sent than it has room for, or the account
- * has too many uploads under way (429).
+ * @throws ApiFailure if it is no such form, more was sent than it has room for, or the account has too
+ * many uploads under way (429).
  */
 export async function readPictureForm(
   request: FastifyRequest,

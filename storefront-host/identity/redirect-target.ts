@@ -9,8 +9,8 @@ export interface RedirectRules {
 }
 
 /**
- * The one place that says where a visitor may be sent on: a path of ours, or an address on the
- * platform or on a shop's host. Null for everything else, however it is written.
+ * The one place that decides on targets of redirects: a path of ours, or an address on the platform
+ * or on a shop's host. Null for everything else, however it is written.
  */
 export async function redirectTarget(rules: RedirectRules, value: unknown): Promise<URL | null> {
   const { config } = rules;
@@ -45,6 +45,6 @@ function parseTarget(value: unknown, base: string): URL | null {
   if (!URL.canParse(value, base)) return null;
   const url = new URL(value, base);
   if (url.username || url.password) return null;
-  // `/.//evil.example` is a path here, and where only its path goes on it names another host.
+  // `/.//evil.example` is a path here, but names another host if only its path is used.
   return url.pathname.startsWith('//') ? null : url;
 }

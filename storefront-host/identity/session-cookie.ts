@@ -51,7 +51,7 @@ export function dropCookie(config: Scheme, reply: FastifyReply, name: string): v
   }
 }
 
-/** OPERATOR_PORT is plain http on loopback, also where the market itself is public. */
+/** OPERATOR_PORT is plain http on loopback, even if the market itself is public. */
 function schemeOf({ isHttps }: Scheme, request: FastifyRequest): Scheme {
   return { isHttps: isHttps && !request.viaOperatorPort };
 }

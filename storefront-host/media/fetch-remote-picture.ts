@@ -95,7 +95,7 @@ function giveToProduct(
   });
 }
 
-/** Null where another run was quicker, or the product is gone. The product first, as imports have it. */
+/** Null if another run was quicker, or the product is gone. The product first, as imports have it. */
 async function lockBoth(trx: Transaction<Database>, { shop_id, id, product_id }: Remote) {
   const product = await trx
     .selectFrom('product')
@@ -115,7 +115,9 @@ async function lockBoth(trx: Transaction<Database>, { shop_id, id, product_id }:
   return still && product;
 }
 
-/** In the file's order among the fetched ones, whichever came first; the owner's own stay where they are. */
+/**
+ * In the file's order among the fetched ones, whichever came first; the owner's own keep their places.
+ */
 async function placed(
   trx: Transaction<Database>,
   remote: Remote,

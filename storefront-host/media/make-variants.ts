@@ -46,7 +46,7 @@ export async function makeVariants(
   });
 }
 
-/** Never wider than the original; its own width is the largest where none of ours fits it well. */
+/** Never wider than the original; its own width is the largest if none of ours fits it well. */
 export function widthsFor(original: number): readonly number[] {
   const smaller = widths.filter((width) => width < original);
   return original < LARGEST_WIDTH ? [...smaller, original] : widths;

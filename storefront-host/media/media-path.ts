@@ -1,4 +1,4 @@
-/** The formats that are kept and served; a file's ending names its format. */
+/** The formats that are stored and served; a file's ending names its format. */
 const endings = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

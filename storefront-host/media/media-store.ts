@@ -2,7 +2,7 @@
 export interface MediaStore {
   /** Overwrites; the object is whole and durable once the promise resolves. */
   put(key: string, bytes: Uint8Array, mime: string): Promise<void>;
-  /** Null where there is no such object. */
+  /** Null if there is no such object. */
   read(key: string): Promise<Uint8Array | null>;
   /** Removing what is not there is no error: a sweep may run twice. */
   remove(key: string): Promise<void>;

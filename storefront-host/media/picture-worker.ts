@@ -25,7 +25,7 @@ export interface PictureWorker {
   ) => Promise<CheckedPicture | PictureRefusal>;
   readonly shrink: (original: Uint8Array, size: WantedSize) => Promise<SmallerPicture>;
   readonly dominantColor: (original: Uint8Array) => Promise<string>;
-  /** @throws PicturesBusy 503 where too many wait. */
+  /** @throws PicturesBusy 503 if too many wait. */
   readonly icon: (
     bytes: Uint8Array,
     shape: IconShape,
@@ -33,7 +33,7 @@ export interface PictureWorker {
   ) => Promise<Uint8Array>;
   /**
    * Takes one of an account's places; the function that it returns gives the place back.
-   * @throws PicturesBusy 429 where the account has as many uploads under way as it may.
+   * @throws PicturesBusy 429 if the account has as many uploads under way as it may.
    */
   readonly enter: (accountId: string) => () => void;
   /** Of the process that runs now. */

@@ -9,7 +9,7 @@ export interface PictureRef {
   readonly image: StoredImage;
 }
 
-/** Pictures of one answer, read at once; null where the media is gone. */
+/** Pictures of one answer, read at once; null if the media is gone. */
 export interface PictureBook {
   picture(shopId: number, image: StoredImage, lang: Lang): Picture | null;
 }

@@ -11,7 +11,7 @@ export interface Deadline {
   required<T>(reading: Promise<T>): Promise<T>;
   /** Reading that the page can do without: `fallback` when the time is over or the reading failed. */
   optional<T>(reading: Promise<T>, fallback: T): Promise<T>;
-  /** Something was left out: the page is shown and not kept. */
+  /** An optional part was left out: the page is shown and not cached. */
   readonly cutShort: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface PageHead {
   /** Absolute, without `?lang=`. */
   readonly canonical: string;
   readonly noindex?: boolean;
-  /** The language that the plain address speaks; 'en' where absent. */
+  /** The language of the plain address; 'en' if absent. */
   readonly siteLang?: Lang;
   readonly ogType?: 'website' | 'product' | 'article';
   readonly image?: ShareImage;
@@ -34,7 +34,7 @@ export interface PageHead {
   };
   /** The site's measuring accounts: loaded only with the visitor's consent. */
   readonly measure?: MeasureIds | undefined;
-  /** Prefix of the cart's key in the browser's storage, where it is not the default. */
+  /** Prefix of the cart's key in the browser's storage, if it is not the default. */
   readonly cartPrefix?: string;
   readonly siteName: string;
   /** Address of the tab's picture. */

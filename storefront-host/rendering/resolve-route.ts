@@ -9,7 +9,7 @@ import {
   type PageRoute,
 } from './routes/page-route.ts';
 
-/** The host that was asked: the platform's, or a shop's own (where a session has low privilege). */
+/** The host of a request: the platform's, or a shop's own (whose sessions have few rights). */
 export type RequestOrigin =
   | { readonly kind: 'platform' }
   | { readonly kind: 'shop'; readonly shopId: number; readonly shopname: string };
@@ -110,7 +110,7 @@ function namedRoute(name: string): PageRoute {
   return known ?? (isPageName(name) ? { type: 'custom', name } : unknown);
 }
 
-/** Null where the path is no valid UTF-8: it names nothing. */
+/** Null if the path is no valid UTF-8: it names nothing. */
 function segmentsOf(pathname: string): readonly string[] | null {
   try {
     return pathname

@@ -4,7 +4,7 @@ import { bodyOf, chooseEncoding, encodeOnce, etagOf, type Encoding } from '../ca
 
 /** Headers that select the version of a page; a session only decides whether the page is cached. */
 const VARY = 'Accept-Encoding, Accept-Language, Cookie';
-/** Addresses in an API's answer carry their origin where another site asks. */
+/** Addresses in an API's answer carry their origin if another site asks. */
 export const VARY_OF_API = `${VARY}, Origin, Sec-Fetch-Site`;
 
 /** A shared cache may keep it, but has to ask each time. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** As a browser would call: with its session, and saying where the call comes from. */
+/** Like a browser's call: with its session and its origin. */
 async function providerOf(email: string, shop: { id: number; shopname: string } = shops.alpha) {
   const cookie = await signIn(host, email);
   const callApi = createCallApi((path, init) => {

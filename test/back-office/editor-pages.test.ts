@@ -82,7 +82,7 @@ it('takes a picture from the device onto the page, as every visitor gets it', as
     .toBe(900);
   await saveNow(page);
   const [id = ''] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(await draft('art')) ?? [];
-  // Found again where it was uploaded before.
+  // An uploaded picture is found again.
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
   await drawn.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Media library' }).first().click();

@@ -50,7 +50,7 @@ describe('two people on one page', () => {
 
     // Changes that do not overlap are merged without a question.
     await Promise.all([
-      // It goes by itself, and comes by itself where typing takes longer than saving waits.
+      // The message closes by itself, and opens by itself if typing takes longer than the save.
       theirs.page.getByText('Both sets of changes were kept').waitFor(),
       write(theirs, 'b', 'Theirs again').then(() => theirs.page.keyboard.press('Control+s')),
     ]);

@@ -123,7 +123,7 @@ describe('an owner', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(() => drawn(canvas)).toEqual(['a']);
 
-    // Let go before the page has answered where it would land.
+    // Released before the page has answered with the drop position.
     await page.getByRole('tab', { name: 'Add', exact: true }).click();
     await page.getByRole('button', { name: 'Add “Empty row”' }).evaluate(
       (button, { x, y }) => {

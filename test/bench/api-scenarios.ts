@@ -114,7 +114,7 @@ const address = {
   note: '',
 };
 
-/** One whole checkout; throws where no order came of it. */
+/** One whole checkout; throws if it gave no order. */
 export function buyerOf({ shopId, variants }: ApiMarket) {
   return async (client: HttpClient, turn: number): Promise<void> => {
     const begun = await client.ask({

@@ -59,7 +59,7 @@ export async function benchApi(): Promise<readonly BenchRow[]> {
   }
 }
 
-/** The oldest version that is promised, where its package is there. */
+/** The oldest promised version, if its package is there. */
 function startPostgres(folder: string): {
   readonly version: string;
   readonly start: () => Promise<EmbeddedServer>;
@@ -84,7 +84,7 @@ interface Measured {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** CPU of server and database in ms for one; null where /proc is missing. */
+  /** CPU of server and database in ms for one; null if /proc is missing. */
   readonly cpu: { readonly server: number; readonly database: number } | null;
 }
 

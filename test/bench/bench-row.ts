@@ -3,7 +3,7 @@ export interface BenchRow {
   readonly what: string;
   readonly budget: string;
   readonly measured: string;
-  /** Null where there is nothing to hold it against. */
+  /** Null if there is nothing to compare it with. */
   readonly within: boolean | null;
 }
 

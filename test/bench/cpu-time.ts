@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Of Linux: what /proc counts in. */
 const TICK_MS = 10;
 
-/** CPU in ms that a process has used, with all below it, running and ended; null where /proc is missing. */
+/**
+ * CPU in ms that a process has used, with all below it, running and ended; null if /proc is missing.
+ */
 export function cpuOf(pid: number): number | null {
   const processes = readProcesses();
   if (!processes) return null;

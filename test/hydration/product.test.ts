@@ -167,7 +167,7 @@ describe('pictures', () => {
     expect(await scaleOf()).toBe(3);
     await touch('pointerup', 2, 900, 450);
     await touch('pointerup', 1, 600, 450);
-    // Two taps are one gesture only where they follow each other.
+    // Two taps are one gesture only if they follow each other.
     await shown.evaluate((img) => {
       const one = { pointerId: 1, pointerType: 'touch', isPrimary: true, bubbles: true };
       for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup']) {

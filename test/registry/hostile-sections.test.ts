@@ -52,7 +52,7 @@ function scripted(field: RuntimeField): unknown {
   );
 }
 
-/** A page's JSON may hold any of these where another type belongs. */
+/** A page's JSON may hold any of these in place of another type. */
 const wrong: readonly unknown[] = [
   null,
   -1,

@@ -7,9 +7,10 @@ const PREFIX = 'talad-tests-';
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 /**
- * Puts the temporary files of this process and of its children into memory, where the machine has
+ * Puts the temporary files of this process and of its children into memory, if the machine has
  * enough of it: CREATE DATABASE writes 900 files, which costs 0.4 s of a core on a virtual machine's
- * disk and 0.02 s in memory. The folder goes with the process.
+ * disk and
+ * 0.02 s in memory. The folder goes with the process.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR']?.includes(PREFIX) || !hasMemory()) return;

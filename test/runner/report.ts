@@ -67,7 +67,7 @@ function reasonOf(name: string, message: string): string {
   return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
-/** Writes the report where run-suite.ts reads it; a run by hand has no such place. */
+/** Writes the report to the place that run-suite.ts reads; a run by hand has no such place. */
 export function writeReport(report: Report): void {
   const path = process.env['TALAD_TEST_REPORT'];
   if (path === undefined) return;

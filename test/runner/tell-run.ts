@@ -24,7 +24,7 @@ export function introduce(chosen: readonly Suite[], words: readonly string[]): s
   ].join('\n');
 }
 
-/** The last lines of a run: failures, flaky files, where the time went, totals. */
+/** The last lines of a run: failures, flaky files, time of each part, totals. */
 export function summarise(
   finished: readonly FinishedSuite[],
   root: string,

@@ -49,7 +49,7 @@ export interface Trial {
   readonly now?: Date;
 }
 
-/** As the command runs it, without its words. @throws Error where the file is not readable. */
+/** As the command runs it, without its output. @throws Error if the file is not readable. */
 export async function importInto(db: Db, trial: Trial): Promise<ImportAccount> {
   const opened = await openFile(trial.path);
   if ('code' in opened) throw new Error(opened.code);

@@ -47,7 +47,7 @@ export function runTalad(args: readonly string[], options: RunOptions): Promise<
   });
 }
 
-/** DATABASE_URL of a test's database, also where it answers on a socket. */
+/** DATABASE_URL of a test's database, also if it answers on a socket. */
 export function databaseUrl(connection: Connection): string {
   if ('connectionString' in connection) return connection.connectionString;
   const { host, port, user, database } = connection;

@@ -5,7 +5,7 @@ import type { PersonalTableName } from '../../storefront-host/modules/my/privacy
 import { accounts, products, shops } from './fixture-market.ts';
 import { placeOrderRows } from './placed-order.ts';
 
-/** Found nowhere else in a fixture: where one of these is left, something was forgotten. */
+/** Found nowhere else in a fixture: if one of these is left, something was forgotten. */
 export const marks = {
   email: 'somsri.forget@example.test',
   name: 'สมศรี ลืมฉันที',

@@ -20,7 +20,7 @@ export interface TestHostOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A backup that takes the place of the seed, migrated to today. */
   readonly restore?: string;
-  /** The time that the host sees; the clock's where absent. */
+  /** The time that the host sees; the clock's if absent. */
   readonly now?: () => Date;
 }
 

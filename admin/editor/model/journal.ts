@@ -21,7 +21,7 @@ export interface Journal {
 const DATABASE = 'talad-editor';
 const STORE = 'journal';
 
-/** Kept in IndexedDB, written with every operation; a browser that refuses storage edits without. */
+/** Stored in IndexedDB, written with every operation; a browser that refuses storage edits without. */
 export function openJournal(): Journal {
   const database = open().catch(() => null);
   const run = async <T>(

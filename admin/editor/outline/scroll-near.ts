@@ -1,4 +1,4 @@
-/** Pixels from an edge of the list where it begins to come along. */
+/** Distance in pixels from an edge of the list at which it begins to scroll. */
 const EDGE = 36;
 const STEP = 8;
 

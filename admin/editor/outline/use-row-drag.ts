@@ -41,7 +41,7 @@ export function useRowDrag(
           const { top, height } = row.getBoundingClientRect();
           return pointerY > top + height / 2;
         }).length;
-        // Nothing goes before the header or behind the footer: the line is where the row will land.
+        // Nothing goes before the header or behind the footer: the line shows the final place.
         gap = Math.min(Math.max(passed, 1), Math.max(rows.length - 1, 1));
         setState({ from: index, gap });
       };

@@ -5,14 +5,15 @@ const START = 8;
 
 /**
  * Dragging from the palette onto the page: a shield over everything keeps the pointer's events here,
- * which the frame would swallow; the agent in the frame says where it would land.
+ * which
+ * the frame would swallow; the agent in the frame reports the drop position.
  */
 export function usePaletteDrag(
   frame: RefObject<HTMLIFrameElement | null>,
   onDrop: (name: string, at: number) => void,
 ) {
   const { session } = useEditorPlace();
-  /** Let go over the frame, which has yet to say where that is. */
+  /** Dropped over the frame, which has yet to report the position. */
   const dropped = useRef<string | null>(null);
   const drop = useRef(onDrop);
   useEffect(() => {

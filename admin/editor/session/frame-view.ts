@@ -17,7 +17,7 @@ export interface FrameViewSource {
   readonly stop: () => void;
 }
 
-/** Header and footer as they would be, kept in step with the look and the language that are edited. */
+/** Header and footer of the draft, in step with the look and the language that are edited. */
 export function createFrameView(
   store: EditorStore,
   ask: (design: Design, lang: Lang) => Promise<FrameView>,

@@ -17,7 +17,7 @@ export interface SectionDataSource {
   readonly stop: () => void;
 }
 
-/** Products, pictures and the like that the page's sections show, kept in step with the document. */
+/** Data of the page's sections (products, pictures and the like), in step with the document. */
 export function createSectionData(
   store: EditorStore,
   ask: (blocks: readonly PageBlock[], lang: Lang) => Promise<SectionData>,

@@ -14,7 +14,7 @@ interface TitleFieldsProps {
 /** The server's own limit. */
 const MAX = 200;
 
-/** A page's name in both languages; where one is empty visitors see the other. */
+/** A page's name in both languages; if one is empty visitors see the other. */
 export function TitleFields({ value, onChange }: TitleFieldsProps) {
   const t = useText();
   return (

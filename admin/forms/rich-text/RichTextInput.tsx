@@ -17,7 +17,7 @@ interface RichTextInputProps {
   readonly help?: string;
 }
 
-/** A text with headings, lists, tables, links and pictures, as HTML; '' where it is empty. */
+/** A text with headings, lists, tables, links and pictures, as HTML; '' if it is empty. */
 export function RichTextInput({ source, label, lang, help }: RichTextInputProps) {
   const id = useId();
   const { field, fieldState } = useInput({ source });

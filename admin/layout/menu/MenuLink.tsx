@@ -9,7 +9,7 @@ interface MenuLinkProps {
   /** Absent: an entry below its group. */
   readonly icon?: ReactNode;
   readonly label: string;
-  /** Its entries are shown below it: they say where one is. */
+  /** Its entries are shown below it and mark the present page. */
   readonly isHead?: boolean;
   readonly count?: number;
   readonly countLabel?: string;

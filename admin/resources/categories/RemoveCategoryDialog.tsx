@@ -16,7 +16,7 @@ interface RemoveCategoryDialogProps {
   readonly onRemoved?: () => void;
 }
 
-/** Says what goes with it, and asks where its products go. It cannot be undone. */
+/** Lists the consequences, and asks for a category for its products. It cannot be undone. */
 export function RemoveCategoryDialog(props: RemoveCategoryDialogProps) {
   const { category, all, onClose, onRemoved } = props;
   const { id, parent_id: parentId, product_count: products, revision } = category;

@@ -4,7 +4,7 @@ import {
   type TreeCategory,
 } from '../../../storefront-host/modules/catalog/categories/manage-categories.contract.ts';
 
-/** Where a category goes: below a parent, before one of its children or as the last one. */
+/** New place of a category: below a parent, before one of its children or as the last one. */
 export type Place = Pick<CategoryMove, 'parent_id' | 'before_id'>;
 
 /** The four steps by which a category can be put anywhere, without a mouse. */
@@ -37,7 +37,7 @@ export function fitsBelow(all: Categories, id: number | null, parentId: number |
   return above.length + height <= MAX_CATEGORY_DEPTH;
 }
 
-/** Where one step leads; null where there is no way. */
+/** Place after one step; null if it is impossible. */
 export function placeAfter(all: Categories, id: number, step: Step): Place | null {
   const one = all.find((other) => other.id === id);
   if (!one) return null;

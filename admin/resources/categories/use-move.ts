@@ -16,7 +16,7 @@ interface Move extends Place {
   readonly id: number;
 }
 
-/** Where a category goes in the tree as it is by now: keys are faster than pages. */
+/** Computes the new place in the present tree: keys are faster than pages. */
 type ToPlace = (all: readonly TreeCategory[]) => Place | null;
 
 /**

@@ -9,7 +9,7 @@ import { UNDO_MS, UndoNotice } from '../../layout/UndoNotice.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 
-/** Ending, and deleting where no shopper has it: both at once, with a way back. */
+/** Ending, and deleting if no shopper has it: both at once, with undo. */
 export function CouponActs({ coupon }: { readonly coupon: ManagedCoupon }) {
   const translate = useTranslate();
   const mayWrite = useMay('coupons', 'write');

@@ -53,7 +53,7 @@ function FixedTerms({ coupon }: { readonly coupon: ManagedCoupon }) {
   );
 }
 
-/** Free shipping has no amount: the field that goes away must not keep the form from being saved. */
+/** Free shipping has no amount: the removed field must not block saving. */
 function useNoValue(isNone: boolean): void {
   const { setValue, getValues } = useFormContext();
   useEffect(() => {

@@ -11,7 +11,7 @@ export function CouponChip({ state }: Pick<ManagedCoupon, 'state'>) {
   return <StatusChip tone={couponTone[state]} label={translate(`app.coupons.state.${state}`)} />;
 }
 
-/** '3 / 100', or '3' where there is no limit. */
+/** '3 / 100', or '3' without a limit. */
 export function CouponUsed({ used, quota }: Pick<ManagedCoupon, 'used' | 'quota'>) {
   return (
     <Box component="span" sx={{ ...tabular, whiteSpace: 'nowrap' }}>

@@ -20,7 +20,7 @@ interface ShipDialogProps {
   readonly onClose: () => void;
 }
 
-/** With courier and tracking code, or with neither where the shop delivers it itself. */
+/** With courier and tracking code, or with neither if the shop delivers it itself. */
 export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const translate = useTranslate();
   const id = useId();

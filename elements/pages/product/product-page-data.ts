@@ -49,7 +49,7 @@ export interface ProductPageData {
     readonly noToggle: boolean;
   };
   readonly offers: ProductOffersData;
-  /** From where and when it is shipped, and the cost. */
+  /** Origin, time and cost of shipping. */
   readonly sending: readonly string[];
   readonly help: readonly ProductHelp[];
   readonly faqs: readonly FaqGroup[];

@@ -10,7 +10,7 @@ interface QrCode {
 /** UTF-8. A longer text makes modules too small for a phone's camera (version 20). */
 const MAX_BYTES = 666;
 
-/** A QR code with error correction M (decision 115); null where the text is too long. */
+/** A QR code with error correction M (decision 115); null if the text is too long. */
 export function qrCode(text: string): QrCode | null {
   if (new TextEncoder().encode(text).length > MAX_BYTES) return null;
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });

@@ -6,7 +6,7 @@ import { ProductCard } from './product-card.ts';
 /** A product in a list of a shop's own pages. */
 export class ProductBoxElement extends ProductCard {
   static override properties: PropertyDeclarations = { product: { type: Object } };
-  /** Spec §9: 213 px where a list has its full width. */
+  /** Spec §9: 213 px if a list has its full width. */
   protected override readonly sizes = '(width < 750px) 46vw, (width < 1200px) 31vw, 285px';
 
   protected override get item(): ProductMini | null {

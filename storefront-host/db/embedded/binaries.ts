@@ -12,7 +12,7 @@ export interface Binaries {
   readonly major: number;
 }
 
-/** The package's binaries where the server's user can run them as they lie, else a copy in `home`. */
+/** The package's binaries if the server's user can run them in place, else a copy in `home`. */
 export function usableBinaries(native: string, home: string, user: ServerUser): Binaries {
   if (canEnter(native, user) && linked(native)) {
     const found = tryBinaries(native, user);

@@ -19,7 +19,7 @@ export interface EmbeddedOptions {
   readonly packageName?: string;
   readonly native?: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Use the server of the Talad that has this DATA_DIR, where one runs, and leave it running. */
+  /** Use the server of the Talad that has this DATA_DIR, if one runs, and leave it running. */
   readonly borrow?: boolean;
   readonly report?: (line: string) => void;
 }

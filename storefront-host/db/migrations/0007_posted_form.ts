@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Results of posted forms, shown after the redirect: kept for hours, for one browser. */
+/** Results of posted forms, shown after the redirect: stored for hours, for one browser. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -40,7 +40,9 @@ export interface ContestantTable {
   rank: Generated<number>;
   created_at: Time;
 }
-/** Pictures of other hosts that an import named: fetched by a job, kept with the reason if not. */
+/**
+ * Pictures of other hosts that an import named: fetched by a job; a failure is stored with its reason.
+ */
 export interface RemotePictureTable {
   shop_id: number;
   id: string;

@@ -19,7 +19,7 @@ export function writeCursor(secrets: Secrets, scope: string, { value, id }: Posi
   return `${body}.${macOf(newest, scope, body).toString('base64url')}`;
 }
 
-/** Null where it is forged, or belongs to another scope. */
+/** Null if it is forged, or belongs to another scope. */
 export function readCursor(secrets: Secrets, scope: string, cursor: string): Position | null {
   const [body, mac, ...rest] = cursor.split('.');
   if (!body || !mac || rest.length > 0) return null;

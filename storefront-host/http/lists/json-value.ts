@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { ApiFailure } from '../api-failure.ts';
 import { fromSpecValues } from './spec-filter.ts';
 
-/** One JSON value of a query string, checked; undefined where it is absent. @throws ApiFailure 400 */
+/** One JSON value of a query string, checked; undefined if it is absent. @throws ApiFailure 400 */
 export function readJson<T extends TSchema>(
   json: string | undefined,
   schema: T,

@@ -5,7 +5,7 @@ import type { Database, Lang } from '../../db/schema.ts';
 
 /**
  * A column that a list may be sorted by. It is never null, and has an index on (shop_id, it, id):
- * `list-plans.test.ts` fails where PostgreSQL would read the whole table.
+ * `list-plans.test.ts` fails if PostgreSQL would read the whole table.
  */
 export interface SortColumn {
   readonly sql: RawBuilder<unknown>;
@@ -18,7 +18,7 @@ export interface ListReader {
   readonly lang: Lang;
 }
 
-/** A list of the back office: its address, what may be asked of it, and where its rows come from. */
+/** A list of the back office: its address, its query, and the source of its rows. */
 export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = TSchema> {
   /** The last step of its address: `/api/v1/manage/:shop_id/{name}`. */
   readonly name: string;

@@ -20,7 +20,7 @@ export interface PlainPage {
   readonly script?: string | null;
   /** Shows another page of this origin in a frame. */
   readonly framesOwn?: boolean;
-  /** False where the address must not be asked again with another language. */
+  /** False if the address must not be requested again with another language. */
   readonly languageSwitch?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface PasskeyRequest {
   readonly options: string;
 }
 
-/** Shown by its script (identity/browser/passkeys.ts) where the browser has passkeys at all. */
+/** Shown by its script (identity/browser/passkeys.ts) if the browser supports passkeys. */
 export function passkeyForm(lang: Lang, action: string, request: PasskeyRequest): Markup {
   return html`<form
     method="post"

@@ -5,7 +5,7 @@ import type { UpstreamKey } from '../upstream/upstream-providers.ts';
 import { providerMark } from './provider-mark.ts';
 
 /**
- * The other ways of a page that signs in or makes accounts; nothing where none is configured. Links, not forms: a form's
+ * The other ways of a page that signs in or makes accounts; nothing if none is configured. Links, not forms: a form's
  * policy (CSP form-action) would not let its answer lead to another host.
  */
 export function upstreamButtons(

@@ -99,7 +99,7 @@ export async function renamePasskey(
     .execute();
 }
 
-/** Null where the account has none of this id. */
+/** Null if the account has none of this id. */
 export async function removePasskey(
   trx: Transaction<Database>,
   accountId: string,

@@ -50,7 +50,7 @@ export async function passkeyCreation(host: Host, holder: Holder, lang: Lang) {
   return { token, options: JSON.stringify(options) };
 }
 
-/** False where the answer is not right, is given twice, or the account has as many as it may. */
+/** False if the answer is not right, is given twice, or the account has as many as it may. */
 export async function registerPasskey(
   trx: Transaction<Database>,
   host: Host,

@@ -66,7 +66,7 @@ describe.each(['th', 'en'] as const)('the pages of an account on a phone, in %s'
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const problems: string[] = [];
-    /** Each page by its name: a failure says where. */
+    /** Each page by its name: a failure names it. */
     const judge = async (name: string) => {
       const found = await findViolations(page, 'a.skip');
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -110,7 +110,7 @@ describe.each(['th', 'en'] as const)('the pages of an account on a phone, in %s'
     await judge('choose a password, too short');
     await page.locator('#password').fill(PASSWORD);
     await press();
-    // Back where it began: the invitation can be accepted now.
+    // Back at the beginning: the invitation can be accepted now.
     await page.locator('button[value=accept]').waitFor();
     await judge('invitation, signed in');
 

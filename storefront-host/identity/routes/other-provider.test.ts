@@ -42,7 +42,7 @@ describe('another provider by ACCOUNT_ISSUER', () => {
     }),
   );
 
-  /** Signs in and ends where it wanted to go. */
+  /** Signs in and ends at the requested page. */
   async function signIn(next = PROFILE) {
     const browser = openBrowser(host, { elsewhere: [provider.issuer] });
     const page = await browser.get(`/login?continue=${encodeURIComponent(next)}`);

@@ -62,7 +62,9 @@ export function secondStepRoutes(app: App, host: Host, service: AccountService):
     },
   );
 
-  /** @throws ApiFailure where this browser has not begun this login, or gave its first proof too long ago. */
+  /**
+   * @throws ApiFailure if this browser has not begun this login, or gave its first proof too long ago.
+   */
   async function begun(request: FastifyRequest, reply: FastifyReply, token: string) {
     const provider = await service.provider();
     const { uid } = await readInteraction(provider, host, request, reply);

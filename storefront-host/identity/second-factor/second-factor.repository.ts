@@ -39,7 +39,7 @@ export async function saveTotp(
     .execute();
 }
 
-/** Null where none was set up; else when it was. Its recovery codes go with it. */
+/** Null if none was set up; else when it was. Its recovery codes go with it. */
 export async function dropTotp(
   trx: Transaction<Database>,
   accountId: string,

@@ -110,7 +110,7 @@ describe('the heartbeat pair (spec §7)', () => {
       url: '/api/v1/heartbeat',
       headers: { cookie, 'sec-fetch-site': 'cross-site', origin: 'https://blog.test' },
     });
-    // No browser shows a reply to a call with cookies where any origin may read it.
+    // No browser shows a reply to a call with cookies if any origin may read it.
     expect(reply.headers['access-control-allow-origin']).toBe('*');
     expect(reply.headers['access-control-allow-credentials']).toBeUndefined();
   });

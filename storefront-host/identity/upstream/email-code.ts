@@ -37,7 +37,7 @@ export function readClaim({ secrets, now }: Host, token: string): Claim | null {
   return readToken(secrets, 'claim', Claim, token, now());
 }
 
-/** Seconds to wait where too many were sent already; else the token that belongs to the code. */
+/** Seconds to wait if too many were sent already; else the token that belongs to the code. */
 export async function sendCode(
   host: Host,
   to: { readonly claim: Claim; readonly email: string; readonly address: string },

@@ -11,7 +11,7 @@ import { myEntries, myGroups, type MySection } from './navigation.ts';
 export interface MyPage {
   readonly section: MySection;
   readonly title: string;
-  /** Below the section's page, as one order is: where its way back leads; the section where absent. */
+  /** Below the section's page, as one order is: the target of its way back; the section if absent. */
   readonly back?: { readonly href: string; readonly label: string };
   readonly main: Markup | TemplateResult;
   /** The page's own rules, after those of the shell. */
@@ -62,7 +62,7 @@ function head(lang: Lang, { section, title, back }: MyPage): Markup {
     <h1 class="my-title">${title}</h1>`;
 }
 
-/** Plain markup where a template is asked for. */
+/** Plain markup if a template is required. */
 export function asTemplate(part: Markup | TemplateResult): TemplateResult {
   return part instanceof Markup ? litHtml`${unsafeHTML(part.source)}` : part;
 }

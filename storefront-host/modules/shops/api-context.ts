@@ -24,7 +24,9 @@ import { isHidden, mayPreview } from './hidden-shops.ts';
 export const SiteQuery = Type.Object({
   site: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,63}$' })),
   lang: Type.Optional(Type.String()),
-  /** Spec §7: a revision that makes the answer keepable; `nc` past what is kept (read-revisions.ts). */
+  /**
+   * Spec §7: a revision that makes the answer cacheable; `nc` bypasses the cache (read-revisions.ts).
+   */
   rev: Type.Optional(Type.String()),
   nc: Type.Optional(Type.String()),
 });

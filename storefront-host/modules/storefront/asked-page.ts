@@ -22,7 +22,7 @@ export interface AskedPage {
   readonly key: string;
 }
 
-/** The same addresses are asked all the time; reading one took longer than finding a kept page. */
+/** The same addresses are requested all the time; parsing one took longer than a cache hit. */
 const known = new LRUCache<string, AskedPage>({ maxSize: 1024 * 1024 });
 
 /** A host is a site of its own: what its address means depends on it. */

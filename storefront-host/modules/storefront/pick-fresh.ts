@@ -1,6 +1,6 @@
 interface Wanted {
   readonly limit: number;
-  /** Shows what no list before it shows, where there is enough else. */
+  /** Shows products that no list before it shows, if there are enough others. */
   readonly fresh: boolean;
 }
 

@@ -50,7 +50,7 @@ function withoutBase(location: string, base: string): string {
   return location.slice(base.length) || '/';
 }
 
-/** A status, or where a 301 leads within the site. */
+/** A status, or the target of a 301 within the site. */
 type Answer = number | string;
 type Row = readonly [path: string, answer: Answer | Readonly<Partial<Record<SiteName, Answer>>>];
 
@@ -272,7 +272,7 @@ describe('variants', () => {
 
   it('from one kind of site to another is a new document (spec §2 "app type")', async () => {
     const { body } = await ask('shop', '/');
-    // A plain link out of the shop: no router keeps the old site's code in the new one.
+    // A plain link out of the shop: no client-side router mixes the old site's code with the new one.
     expect(body).toContain(`href="${host.host.config.publicUrl}/"`);
     const app = async (path: string) =>
       (await host.inject(`/api/v1/app/constants?fullUrl=http://localhost:4000${path}`)).json().kind;

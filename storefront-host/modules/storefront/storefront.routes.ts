@@ -31,7 +31,7 @@ export const storefront: Module = async (app, host) => {
         .send(JSON.stringify(speculationRules)),
   );
 
-  // Browsers ask for the .ico by themselves where a page names no picture.
+  // Browsers request the .ico by themselves if a page names no picture.
   for (const url of ['/favicon.svg', '/favicon.ico']) {
     app.get(
       url,
@@ -73,7 +73,7 @@ export const storefront: Module = async (app, host) => {
     }
   });
 
-  // The storefront's own face for its own pages; the account's and the back office's keep theirs.
+  // The storefront's own style for its own pages; the account's and the back office's keep theirs.
   const plain = app.errorPage.render;
   app.errorPage.render = (request, reply, error) =>
     reply.statusCode >= 500 && request.routeOptions.url === '/*'

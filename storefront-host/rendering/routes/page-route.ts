@@ -80,7 +80,7 @@ export function idOf(segment: string | undefined): number | null {
   return segment !== undefined && /^[1-9]\d{0,14}$/.test(segment) ? Number(segment) : null;
 }
 
-/** `{id}` or `{slug}/{id}`; null where the rest of the path is neither. */
+/** `{id}` or `{slug}/{id}`; null if the rest of the path is neither. */
 export function slugAndId(
   rest: readonly string[],
 ): { readonly slug: string; readonly id: number } | null {

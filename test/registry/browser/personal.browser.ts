@@ -195,7 +195,7 @@ describe('pages of the visitor’s own lists', () => {
     toasts.peek().at(-1)?.action?.run();
     await until(() => days().length === 3);
     expect(list.items.peek()).to.deep.equal(before);
-    // Of a product that is removed all days go, and come back to where they were.
+    // Removing a product removes all its days; undo brings them back to their places.
     root.querySelectorAll<HTMLElement>('.drop')[1]?.click();
     await until(() => days().length === 1);
     toasts.peek().at(-1)?.action?.run();

@@ -1,4 +1,4 @@
-/** One of the ways to say where a link leads. */
+/** One way to choose the target of a link. */
 export interface ChoiceProps {
   readonly value: string;
   readonly problem: string | undefined;

@@ -1,7 +1,7 @@
 import type { RuntimeField, RuntimeFields } from '@talad/elements/schema/fields';
 import type { FieldRules, Label } from '@talad/elements/schema/section-schema';
 
-/** One setting of header, footer or components: where it is saved, and how it is asked for. */
+/** One setting of header, footer or components: its place in the look, and its form field. */
 export interface FrameField {
   readonly path: string;
   readonly field: RuntimeField;

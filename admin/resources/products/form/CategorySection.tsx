@@ -5,7 +5,7 @@ import { Section } from '../../../layout/Section.tsx';
 import { CategoryInput } from './CategoryInput.tsx';
 import { TagsInput } from './TagsInput.tsx';
 
-/** Where shoppers find it: categories, tags, brand and showrooms. */
+/** Sections of the shop: categories, tags, brand and showrooms. */
 export function CategorySection() {
   const translate = useTranslate();
   return (

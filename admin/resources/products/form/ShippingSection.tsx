@@ -19,7 +19,7 @@ const FIELDS = [
   'province_id',
 ];
 
-/** The parcel, and from where and when it is sent. */
+/** The parcel, and origin and time of its shipping. */
 export function ShippingSection() {
   const translate = useTranslate();
   const lang = useLang();

@@ -48,7 +48,7 @@ export interface ProductDraft {
   /** Its rows in the file. */
   readonly lines: readonly number[];
   readonly fields: DraftFields;
-  /** Of the product itself, where it has no variants. */
+  /** Of the product itself, if it has no variants. */
   readonly stock: DraftStock;
   readonly variants: readonly DraftVariant[];
   readonly pictures: readonly DraftPicture[];

@@ -47,7 +47,7 @@ const MAX_PRODUCT_BYTES = 16_000_000;
 /** An id that no shop has: reads find nothing. */
 const NO_SHOP = -1;
 
-/** The file's encoding and header; a code where it is no table that could be read. */
+/** The file's encoding and header; a code if it is no table that could be read. */
 export async function openFile(path: string, forced?: Encoding) {
   const found = await detectEncoding(path);
   if ('code' in found && (found.code !== 'UNKNOWN_ENCODING' || !forced)) return found;

@@ -15,7 +15,7 @@ export type OpeningRefusal = {
 };
 
 /**
- * Shows the shop to visitors, or asks an operator to where the platform looks at each shop first
+ * Shows the shop to visitors, or asks an operator to if the platform approves each shop first
  * (`approve_shops` of the marketplace). Opening an open shop changes nothing.
  */
 export async function openShop(

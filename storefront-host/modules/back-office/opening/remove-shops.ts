@@ -35,7 +35,7 @@ export const removedTables = [
   'media',
 ] as const satisfies readonly (keyof Database)[];
 
-/** Kept as long as the law and the accounts of others ask for (modules/my/privacy/retention.ts). */
+/** Kept as long as the law and the accounts of others require (modules/my/privacy/retention.ts). */
 export const keptTables = [
   'sales_order',
   'order_line',

@@ -12,7 +12,7 @@ export interface Brand {
 /** As many as a page shows: more is for the search. */
 const BRANDS = 300;
 
-/** The brands of a shop's products, or of all shops' where none is named, by the alphabet. One query. */
+/** The brands of a shop's products, or of all shops' without a shop, by the alphabet. One query. */
 export async function listBrands(
   db: Kysely<Database>,
   shopId: number | null,

@@ -115,7 +115,7 @@ export async function readCategoryChain(
 export interface CategoryScope {
   readonly shop_id: number;
   readonly is_mall: boolean;
-  /** The category and, where asked for, all below it. */
+  /** The category and, if requested, all below it. */
   readonly ids: readonly number[];
 }
 

@@ -58,7 +58,7 @@ export async function writeOrder(
     WHERE c.shop_id = ${shopId} AND c.id = placed.id AND c.rank <> placed.rank - 1`.execute(trx);
 }
 
-/** From a category up to its root; null where one of them is not in the tree. */
+/** From a category up to its root; null if one of them is not in the tree. */
 function chainOf(tree: readonly PlacedCategory[], from: number | null): readonly number[] | null {
   const chain: number[] = [];
   const byId = new Map(tree.map((one) => [one.id, one]));

@@ -56,7 +56,9 @@ const Fields = Type.Object({
   image: Nullable(Type.String({ format: 'uuid' })),
 });
 
-/** POST categories: a title in the shop's base language; the address is made from it where none is sent. */
+/**
+ * POST categories: a title in the shop's base language; the address is made from it if none is sent.
+ */
 export const CategoryCreate = Type.Object(
   { ...Type.Partial(Fields).properties, titles: Fields.properties.titles },
   { additionalProperties: false },

@@ -7,7 +7,7 @@ import { lockTree, siblingsOf, writeOrder } from './category-place.ts';
 import { countCategories, dropCategoryPages } from './count-listed.ts';
 import type { CategoryRemoval } from './manage-categories.contract.ts';
 
-/** Deletes a category; its children go up one level, its products where they are sent. */
+/** Deletes a category; its children go up one level, its products to the chosen category. */
 export function removeCategory(
   db: Db,
   change: CategoryChange,

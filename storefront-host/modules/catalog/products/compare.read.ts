@@ -9,7 +9,7 @@ type FactRow = Pick<
   'uuid' | 'code' | 'weight_grams' | 'brand' | 'second_hand_option' | 'prepare_duration'
 > & { readonly attributes: Readonly<Record<string, string>> };
 
-/** Products to be compared, in the order asked for; of one shop where `shopId` says so. Three queries. */
+/** Products to be compared, in the order of the ids; of one shop if `shopId` is set. Three queries. */
 export async function readCompared(
   db: Kysely<Database>,
   uuids: readonly string[],

@@ -25,7 +25,7 @@ export type ProductCreated =
   | { readonly ok: true; readonly id: number }
   | ({ readonly ok: false; readonly code: 'VALIDATION' } & FieldRefused);
 
-/** Makes a product, with its variants where it has options; or refuses and makes nothing. */
+/** Makes a product, with its variants if it has options; or refuses and makes nothing. */
 export function createProduct(db: Db, asked: ProductCreation): Promise<ProductCreated> {
   return db.transaction().execute(async (trx) => {
     const { shopId, accountId, at } = asked;

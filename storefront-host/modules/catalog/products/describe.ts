@@ -3,7 +3,7 @@ const LENGTH = 155;
 
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** The first words of a text, cut where a word ends: Thai writes none apart. */
+/** The first words of a text, cut at the end of a word: Thai writes none apart. */
 export function describe(text: string, length = LENGTH): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= length) return line;

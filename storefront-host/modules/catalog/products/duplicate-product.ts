@@ -139,7 +139,7 @@ async function copyVariants(
   return pairs;
 }
 
-/** Nothing in stock, or not counted where the first one is not. */
+/** Nothing in stock, or not counted if the first one is not. */
 async function copyStock(
   trx: Transaction<Database>,
   shopId: number,

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, string>>;
 export interface VariantRow {
   readonly id: number;
   readonly option_values: Values;
-  /** Taken out earlier, with its stock and its orders: comes back where it is wanted again. */
+  /** Taken out earlier, with its stock and its orders: comes back if it is wanted again. */
   readonly isRemoved: boolean;
 }
 
@@ -33,7 +33,7 @@ export function planVariants(
 ): VariantsPlan {
   const wanted = variantsOf(options);
   const rows = new Map<string, VariantRow>();
-  // Removed ones last: they only come back where no other row is the variant.
+  // Removed ones last: they only come back if no other row is the variant.
   for (const row of before.toSorted((a, b) => Number(a.isRemoved) - Number(b.isRemoved))) {
     const values = valuesIn(options, row.option_values);
     const key = values && keyOf(options, values);

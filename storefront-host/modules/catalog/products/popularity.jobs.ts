@@ -17,7 +17,7 @@ interface OrderToCount {
 
 /**
  * Adds the pieces of an order to its products' popularity, a variant's to its product, and takes them
- * off when the order is cancelled; once each. Not in the order's own transaction, where buyers would
+ * off when the order is cancelled; once each. Not in the order's own transaction, in which buyers would
  * wait for each other. Cached pages stay: a bestseller that moves up is no reason to render every list.
  */
 async function countOrder(db: Kysely<Database>, { shopId, orderId, now }: OrderToCount) {

@@ -43,7 +43,7 @@ export interface ProductDetailRead {
   readonly offers: ProductOffers;
   /** How its shop ships; undefined: for nothing. */
   readonly shipping: ShippingRule | undefined;
-  /** For search engines, where the owner wrote it. */
+  /** For search engines, if the owner wrote it. */
   readonly seo: { readonly title: string | null; readonly description: string | null };
   readonly validUntil: Date | null;
   /** The one address it is known by: its shop's, whichever site shows it. */

@@ -21,8 +21,8 @@ const SPEC_NAMES = [
 ] as const;
 
 /**
- * The same update under one name each, texts of the shop's own language included; refused where two
- * names of one field are sent.
+ * The same update under one name each, texts of the shop's own language included; refused if
+ * two names of one field are sent.
  */
 export function withOwnNames<Update extends Omit<ProductUpdate, 'revision'>>(
   update: Update,

@@ -62,7 +62,7 @@ export function saleFields(figures: ProductFigures) {
   };
 }
 
-/** Its flash sale on the wire; absent where none runs. */
+/** Its flash sale on the wire; absent if none runs. */
 export function flashFields({ flash }: ProductFigures) {
   if (!flash) return {};
   return {

@@ -48,7 +48,7 @@ const orders: Readonly<Record<ProductSort, Order>> = {
   },
 };
 
-/** Popularity where nothing is asked for (spec §4 Search). */
+/** Popularity by default (spec §4 Search). */
 const DEFAULT: ProductSort = 'popular';
 
 export function orderOf(sort: ProductSort | undefined): Condition {

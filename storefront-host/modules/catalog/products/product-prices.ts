@@ -34,7 +34,7 @@ export interface RowPrices {
   readonly flash_until: Date | null;
   /** When the next promotion of its price begins or ends. */
   readonly price_change: Date | null;
-  /** Of its variants; `kids` is 0 where it has none. */
+  /** Of its variants; `kids` is 0 if it has none. */
   readonly kids: number;
   readonly kids_min: number | null;
   readonly kids_max: number | null;
@@ -88,7 +88,7 @@ const NO_VARIANTS = {
 
 interface Running {
   readonly price: number | null;
-  /** Null also where a larger discount beats the flash sale: it shows no clock. */
+  /** Null also if a larger discount beats the flash sale: it shows no clock. */
   readonly flash: number | null;
   readonly until: number | null;
   readonly change: number | null;

@@ -36,7 +36,7 @@ export function overlayTexts(update: Update, lang: Lang): Readonly<Record<string
   );
 }
 
-/** The texts of a product in both languages; '' where one has none. */
+/** The texts of a product in both languages; '' if one has none. */
 export function readTexts(
   row: Readonly<Record<(typeof TEXTS)[number][1], string | null>>,
   base: Lang,

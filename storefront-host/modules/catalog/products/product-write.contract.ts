@@ -40,7 +40,7 @@ const Fields = Type.Object({
   titles: BothLanguages(200),
   /** An address that it had before leads to the new one. */
   slug: Type.String({ minLength: 1, maxLength: 120 }),
-  /** Plain text, or HTML that begins with a block: sanitised where it is shown. */
+  /** Plain text, or HTML that begins with a block: sanitised when it is shown. */
   description: Text(50_000),
   descriptions: BothLanguages(50_000),
   price: Baht,
@@ -48,7 +48,7 @@ const Fields = Type.Object({
   status: ProductStatus,
   code: Nullable(Text(80)),
   barcode: Nullable(Text(80)),
-  /** In `weight_unit`, grams where that is not sent. */
+  /** In `weight_unit`, grams if that is not sent. */
   weight: Nullable(Type.Number({ minimum: 0, maximum: 1_000_000 })),
   weight_unit: Type.Union([Type.Literal('g'), Type.Literal('kg')]),
   width: Length,
@@ -123,7 +123,7 @@ export type ProductUpdate = Static<typeof ProductUpdate>;
 export const ProductCreate = Type.Object(
   {
     ...Type.Partial(Fields).properties,
-    /** Pieces to begin with; null: not counted. Nothing, where it is not sent. */
+    /** Pieces to begin with; null: not counted. Zero, if it is not sent. */
     remain: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 }))),
     options: Type.Optional(OptionsInput),
   },

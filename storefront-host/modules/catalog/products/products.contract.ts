@@ -56,7 +56,7 @@ const Count = Type.Union([Type.Integer(), Type.Null()]);
 
 const BothLanguages = Type.Object({ th: Type.String(), en: Type.String() });
 
-/** Texts in both languages; '' where one has none. */
+/** Texts in both languages; '' if one has none. */
 export const ProductTexts = Type.Object({
   descriptions: BothLanguages,
   unit_names: BothLanguages,

@@ -31,11 +31,11 @@ import {
 
 export interface ProductMinis {
   readonly products: readonly ProductMini[];
-  /** When the first of them changes by time (newness, a price): until then the list may be kept. */
+  /** When the first of them changes by time (newness, a price): until then the list may be cached. */
   readonly validUntil: Date | null;
 }
 
-/** Products as boxes. Two queries, and one more where a category is asked for. */
+/** Products as boxes. Two queries, and one more for a category. */
 export async function readProductMinis(
   db: Kysely<Database>,
   query: ProductQuery,
@@ -148,7 +148,7 @@ interface FoundPage {
   readonly total: number;
 }
 
-/** Reads a page and the number of all hits, in one statement where possible. At most three queries. */
+/** Reads a page and the number of all hits, in one statement if possible. At most three queries. */
 async function findPage(
   db: Kysely<Database>,
   query: ProductQuery,

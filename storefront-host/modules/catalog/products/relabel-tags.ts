@@ -9,7 +9,7 @@ interface Tagged {
   readonly tags: readonly string[];
 }
 
-/** Labels are kept by their place in the list: a tag that stays keeps its label where it is now. */
+/** Labels are stored by their place in the list: a tag that stays takes its label along. */
 export async function relabelTags(
   trx: Transaction<Database>,
   before: Tagged,

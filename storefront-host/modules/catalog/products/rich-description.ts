@@ -4,7 +4,7 @@ import { plainText } from './describe.ts';
 /** The editor's text begins with a block; imports and older products have plain text. */
 const BLOCK = /^\s*<(?:p|h[1-6]|ul|ol|dl|table|blockquote|figure|img|hr|pre|div|details)[\s/>]/i;
 
-/** A description for pages: as plain text, and as sanitised HTML where it has markup. */
+/** A description for pages: as plain text, and as sanitised HTML if it has markup. */
 export function descriptionFields(
   description: string,
   base: string,

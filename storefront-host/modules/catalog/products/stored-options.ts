@@ -57,7 +57,7 @@ function storedOption(option: OptionInput, place: Place): StoredOption | FieldRe
   return { key: known?.key ?? freshKey(title.th, place.keys), title, items };
 }
 
-/** Thai is what is shown where the other language has nothing. */
+/** Thai is shown if the other language has no text. */
 function wordsOf({ th, en }: Words): StoredOption['title'] | null {
   const [thai, english] = [th, en].map((text) => text?.normalize('NFC').trim() ?? '');
   const shown = thai || english;

@@ -21,7 +21,9 @@ export function columnsOf({ attributes, images, ...columns }: ProductNext) {
   };
 }
 
-/** Writes what a product has now, and all that follows from it: counts, labels, words, kept pages. */
+/**
+ * Writes the product and updates all that depends on it: counts, labels, search words, cached pages.
+ */
 export async function writeProduct(
   trx: Transaction<Database>,
   row: Row,

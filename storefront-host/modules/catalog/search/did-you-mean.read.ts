@@ -8,7 +8,7 @@ import { correct, partsOf, type Candidate } from './spelling.ts';
 import { someHits } from './weighed-search.ts';
 
 const CANDIDATES = 6;
-/** A guess is worth a line where it finds this many times more. */
+/** A guess is worth a line if it finds this many times more. */
 const MORE = 5;
 
 /**

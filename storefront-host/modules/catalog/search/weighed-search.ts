@@ -91,7 +91,7 @@ function rangeOf({ query, scope }: Search): readonly Condition[] {
   return [placeOf(query, scope), ...(byPrice ? priced(query) : [])];
 }
 
-/** Up to `enough` hits in no order, as `columns` of `p`: all of them where there are fewer. */
+/** Up to `enough` hits in no order, as `columns` of `p`: all of them if there are fewer. */
 export function someHits(search: Search, columns: Condition, enough: number): Condition {
   const hits = sql`SELECT ${columns} FROM product p WHERE ${indexed(search)}`;
   if (!isWeighed(search.query)) return sql`${hits} LIMIT ${enough}`;

@@ -9,7 +9,7 @@ export interface Contestant {
   readonly name: string;
   readonly summary: string;
   readonly image: Picture | null;
-  /** A stored link; '' where there is nothing more to see. */
+  /** A stored link; '' if there is nothing more to see. */
   readonly link: string;
 }
 

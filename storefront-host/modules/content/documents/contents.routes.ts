@@ -69,7 +69,7 @@ export const contents: Module = (app, host) => {
   );
 };
 
-/** With an address that works where the answer is used. */
+/** With an address that works at the caller's place. */
 function placed<T extends { readonly url: string }>(blog: T, { ctx }: ApiSite): T {
   return { ...blog, url: siteUrl(ctx, `${ctx.place.base}${blog.url}`) };
 }

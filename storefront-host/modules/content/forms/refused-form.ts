@@ -7,7 +7,7 @@ import type { Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { KeptText, postedState } from '../../../identity/index.ts';
 
-/** A form of a site's page as its redirect keeps it; written and read by this server alone. */
+/** A form of a site's page, stored for its redirect; written and read by this server alone. */
 export const KeptForm = Type.Object({
   entry: Type.Optional(
     Type.Object({

@@ -43,8 +43,8 @@ type TakenEntry =
     };
 
 /**
- * Stores what a visitor sent, and has it mailed, once: the same again on the same day is taken for a
- * second press of the button. Robots are thanked too, and nothing is kept of theirs.
+ * Stores an entry, and has it mailed, once: an equal one on the same day counts as a second click.
+ * Robots get the same answer, and nothing of theirs is stored.
  */
 export async function takeEntry(host: Host, entry: NewEntry): Promise<TakenEntry> {
   if (entry.data[TRAP]) return { ok: true, subject: null };

@@ -6,7 +6,7 @@ export interface CategoryPart<C> extends CategoryParts {
   readonly shown: readonly C[];
 }
 
-/** The asked part, and where its neighbours are; past the end: the last one. */
+/** The requested part, and its neighbours; past the end: the last one. */
 export function categoryPart<C>(
   all: readonly C[],
   asked: number,

@@ -110,7 +110,7 @@ function shownCategory({ categories }: Pick<Site, 'categories'>, url: string): n
   return shown?.category_id ?? null;
 }
 
-/** The rows below the header; null where the owner wants none. */
+/** The rows below the header; null if the owner wants none. */
 export function categoryBarView(
   site: Site,
   look: HeaderLook,

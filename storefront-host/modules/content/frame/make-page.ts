@@ -31,9 +31,9 @@ interface PageMaking {
   readonly deadline: Deadline;
   /** The class that the owner gives to pages of its type. */
   readonly cssClass?: string;
-  /** The owner's own, where they may run. */
+  /** The owner's own, if they may run. */
   readonly scripts?: readonly ExternalScript[];
-  /** Fonts to have at hand; the look's own where absent. */
+  /** Fonts to have at hand; the look's own if absent. */
   readonly fonts?: readonly ThemeFont[];
 }
 

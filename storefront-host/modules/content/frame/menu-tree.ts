@@ -53,7 +53,7 @@ export function rootCategories({ categories }: Pick<Site, 'categories'>): Site['
   );
 }
 
-/** An owner's link on this site; '#' where it leads nowhere. */
+/** An owner's link on this site; '#' without a target. */
 export function hrefOf(site: MenuSite, link: string): string {
   return siteHref(site.context.place.base, link);
 }

@@ -30,7 +30,7 @@ export function bottomMenuView(site: Site, url: string): readonly BottomMenuItem
   }));
 }
 
-/** The contact button; null where it is off or nothing is known to reach the shop by. */
+/** The contact button; null if it is off or the shop has no contact. */
 export function contactView(site: Site, look: ComponentsLook): ContactData | null {
   if (!look.hasContactWidget) return null;
   const { place, lang } = site.context;

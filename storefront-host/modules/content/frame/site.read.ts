@@ -41,7 +41,7 @@ export interface Site {
   /** The same, read: what pages go by. */
   readonly look: SiteLook;
   readonly logo: Picture | null;
-  /** The picture of its tab and of its icon where it is installed: the favicon, else the logo. */
+  /** The picture of its tab and of its icon when it is installed: the favicon, else the logo. */
   readonly icon: StoredImage | null;
   /** Pictures of header and footer, as the look names them. */
   readonly framePictures: ReadonlyMap<string, Picture>;

@@ -6,7 +6,7 @@ const PageName = Type.String({ minLength: 1, maxLength: 64 });
 const Revision = Type.Integer({ minimum: 0 });
 const Time = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 
-/** One slot is kept of each page: every name of it means that one. */
+/** Each page has one slot: every slot name means that one. */
 export const SlotParams = Type.Object({
   shop_id: Id,
   page: PageName,
@@ -169,7 +169,7 @@ export const PageVersion = Type.Object({
   id: Type.String(),
   name: Type.String(),
   page: WirePage,
-  /** The look of then; empty where it was not kept. */
+  /** The look at that time; empty if it was not stored. */
   global: Type.Object({}, { additionalProperties: true }),
   published_at: Type.String({ format: 'date-time' }),
 });
@@ -202,6 +202,6 @@ export const SectionDataAsk = Type.Object({
 export const SectionDataFound = Type.Object({
   /** By block id; a section that needs nothing is not in it. */
   data: Type.Record(Type.String(), Type.Object({}, { additionalProperties: true })),
-  /** Header, footer and what goes with them, where a look was sent. */
+  /** Header, footer and their overlays, if a look was sent. */
   frame: Type.Optional(Type.Object({}, { additionalProperties: true })),
 });

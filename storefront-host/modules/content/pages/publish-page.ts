@@ -34,7 +34,9 @@ export type Published =
   | { readonly ok: false; readonly code: 'CONFLICT'; readonly theirs: PageState }
   | { readonly ok: false; readonly code: 'INVALID'; readonly problems: readonly PageProblem[] };
 
-/** Draft to published, in every process at once with the commit; each changed page keeps a version. */
+/**
+ * Draft to published, in every process at once with the commit; stores a version of each changed page.
+ */
 export async function publishPages(
   trx: Transaction<Database>,
   publishing: Publishing,

@@ -95,7 +95,7 @@ export async function writeDraftDesign(
     .execute();
 }
 
-/** Null where it is no JSON of the right kind. The times are the server's to say. */
+/** Null if it is no JSON of the right kind. The server sets the times. */
 function parseSaving({ blocks, global }: PageSaving) {
   const parsed = parseJson(blocks);
   const look = global === undefined ? undefined : parseJson(global);

@@ -24,7 +24,7 @@ export interface NewReview {
   readonly photos?: readonly StoredImage[];
 }
 
-/** The one place where reviews come in: keeps the product's sums and its newest words. */
+/** The one place that adds reviews: updates the product's totals and its newest review. */
 export async function addReview(trx: Transaction<Database>, review: NewReview): Promise<string> {
   const id = newId(review.at.getTime());
   const productId = await mainProduct(trx, review.shopId, review.productId);

@@ -48,7 +48,9 @@ export async function countToReview(
   return rows[0]?.count ?? 0;
 }
 
-/** Those products, of the newest orders first; of one order, or one of them, where `only` says which. Two queries. */
+/**
+ * Those products, of the newest orders first; of one order, or one of them, with `only`. Two queries.
+ */
 export async function listToReview(
   db: Kysely<Database>,
   accountId: string,

@@ -12,7 +12,7 @@ export function formText(form: ReviewForm, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The review that a form holds; null where its stars are missing or something is too long. */
+/** The review that a form holds; null if its stars are missing or something is too long. */
 export function reviewOfForm(form: ReviewForm): WriteReviewRequest | null {
   const scores: ReviewScores = Object.fromEntries(
     reviewTypes.flatMap((type) => {

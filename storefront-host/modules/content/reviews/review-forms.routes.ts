@@ -16,7 +16,7 @@ const paths = [
   ['/web/:shopname/product/:id/reviews', Type.Object({ shopname: Type.String(), id: Id })],
 ] as const;
 
-/** The review form of a product page where no JavaScript runs: answers 303, back to the reviews. */
+/** The review form of a product page without JavaScript: answers 303, back to the reviews. */
 export const reviewForms: Module = async (app, host) => {
   await app.register(formbody);
   for (const [path, params] of paths) {

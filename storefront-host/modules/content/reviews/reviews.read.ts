@@ -57,7 +57,7 @@ export function readShopReviews(
   return readReviews(db, ofBuyers(sql`${shopId}`, ctx.now), page, ctx);
 }
 
-/** The same without its sums, where those are known. Two queries. */
+/** The same without its totals, if those are known. Two queries. */
 export function listShopReviews(
   db: Kysely<Database>,
   shopId: number,

@@ -15,7 +15,7 @@ export interface ReviewAsked {
   readonly onlyShop: number | null;
   readonly reviewer: Reviewer & { readonly name: string };
   readonly review: ReviewWords;
-  /** Already kept by the media store of the product's shop. */
+  /** Already stored by the media store of the product's shop. */
   readonly photos?: readonly NewMedia[];
   readonly lang: Lang;
   readonly at: Date;

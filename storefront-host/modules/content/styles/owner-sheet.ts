@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteLook } from '@talad/elements/page/look/site-look';
 
-/** Raised when owner-css.ts lets other things through: browsers keep a sheet for ever. */
+/** Raised when owner-css.ts allows other rules: browsers cache a sheet for ever. */
 const RULES = 2;
 
 /** The owner's rules for a page: the site's, then its own. */

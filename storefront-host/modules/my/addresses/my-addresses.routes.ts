@@ -43,7 +43,7 @@ const RefusedAddress = Type.Object({
 });
 type RefusedAddress = Static<typeof RefusedAddress>;
 
-/** /my/addresses: where an account has things sent. */
+/** /my/addresses: delivery addresses of an account. */
 export function addressRoutes(app: App, host: Host, send: SendMyPage): void {
   app.get(
     LIST,

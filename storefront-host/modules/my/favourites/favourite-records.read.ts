@@ -8,7 +8,7 @@ import { blogFolderOf, blogPath } from '../../content/index.ts';
 import { readMinisByUuid } from '../../catalog/index.ts';
 import { type ReadContext, readShopMinis } from '../../shops/index.ts';
 
-/** A product that was kept; one that is sold no more has its name alone. */
+/** A favourite product; a discontinued one has its name alone. */
 export type FavouriteProduct =
   | { readonly id: string; readonly product: ProductMini }
   | { readonly id: string; readonly product: null; readonly title: string };

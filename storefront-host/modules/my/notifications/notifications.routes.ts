@@ -100,7 +100,7 @@ export const notifications: Module = (app, host) => {
           .type('text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store, no-transform')
           .header('x-accel-buffering', 'no')
-          // Kept alive after its end it would hold a stopping server.
+          // A connection kept alive after the end would hold a stopping server.
           .header('connection', 'close')
           .send(stream)
       );

@@ -76,7 +76,7 @@ export const personalTables = {
     exported: ['order_id', 'title', 'options', 'unit_price', 'quantity', 'line_total', 'discount'],
     closing: 'keep',
   },
-  // Kept by the account and by the telephone number that was typed in the order.
+  // Found by the account and by the telephone number that was typed in the order.
   coupon_use: {
     of: ({ accountId }) =>
       sql`(t.buyer = ${`account:${accountId}`} OR (t.shop_id, t.order_id) IN (

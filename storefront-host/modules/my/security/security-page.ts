@@ -27,7 +27,7 @@ export interface SecurityView {
   readonly connections: Markup | false;
 }
 
-/** Everything that keeps an account its owner's, on one page. */
+/** All security settings of an account, on one page. */
 export function securityPage(lang: Lang, view: SecurityView): Markup {
   return html`${
     view.keptBy === null

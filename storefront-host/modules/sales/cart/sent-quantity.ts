@@ -9,7 +9,7 @@ interface Sent<T> {
 
 /**
  * The one number that was sent, under whichever of its two names.
- * @throws ApiFailure 400 where there is none, or two that differ.
+ * @throws ApiFailure 400 if there is none, or two that differ.
  */
 export function sentQuantity<T>({ qty, quantity }: Sent<T>, path: string): Exclude<T, undefined> {
   const isBoth = qty !== undefined && quantity !== undefined;

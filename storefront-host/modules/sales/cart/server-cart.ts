@@ -12,7 +12,7 @@ import { priceCart, type PricedCart } from './price-cart.ts';
 const CART_COOKIE = 'cart';
 const CART_DAYS = 30;
 
-/** The cart that this browser's cookie names; null where there is none. */
+/** The cart that this browser's cookie names; null if there is none. */
 export function serverCartId(host: Host, request: FastifyRequest): string | null {
   const raw = readCookie(host.config, request, CART_COOKIE);
   if (raw === null) return null;
@@ -20,7 +20,7 @@ export function serverCartId(host: Host, request: FastifyRequest): string | null
   return valid && value && /^[0-9a-f-]{36}$/.test(value) ? value : null;
 }
 
-/** Whether an answer depends on the visitor: such a page is never kept for others. */
+/** Whether an answer depends on the visitor: such a page is never cached for others. */
 export function hasServerCart(host: Host, request: FastifyRequest): boolean {
   return request.cookies[cookieName(host.config, CART_COOKIE)] !== undefined;
 }
@@ -43,7 +43,7 @@ export async function readServerCart(
   return lines.length === 0 ? null : priceCart(host.db, lines, ctx);
 }
 
-/** Applies one rule of commerce/cart to the visitor's cart, and makes a cart where there is none. */
+/** Applies one rule of commerce/cart to the visitor's cart, and makes a cart if there is none. */
 export async function changeServerCart(
   host: Host,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },

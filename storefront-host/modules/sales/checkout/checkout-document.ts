@@ -22,10 +22,10 @@ export interface CheckoutDocument {
   /** The shop that sells: its name and colours stay around the buyer; null: the marketplace's. */
   readonly site: Site | null;
   readonly content: Markup;
-  /** Path of this page, for the other language; null where there is none. */
+  /** Path of this page, for the other language; null if there is none. */
   readonly path: string | null;
   readonly status?: number;
-  /** Its fields help each other, where scripts run. */
+  /** Its fields help each other, if scripts run. */
   readonly isForm?: boolean;
   /** Lines just ordered: the browser's cart removes them. */
   readonly ordered?: unknown;

@@ -86,7 +86,7 @@ export async function judgeCoupon(
 export interface OfferedCoupon {
   readonly code: string;
   readonly title: string;
-  /** Why it cannot be used for these products; absent where it can. */
+  /** Reason why it cannot be used for these products; absent if it can. */
   readonly refusal?: CouponRefusal;
 }
 

@@ -6,7 +6,7 @@ export interface ClaimRequest {
   readonly couponId: number;
   /** Of this shop only; null: of any, in the marketplace. */
   readonly onlyShop: number | null;
-  /** Null: a guest, whose browser keeps it. */
+  /** Null: a guest, whose browser stores it. */
   readonly accountId: string | null;
   readonly now: Date;
 }

@@ -33,7 +33,7 @@ const Terms = {
 };
 
 const Fields = {
-  /** Shoppers type it at the checkout; the prefix of the codes, where there are many. */
+  /** Shoppers type it at the checkout; the prefix of the codes, if there are many. */
   code: Type.String({ minLength: 3, maxLength: 30, pattern: '^[A-Za-z0-9_-]*$' }),
   /** Without a title it is named by its discount. */
   titles: Both(200),
@@ -80,7 +80,7 @@ export const CouponFilter = Type.Object(
 );
 export type CouponFilter = Static<typeof CouponFilter>;
 
-/** It begins at once where no begin is sent; a code is made where none is sent. */
+/** It begins at once if no begin is sent; a code is made if none is sent. */
 export const CouponCreate = Type.Object(
   { ...Type.Partial(Type.Object(Fields)).properties, kind: CouponKind, ends_at: Time },
   { additionalProperties: false },

@@ -16,7 +16,7 @@ import type { OrderFacts } from './order-facts.ts';
 
 export type OrderMailKind = 'placed' | 'sold' | 'shipped';
 
-/** One mail about an order, in the reader's language. `url` is where its button leads. */
+/** One mail about an order, in the reader's language. `url` is the target of its button. */
 export function orderMail(
   kind: OrderMailKind,
   order: OrderFacts,

@@ -8,7 +8,7 @@ import { queueMail } from '../../../mail/queue-mail.ts';
 
 type MailHost = Pick<Host, 'db' | 'config' | 'secrets' | 'now'>;
 
-/** The shopper's confirmation, where an address is known, and the news for the shop. */
+/** The shopper's confirmation, if an address is known, and the news for the shop. */
 export async function mailPlacedOrder(
   host: MailHost,
   { shop_id, order_id }: JobPayloads['order.placed'],

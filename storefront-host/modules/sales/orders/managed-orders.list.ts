@@ -35,7 +35,7 @@ function conditionOf(shopId: number, filter: OrderFilter): RawBuilder<unknown> {
   return sql.join(conditions, sql` AND `);
 }
 
-/** By name, by telephone, and by number where it can be one. */
+/** By name, by telephone, and by number if it can be one. */
 function searched(text: string): readonly RawBuilder<unknown>[] {
   const digits = text.replace(/[^0-9]/g, '');
   return [

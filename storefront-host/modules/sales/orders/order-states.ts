@@ -17,7 +17,7 @@ export function actionsOf(status: OrderStatus): OrderAction[] {
   return actions.filter((action) => steps[action].from === status);
 }
 
-/** The status after the action; null where it can't be done. */
+/** The status after the action; null if it is not possible. */
 export function nextStatus(status: OrderStatus, action: OrderAction): OrderStatus | null {
   return steps[action].from === status ? steps[action].to : null;
 }

@@ -65,7 +65,7 @@ export const OrderLine = Type.Object({
 });
 export type OrderLine = Static<typeof OrderLine>;
 
-/** One thing that happened to the order, newest first. `by` is null where the shopper did it. */
+/** One thing that happened to the order, newest first. `by` is null if the shopper did it. */
 export const OrderEvent = Type.Object({
   action: Type.String(),
   at: Type.String({ format: 'date-time' }),

@@ -41,7 +41,7 @@ import { insertOrder, type OrderLineDraft, type UsedCoupon } from './insert-orde
 export interface PlaceRequest {
   readonly checkout: CheckoutToken;
   readonly values: AddressValues;
-  /** The total on the page that the shopper confirmed; null where the form did not say. */
+  /** The total on the page that the shopper confirmed; null if the form had none. */
   readonly seenNet: Satang | null;
   readonly accountId: string | null;
   readonly lang: Lang;

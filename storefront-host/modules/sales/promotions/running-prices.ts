@@ -27,7 +27,7 @@ export const runningPrices: Module = (app, host) => {
   }
 };
 
-/** The next begin or end of a price, where it comes soon. */
+/** The next begin or end of a price, if it is near. */
 async function nextTurn(db: Kysely<Database>, now: Date): Promise<Date | null> {
   const until = new Date(now.getTime() + AHEAD_MS);
   const { rows } = await sql<{ at: Date | null }>`

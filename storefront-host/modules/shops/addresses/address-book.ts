@@ -46,7 +46,7 @@ export async function findAddress(
   return (await ofAccount(db, accountId).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The first one is the usual one. Null where there are too many; the same again is kept once. */
+/** The first one is the default. Null if there are too many; an equal address is stored once. */
 export async function addAddress(
   trx: Transaction<Database>,
   accountId: string,

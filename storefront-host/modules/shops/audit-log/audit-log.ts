@@ -8,7 +8,7 @@ export interface AuditEntry {
   readonly entity: ActivityKind;
   readonly entityId: string | number;
   readonly action: string;
-  /** Null where a shopper without an account, or the shop itself, did it. */
+  /** Null if a shopper without an account, or the shop itself, did it. */
   readonly accountId: string | null;
   readonly before: unknown;
   readonly after: unknown;

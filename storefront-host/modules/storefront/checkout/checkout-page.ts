@@ -72,7 +72,7 @@ export function checkoutPage(view: CheckoutView): Markup {
   </form>`;
 }
 
-/** Shown by script where the server could not be reached or failed (post-in-place.ts). */
+/** Shown by script if the server could not be reached or failed (post-in-place.ts). */
 function failed(lang: Lang): Markup {
   return html`<template data-failed>
     <div class="alert" role="alert" data-failure>
@@ -83,7 +83,7 @@ function failed(lang: Lang): Markup {
   </template>`;
 }
 
-/** Quantities and products are changed where they were chosen. */
+/** Quantities and products are changed in the cart. */
 function toCart({ cart_url: url }: Checkout, css: string, label: string): Markup | null {
   return url === null ? null : html`<a class="${css}" href="${url}">${label}</a>`;
 }

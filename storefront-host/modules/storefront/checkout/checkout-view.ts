@@ -15,7 +15,7 @@ export interface CheckoutView {
   readonly coupon?: CouponOutcome | undefined;
   /** The account's addresses to choose from; null: a guest. */
   readonly saved: readonly SavedAddress[] | null;
-  /** Whether this one is to be kept too. */
+  /** Whether this one is to be saved too. */
   readonly isKept?: boolean;
   /**
    * Post that the values come from, '' before the first: tells this tab's newer ones (typed-form.ts).

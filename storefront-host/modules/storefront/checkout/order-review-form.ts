@@ -35,7 +35,7 @@ export async function reviewsOf(
   };
 }
 
-/** A `ReviewState` as it is kept for the page; written and read by this server alone. */
+/** A `ReviewState`, stored for the page; written and read by this server alone. */
 export const RefusedReview = Type.Object({
   message: Type.Unsafe<TextKey>(Type.String()),
   refused: Type.Object({

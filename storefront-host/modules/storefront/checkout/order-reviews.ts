@@ -9,7 +9,7 @@ import type { OrderedProduct } from '../order-reviews/order-reviews.read.ts';
 /** Result of a form: for one product, or for the page. */
 export interface ReviewState {
   readonly message: TextKey;
-  /** Set where it was not taken: the form is shown again as it was filled in. */
+  /** Set if it was refused: the form is shown again with its values. */
   readonly refused?: { readonly productId: number; readonly form: ReviewForm };
 }
 

@@ -5,7 +5,7 @@ import type { CheckoutView } from './checkout-view.ts';
 
 /** Name of the field that says which saved address is to be filled in. */
 export const SAVED_FIELD = 'saved';
-/** Name of the field that says whether the address is kept for the next time. */
+/** Name of the field that says whether the address is saved for the next time. */
 export const KEEP_FIELD = 'keep_address';
 
 /** The account's addresses as buttons that fill in the form; other typed values stay. */

@@ -40,7 +40,7 @@ export const constants: Module = (app, host) => {
         tags: ['shops'],
         summary: 'The site of an address, and what holds on it',
         querystring: Type.Object({
-          /** Any page of the site; the host's own where absent. */
+          /** Any page of the site; the host's own if absent. */
           fullUrl: Type.Optional(Type.String({ maxLength: 2_000 })),
           rev: Type.Optional(Type.String()),
           nc: Type.Optional(Type.String()),

@@ -79,7 +79,7 @@ describe('rev and nc', () => {
     ['/api/v1/shops/info?nc=1', 'no-store'],
     ['/api/v1/shops/info?nc=1&rev=abc', 'no-store'],
     ['/api/v1/products/suggest?keyword=a&nc=1', 'no-store'],
-    // A language that is chosen is kept in a cookie: that answer is this visitor's.
+    // A chosen language is stored in a cookie: that answer is this visitor's.
     ['/api/v1/shops/info?rev=abc&lang=en', undefined],
     // Never an error, nor what is not a public read.
     ['/api/v1/products/9999/detail?rev=abc', 'no-store'],

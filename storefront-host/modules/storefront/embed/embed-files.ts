@@ -20,7 +20,7 @@ export interface EmbedFiles {
   readonly files: ReadonlyMap<string, EmbedFile>;
 }
 
-/** All files of the build, read once; none where nothing was built. */
+/** All files of the build, read once; none if nothing was built. */
 export async function readEmbedFiles(dist: string = EMBED_DIST): Promise<EmbedFiles> {
   const folders = ['one', 'tags', 'all'].map((name) => join(dist, name));
   const files = new Map<string, EmbedFile>();

@@ -19,7 +19,7 @@ function mainOf(body: string): string {
   return body.slice(body.indexOf('<main'), body.indexOf('</main>')).replaceAll(/<!--[^>]*-->/g, '');
 }
 
-/** A look of alpha's, and nothing kept of the one before. */
+/** Sets a look of alpha's, and drops pages with the one before. */
 async function design(pages: object) {
   await host.db
     .insertInto('site_design')

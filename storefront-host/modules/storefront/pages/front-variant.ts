@@ -17,7 +17,7 @@ const EXHIBITIONS = 3;
 const CONTESTANTS = 8;
 const NONE: VariantRead = { exhibitions: [], contestants: [], css: '', keys: [] };
 
-/** Two queries at a book fair, where no section shows its posts, and at a contest; else none. */
+/** Two queries at a book fair, if no section shows its posts, and at a contest; else none. */
 export async function readFrontVariant(
   { host, site, deadline }: PageAsked,
   blocks: readonly PageBlock[],

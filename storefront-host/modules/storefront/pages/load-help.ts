@@ -58,7 +58,7 @@ export async function loadHelp(asked: PageAsked): Promise<LoadedPage> {
   };
 }
 
-/** Five tabs, the shop's rules, and one of the owner's own where they have filled it in. */
+/** Five tabs, the shop's rules, and one of the owner's own if they have filled it in. */
 function tabsOf(site: Site, faqs: HelpTab['faqs']): readonly HelpTab[] {
   const { lang, place } = site.context;
   const custom = recordOf(site.look.pages.help.own['custom']);

@@ -117,7 +117,7 @@ function markOf(promotion: Promotion, lang: Lang): string | undefined {
   }
 }
 
-/** Null where all that it had is gone. */
+/** Null if all its products are gone. */
 function zoneOf(
   asked: PageAsked,
   flashes: readonly Promotion[],

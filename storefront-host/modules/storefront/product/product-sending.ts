@@ -7,7 +7,7 @@ import { dispatchText } from '@talad/elements/pages/product/facts';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { type Site, siteData } from '../../content/index.ts';
 
-/** From where and when a product is sent, and what that costs. */
+/** Origin and time of a product's shipping, and its cost. */
 export function sendingLines(
   site: Site,
   product: ProductDetail,

@@ -73,7 +73,7 @@ it('a page published by one process is seen at once where another has the old pa
   await publish('frontpage', 'หน้าแรกใหม่');
   await shows('', 'หน้าแรกใหม่');
   expect(await seen('')).not.toContain('หน้าแรกเดิม');
-  // A page that nothing was said of stays as it is kept.
+  // A page without an invalidation stays cached.
   expect(await seen('/our-story')).not.toContain('ชื่อใหม่');
   await publish('our-story', 'เรื่องใหม่');
   await shows('/our-story', 'เรื่องใหม่');

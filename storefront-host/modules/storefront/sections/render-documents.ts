@@ -12,7 +12,7 @@ import { readSectionData } from './section-data.ts';
 export interface RenderedDocuments {
   /** The blocks found under a name, each by itself. */
   readonly sections: (place: string) => readonly TemplateResult[];
-  /** The same as one part of a page; nothing where there is nothing. */
+  /** The same as one part of a page; nothing if there is nothing. */
   readonly at: (place: string) => TemplateResult | typeof nothing;
   /** Further lists, in the order of their queries. */
   readonly also: readonly (readonly ProductMini[])[];
@@ -105,7 +105,7 @@ export async function renderPlaces(
     products: read.products,
     keys: [
       ...names.map((name) => pageKeys.page(site.shopId, name)),
-      // Also where its lists are empty today.
+      // Also if its lists are empty today.
       ...(blocks.length > 0 || also.length > 0 ? [pageKeys.list(site.shopId)] : []),
       ...read.keys,
     ],

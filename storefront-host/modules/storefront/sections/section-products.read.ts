@@ -15,7 +15,7 @@ import type { Site } from '../../content/index.ts';
 import { pickFresh, SPARE } from '../pick-fresh.ts';
 
 export type ListQuery = ProductQuery & {
-  /** Shows what no list before it on the page shows, where there is enough else. */
+  /** Shows products that no list before it on the page shows, if there are enough others. */
   readonly fresh?: boolean;
 };
 

@@ -65,7 +65,7 @@ export function siteEntity(site: Site): unknown {
   };
 }
 
-/** The products of a list; none where it is empty. */
+/** The products of a list; none if it is empty. */
 export function productListData(
   site: Site,
   products: readonly { readonly title: string; readonly full_url: string }[],

@@ -44,7 +44,7 @@ const everywhere = [
   ['/privacy', 'legal'],
 ] as const;
 
-/** Lists, where there is something on them. The marketplace shows what all shops have. */
+/** Lists, if they have content. The marketplace shows those of all shops. */
 const lists = sql`
   SELECT CASE s.kind WHEN 'bookfair' THEN '/exhibition' ELSE '/blog' END, 'blog', max(b.updated_at)
     FROM blog b WHERE b.shop_id = s.id AND b.published_at IS NOT NULL AND s.kind <> 'mall'

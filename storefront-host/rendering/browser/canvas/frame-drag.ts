@@ -1,4 +1,4 @@
-/** Pixels from an edge where the page begins to scroll. */
+/** Distance in pixels from an edge at which the page begins to scroll. */
 const EDGE = 56;
 const STEP = 14;
 /** A click with a shaking hand is no drag. */
@@ -6,7 +6,7 @@ const START = 8;
 
 interface HandleWiring {
   readonly aim: (y: number) => void;
-  /** Dropped where it was aimed at last, or given up. */
+  /** Dropped at the last target, or given up. */
   readonly stop: (isDone: boolean) => void;
 }
 

@@ -26,7 +26,7 @@ export interface Overlay {
   readonly over: (point: { readonly y: number; readonly id?: string }) => void;
   /** Called when a drag over this page ends: with the result, for the editor. */
   readonly drop: (isDone: boolean) => void;
-  /** Puts all boxes where their blocks are now. */
+  /** Puts all boxes over the present places of their blocks. */
   readonly place: () => void;
 }
 
@@ -135,7 +135,7 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
     place();
   }
 
-  /** Gives where it was aimed at last. */
+  /** Returns the last target. */
   const takeTarget = (): Target | null => {
     cancelAnimationFrame(following);
     const found = target;
@@ -201,7 +201,7 @@ function say(element: HTMLElement, words: string): void {
   if (element.textContent !== words) element.textContent = words;
 }
 
-/** How large the editor shows this page; 1 where it cannot be asked. */
+/** How large the editor shows this page; 1 if it cannot be asked. */
 function frameScale(): number {
   const width = window.frameElement?.getBoundingClientRect().width ?? innerWidth;
   return width > 0 ? Math.min(1, width / innerWidth) : 1;

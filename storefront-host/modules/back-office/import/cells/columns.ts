@@ -4,7 +4,7 @@ export class Columns {
   readonly #index = new Map<string, number>();
 
   constructor(header: readonly string[]) {
-    // Names are shown in messages and kept as attributes: nothing in them steers a terminal.
+    // Names are shown in messages and stored as attributes: nothing in them steers a terminal.
     this.names = header.map((name) => name.replace(/\p{Cc}|^\uFEFF/gu, '').trim());
     for (const [index, name] of this.names.entries()) {
       const key = name.toLowerCase();
@@ -46,7 +46,7 @@ export class Row {
     this.#cells = cells;
   }
 
-  /** '' where the row or the file has nothing there. */
+  /** '' if the row or the file has no value. */
   get(...names: readonly string[]): string {
     const index = this.columns.find(names);
     return index === undefined ? '' : this.at(index);

@@ -1,6 +1,6 @@
 /**
- * A description as products keep it: plain paragraphs with an empty line between them. Markup of
- * other systems says little more than where a paragraph ends, and nothing of it can do harm as text.
+ * A description in the form of products: plain paragraphs with an empty line between them. Markup of
+ * other systems says little more than the ends of paragraphs, and is harmless as text.
  */
 export function htmlToText(html: string): string {
   if (!/[<&]/.test(html)) return tidy(html);

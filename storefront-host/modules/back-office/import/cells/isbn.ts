@@ -1,6 +1,6 @@
 /**
- * ISBN-13 of what spreadsheets leave over: the 10-digit form without its leading zeros, else the
- * 13-digit form as it is or in scientific notation. Null where nothing gives it for certain.
+ * ISBN-13 of a spreadsheet's remains: the 10-digit form without its leading zeros, else the 13-digit
+ * form unchanged or in scientific notation. Null if neither gives it for certain.
  */
 export function rebuildIsbn(short: string, long: string): string | null {
   return fromTen(short) ?? fromThirteen(long);

@@ -72,7 +72,7 @@ function readBook(row: Row, key: string, context: DraftContext): DraftFields {
   };
 }
 
-/** Zero and less is what lists write where they do not know it. */
+/** Lists write zero or less for an unknown value. */
 function readPages(row: Row): number | null {
   const count = parseWhole(row.get(...pages));
   return count !== null && count > 0 ? count : null;

@@ -20,14 +20,14 @@ export function readText(row: Row, html: string): string {
   return text;
 }
 
-/** Satang; where the cell is empty, of the price rule. */
+/** Satang; if the cell is empty, of the price rule. */
 export function readPrice(row: Row, text: string, key: string, context: DraftContext): number {
   const price = priceOf(text, context.money, { key, row });
   if (typeof price !== 'number') throw new RowProblem(row, price);
   return price;
 }
 
-/** The price before the discount, where it is one. */
+/** The price before the discount, if there is one. */
 export function readFullPrice(row: Row, text: string, price: number, context: DraftContext) {
   if (text === '') return null;
   const full = readPrice(row, text, '', context);
@@ -49,7 +49,7 @@ const gramsOf: Readonly<Record<string, number>> = {
   oz: 28.349523125,
 };
 
-/** Grams, whole; null where the file says nothing, or zero, which no parcel weighs. */
+/** Grams, whole; null if the file has no value, or zero, which no parcel weighs. */
 export function readGrams(row: Row, text: string, unit: string): number | null {
   if (text === '') return null;
   const measure = parseMeasure(text);
@@ -87,7 +87,7 @@ export function pictureUrl(text: string): string | null {
   const full = text.startsWith('//') ? `https:${text}` : text;
   if (!URL.canParse(full)) return null;
   const url = new URL(full);
-  // As it is kept: Thai letters take nine characters each, and an index's row has an end.
+  // In its stored form: Thai letters take nine characters each, and an index's row has a size limit.
   if (url.href.length > 2_000) return null;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }

@@ -116,7 +116,7 @@ function isListed({ list }: TaladResource): boolean {
   return list !== undefined;
 }
 
-/** A refusal is an answer, not an accident: only a missing answer is asked for again. */
+/** A refusal is an answer, not a failure: only a missing answer is retried. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

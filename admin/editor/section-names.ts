@@ -70,7 +70,7 @@ function designName(path: string, lang: Lang): string | undefined {
   return key ? editorText(lang, key) : frameName(path)?.[lang];
 }
 
-/** An entry of history in words: 'ย้าย “สินค้าแนะนำ”'. */
+/** Text of an entry of history: 'ย้าย “สินค้าแนะนำ”'. */
 export function entryText(
   { op, name = '', field = '' }: EntryLabel,
   lang: Lang,

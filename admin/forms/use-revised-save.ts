@@ -101,7 +101,7 @@ export function useRevisedSave<T extends RaRecord>(
     return errors ?? send(rest, base);
   }
 
-  /** Goes on with the latest record and, of the fields that both changed, with these of mine. */
+  /** Continues with the latest record and, of the fields that both changed, with these of mine. */
   function settle(mine: readonly string[]): void {
     if (!conflict) return;
     for (const field of conflict.fields.filter((one) => !mine.includes(one))) {

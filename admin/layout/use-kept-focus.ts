@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
-/** For what holds rows that go together with their buttons: typing goes on there, not at the page's top. */
+/** For lists whose rows disappear with their buttons: keeps the focus near, not at the page's top. */
 export function useKeptFocus() {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef<Element | null>(null);

@@ -37,7 +37,7 @@ export function sealPage(page: RenderedPage): StoredPage {
   };
 }
 
-/** The same page compressed for being asked for again and again. */
+/** Compresses a page better once it is requested again. */
 export async function packPage(page: StoredPage): Promise<StoredPage> {
   const body = await decompress(page.br);
   const br = await compress(body, brotliOptions(body, QUALITY_KEPT));

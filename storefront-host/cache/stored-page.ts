@@ -18,7 +18,7 @@ export interface StoredPage {
   /** Of the body, whichever way it is compressed. */
   readonly etag: string;
   readonly br: Buffer;
-  /** Compressed for being asked for more than once. */
+  /** Compressed for repeated requests. */
   readonly isPacked: boolean;
   readonly keys: ReadonlySet<string>;
   readonly validUntil: number;

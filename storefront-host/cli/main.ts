@@ -30,7 +30,7 @@ async function help(): Promise<void> {
 
 function helpOf({ summary, usage }: Command): void {
   print(`${summary}\n`);
-  // A line that begins with a space goes on with the one above.
+  // A line that begins with a space continues the one above.
   for (const line of usage)
     print(line.startsWith(' ') ? `${' '.repeat(19)}${line}` : `  npm run talad -- ${line}`);
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Asks for something of the database and ends the connections on which it waits for `shop`. */
+/** Sends a query and ends the connections on which it waits for `shop`. */
 async function loseWhileAsked(
   request: InjectOptions = {
     url: '/api/v1/shops/2/detail',

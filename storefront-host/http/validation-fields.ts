@@ -14,7 +14,7 @@ const LIMITS: Readonly<Record<string, TextKey>> = {
   maxItems: 'field.maxItems',
 };
 
-/** The schema's findings as one entry per field, in words a person can act on. */
+/** The schema's findings as one entry per field, with a text that a person can act on. */
 export function validationFields(
   findings: readonly FastifySchemaValidationError[],
 ): readonly FieldFailure[] {

@@ -21,13 +21,13 @@ export interface Identity {
 }
 
 export interface OidcClient {
-  /** Asked for at the first use, and after a failure again: a provider may come up after us. */
+  /** Fetched at the first use, and after a failure again: a provider may come up after us. */
   configuration(): Promise<Configuration>;
   /** `extra`: parameters of the address in addition to those of the protocol. */
   begin(
     extra?: Readonly<Record<string, string>>,
   ): Promise<{ readonly url: URL; readonly checks: LoginChecks }>;
-  /** @throws when the answer is not the one that was asked for. */
+  /** @throws when the answer does not belong to the request. */
   finish(answer: URL, checks: LoginChecks): Promise<Identity>;
 }
 

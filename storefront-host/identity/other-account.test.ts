@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Sums that nothing else in the market comes to. */
+/** Sums that occur nowhere else in the market. */
 async function insertFigures(): Promise<void> {
   const shop_id = shops.alpha.id;
   const id = newId();

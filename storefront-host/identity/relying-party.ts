@@ -17,7 +17,7 @@ export interface RelyingParty {
     next: string,
     again?: { readonly email: string },
   ): Promise<{ readonly url: URL; readonly checks: LoginChecks }>;
-  /** @throws when the answer is not the one that was asked for. */
+  /** @throws when the answer does not belong to the request. */
   finish(answer: URL, checks: LoginChecks): Promise<Identity>;
   /** Sign-out address of another provider; null when it offers none. */
   signOutUrl(idToken: string | null, returnTo: string): Promise<URL | null>;

@@ -10,7 +10,7 @@ const KEEP_DONE_SECONDS = 3 * 86_400;
 const LONGEST_PAUSE_SECONDS = 3_600;
 /** An upper bound only: a process that adds work wakes its own workers. */
 const POLL_SECONDS = 5;
-/** How often jobs of a dead process are looked for; pg-boss's minute made a mail three minutes late. */
+/** How often jobs of a dead process are searched; pg-boss's minute made a mail three minutes late. */
 const SUPERVISE_SECONDS = 20;
 const STOP_MS = 20_000;
 

@@ -30,7 +30,7 @@ export interface JobPayloads {
         readonly account_id: string;
         readonly email: string;
         readonly lang: Lang;
-        /** When it was asked for. */
+        /** Time of the request. */
         readonly at: number;
       }
     | { readonly kind: 'guessed'; readonly email: string };

@@ -26,7 +26,7 @@ export interface PageHead {
   /** Of a product, in baht. */
   readonly price?: number;
   readonly jsonLd?: readonly unknown[];
-  /** The largest picture of the first screen, so that it is asked for with the page. */
+  /** The largest picture of the first screen, so that it is fetched with the page. */
   readonly preloadImage?: {
     readonly srcset: string;
     readonly type: string;

@@ -17,7 +17,7 @@ const page: readonly PlainSection[] = names.map((name) => {
   return { id: name, name, props: Object.fromEntries(lists.map(([list]) => [list, [{}]])) };
 });
 
-/** Every word of the inspector, folded parts too, with the only thing of each list open. */
+/** All text of the inspector, folded parts too, with the only item of each list open. */
 async function wordsOf(aside: Locator): Promise<string> {
   const folded = aside.locator('ol > li button[aria-expanded=false]');
   while ((await folded.count()) > 0) await folded.first().click();

@@ -157,7 +157,7 @@ it('leads where it is told: a page, a product, a category, the web, a mail, a ph
   expect(await choose('Shop page', () => pickPage('/links'))).toBe('/links');
   await canvas.locator('[data-block-id=top] a[href="/web/alpha/links"]').waitFor();
 
-  // In words: the ones that are marked.
+  // As text: the marked ones.
   await page.locator('[data-row=text]').click();
   await thai(page);
   const words = page.getByRole('textbox', { name: 'Text', exact: true });

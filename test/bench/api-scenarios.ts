@@ -52,7 +52,7 @@ export const scenarios: readonly Scenario[] = [
     goal: 4_000,
     ask: (market, turn) => page(market, turn % KEPT),
   },
-  // Each is asked for once.
+  // Each is requested once.
   { what: 'product page, uncached', goal: 150, ask: (market, turn) => page(market, KEPT + turn) },
 ];
 
@@ -75,7 +75,7 @@ function page({ products }: ApiMarket, index: number): Asked {
   return { path: `/product/${slug}/${id}`, headers: { accept: 'text/html' } };
 }
 
-/** Past whatever is kept (spec §7). */
+/** Bypasses the cache (spec §7). */
 function cold(asked: Asked): Asked {
   return { ...asked, path: `${asked.path}&nc=1` };
 }

@@ -78,7 +78,7 @@ interface Visit {
   readonly html: string;
 }
 
-/** Comes to a page as a visitor. */
+/** Opens a page as a visitor. */
 async function visit(visitor: Visitor, row: PageRow, lang: 'th' | 'en'): Promise<Visit> {
   const { page } = visitor;
   const { html, status, complaints: said } = await come(visitor, row.path);

@@ -2,7 +2,7 @@ import { customPages } from '../support/variants/dealer-pages.ts';
 import { dealerCategories, dealerProducts } from '../support/variant-sites.ts';
 import { ids } from './checklist-ids.ts';
 
-/** A page as a visitor comes to it. */
+/** A page as a visitor opens it. */
 export interface PageRow {
   readonly what: string;
   readonly path: string;

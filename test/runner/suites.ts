@@ -1,7 +1,7 @@
 /** One command of `npm test`. */
 export interface Suite {
   readonly name: string;
-  /** In words, for the first lines of a run. */
+  /** Description for the first lines of a run. */
   readonly does: string;
   /** Program of node_modules/.bin, or `node` for a script. */
   readonly command: string;

@@ -3,7 +3,7 @@ import { cookieName, SESSION_COOKIE } from '../../storefront-host/identity/sessi
 import { answerAfterPost } from './follow-posted.ts';
 import type { TestHost } from './test-host.ts';
 
-/** Pages and forms as a browser asks for them, with a Cookie header instead of a jar. */
+/** Pages and forms as a browser requests them, with a Cookie header instead of a jar. */
 export function accountForms(host: TestHost) {
   const { publicUrl } = host.host.config;
   const asked = (cookie: string) => ({ cookie, accept: 'text/html', 'accept-language': 'en' });

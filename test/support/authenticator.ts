@@ -13,7 +13,10 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** An authenticator in software (WebAuthn level 3, ES256, no attestation): whatever a real one never sends. */
+/**
+ * An authenticator in software (WebAuthn level 3, ES256, no attestation), also for answers that a real
+ * one never sends.
+ */
 export function createAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);

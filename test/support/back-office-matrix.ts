@@ -72,7 +72,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /api/v1/pages/versions/:shop_id/:id/document': '401 403 ok 403 403 ok 403 ok    404',
   'POST /api/v1/pages/versions/:shop_id/:id/restore': '401 403 ok 403 403 ok 403 ok    404',
   'POST /api/v1/pages/canvas/:shop_id/:page': '401 403 ok  403   403   ok    403   ok    404',
-  // Also by the canvas's token, on any host; without one a session of the platform is asked for.
+  // Also by the canvas's token, on any host; without one a session of the platform is required.
   'POST /api/v1/pages/section-data/:shop_id': '401 403 ok  403   403   ok    403   ok    401',
 
   // Operators, here on a listener that only this machine reaches

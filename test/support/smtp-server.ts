@@ -16,7 +16,7 @@ export interface SmtpServer {
   readonly close: () => Promise<void>;
 }
 
-/** A mail server that keeps what it gets: the few words of SMTP that a client needs. */
+/** A mail server that stores its mails: the few commands of SMTP that a client needs. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: ReceivedMail[] = [];
   const refusals: string[] = [];

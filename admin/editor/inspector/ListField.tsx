@@ -161,7 +161,7 @@ function isAsked(when: FieldRules['when'], item: Readonly<Record<string, unknown
   return when === undefined || item[when.field] === when.is;
 }
 
-/** The first words of an item. */
+/** The beginning of an item's text. */
 function titleOf(item: Readonly<Record<string, unknown>>): string {
   for (const name of ['title', 'heading', 'category_name', 'text', 'desc']) {
     const value = item[name];

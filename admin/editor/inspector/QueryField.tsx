@@ -7,7 +7,7 @@ import { useCategories } from './use-categories.ts';
 
 const SHOWROOMS = ['recommend', 'new', 'hot', 'sale'] as const;
 const SORTS = ['new', 'hot', 'popular', 'price_asc', 'price_desc'] as const;
-/** A select's word for 'not set'. */
+/** A select's label for 'not set'. */
 const NONE = '-';
 
 /** Products of a section (spec §3 apiOptions). */

@@ -38,7 +38,7 @@ export function shownFields(
         isOverlay,
         field,
         rule,
-        // A list begins from the other language's: its pictures are the same, its words are not.
+        // A list begins from the other language's: its pictures are the same, its texts are not.
         value: own ?? (isOverlay && field.kind !== 'list' ? undefined : base),
         placeholder: isOverlay && typeof base === 'string' ? base : undefined,
         problems: problems.filter((one) => one.path === path || one.path.startsWith(`${path}/`)),

@@ -45,7 +45,7 @@ export function useRowDrag(
         gap = Math.min(Math.max(passed, 1), Math.max(rows.length - 1, 1));
         setState({ from: index, gap });
       };
-      /** Held still near an edge, the list goes on scrolling. */
+      /** Held still near an edge, the list continues to scroll. */
       const follow = (): void => {
         if (scrollNear(handle, pointerY)) aim();
         frame = requestAnimationFrame(follow);

@@ -29,7 +29,7 @@ export function createCanvasLink(): CanvasLink {
       const { port1, port2 } = new MessageChannel();
       port = port1;
       port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        // The frame runs a shop's page: only the words of the protocol are heard.
+        // The frame runs a shop's page: only messages of the protocol are accepted.
         if (!isToEditor(data)) return;
         if (data.type === 'ready') {
           if (data.version !== CANVAS_VERSION) {

@@ -11,7 +11,7 @@ export interface Toast {
   readonly vars?: TextVars;
   /** Shown when it is pressed; such a toast stays until then. */
   readonly detail?: string;
-  /** Words of the button; without them the whole toast is the button. */
+  /** Label of the button; without one the whole toast is the button. */
   readonly actionKey?: EditorKey;
   readonly action?: () => void;
   /** Null: until it is pressed. */

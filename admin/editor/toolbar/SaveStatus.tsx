@@ -38,7 +38,7 @@ export function SaveStatus() {
   );
 }
 
-/** On a phone there is room for one word of it only: that something is not safe yet. */
+/** A phone has room for one message only: that a change is not saved yet. */
 export function SaveProblem() {
   const t = useText();
   const { session } = useEditorPlace();

@@ -1,4 +1,4 @@
-/** Coupons, and words that promotions share with them. */
+/** Coupons, and texts that promotions share with them. */
 export const couponsEn = {
   app: {
     offers: {

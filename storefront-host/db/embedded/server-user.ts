@@ -11,7 +11,7 @@ export interface ServerUser {
   readonly dropped: boolean;
 }
 
-/** @param owner uid that owns an existing cluster: root goes on as that user. */
+/** @param owner uid that owns an existing cluster: root continues as that user. */
 export function serverUser(owner?: number, passwd: string = readPasswd()): ServerUser {
   const uid = process.getuid?.() ?? -1;
   if (uid === 0) return { ...unprivileged(passwd, owner || undefined), dropped: true };

@@ -39,7 +39,7 @@ export async function readKeys(
   };
 }
 
-/** One row more than asked for: it says whether there is a next page. */
+/** One row more than requested: it shows whether there is a next page. */
 export function keyQuery(source: Source, query: KeyQuery): RawBuilder<Position> {
   const column = columnOf(source, query);
   const direction = query.descending ? sql`DESC` : sql`ASC`;

@@ -27,7 +27,7 @@ export const shopperKinds = [
   'order_cancelled',
 ] as const satisfies readonly NoticeKind[];
 
-/** All that this version has words for: a newer process may have written others. */
+/** All kinds that this version has texts for: a newer process may have written others. */
 export const noticeKinds: readonly NoticeKind[] = [
   ...shopperKinds,
   'new_order',

@@ -3,8 +3,8 @@ import { text } from '../../locales/text.ts';
 import { plainPage, html } from '../../http/index.ts';
 
 /**
- * Goes on by itself. For a way that may lead to another host right after a form was posted: CSP
- * counts redirects as the form's own way, a page in between ends it.
+ * Continues by itself. For a redirect that may lead to another host right after a form was posted: CSP
+ * counts redirects as the form's own, a page in between ends that.
  */
 export function goingOnPage(
   request: FastifyRequest,

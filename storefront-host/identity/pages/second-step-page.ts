@@ -7,7 +7,7 @@ export interface SecondStepView {
   /** Of the form, without its query. */
   readonly action: string;
   readonly token: string;
-  /** A recovery code is asked for instead of one from the app. */
+  /** A recovery code is expected instead of one from the app. */
   readonly recovery: boolean;
   readonly alert: string | null;
 }

@@ -10,7 +10,7 @@ export interface SignInView {
   /** Of the links to registration and forgotten passwords. */
   readonly next: string;
   readonly showDemo: boolean;
-  /** Why signing in is asked for. */
+  /** Reason for the sign-in. */
   readonly notice: string | null;
   /** For users with a passkey (pages/passkey-form). */
   readonly passkey: Markup | false;

@@ -33,10 +33,10 @@ const LIFETIME = 60_000;
 const NONCE_LIFETIME = 15 * 60_000;
 
 /**
- * How a shop's host comes to a session of its own (design: Origins), by top-level redirects:
+ * How a shop's host gets a session of its own (design: Origins), by top-level redirects:
  * {shop}/session/start -> platform /session/handover (signing in if need be) -> {shop}/session/accept.
- * The assertion between them is good for one minute, one host, one browser and one use. Silent
- * (identity/plugins/silent-sign-in): a guest is led back as a guest and sees no form.
+ * The assertion between them is good for one minute, one host, one browser and one use.
+ * Silent (identity/plugins/silent-sign-in): a guest is led back as a guest and sees no form.
  * OPERATOR_PORT gets its session the same way.
  */
 export function handoverRoutes(app: App, host: Host, service: AccountService): void {

@@ -81,7 +81,7 @@ export function signOutRoutes(app: App, host: Host, service: AccountService): vo
   }
 }
 
-/** After the form another host is out of its reach (CSP form-action): a page in between goes on. */
+/** After the form another host is out of its reach (CSP form-action): a page in between continues. */
 function leave(host: Host, request: FastifyRequest, reply: FastifyReply, way: string) {
   const isOurs = new URL(way, request.ownOrigin).origin === request.ownOrigin;
   if (isOurs || request.method === 'GET') return reply.redirect(way, 303);

@@ -47,7 +47,7 @@ export async function drawIcon(
   });
   if (!isFilled) return framed.png(SMALL).toBuffer();
   const whole = await framed.png().toBuffer();
-  // A picture's own colour goes on behind it; a mark with holes keeps its paper.
+  // A picture's own colour fills the ground behind it; a transparent mark keeps white paper.
   const background = isOpaque || ground.isForAll ? ground.color : '#ffffff';
   return sharp(whole).flatten({ background }).png(SMALL).toBuffer();
 }

@@ -34,7 +34,7 @@ process.on('message', (task: Task) => {
     })
     .catch(() => process.exit(1));
 });
-// The server has ended, in whatever way.
+// The server has ended, for any reason.
 process.on('disconnect', () => process.exit());
 answer({ isReady: true });
 

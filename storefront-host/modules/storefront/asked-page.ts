@@ -44,7 +44,7 @@ export function askedPage(request: FastifyRequest, build: string): AskedPage {
   return asked;
 }
 
-/** Pages that a form without JavaScript comes back to. */
+/** Pages to which a form without JavaScript returns. */
 const noticed: ReadonlySet<PageRoute['type']> = new Set(['product', 'cart', 'contact', 'blog']);
 
 /** The part of the query that changes the page, in its canonical form. */

@@ -14,7 +14,7 @@ export function movedLocation(
 ): string {
   const url = new URL(location, 'http://moved');
   for (const [key, value] of asked) {
-    // Search engines keep no cookie: a corrected address stays in the language it was asked for.
+    // Search engines store no cookie: a corrected address keeps the language of the request.
     const isKept = key === 'lang' ? langOf(value) : keep === 'all' || ofTheVisit.test(key);
     if (isKept && !url.searchParams.has(key)) url.searchParams.set(key, value);
   }

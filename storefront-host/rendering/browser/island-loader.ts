@@ -27,7 +27,7 @@ export function startIslands(
   registry: Registry,
   loadTexts: (entry: ElementEntry) => Promise<void>,
 ): void {
-  /** These do not work yet, asked for or not. */
+  /** These are not hydrated yet, requested or not. */
   const idle = new Set<Element>();
   /** Under way for each: its code, then what was pressed meanwhile, one after the other. */
   const work = new Map<Element, Promise<void>>();
@@ -59,7 +59,7 @@ export function startIslands(
     const begun = loading.get(tag);
     if (begun) return begun;
     const defined = defineTag(tag, entry);
-    // A chunk that failed is asked for again at the next touch.
+    // A chunk that failed is fetched again at the next touch.
     defined.catch(() => loading.delete(tag));
     loading.set(tag, defined);
     return defined;

@@ -1,6 +1,6 @@
 /**
- * The offline page's own script, written into it: nothing can be fetched there. It shows what this
- * browser keeps, never a price, and goes on by itself once the shop answers again.
+ * The offline page's own script, written into it: nothing can be fetched there. It shows data of this
+ * browser, never a price, and continues by itself once the shop answers again.
  */
 const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 30_000;

@@ -70,8 +70,8 @@ async function offline(url: string): Promise<Response> {
   return new Response(kept.body, { status: 503, headers: kept.headers });
 }
 
-// No navigation preload: what is left to the network below would be asked for twice, and the second
-// asking for a sign-in makes the first one's link expire.
+// No navigation preload: requests left to the network below would be sent twice, and the second
+// request of a sign-in makes the first one's link expire.
 /** The back office, checkout and accounts say by themselves that nothing was reached. */
 const OTHERS = /^\/(mybusiness|account|admin|devadmin|api|session|checkout)(\/|$)/;
 

@@ -34,7 +34,7 @@ export type PageRoute =
   | { readonly type: 'collections' }
   | { readonly type: 'collection'; readonly slug: string; readonly id: number }
   | { readonly type: 'sellers' }
-  /** `id` null: asked for by name, `/seller/{username}`. */
+  /** `id` null: requested by name, `/seller/{username}`. */
   | { readonly type: 'seller'; readonly slug: string; readonly id: number | null }
   | { readonly type: 'brands' }
   | { readonly type: 'help' }

@@ -143,7 +143,7 @@ function common({ product, shop, now }: One, items: string) {
   };
 }
 
-/** Stock begins as it will go on: by a delta with a reason. */
+/** Stock begins like later changes: by a delta with a reason. */
 async function open(
   trx: Transaction<Database>,
   { product, shop, now }: One,

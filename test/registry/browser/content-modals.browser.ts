@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, it } from './mocha.ts';
 
 watchClicks({ modal: modals.openFrom });
 
-/** The server's answers, by the end of the path that is asked for. */
+/** The server's answers, by the end of the requested path. */
 let answers: Record<string, { readonly status?: number; readonly body: unknown }> = {};
 let asked: { readonly path: string; readonly body: unknown }[] = [];
 const network = window.fetch;

@@ -21,7 +21,7 @@ interface LinkDialogProps {
   readonly onClose: () => void;
   /** '' takes the link away. */
   readonly onUse: (href: string) => void;
-  /** The rich text puts the focus back where its words are by itself. */
+  /** The rich text puts the focus back into its text by itself. */
   readonly keepsFocus?: boolean;
 }
 

@@ -122,7 +122,7 @@ const scripts: readonly FrameField[] = [
   ),
 ];
 
-/** Header, menus, footer and components of a look (spec §3), in the order in which they are asked for. */
+/** Header, menus, footer and components of a look (spec §3), in the order of the form. */
 export const frameGroups: readonly FrameGroup[] = [
   { label: say('Header', 'ส่วนหัว'), fields: header },
   { label: say('Menus', 'เมนู'), fields: menuFields },

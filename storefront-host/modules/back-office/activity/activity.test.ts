@@ -39,7 +39,7 @@ const call = (method: Method, url: string, payload?: object, who = cookie) =>
 const read = async (query = ''): Promise<ActivityPage> =>
   (await call('GET', `${manage}/activity${query}`)).json();
 
-/** How each route that changes something is used, and the words that its entry begins with. */
+/** A use of each route that changes data, and the beginning of its entry's title. */
 const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<unknown>]>> = {
   'PUT /manage/settings': [
     'Changed settings',

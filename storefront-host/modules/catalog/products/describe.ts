@@ -17,7 +17,7 @@ export function describe(text: string, length = LENGTH): string {
   return `${cut.replace(/[\s,;:·–-]+$/, '')}…`;
 }
 
-/** The words of sanitised markup. */
+/** The text of sanitised markup. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -55,7 +55,7 @@ export const managedVariants = listSource({
         sql`p.shop_id = ${shopId} AND p.parent_id = ${parent}`,
         withStatus(status),
         sql`p.option_values @> ${values}::jsonb`,
-        // Found by its code: the words are its product's.
+        // Found by its code: the other texts are its product's.
         ...searchTokens(q).map((token) => sql`lower(p.code) LIKE ${containsPattern(token)}`),
       ],
       sql` AND `,

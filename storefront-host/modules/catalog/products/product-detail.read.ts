@@ -34,7 +34,7 @@ import { earliest } from './products.read.ts';
 export interface ProductDetailRead {
   readonly product: ProductDetail;
   readonly relateds: readonly ProductMini[];
-  /** The variant whose id was asked for. */
+  /** The requested variant. */
   readonly subproduct_id: number | null;
   readonly slug: string;
   /** In the shop's own tree, and in the marketplace's. */

@@ -133,7 +133,7 @@ function reviewFields(row: ProductRow, pictures: PictureBook, ctx: ReadContext) 
   const percent = reviewPercent(row.total_review, row.total_up_review);
   const stars = averageStars(row.total_review, row.total_stars);
   if (percent === null || stars === null) return {};
-  // Words in another language than the page's would read as a fault of the page.
+  // A text in another language than the page's would look like a fault of the page.
   const last = row.last_review?.lang === ctx.lang ? row.last_review : null;
   const avatar = last?.avatar ? pictures.picture(row.shop_id, last.avatar, ctx.lang) : null;
   return {

@@ -139,7 +139,7 @@ export const ManagedProductFilter = Type.Object(
 );
 export type ManagedProductFilter = Static<typeof ManagedProductFilter>;
 
-/** `q` is looked for in their codes. */
+/** `q` searches their codes. */
 export const VariantFilter = Type.Object(
   {
     parent_id: Id,

@@ -54,7 +54,7 @@ export async function writeOverlay(
   await writeTranslation(trx, record, texts);
 }
 
-/** After the last change of these products: the words that find them, and the pages that show them. */
+/** After the last change of these products: their search words, and the pages that show them. */
 export async function refreshProducts(
   trx: Transaction<Database>,
   shopId: number,

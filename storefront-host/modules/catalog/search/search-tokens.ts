@@ -35,7 +35,7 @@ export function segmentsOf(run: string): readonly string[] {
   return [...segmenter.segment(run)].filter((part) => part.isWordLike).map((part) => part.segment);
 }
 
-/** A query as words that all have to be in the text; a query of signs only is looked for as it is. */
+/** A query as words that all have to be in the text; a query of signs only is searched as it is. */
 export function searchTokens(query: string): readonly string[] {
   const folded = foldText(query);
   const words = runsOf(folded).flatMap(segmentsOf);

@@ -20,7 +20,7 @@ const CATEGORIES = 3;
 const PRODUCTS = 4;
 /** Of a word's uses, those that are uses of the longer one too. */
 const SAME_SHARE = 0.9;
-/** Fewer uses than this say nothing about how a phrase goes on. */
+/** Fewer uses than this say nothing about the continuation of a phrase. */
 const MIN_USES = 3;
 /** Words that begin as asked, the most used first: of them, those that go with the rest. */
 const WORDS_READ = 24;
@@ -32,7 +32,7 @@ interface Asked {
   readonly shopId: number | null;
 }
 
-/** How a search that is being typed may go on. At most eight queries. */
+/** Completions of a search that is being typed. At most eight queries. */
 export async function suggest(
   db: Kysely<Database>,
   typed: string,

@@ -17,7 +17,7 @@ import {
 } from './pages.contract.ts';
 
 const tags = ['pages'];
-// The shop is in the query (spec §7), so the right to it is asked for here and not by the route's rule.
+// The shop is in the query (spec §7), so the permission is checked here and not by the route's rule.
 const config = { access: 'account', origin: 'platform' } as const;
 
 /** The pages of a site: list and create. */

@@ -194,7 +194,7 @@ export const SectionDataAsk = Type.Object({
     }),
     { maxItems: 300 },
   ),
-  /** A look that may not be saved yet, and the page: asks for header and footer as they would be. */
+  /** A look that may not be saved yet, and the page: returns their header and footer. */
   design: Type.Optional(Type.Object({}, { additionalProperties: true })),
   page: Type.Optional(Type.String({ maxLength: 100 })),
 });

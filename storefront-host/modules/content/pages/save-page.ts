@@ -17,7 +17,7 @@ export interface PageSaving {
   readonly global?: string | undefined;
   readonly title?: string | undefined;
   readonly titles?: PageTitles | undefined;
-  /** Absent: whatever is stored is what it is based on. */
+  /** Absent: based on the stored revision. */
   readonly baseRevision?: number | undefined;
   readonly at: Date;
 }

@@ -18,7 +18,7 @@ export interface ReviewChange {
 export type ReviewChanged =
   { readonly ok: true } | { readonly ok: false; readonly code: 'NOT_FOUND' | 'REVIEW_CLOSED' };
 
-/** The writer's own words in place of those before. One transaction. */
+/** Replaces the text by the writer's new one. One transaction. */
 export function changeReview(db: Db, change: ReviewChange): Promise<ReviewChanged> {
   return db.transaction().execute(async (trx) => {
     const known = await trx

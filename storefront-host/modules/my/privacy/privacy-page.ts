@@ -8,7 +8,7 @@ import { html, type Markup } from '../../../html/html.ts';
 import type { ConsentLine } from '../consent/consent.repository.ts';
 import { retention, type RetainedPaper } from './retention.ts';
 
-/** The words of the banner's own switches. */
+/** The texts of the banner's own switches. */
 const flagTexts = { en, th } as const;
 
 /** Consent of this browser, and earlier consents. */

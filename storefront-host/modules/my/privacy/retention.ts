@@ -40,7 +40,7 @@ export type RetainedPaper = keyof typeof retention;
 /** Rows of one statement: a day's work goes in small bites. */
 const AT_ONCE = 5_000;
 
-/** Takes away what is over its time; gives how many rows of each kind. */
+/** Deletes expired rows; returns the number of rows of each kind. */
 export async function sweepRetained(
   db: Kysely<Database>,
   now: Date,

@@ -61,7 +61,7 @@ describe('my profile', () => {
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('value="12"');
     expect(refused.body.match(/class="error"/g)).toHaveLength(2);
-    // Typing goes on in the first of them.
+    // The first of them has the focus.
     expect(refused.body.match(/aria-invalid="true"[^>]*autofocus/g)).toHaveLength(1);
     expect((await refusedOf({ ...me, name: 'x'.repeat(101) })).statusCode).toBe(422);
     expect(await account()).toEqual(before);

@@ -9,7 +9,7 @@ export const MAX_NAME = 100;
 export interface ProfileView {
   readonly lang: Lang;
   readonly profile: MyProfile;
-  /** By field, in words. */
+  /** Message of each field. */
   readonly problems: Readonly<Partial<Record<'name' | 'phone' | 'avatar', string>>>;
 }
 

@@ -26,7 +26,7 @@ import { posted, SECURITY, shown } from './security-visitor.ts';
 
 const PATH = `${SECURITY}/email`;
 const Form = Type.Object({ email: Type.Optional(Type.String({ maxLength: 1000 })) });
-/** The address that was asked for; without a problem a mail is on its way there. */
+/** The requested address; without a problem a mail is on its way there. */
 const Asked = Type.Object({
   email: Type.String(),
   problem: Type.Union([

@@ -67,7 +67,7 @@ async function addItem(host: Host, call: FormCall): Promise<unknown> {
   return backToCart(call, refusal);
 }
 
-/** "Buy now": the line just put into the cart goes on to the checkout alone. */
+/** "Buy now": the line just put into the cart is taken to the checkout alone. */
 async function buyNow(
   host: Host,
   call: FormCall,

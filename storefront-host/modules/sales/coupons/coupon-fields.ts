@@ -108,7 +108,7 @@ function titleOf(row: CouponNext, next: CouponNext, sent: string | undefined, la
   return isOwn ? row.title : discountTitle(next, lang);
 }
 
-/** '10% off', in words of a language. */
+/** '10% off', in a language. */
 export function discountTitle(
   { kind, value }: Pick<CouponNext, 'kind' | 'value'>,
   lang: Lang,
@@ -122,7 +122,7 @@ function trimmed(written: string | undefined): string | undefined {
   return written?.normalize('NFC').trim();
 }
 
-/** The record's words for the activity log. */
+/** The fields of a coupon for the activity log. */
 export function couponFacts({
   code,
   title,

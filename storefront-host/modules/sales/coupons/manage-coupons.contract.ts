@@ -67,7 +67,7 @@ export const ManagedCoupon = Type.Object({
 });
 export type ManagedCoupon = Static<typeof ManagedCoupon>;
 
-/** `q` is looked for in code and title. */
+/** `q` searches code and title. */
 export const CouponFilter = Type.Object(
   {
     q: Type.Optional(Type.String({ maxLength: 200 })),

@@ -81,7 +81,7 @@ function conditionOf(shopId: number, filter: StockFilter): RawBuilder<unknown> {
     conditions.push(sql`NOT k.unlimited AND k.remain <= ${filter.low}`);
   }
   for (const token of searchTokens(filter.q ?? '')) {
-    // A variant's words are its parent's.
+    // A variant's texts are its parent's.
     conditions.push(sql`EXISTS (SELECT 1 FROM product m WHERE m.shop_id = p.shop_id
       AND m.id = coalesce(p.parent_id, p.id) AND m.search_text LIKE ${containsPattern(token)})`);
   }

@@ -39,7 +39,7 @@ export const StaffInvite = Type.Object({
 });
 export type StaffInvite = Static<typeof StaffInvite>;
 
-/** A flag in words, in the language of the request. */
+/** Name of a flag, in the language of the request. */
 export const StaffRole = Type.Object({
   flag: GivenFlag,
   name: Type.String(),

@@ -54,7 +54,8 @@ export function keepBuild(store: MediaStore, { build, files }: EmbedFiles): () =
   let kept: Promise<void> | undefined;
   const keep = async (): Promise<void> => {
     if (await store.read(`embed/${build}/talad.js`)) return;
-    // The file that is asked for above comes last: a kill before it starts over.
+    // The file whose presence is checked above is written last: after a kill before it, all are written
+    // again.
     for (const [name, { raw }] of [...files].toReversed()) {
       await store.put(`embed/${build}/${name}`, raw, 'text/javascript');
       if (isChunk(name)) await store.put(`embed/chunks/${name}`, raw, 'text/javascript');

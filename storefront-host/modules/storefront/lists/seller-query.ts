@@ -10,7 +10,7 @@ export interface SellerQuery {
   readonly reviews: number;
 }
 
-/** Asks for all products, in the order that is usual. */
+/** All products, in the default order. */
 const ALL = 'all';
 
 export function parseSellerQuery(query: URLSearchParams): SellerQuery {

@@ -165,7 +165,7 @@ function subOf(product: ProductDetail, route: ProductRoute): number | null {
   return product.subproducts.some((one) => one.id === wanted) ? wanted : null;
 }
 
-/** A question goes to the site that the page is of; it comes back to this page. */
+/** A question is sent to the page's site, which returns to this page. */
 function questionForm(
   { site, refused }: PageAsked,
   product: ProductDetail,

@@ -42,7 +42,7 @@ export async function loadRoute(
       title,
       description: describe(description) || `${title} · ${site.title}`,
       canonical: canonicalUrl(site, url),
-      // Whatever is written in place of a {name} is a page: only those with something on it are found.
+      // Any value of a {name} is a page: only those with products are found.
       noindex: Object.keys(params).length > 0 && products.length === 0,
       jsonLd: [breadcrumbData(site, [{ label: title, url }])],
     },

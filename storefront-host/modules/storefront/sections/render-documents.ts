@@ -26,7 +26,7 @@ interface Drawing {
   readonly names: readonly string[];
   /** Products of the page itself, read with those of its sections. */
   readonly also?: readonly ProductQuery[];
-  /** The place that the page begins with: its first picture is asked for at once, never lazily. */
+  /** The first place of the page: its first picture is loaded at once, never lazily. */
   readonly first?: string;
 }
 

@@ -30,7 +30,7 @@ const MEDIA_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
 export function queryOfBlock(block: PageBlock): ListQuery | null {
   const { props } = block.content;
   if (block.name === 'ProductSection') {
-    // What follows in a growing list is asked for by its place in the whole of it.
+    // The rest of a growing list is fetched by its offset in the whole list.
     return {
       ...filterOf(props['apiOptions']),
       limit: sectionLimit(props),

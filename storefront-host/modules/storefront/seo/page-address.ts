@@ -1,6 +1,6 @@
 import type { PageAsked, Site } from '../../content/index.ts';
 
-/** Whether the page was asked for under `url`, a path of its site; wrong slugs are not. */
+/** Whether the page was requested under `url`, a path of its site; wrong slugs are not. */
 export function isAt({ site, path }: PageAsked, url: string): boolean {
   const decoded = url.split('/').map((segment) => decodeURIComponent(segment));
   return `${site.context.place.base}${path}` === decoded.join('/');

@@ -1,7 +1,7 @@
 import type { Picture } from '@talad/elements/api/picture.contract';
 import type { PageHead } from '../../../rendering/index.ts';
 
-/** The picture that a page begins with is asked for before its sheet is read. */
+/** The first picture of a page is fetched before its sheet is read. */
 export function preloadOf(
   image: Picture | null | undefined,
   sizes: string,

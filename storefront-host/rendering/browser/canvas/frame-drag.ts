@@ -49,7 +49,7 @@ export function dragHandle(handle: HTMLElement, { aim, stop }: HandleWiring): vo
   );
 }
 
-/** Near the upper or lower edge the page comes along; true when it has moved. */
+/** Near the upper or lower edge the page scrolls; true when it has moved. */
 export function scrollNear(y: number): boolean {
   const before = scrollY;
   if (y < EDGE) scrollBy({ top: -STEP, behavior: 'instant' });

@@ -125,7 +125,7 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
   }
 
   let following = 0;
-  /** Held still near an edge the page goes on scrolling, and the line goes with it. */
+  /** Held still near an edge the page continues to scroll, and the line moves along. */
   function aim(y: number, id: string | null): void {
     cancelAnimationFrame(following);
     if (scrollNear(y)) following = requestAnimationFrame(() => aim(y, id));

@@ -56,7 +56,7 @@ export class CsvParser {
         this.#state = 'quoted';
         at += 1;
       } else if (this.#state === 'closed' && char === '"') {
-        // A doubled quote is a quote, and the cell goes on.
+        // A doubled quote is a quote, and the cell continues.
         this.#add('"');
         this.#state = 'quoted';
         at += 1;

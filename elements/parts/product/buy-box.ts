@@ -280,13 +280,12 @@ export class BuyBox extends TaladElement {
       ${pieces.optionFields({ product, choice: this.choice, locale: this.locale, pick: this.#pick })}
       <div class="how-many">
         ${
-          sells
+          sells && shown.ready_to_sell
             ? pieces.quantityField({
                 value: this.quantity,
                 max,
                 name: 'quantity',
                 locale: this.locale,
-                disabled: !shown.ready_to_sell,
                 change: (quantity) => (this.quantity = quantity),
               })
             : nothing

@@ -31,8 +31,6 @@ export const productStyles = css`
   .shop {
     display: inline-block;
     padding-block: 4px;
-    color: var(--muted);
-    font-size: 14px;
     text-decoration: none;
   }
   .shop:hover {
@@ -47,7 +45,9 @@ export const productStyles = css`
     font-size: 22px;
     line-height: 1.5;
   }
+  .shop,
   .muted,
+  .stock,
   .code {
     color: var(--muted);
     font-size: 14px;
@@ -57,10 +57,7 @@ export const productStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 8px 16px;
-  }
-  .stock {
-    color: var(--muted);
-    font-size: 14px;
+    min-block-size: 48px;
   }
   .low,
   .gone-text {

@@ -19,7 +19,7 @@ interface QuantityView {
 
 /** Renders a stepper around a native number field, which works in a form without JavaScript. */
 export function quantityField(view: QuantityView): TemplateResult {
-  const { value, max, locale, change, disabled = false } = view;
+  const { value, max, locale, change, disabled } = view;
   const step = (by: number) => () => change(settleQuantity(value + by, max));
   const typed = (event: Event): void => {
     const input = event.target as HTMLInputElement;

@@ -160,7 +160,7 @@ describe('sections', () => {
 });
 
 it.each(['comingsoon', 'discontinued'] as const)(
-  'promises no delivery, payment or coupon of a product that is %s',
+  'promises no delivery, payment or coupon of a product that is %s, and asks for no quantity',
   async (status) => {
     await look({});
     await change({ free_shipping: true, province_id: 10, prepare_duration: 2 });
@@ -172,12 +172,14 @@ it.each(['comingsoon', 'discontinued'] as const)(
       'Free shipping',
       'Ships from',
       'class="coupon-marks"',
+      // How many, of what cannot be ordered.
+      'part="quantity"',
     ];
     const said = async () => {
       const html = await cup();
       return promises.filter((promise) => html.includes(promise));
     };
-    expect((await said()).length).toBeGreaterThanOrEqual(6);
+    expect((await said()).length).toBeGreaterThanOrEqual(7);
     await change({ status });
     expect(await said()).toEqual([]);
     await change({

@@ -2,6 +2,7 @@ import { categoriesEn } from './categories/en.ts';
 import { settingsEn } from './settings/en.ts';
 import { peopleEn } from './people/en.ts';
 import { productsEn } from './products/en.ts';
+import { promotionsEn } from './promotions/en.ts';
 import { couponsEn } from './coupons/en.ts';
 
 /** Our own texts; `resources.*` are the names that react-admin looks up by itself. */
@@ -172,6 +173,7 @@ export const en = {
     ...settingsEn,
     ...couponsEn.app,
     ...categoriesEn.app,
+    ...promotionsEn.app,
     dashboard: {
       title: 'Home',
       greeting: 'Hello, %{name}',
@@ -333,6 +335,7 @@ export const en = {
     opening: { name: 'Opening' },
     ...couponsEn.resources,
     ...categoriesEn.resources,
+    ...promotionsEn.resources,
     pages: { name: 'Design' },
     media: { name: 'Images' },
     staff: { name: 'Staff' },

@@ -3,6 +3,7 @@ import { settingsTh } from './settings/th.ts';
 import type { Messages } from './en.ts';
 import { peopleTh } from './people/th.ts';
 import { productsTh } from './products/th.ts';
+import { promotionsTh } from './promotions/th.ts';
 import { couponsTh } from './coupons/th.ts';
 
 export const th: Messages = {
@@ -169,6 +170,7 @@ export const th: Messages = {
     ...settingsTh,
     ...couponsTh.app,
     ...categoriesTh.app,
+    ...promotionsTh.app,
     dashboard: {
       title: 'หน้าแรก',
       greeting: 'สวัสดี %{name}',
@@ -327,6 +329,7 @@ export const th: Messages = {
     opening: { name: 'เปิดร้าน' },
     ...couponsTh.resources,
     ...categoriesTh.resources,
+    ...promotionsTh.resources,
     pages: { name: 'แต่งร้าน' },
     media: { name: 'รูปภาพ' },
     staff: { name: 'ทีมงาน' },

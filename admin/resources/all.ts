@@ -6,6 +6,7 @@ import { messages } from './messages/index.ts';
 import { opening } from './opening/index.ts';
 import { orders } from './orders/index.ts';
 import { pages } from './pages/index.ts';
+import { promotions } from './promotions/index.ts';
 import { products } from './products/index.ts';
 import type { TaladResource } from './resource.ts';
 import { settings } from './settings/index.ts';
@@ -22,6 +23,7 @@ export const all: readonly TaladResource[] = [
   combinations,
   stock,
   messages,
+  promotions,
   coupons,
   pages,
   media,

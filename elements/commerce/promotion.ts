@@ -55,3 +55,44 @@ function discountOf({ kind, value }: Discount, price: Satang): Satang {
   const amount = kind === 'amount' ? toSatang(value) : fraction(price, value, 100);
   return amount < price ? add(ZERO, amount) : price;
 }
+
+/** The fields of a promotion that have to fit each other. */
+export interface PromotionTerms {
+  readonly kind?: unknown;
+  readonly discount_kind?: unknown;
+  readonly discount_value?: unknown;
+  readonly begins_at?: unknown;
+  readonly ends_at?: unknown;
+}
+
+export interface PromotionFault {
+  readonly path: 'discount_value' | 'ends_at';
+  readonly reason: 'required' | 'percent' | 'before_begin';
+}
+
+/** Returns the fields that contradict each other; form and server ask the same. */
+export function promotionFaults(terms: PromotionTerms): readonly PromotionFault[] {
+  const {
+    kind,
+    discount_kind: by,
+    discount_value: value,
+    begins_at: begins,
+    ends_at: ends,
+  } = terms;
+  const changesPrices = kind === 'flash' || kind === 'discount';
+  const isMissing = changesPrices && (typeof value !== 'number' || value <= 0);
+  const isNoPercent =
+    changesPrices &&
+    by === 'percent' &&
+    typeof value === 'number' &&
+    !(Number.isInteger(value) && value <= 100);
+  const isBackwards =
+    typeof begins === 'string' &&
+    typeof ends === 'string' &&
+    Date.parse(ends) <= Date.parse(begins);
+  return [
+    ...(isMissing ? [{ path: 'discount_value', reason: 'required' } as const] : []),
+    ...(isNoPercent && !isMissing ? [{ path: 'discount_value', reason: 'percent' } as const] : []),
+    ...(isBackwards ? [{ path: 'ends_at', reason: 'before_begin' } as const] : []),
+  ];
+}

@@ -18,6 +18,7 @@ import type {
   CouponUseTable,
   CouponTable,
   PromotionPriceTable,
+  PromotionCategoryTable,
   PromotionProductTable,
   PromotionTable,
 } from './schema/offers.ts';
@@ -97,6 +98,7 @@ export interface Database {
   blog: BlogTable;
   contestant: ContestantTable;
   promotion: PromotionTable;
+  promotion_category: PromotionCategoryTable;
   promotion_product: PromotionProductTable;
   promotion_price: PromotionPriceTable;
   coupon: CouponTable;

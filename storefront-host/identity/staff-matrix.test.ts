@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { accounts, categories, products } from '../../test/support/fixture-market.ts';
+import { insertForeignOffers } from '../../test/support/foreign-offers.ts';
 import { placeOrderRows } from '../../test/support/placed-order.ts';
 import { signIn } from '../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
@@ -80,6 +81,13 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /pages/versions/:id/document': 'ok ok 403 ok 403 403 403',
   'POST /pages/versions/:id/restore': 'ok ok 403 ok 403 403 403',
   'POST /pages/canvas/:page': ' ok  ok  403  ok   403  403  403',
+  'GET /promotions': '          ok  ok  ok   403  403  403  403',
+  'GET /promotions/:id': '      ok  ok  ok   403  403  403  403',
+  'POST /promotions': '         ok  403 ok   403  403  403  403',
+  'POST /promotions/preview': ' ok  ok  ok   403  403  403  403',
+  'PUT /promotions/:id': '      ok  403 ok   403  403  403  403',
+  'POST /promotions/:id/end': ' ok  403 ok   403  403  403  403',
+  'DELETE /promotions/:id': '   ok  403 ok   403  403  403  403',
   'GET /coupons': '             ok  ok  ok   403  403  403  403',
   'GET /coupons/:id': '         ok  ok  ok   403  403  403  403',
   'POST /coupons': '            ok  403 ok   403  403  403  403',
@@ -287,21 +295,9 @@ async function makeForeign(): Promise<void> {
     .set({ settings: sql`settings || '{"notify_email":"x@example.test"}'` })
     .where('id', '=', 3)
     .execute();
-  const coupon = await host.db
-    .insertInto('coupon')
-    .values({
-      shop_id: 3,
-      code: 'BETAONLY',
-      title: 'คูปองของเบต้า',
-      kind: 'free_shipping',
-      value: 0,
-      begins_at: new Date(0),
-      ends_at: new Date(Date.now() + 86_400_000),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  foreign.set('coupons', String(coupon.id));
-  secrets.push('BETAONLY', 'คูปองของเบต้า');
+  const offers = await insertForeignOffers(host.db);
+  foreign.set('coupons', offers.coupon).set('promotions', offers.promotion);
+  secrets.push(...offers.secrets);
   const { name, email } = accounts.ownerBeta;
   secrets.push(order_id, id, media, products.mango.title, products.mango.uuid, name, email);
   secrets.push('x@example.test', 'หน้าลับของเบต้า', categories.betaFood.title);

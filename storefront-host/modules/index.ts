@@ -42,6 +42,7 @@ import {
   manageStock,
   coupons,
   manageCoupons,
+  managePromotions,
 } from './sales/registered.ts';
 import {
   securityRoutes,
@@ -170,5 +171,6 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['areas', areas],
   ['my-account', myAccount],
   ['manage-coupons', manageCoupons],
+  ['manage-promotions', managePromotions],
   ['storefront', storefront],
 ];

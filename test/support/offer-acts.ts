@@ -13,23 +13,37 @@ interface Acting {
   readonly tick: () => Date;
 }
 
-/** How each route that changes coupons is used, for `activity.test.ts`. */
-export function offerActs({ call, manage, tick }: Acting): Readonly<Record<string, Act>> {
+/** How each route that changes coupons and promotions is used, for `activity.test.ts`. */
+export function offerActs(acting: Acting): Readonly<Record<string, Act>> {
+  const promotion = { kind: 'news', titles: { th: 'ข่าว' }, published: true };
+  return {
+    ...actsOn(acting, 'coupon', { kind: 'percent', value: 10 }, { value: 20 }),
+    ...actsOn(acting, 'promotion', promotion, { titles: { th: 'ข่าวใหม่' } }),
+  };
+}
+
+function actsOn(
+  { call, manage, tick }: Acting,
+  one: 'coupon' | 'promotion',
+  fields: object,
+  changed: object,
+): Readonly<Record<string, Act>> {
+  const path = `/manage/${one}s`;
+  const url = `${manage}/${one}s`;
   const make = async (): Promise<number> => {
     const ends_at = new Date(tick().getTime() + 86_400_000).toISOString();
-    return (await call('POST', `${manage}/coupons`, { kind: 'percent', value: 10, ends_at })).json()
-      .id;
+    return (await call('POST', url, { ...fields, ends_at })).json().id;
   };
-  const change = async (method: Method, act = '', fields = {}) => {
+  const change = async (method: Method, act = '', sent = {}) => {
     const id = await make();
     tick();
-    const body = method === 'DELETE' ? undefined : { revision: 1, ...fields };
-    return call(method, `${manage}/coupons/${id}${act}`, body);
+    const body = method === 'DELETE' ? undefined : { revision: 1, ...sent };
+    return call(method, `${url}/${id}${act}`, body);
   };
   return {
-    'POST /manage/coupons': ['Added a coupon', make],
-    'PUT /manage/coupons/:id': ['Changed a coupon', () => change('PUT', '', { value: 20 })],
-    'POST /manage/coupons/:id/end': ['Ended a coupon', () => change('POST', '/end')],
-    'DELETE /manage/coupons/:id': ['Deleted a coupon', () => change('DELETE')],
+    [`POST ${path}`]: [`Added a ${one}`, make],
+    [`PUT ${path}/:id`]: [`Changed a ${one}`, () => change('PUT', '', changed)],
+    [`POST ${path}/:id/end`]: [`Ended a ${one}`, () => change('POST', '/end')],
+    [`DELETE ${path}/:id`]: [`Deleted a ${one}`, () => change('DELETE')],
   };
 }

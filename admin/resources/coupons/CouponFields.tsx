@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { NumberInput, useTranslate } from 'react-admin';
-import { InputAdornment, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Stack, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ManagedCoupon } from '../../../storefront-host/modules/sales/coupons/manage-coupons.contract.ts';
+import { BothTexts } from '../../forms/BothTexts.tsx';
 import { Field } from '../../forms/Field.tsx';
+import { PercentInput } from '../../forms/PercentInput.tsx';
 import { Section } from '../../layout/Section.tsx';
-import { usePlace } from '../../layout/ShopContext.tsx';
 import { termsOf } from './coupon-terms.ts';
 
 const pair = { direction: { xs: 'column', sm: 'row' }, sx: { gap: 2 } } as const;
@@ -22,7 +23,7 @@ export function TermsFields({ coupon }: { readonly coupon?: ManagedCoupon }) {
       <Stack {...rows}>
         <Stack {...pair}>
           <Field source="kind" />
-          {kind === 'percent' && <PercentInput autoFocus={!coupon} />}
+          {kind === 'percent' && <PercentInput source="value" autoFocus={!coupon} />}
           {kind === 'amount' && <Field source="value" />}
         </Stack>
         <Stack {...pair}>
@@ -61,31 +62,6 @@ function useNoValue(isNone: boolean): void {
   }, [isNone, setValue, getValues]);
 }
 
-export function PercentInput({
-  source = 'value',
-  autoFocus = false,
-}: {
-  readonly source?: string;
-  readonly autoFocus?: boolean;
-}) {
-  const translate = useTranslate();
-  return (
-    <NumberInput
-      source={source}
-      label={translate('app.offers.percent')}
-      helperText={false}
-      required
-      autoFocus={autoFocus}
-      min={1}
-      max={100}
-      slotProps={{
-        htmlInput: { inputMode: 'numeric' },
-        input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
-      }}
-    />
-  );
-}
-
 /** Period, number, and audience. */
 export function LimitFields() {
   const translate = useTranslate();
@@ -106,22 +82,14 @@ export function LimitFields() {
   );
 }
 
-/** What shoppers read on the coupon. */
+/** The words on the coupon that shoppers see. */
 export function CouponTexts() {
   const translate = useTranslate();
-  const { base_language: lang } = usePlace().shop;
-  const other = lang === 'th' ? 'en' : 'th';
   return (
     <Section title={translate('app.coupons.texts')}>
       <Stack {...rows}>
-        <Stack {...pair}>
-          <Field source={`titles.${lang}`} help={translate('app.coupons.title_help')} />
-          <Field source={`titles.${other}`} />
-        </Stack>
-        <Stack {...pair}>
-          <Field source={`descriptions.${lang}`} rows={2} />
-          <Field source={`descriptions.${other}`} rows={2} />
-        </Stack>
+        <BothTexts source="titles" help={translate('app.coupons.title_help')} />
+        <BothTexts source="descriptions" rows={2} />
       </Stack>
     </Section>
   );

@@ -1,41 +1,27 @@
-import { useDataProvider, useNotify, useRedirect, useTranslate } from 'react-admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from '@mui/material';
+import { useRedirect, useTranslate } from 'react-admin';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
+import { ActButton } from '../../layout/ActButton.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
-import { UNDO_MS, UndoNotice } from '../../layout/UndoNotice.tsx';
-import { useFailureNotice } from '../../layout/use-failure-notice.ts';
-import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { useUndoable } from '../../layout/use-undoable.tsx';
 
 /** Takes the product out at once, without a question: the notice brings it back. */
 export function RemoveButton({ id }: { readonly id: number }) {
   const translate = useTranslate();
-  const mayRemove = useMay('products', 'delete');
-  const provider = useDataProvider<TaladDataProvider>();
-  const notify = useNotify();
   const redirect = useRedirect();
-  const queries = useQueryClient();
-  const failed = useFailureNotice();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => provider.delete('products', { id }),
-    onSuccess: async () => {
-      redirect('list', 'products');
-      const notice = (
-        <UndoNotice
-          text={translate('app.products.removed')}
-          undo={({ restoreProduct }) => restoreProduct(id)}
-          undone="app.products.restored"
-        />
-      );
-      notify(notice, { autoHideDuration: UNDO_MS });
-      await queries.invalidateQueries();
-    },
-    onError: failed,
+  const remove = useUndoable({
+    run: (provider) => provider.delete('products', { id }),
+    done: 'app.products.removed',
+    undo: ({ restoreProduct }) => restoreProduct(id),
+    undone: 'app.products.restored',
+    onDone: () => redirect('list', 'products'),
   });
-  if (!mayRemove) return null;
+  if (!useMay('products', 'delete')) return null;
   return (
-    <Button color="error" startIcon={<RemoveIcon />} loading={isPending} onClick={() => mutate()}>
-      {translate('app.products.remove')}
-    </Button>
+    <ActButton
+      label={translate('app.products.remove')}
+      icon={<RemoveIcon />}
+      isDanger
+      act={remove}
+    />
   );
 }

@@ -7,7 +7,7 @@ interface PictureChoiceProps {
   readonly source: 'avatar' | 'cover' | 'favicon';
 }
 
-/** A picture of the shop: uploaded at once, the shop's when the settings are saved. */
+/** A picture of the shop. */
 export function PictureChoice({ source }: PictureChoiceProps) {
   const translate = useTranslate();
   const { field } = useController<SettingsValues, PictureChoiceProps['source']>({ name: source });

@@ -21,6 +21,7 @@ export interface PromotionTable {
   rank: Generated<number>;
   /** Null: a draft. */
   published_at: Date | null;
+  revision: Generated<number>;
   created_at: Time;
   updated_at: Time;
 }
@@ -29,6 +30,13 @@ export interface PromotionProductTable {
   promotion_id: number;
   product_id: number;
   rank: Generated<number>;
+  /** It is in the promotion because of its category, and leaves with it. */
+  by_category: Generated<boolean>;
+}
+export interface PromotionCategoryTable {
+  shop_id: number;
+  promotion_id: number;
+  category_id: number;
 }
 /** Price of one sellable product while a flash sale or a discount runs. */
 export interface PromotionPriceTable {

@@ -22,6 +22,15 @@ const filters: Readonly<Record<string, readonly object[]>> = {
   stock: [{}, { low: 2 }],
   orders: [{}, { status: 'placed' }, { status: 'cancelled' }],
   messages: [{}, { unread: true }],
+  promotions: [
+    {},
+    { state: 'running' },
+    { state: 'upcoming' },
+    { state: 'draft' },
+    { state: 'ended' },
+    { kind: 'flash' },
+    { q: 'summer' },
+  ],
   coupons: [
     {},
     { state: 'running' },
@@ -44,6 +53,7 @@ beforeAll(async () => {
   await fillOrders();
   await fillMessages();
   await fillCoupons();
+  await fillPromotions();
   await sql`VACUUM ANALYZE`.execute(host.db);
 }, 300_000);
 afterAll(() => host.close());
@@ -162,5 +172,15 @@ async function fillCoupons(): Promise<void> {
     SELECT CASE WHEN n % 12 = 0 THEN ${SHOP}::bigint ELSE ${shops.beta.id}::bigint END, 'SUMMER' || n,
       'title ' || n, 'percent', 10, 10, n % 11, now() - n % 100 * interval '1 day' + interval '5 days',
       now() - n % 100 * interval '1 day' + interval '30 days'
+    FROM generate_series(1, 120000) n`.execute(host.db);
+}
+
+async function fillPromotions(): Promise<void> {
+  await sql`INSERT INTO promotion (shop_id, kind, slug, title, discount_kind, discount_value, begins_at,
+      ends_at, published_at)
+    SELECT CASE WHEN n % 12 = 0 THEN ${SHOP}::bigint ELSE ${shops.beta.id}::bigint END,
+      CASE WHEN n % 5 = 0 THEN 'flash' ELSE 'discount' END, 'x', 'summer ' || n, 'percent', 10,
+      now() - n % 100 * interval '1 day' + interval '5 days',
+      now() - n % 100 * interval '1 day' + interval '30 days', CASE WHEN n % 7 > 0 THEN now() END
     FROM generate_series(1, 120000) n`.execute(host.db);
 }

@@ -17,6 +17,8 @@ export const offersTexts = {
   'coupon.refusal.COUPON_GONE': 'All of these coupons have been used.',
   'coupon.refusal.COUPON_USED': 'You have already used this coupon.',
   'coupon.refusal.COUPON_MINIMUM': 'Spend {amount} more to use this coupon.',
+  'promotion.name.flash': 'Flash sale: {discount} off',
+  'promotion.name.discount': 'Sale: {discount} off',
   'field.percent': 'Enter a whole number from 1 to 100.',
   'field.before_begin': 'The end must be after the beginning.',
   'field.coupon_fixed':

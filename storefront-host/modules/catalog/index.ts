@@ -56,6 +56,11 @@ export {
   type VariantsChange,
   writeVariants,
 } from './products/update-variants.ts';
+export {
+  refreshPromotedProducts,
+  refreshPromotion,
+} from './promotion-prices/refresh-promotion-prices.ts';
+export { turnPrices } from './promotion-prices/turn-prices.ts';
 export { createAnswerCache } from './search/answer-cache.ts';
 export { searchAll } from './search/search-all.read.ts';
 export { refreshSearchText } from './search/search-text.ts';

@@ -8,4 +8,5 @@ export { attachGuestOrders } from './orders/attach-guest-orders.ts';
 export { manageOrders } from './orders/manage-orders.routes.ts';
 export { runningPrices } from './promotions/running-prices.ts';
 export { manageStock } from './stock/manage-stock.routes.ts';
+export { managePromotions } from './promotions/manage-promotions.routes.ts';
 export { manageCoupons } from './coupons/manage-coupons.routes.ts';

@@ -208,7 +208,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'sales_order',
       ],
       'modules/sales/promotions/running-prices.ts nextTurn': ['promotion_price'],
-      'modules/sales/promotions/running-prices.ts turnPrices': ['product', 'promotion_price'],
+      'modules/catalog/promotion-prices/turn-prices.ts turnPrices': ['product', 'promotion_price'],
       'modules/shops/seller-rank.jobs.ts rankSellers': ['sales_order'],
       'startup/count-search-words.ts countSearchWords': ['product', 'search_word'],
     },

@@ -47,6 +47,8 @@ export async function readActivity(
             WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
           WHEN 'staff' THEN (SELECT m.name FROM account m WHERE m.id = l.entity_id::uuid)
           WHEN 'page' THEN l.entity_id
+          WHEN 'promotion' THEN (SELECT o.title FROM promotion o
+            WHERE o.shop_id = l.shop_id AND o.id = l.entity_id::bigint)
           WHEN 'coupon' THEN (SELECT c.code FROM coupon c
             WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
         END AS subject
@@ -120,6 +122,8 @@ function pathOf({ entity, entity_id: id, subject }: Row): string | null {
       return `/pages/${encodeURIComponent(id)}`;
     case 'coupon':
       return subject === null ? null : `/coupons/${id}`;
+    case 'promotion':
+      return subject === null ? null : `/promotions/${id}`;
     case 'staff':
       return '/staff';
     case 'media':

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Transaction } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import type { Database, ProductTable } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
-import { refreshSearchText } from '../../catalog/index.ts';
+import { refreshPromotedProducts, refreshSearchText } from '../../catalog/index.ts';
 import { MALL_ID } from '../../shops/index.ts';
 import type { DraftFields } from './draft.ts';
 import {
@@ -58,11 +58,9 @@ export async function writeProducts(
     place,
     mains.map(({ plan, id }) => ({ productId: id, pictures: plan.pictures })),
   );
-  await refreshSearchText(
-    trx,
-    place.shopId,
-    mains.map(({ id }) => id),
-  );
+  const written = mains.map(({ id }) => id);
+  await refreshSearchText(trx, place.shopId, written);
+  await refreshPromotedProducts(trx, place.shopId, written, place.at);
   await dropPages(trx, [
     ...mains.filter(({ plan }) => plan.outcome === 'updated').map(({ id }) => pageKeys.product(id)),
     pageKeys.list(place.shopId),

@@ -9,6 +9,7 @@ export const removedTables = [
   'collection_product',
   'collection',
   'promotion_price',
+  'promotion_category',
   'promotion_product',
   'promotion',
   'coupon_claim',

@@ -13,6 +13,7 @@ import {
   writeOrder,
   type PlacedCategory,
 } from './category-place.ts';
+import { refreshPromotedCategories } from '../promotion-prices/refresh-promotion-prices.ts';
 import { countCategories, dropCategoryPages } from './count-listed.ts';
 import {
   MAX_CATEGORIES,
@@ -87,6 +88,7 @@ export function updateCategory(
     if (isMoved) {
       await writeOrder(trx, shopId, [...siblingsOf(tree, id, parentId), id]);
       await countCategories(trx, shopId);
+      await refreshPromotedCategories(trx, shopId, change.at);
     }
     await writeOverlay(trx, shopId, id, lang, next.overlay);
     await dropCategoryPages(trx, shopId, [id, ...aboveIds(row.parent_id), ...aboveIds(parentId)]);
@@ -125,7 +127,10 @@ export function moveCategory(
       .where('id', '=', id)
       .execute();
     await writeOrder(trx, shopId, siblings.toSpliced(place, 0, id));
-    if (parentId !== row.parent_id) await countCategories(trx, shopId);
+    if (parentId !== row.parent_id) {
+      await countCategories(trx, shopId);
+      await refreshPromotedCategories(trx, shopId, change.at);
+    }
     await dropCategoryPages(trx, shopId, [id, ...aboveIds(row.parent_id), ...aboveIds(parentId)]);
     const [from, to] = await Promise.all([
       titleOf(trx, shopId, row.parent_id),

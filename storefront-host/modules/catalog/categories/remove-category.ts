@@ -4,6 +4,7 @@ import { MALL_ID } from '../../shops/index.ts';
 import { refuse, refuseField, type Changed } from '../refusal.ts';
 import { audit, findCategory, type CategoryChange } from './change-category.ts';
 import { lockTree, siblingsOf, writeOrder } from './category-place.ts';
+import { leavePromotions } from '../promotion-prices/refresh-promotion-prices.ts';
 import { countCategories, dropCategoryPages } from './count-listed.ts';
 import type { CategoryRemoval } from './manage-categories.contract.ts';
 
@@ -52,6 +53,7 @@ export function removeCategory(
     const level = tree.filter((one) => one.parent_id === row.parent_id).map((one) => one.id);
     await writeOrder(trx, shopId, level.toSpliced(level.indexOf(id), 1, ...children));
     await countCategories(trx, shopId);
+    await leavePromotions(trx, shopId, id, at);
     await dropCategoryPages(trx, shopId, [id, ...children, ...(goal === null ? [] : [goal])]);
     const products = Number(numAffectedRows);
     await audit(trx, change, id, 'removed', { title: row.title, products }, null);

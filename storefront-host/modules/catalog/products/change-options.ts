@@ -31,7 +31,7 @@ export function changeOptions(db: Db, asked: OptionsChange): Promise<ProductChan
       .where('shop_id', '=', shopId)
       .where('id', '=', productId)
       .execute();
-    await refreshProducts(trx, shopId, [productId]);
+    await refreshProducts(trx, shopId, [productId], at);
     await writeAudit(trx, {
       shopId,
       entity: 'product',

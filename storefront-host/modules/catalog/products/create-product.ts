@@ -54,7 +54,7 @@ export function createProduct(db: Db, asked: ProductCreation): Promise<ProductCr
     const remain = product.remain === undefined ? 0 : product.remain;
     if (options.length > 0) await syncVariants(trx, row, options, { remain, accountId, at });
     else await openStock(trx, [row.id], { shopId, remain, accountId, at });
-    await refreshProducts(trx, shopId, [row.id]);
+    await refreshProducts(trx, shopId, [row.id], at);
     await writeAudit(trx, {
       shopId,
       entity: 'product',

@@ -45,7 +45,7 @@ export function duplicateProduct(db: Db, asked: ProductRemoval): Promise<number 
     const ids = await copyVariants(trx, { from: row, to: copy.id, title, at });
     await copyStock(trx, shopId, [[productId, copy.id], ...ids]);
     await followCounts(trx, { ...copy, status: 'removed' }, copy);
-    await refreshProducts(trx, shopId, [copy.id]);
+    await refreshProducts(trx, shopId, [copy.id], at);
     await writeAudit(trx, {
       shopId,
       entity: 'product',

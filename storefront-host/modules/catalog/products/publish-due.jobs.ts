@@ -39,7 +39,7 @@ function publish(db: Db, { shop_id: shopId, id }: { shop_id: number; id: number 
     if (!row?.publish_as) return;
     const { title, price, full_price, publish_as: status } = row;
     await writeProduct(trx, row, { title, price, full_price, status, publish_as: null }, now);
-    await refreshProducts(trx, shopId, [id]);
+    await refreshProducts(trx, shopId, [id], now);
     await writeAudit(trx, {
       shopId,
       entity: 'product',

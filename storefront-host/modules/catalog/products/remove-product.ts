@@ -42,7 +42,7 @@ function changeStatus(db: Db, asked: ProductRemoval, action: 'removed' | 'restor
     const status = action === 'removed' ? 'removed' : (rows[0]?.status ?? 'availability');
     const { title, price, full_price } = row;
     await writeProduct(trx, row, { title, price, full_price, status }, at);
-    await refreshProducts(trx, shopId, [productId]);
+    await refreshProducts(trx, shopId, [productId], at);
     await writeAudit(trx, {
       shopId,
       entity: 'product',

@@ -36,7 +36,7 @@ export function updateProduct(db: Db, asked: ProductChange): Promise<ProductChan
     await writeProduct(trx, row, next, asked.at);
     await writeOverlay(trx, row, update, lang);
     if (row.parent_id !== null) await syncParentPrice(trx, asked.shopId, row.parent_id);
-    await refreshProducts(trx, asked.shopId, [row.parent_id ?? row.id]);
+    await refreshProducts(trx, asked.shopId, [row.parent_id ?? row.id], asked.at);
     await writeAudit(trx, {
       shopId: asked.shopId,
       entity: 'product',

@@ -92,7 +92,7 @@ export async function writeVariants(
       AS one (id, price, full_price, status, code, barcode)
     WHERE p.shop_id = ${shopId} AND p.id = one.id`.execute(trx);
   await syncParentPrice(trx, shopId, productId);
-  await refreshProducts(trx, shopId, [productId]);
+  await refreshProducts(trx, shopId, [productId], at);
   const written = checked.filter(({ change }) => Object.keys(change).some(isField));
   if (written.length === 0) return;
   await writeAudit(trx, {

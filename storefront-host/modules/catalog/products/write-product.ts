@@ -2,6 +2,7 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database, Lang, ProductTable } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import { countedIn, moveCounts } from '../categories/count-listed.ts';
+import { refreshPromotedProducts } from '../promotion-prices/refresh-promotion-prices.ts';
 import { refreshSearchText } from '../search/search-text.ts';
 import { MALL_ID } from '../../shops/index.ts';
 import { writeTranslation } from '../translations/translations.repository.ts';
@@ -59,8 +60,10 @@ export async function refreshProducts(
   trx: Transaction<Database>,
   shopId: number,
   mainIds: readonly number[],
+  at: Date,
 ): Promise<void> {
   await refreshSearchText(trx, shopId, mainIds);
+  await refreshPromotedProducts(trx, shopId, mainIds, at);
   await dropPages(trx, [
     ...mainIds.map((id) => pageKeys.product(id)),
     pageKeys.list(shopId),

@@ -1,12 +1,10 @@
-import { sql, type Transaction } from 'kysely';
-import { toSatang, type Satang } from '@talad/elements/commerce/money';
-import { discountedPrice, type Discount } from '@talad/elements/commerce/promotion';
+import type { Transaction } from 'kysely';
+import type { Discount } from '@talad/elements/commerce/promotion';
 import type { Database, Lang, PromotionKind, StoredImage } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import { MALL_ID } from '../../shops/index.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
-import { turnPrices } from './running-prices.ts';
-import { writeTranslation } from '../../catalog/index.ts';
+import { refreshPromotion, writeTranslation } from '../../catalog/index.ts';
 
 export interface NewPromotion {
   readonly shopId: number;
@@ -59,7 +57,7 @@ export async function addPromotion(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (promotion.productIds.length > 0) await writeProducts(trx, promotion, id);
-  await turnPrices(trx, at);
+  await refreshPromotion(trx, { shopId, id }, at, { wasOpen: false });
   if (overlay) {
     const { html } = overlay.fields;
     const fields =
@@ -78,9 +76,10 @@ export async function addPromotion(
   return id;
 }
 
+/** In the order in which they are shown. */
 async function writeProducts(
   trx: Transaction<Database>,
-  { shopId, kind, discount, productIds, beginsAt, endsAt }: NewPromotion,
+  { shopId, productIds }: Pick<NewPromotion, 'shopId' | 'productIds'>,
   promotionId: number,
 ): Promise<void> {
   await trx
@@ -94,38 +93,4 @@ async function writeProducts(
       })),
     )
     .execute();
-  if (!discount) return;
-  const sold = await readSold(trx, shopId, productIds);
-  if (sold.length === 0) return;
-  await trx
-    .insertInto('promotion_price')
-    .values(
-      sold.map(({ id, price }) => ({
-        shop_id: shopId,
-        product_id: id,
-        promotion_id: promotionId,
-        is_flash: kind === 'flash',
-        price: discountedPrice(price, discount),
-        begins_at: beginsAt,
-        ends_at: endsAt,
-      })),
-    )
-    .execute();
-}
-
-/** Their sellable products: a product with options by its variants, any other by itself. */
-async function readSold(
-  trx: Transaction<Database>,
-  shopId: number,
-  ids: readonly number[],
-): Promise<readonly { readonly id: number; readonly price: Satang }[]> {
-  const { rows } = await sql<{ id: number; price: number }>`
-    SELECT p.id, p.price FROM product p
-    WHERE p.shop_id = ${shopId} AND p.status <> 'removed'
-      AND (p.parent_id = ANY(${[...ids]}::bigint[])
-        OR (p.id = ANY(${[...ids]}::bigint[]) AND NOT EXISTS (SELECT 1 FROM product c
-          WHERE c.shop_id = p.shop_id AND c.parent_id = p.id AND c.status <> 'removed')))`.execute(
-    trx,
-  );
-  return rows.map(({ id, price }) => ({ id, price: toSatang(price) }));
 }

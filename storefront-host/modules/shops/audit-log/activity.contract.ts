@@ -15,6 +15,7 @@ export const ActivityKind = Type.Union([
   Type.Literal('staff'),
   Type.Literal('settings'),
   Type.Literal('coupon'),
+  Type.Literal('promotion'),
 ]);
 export type ActivityKind = Static<typeof ActivityKind>;
 

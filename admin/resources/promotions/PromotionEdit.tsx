@@ -1,0 +1,75 @@
+import { useTranslate } from 'react-admin';
+import { Box, Button, Stack } from '@mui/material';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import {
+  PromotionUpdate,
+  type ManagedPromotion,
+} from '../../../storefront-host/modules/sales/promotions/manage-promotions.contract.ts';
+import { EditForm } from '../../forms/ResourceForm.tsx';
+import { useLang } from '../../layout/formats.ts';
+import { usePlace } from '../../layout/ShopContext.tsx';
+import { PromotionActs } from './PromotionActs.tsx';
+import { PromotionChip } from './PromotionChip.tsx';
+import { NameFields, OfferFields, PageFields } from './PromotionFields.tsx';
+import { PromotionPreview } from './PromotionPreview.tsx';
+import { ProductsField } from './ProductsField.tsx';
+import { promotionRule, promotionTitle, summaryOf } from './promotion-terms.ts';
+
+export function PromotionEdit() {
+  const translate = useTranslate();
+  const lang = useLang();
+  const { shop } = usePlace();
+  return (
+    <EditForm<ManagedPromotion>
+      contract={PromotionUpdate}
+      rule={promotionRule(shop.base_language)}
+      saved="app.promotions.saved"
+      header={(promotion) => ({
+        title: promotionTitle(promotion, lang),
+        aside: <PromotionChip {...promotion} />,
+        below: summaryOf(promotion, translate),
+        backTo: '/promotions',
+        ...(isShown(promotion) && {
+          actions: (
+            <Button
+              variant="outlined"
+              href={promotion.full_url}
+              target="_blank"
+              rel="noopener"
+              endIcon={<OpenIcon />}
+            >
+              {translate('app.products.view')}
+            </Button>
+          ),
+        }),
+      })}
+    >
+      {(promotion) => (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+          }}
+        >
+          <Stack sx={{ gap: 2 }}>
+            <OfferFields />
+            <ProductsField />
+            <NameFields />
+            <PageFields image={promotion.image} />
+          </Stack>
+          <Stack sx={{ gap: 2 }}>
+            <PromotionPreview id={promotion.id} />
+            <PromotionActs promotion={promotion} />
+          </Stack>
+        </Box>
+      )}
+    </EditForm>
+  );
+}
+
+/** Drafts and ended ones have no page. */
+function isShown({ state }: ManagedPromotion): boolean {
+  return state === 'running' || state === 'upcoming';
+}

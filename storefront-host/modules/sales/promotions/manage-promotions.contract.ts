@@ -1,0 +1,141 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
+import { Nothing } from '@talad/elements/api/nothing';
+import { Picture } from '@talad/elements/api/picture.contract';
+import { Baht } from '@talad/elements/api/product.contract';
+
+const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
+const Time = Type.String({ format: 'date-time' });
+const Both = (maxLength: number) =>
+  Type.Object(
+    {
+      th: Type.Optional(Type.String({ maxLength })),
+      en: Type.Optional(Type.String({ maxLength })),
+    },
+    { additionalProperties: false },
+  );
+const InBoth = Type.Object({ th: Type.String(), en: Type.String() });
+
+export const PromotionKind = Type.Union([
+  Type.Literal('flash'),
+  Type.Literal('discount'),
+  Type.Literal('gift'),
+  Type.Literal('news'),
+]);
+export type PromotionKind = Static<typeof PromotionKind>;
+
+const DiscountKind = Type.Union([Nothing, Type.Literal('percent'), Type.Literal('amount')]);
+
+export const MAX_PROMOTION_PRODUCTS = 500;
+export const MAX_PROMOTION_CATEGORIES = 50;
+
+export const PromotionState = Type.Union([
+  Type.Literal('draft'),
+  Type.Literal('running'),
+  Type.Literal('upcoming'),
+  Type.Literal('ended'),
+]);
+export type PromotionState = Static<typeof PromotionState>;
+
+const Discount = {
+  /** Null, both of them: gifts and news change no price. */
+  discount_kind: DiscountKind,
+  /** Whole percent, or baht off each price. */
+  discount_value: Nullable(Baht),
+  product_ids: Type.Array(Id, { maxItems: MAX_PROMOTION_PRODUCTS, uniqueItems: true }),
+  /** With the categories below them, and products that come into them later. */
+  category_ids: Type.Array(Id, { maxItems: MAX_PROMOTION_CATEGORIES, uniqueItems: true }),
+  begins_at: Time,
+  ends_at: Time,
+};
+
+const Fields = {
+  kind: PromotionKind,
+  titles: Both(200),
+  summaries: Both(500),
+  /** HTML; sanitised when it is stored. */
+  htmls: Both(20_000),
+  /** An upload of the shop (POST media). */
+  media_id: Nullable(Type.String({ format: 'uuid' })),
+  ...Discount,
+  /** False: a draft, which no page shows and which changes no price. */
+  published: Type.Boolean(),
+};
+
+/** A row of `GET /api/v1/manage/:shop_id/promotions`, and the record itself. */
+export const ManagedPromotion = Type.Object({
+  id: Type.Integer(),
+  ...Fields,
+  titles: InBoth,
+  summaries: InBoth,
+  htmls: InBoth,
+  image: Type.Union([Picture, Type.Null()]),
+  state: PromotionState,
+  /** How many products are in it now, those of its categories too. */
+  products: Type.Integer(),
+  /** Path of its page in the shop. */
+  full_url: Type.String(),
+  revision: Type.Integer({ minimum: 1 }),
+  created_at: Time,
+  updated_at: Time,
+});
+export type ManagedPromotion = Static<typeof ManagedPromotion>;
+
+/** `q` is looked for in the title. */
+export const PromotionFilter = Type.Object(
+  {
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    kind: Type.Optional(PromotionKind),
+    state: Type.Optional(PromotionState),
+    id: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+  },
+  { additionalProperties: false },
+);
+export type PromotionFilter = Static<typeof PromotionFilter>;
+
+/** It begins at once where no begin is sent, and is a draft until `published` is sent. */
+export const PromotionCreate = Type.Object(
+  { ...Type.Partial(Type.Object(Fields)).properties, kind: PromotionKind, ends_at: Time },
+  { additionalProperties: false },
+);
+export type PromotionCreate = Static<typeof PromotionCreate>;
+
+/** Only what is sent changes. Another revision than the stored one answers 409 CONFLICT. */
+export const PromotionUpdate = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }), ...Type.Partial(Type.Object(Fields)).properties },
+  { additionalProperties: false },
+);
+export type PromotionUpdate = Static<typeof PromotionUpdate>;
+
+export const PromotionEnd = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }) },
+  { additionalProperties: false },
+);
+
+/** POST promotions/preview: the prices that a discount makes. `id`: the promotion that it changes. */
+export const PreviewRequest = Type.Object(
+  { ...Discount, id: Type.Optional(Id) },
+  { additionalProperties: false },
+);
+export type PreviewRequest = Static<typeof PreviewRequest>;
+
+export const PreviewAnswer = Type.Object({
+  /** The first hundred; combinations one by one. */
+  prices: Type.Array(
+    Type.Object({
+      product_id: Type.Integer(),
+      title: Type.String(),
+      before: Baht,
+      after: Baht,
+      /** The lowest price that another promotion makes within the same time. */
+      other: Type.Union([
+        Type.Object({ id: Type.Integer(), title: Type.String(), price: Baht }),
+        Type.Null(),
+      ]),
+    }),
+  ),
+  total: Type.Integer(),
+  /** How many of them another promotion makes cheaper, or changes too. */
+  clashes: Type.Integer(),
+});
+export type PreviewAnswer = Static<typeof PreviewAnswer>;

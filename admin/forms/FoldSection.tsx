@@ -5,7 +5,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 
 interface FoldSectionProps {
   readonly title: string;
-  /** What is set in it, while it is folded. */
+  /** Summary of its values, while it is folded. */
   readonly summary: string;
   /** Its fields: a refused one opens it. */
   readonly fields: readonly string[];

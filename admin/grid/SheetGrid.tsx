@@ -17,7 +17,7 @@ interface SheetGridProps<Row> {
   readonly head: (row: Row) => ReactNode;
   readonly headLabel: string;
   readonly textAt: (row: Row, column: SheetColumn<Row>) => string;
-  /** What is wrong with a cell. */
+  /** Problem of a cell. */
   readonly refusalAt: (row: Row, column: SheetColumn<Row>) => string | undefined;
   readonly onChange: (changes: readonly CellChange[]) => void;
   readonly isDisabled: boolean;
@@ -31,7 +31,7 @@ export function SheetGrid<Row extends { readonly id: number }>(props: SheetGridP
   const place = useRef<HTMLDivElement>(null);
   const sheet = useSheet(props);
   const { active, selection, typed } = sheet;
-  // oxlint-disable-next-line react/incompatible-library -- its rows are drawn anew with every scroll
+  // oxlint-disable-next-line react/incompatible-library -- its rows render again with every scroll
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => place.current,

@@ -3,7 +3,7 @@ export function toClipboard(cells: readonly (readonly string[])[]): string {
   return cells.map((row) => row.map(quoted).join('\t')).join('\n');
 }
 
-/** What a spreadsheet copied. */
+/** Cells that a spreadsheet copied. */
 export function fromClipboard(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   const cell = /"((?:[^"]|"")*)"|([^\t\r\n]*)/y;

@@ -1,4 +1,4 @@
-/** A column of a sheet: texts go in and out, whoever uses it knows what they mean. */
+/** A column of a sheet: its values are texts, and their meaning is the caller's. */
 export interface SheetColumn<Row> {
   readonly key: string;
   readonly label: string;
@@ -50,7 +50,7 @@ export function moved(place: Place, by: Place, size: { rows: number; columns: nu
   };
 }
 
-/** What people type and other programs copy: '฿1,250', Thai digits, spaces around. */
+/** Forms that people type and other programs copy: '฿1,250', Thai digits, spaces around. */
 export function tidyCell(kind: CellKind, typed: string): string {
   const text = typed.replace(/[\t\r\n]+/g, ' ').trim();
   if (kind === 'text') return text;

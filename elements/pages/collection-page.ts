@@ -40,7 +40,7 @@ export function collectionPage(site: SiteData, data: CollectionPageData): Templa
             <h2 id="in-it" class="vh">${pageText(lang, 'collections.products')}</h2>
             ${productGrid(site, data.products, {
               first: collection.image === null,
-              // What follows on a next page would leave its place.
+              // A tile at the end of a page that has a next one would not be at the end.
               ...(data.pages.next ? {} : { end }),
             })}
           </section>`

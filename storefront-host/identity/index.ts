@@ -38,7 +38,7 @@ export { mayUse, requireUse, requireVerified } from './plugins/access.ts';
 export { saysWhereFrom } from './plugins/csrf.ts';
 export { addressOf } from './plugins/rate-limits.ts';
 export { SESSION_COOKIE } from './plugins/session.ts';
-export { type Call, KeptText, postedQuery, postedState, redirectWith } from './post-redirect.ts';
+export { type Call, StoredText, postedQuery, postedState, redirectWith } from './post-redirect.ts';
 export { dropPosted, keepPosted, readPosted } from './posted-form.ts';
 export { type PictureForm, readPictureForm, takePictureForms } from './read-picture-form.ts';
 export { askAgain, isRecentlyProven } from './recent-proof.ts';

@@ -73,8 +73,8 @@ export function postedQuery(query: URLSearchParams): string {
 }
 
 /** A text by its key, so that the page says it in the language it is shown in. */
-export const KeptText = Type.Object({
+export const StoredText = Type.Object({
   key: Type.Unsafe<TextKey>(Type.String()),
   vars: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
 });
-export type KeptText = Static<typeof KeptText>;
+export type StoredText = Static<typeof StoredText>;

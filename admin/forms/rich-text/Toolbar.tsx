@@ -25,7 +25,7 @@ interface ToolbarProps {
   readonly onPictures: (files: readonly File[]) => Promise<void>;
 }
 
-/** What the text can have; each button says whether the text under the cursor has it. */
+/** Formats of the text; each button shows whether the text under the cursor has its format. */
 export function Toolbar({ editor, label, onPictures }: ToolbarProps) {
   const translate = useTranslate();
   const chooser = useRef<HTMLInputElement>(null);

@@ -82,7 +82,7 @@ export function LimitFields() {
   );
 }
 
-/** The words on the coupon that shoppers see. */
+/** Text of the coupon for shoppers. */
 export function CouponTexts() {
   const translate = useTranslate();
   return (

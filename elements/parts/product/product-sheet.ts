@@ -2,5 +2,5 @@ import { galleryStyles } from './gallery.styles.ts';
 import { optionStyles } from './options.styles.ts';
 import { productStyles } from './product.styles.ts';
 
-/** Styles of a product: in a shop the page's markup has them already (rendering/drawn-styles.ts). */
+/** Styles of a product: in a shop the page's markup has them already (rendering/bundle-plugins.ts). */
 export const productSheet = [galleryStyles, optionStyles, productStyles];

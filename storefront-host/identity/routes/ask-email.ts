@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Host } from '../../host.ts';
-import { KeptText, redirectWith, type Call } from '../post-redirect.ts';
+import { StoredText, redirectWith, type Call } from '../post-redirect.ts';
 
 /** State of the form that asks for an address; `token` holds the provider's claim. */
 export const AskedEmail = Type.Object({
   token: Type.String(),
   email: Type.String(),
-  problem: Type.Union([KeptText, Type.Null()]),
+  problem: Type.Union([StoredText, Type.Null()]),
 });
 
 /**

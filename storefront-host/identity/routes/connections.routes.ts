@@ -12,7 +12,7 @@ import type { UpstreamProvider } from '../upstream/upstream-providers.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { ApiFailure } from '../../http/index.ts';
-import { redirectWith, type KeptText } from '../post-redirect.ts';
+import { redirectWith, type StoredText } from '../post-redirect.ts';
 import { goOnTo } from './going-on.routes.ts';
 import { ProviderParam, upstreamProvider } from './upstream-params.ts';
 
@@ -37,11 +37,11 @@ export function connectionRoutes(app: App, host: Host, service: AccountService):
     });
     const provider = text(request.lang, `with.name.${key}`);
     if (!begun) {
-      const notice: KeptText = { key: 'with.away', vars: { provider } };
+      const notice: StoredText = { key: 'with.away', vars: { provider } };
       return redirectWith(host, { request, reply }, SECURITY, notice);
     }
     keepPending(host, request, reply, key, { ...begun.checks, next: SECURITY, accountId });
-    const title: KeptText = { key: 'with.leaving', vars: { provider } };
+    const title: StoredText = { key: 'with.leaving', vars: { provider } };
     return goOnTo(host, { request, reply }, title, begun.url.href);
   });
 

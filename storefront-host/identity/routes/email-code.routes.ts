@@ -6,7 +6,7 @@ import { readClaim, readSentCode, sendCode, signClaim, takeCode } from '../upstr
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { plainPage, ApiFailure } from '../../http/index.ts';
-import { KeptText, postedState, redirectWith, type Call } from '../post-redirect.ts';
+import { StoredText, postedState, redirectWith, type Call } from '../post-redirect.ts';
 import { addressOf } from '../plugins/rate-limits.ts';
 import { askEmail, AskedEmail } from './ask-email.ts';
 import { goOnAs } from './sign-in-with.routes.ts';
@@ -20,7 +20,7 @@ const CODE = '/account/email/code';
 const AskedCode = Type.Object({
   token: Token,
   status: Type.Integer(),
-  problem: Type.Union([KeptText, Type.Null()]),
+  problem: Type.Union([StoredText, Type.Null()]),
 });
 const CodeForm = Type.Object({
   token: Token,
@@ -63,7 +63,7 @@ export function emailCodeRoutes(app: App, host: Host): void {
       if (!claim) throw new ApiFailure(400, 'EXPIRED');
       const email = (request.body.email ?? '').trim();
       const call = { request, reply };
-      const refuse = (problem: KeptText) => askEmail(host, call, { token, email, problem });
+      const refuse = (problem: StoredText) => askEmail(host, call, { token, email, problem });
       if (!isEmail(email)) return refuse({ key: 'account.badEmail' });
       const to = { claim, email, address: addressOf(request) };
       const sent = await sendCode(host, to, request.lang);
@@ -101,7 +101,7 @@ export function emailCodeRoutes(app: App, host: Host): void {
     if (!sent) throw new ApiFailure(400, 'EXPIRED');
     const result = await takeCode(host, token, code.replace(/\D/g, ''), addressOf(request));
     if ('seconds' in result) {
-      const problem: KeptText = { key: 'account.wait', vars: { seconds: result.seconds } };
+      const problem: StoredText = { key: 'account.wait', vars: { seconds: result.seconds } };
       return askCode(call, { token, status: 429, problem });
     }
     if (!result.taken) {

@@ -3,16 +3,16 @@ import { Type } from 'typebox';
 import { goingOnPage } from '../pages/going-on-page.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
-import { KeptText, postedState, redirectWith, type Call } from '../post-redirect.ts';
+import { StoredText, postedState, redirectWith, type Call } from '../post-redirect.ts';
 
 const PATH = '/account/going-on';
-const GoingOn = Type.Object({ title: KeptText, way: Type.String() });
+const GoingOn = Type.Object({ title: StoredText, way: Type.String() });
 
 /** From a form to `way`, perhaps on another host: CSP's form-action ends at the page in between. */
 export function goOnTo(
   host: Host,
   call: Call,
-  title: KeptText,
+  title: StoredText,
   way: string,
 ): Promise<FastifyReply> {
   return redirectWith(host, call, PATH, { title, way }, { isForAnybody: true });

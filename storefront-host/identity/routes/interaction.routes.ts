@@ -20,7 +20,7 @@ import type { Lang } from '../../db/schema.ts';
 import type { App, Host } from '../../host.ts';
 import { writeOutbox } from '../../jobs/outbox.ts';
 import { text } from '../../locales/text.ts';
-import { KeptText, postedState, redirectWith } from '../post-redirect.ts';
+import { StoredText, postedState, redirectWith } from '../post-redirect.ts';
 import { addressOf } from '../plugins/rate-limits.ts';
 
 const Params = Type.Object({ uid: Type.String({ pattern: '^[\\w-]{10,64}$' }) });
@@ -38,12 +38,12 @@ const NOTIFY_FROM = 10;
 const RefusedSignIn = Type.Object({
   status: Type.Integer(),
   email: Type.String(),
-  alert: KeptText,
+  alert: StoredText,
 });
 export type RefusedSignIn = Static<typeof RefusedSignIn>;
 
 type SignInResult =
-  { readonly account: Account } | { readonly status: number; readonly alert: KeptText };
+  { readonly account: Account } | { readonly status: number; readonly alert: StoredText };
 
 /** Our own login page of the embedded account service: plain HTML, works without scripts. */
 export function interactionRoutes(app: App, host: Host, service: AccountService): void {

@@ -15,7 +15,7 @@ import { readSecondStep } from '../second-factor/second-step.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { plainPage, ApiFailure } from '../../http/index.ts';
-import { KeptText, postedState, redirectWith } from '../post-redirect.ts';
+import { StoredText, postedState, redirectWith } from '../post-redirect.ts';
 import { addressOf } from '../plugins/rate-limits.ts';
 
 const Params = Type.Object({ uid: Type.String({ pattern: '^[\\w-]{10,64}$' }) });
@@ -23,7 +23,7 @@ const Step = {
   token: Type.String({ maxLength: 2000 }),
   recovery: Type.Optional(Type.Literal('1')),
 };
-const Refused = Type.Object({ status: Type.Integer(), alert: KeptText });
+const Refused = Type.Object({ status: Type.Integer(), alert: StoredText });
 type Refused = Static<typeof Refused>;
 const Form = Type.Object({ ...Step, code: Type.Optional(Type.String({ maxLength: 200 })) });
 

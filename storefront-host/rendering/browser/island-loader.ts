@@ -95,7 +95,7 @@ export function startIslands(
     failed.delete(element);
     const tell = keepTyped(element);
     element.removeAttribute('defer-hydration');
-    await drawn(element);
+    await rendered(element);
     tell();
   }
 
@@ -125,7 +125,7 @@ export function startIslands(
   /** A press after another one finds what that one has changed. */
   async function again(island: Element, button: HTMLButtonElement): Promise<void> {
     await activate(island);
-    await drawn(island);
+    await rendered(island);
     button.click();
   }
 
@@ -162,7 +162,7 @@ export function startIslands(
   visit(root);
 }
 
-async function drawn(element: Element): Promise<void> {
+async function rendered(element: Element): Promise<void> {
   await Reflect.get(element, 'updateComplete');
 }
 

@@ -6,7 +6,7 @@ import { FoldSection } from '../../../forms/FoldSection.tsx';
 
 const FIELDS = ['author', 'publisher', 'isbn', 'page_count', 'language', 'published_year'];
 
-/** What only books have. */
+/** Fields that only books have. */
 export function BookSection() {
   const translate = useTranslate();
   const known = useWatch({ name: ['author', 'publisher', 'isbn'] });

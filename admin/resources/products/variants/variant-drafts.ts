@@ -2,9 +2,9 @@ import type { VariantChange } from '../../../../storefront-host/modules/catalog/
 import type { ManagedProduct } from '../../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { isCell, type CellKind } from '../../../grid/sheet.ts';
 
-/** What was typed into one variant's row and is not saved yet. */
+/** Unsaved text in one variant's row. */
 export interface VariantDraft {
-  /** What was shown when it was first typed into. */
+  /** Revision that was shown at the first change. */
   readonly revision: number;
   readonly remain: number | null;
   readonly cells: Readonly<Partial<Record<VariantCell, string>>>;

@@ -7,7 +7,7 @@ import type { Module } from '../../../host.ts';
 import { langOf, plainPage } from '../../../http/index.ts';
 import {
   requireVerified,
-  KeptText,
+  StoredText,
   postedState,
   redirectWith,
   signedIn,
@@ -27,9 +27,9 @@ const SCRIPT = 'storefront-host/modules/back-office/signup/browser/signup.ts';
 const Refused = Type.Object({
   typed: SignupForm,
   problems: Type.Object({
-    title: Type.Optional(KeptText),
-    shopname: Type.Optional(KeptText),
-    form: Type.Optional(KeptText),
+    title: Type.Optional(StoredText),
+    shopname: Type.Optional(StoredText),
+    form: Type.Optional(StoredText),
   }),
 });
 type Refused = Static<typeof Refused>;
@@ -153,7 +153,7 @@ function problemsOf({ code }: SignupRefusal): Refused['problems'] {
 }
 
 function sayProblems(lang: FastifyRequest['lang'], problems: Refused['problems']): SignupProblems {
-  const say = (one: KeptText | undefined) => one && text(lang, one.key, one.vars);
+  const say = (one: StoredText | undefined) => one && text(lang, one.key, one.vars);
   return {
     title: say(problems.title),
     shopname: say(problems.shopname),

@@ -16,7 +16,7 @@ export interface CategoryNext {
   readonly overlay: Readonly<Record<string, string>>;
 }
 
-/** What is written of a category's own fields, or the field that is wrong. At most two queries. */
+/** The columns for a category's own fields, or the invalid field. At most two queries. */
 export async function nextCategory(
   trx: Transaction<Database>,
   { shopId, lang, before }: NextOf,

@@ -86,7 +86,7 @@ describe('texts in both languages', () => {
     const inEnglish = (await page(`/web/alpha/product/plate/${id}?lang=en`)).body;
     expect(inEnglish).toContain('<title>Benjarong plate');
     expect(inEnglish).toContain('<p>Painted by hand</p>');
-    // What has no translation is shown in the shop's language.
+    // A field without a translation is shown in the shop's language.
     expect(inEnglish).toContain('content="ส่งฟรี"');
     const back = await change(id, { descriptions: { en: '' } });
     expect(back.body.descriptions).toEqual({ th: '<p>จานเขียนมือ</p>', en: '' });

@@ -8,7 +8,7 @@ import { redirectWith, type Call, addressOf } from '../../../identity/index.ts';
 import { resolveRoute, type PageRoute } from '../../../rendering/index.ts';
 import { readSiteByName } from '../../shops/index.ts';
 import { problemFields } from './problem-fields.ts';
-import type { KeptForm } from './refused-form.ts';
+import type { StoredForm } from './refused-form.ts';
 import { takeEntry } from './take-entry.ts';
 
 const Form = Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 8_000 }), {
@@ -73,7 +73,7 @@ async function take(host: Host, call: Call, kind: EntryKind, form: Sent): Promis
     field,
     said: { key, vars: { ...vars } },
   }));
-  const kept: KeptForm = {
+  const kept: StoredForm = {
     entry: { kind, values: taken.values, problems: said },
     notice: { key: taken.code === 'VALIDATION' ? 'form.refused' : `error.${taken.code}` },
   };

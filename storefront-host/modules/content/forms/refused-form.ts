@@ -5,23 +5,23 @@ import type { RefusedEntry } from '@talad/elements/pages/entry-form';
 import type { RefusedReview } from '@talad/elements/pages/product/product-page-data';
 import type { Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { KeptText, postedState } from '../../../identity/index.ts';
+import { StoredText, postedState } from '../../../identity/index.ts';
 
 /** A form of a site's page, stored for its redirect; written and read by this server alone. */
-export const KeptForm = Type.Object({
+export const StoredForm = Type.Object({
   entry: Type.Optional(
     Type.Object({
       kind: Type.Unsafe<EntryKind>(Type.String()),
       values: Type.Unsafe<EntryValues>(Type.Record(Type.String(), Type.String())),
       problems: Type.Array(
-        Type.Object({ field: Type.Unsafe<EntryFieldName>(Type.String()), said: KeptText }),
+        Type.Object({ field: Type.Unsafe<EntryFieldName>(Type.String()), said: StoredText }),
       ),
     }),
   ),
   review: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  notice: KeptText,
+  notice: StoredText,
 });
-export type KeptForm = Static<typeof KeptForm>;
+export type StoredForm = Static<typeof StoredForm>;
 
 /** A refused form: the typed values, the errors of its fields and one line for the whole. */
 export interface RefusedForm {
@@ -35,7 +35,7 @@ export async function readRefusedForm(
   host: Host,
   request: FastifyRequest,
 ): Promise<RefusedForm | null> {
-  const kept = await postedState(host, request, KeptForm);
+  const kept = await postedState(host, request, StoredForm);
   if (!kept) return null;
   const { lang } = request;
   const { entry, review } = kept;

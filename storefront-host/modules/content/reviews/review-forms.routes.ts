@@ -6,7 +6,7 @@ import type { TextKey } from '../../../locales/text.ts';
 import { ApiFailure } from '../../../http/index.ts';
 import { redirectWith } from '../../../identity/index.ts';
 import { links } from '../../../rendering/index.ts';
-import type { KeptForm } from '../forms/refused-form.ts';
+import type { StoredForm } from '../forms/refused-form.ts';
 import { readSiteByName } from '../../shops/index.ts';
 import { reviewOfForm } from './review-form.ts';
 import { findReviewed, writeReview } from './write-review.ts';
@@ -36,7 +36,7 @@ export const reviewForms: Module = async (app, host) => {
         if (!product) throw new ApiFailure(404, 'NOT_FOUND');
         const page = links.product(ctx.place, product.slug, product.id);
         const refuse = (key: TextKey) => {
-          const kept: KeptForm = { review: request.body, notice: { key } };
+          const kept: StoredForm = { review: request.body, notice: { key } };
           return redirectWith(host, { request, reply }, page, kept);
         };
         const review = reviewOfForm(request.body);

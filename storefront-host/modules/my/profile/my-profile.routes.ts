@@ -5,7 +5,7 @@ import {
   readPictureForm,
   takePictureForms,
   type PictureForm,
-  KeptText,
+  StoredText,
   postedState,
   redirectWith,
 } from '../../../identity/index.ts';
@@ -29,9 +29,9 @@ const RefusedProfile = Type.Object({
   phone: Type.String(),
   locale: Type.Unsafe<Lang>(Type.String()),
   problems: Type.Object({
-    name: Type.Optional(KeptText),
-    phone: Type.Optional(KeptText),
-    avatar: Type.Optional(KeptText),
+    name: Type.Optional(StoredText),
+    phone: Type.Optional(StoredText),
+    avatar: Type.Optional(StoredText),
   }),
 });
 type RefusedProfile = Static<typeof RefusedProfile>;

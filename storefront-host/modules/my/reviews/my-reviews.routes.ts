@@ -6,7 +6,7 @@ import {
   readPictureForm,
   takePictureForms,
   type PictureForm,
-  KeptText,
+  StoredText,
   postedState,
   redirectWith,
   type Call,
@@ -54,7 +54,7 @@ const schema = myRoute.schema;
 /** The typed values and the error. */
 const RefusedReview = Type.Object({
   form: Type.Record(Type.String(), Type.String()),
-  problem: KeptText,
+  problem: StoredText,
 });
 type RefusedReview = Static<typeof RefusedReview>;
 
@@ -199,7 +199,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
     accountId: string,
     { files }: PictureForm,
     room: number,
-  ): Promise<readonly NewMedia[] | { readonly problem: KeptText }> {
+  ): Promise<readonly NewMedia[] | { readonly problem: StoredText }> {
     if (files.length > room) {
       return { problem: { key: 'my.reviews.tooMany', vars: { limit: MAX_REVIEW_PHOTOS } } };
     }
@@ -220,7 +220,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
   /** Redirects to the form at the same address with the typed values; pictures have to be chosen again. */
   function refuser(call: Call, { fields }: PictureForm) {
     const { pathname } = askedAddress(call.request.url);
-    return (problem: KeptText) =>
+    return (problem: StoredText) =>
       redirectWith(host, call, pathname, { form: fields, problem } satisfies RefusedReview);
   }
 

@@ -14,7 +14,7 @@ import {
   saveTotp,
   stepOfCode,
   signedIn,
-  KeptText,
+  StoredText,
   postedState,
   redirectWith,
   addressOf,
@@ -53,7 +53,7 @@ const Draft = Type.Object({ accountId: Type.String(), secret: Type.String() });
  */
 const Posted = Type.Union([
   Type.Object({ codes: Type.Array(Type.String()), next: Type.String() }),
-  Type.Object({ secret: Type.String(), next: Type.String(), problem: KeptText }),
+  Type.Object({ secret: Type.String(), next: Type.String(), problem: StoredText }),
 ]);
 
 /** The authenticator app: set up, recovery codes, turned off (RFC 6238). */
@@ -94,7 +94,7 @@ export function secondFactorRoutes(app: App, host: Host, send: SendMyPage): void
     const secret = Buffer.from(draft.secret, 'base64url');
     const attempt = { email, address: addressOf(request), step: 'code' } as const;
     const seconds = await beginAttempt(host.db, attempt, host.now());
-    const refuse = (problem: KeptText) =>
+    const refuse = (problem: StoredText) =>
       answer(request, reply, { secret: draft.secret, next, problem });
     if (seconds > 0) return refuse({ key: 'account.wait', vars: { seconds } });
     const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), host.now(), null);

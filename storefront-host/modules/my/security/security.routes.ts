@@ -7,7 +7,7 @@ import {
   listPasskeys,
   countRecoveryCodes,
   linkedIssuers,
-  KeptText,
+  StoredText,
   postedState,
 } from '../../../identity/index.ts';
 import type { App, Host } from '../../../host.ts';
@@ -60,7 +60,7 @@ export function securityRoutes(app: App, host: Host, service: AccountService): v
         listEvents(host.db, accountId, EVENTS),
         linkedIssuers(host.db, accountId),
       ]);
-      const posted = await postedState(host, request, KeptText);
+      const posted = await postedState(host, request, StoredText);
       const note = Object.entries(done).find(([key]) => key === query.done)?.[1];
       return send(request, reply, {
         section: 'security',

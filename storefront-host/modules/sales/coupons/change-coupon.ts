@@ -185,7 +185,7 @@ async function writeCoupon(
     .execute();
 }
 
-/** The texts in the shop's other language; a title that nobody wrote names the discount there too. */
+/** The texts in the shop's other language; without an own title it names the discount there too. */
 async function writeOther(
   trx: Transaction<Database>,
   { shopId, id }: CouponAct & { readonly id: number },

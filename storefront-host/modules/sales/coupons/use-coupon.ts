@@ -18,7 +18,7 @@ export interface CouponUse {
   readonly orderId: string;
   readonly accountId: string | null;
   readonly phone: string;
-  /** What the buyer pays less. */
+  /** The buyer's discount. */
   readonly cost: Satang;
   readonly now: Date;
 }

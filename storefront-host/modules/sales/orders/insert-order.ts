@@ -18,7 +18,7 @@ export interface OrderLineDraft extends PricedLine {
 }
 
 export interface UsedCoupon extends CheckoutCoupon {
-  /** What the buyer pays less. */
+  /** The buyer's discount. */
   readonly cost: Satang;
 }
 

@@ -31,7 +31,7 @@ export function elementsPage(built: EmbedFiles): Module {
         list: await list,
         snippets,
         example,
-        drawn: renderSections(lang),
+        rendered: renderSections(lang),
       });
       const page = plainPage(request, reply, {
         title: text(lang, 'elements.title'),

@@ -19,7 +19,7 @@ const ask = (lang: string) =>
     headers: { cookie, accept: 'text/html', 'accept-language': lang },
   });
 
-test('names every element and section, with properties, parts and an example drawn', async () => {
+test('names every element and section, with properties, parts and an example rendered', async () => {
   const { body } = await ask('en');
   for (const tag of [...Object.keys(parts), ...Object.keys(sectionTags)]) {
     expect(body).toContain(`&lt;${tag}&gt;`);

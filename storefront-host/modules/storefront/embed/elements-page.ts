@@ -11,14 +11,14 @@ export interface ElementsView {
   readonly snippets: Readonly<Record<'follow' | 'pinned' | 'loader', string>>;
   readonly example: { readonly shop: string; readonly product: number } | null;
   /** Rendered by the server, by tag. */
-  readonly drawn: ReadonlyMap<string, string>;
+  readonly rendered: ReadonlyMap<string, string>;
 }
 
-export function elementsBody({ lang, list, snippets, example, drawn }: ElementsView): Markup {
+export function elementsBody({ lang, list, snippets, example, rendered }: ElementsView): Markup {
   const t = (key: TextKey) => text(lang, key);
   const all = (title: TextKey, elements: readonly ElementDoc[]) =>
     html`<h2>${t(title)}</h2>
-      ${elements.map((element) => elementCard(lang, element, drawn.get(element.tag)))}`;
+      ${elements.map((element) => elementCard(lang, element, rendered.get(element.tag)))}`;
   return html`<h1>${t('elements.title')}</h1>
     <p class="lead">${t('elements.lead')}</p>
     <h2>${t('elements.embed')}</h2>
@@ -44,7 +44,7 @@ export function elementsBody({ lang, list, snippets, example, drawn }: ElementsV
     ${all('elements.sections', list.sections)}`;
 }
 
-function elementCard(lang: Lang, element: ElementDoc, drawn: string | undefined): Markup {
+function elementCard(lang: Lang, element: ElementDoc, rendered: string | undefined): Markup {
   const t = (key: TextKey) => text(lang, key);
   const names = (title: TextKey, list: readonly { name: string; description: string }[]) =>
     list.length > 0 &&
@@ -55,9 +55,9 @@ function elementCard(lang: Lang, element: ElementDoc, drawn: string | undefined)
   return html`<details class="card" id="${element.className}">
     <summary><strong>&lt;${element.tag}&gt;</strong> ${element.description}</summary>
     ${
-      drawn !== undefined &&
+      rendered !== undefined &&
       html`<p class="small">${t('elements.example')}</p>
-        ${new Markup(drawn)}`
+        ${new Markup(rendered)}`
     }
     ${element.properties.length > 0 && propertyTable(lang, element.properties)}
     ${names('elements.events', element.events)} ${names('elements.slots', element.slots)}

@@ -30,11 +30,11 @@ export async function loadRoute(
   const documents = await readDocuments(asked, route.layouts);
   const blocks = route.layouts.flatMap((name) => documents.get(name) ?? []);
   const { tag } = params;
-  const drawn = await renderPlaces(asked, new Map([['route', blocks]]), {
+  const rendered = await renderPlaces(asked, new Map([['route', blocks]]), {
     names: route.layouts,
     also: tag === undefined ? [] : [{ tag, limit: TAGGED_PRODUCTS }],
   });
-  const products: readonly ProductMini[] = drawn.also[0] ?? [];
+  const products: readonly ProductMini[] = rendered.also[0] ?? [];
   return {
     kind: 'page',
     status: 200,
@@ -50,7 +50,7 @@ export async function loadRoute(
     main: routePage(siteData(site), {
       title,
       description,
-      sections: drawn.at('route'),
+      sections: rendered.at('route'),
       hasSections: blocks.length > 0,
       strip:
         tag === undefined
@@ -62,9 +62,9 @@ export async function loadRoute(
             },
     }),
     ownCss: route.customCss,
-    products: drawn.products,
-    keys: drawn.keys,
-    validUntil: drawn.validUntil,
+    products: rendered.products,
+    keys: rendered.keys,
+    validUntil: rendered.validUntil,
   };
 }
 

@@ -13,12 +13,12 @@ export function renderBlocks(
 ): readonly TemplateResult[] {
   const { lang, place } = site.context;
   return blocks.flatMap((block) => {
-    const drawn = renderBlock(block, {
+    const rendered = renderBlock(block, {
       locale: lang,
       base: place.base,
       data: (id) => data.get(id),
       ...(draft ? { canvas: { placeholder: pageText(lang, 'canvas.placeholder') } } : {}),
     });
-    return isFrame(block) || typeof drawn === 'symbol' ? [] : [drawn];
+    return isFrame(block) || typeof rendered === 'symbol' ? [] : [rendered];
   });
 }

@@ -89,10 +89,10 @@ export async function renderPlaces(
   const data = new Map(read.data);
   const top = first === undefined ? undefined : places.get(first)?.[0];
   if (top) data.set(top.id, { ...data.get(top.id), eager: true });
-  const drawn = new Map(
+  const rendered = new Map(
     Array.from(places, ([place, own]) => [place, renderBlocks(asked, own, { data })] as const),
   );
-  const sectionsAt = (place: string): readonly TemplateResult[] => drawn.get(place) ?? [];
+  const sectionsAt = (place: string): readonly TemplateResult[] => rendered.get(place) ?? [];
   return {
     sections: sectionsAt,
     at(place) {

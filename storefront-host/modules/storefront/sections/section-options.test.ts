@@ -102,7 +102,7 @@ it('a tab is called as its owner says, else by its category, else by its showroo
   ]);
 });
 
-it('the owner’s HTML is drawn, and nothing of it can run', async () => {
+it('the owner’s HTML is rendered, and nothing of it can run', async () => {
   const html = '<h3>ขนาด</h3><p onclick="x()">8 ซม.</p><script>alert(1)</script>';
   expect(await dataOf('CustomHtmlSection', { html })).toEqual({
     html: '<h3>ขนาด</h3><p>8 ซม.</p>',

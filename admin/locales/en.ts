@@ -1,4 +1,6 @@
 import { categoriesEn } from './categories/en.ts';
+import { collectionsEn } from './collections/en.ts';
+import { brandsEn } from './brands/en.ts';
 import { settingsEn } from './settings/en.ts';
 import { peopleEn } from './people/en.ts';
 import { productsEn } from './products/en.ts';
@@ -174,6 +176,8 @@ export const en = {
     ...couponsEn.app,
     ...categoriesEn.app,
     ...promotionsEn.app,
+    ...brandsEn.app,
+    ...collectionsEn.app,
     dashboard: {
       title: 'Home',
       greeting: 'Hello, %{name}',
@@ -336,6 +340,8 @@ export const en = {
     ...couponsEn.resources,
     ...categoriesEn.resources,
     ...promotionsEn.resources,
+    ...brandsEn.resources,
+    ...collectionsEn.resources,
     pages: { name: 'Design' },
     media: { name: 'Images' },
     staff: { name: 'Staff' },

@@ -1,4 +1,6 @@
 import { categoriesTh } from './categories/th.ts';
+import { collectionsTh } from './collections/th.ts';
+import { brandsTh } from './brands/th.ts';
 import { settingsTh } from './settings/th.ts';
 import type { Messages } from './en.ts';
 import { peopleTh } from './people/th.ts';
@@ -171,6 +173,8 @@ export const th: Messages = {
     ...couponsTh.app,
     ...categoriesTh.app,
     ...promotionsTh.app,
+    ...brandsTh.app,
+    ...collectionsTh.app,
     dashboard: {
       title: 'หน้าแรก',
       greeting: 'สวัสดี %{name}',
@@ -330,6 +334,8 @@ export const th: Messages = {
     ...couponsTh.resources,
     ...categoriesTh.resources,
     ...promotionsTh.resources,
+    ...brandsTh.resources,
+    ...collectionsTh.resources,
     pages: { name: 'แต่งร้าน' },
     media: { name: 'รูปภาพ' },
     staff: { name: 'ทีมงาน' },

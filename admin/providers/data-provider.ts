@@ -23,6 +23,8 @@ import type {
 } from '../../storefront-host/modules/catalog/products/variants.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 import { createOfferCalls, type OfferCalls } from './offer-calls.ts';
+import { createCollectionCalls, type CollectionCalls } from './collection-calls.ts';
+import { createBrandCalls, type BrandCalls } from './brand-calls.ts';
 import { createCategoryCalls, type CategoryCalls } from './category-calls.ts';
 import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
 import { createRestCalls } from './rest-calls.ts';
@@ -31,7 +33,15 @@ import { createStaffCalls, type StaffCalls } from './staff-calls.ts';
 
 /** react-admin's calls, and actions that are no plain create or update. */
 export interface TaladDataProvider
-  extends DataProvider, StaffCalls, OpeningCalls, SettingsCalls, OfferCalls, CategoryCalls {
+  extends
+    DataProvider,
+    StaffCalls,
+    OpeningCalls,
+    SettingsCalls,
+    OfferCalls,
+    CategoryCalls,
+    CollectionCalls,
+    BrandCalls {
   readonly summary: (signal?: AbortSignal) => Promise<ShopSummary>;
   readonly categories: (signal?: AbortSignal) => Promise<readonly Category[]>;
   /** The root categories of the marketplace. */
@@ -73,6 +83,8 @@ export function createDataProvider(
     ...createSettingsCalls(base, callApi),
     ...createOfferCalls(base, callApi),
     ...createCategoryCalls(base, callApi),
+    ...createBrandCalls(base, callApi),
+    ...createCollectionCalls(base, callApi),
     supportAbortSignal: true,
     summary: async (signal) =>
       answerOf<ShopSummary>(await callApi(`${base}/summary`, signal ? { signal } : {})),

@@ -1,5 +1,7 @@
 import { activity } from './activity/index.ts';
+import { brands } from './brands/index.ts';
 import { categories } from './categories/index.ts';
+import { collections } from './collections/index.ts';
 import { combinations } from './combinations/index.ts';
 import { media } from './media/index.ts';
 import { messages } from './messages/index.ts';
@@ -20,6 +22,8 @@ export const all: readonly TaladResource[] = [
   orders,
   products,
   categories,
+  collections,
+  brands,
   combinations,
   stock,
   messages,

@@ -1,4 +1,5 @@
 import type {
+  BrandTable,
   CategoryTable,
   ProductTable,
   ReviewTable,
@@ -88,6 +89,7 @@ export interface Database {
   staff_invite: StaffInviteTable;
   shop: ShopTable;
   staff: StaffTable;
+  brand: BrandTable;
   category: CategoryTable;
   product: ProductTable;
   stock: StockTable;

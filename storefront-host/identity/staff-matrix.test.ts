@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { accounts, categories, products } from '../../test/support/fixture-market.ts';
+import { accounts, products } from '../../test/support/fixture-market.ts';
+import {
+  groupBodies,
+  groupQueries,
+  groupRows,
+  groupSecrets,
+  insertGroups,
+} from '../../test/support/foreign-groups.ts';
 import { insertForeignOffers } from '../../test/support/foreign-offers.ts';
 import { placeOrderRows } from '../../test/support/placed-order.ts';
 import { signIn } from '../../test/support/sign-in.ts';
@@ -54,12 +61,7 @@ const matrix: Readonly<Record<string, string>> = {
   'PUT /products/:id/variants': 'ok 403 ok  403  403  403  403',
   'PUT /products/:id/options': 'ok  403 ok   403  403  403  403',
   'POST /products/:id/stock': ' ok  403 ok   403  403  403  403',
-  'GET /categories': 'ok ok ok 403 403 403 ok',
-  'GET /categories/:id': 'ok ok ok 403 403 403 ok',
-  'POST /categories': 'ok 403 ok 403 403 403 403',
-  'PUT /categories/:id': 'ok 403 ok 403 403 403 403',
-  'POST /categories/:id/move': 'ok 403 ok 403 403 403 403',
-  'DELETE /categories/:id': 'ok 403 ok 403 403 403 403',
+  ...groupRows,
   'GET /stock': '               ok  ok  ok   403  403  403  ok',
   'GET /stock/:id': '           ok  ok  ok   403  403  403  ok',
   'GET /media': '               ok  ok  ok   ok   ok   ok   403',
@@ -219,6 +221,8 @@ function foreignState() {
     SELECT (SELECT json_agg(o ORDER BY id) FROM sales_order o WHERE shop_id = 3) AS orders,
       (SELECT json_agg(p ORDER BY id) FROM product p WHERE shop_id = 3) AS products,
       (SELECT json_agg(g ORDER BY id) FROM category g WHERE shop_id = 3) AS categories,
+      (SELECT json_agg(d ORDER BY id) FROM brand d WHERE shop_id = 3) AS brands,
+      (SELECT json_agg(l ORDER BY id) FROM collection l WHERE shop_id = 3) AS collections,
       (SELECT json_agg(k ORDER BY product_id) FROM stock k WHERE shop_id = 3) AS stock,
       (SELECT json_agg(f ORDER BY id) FROM form_entry f WHERE shop_id = 3) AS messages,
       (SELECT json_agg(s ORDER BY account_id) FROM staff s WHERE shop_id = 3) AS staff,
@@ -300,10 +304,10 @@ async function makeForeign(): Promise<void> {
   secrets.push(...offers.secrets);
   const { name, email } = accounts.ownerBeta;
   secrets.push(order_id, id, media, products.mango.title, products.mango.uuid, name, email);
-  secrets.push('x@example.test', 'หน้าลับของเบต้า', categories.betaFood.title);
+  secrets.push('x@example.test', 'หน้าลับของเบต้า', ...groupSecrets);
   cookies.set('ownerBeta', await signIn(host, email));
   foreign.set('orders', order_id).set('messages', id).set('pages', id).set('invites', id);
-  foreign.set('categories', String(categories.betaFood.id));
+  for (const [list, made] of await insertGroups(host.db, 3)) foreign.set(list, String(made.id));
   foreign.set('products', String(products.mango.id)).set('stock', String(combination.id));
   foreign.set('staff', accounts.ownerBeta.id);
   before = await foreignState();
@@ -342,16 +346,14 @@ async function answerTo(shopId: number, route: string, role: string) {
 
 /** Of lists that ask for one record's rows, and of a deletion. */
 function queryOf(path: string): string {
-  if (path === '/categories/:id') return '?revision=1&products_to=0';
-  if (path !== '/combinations') return '';
+  if (path !== '/combinations') return groupQueries[path] ?? '';
   return `?filter=${JSON.stringify({ parent_id: products.mango.id })}`;
 }
 
 /** A valid body if a route takes one: no refusal is about the body. */
 function bodyOf(path: string): object {
+  if (groupBodies[path]) return groupBodies[path];
   if (path.endsWith('/stock')) return { delta: 1, reason: 'received' };
-  if (path === '/categories/:id/move') return { revision: 1, parent_id: null, before_id: null };
-  if (path === '/categories/:id') return { revision: 1, slug: 'x' };
   if (path === '/products/:id') return { revision: 1, price: 1 };
   if (path === '/products/:id/variants') return { variants: [{ id: 1, revision: 1, price: 1 }] };
   if (path === '/products/:id/options') return { revision: 1, options: [] };

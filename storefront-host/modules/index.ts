@@ -73,6 +73,8 @@ import {
   sellers,
   manageProducts,
   manageCategories,
+  manageCollections,
+  manageBrands,
   collections,
 } from './catalog/registered.ts';
 import {
@@ -144,6 +146,8 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['manage-products', manageProducts],
   ['manage-categories', manageCategories],
   ['manage-variants', manageVariants],
+  ['manage-collections', manageCollections],
+  ['manage-brands', manageBrands],
   ['manage-stock', manageStock],
   ['forms', forms],
   ['form-pages', formPages],

@@ -5,6 +5,7 @@ import { accounts, categories, shops } from '../support/fixture-market.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { openBackOffice } from '../support/open-back-office.ts';
+import { signIn } from '../support/sign-in.ts';
 
 let host: ListeningHost;
 let browser: Browser;
@@ -129,14 +130,42 @@ describe('the tree of categories', () => {
     expect(await stored()).toEqual([alphaWear.title, 'ชาม', 'ช้อน']);
   });
 
-  it('of an empty shop leads to its first category', async () => {
-    await host.db.deleteFrom('category').where('shop_id', '=', shops.alpha.id).execute();
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
-    await page.goto(at('/categories'));
+  it('of a shop that was just opened leads to its first category, and to its first product in it', async () => {
+    const { email } = accounts.shopper;
+    const reply = await host.inject({
+      method: 'POST',
+      url: '/signup',
+      headers: {
+        origin: host.origin,
+        cookie: await signIn(host, email),
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams({ title: 'ร้านของฝาก', shopname: 'khongfak' }).toString(),
+    });
+    expect(reply.statusCode).toBe(303);
+    const page = await openBackOffice(browser, host, { email, lang: 'th', width: 375 });
+    await page.goto(`${host.origin}/mybusiness/khongfak/categories`);
     await page.getByText('ยังไม่มีหมวดหมู่').waitFor();
     await page.getByRole('link', { name: 'เพิ่มหมวดหมู่' }).click();
     await page.getByLabel('ชื่อภาษาไทย').waitFor();
-    await create(page, 'ของฝาก');
-    expect(await storefront()).toEqual(['ของฝาก']);
+    await create(page, 'ขนมไทย');
+    await page.goto(`${host.origin}/mybusiness/khongfak/products/create`);
+    await page.getByLabel('ชื่อภาษาไทย').fill('ทองหยอด');
+    await page.getByRole('spinbutton', { name: 'ราคา', exact: true }).fill('60');
+    await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
+    await page.getByRole('heading', { name: 'ทองหยอด' }).waitFor();
+    await page.getByRole('combobox', { name: 'หมวดหมู่ของร้าน' }).click();
+    await page.getByRole('option', { name: 'ขนมไทย' }).click();
+    await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
+    await page.getByText('บันทึกสินค้าแล้ว').waitFor();
+    const product = await host.db
+      .selectFrom('product as p')
+      .innerJoin('category as c', (join) =>
+        join.onRef('c.id', '=', 'p.category_id').onRef('c.shop_id', '=', 'p.shop_id'),
+      )
+      .select(['p.title', 'c.title as category', 'c.count_sum'])
+      .where('p.title', '=', 'ทองหยอด')
+      .executeTakeFirstOrThrow();
+    expect(product).toEqual({ title: 'ทองหยอด', category: 'ขนมไทย', count_sum: 1 });
   });
 });

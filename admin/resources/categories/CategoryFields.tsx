@@ -4,20 +4,22 @@ import { BothLanguages } from '../../forms/BothLanguages.tsx';
 import { Field } from '../../forms/Field.tsx';
 import { ImageInput } from '../../forms/ImageInput.tsx';
 import { Section } from '../../layout/Section.tsx';
-import { ParentInput } from './ParentInput.tsx';
-import { useCategoryTree } from './use-category-tree.ts';
+import { CategorySelect } from './CategorySelect.tsx';
 
 /** All fields of a category; a new one makes its address from its name. */
 export function CategoryFields({ id }: { readonly id?: number }) {
   const translate = useTranslate();
-  const { data } = useCategoryTree();
-  const all = data?.categories ?? [];
   return (
     <Stack sx={{ gap: 2 }}>
       <Section title={translate('app.categories.details')}>
         <Stack sx={{ gap: 2, pt: 0.75 }}>
           <BothLanguages source="titles" required autoFocus={id === undefined} />
-          <ParentInput all={all} {...(id !== undefined && { id })} />
+          <CategorySelect
+            source="parent_id"
+            label={translate('resources.categories.fields.parent_id')}
+            none={translate('app.categories.top')}
+            above={id ?? null}
+          />
         </Stack>
       </Section>
       <Section title={translate('app.categories.page')}>

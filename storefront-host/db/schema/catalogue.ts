@@ -13,6 +13,14 @@ export interface CategoryTable {
   count_sum: Generated<number>;
   revision: Generated<number>;
 }
+/** A word that products have as their brand (decision 163). */
+export interface BrandTable {
+  shop_id: number;
+  id: Generated<number>;
+  name: string;
+  image: string | null;
+  revision: Generated<number>;
+}
 export interface StoredImage {
   readonly media_id: string;
   readonly alt: { readonly th?: string; readonly en?: string };
@@ -135,7 +143,16 @@ export interface StockLedgerTable {
 export interface TranslationTable {
   shop_id: number;
   entity:
-    'shop' | 'product' | 'category' | 'blog' | 'coupon' | 'promotion' | 'collection' | 'contestant';
+    | 'shop'
+    | 'product'
+    | 'category'
+    | 'blog'
+    | 'coupon'
+    | 'promotion'
+    | 'collection'
+    | 'contestant'
+    | 'brand'
+    | 'tag';
   entity_id: number;
   lang: Lang;
   fields: Json<Readonly<Record<string, string>>>;

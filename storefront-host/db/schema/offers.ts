@@ -118,8 +118,22 @@ export interface CollectionTable {
   rank: Generated<number>;
   /** Null: a draft. */
   published_at: Date | null;
+  /** Null: its products are chosen by hand. */
+  rule: JsonOrNull<StoredRule>;
+  revision: Generated<number>;
   created_at: Time;
   updated_at: Time;
+}
+/** What a collection finds, as a search of products says it; prices in baht. */
+export interface StoredRule {
+  readonly tag?: string;
+  readonly brand?: string;
+  readonly category_id?: number;
+  readonly price_min?: number;
+  readonly price_max?: number;
+  readonly is_new?: boolean;
+  readonly on_sale?: boolean;
+  readonly sort?: 'popular' | 'new' | 'price_asc' | 'price_desc';
 }
 /** The marketplace's collections hold products of several shops. */
 export interface CollectionProductTable {

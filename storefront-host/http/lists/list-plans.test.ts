@@ -18,6 +18,8 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { category_id: categories.alphaHome.id },
     { q: 'กระเป๋า' },
   ],
+  brands: [{}],
+  collections: [{}],
   combinations: [{ parent_id: PARENT }, { parent_id: PARENT, q: 'x' }],
   stock: [{}, { low: 2 }],
   orders: [{}, { status: 'placed' }, { status: 'cancelled' }],
@@ -54,6 +56,8 @@ beforeAll(async () => {
   await fillMessages();
   await fillCoupons();
   await fillPromotions();
+  await fillCollections();
+  await fillBrands();
   await sql`VACUUM ANALYZE`.execute(host.db);
 }, 300_000);
 afterAll(() => host.close());
@@ -182,5 +186,19 @@ async function fillPromotions(): Promise<void> {
       CASE WHEN n % 5 = 0 THEN 'flash' ELSE 'discount' END, 'x', 'summer ' || n, 'percent', 10,
       now() - n % 100 * interval '1 day' + interval '5 days',
       now() - n % 100 * interval '1 day' + interval '30 days', CASE WHEN n % 7 > 0 THEN now() END
+    FROM generate_series(1, 120000) n`.execute(host.db);
+}
+
+async function fillCollections(): Promise<void> {
+  await sql`INSERT INTO collection (shop_id, slug, title, rank)
+    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, 'c' || n,
+      'คอลเลกชัน ' || md5(n::text), n
+    FROM generate_series(1, 120000) n`.execute(host.db);
+}
+
+async function fillBrands(): Promise<void> {
+  await sql`INSERT INTO brand (shop_id, name)
+    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END,
+      'แบรนด์ ' || md5(n::text)
     FROM generate_series(1, 120000) n`.execute(host.db);
 }

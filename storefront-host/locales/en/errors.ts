@@ -16,6 +16,7 @@ export const errorTexts = {
   'error.CONFLICT': 'Someone else changed this in the meantime. Please reload and try again.',
   'error.CATEGORY_IN_USE':
     'This category has products or subcategories. Choose where its products go first.',
+  'error.IN_USE': 'Products use this. Confirm to take it off them.',
   'error.TOO_MANY_CATEGORIES': 'A shop has at most 2,000 categories.',
   'error.OTHER_ACCOUNT': 'You are signed in with another account. Please reload the page.',
   'error.BAD_REDIRECT': 'This return address is not allowed.',
@@ -50,6 +51,8 @@ export const errorTexts = {
   'field.taken': 'This is taken. Choose another one.',
   'field.category_cycle': 'A category cannot be below itself.',
   'field.category_too_deep': 'Categories have at most {limit} levels.',
+  'field.rule_empty': 'Choose at least one condition.',
+  'field.price_range': 'The highest price must not be below the lowest.',
   'field.unknown': 'Unknown field.',
   'field.invalid': 'This value is not valid.',
   'page.error.title': 'Something went wrong',

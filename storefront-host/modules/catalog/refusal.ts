@@ -1,8 +1,18 @@
 import { ApiFailure, type FieldFailure } from '../../http/index.ts';
 
+/** Of whose catalogue, by whom and when. */
+export interface CatalogueChange {
+  readonly shopId: number;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
 /** Why a change of a shop's catalogue was not made. */
 export type Refusal =
-  | { readonly code: 'NOT_FOUND' | 'CONFLICT' | 'CATEGORY_IN_USE' | 'TOO_MANY_CATEGORIES' }
+  | {
+      readonly code:
+        'NOT_FOUND' | 'CONFLICT' | 'IN_USE' | 'CATEGORY_IN_USE' | 'TOO_MANY_CATEGORIES';
+    }
   | { readonly code: 'VALIDATION'; readonly field: FieldFailure };
 
 export type Changed<T = object> =

@@ -11,3 +11,5 @@ export { products } from './products/products.routes.ts';
 export { search } from './search/search.routes.ts';
 export { sellers } from './search/sellers.routes.ts';
 export { shopSearch } from './search/shop-search.routes.ts';
+export { manageCollections } from './collections/manage-collections.routes.ts';
+export { manageBrands } from './brands/manage-brands.routes.ts';

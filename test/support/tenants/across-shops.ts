@@ -50,6 +50,10 @@ export const acrossShops: readonly AcrossShops[] = [
     places: { 'modules/catalog/products/publish-due.jobs.ts publishProducts': ['product'] },
   },
   {
+    because: 'A collection of the marketplace holds products of several shops.',
+    places: { 'modules/catalog/collections/manage-collections.read.ts readRows': ['product'] },
+  },
+  {
     because: 'Lists of shops show what each one offers, and how buyers found it.',
     places: {
       'modules/catalog/search/shop-rows.ts selectShopMinis': ['translation'],

@@ -43,6 +43,10 @@ export async function readActivity(
             WHERE o.shop_id = l.shop_id AND o.id = l.entity_id::uuid)
           WHEN 'product' THEN ${productTitle}
           WHEN 'stock' THEN ${productTitle}
+          WHEN 'brand' THEN (SELECT b.name FROM brand b
+            WHERE b.shop_id = l.shop_id AND b.id = l.entity_id::bigint)
+          WHEN 'collection' THEN (SELECT c.title FROM collection c
+            WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
           WHEN 'category' THEN (SELECT c.title FROM category c
             WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
           WHEN 'staff' THEN (SELECT m.name FROM account m WHERE m.id = l.entity_id::uuid)
@@ -114,6 +118,10 @@ function pathOf({ entity, entity_id: id, subject }: Row): string | null {
     case 'product':
     case 'stock':
       return subject === null ? null : `/products/${id}`;
+    case 'brand':
+      return subject === null ? null : `/brands/${id}`;
+    case 'collection':
+      return subject === null ? null : `/collections/${id}`;
     case 'category':
       return subject === null ? null : `/categories/${id}`;
     case 'message':

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { pageOf } from '@talad/elements/page/page';
-import { accounts, categories, products, shops } from '../../../../test/support/fixture-market.ts';
+import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { offerActs } from '../../../../test/support/offer-acts.ts';
+import { catalogueActs } from '../../../../test/support/catalogue-acts.ts';
 import { png } from '../../../../test/support/pictures.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
@@ -100,29 +101,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     () =>
       call('POST', `${manage}/products/${products.cup.id}/stock`, { delta: 3, reason: 'received' }),
   ],
-  'POST /manage/categories': [
-    'Added a category',
-    () => call('POST', `${manage}/categories`, { titles: { th: 'ของขวัญ' } }),
-  ],
-  'PUT /manage/categories/:id': [
-    'Changed a category',
-    () =>
-      call('PUT', `${manage}/categories/${categories.alphaHome.id}`, { revision: 1, slug: 'cups' }),
-  ],
-  'POST /manage/categories/:id/move': [
-    'Moved a category',
-    () =>
-      call('POST', `${manage}/categories/${categories.alphaWear.id}/move`, {
-        revision: 1,
-        parent_id: null,
-        before_id: categories.alphaHome.id,
-      }),
-  ],
-  'DELETE /manage/categories/:id': [
-    'Deleted a category',
-    () =>
-      call('DELETE', `${manage}/categories/${categories.alphaWear.id}?revision=2&products_to=0`),
-  ],
+  ...catalogueActs((...asked) => call(...asked), manage),
   ...offerActs({ call: (...asked) => call(...asked), manage, tick }),
   'POST /manage/media': ['Uploaded an image', uploadPicture],
   'PUT /manage/staff/:id': [
@@ -165,7 +144,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   ],
 };
 /** They are sent by POST and change nothing. */
-const asking = /\/(pages\/canvas\/:page|pages\/section-data|promotions\/preview)$/;
+const asking = /\/(pages\/canvas\/:page|pages\/section-data|(promotions|collections)\/preview)$/;
 
 describe('the record', () => {
   test('knows every route that changes something of a shop', () => {

@@ -33,6 +33,7 @@ export const removedTables = [
   'stock',
   'product',
   'category',
+  'brand',
   'media',
 ] as const satisfies readonly (keyof Database)[];
 

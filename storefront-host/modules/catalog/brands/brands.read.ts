@@ -1,10 +1,15 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../db/schema.ts';
+import type { Database, Lang } from '../../../db/schema.ts';
 import { unlisted } from '../products/product-row.ts';
 import { isVisibleShop } from '../../shops/index.ts';
 
 export interface Brand {
+  /** The word that products have. */
   readonly name: string;
+  /** In the reader's language. */
+  readonly title: string;
+  /** The logo that the shop uploaded for it. */
+  readonly media_id: string | null;
   /** Of products that are for sale. */
   readonly count: number;
 }
@@ -16,14 +21,21 @@ const BRANDS = 300;
 export async function listBrands(
   db: Kysely<Database>,
   shopId: number | null,
+  lang: Lang,
 ): Promise<readonly Brand[]> {
   const { rows } = await sql<Brand>`
-    SELECT name, count FROM (
+    SELECT named.name, named.count, b.image AS media_id,
+      coalesce(t.fields->>'title', named.name) AS title
+    FROM (
       SELECT p.brand AS name, count(*)::int AS count FROM product p
       WHERE ${shopId === null ? isVisibleShop(sql`p.shop_id`) : sql`p.shop_id = ${shopId}`}
         AND p.parent_id IS NULL AND p.brand IS NOT NULL AND p.brand <> ''
         AND p.status <> ALL(${[...unlisted]}::text[])
       GROUP BY p.brand ORDER BY count DESC, p.brand LIMIT ${BRANDS}
-    ) brand ORDER BY lower(name), name`.execute(db);
+    ) named
+    LEFT JOIN brand b ON b.shop_id = ${shopId} AND b.name = named.name
+    LEFT JOIN translation t ON t.shop_id = ${shopId} AND t.entity = 'brand'
+      AND t.entity_id = b.id AND t.lang = ${lang}
+    ORDER BY lower(named.name), named.name`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { CategoryTable, Database, Lang } from '../../../db/schema.ts';
 import { isUpload } from '../../../media/uploads.ts';
-import { slugOf } from '../products/slug.ts';
+import { chooseSlug } from '../page-address.ts';
 import { refuseField, type Changed } from '../refusal.ts';
 import { splitTexts } from '../translations/both-texts.ts';
 import type { CategoryUpdate } from './manage-categories.contract.ts';
@@ -26,7 +26,13 @@ export async function nextCategory(
   if ((title.own ?? before?.title ?? '') === '') {
     return refuseField(`titles/${lang}`, 'field.required');
   }
-  const address = await addressOf(trx, { shopId, before, slug, title: title.own ?? '' });
+  const address = await chooseSlug({
+    slug,
+    title: title.own ?? '',
+    before: before?.slug,
+    readTaken: () =>
+      trx.selectFrom('category').select('slug').where('shop_id', '=', shopId).execute(),
+  });
   if (address === 'invalid') return refuseField('slug', 'field.invalid');
   if (address === 'taken') return refuseField('slug', 'field.taken');
   if (image != null && !(await isUpload(trx, shopId, image))) {
@@ -52,35 +58,4 @@ interface NextOf {
   readonly lang: Lang;
   /** Absent: a new category. */
   readonly before?: Row;
-}
-
-interface Addressed extends Pick<NextOf, 'shopId'> {
-  readonly before: Row | undefined;
-  readonly slug: string | undefined;
-  readonly title: string;
-}
-
-/** A new category takes its address from its title; null: it stays as it is. */
-async function addressOf(
-  trx: Transaction<Database>,
-  { shopId, before, slug, title }: Addressed,
-): Promise<{ readonly slug: string } | 'invalid' | 'taken' | null> {
-  if (slug === undefined && before) return null;
-  const wanted = slugOf(slug ?? title);
-  if (slug !== undefined && !/\D/.test(wanted)) return 'invalid';
-  if (wanted === before?.slug) return null;
-  const rows = await trx
-    .selectFrom('category')
-    .select('slug')
-    .where('shop_id', '=', shopId)
-    .execute();
-  const taken = new Set(rows.map((row) => row.slug));
-  if (!taken.has(wanted)) return { slug: wanted };
-  return slug === undefined ? { slug: freeSlug(wanted, taken) } : 'taken';
-}
-
-function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  let number = 2;
-  while (taken.has(`${wanted}-${number}`)) number += 1;
-  return `${wanted}-${number}`;
 }

@@ -1,10 +1,9 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { CategoryTable, Database, Lang } from '../../../db/schema.ts';
+import type { CategoryTable, Database } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { writeAudit } from '../../shops/index.ts';
-import { refuse, refuseField, type Changed } from '../refusal.ts';
-import { otherLang, splitTexts } from '../translations/both-texts.ts';
-import { writeTranslation } from '../translations/translations.repository.ts';
+import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
+import { baseLanguage, otherTitle, writeOverlay } from '../translations/write-overlay.ts';
 import { nextCategory } from './category-fields.ts';
 import {
   lockTree,
@@ -23,16 +22,10 @@ import {
   type CategoryUpdate,
 } from './manage-categories.contract.ts';
 
-export interface CategoryChange {
-  readonly shopId: number;
-  readonly accountId: string;
-  readonly at: Date;
-}
-
 /** Makes a category as the last child of its parent. */
 export function createCategory(
   db: Db,
-  change: CategoryChange,
+  change: CatalogueChange,
   sent: CategoryCreate,
 ): Promise<Changed<{ readonly id: number }>> {
   return db.transaction().execute(async (trx) => {
@@ -52,9 +45,9 @@ export function createCategory(
       .returning('id')
       .executeTakeFirstOrThrow();
     await writeOrder(trx, shopId, [...siblingsOf(tree, id, parentId), id]);
-    await writeOverlay(trx, shopId, id, lang, next.overlay);
+    await writeOverlay(trx, { shopId, entity: 'category', entityId: id, lang }, next.overlay);
     await dropCategoryPages(trx, shopId, [id, ...aboveIds(parentId)]);
-    await audit(trx, change, id, 'created', null, { title, ...otherTitle(lang, sent) });
+    await audit(trx, change, id, 'created', null, { title, ...otherTitle(lang, sent.titles) });
     return { ok: true, id };
   });
 }
@@ -62,7 +55,7 @@ export function createCategory(
 /** Changes what is sent of a category. */
 export function updateCategory(
   db: Db,
-  change: CategoryChange,
+  change: CatalogueChange,
   id: number,
   sent: CategoryUpdate,
 ): Promise<Changed> {
@@ -90,12 +83,12 @@ export function updateCategory(
       await countCategories(trx, shopId);
       await refreshPromotedCategories(trx, shopId, change.at);
     }
-    await writeOverlay(trx, shopId, id, lang, next.overlay);
+    await writeOverlay(trx, { shopId, entity: 'category', entityId: id, lang }, next.overlay);
     await dropCategoryPages(trx, shopId, [id, ...aboveIds(row.parent_id), ...aboveIds(parentId)]);
     const after = { ...row, ...next.columns };
     await audit(trx, change, id, 'updated', factsOf(row), {
       ...factsOf(after),
-      ...otherTitle(lang, sent),
+      ...otherTitle(lang, sent.titles),
     });
     return { ok: true };
   });
@@ -104,7 +97,7 @@ export function updateCategory(
 /** Puts a category somewhere else in the tree, with all below it. */
 export function moveCategory(
   db: Db,
-  change: CategoryChange,
+  change: CatalogueChange,
   id: number,
   { revision, parent_id: parentId, before_id: beforeId }: CategoryMove,
 ): Promise<Changed> {
@@ -161,15 +154,6 @@ export function findCategory(trx: Transaction<Database>, shopId: number, id: num
     .executeTakeFirst();
 }
 
-async function baseLanguage(trx: Transaction<Database>, shopId: number): Promise<Lang> {
-  const shop = await trx
-    .selectFrom('shop')
-    .select('base_language')
-    .where('id', '=', shopId)
-    .executeTakeFirstOrThrow();
-  return shop.base_language;
-}
-
 async function titleOf(trx: Transaction<Database>, shopId: number, id: number | null) {
   if (id === null) return null;
   const found = await trx
@@ -181,18 +165,6 @@ async function titleOf(trx: Transaction<Database>, shopId: number, id: number | 
   return found?.title ?? null;
 }
 
-async function writeOverlay(
-  trx: Transaction<Database>,
-  shopId: number,
-  id: number,
-  lang: Lang,
-  overlay: Readonly<Record<string, string>>,
-): Promise<void> {
-  if (Object.keys(overlay).length === 0) return;
-  const record = { shopId, entity: 'category', entityId: id, lang: otherLang(lang) } as const;
-  await writeTranslation(trx, record, overlay);
-}
-
 function aboveIds(parentId: number | null): readonly number[] {
   return parentId === null ? [] : [parentId];
 }
@@ -201,14 +173,9 @@ function factsOf({ title, slug, description }: Selectable<CategoryTable>) {
   return { title, slug, description };
 }
 
-function otherTitle(lang: Lang, { titles }: Pick<CategoryUpdate, 'titles'>) {
-  const { other } = splitTexts(lang, titles);
-  return other === undefined ? {} : { [`title_${otherLang(lang)}`]: other };
-}
-
 export async function audit(
   trx: Transaction<Database>,
-  { shopId, accountId, at }: CategoryChange,
+  { shopId, accountId, at }: CatalogueChange,
   id: number,
   action: 'created' | 'updated' | 'moved' | 'removed',
   before: object | null,

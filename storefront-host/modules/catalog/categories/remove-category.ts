@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import { MALL_ID } from '../../shops/index.ts';
-import { refuse, refuseField, type Changed } from '../refusal.ts';
-import { audit, findCategory, type CategoryChange } from './change-category.ts';
+import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
+import { audit, findCategory } from './change-category.ts';
 import { lockTree, siblingsOf, writeOrder } from './category-place.ts';
 import { leavePromotions } from '../promotion-prices/refresh-promotion-prices.ts';
 import { countCategories, dropCategoryPages } from './count-listed.ts';
@@ -11,7 +11,7 @@ import type { CategoryRemoval } from './manage-categories.contract.ts';
 /** Deletes a category; its children go up one level, its products to the chosen category. */
 export function removeCategory(
   db: Db,
-  change: CategoryChange,
+  change: CatalogueChange,
   id: number,
   { revision, products_to: target }: CategoryRemoval,
 ): Promise<Changed> {

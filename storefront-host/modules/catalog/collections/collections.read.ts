@@ -1,10 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Picture } from '@talad/elements/api/picture.contract';
 import { SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
-import type { Database, StoredImage } from '../../../db/schema.ts';
+import type { Database, StoredImage, StoredRule } from '../../../db/schema.ts';
 import { loadPictures, type PictureRef } from '../../../media/pictures.ts';
 import { selectProductRows, unlisted } from '../products/product-row.ts';
-import { toMinis, type ProductMinis } from '../products/products.read.ts';
+import {
+  readProductMinis,
+  searchProducts,
+  toMinis,
+  type ProductMinis,
+} from '../products/products.read.ts';
+import { queryOfRule } from './collection-rule.ts';
 import { pictureOrigin, type ReadContext, isVisibleShop } from '../../shops/index.ts';
 
 interface CollectionRow {
@@ -19,18 +25,19 @@ interface CollectionRow {
   readonly first_shop: number | null;
   readonly first_image: StoredImage | null;
   readonly total: number;
+  readonly rule: StoredRule | null;
 }
 
 export interface Collection extends Pick<
   CollectionRow,
-  'shop_id' | 'id' | 'slug' | 'title' | 'summary' | 'html' | 'total'
+  'shop_id' | 'id' | 'slug' | 'title' | 'summary' | 'html' | 'total' | 'rule'
 > {
   readonly image: Picture | null;
 }
 
 const MAX_COLLECTIONS = 60;
 
-/** A site's own, in its order. Two queries. */
+/** A site's own, in its order. Two queries, and a search for each rule (decision 162). */
 export function readCollections(
   db: Kysely<Database>,
   shopId: number,
@@ -52,11 +59,12 @@ export async function readCollection(
 /** A page of its products, of whichever shops. Two queries. */
 export async function readCollectionProducts(
   db: Kysely<Database>,
-  collection: Pick<Collection, 'shop_id' | 'id'>,
+  collection: Pick<Collection, 'shop_id' | 'id' | 'rule'>,
   page: { readonly limit?: number; readonly offset?: number },
   ctx: ReadContext,
 ): Promise<ProductMinis> {
-  const { shop_id: shopId, id } = collection;
+  const { shop_id: shopId, id, rule } = collection;
+  if (rule) return readProductMinis(db, { ...queryOfRule(shopId, rule), ...page }, ctx);
   const inIt = sql`x.shop_id = ${shopId} AND x.collection_id = ${id}`;
   const rows = await selectProductRows(db, ctx, {
     where: sql`(p.shop_id, p.id) IN (SELECT x.product_shop_id, x.product_id
@@ -77,7 +85,7 @@ async function select(
   ctx: ReadContext,
 ): Promise<readonly Collection[]> {
   const { rows } = await sql<CollectionRow>`
-    SELECT c.shop_id, c.id, c.slug, c.image, coalesce(t.fields->>'title', c.title) AS title,
+    SELECT c.shop_id, c.id, c.slug, c.image, c.rule, coalesce(t.fields->>'title', c.title) AS title,
       coalesce(t.fields->>'summary', c.summary) AS summary, coalesce(t.fields->>'html', c.html) AS html,
       own.total, own.first_shop, own.first_image
     FROM collection c
@@ -93,20 +101,32 @@ async function select(
     ) own ON true
     WHERE c.shop_id = ${shopId} AND (${id}::bigint IS NULL OR c.id = ${id}) AND c.published_at IS NOT NULL
     ORDER BY c.rank, c.id LIMIT ${MAX_COLLECTIONS}`.execute(db);
-  const pictures = await loadPictures(db, rows.flatMap(pictureOf), pictureOrigin(ctx));
-  return rows.map((row) => {
+  const [pictures, found] = await Promise.all([
+    loadPictures(db, rows.flatMap(pictureOf), pictureOrigin(ctx)),
+    Promise.all(rows.map(async ({ rule }) => rule && findFirst(db, shopId, rule, ctx))),
+  ]);
+  return rows.map((row, index) => {
+    const { shop_id, id: own, slug, title, summary, html, rule } = row;
     const [ref] = pictureOf(row);
-    return {
-      shop_id: row.shop_id,
-      id: row.id,
-      slug: row.slug,
-      title: row.title,
-      summary: row.summary,
-      html: row.html,
-      total: row.total,
-      image: ref ? pictures.picture(ref.shop_id, ref.image, ctx.lang) : null,
-    };
+    const picture = ref ? pictures.picture(ref.shop_id, ref.image, ctx.lang) : null;
+    const { total, image } = found[index] ?? { total: row.total, image: null };
+    return { shop_id, id: own, slug, title, summary, html, rule, total, image: picture ?? image };
   });
+}
+
+/** How many products a rule finds, and the picture of the first one. */
+async function findFirst(
+  db: Kysely<Database>,
+  shopId: number,
+  rule: StoredRule,
+  ctx: ReadContext,
+): Promise<Pick<Collection, 'total' | 'image'>> {
+  const { total, products } = await searchProducts(
+    db,
+    { ...queryOfRule(shopId, rule), limit: 1 },
+    ctx,
+  );
+  return { total, image: products[0]?.image ?? null };
 }
 
 /** A collection of the marketplace may hold products of a shop that is hidden now. */
@@ -117,7 +137,7 @@ function listed({ preview = false }: ReadContext): RawBuilder<unknown> {
 
 function pictureOf(row: CollectionRow): readonly PictureRef[] {
   if (row.image) return [{ shop_id: row.shop_id, image: row.image }];
-  if (!row.first_image || row.first_shop === null) return [];
+  if (row.rule || !row.first_image || row.first_shop === null) return [];
   return [{ shop_id: row.first_shop, image: row.first_image }];
 }
 

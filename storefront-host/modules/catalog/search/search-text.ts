@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, ProductStatus, StoredOption } from '../../../db/schema.ts';
+import { keepBrands } from '../brands/keep-brands.ts';
 import { searchTextOf } from './search-parts.ts';
 import { countWords } from './search-words.ts';
 
@@ -50,6 +51,11 @@ export async function refreshSearchText(
           AND t.fields ? 'title') AS overlay_titles
     FROM product p
     WHERE p.shop_id = ${shopId} AND p.id = ANY(${productIds}::bigint[])`.execute(trx);
+  await keepBrands(
+    trx,
+    shopId,
+    rows.map(({ brand }) => brand),
+  );
   const changed = rows
     .map((row) => ({ ...row, after: textOf(row) }))
     .filter((row) => row.after !== row.before);

@@ -8,6 +8,8 @@ export const ActivityKind = Type.Union([
   Type.Literal('order'),
   Type.Literal('product'),
   Type.Literal('category'),
+  Type.Literal('collection'),
+  Type.Literal('brand'),
   Type.Literal('stock'),
   Type.Literal('page'),
   Type.Literal('media'),

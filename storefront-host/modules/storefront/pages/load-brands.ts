@@ -40,7 +40,7 @@ export async function loadBrands(asked: PageAsked): Promise<LoadedPage> {
   const { lang, place } = site.context;
   const shopId = site.kind === 'mall' ? null : site.shopId;
   const [brands, chosen, own] = await Promise.all([
-    deadline.required(listBrands(host.db, shopId)),
+    deadline.required(listBrands(host.db, shopId, lang)),
     deadline.optional(chosenBrands(asked), []),
     readOwnSections(asked, 'all-brands'),
   ]);
@@ -51,8 +51,8 @@ export async function loadBrands(asked: PageAsked): Promise<LoadedPage> {
   const description = pageText(lang, 'brands.description', { name: site.title });
   const crumbs = [{ label: heading, url }];
   const images = await imagesOf(asked, brands);
-  const named = brands.map(({ name, count }) => {
-    return { name, count, url: urlOf(name), image: images.get(name) ?? null };
+  const named = brands.map(({ name, title, count }) => {
+    return { name: title, count, url: urlOf(name), image: images.get(name) ?? null };
   });
   const isEmpty = named.length === 0 && chosen.length === 0;
   return {
@@ -91,12 +91,26 @@ export async function loadBrands(asked: PageAsked): Promise<LoadedPage> {
   };
 }
 
-/** A picture of what sells best of each of the largest brands. */
-async function imagesOf({ host, site, deadline }: PageAsked, brands: readonly Brand[]) {
+/** Each brand's logo; else, of the largest ones, a picture of what sells best. */
+async function imagesOf(
+  { host, site, deadline }: PageAsked,
+  brands: readonly Brand[],
+): Promise<ReadonlyMap<string, Picture | null>> {
   const largest = brands.toSorted((a, b) => b.count - a.count).slice(0, MAX_PICTURES);
   const also = largest.map(({ name }) => ({ brand: name, limit: 1 }));
-  const read = await readSectionData({ db: host.db, site, deadline, also }, []);
-  return new Map(largest.map(({ name }, index) => [name, read.also[index]?.[0]?.image ?? null]));
+  const logos = brands.flatMap(({ media_id: id }) => (id === null ? [] : [id]));
+  const [read, pictures] = await Promise.all([
+    readSectionData({ db: host.db, site, deadline, also }, []),
+    picturesOf(host, site, logos),
+  ]);
+  const best = largest.map(
+    ({ name }, index) => [name, read.also[index]?.[0]?.image ?? null] as const,
+  );
+  const own = brands.flatMap(({ name, media_id: id }) => {
+    const logo = id === null ? undefined : pictures.get(id);
+    return logo ? [[name, logo] as const] : [];
+  });
+  return new Map([...best, ...own]);
 }
 
 async function chosenBrands({ host, site }: PageAsked) {

@@ -19,7 +19,7 @@ import { canonicalUrl, isAt } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { preloadOf } from '../seo/preload-of.ts';
 import { shareImage } from '../seo/share-image.ts';
-import { collectionCard } from './load-collections.ts';
+import { collectionCard, ruleKeys } from './load-collections.ts';
 import { loadMissing } from './load-missing.ts';
 
 type CollectionRoute = Extract<PageRoute, { readonly type: 'collection' }>;
@@ -78,7 +78,7 @@ export async function loadCollection(
     }),
     css: offersCss,
     products,
-    keys,
+    keys: [...keys, ...ruleKeys(site.shopId, all)],
     validUntil,
   };
 }

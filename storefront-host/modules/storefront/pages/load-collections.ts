@@ -44,7 +44,7 @@ export async function loadCollections(asked: PageAsked): Promise<LoadedPage> {
     }),
     css: offersCss,
     products: own.products,
-    keys: [pageKeys.offers(site.shopId), ...own.keys],
+    keys: [pageKeys.offers(site.shopId), ...ruleKeys(site.shopId, found), ...own.keys],
     validUntil: own.validUntil,
   };
 }
@@ -60,4 +60,9 @@ export function collectionCard({ site }: PageAsked, collection: Collection): Off
     image,
     meta: pageText(lang, 'collections.count', { count: total }),
   };
+}
+
+/** A rule finds other products as soon as any of the shop's changes. */
+export function ruleKeys(shopId: number, shown: readonly Collection[]): readonly string[] {
+  return shown.some(({ rule }) => rule !== null) ? [pageKeys.list(shopId)] : [];
 }

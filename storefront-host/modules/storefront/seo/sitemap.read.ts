@@ -194,8 +194,8 @@ function source({ kind, scope }: Source): RawBuilder<unknown> {
       return sql`SELECT c.shop_id AS "shopId", s.*, c.id, c.slug, '' AS name, c.updated_at AS modified
         FROM collection c ${of('c')}
         WHERE ${own('c')} AND c.published_at IS NOT NULL AND NOT ${isOff('c', 'collection')}
-          AND EXISTS (SELECT 1 FROM collection_product x
-            WHERE x.shop_id = c.shop_id AND x.collection_id = c.id)`;
+          AND (c.rule IS NOT NULL OR EXISTS (SELECT 1 FROM collection_product x
+            WHERE x.shop_id = c.shop_id AND x.collection_id = c.id))`;
     case 'pages':
       return sitePages(scope === 'platform' ? hasPlace : sql`s.id = ${scope.shopId} AND ${isOpen}`);
   }

@@ -1,0 +1,14 @@
+import type { CallApi } from './call-api.ts';
+
+export interface BrandCalls {
+  /** Takes the brand off its products too: the page has said so before. */
+  readonly removeBrand: (id: number, revision: number) => Promise<unknown>;
+}
+
+/** @param base `/api/v1/manage/{shop_id}` */
+export function createBrandCalls(base: string, callApi: CallApi): BrandCalls {
+  return {
+    removeBrand: (id, revision) =>
+      callApi(`${base}/brands/${id}?revision=${revision}&take_off=true`, { method: 'DELETE' }),
+  };
+}

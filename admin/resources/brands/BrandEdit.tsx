@@ -1,0 +1,81 @@
+import { useRedirect, useTranslate } from 'react-admin';
+import { Box, Button, Typography } from '@mui/material';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import {
+  BrandUpdate,
+  type ManagedBrand,
+} from '../../../storefront-host/modules/catalog/brands/manage-brands.contract.ts';
+import { EditForm } from '../../forms/ResourceForm.tsx';
+import { titleRule } from '../../forms/title-rule.ts';
+import { RemoveQuestion } from '../../layout/RemoveQuestion.tsx';
+import { useLang } from '../../layout/formats.ts';
+import { useMay, usePlace } from '../../layout/ShopContext.tsx';
+import { useAction } from '../../layout/use-action.ts';
+import { titleOf } from '../products/product-title.ts';
+import { BrandFields } from './BrandFields.tsx';
+
+export function BrandEdit() {
+  const translate = useTranslate();
+  const lang = useLang();
+  const { shop } = usePlace();
+  return (
+    <EditForm<ManagedBrand>
+      contract={BrandUpdate}
+      rule={titleRule(shop.base_language)}
+      saved="app.brands.saved"
+      header={(brand) => ({
+        title: titleOf(brand, lang),
+        below: translate('app.categories.products', { smart_count: brand.product_count }),
+        backTo: '/brands',
+        actions: (
+          <Button
+            variant="outlined"
+            href={brand.full_url}
+            target="_blank"
+            rel="noopener"
+            endIcon={<OpenIcon />}
+          >
+            {translate('app.products.view')}
+          </Button>
+        ),
+      })}
+    >
+      {(brand) => (
+        <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+          <BrandFields />
+          <RemoveBrand brand={brand} />
+        </Box>
+      )}
+    </EditForm>
+  );
+}
+
+/** Says how many products lose the brand. */
+function RemoveBrand({ brand }: { readonly brand: ManagedBrand }) {
+  const { id, revision, product_count: products } = brand;
+  const translate = useTranslate();
+  const lang = useLang();
+  const redirect = useRedirect();
+  const mayRemove = useMay('brands', 'delete');
+  const remove = useAction(() => redirect('list', 'brands'));
+  if (!mayRemove) return null;
+  return (
+    <RemoveQuestion
+      label={translate('app.brands.remove')}
+      title={translate('app.categories.remove_title', { title: titleOf(brand, lang) })}
+      isPending={remove.isPending}
+      onConfirm={() =>
+        remove.mutate({
+          run: ({ removeBrand }) => removeBrand(id, revision),
+          done: 'app.brands.removed',
+        })
+      }
+    >
+      <Typography>
+        {products === 0
+          ? translate('app.brands.remove_unused')
+          : translate('app.brands.remove_text', { smart_count: products })}
+      </Typography>
+    </RemoveQuestion>
+  );
+}

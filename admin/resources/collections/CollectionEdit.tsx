@@ -1,0 +1,76 @@
+import { useRedirect, useTranslate } from 'react-admin';
+import { Button, Typography } from '@mui/material';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import {
+  CollectionUpdate,
+  type ManagedCollection,
+} from '../../../storefront-host/modules/catalog/collections/manage-collections.contract.ts';
+import { EditForm } from '../../forms/ResourceForm.tsx';
+import { RemoveQuestion } from '../../layout/RemoveQuestion.tsx';
+import { useLang } from '../../layout/formats.ts';
+import { useMay, usePlace } from '../../layout/ShopContext.tsx';
+import { useAction } from '../../layout/use-action.ts';
+import { titleOf } from '../products/product-title.ts';
+import { collectionRule } from './collection-form.ts';
+import { CollectionFields } from './CollectionFields.tsx';
+
+export function CollectionEdit() {
+  const translate = useTranslate();
+  const lang = useLang();
+  const { shop } = usePlace();
+  return (
+    <EditForm<ManagedCollection>
+      contract={CollectionUpdate}
+      rule={collectionRule(shop.base_language)}
+      saved="app.collections.saved"
+      header={(collection) => ({
+        title: titleOf(collection, lang),
+        below: translate('app.categories.products', { smart_count: collection.total }),
+        backTo: '/collections',
+        actions: (
+          <Button
+            variant="outlined"
+            href={collection.full_url}
+            target="_blank"
+            rel="noopener"
+            endIcon={<OpenIcon />}
+          >
+            {translate('app.products.view')}
+          </Button>
+        ),
+      })}
+    >
+      {(collection) => (
+        <>
+          <CollectionFields />
+          <RemoveCollection collection={collection} />
+        </>
+      )}
+    </EditForm>
+  );
+}
+
+function RemoveCollection({ collection }: { readonly collection: ManagedCollection }) {
+  const { id, revision } = collection;
+  const translate = useTranslate();
+  const lang = useLang();
+  const redirect = useRedirect();
+  const mayRemove = useMay('collections', 'delete');
+  const remove = useAction(() => redirect('list', 'collections'));
+  if (!mayRemove) return null;
+  return (
+    <RemoveQuestion
+      label={translate('app.collections.remove')}
+      title={translate('app.categories.remove_title', { title: titleOf(collection, lang) })}
+      isPending={remove.isPending}
+      onConfirm={() =>
+        remove.mutate({
+          run: ({ removeCollection }) => removeCollection(id, revision),
+          done: 'app.collections.removed',
+        })
+      }
+    >
+      <Typography>{translate('app.collections.remove_text')}</Typography>
+    </RemoveQuestion>
+  );
+}

@@ -1,0 +1,43 @@
+import { BooleanInput, useTranslate } from 'react-admin';
+import { Box, Stack } from '@mui/material';
+import { BothLanguages } from '../../forms/BothLanguages.tsx';
+import { Field } from '../../forms/Field.tsx';
+import { ImageInput } from '../../forms/ImageInput.tsx';
+import { Section } from '../../layout/Section.tsx';
+import { ProductsSection } from './ProductsSection.tsx';
+
+/** Left what shoppers see, right how it is shown. A new one makes its address from its name. */
+export function CollectionFields({ isNew = false }: { readonly isNew?: boolean }) {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+      }}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <Section title={translate('app.collections.details')}>
+          <Stack sx={{ gap: 2, pt: 0.75 }}>
+            <BothLanguages source="titles" required autoFocus={isNew} />
+            <BothLanguages source="summaries" rows={2} />
+          </Stack>
+        </Section>
+        <ProductsSection />
+      </Stack>
+      <Section title={translate('app.collections.page')}>
+        <Stack sx={{ gap: 2, pt: 0.75 }}>
+          <BooleanInput
+            source="is_published"
+            label={translate('resources.collections.fields.is_published')}
+            helperText={false}
+          />
+          <ImageInput help={translate('app.collections.image_help')} />
+          {!isNew && <Field source="slug" help={translate('app.categories.slug_help')} />}
+        </Stack>
+      </Section>
+    </Box>
+  );
+}

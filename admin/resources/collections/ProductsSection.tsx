@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Section } from '../../layout/Section.tsx';
+import { useMay } from '../../layout/ShopContext.tsx';
+import { emptyRule, type CollectionValues } from './collection-form.ts';
+import { ChosenProducts } from './ChosenProducts.tsx';
+import { RuleFields } from './RuleFields.tsx';
+
+/** Products by hand or by rule. Each of both keeps what was entered while the other one is shown. */
+export function ProductsSection() {
+  const translate = useTranslate();
+  const mayWrite = useMay('collections', 'write');
+  const { field } = useController<CollectionValues, 'rule'>({ name: 'rule' });
+  const [last, setLast] = useState(field.value ?? emptyRule);
+  const choose = (way: 'hand' | 'rule' | null) => {
+    if (way === 'hand' && field.value) setLast(field.value);
+    if (way) field.onChange(way === 'hand' ? null : last);
+  };
+  return (
+    <Section title={translate('app.collections.products')}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        disabled={!mayWrite}
+        value={field.value ? 'rule' : 'hand'}
+        aria-label={translate('app.collections.products')}
+        onChange={(_event, way: 'hand' | 'rule' | null) => choose(way)}
+        sx={{ mb: 2 }}
+      >
+        <ToggleButton value="hand">{translate('app.collections.by_hand')}</ToggleButton>
+        <ToggleButton value="rule">{translate('app.collections.by_rule')}</ToggleButton>
+      </ToggleButtonGroup>
+      {field.value ? <RuleFields /> : <ChosenProducts />}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
+import { Nothing } from '@talad/elements/api/nothing';
+import { Picture } from '@talad/elements/api/picture.contract';
+
+const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
+const Text = Type.String({ maxLength: 200 });
+
+/** A row of `GET /api/v1/manage/:shop_id/brands`, and the record itself. */
+export const ManagedBrand = Type.Object({
+  id: Type.Integer(),
+  /** In the shop's base language it is the word that its products have. */
+  titles: Type.Object({ th: Type.String(), en: Type.String() }),
+  /** The uploaded logo's id. */
+  image: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+  picture: Type.Union([Picture, Type.Null()]),
+  /** Products that have it, those that no list shows included. */
+  product_count: Type.Integer({ minimum: 0 }),
+  revision: Type.Integer({ minimum: 1 }),
+  /** Path of the list of its products in the shop. */
+  full_url: Type.String(),
+});
+export type ManagedBrand = Static<typeof ManagedBrand>;
+
+export const BrandFilter = Type.Object(
+  { q: Type.Optional(Text), id: Type.Optional(Type.Array(Id, { maxItems: 100 })) },
+  { additionalProperties: false },
+);
+
+const Fields = Type.Object({
+  titles: Type.Object(
+    { th: Type.Optional(Text), en: Type.Optional(Text) },
+    { additionalProperties: false },
+  ),
+  /** An upload of this shop (POST media). */
+  image: Nullable(Type.String({ format: 'uuid' })),
+});
+
+/** POST brands: a title in the shop's base language, unique in the shop. */
+export const BrandCreate = Type.Object(
+  { ...Type.Partial(Fields).properties, titles: Fields.properties.titles },
+  { additionalProperties: false },
+);
+export type BrandCreate = Static<typeof BrandCreate>;
+
+/** PUT brands/{id}: only what is sent changes. A new title in the base language renames it on all products. */
+export const BrandUpdate = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }), ...Type.Partial(Fields).properties },
+  { additionalProperties: false },
+);
+export type BrandUpdate = Static<typeof BrandUpdate>;
+
+/** DELETE brands/{id}: refused while products have it, unless it is to be taken off them. */
+export const BrandRemoval = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }), take_off: Type.Optional(Type.Boolean()) },
+  { additionalProperties: false },
+);
+export type BrandRemoval = Static<typeof BrandRemoval>;

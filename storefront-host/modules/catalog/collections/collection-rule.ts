@@ -1,0 +1,49 @@
+import type { StoredRule } from '../../../db/schema.ts';
+import { MALL_ID } from '../../shops/index.ts';
+import type { ProductQuery } from '../products/product-filter.ts';
+import type { CollectionRule } from './manage-collections.contract.ts';
+
+/** The search that a collection's rule is (decision 162). The marketplace's finds products of all shops. */
+export function queryOfRule(shopId: number, rule: StoredRule): ProductQuery {
+  const { is_new: isNew, on_sale: onSale, ...query } = rule;
+  return {
+    ...query,
+    ...(shopId !== MALL_ID && { shop_id: shopId }),
+    ...(isNew && { showroom: 'new' }),
+    ...(onSale && { special: 1 }),
+  };
+}
+
+/** As it is stored: only what is asked for. */
+export function toStoredRule({ is_new, on_sale, sort, ...asked }: CollectionRule): StoredRule {
+  return {
+    ...Object.fromEntries(
+      Object.entries(asked).flatMap(([name, value]) => {
+        const given = typeof value === 'string' ? value.normalize('NFC').trim() : value;
+        return given === null || given === '' ? [] : [[name, given]];
+      }),
+    ),
+    ...(is_new && { is_new }),
+    ...(on_sale && { on_sale }),
+    sort,
+  };
+}
+
+/** As the form has it. */
+export function toRule(rule: StoredRule): CollectionRule {
+  return {
+    tag: rule.tag ?? null,
+    brand: rule.brand ?? null,
+    category_id: rule.category_id ?? null,
+    price_min: rule.price_min ?? null,
+    price_max: rule.price_max ?? null,
+    is_new: rule.is_new ?? false,
+    on_sale: rule.on_sale ?? false,
+    sort: rule.sort ?? 'popular',
+  };
+}
+
+/** A rule that asks for nothing would find the whole shop. */
+export function asksForNothing({ sort: _sort, ...asked }: StoredRule): boolean {
+  return Object.keys(asked).length === 0;
+}

@@ -1,0 +1,77 @@
+import { categories } from './fixture-market.ts';
+
+type Call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+) => Promise<{ json: () => { readonly items: readonly { readonly id: number }[] } }>;
+
+/** How routes that change the catalogue's groups are used, and the words that their entries begin with. */
+export function catalogueActs(
+  call: Call,
+  manage: string,
+): Readonly<Record<string, readonly [title: string, act: () => Promise<unknown>]>> {
+  const firstId = async (list: 'collections' | 'brands'): Promise<number | undefined> => {
+    const { items } = (await call('GET', `${manage}/${list}`)).json();
+    return items[0]?.id;
+  };
+  return {
+    'POST /manage/categories': [
+      'Added a category',
+      () => call('POST', `${manage}/categories`, { titles: { th: 'ของขวัญ' } }),
+    ],
+    'PUT /manage/categories/:id': [
+      'Changed a category',
+      () =>
+        call('PUT', `${manage}/categories/${categories.alphaHome.id}`, {
+          revision: 1,
+          slug: 'cups',
+        }),
+    ],
+    'POST /manage/categories/:id/move': [
+      'Moved a category',
+      () =>
+        call('POST', `${manage}/categories/${categories.alphaWear.id}/move`, {
+          revision: 1,
+          parent_id: null,
+          before_id: categories.alphaHome.id,
+        }),
+    ],
+    'DELETE /manage/categories/:id': [
+      'Deleted a category',
+      () =>
+        call('DELETE', `${manage}/categories/${categories.alphaWear.id}?revision=2&products_to=0`),
+    ],
+    'POST /manage/collections': [
+      'Added a collection',
+      () => call('POST', `${manage}/collections`, { titles: { th: 'ของขวัญปีใหม่' } }),
+    ],
+    'PUT /manage/collections/:id': [
+      'Changed a collection',
+      async () => {
+        const id = await firstId('collections');
+        await call('PUT', `${manage}/collections/${id}`, { revision: 1, slug: 'gifts' });
+      },
+    ],
+    'DELETE /manage/collections/:id': [
+      'Deleted a collection',
+      async () =>
+        call('DELETE', `${manage}/collections/${await firstId('collections')}?revision=2`),
+    ],
+    'POST /manage/brands': [
+      'Added a brand',
+      () => call('POST', `${manage}/brands`, { titles: { th: 'บ้านดิน' } }),
+    ],
+    'PUT /manage/brands/:id': [
+      'Changed a brand',
+      async () => {
+        const sent = { revision: 1, titles: { en: 'Baan Din' } };
+        await call('PUT', `${manage}/brands/${await firstId('brands')}`, sent);
+      },
+    ],
+    'DELETE /manage/brands/:id': [
+      'Deleted a brand',
+      async () => call('DELETE', `${manage}/brands/${await firstId('brands')}?revision=2`),
+    ],
+  };
+}

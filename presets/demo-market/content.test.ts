@@ -8,6 +8,8 @@ import { demoOrders } from './orders.ts';
 import { demoPosts } from './posts/index.ts';
 import { demoCoupons } from './coupons.ts';
 import { demoReviews } from './reviews/index.ts';
+import { demoPeopleEnglish } from './people-english.ts';
+import { demoSellers } from './sellers.ts';
 import { demoTagsEnglish } from './tags-english.ts';
 
 const sites = [demoMarket.mall, ...demoMarket.shops];
@@ -169,6 +171,15 @@ describe('the demo market', () => {
         expect(english, tag).not.toContain(',');
       }
     }
+  });
+
+  it('names authors, publishers and brands in letters that English readers read', () => {
+    const names = [
+      ...products.flatMap(({ product: { book } }) => (book ? [book.author, book.publisher] : [])),
+      ...Object.values(demoSellers).flatMap(({ brand }) => brand ?? []),
+    ];
+    expect(names.filter((name) => thai.test(demoPeopleEnglish[name] ?? name))).toEqual([]);
+    expect(Object.keys(demoPeopleEnglish).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('has posts with something to read and coupons that can be used', () => {

@@ -5,6 +5,7 @@ import type { Database, StoredOption } from '../../db/schema.ts';
 import { refreshSearchText } from '../../modules/catalog/index.ts';
 import type { DemoProduct, DemoShop, Pieces } from '../../../presets/demo-market/demo-content.ts';
 import { demoMarket } from '../../../presets/demo-market/index.ts';
+import { demoPeopleEnglish } from '../../../presets/demo-market/people-english.ts';
 import { demoSellers } from '../../../presets/demo-market/sellers.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
 import { insertFacts } from './seed-facts.ts';
@@ -87,6 +88,7 @@ async function insertProduct(
       description: product.description.en,
       unit_name: product.unit.en,
       tags: englishTags(product.tags),
+      ...englishNames(product),
     },
   );
   if (typeof product.stock !== 'object') {
@@ -123,6 +125,16 @@ function bookColumns({ book }: DemoProduct) {
     page_count: book.pages,
     language: book.language ?? 'th',
     published_year: book.year - 543,
+  };
+}
+
+/** Its author and publisher, of a book. */
+function englishNames({ book }: DemoProduct): Readonly<Record<string, string>> {
+  if (!book) return {};
+  const { author, publisher } = book;
+  return {
+    author: demoPeopleEnglish[author] ?? author,
+    publisher: demoPeopleEnglish[publisher] ?? publisher,
   };
 }
 

@@ -34,7 +34,8 @@ export interface FactsRow extends Pick<
 
 /** As `extra` of the product's row. */
 export const FACTS = `coalesce(t.fields->>'description', m.description) AS description, m.barcode,
-  m.weight_grams, m.brand, m.author, m.publisher, m.isbn, m.page_count, m.language, m.published_year,
+  m.weight_grams, m.brand, coalesce(t.fields->>'author', m.author) AS author,
+  coalesce(t.fields->>'publisher', m.publisher) AS publisher, m.isbn, m.page_count, m.language, m.published_year,
   m.attributes, m.second_hand_option, m.province_id, m.prepare_duration, m.prepare_weekday, m.has_vat,
   m.width_mm, m.length_mm, m.height_mm, coalesce(t.fields->>'seo_title', m.seo_title) AS seo_title,
   coalesce(t.fields->>'seo_description', m.seo_description) AS seo_description,

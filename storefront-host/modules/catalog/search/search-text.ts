@@ -18,7 +18,7 @@ interface SearchRow {
   readonly options: readonly StoredOption[];
   readonly before: string;
   readonly sub_codes: readonly string[] | null;
-  readonly overlay_titles: readonly string[] | null;
+  readonly overlay_names: readonly string[] | null;
 }
 
 export interface RefreshOptions {
@@ -30,10 +30,9 @@ export interface RefreshOptions {
 }
 
 /**
- * Writes the text that a search looks in: titles in both languages, brand, author, codes (the variants'
- * too), options and tags; and updates the shop's vocabulary. Called by each function that changes one
- * of
- * these or the status, in the same transaction.
+ * Writes the text that a search looks in: titles, authors and publishers in both languages, brand,
+ * codes (the variants' too), options and tags; and updates the shop's vocabulary. Called by each
+ * function that changes one of these or the status, in the same transaction.
  */
 export async function refreshSearchText(
   trx: Transaction<Database>,
@@ -46,9 +45,10 @@ export async function refreshSearchText(
       p.isbn, p.options, p.search_text AS before,
       (SELECT array_agg(c.code) FROM product c
         WHERE c.shop_id = p.shop_id AND c.parent_id = p.id AND c.code IS NOT NULL) AS sub_codes,
-      (SELECT array_agg(t.fields->>'title' ORDER BY t.lang) FROM translation t
+      (SELECT array_agg(concat_ws(' ', t.fields->>'title', t.fields->>'author',
+          t.fields->>'publisher') ORDER BY t.lang) FROM translation t
         WHERE t.shop_id = p.shop_id AND t.entity = 'product' AND t.entity_id = p.id
-          AND t.fields ? 'title') AS overlay_titles
+          AND t.fields ?| ARRAY['title', 'author', 'publisher']) AS overlay_names
     FROM product p
     WHERE p.shop_id = ${shopId} AND p.id = ANY(${productIds}::bigint[])`.execute(trx);
   await keepBrands(
@@ -78,7 +78,7 @@ function textOf(row: SearchRow): string {
     status: row.status,
     names: [
       row.title,
-      ...(row.overlay_titles ?? []),
+      ...(row.overlay_names ?? []),
       row.brand,
       row.author,
       row.publisher,

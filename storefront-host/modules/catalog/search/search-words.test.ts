@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countSearchWords } from '../../../startup/count-search-words.ts';
 import { products, shops } from '../../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+import { writeTranslation } from '../translations/translations.repository.ts';
 import { refreshSearchText, type RefreshOptions } from './search-text.ts';
 import { rebuildSearchWords } from './search-words.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -26,7 +27,7 @@ function change(values: Readonly<Record<string, unknown>>, options?: RefreshOpti
   return host.db.transaction().execute(async (trx) => {
     await trx
       .updateTable('product')
-      .set(values)
+      .set({ updated_at: new Date(), ...values })
       .where('shop_id', '=', alpha)
       .where('id', '=', cup.id)
       .execute();
@@ -78,6 +79,18 @@ describe('a shop’s vocabulary', () => {
     expect(await textOfCup()).toContain('9786167349077');
     expect(await usesOf('cup')).toBe(0);
     await change({ brand: null, author: null, isbn: null });
+  });
+
+  it('has title, author and publisher of the other language too', async () => {
+    const about = { shopId: alpha, entity: 'product', entityId: cup.id, lang: 'en' } as const;
+    const name = (author: string) =>
+      host.db.transaction().execute((trx) => writeTranslation(trx, about, { author }));
+    await name('Win Lyovarin');
+    await change({});
+    expect(await usesOf('lyovarin')).toBe(1);
+    await name('');
+    await change({});
+    expect(await usesOf('lyovarin')).toBe(0);
   });
 
   it('is the same after a recount as after single updates', async () => {

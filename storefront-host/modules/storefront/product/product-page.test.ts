@@ -4,6 +4,7 @@ import { productSections } from '@talad/elements/pages/product/product-sections'
 import { products, shops } from '../../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { variantSites } from '../../../../test/support/variant-sites.ts';
+import { writeTranslation } from '../../catalog/index.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 const CUP = products.cup.id;
@@ -190,6 +191,26 @@ it.each(['comingsoon', 'discontinued'] as const)(
     });
   },
 );
+
+it('names author and publisher in the reader’s language', async () => {
+  await change({ author: 'อรุณวดี ศรีคลอง', publisher: 'สำนักพิมพ์ริมคลอง' });
+  expect(await cup()).toContain('<dd>อรุณวดี ศรีคลอง</dd>');
+  const about = { shopId: shops.alpha.id, entity: 'product', entityId: CUP, lang: 'en' } as const;
+  await host.db
+    .transaction()
+    .execute((trx) =>
+      writeTranslation(trx, about, { author: 'Arunwadee Siklong', publisher: 'Rim Klong Press' }),
+    );
+  host.host.pageCache.dropAll();
+  const english = await cup();
+  expect(english).toContain('<dd>Arunwadee Siklong</dd>');
+  expect(english).toContain('<dd>Rim Klong Press</dd>');
+  expect(await cup('th')).toContain('<dd>อรุณวดี ศรีคลอง</dd>');
+  await host.db
+    .transaction()
+    .execute((trx) => writeTranslation(trx, about, { author: '', publisher: '' }));
+  await change({ author: null, publisher: null });
+});
 
 it('says what is known of a product, and nothing else', async () => {
   const plain = await cup();

@@ -32,7 +32,7 @@ describe('the shop of an address', () => {
     expect(chooseShop(shops, path, last)).toEqual({ kind: 'go', to });
   });
 
-  it('is rather a shop than the marketplace, for who looks after both', () => {
+  it('is rather a shop than the marketplace, for the owner of a shop as well', () => {
     const mall = { ...shop(1, 'market'), kind: 'mall' };
     expect(chooseShop([mall, ...shops], '/mybusiness', null)).toEqual({
       kind: 'go',

@@ -30,7 +30,7 @@ describe('readPage', () => {
   });
 
   it.each([null, undefined, 'text', 12, [], {}, { blocks: 'no' }])(
-    'draws nothing of %o',
+    'renders nothing of %o',
     (stored) => {
       expect(readPage(stored)).toEqual(pageOf('', []));
     },

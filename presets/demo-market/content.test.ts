@@ -148,7 +148,7 @@ describe('the demo market', () => {
     },
   );
 
-  it('lets people speak of what is sold, mostly well and not always', () => {
+  it('has reviews of the products, mostly good and not always', () => {
     const keys = new Set(products.map(({ product }) => product.key));
     const all = Object.entries(demoReviews).flatMap(([key, written]) => {
       expect(keys, key).toContain(key);

@@ -64,7 +64,7 @@ const drop = (...keys: string[]) =>
   database.db.transaction().execute((trx) => dropPages(trx, keys));
 
 describe('the page cache', () => {
-  it('asks its connection once for all who wait to catch up at the same time', async () => {
+  it('asks its connection once for all callers that catch up at the same time', async () => {
     const pages = await open();
     await pages.caughtUp();
     const queries = vi.spyOn(Client.prototype, 'query');
@@ -74,7 +74,7 @@ describe('the page cache', () => {
     queries.mockRestore();
   });
 
-  it('has heard what was committed before the question, also of those who share one', async () => {
+  it('has received earlier commits before the question, also for callers that share one', async () => {
     const pages = await open();
     for (let round = 0; round < 20; round += 1) {
       const made = maker(page('a', { keys: ['product:1'] }));
@@ -99,7 +99,7 @@ describe('the page cache', () => {
     expect(count()).toBe(1);
   });
 
-  it('makes it again after a change of what it showed, in every process', async () => {
+  it('renders a page again after a change of its content, in every process', async () => {
     const pages = await open();
     const other = await openPageCache({ connection: database.connection, now: () => now });
     const mine = maker(page('a', { keys: ['product:1', 'list:1'] }));
@@ -283,7 +283,7 @@ describe('the page cache', () => {
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it('tells of more keys than one note can hold', async () => {
+  it('sends more keys than one notification can hold', async () => {
     const keys = Array.from({ length: 2_000 }, (_, index) => `product:${index}`);
     const payloads = payloadsOf(keys);
     expect(payloads.every((payload) => Buffer.byteLength(payload) < 8_000)).toBe(true);

@@ -60,7 +60,7 @@ test('an incomplete call gets one line, and nothing is written', async () => {
   }
 });
 
-test('a shop is made, filled, and told about', { timeout: 120_000 }, async () => {
+test('a shop is made, filled, and reported', { timeout: 120_000 }, async () => {
   const call =
     'import --shop fresh --create --currency USD --rate 36.5 --report report.csv shop.csv';
   const dry = await talad(`${call} --dry-run`);

@@ -28,7 +28,7 @@ test('a database that knows Thai letters is taken, and gets the extension it nee
   expect(await problemOf("ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C.UTF-8'")).toBe('none');
 });
 
-test('one that would not find any Thai word is refused with what to do', async () => {
+test('a database that would not find any Thai word is refused with what to do', async () => {
   expect(await problemOf("ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'")).toMatch(
     /does not know Thai letters .*LC_CTYPE 'C.UTF-8'/,
   );

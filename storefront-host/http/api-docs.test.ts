@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 describe('the API document', () => {
-  test('has every route of /api/v1, with summary, tag, and what it answers', () => {
+  test('has every route of /api/v1, with summary, tag, and answers', () => {
     const document = host.app.swagger() as {
       readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
     };

@@ -204,7 +204,7 @@ describe('the problems of a form', () => {
     });
   });
 
-  test('a bug tells the caller its reference and nothing else', async () => {
+  test('a bug shows the caller its reference and nothing else', async () => {
     const app = Fastify({ genReqId: () => 'reference-1' }) as unknown as App;
     await errors(app, host.host);
     app.decorateRequest('lang', 'en');

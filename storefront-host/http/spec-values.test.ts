@@ -178,7 +178,7 @@ describe('a save with the payload of spec §7, which has no base revision', () =
       owner,
     );
 
-  it('counts as based on what is stored', async () => {
+  it('counts as based on the stored revision', async () => {
     expect((await save('edit/2/plain/main', 'one')).status).toBe(200);
     expect((await save('edit/2/plain/main', 'two')).status).toBe(200);
     const { body } = await get('pages/edit/2/plain/main', owner);

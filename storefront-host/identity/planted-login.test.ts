@@ -29,7 +29,7 @@ const planted = (from: ReturnType<typeof openBrowser>, name: string) =>
     .join('; ');
 const headers = { accept: 'text/html', origin: MARKET };
 
-test('a visitor does not finish the login of who planted it', async () => {
+test('a visitor does not finish a login planted by another', async () => {
   const attacker = openBrowser(secure);
   const { url } = await attacker.get('/login');
   const cookie = planted(attacker, '__Secure-talad-interaction');
@@ -48,7 +48,7 @@ test('a visitor does not finish the login of who planted it', async () => {
   expect((await attacker.get(PROFILE)).status).toBe(401);
 });
 
-test('nor is a visitor signed in as who planted a finished one', async () => {
+test('nor is a visitor signed in by a planted, finished one', async () => {
   const attacker = openBrowser(secure);
   const { url, way } = await attacker.get('/login');
   const asked = way.find((address) => address.includes('/account/auth?')) ?? '';

@@ -35,7 +35,7 @@ const people = [
   { who: 'an operator', email: accounts.operator.email, idle: 12 * HOUR, longest: DAY },
 ] as const;
 
-describe.each(people)('the session of $who', ({ email, idle, longest }) => {
+describe.each(people)('the session of a visitor: $who', ({ email, idle, longest }) => {
   test('ends when it was not used for its time', async () => {
     const left = await signIn(host, email);
     now = START + idle - 1;

@@ -162,7 +162,7 @@ describe('a user who is no staff', () => {
     expect(await ask(2, route, 'dropShipper')).toBe(403);
   });
 
-  it('is told the same as any shopper on every other route', async () => {
+  it('gets the same answer as any shopper on every other route', async () => {
     const others = host.app.routeTable.filter(
       ({ access, method }) => access !== 'public' && !/:/.test(String(access)) && method === 'GET',
     );

@@ -108,7 +108,7 @@ it('says it to the readers of every process', async () => {
   await expect.poll(text).toContain('{"count":1}');
 });
 
-it('ends with the session, before anything more is told', async () => {
+it('ends with the session, before further events are sent', async () => {
   const own = await signIn(host, accounts.ownerBeta.email);
   const stream = await connect(own);
   await stream.next();
@@ -164,7 +164,7 @@ it('keeps one message for a slow reader: the newest', async () => {
   expect(read() + read()).toBe('event: notices\ndata: 1\n\nevent: notices\ndata: 4\n\n');
 });
 
-it('lets go of a reader who has not read since the last sign of life', async () => {
+it('drops a reader that has not read since the last heartbeat', async () => {
   const stream = anotherProcess(10).open(await sessionOf(accounts.shopper.email)) as EventStream;
   await expect.poll(() => stream.destroyed).toBe(true);
   expect(stream.destroyed).toBe(true);

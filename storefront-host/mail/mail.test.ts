@@ -40,7 +40,7 @@ async function received(order: Parameters<typeof placeOrderRows>[1] = {}) {
 }
 
 describe('a placed order', () => {
-  test('is confirmed to the shopper and told to the shop', async () => {
+  test('is confirmed to the shopper and mailed to the shop', async () => {
     const { placed, mails } = await received();
     expect(mails.map(({ to }) => to)).toEqual([['alpha@example.test'], ['wichai@example.test']]);
     const [shop, shopper] = mails;
@@ -79,7 +79,7 @@ describe('a placed order', () => {
     expect(partOf(mails[1]!.data, 'text/html')).toContain('<html lang="en">');
   });
 
-  test('without any address is told to the shop alone', async () => {
+  test('without any address is mailed to the shop alone', async () => {
     const { mails } = await received({ contact: { email: '' } });
     expect(mails.map(({ to }) => to)).toEqual([['alpha@example.test']]);
   });
@@ -110,7 +110,7 @@ describe('a placed order', () => {
   });
 });
 
-test('a shipped order tells courier and number', async () => {
+test('a shipped order names courier and number', async () => {
   const { mails } = await received({
     topic: 'order.shipped',
     tracking: { courier: 'Kerry', code: 'TH123' },

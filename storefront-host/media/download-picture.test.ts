@@ -89,7 +89,7 @@ describe('a picture of another host', () => {
     });
   });
 
-  it('a name that points inside is refused by what DNS answers, before anything is asked', async () => {
+  it('a name that points inside is refused by its DNS answer, before any request', async () => {
     asked = [];
     const inside = base.replace('127.0.0.1', 'localhost');
     const closed = { ...rules, mayConnect: isPublicAddress };

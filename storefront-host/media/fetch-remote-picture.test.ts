@@ -89,7 +89,7 @@ test("pictures become the product's own in the file's order, whichever comes fir
   expect(file.headers['content-type']).toBe('image/jpeg');
 });
 
-test('while a picture is drawn and sent away its product can be sold and changed', async () => {
+test('while a picture is resized and sent its product can be sold and changed', async () => {
   const told = await order('/third.jpg', 20);
   const { media } = host.host;
   let changes = 0;

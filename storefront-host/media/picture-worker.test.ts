@@ -76,7 +76,7 @@ describe('a picture over a limit ends its process alone, with one clear answer',
   });
 });
 
-test('pixels are limited by what the format costs, told by the header', async () => {
+test('pixels are limited by the cost of the format, read from the header', async () => {
   const worker = open({ cpuMs: 400 });
   expect(await worker.check(await interlacedPng(9000, 6600), awaited)).toEqual({
     code: 'PICTURE_TOO_MANY_PIXELS',

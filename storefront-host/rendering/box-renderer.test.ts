@@ -23,7 +23,7 @@ const drawn = (...boxes: readonly unknown[]) =>
     </ul>`,
   ).html.toString();
 
-test('a box is what Lit itself draws, the first time and again', () => {
+test('a box equals Lit’s own output, the first time and again', () => {
   for (const lang of ['th', 'en']) {
     for (const shown of products) {
       const expected = collectResultSync([...render(box(shown, lang))]);
@@ -42,7 +42,7 @@ test('a change of the product, the language or an attribute is seen at once', ()
   expect(drawn(box(product(), 'th', false))).not.toContain('fetchpriority="high"');
 });
 
-test('the elements that were drawn are told, with the sheets that they bring', () => {
+test('returns the rendered elements with their sheets', () => {
   const { html: markup, tags } = renderTemplate(box(product()));
   expect([...tags]).toEqual(['talad-product-box']);
   const inline = Array.from(

@@ -12,7 +12,7 @@ describe('a page’s deadline', () => {
     expect(deadline.cutShort).toBe(false);
   });
 
-  it('draws without what comes too late, and says so', async () => {
+  it('renders without late parts, and says so', async () => {
     const errors: unknown[] = [];
     const deadline = startDeadline((error) => errors.push(error), 5);
     expect(await deadline.optional(never, 'none')).toBe('none');
@@ -21,7 +21,7 @@ describe('a page’s deadline', () => {
     await expect(deadline.required(never)).rejects.toThrow(PageTimeout);
   });
 
-  it('draws without what failed, and fails where it can not', async () => {
+  it('renders without failed optional parts, and fails without required ones', async () => {
     const deadline = startDeadline(() => undefined, 1_000);
     expect(await deadline.optional(failing(), 'none')).toBe('none');
     expect(deadline.cutShort).toBe(true);

@@ -53,7 +53,7 @@ const drawn = (data: FrameData): string => renderTemplate(page(data)).html.toStr
 
 const marks = /<!--.*?-->/gs;
 
-test('a frame is what Lit itself draws, the first time and again', () => {
+test('a frame equals Lit’s own output, the first time and again', () => {
   for (const lang of ['th', 'en'] as const) {
     const expected = collectResultSync([...render(page(frame(lang)))]);
     const first = drawn(frame(lang));
@@ -85,7 +85,7 @@ test('a change of menu, current page, site or language is seen at once', () => {
   expect(drawn(frame('th'))).toBe(before);
 });
 
-test('the elements inside are told when they are taken as they were drawn', () => {
+test('returns the inner elements of a cached frame', () => {
   const [first, again] = [renderTemplate(page(frame('th'))), renderTemplate(page(frame('th')))];
   expect([...again.tags]).toEqual([...first.tags]);
   expect(again.tags).toContain('talad-search-box');

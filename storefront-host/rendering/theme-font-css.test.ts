@@ -28,7 +28,7 @@ describe('fonts of a look', () => {
     for (const url of urls) expect(existsSync(resolve(`.${url}`)), url).toBe(true);
   });
 
-  it('are found in what was built, each by its own name', () => {
+  it('are found in the build, each by its own name', () => {
     const names = ['noto-sans-thai', 'noto-serif-thai', 'anuphan'].flatMap((family) =>
       ['thai', 'latin', 'latin-ext'].map((subset) => `${family}-${subset}`),
     );

@@ -65,7 +65,7 @@ describe('an owner', () => {
     await expect.poll(() => doings.count()).toBe(1);
   });
 
-  it('is told when another person was faster, and sees the latest', async () => {
+  it('sees that another person was faster, and the latest state', async () => {
     const { order_id: id } = await placeOrderRows(host.db);
     const page = await open({ email: owner });
     await page.goto(at(`/orders/${id}/show`));
@@ -169,7 +169,7 @@ describe('an owner', () => {
     expect(saved.map(({ src }) => new URL(src, host.origin).pathname)).toEqual(shown);
   });
 
-  it('is told which file is no picture, and keeps the others', async () => {
+  it('sees which file is no picture, and keeps the others', async () => {
     const page = await open({ email: owner });
     await page.goto(at(`/products/${products.patternUnlimited.id}`));
     await page.locator('input[type=file]').setInputFiles([
@@ -256,7 +256,7 @@ describe('staff for products', () => {
 });
 
 describe('an account without shops', () => {
-  it('is told what to do', async () => {
+  it('sees what to do', async () => {
     const page = await open({ email: accounts.shopper.email });
     await page.goto(`${host.origin}/mybusiness`);
     await page.getByRole('heading', { name: 'No shop yet' }).waitFor();

@@ -82,7 +82,7 @@ describe('the data provider', () => {
     });
   });
 
-  it('changes stock by a delta and tells what is left', async () => {
+  it('changes stock by a delta and returns the stock', async () => {
     const provider = await owner();
     const change = { delta: 5, reason: 'received', note: 'ล็อตใหม่' } as const;
     const after = await provider.changeStock(products.shirtRedS.id, change);

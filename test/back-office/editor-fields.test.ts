@@ -80,7 +80,7 @@ describe('header, menus and footer', () => {
     await editor.locator('#editor-side').getByRole('tab', { name: 'ธีม' }).click();
   });
 
-  it('how the header stands, its menu and the contact button are chosen, saved and drawn', async () => {
+  it('alignment of the header, its menu and the contact button are chosen, saved and rendered', async () => {
     await group('ส่วนหัว');
     await panel().getByLabel('การจัดวางส่วนหัว').click();
     await editor.getByRole('option', { name: 'เมนูซ้าย โลโก้กลาง' }).click();

@@ -9,7 +9,7 @@ const BLOCKS = 298;
 const KEYS = 10;
 
 /** Design §9 without a clock: the work of a key does not grow with the page. */
-it('a key in a page of 300 blocks sends one message and draws one field, one row, one section', async () => {
+it('a key in a page of 300 blocks sends one message and renders one field, one row, one section', async () => {
   await put(
     'long',
     Array.from({ length: BLOCKS }, (_, index) => headline(`b_${index}`, `Title ${index}`)),

@@ -96,7 +96,7 @@ it('takes a picture from the device onto the page, as every visitor gets it', as
   expect(await visit('/art')).toContain('image/avif');
 });
 
-it('leads where it is told: a page, a product, a category, the web, a mail, a phone, and nowhere bad', async () => {
+it('links to a page, a product, a category, the web, a mail, a phone, and nowhere unsafe', async () => {
   await put('links', [
     { id: 'top', name: 'Headline', props: { title: 'Links', button: 'Go' } },
     { id: 'text', name: 'ParagraphSection', props: { description: '<p>Read our story</p>' } },

@@ -139,7 +139,7 @@ describe('an owner', () => {
     await expect.poll(() => drawn(canvas)).toHaveLength(2);
   });
 
-  it('is told why the header stays', async () => {
+  it('sees why the header stays', async () => {
     const { page } = await open({ lang: 'th' });
     await rows(page).first().click();
     await rows(page).first().focus();

@@ -86,7 +86,7 @@ describe('an owner whose shop asks for a second factor', () => {
     expect(answer.status()).toBe(200);
   });
 
-  it('is refused where the device does not know who holds it', async () => {
+  it('is refused if the device does not check its holder', async () => {
     await signOut();
     await devTools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
     await page.goto(`${host.origin}/login?continue=${encodeURIComponent('/my/security')}`);

@@ -55,7 +55,7 @@ it('keeps typed text when the sign-in ends, and continues after signing in in an
   await expect.poll(async () => (await stored.executeTakeFirst())?.price).toBe(13_700);
 });
 
-it('a page is told by itself, also that another account is signed in by now', async () => {
+it('a page notices by itself, also that another account is signed in by now', async () => {
   const page = await open({ email: ownerAlpha.email, lang: 'th', width: 375 });
   await Promise.all([
     page.waitForRequest(/notifications\/stream/),

@@ -67,7 +67,7 @@ async function invitationLink(email: string): Promise<string> {
 }
 
 describe('a new member of staff', () => {
-  it('is invited with what they may do, accepts on the phone, and finds just that', async () => {
+  it('is invited with named rights, accepts on the phone, and has just those', async () => {
     const owner = await open({ email: ownerAlpha.email });
     await owner.goto(at('/staff'));
     await owner.getByRole('button', { name: 'Invite staff' }).first().click();
@@ -101,7 +101,7 @@ describe('a new member of staff', () => {
     expect(await owner.getByText('Open invitations').count()).toBe(0);
   });
 
-  it('is told by the open page after removal', async () => {
+  it('sees the removal on the open page', async () => {
     await setFlags(['product']);
     const page = await open({ email: staffAlpha.email });
     await page.goto(at('/products'));
@@ -198,7 +198,7 @@ describe('an operator', () => {
 });
 
 describe('the activity of a shop', () => {
-  it('shows before and after of what was done, by whom, and filters', async () => {
+  it('shows values before and after, the person, and filters', async () => {
     await asOwner('PUT', `/products/${products.cup.id}`, { revision: 1, price: 135 });
     const page = await open({ email: ownerAlpha.email });
     await page.goto(at('/activity'));
@@ -214,7 +214,7 @@ describe('the activity of a shop', () => {
     await page.waitForURL(at(`/products/${products.cup.id}`));
   });
 
-  it('goes on with what is older', async () => {
+  it('continues with older entries', async () => {
     for (let n = 0; n < 31; n += 1) {
       await asOwner('POST', `/products/${products.cup.id}/stock`, { delta: 1, reason: 'received' });
     }

@@ -134,7 +134,7 @@ it('keeps what another person changed meanwhile, and says so in the row', async 
   expect(await row(shirtRedS.id)).toMatchObject({ price: 33_400 });
 });
 
-it('draws few of 2,000 rows, and goes to the last one at once', async () => {
+it('renders few of 2,000 rows, and goes to the last one at once', async () => {
   const page = await open(cloth.id);
   const grid = page.getByRole('grid');
   await expect.poll(() => grid.getAttribute('aria-rowcount')).toBe('2001');

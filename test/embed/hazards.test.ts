@@ -82,7 +82,7 @@ it('strict CSP: scripts of the shop by name, no inline styles; drawer and choose
   expect(thrown).toEqual([]);
 });
 
-it('strict CSP with a nonce: one tag is enough for what it loads later', async () => {
+it('strict CSP with a nonce: one tag is enough for later files', async () => {
   const { page, logged } = await open(cup + cart, {
     headers: { 'content-security-policy': `script-src 'nonce-abc'; style-src 'self'` },
     script: `<script type="module" nonce="abc" src="${at}/embed/v1/talad.js"></script>`,
@@ -111,7 +111,7 @@ it('Trusted Types and a second Lit: our own policy, made once for both copies', 
   expect(logged.filter((line) => /Trusted Type|policy/i.test(line))).toEqual([]);
 });
 
-it('Trusted Types without us: the page’s own words stay, its developer is told, nothing throws', async () => {
+it('Trusted Types without us: the page’s own text stays, its developer is warned, nothing throws', async () => {
   const { page, thrown, logged } = await open(
     `<talad-product-box shop="${at}/web/alpha" product="101">A cup</talad-product-box>`,
     {
@@ -233,7 +233,7 @@ it.each([160, 320, 880])('a container of %i px: nothing overflows it', async (wi
   await addToCart(page);
 });
 
-it('right to left: the cart button stands at the box’s inline end', async () => {
+it('right to left: the cart button is at the box’s inline end', async () => {
   const { page } = await open(`<div style="width:300px">${cup}</div>`, { root: 'dir="rtl"' });
   await title(page).waitFor();
   const [chip, box] = await page

@@ -231,7 +231,7 @@ it.each([
   },
 );
 
-it('an order that is placed in one browser empties the cart of the other, not of what that one added', async () => {
+it('an order that is placed in one browser empties the cart of the other, except its own additions', async () => {
   await put(own, cup, 1);
   const [phone, desktop] = [await signedIn('th-TH'), await signedIn()];
   await toCart(desktop);

@@ -212,7 +212,7 @@ it('pictures stay where they were swiped to, and their number says so', async ()
   expect(await track.evaluate((one) => one.scrollLeft / one.clientWidth)).toBe(1);
 });
 
-it('a review that a guest wrote before anybody could say no stays to be read', async () => {
+it('a review sent before the permission was checked stays on the page', async () => {
   const { come } = await openWithout(/\/(review-form\.element|send-review)-/, CUP);
   const form = page.locator('talad-review-form');
   await form.locator('summary').click();

@@ -177,7 +177,7 @@ it.each([
   await page.context().close();
 });
 
-it('when a flash sale ends, the boxes that stand on its page cost what they cost then', async () => {
+it('when a flash sale ends, the boxes on its page show the price after it', async () => {
   const page = await open('/web/alpha/promotion');
   await page.clock.install();
   await page.reload();

@@ -178,7 +178,7 @@ describe('pictures', () => {
   });
 });
 
-it('a product of a list is chosen over the list, drawn as on its page', async () => {
+it('a product of a list is chosen over the list, rendered as on its page', async () => {
   await open('/web/alpha/search');
   const box = page.locator(`talad-product-box[data-product="${products.shirt.uuid}"]`);
   await box.hover();
@@ -217,7 +217,7 @@ it('buying at once, where its code does not come, leaves the product in the cart
   expect(new URL(page.url()).pathname).toBe(CUP);
 });
 
-it('a flash sale’s clock runs, says when it is over, and the price is what it costs then', async () => {
+it('a flash sale’s clock runs, shows its end, and the price after it', async () => {
   await page.clock.install({ time: NOW });
   await open(CUP);
   const clock = page.locator('talad-countdown');
@@ -255,7 +255,7 @@ it('is shared by plain links to its short address', async () => {
 describe('the form of a review', () => {
   const form = () => page.locator('talad-review-form');
 
-  it('tells a guest at once that buyers write, and where to sign in', async () => {
+  it('shows a guest at once that buyers write, and where to sign in', async () => {
     await open(CUP);
     await form().locator('summary').click();
     await form().locator('.review-said').waitFor();

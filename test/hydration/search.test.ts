@@ -71,7 +71,7 @@ describe('the search box', () => {
     await page.context().close();
   });
 
-  it('closes by Escape and searches for what was typed', async () => {
+  it('closes by Escape and searches the typed text', async () => {
     const page = await open('/');
     const field = await touched(page);
     await field.pressSequentially('nik');

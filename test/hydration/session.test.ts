@@ -200,7 +200,7 @@ it('a page of "my account" is rendered again when another account has signed in 
   expect(await page.getByText(accounts.shopper.name).count()).toBe(0);
 });
 
-it('a page that is only made ready asks nothing, and knows who is there once it is looked at', async () => {
+it('a prerendered page fetches no session, and knows it once it is shown', async () => {
   const visit = await enter(accounts.shopper.email);
   const page = await visit.context.newPage();
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));

@@ -89,7 +89,7 @@ it('nothing is measured before the visitor allows it, and only what was allowed'
   expect(new Set(log.map(({ visitor_id: visitor }) => visitor)).size).toBe(1);
 });
 
-it('allowing all tells both; a link that leads away waits for no answer', async () => {
+it('consent to all reports to both; a link that leads away waits for no answer', async () => {
   await page.goto(`${host.origin}/web/alpha/product/cup/101`);
   await banner().getByRole('button', { name: 'อนุญาตทั้งหมด' }).click();
   await expect.poll(() => events('facebook')).toEqual(['PageView', 'ViewContent']);
@@ -194,7 +194,7 @@ it('a heart of a section keeps its product too, and is full when the page is ope
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('products that may be sold on are remembered with what their shop gives, no others', async () => {
+it('products that may be resold are recorded with their shop’s terms, no others', async () => {
   await host.db
     .updateTable('shop')
     .set({ dropship_config: JSON.stringify({ enabled: true, discount: 15, unit: 'percent' }) })

@@ -45,7 +45,7 @@ describe('the manifest leaves nothing out', () => {
     ).toEqual({});
   });
 
-  it('every part and slot that a fixture draws is named', () => {
+  it('every part and slot that a fixture renders is named', () => {
     const drawn = new Map<string, string>();
     for (const [name, markup] of Object.entries(renderAll())) {
       const tag = /<(talad-[\w-]+)/.exec(markup)?.[1];
@@ -68,7 +68,7 @@ describe('the manifest leaves nothing out', () => {
     expect(missing).toEqual({});
   });
 
-  it('every event class of the package is told by an element, or is the document’s', () => {
+  it('every event class of the package is named by an element, or is the document’s', () => {
     const types = [...sources.values()].flatMap((source) =>
       [...source.matchAll(/static readonly type = '(talad-[\w-]+)'/g)].map(([, type = '']) => type),
     );

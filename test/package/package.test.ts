@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-it('publint finds nothing in what would be published', async () => {
+it('publint finds no problem in the published files', async () => {
   const { messages, pkg } = await publint({
     pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
   });
@@ -227,7 +227,7 @@ describe('in a browser, bundled by a site that installed it', () => {
     ['jsx', 'en', 'Add to cart', 'Cart, 1 item'],
     ['plain', 'th', 'หยิบใส่ตะกร้า', 'ตะกร้าสินค้า 1 ชิ้น'],
   ])(
-    '%s, %s: loads its product, has its texts and tells its event',
+    '%s, %s: loads its product, has its texts and dispatches its event',
     async (name, lang, add, full) => {
       const script = `<script type="module" src="/${name}/page.js"></script>`;
       const { page, thrown } = await stage.open('<main></main>', { script, lang });

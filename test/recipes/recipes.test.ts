@@ -87,7 +87,7 @@ test.each([
   expect(status).toBe(1);
 });
 
-test('--help shows the kinds, and what each takes', () => {
+test('--help shows the kinds and their arguments', () => {
   const { status, output } = run(process.execPath, 'tools/new/main.ts', '--help');
   expect(output).toContain('npm run new section NAME ["ชื่อภาษาไทย" "English label"]');
   expect(status).toBe(0);

@@ -90,7 +90,7 @@ describe.each(Object.keys(sections) as SectionName[])('section %s', (name) => {
     expect(drawn).toEqual([]);
   });
 
-  it('shows each option of what it lists', () => {
+  it('shows each option of its list', () => {
     const drawn = Object.entries(runtime.fields).flatMap(([list, field]) => {
       const first = groundOf(name).props[list];
       if (field.kind !== 'list' || !Array.isArray(first)) return [];

@@ -67,7 +67,7 @@ const wrong: readonly unknown[] = [
 
 describe.each(names)('a hostile %s', (name) => {
   it.each(wrong.map((value) => [JSON.stringify(value), value]))(
-    'of %s everywhere is drawn as far as it can be',
+    'of %s everywhere is rendered as far as possible',
     (_text, value) => {
       const everywhere = propsOf(name, () => value);
       const within = propsOf(name, (field) =>
@@ -86,7 +86,7 @@ describe.each(names)('a hostile %s', (name) => {
     expect(dangers(markup)).toEqual([]);
   });
 
-  it('with data of the wrong types stands', () => {
+  it('with data of the wrong types survives', () => {
     for (const value of wrong) {
       const data = Object.fromEntries(
         ['products', 'tabs', 'blogs', 'coupons', 'html', 'more', 'show_shop'].map((key) => [

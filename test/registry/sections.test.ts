@@ -18,7 +18,7 @@ describe.each(names)('section %s', (name) => {
     expect(schema.runtime.name).toBe(name);
   });
 
-  it('accepts what it draws by default and what a page saves', () => {
+  it('accepts its defaults and saved props', () => {
     expect(checkSection(schema, {})).toEqual([]);
     expect(checkSection(schema, props)).toEqual([]);
   });

@@ -12,7 +12,7 @@ it('finds the texts', () => {
   expect(files.length).toBeGreaterThan(100);
 });
 
-it('begins no line with ๆ: a non-breaking space stands before it', () => {
+it('begins no line with ๆ: a non-breaking space comes before it', () => {
   const breaking = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

@@ -152,7 +152,7 @@ describe('the undo of a toast', () => {
 });
 
 describe('the store', () => {
-  it('tells what was done, so that the canvas can do it too', () => {
+  it('reports each operation, so that the canvas can apply it too', () => {
     const { store, wait } = open();
     let canvas = store.get().doc;
     store.onChange(({ ops }) => (canvas = ops.reduce(apply, canvas)));
@@ -171,7 +171,7 @@ describe('the store', () => {
     expect(title(store, 'a')).toBe('a');
   });
 
-  it('loses the selection with what was selected', () => {
+  it('loses the selection when the selected block is removed', () => {
     const { store } = open();
     store.set({ selected: 'b' });
     store.commit({ op: 'remove', id: 'b' });

@@ -95,7 +95,7 @@ describe('mergeDocuments', () => {
     expect(mergeDocuments(base, same, structuredClone(same)).conflicts).toEqual([]);
   });
 
-  it('keeps new sections of both and the order of who moved something', () => {
+  it('keeps new sections of both, and the order of the side that moved blocks', () => {
     const { doc } = mergeDocuments(
       base,
       after({ op: 'insertSection', name: 'Headline', at: 2, id: 'mine' }),
@@ -116,7 +116,7 @@ describe('mergeDocuments', () => {
     expect(ids(doc)).toEqual(['header', 'b', 'footer']);
   });
 
-  it('changes none of what it was given', () => {
+  it('mutates none of its arguments', () => {
     const mine = after(title('a', 'mine'));
     const theirs = after(title('b', 'theirs'));
     const copies = structuredClone([mine, theirs]);

@@ -88,7 +88,7 @@ describe('createSaver', () => {
     expect(saver.isDirty()).toBe(false);
   });
 
-  it('tries again by itself, and when it is told to', async () => {
+  it('retries by itself, and on request', async () => {
     const { saver, edit, pass, sent, answer, states } = setUp();
     edit('a');
     await pass(SAVE_DELAY);
@@ -105,7 +105,7 @@ describe('createSaver', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('told to while a request is lost, tries again as soon as that one has failed', async () => {
+  it('asked while a request is lost, retries as soon as that one has failed', async () => {
     const { saver, edit, pass, sent, answer, states } = setUp();
     edit('a');
     await pass(SAVE_DELAY);
@@ -117,7 +117,7 @@ describe('createSaver', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('does not send again what the server refuses until something is changed', async () => {
+  it('does not repeat a refused save until the document changes', async () => {
     const { edit, pass, sent, answer } = setUp();
     edit('a');
     await pass(SAVE_DELAY);

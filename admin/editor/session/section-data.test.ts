@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the data of a section', () => {
-  it('is what was asked for last, whichever answer comes last', async () => {
+  it('belongs to the last request, whichever answer comes last', async () => {
     const goods = { id: 'goods', name: 'ProductSection', props: { productNumber: 4 } };
     const store = createEditorStore({ page: pageOf('', [goods]), design: {} }, 'th');
     const answers: ((data: SectionData) => void)[] = [];

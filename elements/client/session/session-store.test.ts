@@ -217,7 +217,7 @@ describe('user session (spec §4)', () => {
   });
 
   it.each(['GET /api/v1/heartbeat', 'POST /api/v1/heartbeat'])(
-    'a dead network at %s is written down: who was signed in stays so',
+    'a dead network at %s is recorded: the session stays',
     async (name) => {
       const one = session();
       await one.beat();

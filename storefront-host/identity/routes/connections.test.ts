@@ -69,7 +69,7 @@ describe('an account that is signed in', () => {
     expect(closed.html).toContain('Your email address');
   });
 
-  test('proves once more who is there before a way in is connected or taken off', async () => {
+  test('asks for proof again before a provider is connected or removed', async () => {
     const browser = visitor();
     await browser.signIn(SHOPPER, PASSWORD);
     await host.db

@@ -128,7 +128,7 @@ describe('the pages of signing in and out', () => {
     }
   });
 
-  test.each(hostile)('lead who signs out nowhere else: %j', async (target) => {
+  test.each(hostile)('redirect a signed-out user nowhere else: %j', async (target) => {
     const value = encodeURIComponent(target);
     const asGuest = await host.inject(`/logout?continue=${value}`);
     expect(isOurs(asGuest.headers.location ?? 'none')).toBe(true);

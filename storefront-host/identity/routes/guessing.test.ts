@@ -60,7 +60,7 @@ describe('guessing an account’s password', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test('is told to its owner, once a day', async () => {
+  test('is mailed to its owner, once a day', async () => {
     const told = async () =>
       (await forms.mailsTo(ownerAlpha.email)).filter(({ kind }) => kind === 'account.guessed');
     await failElsewhere(ownerAlpha.email, 9);
@@ -121,7 +121,7 @@ describe('finding out whether an address has an account', () => {
 });
 
 describe('a sign-in on a new device', () => {
-  test('is told its owner; the first one, and the next on the same device, are not', async () => {
+  test('notifies its owner; the first one, and the next on the same device, do not', async () => {
     await host.db.deleteFrom('account_event').execute();
     const told = async () =>
       (await forms.mailsTo(accounts.staffAlpha.email)).filter(

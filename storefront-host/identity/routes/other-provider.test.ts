@@ -68,7 +68,7 @@ describe('another provider by ACCOUNT_ISSUER', () => {
     expect((await profile()).id).toBe(first.id);
   });
 
-  test('joins an account that has the same proven address: its word stands in for ours', async () => {
+  test('joins an account that has the same verified address: its word replaces ours', async () => {
     await provider.tell({
       person: { sub: 'p-2', email: 'Owner-Alpha@example.test', email_verified: true, name: 'x' },
     });

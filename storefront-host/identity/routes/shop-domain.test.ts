@@ -32,7 +32,7 @@ describe('a shop on a domain of its own, on https', () => {
   const sessionAt = (browser: ReturnType<typeof openBrowser>, hostname: string) =>
     browser.cookie(hostname, '__Host-talad');
 
-  test('knows who comes by a link of the marketplace, without a form', async () => {
+  test('recognises a visitor from a link of the marketplace, without a form', async () => {
     const browser = openBrowser(host);
     await browser.signIn(OWNER, PASSWORD);
     const page = await browser.get(`${SHOP}/cart`, fromMarket);
@@ -144,7 +144,7 @@ describe('a shop on a domain of its own, in Chromium', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   }
 
-  test('a guest sees the page; who signs in from there comes back signed in, on both hosts', async () => {
+  test('a guest sees the page; after a sign-in from there the session is on both hosts', async () => {
     const context = await chromium.newContext({ locale: 'en' });
     const page = await context.newPage();
     await followLink(page);

@@ -108,7 +108,7 @@ describe('the sign-in page', () => {
 });
 
 describe('the page that makes accounts', () => {
-  test('leads straight on to what is chosen there, and back to the others', async () => {
+  test('leads straight on to the chosen provider, and back to the others', async () => {
     const browser = visitor();
     const form = await browser.get('/login?register=1&continue=/cart');
     expect(form.url.pathname).toBe('/account/register');
@@ -234,7 +234,7 @@ describe('with Google', () => {
     'secret of the client',
     'key of another',
   ];
-  test.each(lies)('no id token is believed that lies: %s', async (lie) => {
+  test.each(lies)('refuses a false id token: %s', async (lie) => {
     await google.tell({ lie });
     const { browser, page } = await signInWith('google', nok);
     expect(page.status).toBe(400);
@@ -357,7 +357,7 @@ describe('with LINE', () => {
   });
 
   const lies: readonly Lie[] = ['unsigned', 'own key', 'key of another', 'nonce', 'expired'];
-  test.each(lies)('no id token is believed that lies: %s', async (lie) => {
+  test.each(lies)('refuses a false id token: %s', async (lie) => {
     await line.tell({ lie });
     const { page } = await signInWith('line', { sub: 'l-4' });
     expect(page.status).toBe(400);

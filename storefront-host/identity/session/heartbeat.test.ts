@@ -46,7 +46,7 @@ describe('the heartbeat pair (spec §7)', () => {
     });
   });
 
-  it('tells who is signed in, and names cookies and addresses', async () => {
+  it('returns the account, and names cookies and addresses', async () => {
     const beat = await first({ cookie });
     expect(beat).toEqual({
       heartbeat_data: expect.any(String),

@@ -16,7 +16,7 @@ describe('a picture that is taken', () => {
     expect(checked).toMatchObject({ mime, width: 320, height: 200 });
   });
 
-  test('stands upright and brings no camera data along', async () => {
+  test('is upright and has no camera data', async () => {
     const lying = await blank(300, 200, '#ffffff')
       .jpeg()
       .withExif({ IFD0: { Artist: 'Somchai', Orientation: '6' } })
@@ -31,7 +31,7 @@ describe('a picture that is taken', () => {
     expect(checked.bytes.includes('Somchai')).toBe(false);
   });
 
-  test('tells its mean colour; what shines through is white paper', async () => {
+  test('has its mean colour; transparent parts are white paper', async () => {
     expect(await checkPicture(await png(50, 50, '#336699'))).toMatchObject({ color: '#336699' });
     const clear = await sharp({
       create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
@@ -41,7 +41,7 @@ describe('a picture that is taken', () => {
     expect(await checkPicture(clear)).toMatchObject({ color: '#ffffff' });
   });
 
-  test('is brought down to what pages can show', async () => {
+  test('is reduced to the largest size of pages', async () => {
     expect(await checkPicture(await jpeg(6000, 3000))).toMatchObject({ width: 2560, height: 1280 });
   });
 

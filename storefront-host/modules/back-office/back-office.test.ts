@@ -46,7 +46,7 @@ describe('the back office page', () => {
     }
   });
 
-  it('is dark from its first moment on for who chose that, and follows the device for others', async () => {
+  it('is dark from its first moment in the chosen mode, and follows the device otherwise', async () => {
     const schemeOf = async (mode: string) => {
       const { body } = await page('/mybusiness/alpha', `${owner}; mode=${mode}`);
       return /name="color-scheme" content="([^"]*)"/.exec(body)?.[1];

@@ -57,7 +57,7 @@ describe('my account', () => {
     expect(reply.body).toContain('บัญชีของฉัน');
   });
 
-  it('says who is signed in, what they have and where their orders are', async () => {
+  it('shows the account, its balances and its orders', async () => {
     const account_id = accounts.shopper.id;
     const ids = [];
     for (let index = 0; index < 3; index += 1) {

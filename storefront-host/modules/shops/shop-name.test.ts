@@ -26,7 +26,7 @@ test('every first part of the platform’s addresses is reserved', () => {
   expect([...new Set(parts)].filter((part) => !reservedNames.has(part))).toEqual([]);
 });
 
-test('so is every page of spec §2, and what stands at the end of an address of its own', () => {
+test('so is every page of spec §2, and the first part of every address', () => {
   const pages =
     `search category product showroom promotion blog help contactus contact contact-us about
     aboutus all-brands faqs menu expert-tips our-story find-dealers certificate review our-history

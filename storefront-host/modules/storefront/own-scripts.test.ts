@@ -48,7 +48,7 @@ it('run nowhere on the platform: not in path form, and not where it shows the sh
   }
 });
 
-it('do not run in the editor’s canvas, on whichever host it stands', async () => {
+it('do not run in the editor’s canvas, on any host', async () => {
   const cookie = await signIn(host, accounts.ownerAlpha.email);
   const { url, token } = (
     await host.inject({

@@ -202,7 +202,7 @@ describe('a route of the owner’s own', () => {
     expect(english.body).toContain('Next month’s trip');
   });
 
-  it('says what stands in its address, as text', async () => {
+  it('shows the value of its address, as text', async () => {
     const tagged = await ask('dealer', '/tagged/"><b>ฝน');
     expect(tagged.status).toBe(200);
     expect(parts(tagged.body).title).toContain('เรื่อง &quot;&gt;&lt;b&gt;ฝน');
@@ -249,7 +249,7 @@ describe('variants', () => {
     expect(parts(body).canonical).toMatch(/\/web\/dealer\/product\/tiger\/1213\?lang=th$/);
   });
 
-  it('a contest lists who takes part', async () => {
+  it('a contest lists its contestants', async () => {
     const { body } = await ask('cup', '/contestants');
     expect(parts(body).title).toContain('ผู้เข้าประกวด');
     for (const words of ['หมายเลข 1', 'ดอยช้าง', 'กาแฟจากขุนวาง']) expect(body).toContain(words);
@@ -321,7 +321,7 @@ describe('sitemaps', () => {
     }
   });
 
-  it('are told to shop apps without layouts', async () => {
+  it('list shop apps without layouts', async () => {
     const { pages } = (await host.inject('/api/v1/sitemap?site=dealer')).json();
     const urls = pages.map(({ url }: { url: string }) => url);
     expect(urls).toContain('/web/dealer/about/2568');

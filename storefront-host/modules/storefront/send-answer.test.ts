@@ -52,7 +52,7 @@ it.each([list, found, detail, category, tree])('answers %s again without a query
   expect(second).toEqual({ body: first.body, queries: 0 });
 });
 
-it.each([list, found, detail, category])('tells the next request of a change: %s', async (url) => {
+it.each([list, found, detail, category])('shows a change to the next request: %s', async (url) => {
   await asked(url);
   for (const price of [131, 120]) {
     await setPrice(price);
@@ -76,7 +76,7 @@ it('says how many are left after an order took some', async () => {
   expect(await remain()).toBe(before - 1);
 });
 
-it('answers 304 to who has it, and the whole of it after a change', async () => {
+it('answers 304 to a client with the same version, and the whole of it after a change', async () => {
   const etag = String((await get(detail)).headers['etag']);
   expect(etag).toMatch(/^".+"$/);
   const again = await get(detail, { 'if-none-match': etag });

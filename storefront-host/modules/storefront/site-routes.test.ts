@@ -36,7 +36,7 @@ describe('an address of a site', () => {
     expect(refineRoute({ kind, look }, { path: '/x', page: asked })).toEqual(answered);
   });
 
-  it('is what its look says: old addresses move, pages that are off are not there', () => {
+  it('follows its look: old addresses move, pages that are off are not there', () => {
     const look = readSiteLook({
       legacyRedirects: { '/shop.html': '/', '/constructor.html': '/aboutus' },
       pages: { brand: { disable: true }, blog: { disable: true } },
@@ -91,7 +91,7 @@ describe('an address of a site', () => {
     expect(at('/about-2568')).toEqual({ type: 'moved', path: '/about/2568' });
   });
 
-  it('is drawn from the owner’s document of that name', () => {
+  it('is rendered from the owner’s document of that name', () => {
     expect(documentNameOf({ type: 'front' })).toBe('frontpage');
     expect(documentNameOf({ type: 'contact' })).toBe('contactus');
     expect(documentNameOf({ type: 'legal', document: 'terms' })).toBe('terms');

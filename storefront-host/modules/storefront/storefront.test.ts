@@ -179,7 +179,7 @@ describe('the head and body of a page', () => {
     host.host.pageCache.dropAll();
   });
 
-  it('draws the sections that the owner published, in the visitor’s language', async () => {
+  it('renders the sections that the owner published, in the visitor’s language', async () => {
     const published = JSON.stringify(frontPageDocument);
     await host.db
       .insertInto('page')
@@ -212,7 +212,7 @@ describe('replies', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('answer 304 to who has the page already', async () => {
+  it('answer 304 to a client that has the page already', async () => {
     const first = await get('/search');
     const etag = String(first.headers['etag']);
     const second = await get('/search', { 'if-none-match': `"other", W/${etag}` });

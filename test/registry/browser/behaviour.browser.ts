@@ -128,7 +128,7 @@ for (const kind of kinds) {
       expect(Object.keys(lines)).to.deep.equal([detail.subproducts[1]?.product_uuid]);
     });
 
-    it('product: keeps a choice that is picked again, where it is told to', async () => {
+    it('product: keeps a choice that is picked again, with the attribute for it', async () => {
       const element = mount(caseOf('talad-product', 'with options'), 'th', kind);
       Object.assign(element, { noToggle: true });
       await settled(element);
@@ -256,7 +256,7 @@ for (const kind of kinds) {
       await until(() => lines.shadowRoot.querySelectorAll('.group').length === 2);
     });
 
-    it('cart lines: lead to the seller’s page, else to the front page of the site they stand on', async () => {
+    it('cart lines: lead to the seller’s page, else to the front page of their site', async () => {
       fillCart();
       const lines = mount(caseOf('talad-cart-lines', 'lines'), 'th', kind);
       await until(() => lines.shadowRoot.querySelectorAll('.group').length === 2);

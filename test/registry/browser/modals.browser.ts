@@ -126,7 +126,7 @@ describe('modals', () => {
     await until(() => open().length === 0);
   });
 
-  it('an open cart gives way to it, and is not what stands there afterwards', async () => {
+  it('an open cart gives way to it, and is not shown afterwards', async () => {
     const shop = { locale: 'th', base: '', api: '/none', browseHref: null } as const;
     await openDrawer(stage, shop, null);
     const cart = stage.querySelector('talad-cart-drawer')?.shadowRoot?.querySelector('dialog');

@@ -78,7 +78,7 @@ describe('the visitor’s own lists', () => {
     expect(list.items.peek().map(({ time }) => time)).to.deep.equal([6 * DAY, 5 * DAY + 60_000]);
   });
 
-  it('another tab changes them, and what is not ours in the storage is left out', () => {
+  it('another tab changes them, and foreign data in the storage is left out', () => {
     const list = personalList('favorites');
     const items = [
       { id: uuid(1), time: 3 },
@@ -173,7 +173,7 @@ describe('pages of the visitor’s own lists', () => {
     fresh.remove();
   });
 
-  it('to empty a list can be undone too, and a keyboard goes on with what is there', async () => {
+  it('emptying a list can be undone too, and the keyboard continues with the rest', async () => {
     const [cup, shirt] = products;
     const list = personalList('browsing-history');
     const now = Date.now();

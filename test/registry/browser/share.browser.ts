@@ -51,7 +51,7 @@ describe('sending a page on', () => {
     });
   }
 
-  it('says nothing of it to who closes the sheet again', async () => {
+  it('shows no message when the sheet is closed', async () => {
     let isClosed = false;
     device('share', async () => {
       isClosed = true;

@@ -150,7 +150,7 @@ describe('a row', () => {
     expect(controls(await row(360, { show: '6' }))).to.equal(true);
   });
 
-  it('moves by what is seen, not by more', async () => {
+  it('moves by the visible width, not by more', async () => {
     const narrow = await row(700, { show: '4', step: '4', speed: '0' });
     await until(() => all(narrow, '.dots button').length === 4);
     all(narrow, '[aria-label="Next"]')[0]!.click();
@@ -161,7 +161,7 @@ describe('a row', () => {
 });
 
 describe('messages', () => {
-  it('stand as far above the lower edge as the page asks', async () => {
+  it('are as far above the lower edge as the page asks', async () => {
     const toast = document.createElement('talad-toast');
     document.body.append(toast);
     await settled(toast);

@@ -44,7 +44,7 @@ it('is content with a shop, and with whatever tests ask', async () => {
   expect(guard.take()).toEqual({ leaks: [], used: [] });
 });
 
-it('tells which exceptions no statement needed', () => {
+it('lists exceptions that no statement needed', () => {
   const exceptions = [{ because: '', places: { 'a.ts one': ['product', 'mail'] } }];
   expect(unusedExceptions(['a.ts one mail'], exceptions)).toEqual(['a.ts one product']);
   expect(unusedExceptions([])).toContain(`${place} mail`);

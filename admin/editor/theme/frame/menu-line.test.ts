@@ -37,7 +37,7 @@ describe('a line of a menu', () => {
     expect(toSaved(toForm(line))).toEqual(line);
   });
 
-  it('is what the storefront draws: groups, links below them, a picture', () => {
+  it('equals the storefront’s: groups, links below them, a picture', () => {
     const form = { ...toForm({}), title: 'สินค้า', opens: 'manual', columns: 5 };
     const saved = toSaved({
       ...form,

@@ -206,7 +206,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('speaks the language of who reads it', async () => {
+  it('is in the reader’s language', async () => {
     const thai = await host.inject({
       url: `${manage}/activity?kind=stock`,
       headers: { cookie: `lang=th; ${cookie}` },
@@ -229,7 +229,7 @@ describe('an entry', () => {
 });
 
 describe('the list', () => {
-  it('is filtered by person, of those who are or were staff', async () => {
+  it('is filtered by person: present and former staff', async () => {
     const { people, entries } = await read(`?person=${staffAlpha.id}`);
     expect(people).toContainEqual({ id: staffAlpha.id, name: staffAlpha.name });
     expect(people.map(({ id }) => id)).not.toContain(shopper.id);

@@ -311,7 +311,7 @@ test('values that no index of the database takes are refused or left out, and th
   expect(await product('books:1')).toMatchObject({ page_count: null });
 });
 
-test('rows of one product may stand anywhere in the file', async () => {
+test('rows of one product may be anywhere in the file', async () => {
   const [header, ...rows] = shopify.trimEnd().split('\n');
   const [first, second, third, fourth, pot, bowl] = rows;
   const mixed = [header, bowl, first, pot, third, second, fourth].join('\n');
@@ -364,7 +364,7 @@ test('other shops are not touched, and the number of statements does not grow wi
   expect(await others()).toEqual(before);
 });
 
-test('a second import into the shop at the same time is told to wait', async () => {
+test('a second import into the shop at the same time has to wait', async () => {
   const results = await Promise.allSettled([run(shopify), run(shopify)]);
   const done = results.filter(({ status }) => status === 'fulfilled');
   const errors = results.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));

@@ -20,7 +20,7 @@ test('an empty mailbox says so', async () => {
   expect(body).toContain('No mail server is configured (SMTP_URL)');
 });
 
-test('without a mail server mails are kept and read here, drawn apart from the page', async () => {
+test('without a mail server mails are stored and read here, rendered apart from the page', async () => {
   await placeOrderRows(host.db, { title: '<script>alert(1)</script>' });
   await host.host.jobs.drain();
   const list = await ask('/devadmin/mail', operator, 'th');

@@ -92,7 +92,7 @@ describe('a shop that is not open yet', () => {
     ]);
   });
 
-  it('sells nothing: a cart is told that its product is not for sale', async () => {
+  it('sells nothing: a cart reports that its product is not for sale', async () => {
     const status = await host.inject({
       method: 'POST',
       url: '/api/v1/cart/status',

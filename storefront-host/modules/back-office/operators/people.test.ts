@@ -60,7 +60,7 @@ describe('an operator', () => {
     expect(refused.html).toContain('Ask another operator');
   });
 
-  it('is in the record of the marketplace with what was and what is', async () => {
+  it('is in the audit log of the marketplace with values before and after', async () => {
     const cookie = `lang=en; ${await signIn(host, operator.email)}`;
     const { entries } = (
       await host.inject({ url: '/api/v1/manage/1/activity', headers: { cookie } })

@@ -47,7 +47,7 @@ describe('the address of a new shop', () => {
     expect(await isFree('ขนม')).toMatchObject({ available: false, suggestions: [] });
   });
 
-  it('is looked up for who is signed in only', async () => {
+  it('is looked up for signed-in users only', async () => {
     const response = await host.inject('/api/v1/signup/shopname?shopname=khanom');
     expect(response.statusCode).toBe(401);
   });
@@ -82,7 +82,7 @@ describe('opening a shop by /signup', () => {
     expect(page.body).toContain('This address is taken');
   });
 
-  it('gives a name to one of two who ask for it at the same time', async () => {
+  it('gives a name to one of two concurrent requests', async () => {
     const both = await Promise.all([
       post({ shopname: 'twins' }, ownerBeta.email),
       post({ shopname: 'twins' }, staffAlpha.email),
@@ -109,7 +109,7 @@ describe('opening a shop by /signup', () => {
     expect(await shopOf('unproven')).toBeUndefined();
   });
 
-  it('draws the shop in its name and look before it is made, for its owner only', async () => {
+  it('previews the shop in its name and look before it is made, for its owner only', async () => {
     const url = `/signup/preview?title=${encodeURIComponent('บ้าน <ขนม>')}&look=elegant&lang=th`;
     const page = await host.inject({
       url,

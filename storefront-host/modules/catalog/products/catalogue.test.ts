@@ -65,7 +65,7 @@ describe('products/search', () => {
     expect(body.products[0]).toMatchObject({ price: 80, sale_price: 100, sale_percent: 20 });
   });
 
-  it('marks what is sold out, and leaves it out when asked for what is ready to sell', async () => {
+  it('marks sold-out products, and leaves them out of a search for products in stock', async () => {
     const all = await search({ category_id: categories.alphaHome.id });
     expect(all.body.products.map((p: { status: string }) => p.status)).toEqual([
       'availability',
@@ -204,7 +204,7 @@ describe('products/{id}', () => {
     expect(body.subproducts.map((s: { remain: number }) => s.remain)).toEqual([4, 2, 0, 7]);
   });
 
-  it("answers DATA_NOT_FOUND for what is not there, removed, or another shop's", async () => {
+  it('answers DATA_NOT_FOUND for a missing product, a removed one, or another shop’s', async () => {
     const removed = { status: 'removed' } as const;
     await host.db
       .updateTable('product')
@@ -267,7 +267,7 @@ describe('categories, shops, frontpage', () => {
     await host.db.deleteFrom('category').where('id', 'in', [50, 51]).execute();
   });
 
-  it('tells about a shop', async () => {
+  it('describe a shop', async () => {
     const { body } = await get(`/api/v1/shops/${shops.alpha.id}/detail`);
     expect(body.shop).toMatchObject({
       id: shops.alpha.id,

@@ -27,7 +27,7 @@ const page = (url: string, lang: string) =>
   host.inject({ url, headers: { accept: 'text/html', 'accept-language': lang } });
 
 describe('GET products/compare', () => {
-  it('gives products in the order asked for, with what tells them apart', async () => {
+  it('returns products in the order of the ids, with the facts in which they differ', async () => {
     const { products } = (await compare([uuid(107), uuid(101), uuid(107)])).json();
     expect(products.map(({ id }: { id: number }) => id)).toEqual([107, 101]);
     expect(products[1]).toMatchObject({
@@ -40,7 +40,7 @@ describe('GET products/compare', () => {
     expect(products[0]).toMatchObject({ brand: null, attributes: {} });
   });
 
-  it('leaves out what is gone and what another shop sells', async () => {
+  it('leaves out removed products and another shop’s', async () => {
     const gone = '01930000-0000-7000-9000-00000000f999';
     const mall = (await compare([gone, uuid(101), uuid(107)])).json();
     expect(mall.products).toHaveLength(2);

@@ -63,7 +63,7 @@ describe('products of the back office', () => {
     expect(ids((await list('products', filter)).body)).toEqual(expected);
   });
 
-  it('sorts by what has an index, and by nothing else', async () => {
+  it('sorts by indexed columns, and by nothing else', async () => {
     const { body } = await list('products', {}, ['price', 'DESC']);
     expect(ids(body).slice(1, 3)).toEqual([102, 101]);
     expect((await list('products', {}, ['search_text', 'DESC'])).status).toBe(400);
@@ -191,7 +191,7 @@ describe('products of the back office', () => {
     }
   });
 
-  it('is for those who may: staff of products yes, other shops no', async () => {
+  it('needs the permission: staff of products have it, other shops not', async () => {
     const staff = await as(accounts.staffAlpha.email);
     const url = `${api}/products/107`;
     expect((await call('PUT', url, { revision: 1, price: 1 }, staff)).status).toBe(200);

@@ -128,7 +128,7 @@ describe('a publish date', () => {
     now = NOW;
   });
 
-  it('that is taken away publishes at once', async () => {
+  it('publishes at once when it is removed', async () => {
     await change(id, { publish_at: '2027-01-01T00:00:00Z' });
     const back = await change(id, { publish_at: null });
     expect(back.body).toMatchObject({ publish_at: null, status: 'preorder' });
@@ -145,7 +145,7 @@ describe('a limit per order', () => {
   const status = async (lines: { product_uuid: string; quantity: number }[]) =>
     (await call('POST', '/api/v1/cart/status?site=alpha', { products: lines })).body.products;
 
-  it('is what the cart allows, and a checkout refuses more', async () => {
+  it('limits the cart, and a checkout refuses more', async () => {
     const { id, uuid } = products.patternUnlimited;
     await change(id, { order_limit: 3 });
     const [line] = await status([{ product_uuid: uuid, quantity: 5 }]);

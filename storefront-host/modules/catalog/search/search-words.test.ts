@@ -64,7 +64,7 @@ describe('a shop’s vocabulary', () => {
     expect(await usesOf('กาแฟ')).toBe(1);
   });
 
-  it('has no words of what cannot be bought, which stays to be found by its shop', async () => {
+  it('has no words of products that cannot be bought, which their shop still finds', async () => {
     await change({ status: 'discontinued' });
     expect(await usesOf('กาแฟ')).toBe(0);
     expect(await textOfCup()).toContain('กาแฟ');

@@ -154,7 +154,7 @@ describe('sellers', () => {
     expect(shop.body.sellers).toEqual([]);
   });
 
-  it('are found by name with what they sell (shops/search)', async () => {
+  it('are found by name with their products (shops/search)', async () => {
     const { body } = await get(
       `shops/search?${filterOf({ keyword: 'alpha' })}&include=products_mini,category&lang=th`,
     );

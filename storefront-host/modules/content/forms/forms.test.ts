@@ -224,7 +224,7 @@ describe('without JavaScript', () => {
     },
   );
 
-  it('a registration leads back to what it is about', async () => {
+  it('a registration leads back to its event', async () => {
     const form = {
       name: 'ก',
       phone: '0812345678',

@@ -73,7 +73,7 @@ describe('a menu', () => {
     expect([line?.link, line?.children?.[0]?.link]).toEqual(['#', '/web/a/help']);
   });
 
-  it('has the pictures that it names, and stands without those that are gone', () => {
+  it('has the pictures that it names, and works without missing ones', () => {
     const submenuCustom = (image: string) => ({ banner: { image, title: 'ใหม่', link: '/new' } });
     const of = (image: string) =>
       tree([

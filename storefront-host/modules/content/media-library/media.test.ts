@@ -98,7 +98,7 @@ describe('versions of a picture', () => {
     }
   });
 
-  test('pages that show it are told', async () => {
+  test('are reported to pages that show it', async () => {
     const id = await stored(await png(300, 300));
     await host.db
       .updateTable('product')
@@ -196,7 +196,7 @@ async function upload(email: string, bytes: Buffer | null, lang = 'en', shopId: 
 }
 
 describe('uploading', () => {
-  test('staff who look after products may', async () => {
+  test('is allowed to product staff', async () => {
     const answer = await upload('staff-alpha@example.test', await jpeg(600, 400));
     expect(answer.statusCode).toBe(201);
     expect(Value.Check(MediaResponse, answer.json())).toBe(true);

@@ -70,7 +70,7 @@ describe('load and save', () => {
     expect(again.global.lastSaveTimestamp).toBe(saved.body.lastSaveTimestamp);
   });
 
-  it('refuses what stands on an older copy and brings the newer one', async () => {
+  it('refuses a save on an older copy and returns the newer one', async () => {
     const { global, revision } = await load('clash');
     const first = wire(pageOf('1', [headline('a', 'first')]), global, revision);
     expect((await call('POST', 'edit/2/clash/main', first)).status).toBe(200);
@@ -191,7 +191,7 @@ describe('hostile documents', () => {
     expect(body.fields[0].path).toBe(path);
   });
 
-  it('keeps a section that it does not know, and draws texts as texts', async () => {
+  it('keeps an unknown section, and renders texts as texts', async () => {
     const page: PageDocument = {
       ...pageOf('<img src=x onerror=alert(1)>', [
         { id: 'later', name: 'LaterSection', props: { anything: [1] } },
@@ -282,7 +282,7 @@ describe('publish', () => {
     expect((await call('POST', 'publish/2/onecall/main', body)).status).toBe(409);
   });
 
-  it('goes back to what is published, and to an earlier publication', async () => {
+  it('reverts to the published state, and to an earlier publication', async () => {
     const title = async () => (await load('back')).page.title;
     for (const one of ['one', 'two']) {
       await save('back', pageOf(one, [headline('a', one)]));

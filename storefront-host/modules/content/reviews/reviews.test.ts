@@ -119,7 +119,7 @@ it('answers a shop’s reviews of the last six months, twelve at a time', async 
   });
 });
 
-it('counts only who bought, except in the demo market', async () => {
+it('counts buyers’ reviews only, except in the demo market', async () => {
   await add({ shopId: shops.beta.id, productId: products.mango.id });
   expect(await ask('', shops.beta.id)).toMatchObject({ reviews: [], total: 0, avg_score: null });
 });

@@ -59,7 +59,7 @@ it.each([
   ['', ['ลดที่ยังใช้ได้']],
   ['&state=used', ['ลดที่ใช้แล้ว', 'ลดที่พิมพ์รหัส']],
   ['&state=expired', ['ลดที่หมดอายุ']],
-])('shows one’s own by what can be done with them: %s', async (state, expected) => {
+])('shows the account’s coupons by their state: %s', async (state, expected) => {
   const cookie = await signIn(host, accounts.shopper.email);
   const { result, count } = await host.countQueries(() =>
     host.inject({ url: `/my/coupons?lang=th${state}`, headers: { cookie } }),

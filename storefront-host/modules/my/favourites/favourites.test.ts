@@ -63,7 +63,7 @@ describe('favourites of an account', () => {
     expect((await ask('', shopper, keep('shop', 'x; DROP TABLE'))).status).toBe(400);
   });
 
-  it('take in what the browser kept before, and end at the cap', async () => {
+  it('adopt the browser’s earlier ones, and end at the cap', async () => {
     const many = Array.from({ length: FAVORITES_LIMIT }, (_, index) => ({
       account_id: accounts.shopper.id,
       kind: 'product' as const,

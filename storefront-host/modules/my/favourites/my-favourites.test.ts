@@ -40,7 +40,7 @@ const plain = (body: string) => body.replaceAll(/<!--.*?-->/g, '');
 const open = (path: string, by = cookie) =>
   host.inject({ url: path, headers: { cookie: by, 'accept-language': 'th' } });
 
-it('shows products with what they cost today, sold out ones and those sold no more', async () => {
+it('shows products at today’s prices, sold-out ones and discontinued ones', async () => {
   const { result, count } = await host.countQueries(() => open('/my/favourites?lang=th'));
   const body = plain(result.body);
   expect(body).toContain(products.cup.title);

@@ -97,7 +97,7 @@ describe('the list of my orders', () => {
 });
 
 describe('one order', () => {
-  it('shows where it is, what is in it and what it cost', async () => {
+  it('shows its status, lines and price', async () => {
     const { id, number } = await order({
       status: 'shipped',
       tracking: { courier: 'ไปรษณีย์ไทย', code: 'EX123456789TH' },

@@ -88,7 +88,7 @@ it('leaves the points of an order with the same id at another shop', async () =>
   expect(await readPoints(host.db, betas.account_id)).toBe(259);
 });
 
-it('is refreshed by who is signed in, on the platform only', async () => {
+it('is refreshed by a signed-in user, on the platform only', async () => {
   const ask = (headers: Record<string, string>) =>
     host.inject({ url: '/api/v1/users/me/points', headers });
   expect((await ask({})).statusCode).toBe(401);

@@ -33,8 +33,8 @@ const staff = async () =>
     await host.db.selectFrom('staff').select('account_id').where('shop_id', '=', SHOP).execute()
   ).map(({ account_id: id }) => id);
 
-describe('closing the account of who looks after a shop', () => {
-  it('stands in the shop’s record, and takes back what was offered in its name', async () => {
+describe('closing the account of a member of staff', () => {
+  it('is in the shop’s audit log, and withdraws open offers', async () => {
     const leaver = await enter(['owner']);
     await host.db
       .insertInto('staff_invite')

@@ -27,7 +27,7 @@ async function catalogue(): Promise<ReadonlyMap<string, readonly string[]>> {
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-it('every table that knows of a person is in the list, so that none is left out of what is given or erased', async () => {
+it('every table with personal data is in the list, so that none is left out of export or erasure', async () => {
   const tables = await catalogue();
   const { rows: named } = await sql<{ table: string }>`
     SELECT DISTINCT conrelid::regclass::text AS table FROM pg_constraint

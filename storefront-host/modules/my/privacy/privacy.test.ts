@@ -161,7 +161,7 @@ describe('closing my account', () => {
       .execute();
   });
 
-  it('asks for the address of the account, and for a proof of who it is', async () => {
+  it('asks for the address of the account, and for a recent proof of identity', async () => {
     const wrong = await pageAfter(await close('somebody@example.test'));
     expect(wrong.statusCode).toBe(422);
     expect(wrong.body).toContain('This does not match the email address of this account.');
@@ -170,7 +170,7 @@ describe('closing my account', () => {
     expect((await ask('/my/privacy')).statusCode).toBe(200);
   });
 
-  it('is not for who looks after the platform', async () => {
+  it('is not for operators of the platform', async () => {
     const { db } = host;
     await db.updateTable('account').set({ level: 10 }).where('id', '=', person).execute();
     const reply = await pageAfter(await close());

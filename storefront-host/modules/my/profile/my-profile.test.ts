@@ -85,7 +85,7 @@ describe('my profile', () => {
     expect(await account()).toEqual(before);
   });
 
-  it('takes a picture by what is in it, shows it, and takes it away', async () => {
+  it('accepts a picture by its content, shows it, and removes it', async () => {
     await save({ ...me, avatar: await picture('#aa3300') });
     const { avatar } = await account();
     const shown = await host.inject({ url: '/my', headers: { cookie } });

@@ -64,7 +64,7 @@ describe('users/me/profile (spec §3 User)', () => {
     expect(profile.myshops).toMatchObject([{ shopname: 'alpha', is_owner: false }]);
   });
 
-  it('opens the shop that is asked for to who runs the platform, by the rights of their level', async () => {
+  it('opens the requested shop to an operator, by the rights of their level', async () => {
     const cookie = await signIn(host, accounts.operator.email);
     expect((await read(cookie)).json().profile.myshops).toEqual([]);
     const [alpha, ...more] = (await read(cookie, '?site=alpha')).json().profile.myshops;
@@ -99,14 +99,14 @@ describe('users/me/profile (spec §3 User)', () => {
     expect(profile).toMatchObject({ is_dropship_user: true, dropship_user: { level_id: 3 } });
   });
 
-  it('is refused to who takes themselves for another account, and to guests', async () => {
+  it('is refused to another account, and to guests', async () => {
     const cookie = await signIn(host, accounts.shopper.email);
     expect((await read(cookie, `?account_id=${accounts.shopper.id}`)).statusCode).toBe(200);
     expect((await read(cookie, `?account_id=${accounts.ownerBeta.id}`)).statusCode).toBe(409);
     expect((await read('')).statusCode).toBe(401);
   });
 
-  it('tells a shop’s own host a name and nothing that its scripts must not know', async () => {
+  it('returns to a shop’s own host a name and no data that its scripts must not know', async () => {
     const cookie = await signInAtShop(host, accounts.ownerAlpha.email, shops.alpha.id);
     const reply = await read(cookie, '', ALPHA);
     expect(reply.json().profile).toMatchObject({
@@ -160,7 +160,7 @@ describe('users/join and users/unjoin', () => {
     expect(rows).toEqual([{ shop_id: shops.alpha.id }]);
   });
 
-  it('is for who is signed in, from our own pages, and a shop that there is', async () => {
+  it('need a signed-in user, a page of our own, and an existing shop', async () => {
     const cookie = await signIn(host, accounts.shopper.email);
     expect((await post('join', '', '?site=alpha')).statusCode).toBe(401);
     expect((await post('join', cookie, '?site=nowhere')).statusCode).toBe(404);

@@ -55,7 +55,7 @@ async function written(): Promise<string> {
 }
 
 describe('my reviews', () => {
-  it('wait for what has arrived and was not reviewed, an order at a time', async () => {
+  it('list delivered products without a review, an order at a time', async () => {
     expect(await get('/my/reviews?lang=th')).toContain('ไม่มีสินค้าที่รอรีวิว');
     await bought('shipped');
     await bought('cancelled');

@@ -64,7 +64,7 @@ async function follow(link: string): Promise<number> {
 /** How the owner hears of it at the address that was the account's. */
 const wayBack = (recipient: string) => linkFrom(recipient, 'account.email_changed');
 
-describe('a thief who has the account open', () => {
+describe('a thief with an open session of the account', () => {
   test.each([
     ['a changed password', `${SECURITY}/password`, { password: 'longer than before' }],
     ['signing out everywhere', `${SECURITY}/devices/end-all`, {}],

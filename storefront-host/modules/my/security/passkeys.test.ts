@@ -47,7 +47,7 @@ async function countPasskeys(): Promise<number> {
 }
 
 describe('a passkey', () => {
-  test('is added by name, on a device that asks who holds it, and renews the session', async () => {
+  test('is added by name, on a device that checks its holder, and renews the session', async () => {
     const { cookie, options, reply } = await add(shopper.email, createAuthenticator());
     expect(options.authenticatorSelection).toMatchObject({
       residentKey: 'required',
@@ -158,7 +158,7 @@ describe('signing in with a passkey', () => {
     expect(old.html).toContain('This passkey was not accepted');
   });
 
-  test('a counter that goes back is a copy: refused, and told', async () => {
+  test('a counter that goes back is a copy: refused, and mailed', async () => {
     const passkey = createAuthenticator();
     await add(shopper.email, passkey);
     const first = await begin();

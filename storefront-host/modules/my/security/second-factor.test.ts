@@ -106,7 +106,7 @@ describe('an authenticator app', () => {
 describe('signing in with two steps', () => {
   const browser = (remoteAddress = '203.0.113.1') => openBrowser(host, { remoteAddress });
 
-  test('asks for a code, takes each once, and tells the session so', async () => {
+  test('asks for a code, takes each once, and stores the proof in the session', async () => {
     const { secret } = await setUp(shopper.email);
     const first = browser();
     const asked = await first.signIn(shopper.email, smallPassword, PROFILE);
@@ -142,7 +142,7 @@ describe('signing in with two steps', () => {
     expect(replayed.html).toContain('already used');
   });
 
-  test('takes a recovery code once, and tells its owner', async () => {
+  test('takes a recovery code once, and notifies its owner', async () => {
     const { codes } = await setUp(shopper.email);
     const [code = ''] = codes;
     const step = async () => {

@@ -57,7 +57,7 @@ it('holds what came in less what was paid, each person their own', async () => {
   expect(page.body).toContain('−฿120.50');
 });
 
-it('is asked for by who is signed in, on the platform only', async () => {
+it('is shown to a signed-in user, on the platform only', async () => {
   const ask = (headers: Record<string, string>) =>
     host.inject({ url: '/api/v1/users/me/wallet', headers });
   expect((await ask({})).statusCode).toBe(401);

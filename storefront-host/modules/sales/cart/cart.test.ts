@@ -156,7 +156,7 @@ describe('POST cart/checkout', () => {
     );
   });
 
-  it('refuses a cart with nothing of the shop in it, and what no longer exists', async () => {
+  it('refuses a cart with nothing of the shop in it, and missing products', async () => {
     const other = await checkout({
       shop_id: shops.beta.id,
       products: [line(products.cup.uuid, 1)],

@@ -92,7 +92,7 @@ describe('the hosted checkout', () => {
       .execute();
   });
 
-  it('charges no shipping for what the product’s page says is sent for nothing', async () => {
+  it('charges no shipping for products whose page says so', async () => {
     const mark = (free_shipping: boolean) =>
       host.db
         .updateTable('product')
@@ -144,7 +144,7 @@ describe('the hosted checkout', () => {
     expect(await buyer.stockOf(products.cup.id)).toBe(0);
   });
 
-  it('ends a day later, and what was placed stays reachable by its own link', async () => {
+  it('ends a day later, and the placed order stays reachable by its own link', async () => {
     const token = await buyer.begin([[products.cup.uuid, 1]]);
     await sql`UPDATE checkout SET expires_at = now() - interval '1 minute'`.execute(host.db);
     expect((await buyer.submit(token, { ...buyerAddress, seen_net: '170' })).kind).toBe('gone');

@@ -64,7 +64,7 @@ async function claimed(id: number): Promise<number> {
 }
 
 describe('a coupon at the checkout', () => {
-  it('is typed, shown, ordered with and told of, without JavaScript', async () => {
+  it('is typed, shown and ordered with, without JavaScript', async () => {
     const browser = openBrowser(host, { lang: 'th' });
     const path = `/checkout/${await buyer.begin(two)}`;
     const first = await browser.get(path);

@@ -62,7 +62,7 @@ it('is collected five times by 64 accounts at once, and once by each', async () 
   expect([own.ok, other]).toEqual([true, { ok: false, refusal: { code: 'COUPON_GONE' } }]);
 });
 
-it('tells a guest its code, and keeps it for who is signed in', async () => {
+it('shows a guest its code, and stores it for a signed-in customer', async () => {
   const ask = (id: number, headers: Record<string, string> = {}) =>
     host.inject({
       method: 'POST',
@@ -83,7 +83,7 @@ it('tells a guest its code, and keeps it for who is signed in', async () => {
   expect((await ask(1)).json()).toMatchObject({ code: 'COUPON_GONE' });
 });
 
-it('takes in what a guest collected, once, and nothing that is over', async () => {
+it('adopts a guest’s coupons, once, and none that has ended', async () => {
   const merge = (cookie: string, ids: readonly number[], at = 'localhost:4000') =>
     host.inject({
       method: 'POST',

@@ -200,7 +200,7 @@ describe('a coupon that shoppers have', () => {
     expect((await put({ quota: 2 })).statusCode).toBe(409);
   });
 
-  it('is counted with what it cost, and a cancelled order is not', async () => {
+  it('is counted with its cost, and a cancelled order is not', async () => {
     const { id } = await make({ code: 'COUNT', kind: 'amount', value: 20 });
     const ship = await make({ code: 'FREESHIP', kind: 'free_shipping' });
     expect((await order('count', '150')).kind).toBe('placed');
@@ -245,7 +245,7 @@ describe('a coupon that shoppers have', () => {
     expect(await one(once.id)).toMatchObject({ used: 1, cost: 20 });
   });
 
-  it('is limited later by what was given out before', async () => {
+  it('cannot be limited below the number already claimed', async () => {
     const { id } = await make({ code: 'OPEN', kind: 'amount', value: 20 });
     await order('open', '150');
     await order('open', '150');

@@ -86,7 +86,7 @@ async function books(productId: number) {
 }
 
 describe('two servers on one database', () => {
-  it('sell 5 pieces to 64 buyers who press at once: 5 orders, 59 told "sold out"', async () => {
+  it('sell 5 pieces to 64 buyers who press at once: 5 orders, 59 answers "sold out"', async () => {
     const { id, uuid } = products.cup;
     await open(id, 5);
     const buyers = Array.from({ length: 64 }, (_, buyer) => buyer);

@@ -127,7 +127,7 @@ describe('placing an order', () => {
     expect((await readCheckout(host.host, token, buyer.ctx))?.order_url).toContain('/orders/');
   });
 
-  it('empties the server cart of what was ordered', async () => {
+  it('removes ordered lines from the server cart', async () => {
     const added = await host.inject({
       method: 'POST',
       url: '/cart/items',

@@ -70,7 +70,7 @@ it('begins and ends to the second, everywhere a price is said', async () => {
   }
 });
 
-it('says until when, and what it cost before', async () => {
+it('shows its end, and the price before', async () => {
   now = begins;
   expect(await detail(products.cup.id)).toMatchObject({
     is_flash_sale: true,

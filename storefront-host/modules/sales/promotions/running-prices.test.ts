@@ -49,7 +49,7 @@ const priceFacet = async () => {
   return (await host.inject(`/api/v1/products/facets?filter=${filter}`)).json().extra;
 };
 
-it('sorts, filters and counts by what is charged while a promotion runs, and no longer', async () => {
+it('sorts, filters and counts by the charged price while a promotion runs, and no longer', async () => {
   for (const [time, runs] of [
     [new Date(begins.getTime() - 1), false],
     [begins, true],

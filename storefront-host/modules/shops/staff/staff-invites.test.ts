@@ -7,7 +7,7 @@ const { ownerAlpha, shopper, staffAlpha } = accounts;
 const { clock, host, call, invite, mailsTo, linkTo, open, respond, flagsOf, acts } = staffSuite();
 
 describe('an invitation', () => {
-  it('is mailed with what it offers, and makes who accepts it staff', async () => {
+  it('is mailed with its offer, and makes the recipient staff', async () => {
     const answer = await invite(newcomer.email, ['product', 'blog_add']);
     expect(answer.statusCode).toBe(200);
     expect(answer.json().invites).toMatchObject([
@@ -105,7 +105,7 @@ describe('an invitation', () => {
     expect(await flagsOf(newcomer.id)).toBeUndefined();
   });
 
-  it('leads who has no account to making one, with the address typed in', async () => {
+  it('leads a person without an account to making one, with the address filled in', async () => {
     const email = 'somebody+new@example.test';
     await invite(email);
     const guest = (await open(await linkTo(email))).body;
@@ -137,7 +137,7 @@ describe('an invitation', () => {
     expect(await flagsOf(account.id)).toEqual(['product']);
   });
 
-  it('tells nothing about whether an address has an account', async () => {
+  it('does not reveal whether an address has an account', async () => {
     const known = (await invite(shopper.email)).json();
     await host().db.deleteFrom('staff_invite').execute();
     const unknown = (await invite('nobody@example.test')).json();
@@ -174,7 +174,7 @@ describe('an invitation', () => {
     expect((await invite('more@example.test')).statusCode).toBe(200);
   });
 
-  it('stands in the record with a shortened address and without its token', async () => {
+  it('is in the audit log with a shortened address and without its token', async () => {
     await invite(newcomer.email);
     const [act] = await acts();
     expect(act).toMatchObject({ action: 'invited', account_id: ownerAlpha.id, before: null });

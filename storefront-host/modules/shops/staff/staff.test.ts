@@ -129,7 +129,7 @@ describe('the last owner', () => {
     expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]));
   });
 
-  it('is not made up for by one who was blocked', async () => {
+  it('is not replaced by a blocked one', async () => {
     const blocked = { id: newId(), email: 'blocked@example.test', name: 'ถูกระงับ' };
     await host()
       .db.insertInto('account')
@@ -168,7 +168,7 @@ describe('handing the shop over', () => {
     expect(told?.kind).toBe('staff.handed_over');
   });
 
-  it('asks who is there once more where that was proven long ago', async () => {
+  it('asks for proof again if the last one is old', async () => {
     const cookie = await signIn(host(), ownerAlpha.email, {
       authenticatedAt: new Date(clock.now.getTime() - 11 * 60_000),
     });
@@ -208,7 +208,7 @@ describe('handing the shop over', () => {
 });
 
 describe('two-step sign-in of staff', () => {
-  it('is switched by the owner and stands in the record', async () => {
+  it('is switched by the owner and is in the audit log', async () => {
     const set = (required: boolean) =>
       call(ownerAlpha, 'PUT', '/staff/second-factor', { required });
     expect((await set(true)).json().require_second_factor).toBe(true);

@@ -71,7 +71,7 @@ describe('the canvas', () => {
     expect(headers['speculation-rules']).toBeUndefined();
   });
 
-  it('stands on the shop’s own host too, and visitors see nothing of it', async () => {
+  it('works on the shop’s own host too, and visitors see nothing of it', async () => {
     const { token } = await ticket('frontpage');
     const shopHost = { host: 'alpha.talad.localhost:4000' };
     const { body, statusCode } = await open(`/?edit=1&t=${token}`, shopHost);

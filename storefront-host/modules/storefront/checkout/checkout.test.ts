@@ -44,7 +44,7 @@ const orders = () =>
   host.db.selectFrom('sales_order').selectAll().orderBy('number', 'desc').execute();
 
 describe('the checkout page', () => {
-  it('shows what is ordered and asks for what browsers fill in by themselves', async () => {
+  it('shows the lines and has fields that browsers fill in by themselves', async () => {
     const page = await toCheckout(products.cup.uuid, 2);
     expect(page.status).toBe(200);
     expect(page.url.pathname).toMatch(/^\/checkout\//);

@@ -89,7 +89,7 @@ describe('the saved addresses of an account', () => {
     }
   });
 
-  it('take in what was ordered to, if the buyer says so', async () => {
+  it('adopt the order’s address, if the buyer says so', async () => {
     const url = await checkout();
     const form = order((await get(url, mine)).body);
     expect((await post(url, form)).statusCode).toBe(303);

@@ -54,7 +54,7 @@ test('compressed where the browser takes it, and the one file fits its integrity
   expect(small.rawPayload.length).toBeLessThan(rawPayload.length / 2);
 });
 
-test('a build stays when a newer one is served: entry, chunks and what an old entry imports', async () => {
+test('a build stays when a newer one is served: entry, chunks and the imports of an old entry', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'talad-embed-'));
   const store = await openMediaStore({ dataDir, mediaUrl: undefined });
   const raw = Buffer.from('export {};');

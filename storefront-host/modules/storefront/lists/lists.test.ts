@@ -208,7 +208,7 @@ describe('a page with hostile sections', () => {
 });
 
 describe('categories', () => {
-  it('six stand in the filter before the rest (spec §9)', async () => {
+  it('show six in the filter before the rest (spec §9)', async () => {
     await sql`INSERT INTO category (shop_id, slug, title, rank, count_sum)
       SELECT 1, 'c' || n, 'หมวดที่ ' || n, 10 + n, 5 FROM generate_series(1, 5) n`.execute(host.db);
     const html = await page('/search?sort=new');
@@ -223,7 +223,7 @@ describe('categories', () => {
     expect(html).toContain('<meta name="description" content="ปั้นด้วยมือทีละใบ">');
   });
 
-  it('name their children, and what is above them', async () => {
+  it('name their children and parents', async () => {
     const below = await host.db
       .insertInto('category')
       .values({ shop_id: 2, parent_id: 4, slug: 'mug', title: 'แก้วมัค', count_sum: 1 })
@@ -244,7 +244,7 @@ describe('categories', () => {
 });
 
 describe('popularity', () => {
-  it('rises by what is ordered, a variant for its product, and once', async () => {
+  it('rises by ordered pieces, a variant for its product, and once', async () => {
     const before = await popularity();
     const buyer = createBuyer(host);
     const { id } = await buyer.place(

@@ -107,7 +107,7 @@ describe('a site with thousands of categories', () => {
     expect(at(FIRST)).toBeGreaterThan(at(deep + 2_500));
   });
 
-  it('lists what lies in one part by part, each a page that search engines need not keep', async () => {
+  it('lists its products part by part, each a page that search engines need not store', async () => {
     const first = chips((await page(slugOf(middle))).body);
     expect(first).toContain(`>${NAME} ${deep} `);
     expect(first).toContain(`href="${slugOf(middle)}?categories=2"`);

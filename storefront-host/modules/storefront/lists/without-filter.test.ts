@@ -20,7 +20,7 @@ describe('a filter that is taken away (spec §4 Search)', () => {
     ['ready_to_sell', ['keyword', 'condition', 'price_min', 'price_max', 'special', 'brand']],
     ['brand', ['keyword', 'condition', 'price_min', 'price_max', 'special', 'ready_to_sell']],
   ] as const satisfies readonly (readonly [RemovableFilter, readonly string[]])[])(
-    '%s is gone, the rest stands',
+    '%s is gone, the rest stays',
     (kind, left) => {
       const after = withoutFilter(all, kind);
       expect(Object.keys(after)).toEqual(left);

@@ -58,7 +58,7 @@ const order = (body: string): readonly string[] => {
 };
 
 describe('a blog’s list', () => {
-  it('begins with what the shop puts first, then what changed last', async () => {
+  it('begins with the shop’s highlights, then the latest changes', async () => {
     const { body } = await page('/web/alpha/blog');
     expect(order(body)).toEqual(['star', 'meet', 'new', 'kiln', 'clay', 'old']);
     expect(body).toContain('เรื่องเด่น');

@@ -137,7 +137,7 @@ describe('contact', () => {
 });
 
 describe('about us, before its owner makes a page of it', () => {
-  it('says what the shop says of itself, whom to ask and what it sells', async () => {
+  it('has the shop’s description, contacts and categories', async () => {
     const said = { slogan: 'ปั้นด้วยมือ', description: 'โรงปั้นริมน้ำมูล' };
     await host.db.updateTable('shop').set(said).where('id', '=', 2).execute();
     host.host.pageCache.dropAll();

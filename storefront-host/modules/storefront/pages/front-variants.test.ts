@@ -20,7 +20,7 @@ const headings = (body: string) =>
   );
 
 describe('the front page of a contest', () => {
-  it('shows who takes part, and leads to all of them', async () => {
+  it('shows contestants, and links to all of them', async () => {
     const body = await front('cup');
     for (const words of ['ดอยช้าง', 'กาแฟจากขุนวาง', 'หมายเลข 3']) expect(body).toContain(words);
     expect(headings(body)).toContain('ผู้เข้าประกวด');

@@ -82,7 +82,7 @@ describe('addresses', () => {
 });
 
 describe('a seller’s page', () => {
-  it('names the shop, its products by showroom, its categories and what it says of itself', async () => {
+  it('names the shop, its products by showroom, its categories and its description', async () => {
     const set = { showrooms: ['hot', 'o2o'] };
     await host.db.updateTable('product').set(set).where('id', '=', products.cup.id).execute();
     await withShop(shops.alpha.id, { description: 'ปั้นเองทุกใบ', slogan: 'ดินดีมือดี' });
@@ -230,7 +230,7 @@ describe('a seller’s page', () => {
     expect(at(products.patternUnlimited.title)).toBeLessThan(at(products.shirt.title));
   });
 
-  it('tells search engines what it is', async () => {
+  it('describes itself to search engines', async () => {
     const { data, links, metas } = readHead((await page(alpha)).html);
     expect(data[0]).toMatchObject({
       '@type': 'OnlineStore',

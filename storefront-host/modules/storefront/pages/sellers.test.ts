@@ -20,7 +20,7 @@ const withShop = (id: number, columns: Readonly<Record<string, unknown>>) =>
 const alpha = '/seller/2/alpha';
 
 describe('the list of sellers', () => {
-  it('shows all shops, those who sold most lately first', async () => {
+  it('shows all shops, the best sellers of late first', async () => {
     const sold = { shop_id: shops.beta.id, id: '01930000-0000-7000-a000-000000000008' };
     await host.db
       .insertInto('sales_order')
@@ -70,7 +70,7 @@ describe('the list of sellers', () => {
     ]);
   });
 
-  it('is narrowed by name, by what is sold and for drop-shippers', async () => {
+  it('is filtered by name, by category and for drop-shippers', async () => {
     const found = async (query: string) => {
       const shown = main((await page(`/seller?${query}`)).html);
       return [shops.alpha.title, shops.beta.title].filter((title) => shown.includes(`>${title}<`));
@@ -91,7 +91,7 @@ describe('the list of sellers', () => {
     expect(html).toContain('content="noindex"');
   });
 
-  it('finds shops by what is sold below a category', async () => {
+  it('finds shops by products below a category', async () => {
     const below = { shop_id: shops.mall.id, parent_id: 3, slug: 'mango', title: 'มะม่วง' };
     const { id } = await host.db
       .insertInto('category')
@@ -187,7 +187,7 @@ describe('brands', () => {
 });
 
 describe('the API', () => {
-  it('answers sellers with what drop-shippers get', async () => {
+  it('answers sellers with their terms for drop-shippers', async () => {
     const list = (await host.inject('/api/v1/sellers/list')).json();
     expect(list.total).toBe(2);
     expect(list.sellers[0]).toMatchObject({
@@ -201,7 +201,7 @@ describe('the API', () => {
 });
 
 describe('drop-shippers', () => {
-  it('are told with each product what its shop gives them, where they ask', async () => {
+  it('see each shop’s terms with its products, if they ask', async () => {
     const search = async (include: string) =>
       (await host.inject(`/api/v1/products/search?include=${include}`)).json().products;
     const asked = await search('shop_mini,dropship');

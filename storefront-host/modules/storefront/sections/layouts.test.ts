@@ -140,7 +140,7 @@ it('a layout is edited like any page: its canvas shows the draft', async () => {
   expect(canvas.body).toContain('data-block-id="club"');
 });
 
-it('a page that every site has is edited with what stands on it', async () => {
+it('a page that every site has is edited with its sections', async () => {
   const cookie = await signIn(host, accounts.operator.email);
   const ticket = await host.inject({
     method: 'POST',
@@ -153,7 +153,7 @@ it('a page that every site has is edited with what stands on it', async () => {
   expect(canvas.body).toMatch(/<div class="layouts">/);
 });
 
-it('of a model stand on its page alone, those of its category on each', async () => {
+it('of a model are on its page alone, those of its category on each', async () => {
   const page = async (id: number): Promise<string> => {
     const { headers } = await host.inject(`/web/${shopname}/product/${id}`);
     return (await host.inject(`${String(headers.location)}?lang=th`)).body;

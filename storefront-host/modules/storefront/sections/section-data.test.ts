@@ -104,7 +104,7 @@ describe('the data of sections', () => {
     expect(many.data.size).toBe(40);
   });
 
-  it('asks nothing for what is not on the page', async () => {
+  it('reads nothing that the page does not show', async () => {
     const { count } = await read(section('h', 'Headline', { title: 'สวัสดี' }));
     expect(count).toBe(0);
   });
@@ -205,7 +205,7 @@ describe('the data of sections', () => {
     },
   );
 
-  it('draws nothing of ten thousand slides but the first sixty', async () => {
+  it('renders of ten thousand slides only the first sixty', async () => {
     const slides = Array.from({ length: 10_000 }, (_, n) => ({
       image: `/x/${n}.webp`,
       title: 'x',

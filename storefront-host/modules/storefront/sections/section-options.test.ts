@@ -84,7 +84,7 @@ describe.each(['ProductSection', 'ProductTab'])('%s', (name) => {
     expect(new Set(await found(options))).toEqual(new Set(ids));
   });
 
-  it('sorts by what is new, and by what sells', async () => {
+  it('sorts by date, and by popularity', async () => {
     expect((await found({ sort: 'new' }))[0]).toBe(plate.id);
     expect((await found({ sort: 'hot' }))[0]).toBe(vase.id);
   });

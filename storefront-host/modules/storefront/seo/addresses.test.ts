@@ -84,7 +84,7 @@ describe.each([
   ['/admin', 303, '/login?continue=%2Fadmin'],
   ['/devadmin/elements', 303, '/login?continue=%2Fdevadmin%2Felements'],
 ])('%s', (path, status, way) => {
-  it('asks who is there, and is none of a shop’s pages', async () => {
+  it('requires sign-in, and is none of a shop’s pages', async () => {
     const { statusCode, headers } = await ask(path);
     expect([statusCode, headers['location']]).toEqual([status, way]);
     expect((await ask(`/web/dealer${path}`)).statusCode).toBe(404);

@@ -160,7 +160,7 @@ const pages = [
 
 describe.each(pages)('%s', (url) => {
   it.each(['th', 'en'] as const)(
-    'tells search engines and sharers what it is, in %s',
+    '%s describes itself to search engines and previews, in %s',
     async (lang) => {
       const { title, metas, links, data } = await head(url, lang);
       expect(title).not.toBe('');
@@ -207,7 +207,7 @@ it('pages with a picture share it', async () => {
   }
 });
 
-it('a product says what it costs, what it is and what buyers say', async () => {
+it('a product has price, description and reviews', async () => {
   const { data, metas } = await head('/product/cup/101');
   expect(data[0]).toMatchObject({
     '@type': 'Product',

@@ -71,7 +71,7 @@ describe('the encoding of a file', () => {
     expect(await cells('file.csv', bytes)).toBe(code);
   });
 
-  it('a character that lies across two pieces is one', async () => {
+  it('a character split over two pieces is one', async () => {
     const long = `a,b\n${'ก'.repeat(200_000)},1\n`;
     expect(await cells('long.csv', long)).toEqual(['utf-8', 'a|b', `${'ก'.repeat(200_000)}|1`]);
     expect(fixtureText('shopify')).toContain('เสื้อม่อฮ่อม');

@@ -188,7 +188,7 @@ describe('a WooCommerce file', () => {
     ]);
   });
 
-  it('variations find their parent by SKU and by id, and one for any size stands for each', () => {
+  it('variations find their parent by SKU and by id, and one for any size represents each', () => {
     const tee = byKey.get('woocommerce:tee');
     expect(tee && variants(tee)).toEqual([
       ['red/l', 'tee-red', 22_000, null, 'unlimited'],

@@ -57,6 +57,8 @@ const matrix: Readonly<Record<string, string>> = {
   'PUT /products/:id': '        ok  403 ok   403  403  403  403',
   'DELETE /products/:id': '     ok  403 ok   403  403  403  403',
   'POST /products/:id/restore': 'ok 403 ok   403  403  403  403',
+  'POST /products/bulk': '      ok  403 ok   403  403  403  403',
+  'POST /products/bulk/undo': ' ok  403 ok   403  403  403  403',
   'POST /products/:id/duplicate': 'ok 403 ok 403  403  403  403',
   'PUT /products/:id/variants': 'ok 403 ok  403  403  403  403',
   'PUT /products/:id/options': 'ok  403 ok   403  403  403  403',
@@ -355,6 +357,10 @@ function bodyOf(path: string): object {
   if (groupBodies[path]) return groupBodies[path];
   if (path.endsWith('/stock')) return { delta: 1, reason: 'received' };
   if (path === '/products/:id') return { revision: 1, price: 1 };
+  if (path === '/products/bulk') return { ids: [products.mango.id], change: { hot: true } };
+  if (path === '/products/bulk/undo') {
+    return { items: [{ id: products.mango.id, revision: 1, update: { price: 1 } }] };
+  }
   if (path === '/products/:id/variants') return { variants: [{ id: 1, revision: 1, price: 1 }] };
   if (path === '/products/:id/options') return { revision: 1, options: [] };
   if (path === '/staff/:id') return { flags: ['web'] };

@@ -1,6 +1,7 @@
 import type { Module } from '../host.ts';
 import { account, heartbeat } from '../identity/registered.ts';
 import {
+  bulkProducts,
   manageVariants,
   openingJobs,
   opening,
@@ -145,6 +146,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['manage-orders', manageOrders],
   ['manage-products', manageProducts],
   ['manage-categories', manageCategories],
+  ['bulk-products', bulkProducts],
   ['manage-variants', manageVariants],
   ['manage-collections', manageCollections],
   ['manage-brands', manageBrands],

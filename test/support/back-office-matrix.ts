@@ -30,6 +30,8 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'PUT /api/v1/manage/:shop_id/products/:id': '401 403 ok  403   ok    403   403   ok    404',
   'DELETE /api/v1/manage/:shop_id/products/:id': '401 403 ok 403 ok   403   403   ok    404',
   'POST /api/v1/manage/:shop_id/products/:id/restore': '401 403 ok 403 ok 403 403  ok    404',
+  'POST /api/v1/manage/:shop_id/products/bulk': '401 403 ok 403 ok 403  403   ok    404',
+  'POST /api/v1/manage/:shop_id/products/bulk/undo': '401 403 ok 403 ok 403 403 ok  404',
   'POST /api/v1/manage/:shop_id/products/:id/duplicate': '401 403 ok 403 ok 403 403 ok  404',
   'PUT /api/v1/manage/:shop_id/products/:id/variants': '401 403 ok 403 ok 403 403  ok   404',
   'PUT /api/v1/manage/:shop_id/products/:id/options': '401 403 ok 403 ok 403 403   ok    404',

@@ -19,6 +19,7 @@ export const commerceTexts = {
   'error.BAD_STATE': 'This order can no longer be changed in this way.',
   'error.BAD_PRICE': 'The original price must be higher than the price.',
   'error.TOO_MANY_COMBINATIONS': 'These options make more than 2,000 combinations.',
+  'error.PRICE_TOO_LOW': 'The price would be zero or less.',
   'error.STOCK_MOVED': 'The stock changed meanwhile, or would fall below zero.',
   'error.UNLIMITED_STOCK': 'This product has unlimited stock, so it cannot be adjusted.',
   'error.STOCK_OF_OPTIONS': 'Stock is tracked per option for this product.',

@@ -19,6 +19,7 @@ export const commerceTexts: Readonly<Record<keyof typeof english, string>> = {
   'error.BAD_STATE': 'เปลี่ยนคำสั่งซื้อนี้เป็นสถานะดังกล่าวไม่ได้แล้ว',
   'error.BAD_PRICE': 'ราคาเต็มต้องสูงกว่าราคาขาย',
   'error.TOO_MANY_COMBINATIONS': 'ตัวเลือกเหล่านี้รวมกันได้เกิน 2,000 แบบ',
+  'error.PRICE_TOO_LOW': 'ราคาจะเป็นศูนย์หรือติดลบ',
   'error.STOCK_MOVED': 'สต็อกเปลี่ยนไประหว่างนี้ หรือจะติดลบ',
   'error.UNLIMITED_STOCK': 'สินค้านี้ตั้งค่าสต็อกไม่จำกัดไว้ จึงไม่มีจำนวนให้ปรับ',
   'error.STOCK_OF_OPTIONS': 'สินค้านี้แยกสต็อกตามตัวเลือก กรุณาปรับที่ตัวเลือกนั้น\u00a0ๆ',

@@ -8,6 +8,7 @@ export { mail } from './mail/mail.jobs.ts';
 export { openingJobs } from './opening/opening.jobs.ts';
 export { opening } from './opening/opening.routes.ts';
 export { operatorOpenings } from './opening/operator-openings.routes.ts';
+export { bulkProducts } from './product-changes/bulk.routes.ts';
 export { manageVariants } from './product-changes/variants.routes.ts';
 export { operators } from './operators/operators.routes.ts';
 export { people } from './operators/people.routes.ts';

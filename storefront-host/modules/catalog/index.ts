@@ -17,6 +17,8 @@ export { findVariant } from './products/find-variant.ts';
 export { freshKey } from './products/option-keys.ts';
 export { detailKeys, productKeys } from './products/page-keys-of.ts';
 export { readProductDetail } from './products/product-detail.read.ts';
+export { managedProducts } from './products/managed-products.list.ts';
+export { lockProduct, updateProductWithin } from './products/update-product.ts';
 export { readManagedRows } from './products/manage-products.read.ts';
 export { figuresOf } from './products/product-figures.ts';
 export {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { pageOf } from '@talad/elements/page/page';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
+import { productActs } from '../../../../test/support/product-acts.ts';
 import { offerActs } from '../../../../test/support/offer-acts.ts';
 import { catalogueActs } from '../../../../test/support/catalogue-acts.ts';
 import { png } from '../../../../test/support/pictures.ts';
@@ -80,17 +81,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     'Restored a product',
     () => call('POST', `${manage}/products/${products.patternUnlimited.id}/restore`),
   ],
-  'POST /manage/products/:id/duplicate': [
-    'Added a product',
-    () => call('POST', `${manage}/products/${products.patternUnlimited.id}/duplicate`),
-  ],
-  'PUT /manage/products/:id/variants': [
-    'Changed the variants of a product',
-    () =>
-      call('PUT', `${manage}/products/${products.shirt.id}/variants`, {
-        variants: [{ id: products.shirtRedS.id, revision: 1, price: 1 }],
-      }),
-  ],
+  ...productActs((method, path, body) => call(method, `${manage}/${path}`, body)),
   'PUT /manage/products/:id/options': ['Changed the options of a product', giveOptions],
   'PUT /manage/products/:id': [
     'Changed a product',

@@ -6,6 +6,7 @@ import { text } from '../../../locales/text.ts';
 import { ApiFailure, ShopItemParams } from '../../../http/index.ts';
 import { readManagedRows, type RefusedVariant } from '../../catalog/index.ts';
 import { VariantsUpdate, VariantsUpdated } from '../../catalog/products/variants.contract.ts';
+import { refusalTexts } from './refusal-texts.ts';
 import { changeVariants } from './change-variants.ts';
 
 /** The matrix of a product's variants: prices, stock, codes and barcodes of many at once. */
@@ -41,17 +42,6 @@ export const manageVariants: Module = (app, host) => {
   );
 };
 
-const texts = {
-  required: 'field.required',
-  invalid: 'field.invalid',
-  BAD_PRICE: 'error.BAD_PRICE',
-  DUPLICATE: 'field.duplicate',
-  TOO_MANY_COMBINATIONS: 'error.TOO_MANY_COMBINATIONS',
-  NOT_FOUND: 'error.NOT_FOUND',
-  CONFLICT: 'error.CONFLICT',
-  NOT_ENOUGH: 'error.STOCK_MOVED',
-} as const satisfies Record<RefusedVariant['reason'], string>;
-
 function toRefusal({ id, path, reason }: RefusedVariant, lang: Lang) {
-  return { id, path, message: text(lang, texts[reason]) };
+  return { id, path, message: text(lang, refusalTexts[reason]) };
 }

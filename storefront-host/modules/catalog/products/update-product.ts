@@ -24,30 +24,36 @@ export type ProductChanged =
 
 /** Changes what is sent of a product, or refuses and changes nothing. */
 export function updateProduct(db: Db, asked: ProductChange): Promise<ProductChanged> {
-  return db.transaction().execute(async (trx) => {
-    const found = await lockProduct(trx, asked.shopId, asked.productId);
-    if (!found) return { ok: false, code: 'NOT_FOUND' };
-    const { row, lang } = found;
-    if (row.revision !== asked.update.revision) return { ok: false, code: 'CONFLICT' };
-    const update = withOwnNames(asked.update, lang);
-    if ('path' in update) return { ok: false, code: 'VALIDATION', ...update };
-    const next = await nextProduct(trx, row, update, { lang, at: asked.at });
-    if ('path' in next) return { ok: false, code: 'VALIDATION', ...next };
-    await writeProduct(trx, row, next, asked.at);
-    await writeOverlay(trx, row, update, lang);
-    if (row.parent_id !== null) await syncParentPrice(trx, asked.shopId, row.parent_id);
-    await refreshProducts(trx, asked.shopId, [row.parent_id ?? row.id], asked.at);
-    await writeAudit(trx, {
-      shopId: asked.shopId,
-      entity: 'product',
-      entityId: asked.productId,
-      action: 'updated',
-      accountId: asked.accountId,
-      ...auditFacts(row, next, update, lang),
-      at: asked.at,
-    });
-    return { ok: true };
+  return db.transaction().execute((trx) => updateProductWithin(trx, asked));
+}
+
+/** The same within a transaction of the caller. */
+export async function updateProductWithin(
+  trx: Transaction<Database>,
+  asked: ProductChange,
+): Promise<ProductChanged> {
+  const found = await lockProduct(trx, asked.shopId, asked.productId);
+  if (!found) return { ok: false, code: 'NOT_FOUND' };
+  const { row, lang } = found;
+  if (row.revision !== asked.update.revision) return { ok: false, code: 'CONFLICT' };
+  const update = withOwnNames(asked.update, lang);
+  if ('path' in update) return { ok: false, code: 'VALIDATION', ...update };
+  const next = await nextProduct(trx, row, update, { lang, at: asked.at });
+  if ('path' in next) return { ok: false, code: 'VALIDATION', ...next };
+  await writeProduct(trx, row, next, asked.at);
+  await writeOverlay(trx, row, update, lang);
+  if (row.parent_id !== null) await syncParentPrice(trx, asked.shopId, row.parent_id);
+  await refreshProducts(trx, asked.shopId, [row.parent_id ?? row.id], asked.at);
+  await writeAudit(trx, {
+    shopId: asked.shopId,
+    entity: 'product',
+    entityId: asked.productId,
+    action: 'updated',
+    accountId: asked.accountId,
+    ...auditFacts(row, next, update, lang),
+    at: asked.at,
   });
+  return { ok: true };
 }
 
 /** The product, held until the transaction ends, with its shop's language; null: there is none. */

@@ -1,0 +1,117 @@
+import { Type, type Static } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
+import { Nothing } from '@talad/elements/api/nothing';
+import { Baht, ProductStatus } from '@talad/elements/api/product.contract';
+import { ManagedProductFilter } from '../../catalog/products/products.contract.ts';
+import { VariantChange } from '../../catalog/products/variants.contract.ts';
+import { StockChange } from '../../sales/stock/stock.contract.ts';
+
+/** Products in one request; the next ones follow `next`. */
+export const BULK_CHUNK = 100;
+export const MAX_BULK_IDS = 200;
+
+const closed = { additionalProperties: false };
+const Category = Type.Union([Nothing, Id]);
+const Tags = Type.Array(Type.String({ minLength: 1, maxLength: 80, pattern: '^[^,]+$' }), {
+  minItems: 1,
+  maxItems: 30,
+});
+
+export const PriceChange = Type.Object(
+  {
+    unit: Type.Union([Type.Literal('percent'), Type.Literal('baht')]),
+    /** Below zero: cheaper. */
+    by: Type.Number({ minimum: -1_000_000, maximum: 1_000_000 }),
+    /** Whole multiples of so many baht. */
+    round_to: Type.Union([Type.Literal(0.01), Type.Literal(1), Type.Literal(5), Type.Literal(10)]),
+    /** The old price is shown struck through, where none is yet. */
+    strike: Type.Boolean(),
+  },
+  closed,
+);
+export type PriceChange = Static<typeof PriceChange>;
+
+/** One kind of change at a time. */
+export const BulkChange = Type.Union([
+  Type.Object({ price: PriceChange }, closed),
+  Type.Object({ stock: StockChange }, closed),
+  // Removing is an act of its own, with its own undo.
+  Type.Object({ status: Type.Exclude(ProductStatus, Type.Literal('removed')) }, closed),
+  Type.Object({ category_id: Category }, closed),
+  Type.Object({ mall_category_id: Category }, closed),
+  Type.Object({ add_tags: Tags }, closed),
+  Type.Object({ remove_tags: Tags }, closed),
+  Type.Object({ hot: Type.Boolean() }, closed),
+  Type.Object({ recommend: Type.Boolean() }, closed),
+]);
+export type BulkChange = Static<typeof BulkChange>;
+
+/** POST products/bulk: these products, or all that a filter finds. */
+export const BulkRequest = Type.Object(
+  {
+    ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: MAX_BULK_IDS, uniqueItems: true })),
+    filter: Type.Optional(ManagedProductFilter),
+    /** Of the filter, as it was shown: another number is refused. */
+    expected_count: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** `next` of the answer before. */
+    after: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** Changes nothing, and says what it would change. */
+    preview: Type.Optional(Type.Boolean()),
+    change: BulkChange,
+  },
+  closed,
+);
+export type BulkRequest = Static<typeof BulkRequest>;
+
+/** What brings one product back to what it was; refused where it was changed again meanwhile. */
+export const UndoItem = Type.Object(
+  {
+    id: Id,
+    revision: Type.Integer({ minimum: 1 }),
+    update: Type.Optional(
+      Type.Object(
+        {
+          price: Type.Optional(Baht),
+          full_price: Type.Optional(Type.Union([Nothing, Baht])),
+          status: Type.Optional(ProductStatus),
+          category_id: Type.Optional(Category),
+          mall_category_id: Type.Optional(Category),
+          tags: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 30 })),
+          hot: Type.Optional(Type.Boolean()),
+          recommend: Type.Optional(Type.Boolean()),
+        },
+        closed,
+      ),
+    ),
+    variants: Type.Optional(Type.Array(VariantChange, { maxItems: 2_000 })),
+    stock: Type.Optional(StockChange),
+  },
+  closed,
+);
+export type UndoItem = Static<typeof UndoItem>;
+
+/** POST products/bulk/undo: what the answers of a bulk change gave. */
+export const UndoRequest = Type.Object(
+  { items: Type.Array(UndoItem, { minItems: 1, maxItems: BULK_CHUNK }) },
+  closed,
+);
+
+const Refused = Type.Object({ id: Type.Integer(), title: Type.String(), message: Type.String() });
+
+export const BulkAnswer = Type.Object({
+  changed: Type.Integer(),
+  refused: Type.Array(Refused),
+  /** Of a preview: what it was and what it would be, in words. */
+  preview: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      title: Type.String(),
+      before: Type.String(),
+      after: Type.String(),
+    }),
+  ),
+  undo: Type.Array(UndoItem),
+  /** Send it as `after`; null: all are done. */
+  next: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type BulkAnswer = Static<typeof BulkAnswer>;

@@ -1,0 +1,14 @@
+import type { TextKey } from '../../../locales/text.ts';
+import type { RefusedVariant } from '../../catalog/index.ts';
+
+/** Why a product or variant was not changed, in words. */
+export const refusalTexts = {
+  required: 'field.required',
+  invalid: 'field.invalid',
+  BAD_PRICE: 'error.BAD_PRICE',
+  DUPLICATE: 'field.duplicate',
+  TOO_MANY_COMBINATIONS: 'error.TOO_MANY_COMBINATIONS',
+  NOT_FOUND: 'error.NOT_FOUND',
+  CONFLICT: 'error.CONFLICT',
+  NOT_ENOUGH: 'error.STOCK_MOVED',
+} as const satisfies Record<RefusedVariant['reason'], TextKey>;

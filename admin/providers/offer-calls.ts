@@ -9,6 +9,7 @@ import { answerOf, type CallApi } from './call-api.ts';
 /** Actions on coupons and promotions that are no plain create or update. */
 export interface OfferCalls {
   readonly endCoupon: (id: number, revision: number) => Promise<ManagedCoupon>;
+  readonly addCouponCodes: (id: number, count: number) => Promise<ManagedCoupon>;
   readonly endPromotion: (id: number, revision: number) => Promise<ManagedPromotion>;
   readonly previewPromotion: (
     request: PreviewRequest,
@@ -24,6 +25,7 @@ export function createOfferCalls(base: string, callApi: CallApi): OfferCalls {
   };
   return {
     endCoupon: (id, revision) => post(`coupons/${id}/end`, { revision }),
+    addCouponCodes: (id, count) => post(`coupons/${id}/codes`, { count }),
     endPromotion: (id, revision) => post(`promotions/${id}/end`, { revision }),
     previewPromotion: (request, signal) => post('promotions/preview', request, signal),
   };

@@ -97,6 +97,8 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /coupons': '            ok  403 ok   403  403  403  403',
   'PUT /coupons/:id': '         ok  403 ok   403  403  403  403',
   'POST /coupons/:id/end': '    ok  403 ok   403  403  403  403',
+  'POST /coupons/:id/codes': '  ok  403 ok   403  403  403  403',
+  'GET /coupons/:id/codes.csv': 'ok 403 ok   403  403  403  403',
   'DELETE /coupons/:id': '      ok  403 ok   403  403  403  403',
   // At the end: staff may leave, and have left then. The only owner may not.
   'POST /staff/leave': '        ok  ok  ok   ok   ok   ok   ok',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, products } from '../support/fixture-market.ts';
@@ -94,5 +95,30 @@ describe('a coupon that runs', () => {
     await page.getByRole('button', { name: 'เลิกทำ' }).click();
     await row.waitFor();
     expect(await row.innerText()).toContain('ลด 7%');
+  });
+});
+
+describe('single-use codes', () => {
+  it('are made with a coupon on a phone, downloaded, added to, and used once', async () => {
+    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    await page.goto(at('/coupons/create'));
+    await page.getByLabel('เปอร์เซ็นต์').fill('15');
+    await page.getByRole('textbox', { name: 'โค้ด' }).fill('LIVE');
+    await page.getByRole('spinbutton', { name: 'จำนวนโค้ดใช้ครั้งเดียว' }).fill('50');
+    await page.getByLabel('แสดงในร้าน').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'บันทึก' }).click();
+    await page.getByText('สร้างคูปองแล้ว').waitFor();
+    const codes = page.getByRole('region', { name: 'โค้ดใช้ครั้งเดียว' });
+    await codes.getByText('0 / 50').waitFor();
+    const download = page.waitForEvent('download');
+    await codes.getByRole('link', { name: 'ดาวน์โหลด CSV' }).click();
+    const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+    expect(lines).toHaveLength(52);
+    const [code = ''] = lines[1]?.split(',') ?? [];
+    expect(await orderWith(code)).toBe('placed');
+    expect(await orderWith(code)).toBe('refused');
+    await codes.getByRole('button', { name: 'เพิ่มโค้ด' }).click();
+    await page.getByRole('button', { name: 'สร้างโค้ด' }).click();
+    await codes.getByText('1 / 150').waitFor();
   });
 });

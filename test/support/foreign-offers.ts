@@ -15,6 +15,10 @@ export async function insertForeignOffers(db: Db) {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto('coupon_code')
+    .values({ shop_id: 3, coupon_id: coupon.id, code: 'BETAONLY-2' })
+    .execute();
   const promotion = await db
     .insertInto('promotion')
     .values({ ...window, shop_id: 3, kind: 'news', slug: 'x', title: 'โปรของเบต้า' })

@@ -16,7 +16,16 @@ interface Acting {
 /** How each route that changes coupons and promotions is used, for `activity.test.ts`. */
 export function offerActs(acting: Acting): Readonly<Record<string, Act>> {
   const promotion = { kind: 'news', titles: { th: 'ข่าว' }, published: true };
+  const { call, manage, tick } = acting;
+  const addCodes = async () => {
+    const ends_at = new Date(tick().getTime() + 86_400_000).toISOString();
+    const coupon = { kind: 'percent', value: 10, ends_at, codes: 2 };
+    const { id } = (await call('POST', `${manage}/coupons`, coupon)).json();
+    tick();
+    return call('POST', `${manage}/coupons/${id}/codes`, { count: 3 });
+  };
   return {
+    'POST /manage/coupons/:id/codes': ['Made single-use codes', addCodes],
     ...actsOn(acting, 'coupon', { kind: 'percent', value: 10 }, { value: 20 }),
     ...actsOn(acting, 'promotion', promotion, { titles: { th: 'ข่าวใหม่' } }),
   };

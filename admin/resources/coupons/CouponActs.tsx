@@ -1,17 +1,24 @@
+import { useState } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
-import { Stack } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import EndIcon from '@mui/icons-material/EventBusyOutlined';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import type { ManagedCoupon } from '../../../storefront-host/modules/sales/coupons/manage-coupons.contract.ts';
 import { ActButton } from '../../layout/ActButton.tsx';
+import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
+import { useAction } from '../../layout/use-action.ts';
 import { useUndoable } from '../../layout/use-undoable.tsx';
 
 /** Ending, and deleting if no shopper has it: both at once, with undo. */
 export function CouponActs({ coupon }: { readonly coupon: ManagedCoupon }) {
   const translate = useTranslate();
   const redirect = useRedirect();
-  const { id, revision, ends_at, state, collected, used } = coupon;
+  const { id, revision, ends_at, state, collected, used, codes } = coupon;
+  const [isAsking, setAsking] = useState(false);
+  const back = () => redirect('list', 'coupons');
+  // Other codes would be made the second time.
+  const removeCodes = useAction(back);
   const end = useUndoable({
     run: ({ endCoupon }) => endCoupon(id, revision),
     done: 'app.coupons.ended',
@@ -24,7 +31,7 @@ export function CouponActs({ coupon }: { readonly coupon: ManagedCoupon }) {
     done: 'app.coupons.removed',
     undo: ({ create }) => create('coupons', { data: fieldsOf(coupon) }),
     undone: 'app.coupons.restored',
-    onDone: () => redirect('list', 'coupons'),
+    onDone: back,
   });
   if (!useMay('coupons', 'write')) return null;
   return (
@@ -37,8 +44,25 @@ export function CouponActs({ coupon }: { readonly coupon: ManagedCoupon }) {
           label={translate('app.coupons.remove')}
           icon={<RemoveIcon />}
           isDanger
-          act={remove}
+          act={codes > 0 ? { isPending: false, mutate: () => setAsking(true) } : remove}
         />
+      )}
+      {isAsking && (
+        <FormDialog
+          title={translate('app.coupons.remove_codes', { smart_count: codes })}
+          submit={translate('app.coupons.remove')}
+          isPending={removeCodes.isPending}
+          isDanger
+          onClose={() => setAsking(false)}
+          onSubmit={() =>
+            removeCodes.mutate({
+              run: (provider) => provider.delete('coupons', { id }),
+              done: 'app.coupons.removed',
+            })
+          }
+        >
+          <Typography>{translate('app.coupons.remove_codes_text')}</Typography>
+        </FormDialog>
       )}
     </Stack>
   );

@@ -40,6 +40,7 @@ function defaultsNow() {
     minimum: 0,
     max_discount: null,
     code: randomCode(8),
+    codes: null,
     quota: null,
     per_buyer: 1,
     is_public: true,

@@ -7,6 +7,7 @@ import {
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { CopyButton } from '../../layout/CopyButton.tsx';
 import { useLang } from '../../layout/formats.ts';
+import { CodesSection } from './CodesSection.tsx';
 import { CouponActs } from './CouponActs.tsx';
 import { CouponTexts, LimitFields, TermsFields } from './CouponFields.tsx';
 import { CouponChip } from './CouponFigures.tsx';
@@ -26,11 +27,13 @@ export function CouponEdit() {
         aside: (
           <>
             <CouponChip {...coupon} />
-            <CopyButton
-              text={coupon.code}
-              label={translate('app.coupons.copy')}
-              done="app.coupons.copied"
-            />
+            {coupon.codes === 0 && (
+              <CopyButton
+                text={coupon.code}
+                label={translate('app.coupons.copy')}
+                done="app.coupons.copied"
+              />
+            )}
           </>
         ),
         below: [coupon.code, termsOf(coupon, translate)].join(' · '),
@@ -53,6 +56,7 @@ export function CouponEdit() {
           </Stack>
           <Stack sx={{ gap: 2 }}>
             <CouponResults coupon={coupon} />
+            {coupon.codes > 0 && <CodesSection coupon={coupon} />}
             <CouponActs coupon={coupon} />
           </Stack>
         </Box>

@@ -32,12 +32,19 @@ export function TermsFields({ coupon }: { readonly coupon?: ManagedCoupon }) {
             <Field source="max_discount" help={translate('app.coupons.most_help')} />
           )}
         </Stack>
-        <Stack {...pair}>
-          <Field source="code" help={translate('app.coupons.code_help')} required />
-        </Stack>
+        {!hasCodes(coupon) && (
+          <Stack {...pair}>
+            <Field source="code" help={translate('app.coupons.code_help')} required />
+            {!coupon && <Field source="codes" help={translate('app.coupons.codes_help')} />}
+          </Stack>
+        )}
       </Stack>
     </Section>
   );
+}
+
+function hasCodes(values: { readonly codes?: unknown } | undefined): boolean {
+  return typeof values?.codes === 'number' && values.codes > 0;
 }
 
 function FixedTerms({ coupon }: { readonly coupon: ManagedCoupon }) {
@@ -65,6 +72,7 @@ function useNoValue(isNone: boolean): void {
 /** Period, number, and audience. */
 export function LimitFields() {
   const translate = useTranslate();
+  const isShared = !hasCodes({ codes: useWatch({ name: 'codes' }) as unknown });
   return (
     <Section title={translate('app.coupons.limits')}>
       <Stack {...rows}>
@@ -73,10 +81,10 @@ export function LimitFields() {
           <Field source="ends_at" />
         </Stack>
         <Stack {...pair}>
-          <Field source="quota" help={translate('app.coupons.quota_help')} />
+          {isShared && <Field source="quota" help={translate('app.coupons.quota_help')} />}
           <Field source="per_buyer" />
         </Stack>
-        <Field source="is_public" help={translate('app.coupons.public_help')} />
+        {isShared && <Field source="is_public" help={translate('app.coupons.public_help')} />}
       </Stack>
     </Section>
   );

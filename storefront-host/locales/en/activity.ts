@@ -14,6 +14,7 @@ export const activityTexts = {
   'activity.kind.coupon': 'Coupons',
   'activity.coupon.created': 'Added a coupon',
   'activity.coupon.updated': 'Changed a coupon',
+  'activity.coupon.codes': 'Made single-use codes',
   'activity.coupon.ended': 'Ended a coupon',
   'activity.coupon.removed': 'Deleted a coupon',
   'activity.field.coupon_code': 'Code',

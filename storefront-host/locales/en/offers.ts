@@ -19,6 +19,7 @@ export const offersTexts = {
   'coupon.refusal.COUPON_MINIMUM': 'Spend {amount} more to use this coupon.',
   'promotion.name.flash': 'Flash sale: {discount} off',
   'promotion.name.discount': 'Sale: {discount} off',
+  'field.too_many_codes': 'A coupon has at most 10,000 codes.',
   'field.percent': 'Enter a whole number from 1 to 100.',
   'field.before_begin': 'The end must be after the beginning.',
   'field.coupon_fixed':

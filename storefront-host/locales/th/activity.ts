@@ -15,6 +15,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.kind.coupon': 'คูปอง',
   'activity.coupon.created': 'เพิ่มคูปอง',
   'activity.coupon.updated': 'แก้ไขคูปอง',
+  'activity.coupon.codes': 'สร้างโค้ดใช้ครั้งเดียว',
   'activity.coupon.ended': 'จบคูปอง',
   'activity.coupon.removed': 'ลบคูปอง',
   'activity.field.coupon_code': 'โค้ด',

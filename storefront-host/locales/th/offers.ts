@@ -21,6 +21,7 @@ export const offersTexts: Readonly<Record<keyof typeof en, string>> = {
   'coupon.refusal.COUPON_MINIMUM': 'ซื้อเพิ่มอีก {amount} จึงจะใช้คูปองนี้ได้',
   'promotion.name.flash': 'แฟลชเซลล์ลด {discount}',
   'promotion.name.discount': 'ลดราคา {discount}',
+  'field.too_many_codes': 'คูปองหนึ่งมีได้ไม่เกิน 10,000 โค้ด',
   'field.percent': 'กรุณาใส่จำนวนเต็ม 1 ถึง 100',
   'field.before_begin': 'เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม',
   'field.coupon_fixed': 'มีลูกค้าเก็บหรือใช้คูปองนี้แล้ว จึงแก้ข้อนี้ไม่ได้ ให้จบคูปองนี้แล้วสร้างใบใหม่',

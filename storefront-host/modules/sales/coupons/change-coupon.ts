@@ -13,13 +13,20 @@ import {
   type CouponRefused,
   type CouponRow,
 } from './coupon-fields.ts';
-import type { CouponCreate, CouponUpdate } from './manage-coupons.contract.ts';
+import { addCodes } from './coupon-codes.ts';
+import {
+  MAX_COUPON_CODES,
+  type CouponCreate,
+  type CouponUpdate,
+} from './manage-coupons.contract.ts';
 
 export interface CouponAct {
   readonly shopId: number;
   readonly accountId: string;
   readonly at: Date;
 }
+
+type OneAct = CouponAct & { readonly id: number };
 
 export type CouponChanged =
   | { readonly ok: true; readonly id: number }
@@ -33,7 +40,10 @@ export function createCoupon(db: Db, act: CouponAct, sent: CouponCreate): Promis
   return db.transaction().execute(async (trx) => {
     const lang = await lockLanguage(trx, act.shopId);
     const code = sent.code ?? randomCode(CODE_LENGTH);
-    const next = nextCoupon({ ...blank(act.at), claimed: 0 }, { ...sent, code }, lang);
+    const { codes, ...fields } = sent;
+    // Each code is one piece.
+    const asked = { ...fields, code, ...(codes && { quota: null, is_public: false }) };
+    const next = nextCoupon({ ...blank(act.at), claimed: 0, has_codes: false }, asked, lang);
     if ('path' in next) return { ok: false, code: 'VALIDATION', ...next };
     if (await isTaken(trx, act.shopId, next.code)) return taken;
     const { id } = await trx
@@ -41,7 +51,8 @@ export function createCoupon(db: Db, act: CouponAct, sent: CouponCreate): Promis
       .values({ ...next, shop_id: act.shopId, created_at: act.at, updated_at: act.at })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await writeOther(trx, { ...act, id }, { lang, before: null, next, sent });
+    if (codes) await addCodes(trx, { ...act, id, code: next.code }, codes);
+    await writeOther(trx, { ...act, id }, { lang, before: null, next, sent: fields });
     await follow(trx, { ...act, id }, 'created', null, next);
     return { ok: true, id };
   });
@@ -50,7 +61,7 @@ export function createCoupon(db: Db, act: CouponAct, sent: CouponCreate): Promis
 /** Changes what is sent of a coupon, or refuses and changes nothing. */
 export function updateCoupon(
   db: Db,
-  act: CouponAct & { readonly id: number },
+  act: OneAct,
   { revision, ...sent }: CouponUpdate,
 ): Promise<CouponChanged> {
   return db.transaction().execute(async (trx) => {
@@ -69,11 +80,7 @@ export function updateCoupon(
 }
 
 /** Ends a running coupon; orders and collections stay. */
-export function endCoupon(
-  db: Db,
-  act: CouponAct & { readonly id: number },
-  revision: number,
-): Promise<CouponChanged> {
+export function endCoupon(db: Db, act: OneAct, revision: number): Promise<CouponChanged> {
   return db.transaction().execute(async (trx) => {
     const row = await lockCoupon(trx, act.shopId, act.id);
     if (!row) return { ok: false, code: 'NOT_FOUND' };
@@ -88,10 +95,7 @@ export function endCoupon(
 }
 
 /** Deletes a coupon that was neither collected nor used; any other one can only be ended. */
-export function removeCoupon(
-  db: Db,
-  act: CouponAct & { readonly id: number },
-): Promise<CouponChanged> {
+export function removeCoupon(db: Db, act: OneAct): Promise<CouponChanged> {
   return db.transaction().execute(async (trx) => {
     const row = await lockCoupon(trx, act.shopId, act.id);
     if (!row) return { ok: false, code: 'NOT_FOUND' };
@@ -108,6 +112,22 @@ export function removeCoupon(
       .where('id', '=', act.id)
       .execute();
     await follow(trx, act, 'removed', row, null);
+    return { ok: true, id: act.id };
+  });
+}
+
+/** Makes more single-use codes for a coupon that has some. */
+export function addCouponCodes(db: Db, act: OneAct, count: number): Promise<CouponChanged> {
+  return db.transaction().execute(async (trx) => {
+    const row = await lockCoupon(trx, act.shopId, act.id);
+    if (!row?.has_codes) return { ok: false, code: 'NOT_FOUND' };
+    const quota = (row.quota ?? 0) + count;
+    if (quota > MAX_COUPON_CODES) {
+      return { ok: false, code: 'VALIDATION', path: 'count', key: 'field.too_many_codes' };
+    }
+    await addCodes(trx, { ...act, code: row.code }, count);
+    await writeCoupon(trx, act, row, {});
+    await follow(trx, act, 'codes', row, { ...row, quota });
     return { ok: true, id: act.id };
   });
 }
@@ -173,7 +193,7 @@ async function isTaken(
 
 async function writeCoupon(
   trx: Transaction<Database>,
-  { shopId, id, at }: CouponAct & { readonly id: number },
+  { shopId, id, at }: OneAct,
   { revision }: CouponRow,
   next: Partial<CouponNext>,
 ): Promise<void> {
@@ -188,7 +208,7 @@ async function writeCoupon(
 /** The texts in the shop's other language; without an own title it names the discount there too. */
 async function writeOther(
   trx: Transaction<Database>,
-  { shopId, id }: CouponAct & { readonly id: number },
+  { shopId, id }: OneAct,
   change: {
     readonly lang: Lang;
     readonly before: CouponNext | null;
@@ -214,8 +234,8 @@ async function writeOther(
 
 async function follow(
   trx: Transaction<Database>,
-  { shopId, accountId, at, id }: CouponAct & { readonly id: number },
-  action: 'created' | 'updated' | 'ended' | 'removed',
+  { shopId, accountId, at, id }: OneAct,
+  action: 'created' | 'updated' | 'ended' | 'removed' | 'codes',
   before: CouponNext | null,
   after: CouponNext | null,
 ): Promise<void> {

@@ -42,7 +42,7 @@ const fixed = ['code', 'kind', 'value', 'minimum', 'max_discount'] as const;
 
 /** The row with the submitted fields, or the first problem. */
 export function nextCoupon(
-  row: CouponNext & Pick<CouponRow, 'claimed'>,
+  row: CouponNext & Pick<CouponRow, 'claimed' | 'has_codes'>,
   sent: CouponFields,
   lang: Lang,
 ): CouponNext | CouponRefused {
@@ -60,6 +60,11 @@ export function nextCoupon(
     begins_at: sent.begins_at === undefined ? row.begins_at : new Date(sent.begins_at),
     ends_at: sent.ends_at === undefined ? row.ends_at : new Date(sent.ends_at),
   };
+  if (row.has_codes) {
+    // The codes begin with it, and are its number.
+    if (next.code !== row.code) return { path: 'code', key: 'field.coupon_fixed' };
+    if (next.quota !== row.quota) return { path: 'quota', key: 'field.invalid' };
+  }
   if (row.claimed > 0) {
     const changed = fixed.find((name) => next[name] !== row[name]);
     if (changed) return { path: changed, key: 'field.coupon_fixed' };

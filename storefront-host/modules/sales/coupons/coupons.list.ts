@@ -66,6 +66,7 @@ interface Row {
   readonly quota: number | null;
   readonly claimed: number;
   readonly per_buyer: number;
+  readonly codes: number;
   readonly is_public: boolean;
   readonly collected: number;
   readonly used: number;
@@ -86,7 +87,8 @@ export async function readManagedCoupons(
 ): Promise<readonly ManagedCoupon[]> {
   const { rows } = await sql<Row>`
     SELECT c.id, c.code, s.base_language AS lang, c.title, c.description, t.fields AS overlay, c.kind,
-      c.value, c.minimum, c.max_discount, c.quota, c.claimed, c.per_buyer, c.is_public, c.collected,
+      c.value, c.minimum, c.max_discount, c.quota, c.claimed, c.per_buyer,
+      CASE WHEN c.has_codes THEN c.quota ELSE 0 END AS codes, c.is_public, c.collected,
       c.used, c.cost, c.begins_at, c.ends_at, c.revision, c.created_at, c.updated_at
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN coupon c ON c.shop_id = ${shopId} AND c.id = asked.id

@@ -14,6 +14,10 @@ const Both = (maxLength: number) =>
     { additionalProperties: false },
   );
 
+/** Single-use codes that are made at once, and of one coupon in all. */
+export const MAX_CODES = 1_000;
+export const MAX_COUPON_CODES = 10_000;
+
 export const CouponState = Type.Union([
   Type.Literal('running'),
   Type.Literal('upcoming'),
@@ -34,7 +38,7 @@ const Terms = {
 
 const Fields = {
   /** Shoppers type it at the checkout; the prefix of the codes, if there are many. */
-  code: Type.String({ minLength: 3, maxLength: 30, pattern: '^[A-Za-z0-9_-]*$' }),
+  code: Type.String({ minLength: 3, maxLength: 30, pattern: '^([A-Za-z0-9][A-Za-z0-9_-]*)?$' }),
   /** Without a title it is named by its discount. */
   titles: Both(200),
   descriptions: Both(1_000),
@@ -54,6 +58,8 @@ export const ManagedCoupon = Type.Object({
   ...Fields,
   titles: Type.Object({ th: Type.String(), en: Type.String() }),
   descriptions: Type.Object({ th: Type.String(), en: Type.String() }),
+  /** Single-use codes; 0: its code is for all. */
+  codes: Type.Integer(),
   state: CouponState,
   /** Shoppers have collected or used it: its code and its terms stay as they are. */
   is_fixed: Type.Boolean(),
@@ -82,7 +88,13 @@ export type CouponFilter = Static<typeof CouponFilter>;
 
 /** It begins at once if no begin is sent; a code is made if none is sent. */
 export const CouponCreate = Type.Object(
-  { ...Type.Partial(Type.Object(Fields)).properties, kind: CouponKind, ends_at: Time },
+  {
+    ...Type.Partial(Type.Object(Fields)).properties,
+    kind: CouponKind,
+    ends_at: Time,
+    /** So many codes that are used once each, with `code` as their prefix. */
+    codes: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: MAX_CODES }))),
+  },
   { additionalProperties: false },
 );
 export type CouponCreate = Static<typeof CouponCreate>;
@@ -96,5 +108,11 @@ export type CouponUpdate = Static<typeof CouponUpdate>;
 
 export const CouponEnd = Type.Object(
   { revision: Type.Integer({ minimum: 1 }) },
+  { additionalProperties: false },
+);
+
+/** POST coupons/{id}/codes: more of them. */
+export const CouponCodes = Type.Object(
+  { count: Type.Integer({ minimum: 1, maximum: MAX_CODES }) },
   { additionalProperties: false },
 );

@@ -5,6 +5,7 @@ import type { Module } from '../../../host.ts';
 import { ApiFailure, listRoute, ShopItemParams, ShopParams } from '../../../http/index.ts';
 import { signedIn } from '../../../identity/index.ts';
 import {
+  addCouponCodes,
   createCoupon,
   endCoupon,
   removeCoupon,
@@ -12,7 +13,14 @@ import {
   type CouponChanged,
 } from './change-coupon.ts';
 import { managedCoupons, readManagedCoupons } from './coupons.list.ts';
-import { CouponCreate, CouponEnd, CouponUpdate, ManagedCoupon } from './manage-coupons.contract.ts';
+import { codesCsv } from './coupon-codes.ts';
+import {
+  CouponCodes,
+  CouponCreate,
+  CouponEnd,
+  CouponUpdate,
+  ManagedCoupon,
+} from './manage-coupons.contract.ts';
 
 const base = '/api/v1/manage/:shop_id/coupons';
 const read = { access: 'offer:read', origin: 'platform' } as const;
@@ -90,6 +98,46 @@ export const manageCoupons: Module = (app, host) => {
     async (request) => {
       doneOrRefused(await endCoupon(host.db, actOf(request), request.body.revision));
       return readOr404(request.params.shop_id, request.params.id);
+    },
+  );
+
+  app.post(
+    `${base}/:id/codes`,
+    {
+      config: write,
+      schema: {
+        tags,
+        summary: 'Makes more single-use codes of a coupon',
+        params: ShopItemParams,
+        body: CouponCodes,
+        response: { 200: ManagedCoupon, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      doneOrRefused(await addCouponCodes(host.db, actOf(request), request.body.count));
+      return readOr404(request.params.shop_id, request.params.id);
+    },
+  );
+
+  app.get(
+    `${base}/:id/codes.csv`,
+    {
+      config: write,
+      schema: {
+        tags,
+        summary: 'The single-use codes of a coupon as CSV',
+        params: ShopItemParams,
+        response: { 200: Type.String(), '4xx': ApiError },
+      },
+    },
+    async ({ params }, reply) => {
+      const csv = await codesCsv(host.db, params.shop_id, params.id);
+      if (csv === null) throw new ApiFailure(404, 'NOT_FOUND');
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="coupon-${params.id}.csv"`)
+        .header('cache-control', 'no-store')
+        .send(csv);
     },
   );
 

@@ -307,3 +307,60 @@ describe('a coupon without a shopper', () => {
     expect((await make({ code })).code).toBe(code);
   });
 });
+
+describe('single-use codes', () => {
+  const codesOf = async (id: number): Promise<readonly string[]> => {
+    const { body, headers } = await call('GET', `${base}/${id}/codes.csv`);
+    expect(headers['content-type']).toContain('text/csv');
+    return body.slice(1).trim().split('\r\n').slice(1);
+  };
+
+  it('are made with a prefix, each of them once, and read back as CSV', async () => {
+    const { id, ...coupon } = await make({ code: 'vip', codes: 1_000 });
+    expect(coupon).toMatchObject({ code: 'VIP', codes: 1_000, quota: 1_000, is_public: false });
+    const lines = await codesOf(id);
+    expect(new Set(lines).size).toBe(1_000);
+    expect(lines.every((line) => /^VIP-[2-9A-HJKMNP-Z]{8},,$/.test(line))).toBe(true);
+    const more = await call('POST', `${base}/${id}/codes`, { count: 5 });
+    expect(more.json()).toMatchObject({ codes: 1_005, quota: 1_005 });
+    expect(await codesOf(id)).toHaveLength(1_005);
+    expect((await call('POST', `${base}/${id}/codes`, { count: 1_001 })).statusCode).toBe(400);
+    const put = await call('PUT', `${base}/${id}`, { revision: more.json().revision, quota: 9 });
+    expect(put.json().fields[0]?.path).toBe('quota');
+  });
+
+  it('are used once each, by two buyers at once too, and come back with a cancelled order', async () => {
+    const { id } = await make({ code: 'GIFT', kind: 'amount', value: 20, codes: 2, per_buyer: 2 });
+    const [first = '', second = ''] = (await codesOf(id)).map((line) => line.split(',')[0] ?? '');
+    expect((await order('gift', '150')).kind).toBe('price-changed');
+    const tokens = await Promise.all(
+      [1, 2].map(async () => {
+        const token = await buyer.begin([[products.cup.uuid, 1]]);
+        await buyer.submit(token, { coupon: first.toLowerCase() });
+        return token;
+      }),
+    );
+    const done = await Promise.all(
+      tokens.map((token) => buyer.submit(token, { ...address(), seen_net: '150' })),
+    );
+    expect(done.map(({ kind }) => kind).toSorted()).toEqual(['coupon', 'placed']);
+    expect(await one(id)).toMatchObject({ used: 1, cost: 20, state: 'running' });
+    const line = (await codesOf(id)).find((one) => one.startsWith(first));
+    expect(line).toMatch(/,\d{4}-.*Z,\d+$/);
+    const { coupon: stored } = await host.db
+      .selectFrom('sales_order')
+      .select('coupon')
+      .orderBy('number', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(stored?.code).toBe(first);
+    await cancelLast();
+    expect((await order(first, '150')).kind).toBe('placed');
+    expect((await order(second, '150')).kind).toBe('placed');
+    expect(await one(id)).toMatchObject({ used: 2, cost: 40, state: 'used_up' });
+  });
+
+  it('of another shop are not read', async () => {
+    expect((await call('GET', `${base}/${foreign}/codes.csv`)).statusCode).toBe(404);
+    expect((await call('POST', `${base}/${foreign}/codes`, { count: 1 })).statusCode).toBe(404);
+  });
+});

@@ -121,8 +121,8 @@ const load = ({ kebab, camel, pascal }: Names): string => `
 import { ${camel}Page } from '@talad/elements/pages/${kebab}-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
-import { breadcrumbData } from '../json-ld.ts';
-import { canonicalUrl } from '../page-address.ts';
+import { breadcrumbData } from '../seo/json-ld.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
 
 /** \`/${kebab}\`. No queries in addition to the site's. */
 export function load${pascal}({ site }: PageAsked): LoadedPage {

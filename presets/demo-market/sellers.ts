@@ -8,6 +8,8 @@ export interface DemoSeller {
   readonly mobile?: string;
   /** Brand of its products; books name their publisher. */
   readonly brand?: string;
+  /** The brand's name on Thai pages. */
+  readonly brandThai?: string;
   readonly socials: Readonly<Record<string, string>>;
   readonly hasOwnSite?: true;
   readonly isBrand?: true;
@@ -30,6 +32,7 @@ export const demoSellers: Readonly<Record<string, DemoSeller>> = {
       en: '117 Moo 2, Pa Daet, Mueang, Chiang Mai 50100',
     },
     brand: 'Baan Din Pao',
+    brandThai: 'บ้านดินเผา',
     socials: { facebook: 'https://facebook.example/dinpao', line: 'https://line.example/dinpao' },
     hasOwnSite: true,
     isBrand: true,
@@ -50,6 +53,7 @@ export const demoSellers: Readonly<Record<string, DemoSeller>> = {
     },
     mobile: '0898765432',
     brand: 'Fai Cotton',
+    brandThai: 'ฝ้ายทอมือ',
     socials: { instagram: 'https://instagram.example/faicotton' },
     hasOwnSite: true,
     paid: 'lnwpay',
@@ -68,6 +72,7 @@ export const demoSellers: Readonly<Record<string, DemoSeller>> = {
       en: '88 Moo 5, Tha Mai, Chanthaburi 22120',
     },
     brand: 'Auntie Sri’s Garden',
+    brandThai: 'สวนป้าศรี',
     socials: { facebook: 'https://facebook.example/suansri' },
     paid: 'lnwpay_lite',
     pickUp: 0,
@@ -91,6 +96,7 @@ export const demoSellers: Readonly<Record<string, DemoSeller>> = {
       en: '41 Nang Ngam Road, Bo Yang, Mueang, Songkhla 90000',
     },
     brand: 'Tao Un',
+    brandThai: 'เตาอุ่น',
     socials: { instagram: 'https://instagram.example/taoun', line: 'https://line.example/taoun' },
     pickUp: 8,
   },
@@ -101,6 +107,7 @@ export const demoSellers: Readonly<Record<string, DemoSeller>> = {
       en: '12 Moo 1, Nong Ya, Mueang, Kanchanaburi 71000',
     },
     brand: 'Hom Prai',
+    brandThai: 'หอมไพร',
     socials: { facebook: 'https://facebook.example/homprai' },
     isBrand: true,
     paid: 'lnwpay',
@@ -120,6 +127,7 @@ export const demoSellers: Readonly<Record<string, DemoSeller>> = {
     },
     mobile: '0874445566',
     brand: 'Tail & Leaf',
+    brandThai: 'หางกับใบ',
     socials: {},
     paid: 'lnwpay_lite',
     pickUp: 4,

@@ -22,6 +22,7 @@ export async function insertSellers(
       .execute();
     await sql`UPDATE translation SET fields = fields || jsonb_build_object('address', ${seller.address.en}::text)
       WHERE shop_id = ${id} AND entity = 'shop' AND lang = 'en'`.execute(trx);
+    await nameBrand(trx, id, seller);
     await putInRoom(trx, { shopId: id, room: 'o2o', count: seller.pickUp });
     await putInRoom(trx, { shopId: id, room: 'cover', count: COVER });
   }
@@ -41,6 +42,18 @@ function columns(seller: DemoSeller, cover: string) {
     paymall_state: seller.paid ?? null,
     dropship_config: dropship ? JSON.stringify({ enabled: true, ...dropship }) : null,
   };
+}
+
+/** Its products' words have made the brand's row (decision 163). */
+async function nameBrand(
+  trx: Transaction<Database>,
+  shopId: number,
+  { brand, brandThai }: DemoSeller,
+): Promise<void> {
+  if (!brand || !brandThai) return;
+  await sql`INSERT INTO translation (shop_id, entity, entity_id, lang, fields)
+    SELECT shop_id, 'brand', id, 'th', jsonb_build_object('title', ${brandThai}::text)
+    FROM brand WHERE shop_id = ${shopId} AND name = ${brand}`.execute(trx);
 }
 
 interface Room {

@@ -17,7 +17,10 @@ export interface Brand {
 /** As many as a page shows: more is for the search. */
 const BRANDS = 300;
 
-/** The brands of a shop's products, or of all shops' without a shop, by the alphabet. One query. */
+/**
+ * The brands of a shop's products, or of all shops' without a shop, by the alphabet. A brand that
+ * several shops sell is named as the oldest of them names it. One query.
+ */
 export async function listBrands(
   db: Kysely<Database>,
   shopId: number | null,
@@ -27,14 +30,14 @@ export async function listBrands(
     SELECT named.name, named.count, b.image AS media_id,
       coalesce(t.fields->>'title', named.name) AS title
     FROM (
-      SELECT p.brand AS name, count(*)::int AS count FROM product p
+      SELECT p.brand AS name, count(*)::int AS count, min(p.shop_id) AS shop_id FROM product p
       WHERE ${shopId === null ? isVisibleShop(sql`p.shop_id`) : sql`p.shop_id = ${shopId}`}
         AND p.parent_id IS NULL AND p.brand IS NOT NULL AND p.brand <> ''
         AND p.status <> ALL(${[...unlisted]}::text[])
       GROUP BY p.brand ORDER BY count DESC, p.brand LIMIT ${BRANDS}
     ) named
-    LEFT JOIN brand b ON b.shop_id = ${shopId} AND b.name = named.name
-    LEFT JOIN translation t ON t.shop_id = ${shopId} AND t.entity = 'brand'
+    LEFT JOIN brand b ON b.shop_id = named.shop_id AND b.name = named.name
+    LEFT JOIN translation t ON t.shop_id = b.shop_id AND t.entity = 'brand'
       AND t.entity_id = b.id AND t.lang = ${lang}
     ORDER BY lower(named.name), named.name`.execute(db);
   return rows;

@@ -161,6 +161,26 @@ describe('brands', () => {
     expect(main(own)).not.toContain('Zebra');
   });
 
+  it('have their names in the reader’s language, on the marketplace too', async () => {
+    const shop_id = shops.beta.id;
+    const { id } = await host.db
+      .insertInto('brand')
+      .values({ shop_id, name: 'เบต้าฟรุต' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const fields = JSON.stringify({ title: 'Beta Fruit' });
+    const of = { shop_id, entity: 'brand', entity_id: id, lang: 'en' } as const;
+    await host.db
+      .insertInto('translation')
+      .values({ ...of, fields })
+      .execute();
+    host.host.pageCache.dropAll();
+    for (const url of ['/all-brands', '/web/beta/all-brands']) {
+      expect(main((await page(url, 'en')).html), url).toContain('Beta Fruit');
+      expect(main((await page(url, 'th')).html), url).toContain('เบต้าฟรุต');
+    }
+  });
+
   it('begin with the owner’s list; one that can not be read is left out', async () => {
     const brands = [
       { title: 'อัลฟา', title_en: 'Alpha', image: MEDIA, link: '/search', imageType: 'cover' },

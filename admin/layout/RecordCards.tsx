@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { Box } from '@mui/material';
+import { Box, Stack } from '@mui/material';
+import { SelectRow } from './SelectRow.tsx';
 
 interface RecordCardsProps<T> {
   readonly label: string;
   readonly records: readonly T[];
   readonly card: (record: T) => ReactNode;
+  /** Rows of a list can be selected. */
+  readonly selects?: boolean;
 }
 
 /** A table's rows for a phone: what matters first, below each other. */
-export function RecordCards<T extends RaRecord>({ label, records, card }: RecordCardsProps<T>) {
+export function RecordCards<T extends RaRecord>({
+  label,
+  records,
+  card,
+  selects = false,
+}: RecordCardsProps<T>) {
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {records.map((record) => (
@@ -18,7 +26,14 @@ export function RecordCards<T extends RaRecord>({ label, records, card }: Record
           key={record.id}
           sx={{ position: 'relative', px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}
         >
-          {card(record)}
+          {selects ? (
+            <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+              <SelectRow record={record} />
+              <Box sx={{ flex: 1, minWidth: 0 }}>{card(record)}</Box>
+            </Stack>
+          ) : (
+            card(record)
+          )}
         </Box>
       ))}
     </Box>

@@ -10,6 +10,7 @@ import {
   type SxProps,
   type Theme,
 } from '@mui/material';
+import { SelectPage, SelectRow } from './SelectRow.tsx';
 import { SortCell } from './SortCell.tsx';
 
 export interface Column<T> {
@@ -28,16 +29,28 @@ interface RecordTableProps<T> {
   readonly label: string;
   readonly records: readonly T[];
   readonly columns: readonly Column<T>[];
+  /** Rows of a list can be selected. */
+  readonly selects?: boolean;
 }
 
 /** A row for each record; a link of `rowLink` reaches over its whole row. */
-export function RecordTable<T extends RaRecord>({ label, records, columns }: RecordTableProps<T>) {
+export function RecordTable<T extends RaRecord>({
+  label,
+  records,
+  columns,
+  selects = false,
+}: RecordTableProps<T>) {
   return (
     <TableContainer>
       <Table aria-label={label}>
         {columns.some((column) => column.label) && (
           <TableHead>
             <TableRow>
+              {selects && (
+                <TableCell padding="checkbox">
+                  <SelectPage records={records} />
+                </TableCell>
+              )}
               {columns.map((column) => (
                 <HeadCell key={column.field} {...column} />
               ))}
@@ -47,6 +60,11 @@ export function RecordTable<T extends RaRecord>({ label, records, columns }: Rec
         <TableBody>
           {records.map((record) => (
             <TableRow key={record.id} hover sx={{ position: 'relative' }}>
+              {selects && (
+                <TableCell padding="checkbox">
+                  <SelectRow record={record} />
+                </TableCell>
+              )}
               {columns.map(({ field, align, sx, cell }) => (
                 <TableCell key={field} {...(align && { align })} {...(sx && { sx })}>
                   {cell(record)}

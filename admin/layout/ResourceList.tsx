@@ -27,6 +27,8 @@ interface ResourceListProps<T extends RaRecord> {
   readonly sort: SortPayload;
   readonly icon: ReactNode;
   readonly toolbar: ReactNode;
+  /** What can be done with selected rows; without it rows have no checkboxes. */
+  readonly selection?: ReactNode;
   /** Of the table on a wide screen; their labels are the resource's own. */
   readonly columns: readonly Omit<Column<T>, 'label'>[];
   /** A record on a phone. */
@@ -49,7 +51,7 @@ export function ResourceList<T extends RaRecord>(props: ResourceListProps<T>) {
 }
 
 function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
-  const { name, toolbar } = props;
+  const { name, toolbar, selection } = props;
   const translate = useTranslate();
   const found = useListCount();
   const create = useCreateLink(name);
@@ -60,6 +62,7 @@ function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
       <PageHeader title={translate(`app.${name}.title`)} below={below} actions={create} />
       <Card>
         {toolbar}
+        {selection}
         <Rows {...props} />
         <ListPager />
       </Card>
@@ -86,7 +89,8 @@ function useCreateLink(name: string): ReactNode {
   );
 }
 
-function Rows<T extends RaRecord>({ name, icon, columns, card }: ResourceListProps<T>) {
+function Rows<T extends RaRecord>(props: ResourceListProps<T>) {
+  const { name, icon, columns, card, selection } = props;
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { data, error, isPending, refetch } = useListContext<T>();
@@ -94,12 +98,22 @@ function Rows<T extends RaRecord>({ name, icon, columns, card }: ResourceListPro
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (data.length === 0) return <Nothing name={name} icon={icon} />;
   const label = translate(`app.${name}.title`);
-  if (isPhone) return <RecordCards label={label} records={data} card={card} />;
+  if (isPhone)
+    return (
+      <RecordCards label={label} records={data} card={card} selects={selection !== undefined} />
+    );
   const labelled = columns.map((column) => ({
     ...column,
     label: translate(`resources.${name}.fields.${column.field}`),
   }));
-  return <RecordTable label={label} records={data} columns={labelled} />;
+  return (
+    <RecordTable
+      label={label}
+      records={data}
+      columns={labelled}
+      selects={selection !== undefined}
+    />
+  );
 }
 
 function Nothing({ name, icon }: Pick<ResourceListProps<RaRecord>, 'name' | 'icon'>) {

@@ -21,6 +21,11 @@ import type {
   VariantChange,
   VariantsUpdated,
 } from '../../storefront-host/modules/catalog/products/variants.contract.ts';
+import type {
+  BulkAnswer,
+  BulkRequest,
+  UndoItem,
+} from '../../storefront-host/modules/back-office/product-changes/bulk.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 import { createOfferCalls, type OfferCalls } from './offer-calls.ts';
 import { createCollectionCalls, type CollectionCalls } from './collection-calls.ts';
@@ -61,6 +66,8 @@ export interface TaladDataProvider
     variants: readonly VariantChange[],
   ) => Promise<VariantsUpdated>;
   readonly changeOptions: (productId: number, update: OptionsUpdate) => Promise<unknown>;
+  readonly bulkProducts: (request: BulkRequest) => Promise<BulkAnswer>;
+  readonly undoBulk: (items: UndoItem[]) => Promise<BulkAnswer>;
   readonly restoreProduct: (id: number) => Promise<unknown>;
   readonly changeStock: (productId: number, change: StockChange) => Promise<StockDetail>;
 }
@@ -115,6 +122,8 @@ export function createDataProvider(
     duplicateProduct: (id) => post(`products/${id}/duplicate`, {}),
     saveVariants: (productId, variants) => put(`products/${productId}/variants`, { variants }),
     changeOptions: (productId, update) => put(`products/${productId}/options`, update),
+    bulkProducts: (request) => post('products/bulk', request),
+    undoBulk: (items) => post('products/bulk/undo', { items }),
     restoreProduct: (id) => post(`products/${id}/restore`, {}),
     changeStock: (productId, change) => post(`products/${productId}/stock`, change),
   };

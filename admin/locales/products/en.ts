@@ -1,4 +1,11 @@
-import { productEnumsEn, productFieldsEn, productFormEn, sheetEn, variantsEn } from './form-en.ts';
+import {
+  bulkEn,
+  productEnumsEn,
+  productFieldsEn,
+  productFormEn,
+  sheetEn,
+  variantsEn,
+} from './form-en.ts';
 
 /** Products and their stock. */
 export const productsEn = {
@@ -57,6 +64,7 @@ export const productsEn = {
       remove_picture: 'Remove image %{number}',
     },
     variants: variantsEn,
+    bulk: bulkEn,
     sheet: sheetEn,
     options: {
       title: 'Options',

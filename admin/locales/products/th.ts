@@ -1,4 +1,11 @@
-import { productEnumsTh, productFieldsTh, productFormTh, sheetTh, variantsTh } from './form-th.ts';
+import {
+  bulkTh,
+  productEnumsTh,
+  productFieldsTh,
+  productFormTh,
+  sheetTh,
+  variantsTh,
+} from './form-th.ts';
 
 /** Products and their stock. */
 export const productsTh = {
@@ -57,6 +64,7 @@ export const productsTh = {
       remove_picture: 'เอารูปที่ %{number} ออก',
     },
     variants: variantsTh,
+    bulk: bulkTh,
     sheet: sheetTh,
     options: {
       title: 'ตัวเลือกสินค้า',

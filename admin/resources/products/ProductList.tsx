@@ -4,6 +4,7 @@ import EmptyIcon from '@mui/icons-material/Inventory2Outlined';
 import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { ResourceList } from '../../layout/ResourceList.tsx';
 import { SearchField } from '../../layout/SearchField.tsx';
+import { BulkBar } from './bulk/BulkBar.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductChip, ProductPrice, ProductRemain } from './ProductFigures.tsx';
 import { CategoryFilter, StatusFilter } from './ProductFilters.tsx';
@@ -16,6 +17,7 @@ export function ProductList() {
       name="products"
       sort={{ field: 'id', order: 'DESC' }}
       icon={<EmptyIcon />}
+      selection={<BulkBar />}
       toolbar={
         <Stack direction="row" sx={{ gap: 1, p: 1.5, flexWrap: 'wrap' }}>
           <SearchField label={translate('app.products.search')} maxLength={200} />

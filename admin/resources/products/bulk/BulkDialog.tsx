@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Box, Typography } from '@mui/material';
+import type { BulkAnswer } from '../../../../storefront-host/modules/back-office/product-changes/bulk.contract.ts';
+import { FormDialog } from '../../../layout/FormDialog.tsx';
+import { useFailureNotice } from '../../../layout/use-failure-notice.ts';
+import type { TaladDataProvider } from '../../../providers/data-provider.ts';
+import { bulkChange, bulkKinds, emptyBulk } from './bulk-form.ts';
+import { BulkFields } from './BulkFields.tsx';
+import { BulkNotice } from './BulkNotice.tsx';
+import { BulkPreview } from './BulkPreview.tsx';
+import { BulkSelect } from './BulkSelect.tsx';
+import { runBulk, type BulkScope } from './run-bulk.ts';
+
+interface BulkDialogProps {
+  readonly scope: BulkScope;
+  readonly count: number;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+const NOTICE_MS = 20_000;
+
+/** Choose a change, look at what it does, then do it. */
+export function BulkDialog({ scope, count, onDone, onClose }: BulkDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const failed = useFailureNotice();
+  const { bulkProducts } = useDataProvider<TaladDataProvider>();
+  const [values, setValues] = useState(emptyBulk);
+  const [preview, setPreview] = useState<BulkAnswer | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const [done, setDone] = useState(0);
+  const change = bulkChange(values);
+  const look = useMutation({
+    mutationFn: (asked: NonNullable<typeof change>) =>
+      bulkProducts({ ...scope, change: asked, preview: true }),
+    onSuccess: setPreview,
+    onError: failed,
+  });
+  const apply = useMutation({
+    mutationFn: (asked: NonNullable<typeof change>) => runBulk(bulkProducts, scope, asked, setDone),
+    onSuccess: async (result) => {
+      notify(<BulkNotice result={result} />, { autoHideDuration: NOTICE_MS });
+      onDone();
+      await queries.invalidateQueries();
+    },
+    onError: failed,
+  });
+  const submit = () => {
+    if (!change) return setWrong(true);
+    if (preview) apply.mutate(change);
+    else look.mutate(change);
+  };
+  return (
+    <FormDialog
+      title={translate('app.bulk.title', { smart_count: count })}
+      submit={translate(preview ? 'app.bulk.apply' : 'app.bulk.preview')}
+      isPending={look.isPending || apply.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Box sx={{ pt: 1 }}>
+        <BulkSelect
+          label={translate('app.bulk.kind')}
+          value={values.kind}
+          choices={bulkKinds.map((id) => ({ id, name: translate(`app.bulk.kinds.${id}`) }))}
+          onChange={(kind) => {
+            setPreview(null);
+            setValues({ ...emptyBulk, kind });
+          }}
+        />
+      </Box>
+      <BulkFields
+        values={values}
+        onChange={(part) => {
+          setPreview(null);
+          setWrong(false);
+          setValues({ ...values, ...part });
+        }}
+      />
+      {isWrong && (
+        <Typography role="alert" color="error" variant="body2">
+          {translate('app.bulk.missing')}
+        </Typography>
+      )}
+      {preview && <BulkPreview preview={preview} />}
+      {apply.isPending && (
+        <Typography role="status" variant="body2">
+          {translate('app.bulk.progress', { done, total: count })}
+        </Typography>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type {
+  BulkAnswer,
+  BulkChange,
+  BulkRequest,
+  UndoItem,
+} from '../../../../storefront-host/modules/back-office/product-changes/bulk.contract.ts';
+
+/** These products, or all that the list's filter finds. */
+export type BulkScope =
+  | { readonly ids: number[] }
+  | { readonly filter: NonNullable<BulkRequest['filter']>; readonly expected_count: number };
+
+export interface BulkResult extends Pick<BulkAnswer, 'refused'> {
+  readonly changed: number;
+  readonly undo: readonly UndoItem[];
+}
+
+type Send = (request: BulkRequest) => Promise<BulkAnswer>;
+
+/** Changes all products of the scope, request after request. */
+export async function runBulk(
+  send: Send,
+  scope: BulkScope,
+  change: BulkChange,
+  onProgress: (changed: number) => void,
+): Promise<BulkResult> {
+  const refused: BulkAnswer['refused'] = [];
+  const undo: UndoItem[] = [];
+  for (let after: number | null = 0; after !== null;) {
+    const answer: BulkAnswer = await send({ ...scope, change, after });
+    refused.push(...answer.refused);
+    undo.push(...answer.undo);
+    onProgress(undo.length);
+    after = answer.next;
+  }
+  return { changed: undo.length, refused, undo };
+}

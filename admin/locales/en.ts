@@ -5,6 +5,7 @@ import { settingsEn } from './settings/en.ts';
 import { peopleEn } from './people/en.ts';
 import { productsEn } from './products/en.ts';
 import { promotionsEn } from './promotions/en.ts';
+import { reviewsEn } from './reviews/en.ts';
 import { couponsEn } from './coupons/en.ts';
 
 /** Our own texts; `resources.*` are the names that react-admin looks up by itself. */
@@ -174,6 +175,7 @@ export const en = {
     ...peopleEn,
     ...settingsEn,
     ...couponsEn.app,
+    ...reviewsEn.app,
     ...categoriesEn.app,
     ...promotionsEn.app,
     ...brandsEn.app,
@@ -338,6 +340,7 @@ export const en = {
     ...productsEn.resources,
     opening: { name: 'Opening' },
     ...couponsEn.resources,
+    ...reviewsEn.resources,
     ...categoriesEn.resources,
     ...promotionsEn.resources,
     ...brandsEn.resources,

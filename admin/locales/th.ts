@@ -6,6 +6,7 @@ import type { Messages } from './en.ts';
 import { peopleTh } from './people/th.ts';
 import { productsTh } from './products/th.ts';
 import { promotionsTh } from './promotions/th.ts';
+import { reviewsTh } from './reviews/th.ts';
 import { couponsTh } from './coupons/th.ts';
 
 export const th: Messages = {
@@ -171,6 +172,7 @@ export const th: Messages = {
     ...peopleTh,
     ...settingsTh,
     ...couponsTh.app,
+    ...reviewsTh.app,
     ...categoriesTh.app,
     ...promotionsTh.app,
     ...brandsTh.app,
@@ -332,6 +334,7 @@ export const th: Messages = {
     ...productsTh.resources,
     opening: { name: 'เปิดร้าน' },
     ...couponsTh.resources,
+    ...reviewsTh.resources,
     ...categoriesTh.resources,
     ...promotionsTh.resources,
     ...brandsTh.resources,

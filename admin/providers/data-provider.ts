@@ -32,6 +32,7 @@ import { createCollectionCalls, type CollectionCalls } from './collection-calls.
 import { createBrandCalls, type BrandCalls } from './brand-calls.ts';
 import { createCategoryCalls, type CategoryCalls } from './category-calls.ts';
 import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
+import { createPeopleCalls, type PeopleCalls } from './people-calls.ts';
 import { createRestCalls } from './rest-calls.ts';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
 import { createStaffCalls, type StaffCalls } from './staff-calls.ts';
@@ -46,7 +47,8 @@ export interface TaladDataProvider
     OfferCalls,
     CategoryCalls,
     CollectionCalls,
-    BrandCalls {
+    BrandCalls,
+    PeopleCalls {
   readonly summary: (signal?: AbortSignal) => Promise<ShopSummary>;
   readonly categories: (signal?: AbortSignal) => Promise<readonly Category[]>;
   /** The root categories of the marketplace. */
@@ -89,6 +91,7 @@ export function createDataProvider(
     ...createOpeningCalls(base, callApi),
     ...createSettingsCalls(base, callApi),
     ...createOfferCalls(base, callApi),
+    ...createPeopleCalls(base, callApi),
     ...createCategoryCalls(base, callApi),
     ...createBrandCalls(base, callApi),
     ...createCollectionCalls(base, callApi),

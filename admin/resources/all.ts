@@ -11,6 +11,7 @@ import { pages } from './pages/index.ts';
 import { promotions } from './promotions/index.ts';
 import { products } from './products/index.ts';
 import type { TaladResource } from './resource.ts';
+import { reviews } from './reviews/index.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
 import { stock } from './stock/index.ts';
@@ -28,6 +29,7 @@ export const all: readonly TaladResource[] = [
   stock,
   messages,
   promotions,
+  reviews,
   coupons,
   pages,
   media,

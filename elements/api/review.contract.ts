@@ -13,6 +13,8 @@ export const Review = Type.Object({
   text: Type.String(),
   /** Photos that the buyer took. */
   photos: Type.Array(Picture),
+  /** The shop's answer. */
+  answer: Type.Union([Type.String(), Type.Null()]),
   /** The language of the text: reviews are never translated. */
   lang: Type.Union([Type.Literal('th'), Type.Literal('en')]),
   created_at: Type.String({ format: 'date-time' }),

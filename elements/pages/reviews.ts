@@ -92,6 +92,14 @@ function reviewItem({ lang }: SiteData, review: Review, withProduct = false): Te
     </header>
     ${review.text ? html`<p class="review-text" lang=${review.lang}>${review.text}</p>` : nothing}
     ${photos(lang, review)}
+    ${
+      review.answer
+        ? html`<div class="review-answer">
+            <h4>${pageText(lang, 'review.answer')}</h4>
+            <p class="review-text">${review.answer}</p>
+          </div>`
+        : nothing
+    }
     ${withProduct ? html`<p><a href=${review.product_url}>${review.product_title}</a></p>` : nothing}
   </article>`;
 }

@@ -50,6 +50,7 @@ import type {
   CheckoutTable,
   PostedFormTable,
   SalesOrderTable,
+  CustomerTable,
   OrderLineTable,
   AuditLogTable,
   JournalEntryTable,
@@ -117,6 +118,7 @@ export interface Database {
   checkout: CheckoutTable;
   posted_form: PostedFormTable;
   sales_order: SalesOrderTable;
+  customer: CustomerTable;
   order_line: OrderLineTable;
   audit_log: AuditLogTable;
   journal_entry: JournalEntryTable;

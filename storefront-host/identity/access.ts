@@ -12,6 +12,9 @@ export const shopCapabilities = [
   'order:read',
   'order:ship',
   'message:read',
+  /** Reviews: answering, hiding and reporting them is `review:write`. */
+  'review:read',
+  'review:write',
   'product:read',
   'product:write',
   'stock:write',
@@ -54,6 +57,8 @@ export const capabilities: Readonly<Record<GivenFlag, readonly ShopCapability[]>
     'order:read',
     'order:ship',
     'message:read',
+    'review:read',
+    'review:write',
   ],
   product: [
     'shop:read',

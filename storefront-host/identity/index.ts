@@ -21,7 +21,7 @@ export {
   pathOfNotice,
   readNotices,
 } from './notices/notices.read.ts';
-export { NOTICES_CHANNEL, announceChange } from './notices/notify.ts';
+export { NOTICES_CHANNEL, announceChange, notifyAll } from './notices/notify.ts';
 export { notifyOfNewOrder, notifyShopper, notifyStaff } from './notices/notify-people.ts';
 export { connectionsSection } from './pages/connections-section.ts';
 export { passkeyScript } from './passkeys/passkey-script.ts';

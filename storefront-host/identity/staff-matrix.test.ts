@@ -9,6 +9,7 @@ import {
   insertGroups,
 } from '../../test/support/foreign-groups.ts';
 import { insertForeignOffers } from '../../test/support/foreign-offers.ts';
+import { insertForeignPeople, peopleRows } from '../../test/support/foreign-people.ts';
 import { placeOrderRows } from '../../test/support/placed-order.ts';
 import { signIn } from '../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
@@ -92,6 +93,7 @@ const matrix: Readonly<Record<string, string>> = {
   'PUT /promotions/:id': '      ok  403 ok   403  403  403  403',
   'POST /promotions/:id/end': ' ok  403 ok   403  403  403  403',
   'DELETE /promotions/:id': '   ok  403 ok   403  403  403  403',
+  ...peopleRows,
   'GET /coupons': '             ok  ok  ok   403  403  403  403',
   'GET /coupons/:id': '         ok  ok  ok   403  403  403  403',
   'POST /coupons': '            ok  403 ok   403  403  403  403',
@@ -263,6 +265,7 @@ async function makeForeign(): Promise<void> {
       accepted_at: null,
     })
     .execute();
+  secrets.push(await insertForeignPeople(host.db, id));
   const combination = await host.db
     .insertInto('product')
     .values({ shop_id: 3, uuid: newId(), parent_id: products.mango.id, title: '', price: 1 })
@@ -310,6 +313,7 @@ async function makeForeign(): Promise<void> {
   secrets.push(order_id, id, media, products.mango.title, products.mango.uuid, name, email);
   secrets.push('x@example.test', 'หน้าลับของเบต้า', ...groupSecrets);
   cookies.set('ownerBeta', await signIn(host, email));
+  foreign.set('reviews', id).set('customers', id);
   foreign.set('orders', order_id).set('messages', id).set('pages', id).set('invites', id);
   for (const [list, made] of await insertGroups(host.db, 3)) foreign.set(list, String(made.id));
   foreign.set('products', String(products.mango.id)).set('stock', String(combination.id));

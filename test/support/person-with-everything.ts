@@ -152,6 +152,21 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
         .insertInto('point_entry')
         .values({ account_id, id: newId(), reason: 'order', points: 259, order_id, shop_id })
         .execute(),
+    customer: () =>
+      db
+        .insertInto('customer')
+        .values({
+          shop_id,
+          account_id,
+          name: marks.name,
+          phone: marks.phone,
+          email: marks.email,
+          lang: 'th',
+          tags: ['ขายส่ง'],
+          note: marks.name,
+          last_at: at,
+        })
+        .execute(),
     shop_member: () => db.insertInto('shop_member').values({ shop_id, account_id }).execute(),
     notification: () =>
       db

@@ -32,5 +32,8 @@ export const reviewCss = `
 .review-photos{display:flex;flex-wrap:wrap;gap:8px}
 .review-photos a{display:block;border-radius:var(--talad-radius)}
 .review-photos img{display:block;inline-size:96px;block-size:96px;border-radius:var(--talad-radius);object-fit:cover;background:var(--talad-quiet)}
+.review-answer{padding:12px 16px;border-inline-start:3px solid var(--talad-edge);background:var(--talad-quiet)}
+.review-answer h4,.review-answer p{margin:0}
+.review-answer h4{font-family:inherit;font-size:14px;line-height:1.5}
 .review-text{max-inline-size:68ch;white-space:pre-line}
 `;

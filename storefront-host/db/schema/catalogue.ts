@@ -195,5 +195,13 @@ export interface ReviewTable {
   /** Of what arrived, as its buyer took them. */
   photos: JsonDefault<readonly StoredImage[]>;
   edited_at: Date | null;
+  /** The shop's public answer. */
+  answer: string | null;
+  answered_at: Date | null;
+  hidden_reason: string | null;
+  /** Why its shop reported it to the operators. */
+  report_reason: string | null;
+  reported_at: Date | null;
+  revision: Generated<number>;
   created_at: Time;
 }

@@ -81,6 +81,8 @@ export interface SalesOrderTable {
   number: Generated<number>;
   idempotency_key: string;
   account_id: string | null;
+  /** The shop's customer; null where its contact is erased. */
+  customer_id: string | null;
   status: OrderStatus;
   payment_method: 'cod';
   payment_status: Generated<'pending' | 'paid' | 'refunded'>;
@@ -100,6 +102,28 @@ export interface SalesOrderTable {
   counted_at: Date | null;
   updated_at: Date;
   revision: Generated<number>;
+}
+/** A person who bought from a shop or joined it, as that shop knows them (decision 177). */
+export interface CustomerTable {
+  shop_id: number;
+  id: Generated<string>;
+  account_id: string | null;
+  /** Of a guest: digits of the telephone number, else the e-mail address. */
+  guest_key: string | null;
+  name: Generated<string>;
+  phone: string | null;
+  email: string | null;
+  lang: Lang;
+  tags: Generated<string[]>;
+  note: Generated<string>;
+  orders: Generated<number>;
+  spend: Generated<number>;
+  last_at: Date;
+  joined_at: Date | null;
+  marketing: Generated<boolean>;
+  erased_at: Date | null;
+  revision: Generated<number>;
+  created_at: Time;
 }
 export interface OrderLineTable {
   shop_id: number;

@@ -33,6 +33,14 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { kind: 'flash' },
     { q: 'summer' },
   ],
+  reviews: [
+    {},
+    { stars: 2 },
+    { state: 'unanswered' },
+    { state: 'hidden' },
+    { state: 'reported' },
+    { stars: 5, state: 'unanswered' },
+  ],
   coupons: [
     {},
     { state: 'running' },
@@ -58,6 +66,7 @@ beforeAll(async () => {
   await fillPromotions();
   await fillCollections();
   await fillBrands();
+  await fillReviews();
   await sql`VACUUM ANALYZE`.execute(host.db);
 }, 300_000);
 afterAll(() => host.close());
@@ -167,6 +176,17 @@ async function fillMessages(): Promise<void> {
     SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
       'contactus', '{"name": "สมหญิง"}', 'th', decode(md5(n::text), 'hex'),
       now() - n * interval '1 minute', CASE WHEN n % 50 = 0 THEN NULL ELSE now() END
+    FROM generate_series(1, 120000) n`.execute(host.db);
+}
+
+/** Most are answered, few are hidden or reported. */
+async function fillReviews(): Promise<void> {
+  await sql`INSERT INTO review (shop_id, id, product_id, reviewer_name, stars, body, lang, created_at, answer,
+      hidden_at, reported_at)
+    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(), 100000 + n,
+      'สมหญิง', 1 + n % 5, 'ดีมาก', 'th', now() - n * interval '1 minute',
+      CASE WHEN n % 40 = 0 THEN NULL ELSE 'ขอบคุณค่ะ' END, CASE WHEN n % 500 = 0 THEN now() END,
+      CASE WHEN n % 900 = 0 THEN now() END
     FROM generate_series(1, 120000) n`.execute(host.db);
 }
 

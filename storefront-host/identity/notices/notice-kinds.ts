@@ -9,6 +9,13 @@ export interface NoticeData {
   readonly order_paid: { readonly number: number; readonly shop: string; readonly net: number };
   readonly order_delivered: { readonly number: number; readonly shop: string };
   readonly order_cancelled: { readonly number: number; readonly shop: string };
+  // Writers of reviews
+  readonly review_answered: { readonly shop: string; readonly product: string };
+  readonly review_hidden: {
+    readonly shop: string;
+    readonly product: string;
+    readonly reason: string;
+  };
   // The owner, and the staff who may see it
   readonly new_order: { readonly number: number; readonly shop: string; readonly net: number };
   readonly order_withdrawn: { readonly number: number; readonly shop: string };
@@ -25,6 +32,8 @@ export const shopperKinds = [
   'order_paid',
   'order_delivered',
   'order_cancelled',
+  'review_answered',
+  'review_hidden',
 ] as const satisfies readonly NoticeKind[];
 
 /** All kinds that this version has texts for: a newer process may have written others. */

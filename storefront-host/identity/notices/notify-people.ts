@@ -4,8 +4,9 @@ import type { Database, StaffFlag } from '../../db/schema.ts';
 import type { NoticeData, NoticeKind, shopperKinds } from './notice-kinds.ts';
 import { notifyAll, type NewNotice } from './notify.ts';
 
-type OrderKind = (typeof shopperKinds)[number];
-type StaffKind = Exclude<NoticeKind, OrderKind>;
+type ShopperKind = (typeof shopperKinds)[number];
+type OrderKind = Extract<ShopperKind, `order_${string}`>;
+type StaffKind = Exclude<NoticeKind, ShopperKind>;
 
 interface NotifiedOrder {
   readonly shop_id: number;

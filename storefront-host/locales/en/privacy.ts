@@ -80,6 +80,7 @@ export const privacyTexts = {
   'privacy.table.account_cart': 'Cart changes',
   'privacy.table.account_cart_line': 'Items in your cart',
   'privacy.table.favourite': 'Favourites',
+  'privacy.table.customer': 'What shops know about you as a customer',
   'privacy.table.coupon_claim': 'Collected coupons',
   'privacy.table.coupon_use': 'Used coupons',
   'privacy.table.point_entry': 'Points',

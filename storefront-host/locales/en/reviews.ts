@@ -19,5 +19,12 @@ export const reviewTexts = {
   'review.noScore': 'No rating',
   'review.text': 'What did you like? What could be better?',
   'review.name': 'Display name',
+  'my.reviews.answer': 'Answer from {shop}:',
+  'my.reviews.hiddenReason': 'Reason from the shop: {reason}',
+  'mail.review.answer.heading': '{shop} answered your review',
+  'mail.review.answer.text': 'About {product}:',
+  'mail.review.hide.heading': '{shop} hid your review',
+  'mail.review.hide.text': 'Your review of {product} is no longer shown in the shop. The reason:',
+  'mail.review.button': 'See the product',
   'review.send': 'Publish review',
 } as const;

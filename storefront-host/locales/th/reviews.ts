@@ -20,5 +20,12 @@ export const reviewTexts: Readonly<Record<keyof typeof en, string>> = {
   'review.noScore': 'ไม่ให้คะแนน',
   'review.text': 'ชอบตรงไหน อยากให้ปรับปรุงอะไร',
   'review.name': 'ชื่อที่แสดงในรีวิว',
+  'my.reviews.answer': 'คำตอบจาก {shop}:',
+  'my.reviews.hiddenReason': 'เหตุผลจากร้าน: {reason}',
+  'mail.review.answer.heading': '{shop} ตอบรีวิวของคุณแล้ว',
+  'mail.review.answer.text': 'เกี่ยวกับ {product}:',
+  'mail.review.hide.heading': '{shop} ซ่อนรีวิวของคุณ',
+  'mail.review.hide.text': 'รีวิวของคุณเกี่ยวกับ {product} ไม่แสดงในร้านแล้ว เหตุผล:',
+  'mail.review.button': 'ดูสินค้า',
   'review.send': 'ส่งรีวิว',
 };

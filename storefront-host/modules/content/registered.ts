@@ -6,6 +6,7 @@ export { media } from './media-library/media.routes.ts';
 export { pageList } from './pages/page-list.routes.ts';
 export { pages } from './pages/pages.routes.ts';
 export { presetImages } from './presets/presets.routes.ts';
+export { manageReviews } from './reviews/manage-reviews.routes.ts';
 export { reviewForms } from './reviews/review-forms.routes.ts';
 export { reviews } from './reviews/reviews.routes.ts';
 export { styles } from './styles/styles.routes.ts';

@@ -124,6 +124,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/my/orders/my-orders.read.ts findMyOrder': ['sales_order'],
       'modules/my/orders/my-orders.read.ts listMyOrders': ['sales_order'],
       'modules/my/privacy/close-account.ts forget': [
+        'customer',
         'coupon_claim',
         'form_entry',
         'media',
@@ -135,6 +136,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/my/privacy/close-account.ts lockShops': ['staff'],
       'modules/my/privacy/closing-obstacles.read.ts readClosingObstacles': ['sales_order', 'staff'],
       'modules/my/privacy/export-account.ts exportAccount': [
+        'customer',
         'audit_log',
         'coupon_claim',
         'form_entry',
@@ -224,6 +226,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'product',
         'sales_order',
       ],
+      'modules/back-office/operators/overview.repository.ts reportedReviews': ['review'],
       'modules/back-office/operators/overview.repository.ts readOverview': [
         'mail',
         'sales_order',

@@ -16,6 +16,7 @@ export const product = {
   'review.outOf': 'out of 5',
   'review.stars': '{stars} out of 5 stars',
   'review.percent': '{percent}% positive, {count} {count|review|reviews}',
+  'review.answer': 'Answer from the shop',
   'review.photo': 'Photo {number} from {name}’s review',
   'review.bar': '{stars} {stars|star|stars}: {count}',
   'product.brand': 'Brand',

@@ -18,6 +18,7 @@ export const product: Readonly<Record<keyof typeof en, string>> = {
   'review.outOf': 'จาก 5 ดาว',
   'review.stars': '{stars} จาก 5 ดาว',
   'review.percent': 'รีวิวดี {percent}% จาก {count} รีวิว',
+  'review.answer': 'คำตอบจากร้าน',
   'review.photo': 'รูปที่ {number} จากรีวิวของ {name}',
   'review.bar': '{stars} ดาว {count} รีวิว',
   'product.brand': 'แบรนด์',

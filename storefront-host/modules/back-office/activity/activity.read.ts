@@ -55,6 +55,8 @@ export async function readActivity(
             WHERE o.shop_id = l.shop_id AND o.id = l.entity_id::bigint)
           WHEN 'coupon' THEN (SELECT c.code FROM coupon c
             WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
+          WHEN 'review' THEN (SELECT r.reviewer_name FROM review r
+            WHERE r.shop_id = l.shop_id AND r.id = l.entity_id::uuid)
         END AS subject
       FROM audit_log l LEFT JOIN account a ON a.id = l.account_id
       WHERE ${matching(shopId, asked)}
@@ -132,6 +134,10 @@ function pathOf({ entity, entity_id: id, subject }: Row): string | null {
       return subject === null ? null : `/coupons/${id}`;
     case 'promotion':
       return subject === null ? null : `/promotions/${id}`;
+    case 'review':
+      return subject === null ? null : `/reviews/${id}/show`;
+    case 'customer':
+      return `/customers/${id}`;
     case 'staff':
       return '/staff';
     case 'media':

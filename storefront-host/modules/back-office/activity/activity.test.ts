@@ -93,6 +93,9 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
       call('POST', `${manage}/products/${products.cup.id}/stock`, { delta: 3, reason: 'received' }),
   ],
   ...catalogueActs((...asked) => call(...asked), manage),
+  'PUT /manage/reviews/:id/answer': ['Answered a review', () => moderate('answer')],
+  'PUT /manage/reviews/:id/hide': ['Hid a review', () => moderate('hide')],
+  'PUT /manage/reviews/:id/report': ['Reported a review', () => moderate('report')],
   ...offerActs({ call: (...asked) => call(...asked), manage, tick }),
   'POST /manage/media': ['Uploaded an image', uploadPicture],
   'PUT /manage/staff/:id': [
@@ -293,6 +296,16 @@ async function giveOptions(): Promise<void> {
   const { revision } = (await call('GET', path)).json();
   const options = [{ title: { th: 'สี' }, items: [{ title: { th: 'ขาว' } }] }];
   await call('PUT', `${path}/options`, { revision, options });
+}
+
+async function moderate(act: string): Promise<void> {
+  const id = newId();
+  const { cup } = products;
+  await host.db
+    .insertInto('review')
+    .values({ shop_id: SHOP, id, product_id: cup.id, reviewer_name: 'สมหญิง', stars: 1, lang: 'th' })
+    .execute();
+  await call('PUT', `${manage}/reviews/${id}/${act}`, { revision: 1, text: 'ขออภัยค่ะ' });
 }
 
 async function readMessage(): Promise<void> {

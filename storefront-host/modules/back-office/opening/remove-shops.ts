@@ -16,6 +16,7 @@ export const removedTables = [
   'coupon_code',
   'coupon',
   'review',
+  'customer',
   'shop_member',
   'staff_invite',
   'staff',

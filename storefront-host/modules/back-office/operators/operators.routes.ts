@@ -6,7 +6,13 @@ import type { Module } from '../../../host.ts';
 import { isJobKind } from '../../../jobs/job-kinds.ts';
 import { text } from '../../../locales/text.ts';
 import { overviewPage } from './overview-page.ts';
-import { failedJobs, newestAccounts, newestShops, readOverview } from './overview.repository.ts';
+import {
+  failedJobs,
+  newestAccounts,
+  newestShops,
+  readOverview,
+  reportedReviews,
+} from './overview.repository.ts';
 
 const developerPages = [
   { name: 'mail', url: '/devadmin/mail' },
@@ -44,14 +50,15 @@ export const operators: Module = async (app, { db, jobs, now }) => {
 
   app.get('/admin', { schema, config }, async (request, reply) => {
     const { lang } = request;
-    const [overview, failed, shops, accounts] = await Promise.all([
+    const [overview, failed, shops, accounts, reports] = await Promise.all([
       readOverview(db, now()),
       failedJobs(db),
       newestShops(db),
       newestAccounts(db),
+      reportedReviews(db),
     ]);
     const title = text(lang, 'admin.title');
-    const body = overviewPage({ lang, overview, failed, shops, accounts });
+    const body = overviewPage({ lang, overview, failed, shops, accounts, reports });
     return plainPage(request, reply, { title, body, width: 'wide' });
   });
 

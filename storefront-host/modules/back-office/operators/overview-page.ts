@@ -3,7 +3,13 @@ import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { dataTable } from '../../../http/index.ts';
-import type { FailedJob, newestAccounts, newestShops, Overview } from './overview.repository.ts';
+import type {
+  FailedJob,
+  newestAccounts,
+  newestShops,
+  Overview,
+  reportedReviews,
+} from './overview.repository.ts';
 
 /** Characters; the log has the rest. */
 const LONGEST_ERROR = 300;
@@ -14,9 +20,17 @@ export interface OverviewView {
   readonly failed: readonly FailedJob[];
   readonly shops: Awaited<ReturnType<typeof newestShops>>;
   readonly accounts: Awaited<ReturnType<typeof newestAccounts>>;
+  readonly reports: Awaited<ReturnType<typeof reportedReviews>>;
 }
 
-export function overviewPage({ lang, overview, failed, shops, accounts }: OverviewView): Markup {
+export function overviewPage({
+  lang,
+  overview,
+  failed,
+  shops,
+  accounts,
+  reports,
+}: OverviewView): Markup {
   const { mail, jobs } = overview;
   const figure = (key: TextKey, value: number, bad = false) =>
     html`<div class="${bad && value > 0 ? 'bad' : 'ok'}">
@@ -36,6 +50,7 @@ export function overviewPage({ lang, overview, failed, shops, accounts }: Overvi
       ${figure('admin.jobs.failed', jobs.failed, true)}
     </dl>
     ${failed.length === 0 ? '' : failedTable(lang, failed)}
+    ${reports.length === 0 ? '' : reportTable(lang, reports)}
     <h2>${text(lang, 'admin.shops.newest')}</h2>
     ${shops.length === 0 ? nothing(lang) : shopTable(lang, shops)}
     <h2>${text(lang, 'admin.accounts.newest')}</h2>
@@ -64,6 +79,24 @@ function failedTable(lang: Lang, jobs: readonly FailedJob[]): Markup {
       </tr>`,
   );
   return html`<h2 id="failed">${text(lang, 'admin.job.failed')}</h2>
+    ${dataTable(lang, heads, rows)}`;
+}
+
+/** Operators hide a review, or withdraw its report, in the shop's own back office. */
+function reportTable(lang: Lang, reports: OverviewView['reports']): Markup {
+  const heads = ['admin.shop', 'admin.review', 'admin.report.reason', 'admin.since'] as const;
+  const rows = reports.map(
+    (report) =>
+      html`<tr>
+        <td>
+          <a href="/mybusiness/${report.shopname}/reviews/${report.id}/show">${report.title}</a>
+        </td>
+        <td class="words">${report.body.slice(0, LONGEST_ERROR)}</td>
+        <td class="words">${report.report_reason}</td>
+        <td>${report.reported_at && formatDateTime(report.reported_at, lang)}</td>
+      </tr>`,
+  );
+  return html`<h2>${text(lang, 'admin.reports')}</h2>
     ${dataTable(lang, heads, rows)}`;
 }
 

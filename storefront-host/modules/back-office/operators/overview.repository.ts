@@ -92,6 +92,20 @@ export function newestShops(db: Db) {
     .execute();
 }
 
+/** Reviews that shops reported and that are still shown, oldest first. */
+export function reportedReviews(db: Db) {
+  return db
+    .selectFrom('review')
+    .innerJoin('shop', 'shop.id', 'review.shop_id')
+    .select(['review.id', 'review.body', 'review.report_reason', 'review.reported_at'])
+    .select(['shop.shopname', 'shop.title'])
+    .where('review.reported_at', 'is not', null)
+    .where('review.hidden_at', 'is', null)
+    .orderBy('review.reported_at')
+    .limit(NEWEST)
+    .execute();
+}
+
 export function newestAccounts(db: Db) {
   return db
     .selectFrom('account')

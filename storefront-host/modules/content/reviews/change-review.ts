@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type { NewMedia } from '../../../media/media.repository.ts';
 import { insertOriginal } from '../../../media/put-original.ts';
@@ -45,6 +46,7 @@ export function changeReview(db: Db, change: ReviewChange): Promise<ReviewChange
         reviewer_name: plain(name) || known.reviewer_name,
         photos: JSON.stringify(photos),
         edited_at: change.at,
+        revision: sql`revision + 1`,
       })
       .where('shop_id', '=', known.shop_id)
       .where('id', '=', change.id)

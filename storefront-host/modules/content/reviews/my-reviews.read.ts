@@ -34,6 +34,8 @@ export interface WrittenByMe extends ProductOfOrder {
   readonly isOpen: boolean;
   /** The shop's staff have taken it from its page. */
   readonly isHidden: boolean;
+  readonly hiddenReason: string | null;
+  readonly answer: string | null;
 }
 
 /** How many products of delivered orders, or of this one, the account has not reviewed. One query. */
@@ -115,7 +117,7 @@ async function readWritten(
 ): Promise<readonly WrittenByMe[]> {
   const { rows } = await sql<WrittenRow>`
     SELECT r.id, r.stars, r.scores, r.body, r.reviewer_name, r.photos, r.created_at,
-      r.hidden_at IS NOT NULL AS hidden, a.product_id, a.shop_id, a.order_id,
+      r.hidden_at IS NOT NULL AS hidden, r.hidden_reason, r.answer, a.product_id, a.shop_id, a.order_id,
       coalesce(o.number, 0) AS number, m.slug, ${shown(ctx)}
     FROM review r
     CROSS JOIN LATERAL (SELECT r.product_id, r.shop_id, r.order_id) a
@@ -142,6 +144,8 @@ async function readWritten(
     productUrl: siteUrl(ctx, links.product(ctx.place, row.slug, row.product_id)),
     isOpen: isStillOpen(row.created_at, ctx.now),
     isHidden: row.hidden,
+    hiddenReason: row.hidden_reason,
+    answer: row.answer,
   }));
 }
 
@@ -164,6 +168,8 @@ interface WrittenRow extends ArrivedRow {
   readonly photos: readonly StoredImage[];
   readonly created_at: Date;
   readonly hidden: boolean;
+  readonly hidden_reason: string | null;
+  readonly answer: string | null;
   readonly slug: string;
 }
 

@@ -23,6 +23,7 @@ interface ReviewRow {
   readonly photos: readonly StoredImage[];
   readonly stars: number;
   readonly body: string;
+  readonly answer: string | null;
   readonly lang: Lang;
   readonly created_at: Date;
 }
@@ -87,7 +88,7 @@ async function listReviews(
   ctx: ReadContext,
 ): Promise<readonly Review[]> {
   const { rows } = await sql<ReviewRow>`
-      SELECT r.id, r.shop_id, r.product_id, r.reviewer_name, r.avatar, r.photos, r.stars, r.body, r.lang,
+      SELECT r.id, r.shop_id, r.product_id, r.reviewer_name, r.avatar, r.photos, r.stars, r.body, r.answer, r.lang,
              r.created_at, p.slug AS product_slug,
              coalesce(t.fields->>'title', p.title) AS product_title
       FROM review r
@@ -118,6 +119,7 @@ async function toReviews(
     stars: row.stars,
     text: row.body,
     photos: row.photos.flatMap((photo) => pictures.picture(row.shop_id, photo, ctx.lang) ?? []),
+    answer: row.answer,
     lang: row.lang,
     created_at: row.created_at.toISOString(),
   }));

@@ -126,10 +126,37 @@ export const personalTables = {
       'photos',
       'created_at',
       'edited_at',
+      'answer',
+      'answered_at',
+      'hidden_at',
+      'hidden_reason',
     ],
     closing: {
       set: sql`account_id = NULL, avatar = NULL, photos = '[]',
         reviewer_name = CASE t.lang WHEN 'th' THEN 'ผู้ซื้อ' ELSE 'A buyer' END`,
+    },
+  },
+  // A shop keeps how much was bought; tags and notes of its staff go.
+  customer: {
+    of: own,
+    exported: [
+      'shop_id',
+      'name',
+      'phone',
+      'email',
+      'lang',
+      'tags',
+      'note',
+      'orders',
+      'spend',
+      'last_at',
+      'joined_at',
+      'marketing',
+      'created_at',
+    ],
+    closing: {
+      set: sql`account_id = NULL, guest_key = NULL, name = '', phone = NULL, email = NULL, tags = '{}', note = '',
+        marketing = false, joined_at = NULL, erased_at = now(), revision = revision + 1`,
     },
   },
   account_cart_line: {

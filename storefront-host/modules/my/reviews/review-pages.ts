@@ -110,7 +110,20 @@ function writtenCard(lang: Lang, review: WrittenByMe): Markup {
       <span class="hint">${formatDate(review.createdAt, lang)}</span>
     </p>
     ${review.isHidden && html`<p class="hint">${text(lang, 'my.reviews.hidden')}</p>`}
+    ${
+      review.hiddenReason &&
+      html`<p class="hint">
+        ${text(lang, 'my.reviews.hiddenReason', { reason: review.hiddenReason })}
+      </p>`
+    }
     ${review.text && html`<p class="said">${review.text}</p>`} ${photoRow(review)}
+    ${
+      review.answer &&
+      html`<p class="said">
+        <strong>${text(lang, 'my.reviews.answer', { shop: review.shopTitle })}</strong>
+        ${review.answer}
+      </p>`
+    }
     <p class="my-actions">
       <a class="button quiet" href="${review.productUrl}">${text(lang, 'my.reviews.see')}</a>
       ${

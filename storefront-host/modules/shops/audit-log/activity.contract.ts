@@ -18,6 +18,8 @@ export const ActivityKind = Type.Union([
   Type.Literal('settings'),
   Type.Literal('coupon'),
   Type.Literal('promotion'),
+  Type.Literal('review'),
+  Type.Literal('customer'),
 ]);
 export type ActivityKind = Static<typeof ActivityKind>;
 

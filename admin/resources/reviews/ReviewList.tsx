@@ -1,0 +1,107 @@
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { Box, Link, Stack, Typography } from '@mui/material';
+import EmptyIcon from '@mui/icons-material/StarBorderOutlined';
+import type { ManagedReview } from '../../../storefront-host/modules/content/reviews/manage-reviews.contract.ts';
+import { FilterSelect } from '../../layout/FilterSelect.tsx';
+import { ResourceList } from '../../layout/ResourceList.tsx';
+import { SearchField } from '../../layout/SearchField.tsx';
+import { useDateTime } from '../../layout/formats.ts';
+import { rowLink, tabular } from '../../layout/styles.ts';
+import { ReviewChip } from './ReviewChip.tsx';
+import { Stars } from './Stars.tsx';
+
+export function ReviewList() {
+  const dateTime = useDateTime();
+  return (
+    <ResourceList<ManagedReview>
+      name="reviews"
+      sort={{ field: 'created_at', order: 'DESC' }}
+      icon={<EmptyIcon />}
+      toolbar={<Toolbar />}
+      columns={[
+        { field: 'stars', sorts: true, cell: ({ stars }) => <Stars stars={stars} /> },
+        { field: 'text', sx: { width: '45%' }, cell: (review) => <Said review={review} /> },
+        { field: 'product', cell: ({ product }) => product.title },
+        { field: 'state', cell: (review) => <ReviewChip review={review} /> },
+        {
+          field: 'created_at',
+          sorts: true,
+          sx: { whiteSpace: 'nowrap', ...tabular },
+          cell: (review) => dateTime(review.created_at),
+        },
+      ]}
+      card={(review) => <ReviewCard review={review} />}
+    />
+  );
+}
+
+function Toolbar() {
+  const translate = useTranslate();
+  return (
+    <Stack direction="row" sx={{ gap: 1, p: 1.5, flexWrap: 'wrap' }}>
+      <SearchField label={translate('app.reviews.search')} maxLength={100} />
+      <FilterSelect
+        field="stars"
+        label={translate('resources.reviews.fields.stars')}
+        all={translate('app.reviews.all_stars')}
+        toValue={Number}
+        choices={[5, 4, 3, 2, 1].map((stars) => ({
+          id: String(stars),
+          name: translate('app.reviews.star', { smart_count: stars }),
+        }))}
+      />
+      <FilterSelect
+        field="state"
+        label={translate('resources.reviews.fields.state')}
+        all={translate('app.reviews.all_states')}
+        choices={['unanswered', 'hidden', 'reported'].map((id) => ({
+          id,
+          name: translate(`app.reviews.state.${id}`),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+/** Writer and text; the link reaches over the whole row. */
+function Said({ review }: { readonly review: ManagedReview }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Link component={RouterLink} to={`/reviews/${review.id}/show`} sx={rowLink}>
+        {review.reviewer_name}
+      </Link>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        lang={review.lang}
+        sx={{
+          overflowWrap: 'anywhere',
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+        }}
+      >
+        {review.text}
+      </Typography>
+    </Box>
+  );
+}
+
+/** A review on a phone. */
+function ReviewCard({ review }: { readonly review: ManagedReview }) {
+  const dateTime = useDateTime();
+  return (
+    <Stack sx={{ gap: 0.5 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+        <Stars stars={review.stars} />
+        <ReviewChip review={review} />
+      </Stack>
+      <Said review={review} />
+      <Typography variant="caption" color="textSecondary">
+        {review.product.title} · {dateTime(review.created_at)}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,138 @@
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../../../db/open.ts';
+import type { Database } from '../../../db/schema.ts';
+import { writeAudit } from '../../shops/index.ts';
+import { lockProduct, showReviews } from './add-review.ts';
+import { tellWriter, type ToldReview } from './tell-writer.ts';
+import { plain } from './write-review.ts';
+
+/** What a shop's staff do with a review; an empty text takes it back. */
+export type ReviewAct = 'answer' | 'hide' | 'report';
+
+export interface ReviewModeration {
+  readonly shopId: number;
+  readonly id: string;
+  readonly accountId: string;
+  readonly act: ReviewAct;
+  readonly text: string;
+  readonly revision: number;
+  readonly at: Date;
+  readonly publicUrl: string;
+}
+
+export type ReviewModerated =
+  { readonly ok: true } | { readonly ok: false; readonly code: 'NOT_FOUND' | 'CONFLICT' };
+
+/** Stores it with its trace and the message to the writer. One transaction. */
+export function moderateReview(db: Db, asked: ReviewModeration): Promise<ReviewModerated> {
+  return db.transaction().execute(async (trx) => {
+    const { shopId, id, act, at } = asked;
+    const productId = await productOf(trx, shopId, id);
+    if (productId === null) return { ok: false, code: 'NOT_FOUND' };
+    // In the order of a new review, so that the two never wait for each other.
+    await lockProduct(trx, shopId, productId);
+    const review = await lockReview(trx, shopId, id);
+    if (!review) return { ok: false, code: 'NOT_FOUND' };
+    if (review.revision !== asked.revision) return { ok: false, code: 'CONFLICT' };
+    const text = plain(asked.text);
+    const before = textOf(review, act);
+    if (before === text) return { ok: true };
+    await trx
+      .updateTable('review')
+      .set({ ...columnsOf(act, text, at), revision: sql`revision + 1` })
+      .where('shop_id', '=', shopId)
+      .where('id', '=', id)
+      .execute();
+    await writeAudit(trx, {
+      shopId,
+      entity: 'review',
+      entityId: id,
+      action: actionOf(act, text),
+      accountId: asked.accountId,
+      before: factsOf(act, before),
+      after: factsOf(act, text),
+      at,
+    });
+    if (act !== 'report') await showReviews(trx, shopId, productId);
+    // A corrected answer or reason is no news.
+    if (act !== 'report' && text !== '' && before === '') {
+      await tellWriter(trx, review, { act, text, at, publicUrl: asked.publicUrl });
+    }
+    return { ok: true };
+  });
+}
+
+async function productOf(
+  trx: Transaction<Database>,
+  shopId: number,
+  id: string,
+): Promise<number | null> {
+  const row = await trx
+    .selectFrom('review')
+    .select('product_id')
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.product_id ?? null;
+}
+
+interface LockedReview extends ToldReview {
+  readonly answer: string | null;
+  readonly hidden_at: Date | null;
+  readonly hidden_reason: string | null;
+  readonly report_reason: string | null;
+  readonly revision: number;
+}
+
+function lockReview(
+  trx: Transaction<Database>,
+  shopId: number,
+  id: string,
+): Promise<LockedReview | undefined> {
+  return trx
+    .selectFrom('review')
+    .select(['shop_id', 'id', 'product_id', 'order_id', 'account_id', 'answer', 'hidden_at'])
+    .select(['hidden_reason', 'report_reason', 'revision'])
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+function textOf(review: LockedReview, act: ReviewAct): string {
+  switch (act) {
+    case 'answer':
+      return review.answer ?? '';
+    case 'hide':
+      // Hidden by hand in the database: without a reason.
+      return review.hidden_at && review.hidden_reason === null ? '–' : (review.hidden_reason ?? '');
+    case 'report':
+      return review.report_reason ?? '';
+  }
+}
+
+function columnsOf(act: ReviewAct, text: string, at: Date) {
+  const [value, time] = text === '' ? [null, null] : [text, at];
+  switch (act) {
+    case 'answer':
+      return { answer: value, answered_at: time };
+    case 'hide':
+      return { hidden_reason: value, hidden_at: time };
+    case 'report':
+      return { report_reason: value, reported_at: time };
+  }
+}
+
+function actionOf(act: ReviewAct, text: string): string {
+  const [done, undone] = {
+    answer: ['answered', 'unanswered'],
+    hide: ['hidden', 'shown'],
+    report: ['reported', 'withdrawn'],
+  }[act] as [string, string];
+  return text === '' ? undone : done;
+}
+
+function factsOf(act: ReviewAct, text: string) {
+  if (text === '') return null;
+  return act === 'answer' ? { answer: text } : { reason: text };
+}

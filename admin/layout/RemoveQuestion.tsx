@@ -9,7 +9,7 @@ interface RemoveQuestionProps {
   readonly title: string;
   readonly isPending: boolean;
   readonly onConfirm: () => void;
-  /** What is lost. */
+  /** Description of the loss. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type {
 } from '../../storefront-host/modules/catalog/collections/manage-collections.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
-/** What a rule finds before it is saved, and deleting with the revision on the screen. */
+/** Preview of an unsaved rule, and deleting with the revision on the screen. */
 export interface CollectionCalls {
   readonly previewRule: (rule: CollectionRule, signal?: AbortSignal) => Promise<RulePreview>;
   readonly removeCollection: (id: number, revision: number) => Promise<unknown>;

@@ -189,7 +189,7 @@ describe('the fields of a product', () => {
     ]);
   });
 
-  it('that are refused open their section and get the focus', async () => {
+  it('open their section and get the focus when they are refused', async () => {
     const page = await open(id, { lang: 'th', width: 375 });
     await page.getByRole('button', { name: /^ข้อมูลหนังสือ/ }).click();
     await page.getByLabel('ISBN').fill('12345');

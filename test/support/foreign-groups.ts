@@ -4,7 +4,7 @@ interface Made {
   readonly id: number;
 }
 
-/** What only these records say. */
+/** Texts of these records alone. */
 export const groupSecrets = ['หมวดลับ', 'คอลเลกชันลับ', 'แบรนด์ลับ'];
 
 /** A record of each way in which a shop groups its products, by the last step of its list's address. */
@@ -31,7 +31,7 @@ export async function insertGroups(db: Db, shopId: number): Promise<ReadonlyMap<
   ]);
 }
 
-/** What their routes are asked with, by path: good where a route takes one. */
+/** Queries of their routes, by path: valid if a route takes one. */
 export const groupQueries: Readonly<Record<string, string>> = {
   '/categories/:id': '?revision=1&products_to=0',
   '/collections/:id': '?revision=1',
@@ -44,7 +44,7 @@ export const groupBodies: Readonly<Record<string, object>> = {
   '/brands/:id': { revision: 1, image: null },
 };
 
-/** What each flag may do with them: rows of identity/staff-matrix.test.ts. */
+/** Access of each flag to them: rows of identity/staff-matrix.test.ts. */
 export const groupRows: Readonly<Record<string, string>> = {
   //                          owner web  prod dsgn bEd  bAdd drop
   'GET /categories': 'ok ok ok 403 403 403 ok',

@@ -124,7 +124,7 @@ export interface CollectionTable {
   created_at: Time;
   updated_at: Time;
 }
-/** What a collection finds, as a search of products says it; prices in baht. */
+/** Query of a collection's rule, like a search of products; prices in baht. */
 export interface StoredRule {
   readonly tag?: string;
   readonly brand?: string;

@@ -63,7 +63,7 @@ export const BulkRequest = Type.Object(
 );
 export type BulkRequest = Static<typeof BulkRequest>;
 
-/** What brings one product back to what it was; refused where it was changed again meanwhile. */
+/** Reverts the change of one product; refused if it was changed again meanwhile. */
 export const UndoItem = Type.Object(
   {
     id: Id,

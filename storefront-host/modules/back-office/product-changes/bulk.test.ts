@@ -64,7 +64,7 @@ describe('prices of many products', () => {
     expect(mangoNow.body.product.price).not.toBe(before[0].price);
   });
 
-  it('that would be nothing are refused, each product by itself', async () => {
+  it('below the minimum are refused, each product by itself', async () => {
     const change = { price: { unit: 'baht', by: -100, round_to: 1, strike: false } };
     const { body } = await bulk({
       ids: [cup.id, products.vaseSoldOut.id, products.plateOnSale.id],

@@ -5,7 +5,7 @@ import { isTextKey, text } from '../../../locales/text.ts';
 import type { UndoItem } from './bulk.contract.ts';
 import type { PlannedChange } from './plan-change.ts';
 
-/** What a product has and what it would have, for a preview. */
+/** Values of a product before and after, for a preview. */
 export function describeChange(
   _row: Selectable<ProductTable>,
   { item, undo }: PlannedChange,

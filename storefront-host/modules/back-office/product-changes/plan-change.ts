@@ -7,7 +7,7 @@ import { newPrice } from './new-price.ts';
 type Row = Selectable<ProductTable>;
 type Fields = NonNullable<UndoItem['update']>;
 
-/** What is to be written of one product, and what undoes it. */
+/** Change of one product, and its undo. */
 export interface PlannedChange {
   readonly item: UndoItem;
   readonly undo: UndoItem;

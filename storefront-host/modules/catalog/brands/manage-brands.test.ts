@@ -101,7 +101,7 @@ describe('a brand', () => {
     expect((await call('DELETE', `${base}/${body.id}?revision=1`)).status).toBe(204);
   });
 
-  it('that products have goes only when it is taken off them', async () => {
+  it('with products can be deleted only after it is removed from them', async () => {
     const [one] = await list('ทอมือ');
     const url = `${base}/${one.id}?revision=${one.revision}`;
     expect(await call('DELETE', url)).toMatchObject({ status: 409, body: { code: 'IN_USE' } });

@@ -130,7 +130,7 @@ describe('a category', () => {
 });
 
 describe('moving', () => {
-  it('takes what is below along, and counts the products above anew', async () => {
+  it('takes the descendants along, and recounts the products of the ancestors', async () => {
     const top = await create('บ้าน');
     const cups = (await readTree()).find(({ id }) => id === alphaHome.id)!;
     const { body } = await move(cups, top.id);

@@ -17,7 +17,7 @@ const BothTexts = Type.Object({ th: Type.String(), en: Type.String() });
 
 export const MAX_CHOSEN = 200;
 
-/** What is not null has to hold of a product; at least one of them is asked for. */
+/** Every field that is not null has to hold of a product; at least one is required. */
 export const CollectionRule = Type.Object(
   {
     tag: Nullable(Text(80)),

@@ -73,7 +73,7 @@ export async function readManagedCollection(
   };
 }
 
-/** What a rule finds now; also of a shop that is not open yet. At most five queries. */
+/** Products that a rule finds now; also of a shop that is not open yet. At most five queries. */
 export async function previewRule(
   db: Kysely<Database>,
   reader: ListReader,

@@ -92,7 +92,7 @@ describe('a flash sale that an owner creates', () => {
     expect(await priceOf(cup)).toBe(120);
   });
 
-  it('that is a draft changes nothing until it is published, and nothing after it is hidden again', async () => {
+  it('changes nothing as a draft or after it is hidden again', async () => {
     const { id } = await make({ product_ids: [cup], published: false });
     expect(await priceOf(cup)).toBe(120);
     await call('PUT', `${base}/${id}`, { revision: 1, published: true });
@@ -133,7 +133,7 @@ describe('a flash sale that an owner creates', () => {
     expect((await call('GET', `${base}/${id}`)).statusCode).toBe(404);
   });
 
-  it('that ends while its checkout is open charges nothing in silence', async () => {
+  it('charges nothing silently when it ends while its checkout is open', async () => {
     await buyer.setStock(cup, 50);
     const { id } = await make({ product_ids: [cup] });
     const token = await buyer.begin([[products.cup.uuid, 1]]);

@@ -4,6 +4,9 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { LARGEST_WIDTH } from './make-variants.ts';
 import type { MediaStore } from './media-store.ts';
 
+/** A picture's address in HTML: `/media/{shop_id}/{media_id}/`. */
+const IN_HTML = '/media/[0-9]+/([0-9a-f-]{36})/';
+
 const DAY_MS = 86_400_000;
 /** An upload without a reference may be part of an unsaved form: it is kept this long. */
 const UNNAMED_DAYS = 30;
@@ -37,7 +40,15 @@ export async function sweepMedia(
 /** Rows first: a file without a row is found by the next sweep, a row without its file would show. */
 async function removeUnnamed(db: Db, before: Date): Promise<void> {
   await sql`
+    -- Pictures within descriptions and translated texts, each text read once.
+    WITH named AS MATERIALIZED (
+      SELECT p.shop_id, (regexp_matches(p.description, ${IN_HTML}, 'g'))[1]::uuid AS id FROM product p
+      WHERE p.description LIKE '%<img%'
+      UNION SELECT t.shop_id, (regexp_matches(t.fields::text, ${IN_HTML}, 'g'))[1]::uuid FROM translation t
+      WHERE t.fields::text LIKE '%<img%'
+    )
     DELETE FROM media m WHERE m.created_at < ${before}
+      AND NOT EXISTS (SELECT FROM named n WHERE n.shop_id = m.shop_id AND n.id = m.id)
       AND NOT EXISTS (SELECT FROM product p WHERE p.shop_id = m.shop_id
         AND p.images @> jsonb_build_array(jsonb_build_object('media_id', m.id::text)))
       AND NOT EXISTS (SELECT FROM order_line l WHERE l.shop_id = m.shop_id

@@ -32,6 +32,7 @@ export {
 export { refuseArea, refusePostcode } from './areas/find-areas.ts';
 export { writeAudit } from './audit-log/audit-log.ts';
 export { createShop, type ShopRefusal } from './create-shop.ts';
+export { countOrder, moveToAccount, recountCustomers } from './customers/keep-customers.ts';
 export { IS_HIDDEN, isHidden, isVisibleShop, mayPreview } from './hidden-shops.ts';
 export { averageStars, reviewPercent } from './ratings/review-sums.ts';
 export { countReviews, ofBuyers, type ReviewsRated } from './ratings/reviews-rated.read.ts';

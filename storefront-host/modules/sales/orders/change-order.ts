@@ -4,7 +4,7 @@ import type { Database, OrderTracking } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { writeOutbox } from '../../../jobs/outbox.ts';
 import { releaseCoupon } from '../coupons/use-coupon.ts';
-import { writeAudit } from '../../shops/index.ts';
+import { recountCustomers, writeAudit } from '../../shops/index.ts';
 import { postEntry, reverseOrder } from '../ledger/journal.ts';
 import { paidEntry } from '../ledger/order-entry.ts';
 import { notifyShopper, notifyStaff } from '../../../identity/index.ts';
@@ -124,6 +124,7 @@ async function follow(
     await takeBackOrderPoints(trx, order, at);
     if (order.coupon) await releaseCoupon(trx, order, order.coupon);
     await putBack(trx, change);
+    if (order.customer_id) await recountCustomers(trx, shopId, [order.customer_id]);
     await writeOutbox(trx, 'order.counted', { shop_id: shopId, order_id: orderId });
   }
 }

@@ -11,6 +11,7 @@ import type {
 } from '../../../db/schema.ts';
 import type { CheckoutName } from '../checkout/checkout-token.ts';
 import type { CheckoutCoupon } from '../coupons/checkout-coupon.ts';
+import { countOrder } from '../../shops/index.ts';
 import { imagesOf, optionText, type ProductRow } from '../../catalog/index.ts';
 
 export interface OrderLineDraft extends PricedLine {
@@ -35,9 +36,18 @@ export interface OrderDraft {
   readonly coupon: UsedCoupon | null;
 }
 
-/** Writes the order and its lines as they were when it was placed; gives its number. One statement. */
+/** Writes the order and its lines as they were when it was placed; gives its number. Two statements. */
 export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft): Promise<number> {
   const { price, vat } = draft.total;
+  const contact = contactOf(draft.values);
+  const customerId = await countOrder(trx, {
+    shopId: draft.shopId,
+    accountId: draft.accountId,
+    contact,
+    lang: draft.lang,
+    net: price.net,
+    at: draft.now,
+  });
   const { number } = await trx
     .with('line', (query) =>
       query
@@ -50,10 +60,11 @@ export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft)
       id: draft.orderId,
       idempotency_key: draft.checkout.id,
       account_id: draft.accountId,
+      customer_id: customerId,
       status: 'placed',
       payment_method: 'cod',
       lang: draft.lang,
-      contact: JSON.stringify(contactOf(draft.values)),
+      contact: JSON.stringify(contact),
       address: JSON.stringify(addressOf(draft.values)),
       product_total: price.product,
       discount: price.discount,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
+import { dropMember, keepMember } from '../customers/keep-customers.ts';
 
 interface Member {
   readonly shopId: number;
@@ -16,6 +17,7 @@ export async function joinShop(
     .values({ shop_id: shopId, account_id: accountId, joined_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await keepMember(db, shopId, accountId, at);
 }
 
 export async function leaveShop(
@@ -27,4 +29,5 @@ export async function leaveShop(
     .where('shop_id', '=', shopId)
     .where('account_id', '=', accountId)
     .execute();
+  await dropMember(db, shopId, accountId);
 }

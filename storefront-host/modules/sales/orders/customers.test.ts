@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
+import { buyerAddress, createBuyer, type Buyer } from '../../../../test/support/buyer.ts';
+import { signIn } from '../../../../test/support/sign-in.ts';
+import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+import { attachGuestOrders } from './attach-guest-orders.ts';
+import { changeOrder } from './change-order.ts';
+
+const { id: shopId } = shops.alpha;
+const { id: accountId, email } = accounts.shopper;
+let host: TestHost;
+let buyer: Buyer;
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
+  buyer = createBuyer(host);
+  // The same telephone number at another shop.
+  await host.db
+    .insertInto('customer')
+    .values({
+      shop_id: shops.beta.id,
+      guest_key: '0812345678',
+      name: 'ลูกค้าเบต้า',
+      lang: 'th',
+      last_at: new Date(0),
+    })
+    .execute();
+});
+afterAll(() => host.close());
+
+const customers = (shop: number = shopId) =>
+  host.db
+    .selectFrom('customer')
+    .select(['account_id', 'name', 'orders', 'spend', 'joined_at'])
+    .where('shop_id', '=', shop)
+    .orderBy('created_at')
+    .execute();
+
+async function order(contact: Partial<typeof buyerAddress> = {}) {
+  const token = await buyer.begin([[products.cup.uuid, 1]]);
+  const page = (await host.inject(`/checkout/${token}`)).body;
+  const seen_net = /name="seen_net" value="([^"]+)"/.exec(page)?.[1];
+  const done = await buyer.submit(token, { ...buyerAddress, ...contact, seen_net });
+  expect(done.kind).toBe('placed');
+  return host.db
+    .selectFrom('sales_order')
+    .selectAll()
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow();
+}
+
+it('counts the orders of a guest by telephone number, of this shop alone, without cancelled ones', async () => {
+  const first = await order();
+  const second = await order({ phone: '0812345678', name: 'สมหญิง ใจงาม' });
+  expect(second.customer_id).toBe(first.customer_id);
+  const spend = first.net + second.net;
+  expect(await customers()).toMatchObject([{ name: 'สมหญิง ใจงาม', orders: 2, spend }]);
+  await changeOrder(host.db, {
+    shopId,
+    orderId: first.id,
+    action: 'cancel',
+    revision: first.revision,
+    tracking: null,
+    accountId: accounts.ownerAlpha.id,
+    at: new Date(),
+  });
+  expect(await customers()).toMatchObject([{ orders: 1, spend: second.net }]);
+  expect(await customers(shops.beta.id)).toMatchObject([{ name: 'ลูกค้าเบต้า', orders: 0 }]);
+});
+
+it('gives a guest’s orders to the account that proves the address', async () => {
+  const placed = await order({ phone: '0899999999', email });
+  expect(await customers()).toHaveLength(2);
+  await host.db.transaction().execute((trx) => attachGuestOrders(trx, accountId));
+  expect(await customers()).toMatchObject([
+    { account_id: null, orders: 1 },
+    { account_id: accountId, orders: 1, spend: placed.net },
+  ]);
+});
+
+it('knows members, until they leave without having bought', async () => {
+  const cookie = await signIn(host, accounts.ownerBeta.email);
+  const call = (name: string) =>
+    host.inject({
+      method: 'POST',
+      url: `/api/v1/users/${name}?site=alpha`,
+      headers: { origin: 'http://localhost:4000', cookie },
+    });
+  await call('join');
+  const member = { account_id: accounts.ownerBeta.id, orders: 0 };
+  expect((await customers()).at(-1)).toMatchObject({ ...member, joined_at: expect.any(Date) });
+  await call('unjoin');
+  expect(await customers()).toHaveLength(2);
+});

@@ -1,0 +1,130 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database, Lang, OrderContact } from '../../../db/schema.ts';
+
+export interface CustomerOrder {
+  readonly shopId: number;
+  readonly accountId: string | null;
+  readonly contact: OrderContact;
+  readonly lang: Lang;
+  /** In satang. */
+  readonly net: number;
+  readonly at: Date;
+}
+
+/** Counts a new order for its customer, whose id it gives (decision 177); null without a name. */
+export async function countOrder(
+  trx: Transaction<Database>,
+  { shopId, accountId, contact, lang, net, at }: CustomerOrder,
+): Promise<string | null> {
+  const { name, phone, email = null } = contact;
+  const guestKey = accountId === null ? guestKeyOf(contact) : null;
+  if (accountId === null && guestKey === null) return null;
+  const target =
+    accountId === null
+      ? sql`(shop_id, guest_key) WHERE guest_key IS NOT NULL`
+      : sql`(account_id, shop_id) WHERE account_id IS NOT NULL`;
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO customer AS c (shop_id, account_id, guest_key, name, phone, email, lang, orders, spend, last_at)
+    VALUES (${shopId}, ${accountId}, ${guestKey}, ${name}, ${phone}, ${email}, ${lang}, 1, ${net}, ${at})
+    ON CONFLICT ${target} DO UPDATE SET name = excluded.name, phone = excluded.phone,
+      email = coalesce(excluded.email, c.email), lang = excluded.lang, orders = c.orders + 1,
+      spend = c.spend + excluded.spend, last_at = greatest(c.last_at, excluded.last_at)
+    RETURNING c.id`.execute(trx);
+  return rows[0]?.id ?? null;
+}
+
+/** Digits of the telephone number, else the e-mail address. */
+function guestKeyOf({ phone, email = '' }: OrderContact): string | null {
+  return phone.replace(/\D/g, '') || email.toLowerCase() || null;
+}
+
+/** After orders were cancelled or moved: the sums of these customers by their orders. */
+export async function recountCustomers(
+  trx: Transaction<Database>,
+  shopId: number,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    UPDATE customer c SET orders = sums.orders, spend = sums.spend
+    FROM (SELECT wanted.id, count(o.id)::int AS orders, coalesce(sum(o.net), 0)::bigint AS spend
+      FROM unnest(${ids}::uuid[]) AS wanted (id)
+      LEFT JOIN sales_order o ON o.shop_id = ${shopId} AND o.customer_id = wanted.id
+        AND o.status <> 'cancelled'
+      GROUP BY wanted.id) sums
+    WHERE c.shop_id = ${shopId} AND c.id = sums.id`.execute(trx);
+}
+
+/** Gives a guest's orders, which joined an account, to the customer of the account. */
+export async function moveToAccount(
+  trx: Transaction<Database>,
+  shopId: number,
+  accountId: string,
+  orderIds: readonly string[],
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO customer AS c (shop_id, account_id, name, phone, email, lang, last_at)
+    SELECT o.shop_id, ${accountId}::uuid, o.contact->>'name', o.contact->>'phone', o.contact->>'email',
+      o.lang, o.placed_at
+    FROM sales_order o WHERE o.shop_id = ${shopId} AND o.id = ANY(${orderIds}::uuid[])
+    ORDER BY o.placed_at DESC LIMIT 1
+    ON CONFLICT (account_id, shop_id) WHERE account_id IS NOT NULL
+      DO UPDATE SET last_at = greatest(c.last_at, excluded.last_at)
+    RETURNING c.id`.execute(trx);
+  const [own] = rows;
+  if (!own) return;
+  const { rows: guests } = await sql<{ id: string }>`
+    SELECT DISTINCT o.customer_id AS id FROM sales_order o
+    WHERE o.shop_id = ${shopId} AND o.id = ANY(${orderIds}::uuid[])
+      AND o.customer_id IS NOT NULL AND o.customer_id <> ${own.id}`.execute(trx);
+  await sql`UPDATE sales_order SET customer_id = ${own.id}
+    WHERE shop_id = ${shopId} AND id = ANY(${orderIds}::uuid[])`.execute(trx);
+  const before = guests.map(({ id }) => id);
+  await recountCustomers(trx, shopId, [own.id, ...before]);
+  await removeUnused(trx, shopId, before);
+}
+
+/** A member who joins again keeps the first date. */
+export async function keepMember(
+  db: Kysely<Database>,
+  shopId: number,
+  accountId: string,
+  at: Date,
+): Promise<void> {
+  await sql`
+    INSERT INTO customer AS c (shop_id, account_id, name, phone, email, lang, last_at, joined_at)
+    SELECT ${shopId}, a.id, a.name, a.phone, a.email, a.locale, ${at}, ${at}
+    FROM account a WHERE a.id = ${accountId}
+    ON CONFLICT (account_id, shop_id) WHERE account_id IS NOT NULL
+      DO UPDATE SET joined_at = coalesce(c.joined_at, excluded.joined_at)`.execute(db);
+}
+
+/** Members who leave stay customers if they bought, or if the staff wrote something about them. */
+export async function dropMember(
+  db: Kysely<Database>,
+  shopId: number,
+  accountId: string,
+): Promise<void> {
+  const left = await db
+    .updateTable('customer')
+    .set({ joined_at: null })
+    .where('shop_id', '=', shopId)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .execute();
+  await removeUnused(
+    db,
+    shopId,
+    left.map(({ id }) => id),
+  );
+}
+
+async function removeUnused(
+  db: Kysely<Database>,
+  shopId: number,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`DELETE FROM customer c
+    WHERE c.shop_id = ${shopId} AND c.id = ANY(${ids}::uuid[]) AND c.note = '' AND c.tags = '{}'
+      AND NOT EXISTS (SELECT 1 FROM sales_order o
+        WHERE o.shop_id = ${shopId} AND o.customer_id = c.id)`.execute(db);
+}

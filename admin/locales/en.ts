@@ -1,6 +1,7 @@
 import { categoriesEn } from './categories/en.ts';
 import { collectionsEn } from './collections/en.ts';
 import { brandsEn } from './brands/en.ts';
+import { tagsEn } from './tags/en.ts';
 import { settingsEn } from './settings/en.ts';
 import { peopleEn } from './people/en.ts';
 import { productsEn } from './products/en.ts';
@@ -179,6 +180,7 @@ export const en = {
     ...categoriesEn.app,
     ...promotionsEn.app,
     ...brandsEn.app,
+    ...tagsEn.app,
     ...collectionsEn.app,
     dashboard: {
       title: 'Home',
@@ -344,6 +346,7 @@ export const en = {
     ...categoriesEn.resources,
     ...promotionsEn.resources,
     ...brandsEn.resources,
+    ...tagsEn.resources,
     ...collectionsEn.resources,
     pages: { name: 'Design' },
     media: { name: 'Images' },

@@ -1,6 +1,7 @@
 import { categoriesTh } from './categories/th.ts';
 import { collectionsTh } from './collections/th.ts';
 import { brandsTh } from './brands/th.ts';
+import { tagsTh } from './tags/th.ts';
 import { settingsTh } from './settings/th.ts';
 import type { Messages } from './en.ts';
 import { peopleTh } from './people/th.ts';
@@ -176,6 +177,7 @@ export const th: Messages = {
     ...categoriesTh.app,
     ...promotionsTh.app,
     ...brandsTh.app,
+    ...tagsTh.app,
     ...collectionsTh.app,
     dashboard: {
       title: 'หน้าแรก',
@@ -338,6 +340,7 @@ export const th: Messages = {
     ...categoriesTh.resources,
     ...promotionsTh.resources,
     ...brandsTh.resources,
+    ...tagsTh.resources,
     ...collectionsTh.resources,
     pages: { name: 'แต่งร้าน' },
     media: { name: 'รูปภาพ' },

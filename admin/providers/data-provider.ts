@@ -30,6 +30,7 @@ import { answerOf, type CallApi } from './call-api.ts';
 import { createOfferCalls, type OfferCalls } from './offer-calls.ts';
 import { createCollectionCalls, type CollectionCalls } from './collection-calls.ts';
 import { createBrandCalls, type BrandCalls } from './brand-calls.ts';
+import { createTagCalls, type TagCalls } from './tag-calls.ts';
 import { createCategoryCalls, type CategoryCalls } from './category-calls.ts';
 import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
 import { createPeopleCalls, type PeopleCalls } from './people-calls.ts';
@@ -48,7 +49,8 @@ export interface TaladDataProvider
     CategoryCalls,
     CollectionCalls,
     BrandCalls,
-    PeopleCalls {
+    PeopleCalls,
+    TagCalls {
   readonly summary: (signal?: AbortSignal) => Promise<ShopSummary>;
   readonly categories: (signal?: AbortSignal) => Promise<readonly Category[]>;
   /** The root categories of the marketplace. */
@@ -94,6 +96,7 @@ export function createDataProvider(
     ...createPeopleCalls(base, callApi),
     ...createCategoryCalls(base, callApi),
     ...createBrandCalls(base, callApi),
+    ...createTagCalls(base, callApi),
     ...createCollectionCalls(base, callApi),
     supportAbortSignal: true,
     summary: async (signal) =>

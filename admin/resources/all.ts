@@ -10,6 +10,7 @@ import { orders } from './orders/index.ts';
 import { pages } from './pages/index.ts';
 import { promotions } from './promotions/index.ts';
 import { products } from './products/index.ts';
+import { tags } from './tags/index.ts';
 import type { TaladResource } from './resource.ts';
 import { reviews } from './reviews/index.ts';
 import { settings } from './settings/index.ts';
@@ -25,6 +26,7 @@ export const all: readonly TaladResource[] = [
   categories,
   collections,
   brands,
+  tags,
   combinations,
   stock,
   messages,

@@ -5,6 +5,7 @@ import type {
   ReviewTable,
   SearchWordTable,
   StockTable,
+  TagTable,
   StockLedgerTable,
   TranslationTable,
 } from './schema/catalogue.ts';
@@ -91,6 +92,7 @@ export interface Database {
   shop: ShopTable;
   staff: StaffTable;
   brand: BrandTable;
+  tag: TagTable;
   category: CategoryTable;
   product: ProductTable;
   stock: StockTable;

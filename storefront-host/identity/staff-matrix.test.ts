@@ -228,6 +228,7 @@ function foreignState() {
       (SELECT json_agg(p ORDER BY id) FROM product p WHERE shop_id = 3) AS products,
       (SELECT json_agg(g ORDER BY id) FROM category g WHERE shop_id = 3) AS categories,
       (SELECT json_agg(d ORDER BY id) FROM brand d WHERE shop_id = 3) AS brands,
+      (SELECT json_agg(g ORDER BY id) FROM tag g WHERE shop_id = 3) AS tags,
       (SELECT json_agg(l ORDER BY id) FROM collection l WHERE shop_id = 3) AS collections,
       (SELECT json_agg(k ORDER BY product_id) FROM stock k WHERE shop_id = 3) AS stock,
       (SELECT json_agg(f ORDER BY id) FROM form_entry f WHERE shop_id = 3) AS messages,

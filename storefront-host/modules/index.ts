@@ -76,6 +76,7 @@ import {
   manageCategories,
   manageCollections,
   manageBrands,
+  manageTags,
   collections,
 } from './catalog/registered.ts';
 import {
@@ -151,6 +152,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['manage-variants', manageVariants],
   ['manage-collections', manageCollections],
   ['manage-brands', manageBrands],
+  ['manage-tags', manageTags],
   ['manage-stock', manageStock],
   ['forms', forms],
   ['form-pages', formPages],

@@ -10,8 +10,10 @@ type Call = (
 export function catalogueActs(
   call: Call,
   manage: string,
+  /** Later than what was done to prepare an act. */
+  tick: () => unknown,
 ): Readonly<Record<string, readonly [title: string, act: () => Promise<unknown>]>> {
-  const firstId = async (list: 'collections' | 'brands'): Promise<number | undefined> => {
+  const firstId = async (list: 'collections' | 'brands' | 'tags'): Promise<number | undefined> => {
     const { items } = (await call('GET', `${manage}/${list}`)).json();
     return items[0]?.id;
   };
@@ -72,6 +74,32 @@ export function catalogueActs(
     'DELETE /manage/brands/:id': [
       'Deleted a brand',
       async () => call('DELETE', `${manage}/brands/${await firstId('brands')}?revision=2`),
+    ],
+    'PUT /manage/tags/:id': [
+      'Changed a tag',
+      async () => {
+        await call('POST', `${manage}/products`, { title: 'จาน', price: 9, tags: ['ก', 'ข'] });
+        tick();
+        const sent = { revision: 1, titles: { en: 'New' } };
+        await call('PUT', `${manage}/tags/${await firstId('tags')}`, sent);
+      },
+    ],
+    'DELETE /manage/tags/:id': [
+      'Deleted a tag',
+      async () => {
+        const id = await firstId('tags');
+        await call('DELETE', `${manage}/tags/${id}?revision=2&take_off=true`);
+      },
+    ],
+    'POST /manage/tags/:id/merge': [
+      'Merged two tags',
+      async () => {
+        await call('POST', `${manage}/products`, { title: 'จาน', price: 9, tags: ['ค'] });
+        tick();
+        const { items } = (await call('GET', `${manage}/tags?sort=["id","ASC"]`)).json();
+        const [one, other] = items.map(({ id }) => id);
+        await call('POST', `${manage}/tags/${one}/merge`, { revision: 1, into: other });
+      },
     ],
   };
 }

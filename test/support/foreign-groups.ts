@@ -5,7 +5,7 @@ interface Made {
 }
 
 /** Texts of these records alone. */
-export const groupSecrets = ['หมวดลับ', 'คอลเลกชันลับ', 'แบรนด์ลับ'];
+export const groupSecrets = ['หมวดลับ', 'คอลเลกชันลับ', 'แบรนด์ลับ', 'แท็กลับ'];
 
 /** A record of each way in which a shop groups its products, by the last step of its list's address. */
 export async function insertGroups(db: Db, shopId: number): Promise<ReadonlyMap<string, Made>> {
@@ -24,10 +24,16 @@ export async function insertGroups(db: Db, shopId: number): Promise<ReadonlyMap<
     .values({ shop_id: shopId, name: 'แบรนด์ลับ' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const tag = await db
+    .insertInto('tag')
+    .values({ shop_id: shopId, name: 'แท็กลับ' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return new Map([
     ['categories', category],
     ['collections', collection],
     ['brands', brand],
+    ['tags', tag],
   ]);
 }
 
@@ -36,12 +42,15 @@ export const groupQueries: Readonly<Record<string, string>> = {
   '/categories/:id': '?revision=1&products_to=0',
   '/collections/:id': '?revision=1',
   '/brands/:id': '?revision=1&take_off=true',
+  '/tags/:id': '?revision=1&take_off=true',
 };
 export const groupBodies: Readonly<Record<string, object>> = {
   '/categories/:id/move': { revision: 1, parent_id: null, before_id: null },
   '/categories/:id': { revision: 1, slug: 'x' },
   '/collections/:id': { revision: 1, slug: 'y' },
   '/brands/:id': { revision: 1, image: null },
+  '/tags/:id': { revision: 1, titles: {} },
+  '/tags/:id/merge': { revision: 1, into: 1 },
 };
 
 /** Access of each flag to them: rows of identity/staff-matrix.test.ts. */
@@ -64,4 +73,9 @@ export const groupRows: Readonly<Record<string, string>> = {
   'POST /brands': 'ok 403 ok 403 403 403 403',
   'PUT /brands/:id': 'ok 403 ok 403 403 403 403',
   'DELETE /brands/:id': 'ok 403 ok 403 403 403 403',
+  'GET /tags': 'ok ok ok 403 403 403 ok',
+  'GET /tags/:id': 'ok ok ok 403 403 403 ok',
+  'PUT /tags/:id': 'ok 403 ok 403 403 403 403',
+  'POST /tags/:id/merge': 'ok 403 ok 403 403 403 403',
+  'DELETE /tags/:id': 'ok 403 ok 403 403 403 403',
 };

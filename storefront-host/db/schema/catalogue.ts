@@ -21,6 +21,13 @@ export interface BrandTable {
   image: string | null;
   revision: Generated<number>;
 }
+/** A word that products have among their tags (decision 163). */
+export interface TagTable {
+  shop_id: number;
+  id: Generated<number>;
+  name: string;
+  revision: Generated<number>;
+}
 export interface StoredImage {
   readonly media_id: string;
   readonly alt: { readonly th?: string; readonly en?: string };

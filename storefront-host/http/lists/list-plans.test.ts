@@ -19,6 +19,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { q: 'กระเป๋า' },
   ],
   brands: [{}],
+  tags: [{}],
   collections: [{}],
   combinations: [{ parent_id: PARENT }, { parent_id: PARENT, q: 'x' }],
   stock: [{}, { low: 2 }],
@@ -67,6 +68,7 @@ beforeAll(async () => {
   await fillCollections();
   await fillBrands();
   await fillReviews();
+  await fillTags();
   await sql`VACUUM ANALYZE`.execute(host.db);
 }, 300_000);
 afterAll(() => host.close());
@@ -220,5 +222,12 @@ async function fillBrands(): Promise<void> {
   await sql`INSERT INTO brand (shop_id, name)
     SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END,
       'แบรนด์ ' || md5(n::text)
+    FROM generate_series(1, 120000) n`.execute(host.db);
+}
+
+async function fillTags(): Promise<void> {
+  await sql`INSERT INTO tag (shop_id, name)
+    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END,
+      'แท็ก ' || md5(n::text)
     FROM generate_series(1, 120000) n`.execute(host.db);
 }

@@ -13,3 +13,4 @@ export { sellers } from './search/sellers.routes.ts';
 export { shopSearch } from './search/shop-search.routes.ts';
 export { manageCollections } from './collections/manage-collections.routes.ts';
 export { manageBrands } from './brands/manage-brands.routes.ts';
+export { manageTags } from './tags/manage-tags.routes.ts';

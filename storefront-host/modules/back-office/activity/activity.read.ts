@@ -43,6 +43,8 @@ export async function readActivity(
             WHERE o.shop_id = l.shop_id AND o.id = l.entity_id::uuid)
           WHEN 'product' THEN ${productTitle}
           WHEN 'stock' THEN ${productTitle}
+          WHEN 'tag' THEN (SELECT g.name FROM tag g
+            WHERE g.shop_id = l.shop_id AND g.id = l.entity_id::bigint)
           WHEN 'brand' THEN (SELECT b.name FROM brand b
             WHERE b.shop_id = l.shop_id AND b.id = l.entity_id::bigint)
           WHEN 'collection' THEN (SELECT c.title FROM collection c
@@ -120,6 +122,8 @@ function pathOf({ entity, entity_id: id, subject }: Row): string | null {
     case 'product':
     case 'stock':
       return subject === null ? null : `/products/${id}`;
+    case 'tag':
+      return subject === null ? null : `/tags/${id}`;
     case 'brand':
       return subject === null ? null : `/brands/${id}`;
     case 'collection':

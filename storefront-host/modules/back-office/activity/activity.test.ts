@@ -92,7 +92,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     () =>
       call('POST', `${manage}/products/${products.cup.id}/stock`, { delta: 3, reason: 'received' }),
   ],
-  ...catalogueActs((...asked) => call(...asked), manage),
+  ...catalogueActs((...asked) => call(...asked), manage, tick),
   'PUT /manage/reviews/:id/answer': ['Answered a review', () => moderate('answer')],
   'PUT /manage/reviews/:id/hide': ['Hid a review', () => moderate('hide')],
   'PUT /manage/reviews/:id/report': ['Reported a review', () => moderate('report')],

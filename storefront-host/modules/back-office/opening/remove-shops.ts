@@ -35,6 +35,7 @@ export const removedTables = [
   'product',
   'category',
   'brand',
+  'tag',
   'media',
 ] as const satisfies readonly (keyof Database)[];
 

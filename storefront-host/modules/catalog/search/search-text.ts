@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, ProductStatus, StoredOption } from '../../../db/schema.ts';
 import { keepBrands } from '../brands/keep-brands.ts';
+import { keepTags } from '../tags/keep-tags.ts';
 import { searchTextOf } from './search-parts.ts';
 import { countWords } from './search-words.ts';
 
@@ -55,6 +56,11 @@ export async function refreshSearchText(
     trx,
     shopId,
     rows.map(({ brand }) => brand),
+  );
+  await keepTags(
+    trx,
+    shopId,
+    rows.filter((row) => row.parent_id === null),
   );
   const changed = rows
     .map((row) => ({ ...row, after: textOf(row) }))

@@ -10,6 +10,7 @@ export const ActivityKind = Type.Union([
   Type.Literal('category'),
   Type.Literal('collection'),
   Type.Literal('brand'),
+  Type.Literal('tag'),
   Type.Literal('stock'),
   Type.Literal('page'),
   Type.Literal('media'),

@@ -1,0 +1,53 @@
+import { Type, type Static } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
+
+/** Without a comma, which separates tags wherever they are typed. */
+const Word = Type.String({ maxLength: 80, pattern: '^[^,]*$' });
+
+/** A row of `GET /api/v1/manage/:shop_id/tags`, and the record itself. */
+export const ManagedTag = Type.Object({
+  id: Type.Integer(),
+  /** In the shop's base language it is the word that its products have. */
+  titles: Type.Object({ th: Type.String(), en: Type.String() }),
+  /** Products that have it, those that no list shows included. */
+  product_count: Type.Integer({ minimum: 0 }),
+  revision: Type.Integer({ minimum: 1 }),
+  /** Path of the list of its products in the shop. */
+  full_url: Type.String(),
+});
+export type ManagedTag = Static<typeof ManagedTag>;
+
+export const TagFilter = Type.Object(
+  {
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    id: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+  },
+  { additionalProperties: false },
+);
+
+/** PUT tags/{id}: a new title in the base language renames the tag on all products. */
+export const TagUpdate = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 1 }),
+    titles: Type.Object(
+      { th: Type.Optional(Word), en: Type.Optional(Word) },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type TagUpdate = Static<typeof TagUpdate>;
+
+/** POST tags/{id}/merge: its products get the other tag, and it is gone. */
+export const TagMerge = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }), into: Id },
+  { additionalProperties: false },
+);
+export type TagMerge = Static<typeof TagMerge>;
+
+/** DELETE tags/{id}: refused while products have it, unless it is to be taken off them. */
+export const TagRemoval = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }), take_off: Type.Optional(Type.Boolean()) },
+  { additionalProperties: false },
+);
+export type TagRemoval = Static<typeof TagRemoval>;

@@ -1,0 +1,72 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { CatalogueChange } from '../refusal.ts';
+import { refreshSearchText } from '../search/search-text.ts';
+import { tagLabels } from '../translations/tag-labels.ts';
+import { readTranslations } from '../translations/translations.repository.ts';
+import type { Tagged } from './keep-tags.ts';
+import { writeLabels } from './write-labels.ts';
+
+/** Products that are written in one statement. */
+const BATCH = 1_000;
+
+export interface TagChange {
+  readonly from: string;
+  /** Null: none. */
+  readonly to: string | null;
+  /** It is the same tag under another word: its name in the other language stays. */
+  readonly isRenamed?: boolean;
+}
+
+/** Gives all products that have one tag another one in its place, or none. Returns how many there were. */
+export async function rewriteTags(
+  trx: Transaction<Database>,
+  change: CatalogueChange,
+  { from, to, isRenamed = false }: TagChange,
+): Promise<number> {
+  const { rows } = await sql<Tagged>`SELECT p.id, p.tags FROM product p
+    WHERE p.shop_id = ${change.shopId} AND p.parent_id IS NULL AND p.tags @> ${[from]}::text[]
+    ORDER BY p.id FOR UPDATE`.execute(trx);
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await rewrite(trx, change, rows.slice(start, start + BATCH), { from, to, isRenamed });
+  }
+  return rows.length;
+}
+
+async function rewrite(
+  trx: Transaction<Database>,
+  { shopId, at }: CatalogueChange,
+  rows: readonly Tagged[],
+  { from, to, isRenamed = false }: TagChange,
+): Promise<void> {
+  const after = rows.map(({ id, tags }) => ({ id, before: tags, tags: replaced(tags, from, to) }));
+  const ids = after.map(({ id }) => id);
+  await sql`UPDATE product p SET tags = ARRAY(SELECT jsonb_array_elements_text(fresh.tags)),
+      revision = p.revision + 1, updated_at = ${at}
+    FROM unnest(${ids}::bigint[], ${after.map(({ tags }) => JSON.stringify(tags))}::jsonb[])
+      AS fresh (id, tags)
+    WHERE p.shop_id = ${shopId} AND p.id = fresh.id`.execute(trx);
+  for (const lang of ['th', 'en'] as const) {
+    const overlays = await readTranslations(trx, { shopId, entity: 'product', lang, ids });
+    const labels = after.flatMap(({ id, before, tags }) => {
+      const overlay = overlays.get(id)?.['tags'];
+      if (overlay === undefined) return [];
+      const names = tagLabels(before, overlay);
+      const known = new Map(before.map((tag, index) => [tag, names[index] ?? tag]));
+      if (isRenamed && to !== null) known.set(to, nameAfter(known.get(from), from, to));
+      return [[id, tags.map((tag) => known.get(tag) ?? tag)] as const];
+    });
+    await writeLabels(trx, shopId, lang, new Map(labels));
+  }
+  await refreshSearchText(trx, shopId, ids);
+}
+
+/** A product that has both keeps the other one where it is. */
+function replaced(tags: readonly string[], from: string, to: string | null): readonly string[] {
+  const next = tags.flatMap((tag) => (tag === from ? (to === null ? [] : [to]) : [tag]));
+  return [...new Set(next)];
+}
+
+function nameAfter(name: string | undefined, from: string, to: string): string {
+  return name === undefined || name === from ? to : name;
+}

@@ -52,6 +52,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /messages/:id/read': '  ok  ok  403  403  403  403  403',
   'GET /products': '            ok  ok  ok   403  403  403  ok',
   'GET /combinations': '        ok  ok  ok   403  403  403  ok',
+  'GET /products.csv': '        ok  ok  ok   403  403  403  ok',
   'GET /products/categories': ' ok  ok  ok   403  403  403  ok',
   'GET /products/:id': '        ok  ok  ok   403  403  403  ok',
   'POST /products': '           ok  403 ok   403  403  403  403',
@@ -365,9 +366,7 @@ function bodyOf(path: string): object {
   if (path.endsWith('/stock')) return { delta: 1, reason: 'received' };
   if (path === '/products/:id') return { revision: 1, price: 1 };
   if (path === '/products/bulk') return { ids: [products.mango.id], change: { hot: true } };
-  if (path === '/products/bulk/undo') {
-    return { items: [{ id: products.mango.id, revision: 1, update: { price: 1 } }] };
-  }
+  if (path === '/products/bulk/undo') return { items: [{ id: products.mango.id, revision: 1 }] };
   if (path === '/products/:id/variants') return { variants: [{ id: 1, revision: 1, price: 1 }] };
   if (path === '/products/:id/options') return { revision: 1, options: [] };
   if (path === '/staff/:id') return { flags: ['web'] };

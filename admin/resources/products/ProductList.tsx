@@ -5,6 +5,7 @@ import type { ManagedProduct } from '../../../storefront-host/modules/catalog/pr
 import { ResourceList } from '../../layout/ResourceList.tsx';
 import { SearchField } from '../../layout/SearchField.tsx';
 import { BulkBar } from './bulk/BulkBar.tsx';
+import { ExportLink } from './ExportLink.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductChip, ProductPrice, ProductRemain } from './ProductFigures.tsx';
 import { CategoryFilter, StatusFilter } from './ProductFilters.tsx';
@@ -23,6 +24,7 @@ export function ProductList() {
           <SearchField label={translate('app.products.search')} maxLength={200} />
           <CategoryFilter />
           <StatusFilter />
+          <ExportLink />
         </Stack>
       }
       columns={[

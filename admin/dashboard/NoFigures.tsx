@@ -4,12 +4,11 @@ import { Button, Card } from '@mui/material';
 import PostsIcon from '@mui/icons-material/ArticleOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { State } from '../layout/states.tsx';
-import { useMay, usePlace } from '../layout/ShopContext.tsx';
+import { useMay } from '../layout/ShopContext.tsx';
 
 /** For staff who see neither orders nor stock: their tasks, and links to them. */
 export function NoFigures() {
   const translate = useTranslate();
-  const { shop } = usePlace();
   const mayEditPages = useMay('pages', 'edit');
   const kind = mayEditPages ? 'design' : 'posts';
   return (
@@ -24,8 +23,8 @@ export function NoFigures() {
             {translate('app.dashboard.design_go')}
           </Button>
         ) : (
-          <Button variant="outlined" href={shop.shop_url} target="_blank" rel="noopener">
-            {translate('app.bar.view_shop')}
+          <Button variant="contained" component={RouterLink} to="/blogs/create">
+            {translate('app.dashboard.posts_go')}
           </Button>
         )}
       </State>

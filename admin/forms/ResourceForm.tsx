@@ -36,6 +36,8 @@ interface FormProps {
 
 interface EditFormProps<T> extends FormProps {
   readonly first?: FirstPart;
+  /** Of those who may write such records: whether they may write this one. */
+  readonly mayWriteThis?: (record: T) => boolean;
   readonly header: (record: T) => PageHeaderProps;
   readonly children: (record: T) => ReactNode;
 }
@@ -59,10 +61,10 @@ function EditPage<T extends RaRecord>(props: EditFormProps<T>) {
 const KEEP = { keepDirtyValues: true };
 
 function EditedRecord<T extends RaRecord>(props: EditFormProps<T> & { readonly record: T }) {
-  const { record, contract, rule, saved, first, header, children } = props;
+  const { record, contract, rule, saved, first, mayWriteThis, header, children } = props;
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const mayWrite = useMay(resource, 'write');
+  const mayWrite = useMay(resource, 'write') && (mayWriteThis?.(record) ?? true);
   const handle = useRef<FormHandle>(null);
   const { base, conflict, settle, save } = useRevisedSave(record, handle, saved, first);
   return (

@@ -7,6 +7,7 @@ import { peopleEn } from './people/en.ts';
 import { productsEn } from './products/en.ts';
 import { promotionsEn } from './promotions/en.ts';
 import { reviewsEn } from './reviews/en.ts';
+import { blogsEn } from './blogs/en.ts';
 import { couponsEn } from './coupons/en.ts';
 
 /** Our own texts; `resources.*` are the names that react-admin looks up by itself. */
@@ -177,6 +178,7 @@ export const en = {
     ...settingsEn,
     ...couponsEn.app,
     ...reviewsEn.app,
+    ...blogsEn.app,
     ...categoriesEn.app,
     ...promotionsEn.app,
     ...brandsEn.app,
@@ -206,9 +208,10 @@ export const en = {
       design_text:
         'Edit pages, colours and fonts with a live preview. Customers see your changes when you publish.',
       design_go: 'Edit storefront',
-      posts_title: 'Nothing here yet',
+      posts_title: 'Write for the blog',
       posts_text:
-        'You can write for the blog, but the back office does not have a blog editor yet. Ask the owner for more permissions to help with something else.',
+        'Share news, tips and stories. Readers find them in the shop and in search engines.',
+      posts_go: 'Write a post',
     },
     messages: {
       title: 'Messages',
@@ -343,6 +346,7 @@ export const en = {
     opening: { name: 'Opening' },
     ...couponsEn.resources,
     ...reviewsEn.resources,
+    ...blogsEn.resources,
     ...categoriesEn.resources,
     ...promotionsEn.resources,
     ...brandsEn.resources,

@@ -8,6 +8,7 @@ import { peopleTh } from './people/th.ts';
 import { productsTh } from './products/th.ts';
 import { promotionsTh } from './promotions/th.ts';
 import { reviewsTh } from './reviews/th.ts';
+import { blogsTh } from './blogs/th.ts';
 import { couponsTh } from './coupons/th.ts';
 
 export const th: Messages = {
@@ -174,6 +175,7 @@ export const th: Messages = {
     ...settingsTh,
     ...couponsTh.app,
     ...reviewsTh.app,
+    ...blogsTh.app,
     ...categoriesTh.app,
     ...promotionsTh.app,
     ...brandsTh.app,
@@ -201,9 +203,9 @@ export const th: Messages = {
       design_title: 'งานของคุณคือแต่งหน้าร้าน',
       design_text: 'แก้หน้า สี และแบบอักษร แล้วดูผลได้ทันที ลูกค้าจะเห็นเมื่อคุณเผยแพร่',
       design_go: 'แต่งหน้าร้าน',
-      posts_title: 'ยังไม่มีงานในหลังร้านสำหรับคุณ',
-      posts_text:
-        'คุณมีหน้าที่ดูแลบทความ แต่หลังร้านยังไม่มีหน้าเขียนบทความ หากต้องการช่วยงานอื่น กรุณาขอสิทธิ์เพิ่มจากเจ้าของร้าน',
+      posts_title: 'เขียนบทความให้ร้าน',
+      posts_text: 'เล่าข่าว เคล็ดลับ และเรื่องราวของร้าน ลูกค้าอ่านได้ในร้านและค้นเจอจากกูเกิล',
+      posts_go: 'เขียนบทความ',
     },
     messages: {
       title: 'ข้อความ',
@@ -337,6 +339,7 @@ export const th: Messages = {
     opening: { name: 'เปิดร้าน' },
     ...couponsTh.resources,
     ...reviewsTh.resources,
+    ...blogsTh.resources,
     ...categoriesTh.resources,
     ...promotionsTh.resources,
     ...brandsTh.resources,

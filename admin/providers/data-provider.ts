@@ -73,6 +73,7 @@ export interface TaladDataProvider
   readonly bulkProducts: (request: BulkRequest) => Promise<BulkAnswer>;
   readonly undoBulk: (items: UndoItem[]) => Promise<BulkAnswer>;
   readonly restoreProduct: (id: number) => Promise<unknown>;
+  readonly restoreBlog: (id: number) => Promise<unknown>;
   readonly changeStock: (productId: number, change: StockChange) => Promise<StockDetail>;
 }
 
@@ -131,6 +132,7 @@ export function createDataProvider(
     bulkProducts: (request) => post('products/bulk', request),
     undoBulk: (items) => post('products/bulk/undo', { items }),
     restoreProduct: (id) => post(`products/${id}/restore`, {}),
+    restoreBlog: (id) => post(`blogs/${id}/restore`, {}),
     changeStock: (productId, change) => post(`products/${productId}/stock`, change),
   };
 }

@@ -1,3 +1,4 @@
+import { blogs } from './blogs/index.ts';
 import { activity } from './activity/index.ts';
 import { brands } from './brands/index.ts';
 import { categories } from './categories/index.ts';
@@ -34,6 +35,7 @@ export const all: readonly TaladResource[] = [
   reviews,
   coupons,
   pages,
+  blogs,
   media,
   settings,
   staff,

@@ -10,6 +10,8 @@ import {
 } from '../../test/support/foreign-groups.ts';
 import { insertForeignOffers } from '../../test/support/foreign-offers.ts';
 import { insertForeignPeople, peopleRows } from '../../test/support/foreign-people.ts';
+import { insertPost } from '../../test/support/insert-post.ts';
+import { stateOfShop } from '../../test/support/state-of-shop.ts';
 import { placeOrderRows } from '../../test/support/placed-order.ts';
 import { signIn } from '../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
@@ -103,6 +105,12 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /coupons/:id/codes': '  ok  403 ok   403  403  403  403',
   'GET /coupons/:id/codes.csv': 'ok 403 ok   403  403  403  403',
   'DELETE /coupons/:id': '      ok  403 ok   403  403  403  403',
+  'GET /blogs': '               ok  ok  403  403  ok   ok   403',
+  'GET /blogs/:id': '           ok  ok  403  403  ok   ok   403',
+  'POST /blogs': '              ok  ok  403  403  ok   ok   403',
+  'PUT /blogs/:id': '           ok  ok  403  403  ok   ok   403',
+  'DELETE /blogs/:id': '        ok  ok  403  403  ok   ok   403',
+  'POST /blogs/:id/restore': '  ok  ok  403  403  ok   ok   403',
   // At the end: staff may leave, and have left then. The only owner may not.
   'POST /staff/leave': '        ok  ok  ok   ok   ok   ok   ok',
 };
@@ -150,7 +158,7 @@ describe('with records of another shop', () => {
   });
 
   it('nothing of the other shop has changed', async () => {
-    const { rows } = await foreignState();
+    const { rows } = await stateOfShop(host.db, 3);
     expect(rows).toEqual(before.rows);
   });
 });
@@ -218,27 +226,9 @@ describe('the data of the other shop', () => {
   });
 });
 
-let before: Awaited<ReturnType<typeof foreignState>>;
+let before: Awaited<ReturnType<typeof stateOfShop>>;
 /** Texts of beta's records: must be in no answer to alpha's staff. */
 const secrets: string[] = [];
-
-/** State of beta that a person of another shop could have changed. */
-function foreignState() {
-  return sql`
-    SELECT (SELECT json_agg(o ORDER BY id) FROM sales_order o WHERE shop_id = 3) AS orders,
-      (SELECT json_agg(p ORDER BY id) FROM product p WHERE shop_id = 3) AS products,
-      (SELECT json_agg(g ORDER BY id) FROM category g WHERE shop_id = 3) AS categories,
-      (SELECT json_agg(d ORDER BY id) FROM brand d WHERE shop_id = 3) AS brands,
-      (SELECT json_agg(g ORDER BY id) FROM tag g WHERE shop_id = 3) AS tags,
-      (SELECT json_agg(l ORDER BY id) FROM collection l WHERE shop_id = 3) AS collections,
-      (SELECT json_agg(k ORDER BY product_id) FROM stock k WHERE shop_id = 3) AS stock,
-      (SELECT json_agg(f ORDER BY id) FROM form_entry f WHERE shop_id = 3) AS messages,
-      (SELECT json_agg(s ORDER BY account_id) FROM staff s WHERE shop_id = 3) AS staff,
-      (SELECT json_agg(i ORDER BY id) FROM staff_invite i WHERE shop_id = 3) AS invites,
-      (SELECT json_agg(v ORDER BY id) FROM page_version v WHERE shop_id = 3) AS versions`.execute(
-    host.db,
-  );
-}
 
 async function makeForeign(): Promise<void> {
   const id = newId();
@@ -311,6 +301,9 @@ async function makeForeign(): Promise<void> {
   const offers = await insertForeignOffers(host.db);
   foreign.set('coupons', offers.coupon).set('promotions', offers.promotion);
   secrets.push(...offers.secrets);
+  const post = await insertPost(host.db, 3);
+  foreign.set('blogs', String(post.id));
+  secrets.push(post.title);
   const { name, email } = accounts.ownerBeta;
   secrets.push(order_id, id, media, products.mango.title, products.mango.uuid, name, email);
   secrets.push('x@example.test', 'หน้าลับของเบต้า', ...groupSecrets);
@@ -320,7 +313,7 @@ async function makeForeign(): Promise<void> {
   for (const [list, made] of await insertGroups(host.db, 3)) foreign.set(list, String(made.id));
   foreign.set('products', String(products.mango.id)).set('stock', String(combination.id));
   foreign.set('staff', accounts.ownerBeta.id);
-  before = await foreignState();
+  before = await stateOfShop(host.db, 3);
 }
 
 function isRefusal(status: number): boolean {

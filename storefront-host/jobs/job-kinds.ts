@@ -48,6 +48,7 @@ export interface JobPayloads {
   'seller.rank': Record<string, never>;
   'prices.turn': Record<string, never>;
   'publish.due': Record<string, never>;
+  'publish.blogs': Record<string, never>;
 }
 
 export type JobKind = keyof JobPayloads;
@@ -88,6 +89,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'seller.rank': { ...sweep, cron: '17 * * * *' },
   'prices.turn': { ...sweep, cron: '* * * * *' },
   'publish.due': { ...sweep, cron: '* * * * *' },
+  'publish.blogs': { ...sweep, cron: '* * * * *' },
 };
 
 export function isJobKind(name: string): name is JobKind {

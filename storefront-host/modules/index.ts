@@ -93,6 +93,8 @@ import {
   reviews,
   reviewForms,
   styles,
+  manageBlogs,
+  publishBlogs,
 } from './content/registered.ts';
 import { members, sellerRank, shops, staff, invitation, areas } from './shops/registered.ts';
 
@@ -184,5 +186,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['my-account', myAccount],
   ['manage-coupons', manageCoupons],
   ['manage-promotions', managePromotions],
+  ['manage-blogs', manageBlogs],
+  ['publish-blogs', publishBlogs],
   ['storefront', storefront],
 ];

@@ -92,6 +92,12 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'POST /api/v1/manage/:shop_id/coupons/:id/codes': '401 403 ok 403 ok 403 403   ok    404',
   'GET /api/v1/manage/:shop_id/coupons/:id/codes.csv': '401 403 ok 403 ok 403 403 ok   404',
   'DELETE /api/v1/manage/:shop_id/coupons/:id': '401 403 ok 403 ok   403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/blogs': '401  403   ok    403   403   403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/blogs/:id': '401 403 ok   403   403   403   403   ok    404',
+  'POST /api/v1/manage/:shop_id/blogs': '401 403   ok    403   403   403   403   ok    404',
+  'PUT /api/v1/manage/:shop_id/blogs/:id': '401 403 ok   403   403   403   403   ok    404',
+  'DELETE /api/v1/manage/:shop_id/blogs/:id': '401 403 ok 403  403   403   403   ok    404',
+  'POST /api/v1/manage/:shop_id/blogs/:id/restore': '401 403 ok 403 403 403 403  ok    404',
 
   // Storefront editor. If the shop is in the query, a call without one is only a bad request.
   'GET /api/v1/pages': '                 401   ok    ok    ok    ok    ok    ok    ok    404',

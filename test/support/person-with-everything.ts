@@ -316,6 +316,11 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
           account_id,
         })
         .execute(),
+    blog: () =>
+      db
+        .insertInto('blog')
+        .values({ shop_id, slug: 'care', title: 'ดูแลถ้วย', account_id, published_at: at })
+        .execute(),
     page_version: () =>
       db
         .insertInto('page_version')

@@ -15,8 +15,14 @@ export interface BlogTable {
   author: Generated<string>;
   hilight: Generated<boolean>;
   event: JsonOrNull<BlogEvent>;
-  /** Null: a draft. */
+  /** Null: no page shows it. */
   published_at: Date | null;
+  /** Of a post that waits for its publication, or that was removed after it (decision 175). */
+  publish_at: Date | null;
+  /** The writer; null: an import. */
+  account_id: string | null;
+  removed_at: Date | null;
+  revision: Generated<number>;
   created_at: Time;
   updated_at: Time;
 }

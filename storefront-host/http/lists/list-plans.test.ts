@@ -50,6 +50,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { state: 'ended' },
     { q: 'SUMMER' },
   ],
+  blogs: [{}, { state: 'published' }, { state: 'scheduled' }, { state: 'draft' }, { q: 'title' }],
 };
 /** Reads all rows of the shop by its index, because an index on stock would slow down every order. */
 const walksShop = new Set(['stock remain', 'stock low']);
@@ -69,6 +70,7 @@ beforeAll(async () => {
   await fillBrands();
   await fillReviews();
   await fillTags();
+  await fillBlogs();
   await sql`VACUUM ANALYZE`.execute(host.db);
 }, 300_000);
 afterAll(() => host.close());
@@ -230,4 +232,17 @@ async function fillTags(): Promise<void> {
     SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END,
       'แท็ก ' || md5(n::text)
     FROM generate_series(1, 120000) n`.execute(host.db);
+}
+
+/** Ten thousand in the shop: one a day for 27 years. */
+async function fillBlogs(): Promise<void> {
+  await sql`INSERT INTO blog (shop_id, slug, title, published_at, publish_at, updated_at)
+    SELECT CASE WHEN n % 12 = 0 THEN ${SHOP}::bigint ELSE ${shops.beta.id}::bigint END, 's' || n, 'title ' || n,
+      CASE WHEN n % 5 > 1 THEN now() - n * interval '2 hours' END,
+      CASE WHEN n % 5 = 1 THEN now() + n * interval '2 hours' END, now() - n * interval '1 hour'
+    FROM generate_series(1, 120000) n`.execute(host.db);
+  await sql`INSERT INTO translation (shop_id, entity, entity_id, lang, fields)
+    SELECT b.shop_id, 'blog', b.id, 'en', jsonb_build_object('title', 'post ' || b.id) FROM blog b`.execute(
+    host.db,
+  );
 }

@@ -97,6 +97,7 @@ export const privacyTexts = {
   'privacy.table.staff_invite': 'Staff invitations',
   'privacy.table.audit_log': 'Your activity in shops',
   'privacy.table.stock_ledger': 'Stock changes',
+  'privacy.table.blog': 'Blog posts',
   'privacy.table.page_version': 'Published pages',
   'privacy.table.media': 'Uploaded images',
 } as const;

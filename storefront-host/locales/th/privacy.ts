@@ -91,6 +91,7 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.table.staff_invite': 'คำเชิญเป็นทีมงาน',
   'privacy.table.audit_log': 'สิ่งที่คุณทำให้ร้าน',
   'privacy.table.stock_ledger': 'การเปลี่ยนแปลงสต็อก',
+  'privacy.table.blog': 'บทความ',
   'privacy.table.page_version': 'หน้าที่เผยแพร่',
   'privacy.table.media': 'รูปที่อัปโหลด',
 };

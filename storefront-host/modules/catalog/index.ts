@@ -63,11 +63,13 @@ export {
   refreshPromotion,
 } from './promotion-prices/refresh-promotion-prices.ts';
 export { turnPrices } from './promotion-prices/turn-prices.ts';
+export { type Changed, failureOf, refuse, refuseField } from './refusal.ts';
 export { createAnswerCache } from './search/answer-cache.ts';
 export { searchAll } from './search/search-all.read.ts';
 export { refreshSearchText } from './search/search-text.ts';
 export { containsPattern, searchTokens } from './search/search-tokens.ts';
 export { rebuildSearchWords } from './search/search-words.ts';
 export { searchShops } from './search/shop-search.read.ts';
+export { bothTexts, otherLang, splitTexts, type Texts } from './translations/both-texts.ts';
 export { tagLabels } from './translations/tag-labels.ts';
 export { readTranslations, writeTranslation } from './translations/translations.repository.ts';

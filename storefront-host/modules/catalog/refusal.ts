@@ -11,7 +11,12 @@ export interface CatalogueChange {
 export type Refusal =
   | {
       readonly code:
-        'NOT_FOUND' | 'CONFLICT' | 'IN_USE' | 'CATEGORY_IN_USE' | 'TOO_MANY_CATEGORIES';
+        | 'NOT_FOUND'
+        | 'CONFLICT'
+        | 'FORBIDDEN'
+        | 'IN_USE'
+        | 'CATEGORY_IN_USE'
+        | 'TOO_MANY_CATEGORIES';
     }
   | { readonly code: 'VALIDATION'; readonly field: FieldFailure };
 
@@ -28,9 +33,14 @@ export function refuseField(path: string, key: FieldFailure['key'], vars?: Field
   return { ok: false, refusal: { code: 'VALIDATION', field } } as const;
 }
 
+const statuses: ReadonlyMap<Refusal['code'], number> = new Map([
+  ['NOT_FOUND', 404],
+  ['FORBIDDEN', 403],
+]);
+
 export function failureOf(refusal: Refusal): ApiFailure {
   if (refusal.code === 'VALIDATION') {
     return new ApiFailure(400, refusal.code, {}, { fields: [refusal.field] });
   }
-  return new ApiFailure(refusal.code === 'NOT_FOUND' ? 404 : 409, refusal.code);
+  return new ApiFailure(statuses.get(refusal.code) ?? 409, refusal.code);
 }

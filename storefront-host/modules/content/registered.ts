@@ -1,3 +1,5 @@
+export { manageBlogs } from './documents/manage-blogs.routes.ts';
+export { publishBlogs } from './documents/publish-blogs.jobs.ts';
 export { contents } from './documents/contents.routes.ts';
 export { formPages } from './forms/form-pages.routes.ts';
 export { forms } from './forms/forms.routes.ts';

@@ -54,6 +54,10 @@ export const acrossShops: readonly AcrossShops[] = [
     places: { 'modules/catalog/collections/manage-collections.read.ts readRows': ['product'] },
   },
   {
+    because: 'A job of the platform finds the posts of all shops whose time has come.',
+    places: { 'modules/content/documents/publish-blogs.jobs.ts publishDue': ['blog'] },
+  },
+  {
     because: 'Lists of shops show what each one offers, and how buyers found it.',
     places: {
       'modules/catalog/search/shop-rows.ts selectShopMinis': ['translation'],
@@ -142,6 +146,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'form_entry',
         'media',
         'page_version',
+        'blog',
         'review',
         'sales_order',
         'shop_member',

@@ -59,6 +59,8 @@ export async function readActivity(
             WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
           WHEN 'review' THEN (SELECT r.reviewer_name FROM review r
             WHERE r.shop_id = l.shop_id AND r.id = l.entity_id::uuid)
+          WHEN 'blog' THEN (SELECT b.title FROM blog b
+            WHERE b.shop_id = l.shop_id AND b.id = l.entity_id::bigint AND b.removed_at IS NULL)
         END AS subject
       FROM audit_log l LEFT JOIN account a ON a.id = l.account_id
       WHERE ${matching(shopId, asked)}
@@ -142,6 +144,8 @@ function pathOf({ entity, entity_id: id, subject }: Row): string | null {
       return subject === null ? null : `/reviews/${id}/show`;
     case 'customer':
       return `/customers/${id}`;
+    case 'blog':
+      return subject === null ? null : `/blogs/${id}`;
     case 'staff':
       return '/staff';
     case 'media':

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { pageOf } from '@talad/elements/page/page';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { productActs } from '../../../../test/support/product-acts.ts';
+import { blogActs } from '../../../../test/support/blog-acts.ts';
 import { offerActs } from '../../../../test/support/offer-acts.ts';
 import { catalogueActs } from '../../../../test/support/catalogue-acts.ts';
 import { png } from '../../../../test/support/pictures.ts';
@@ -97,6 +98,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   'PUT /manage/reviews/:id/hide': ['Hid a review', () => moderate('hide')],
   'PUT /manage/reviews/:id/report': ['Reported a review', () => moderate('report')],
   ...offerActs({ call: (...asked) => call(...asked), manage, tick }),
+  ...blogActs({ call: (...asked) => call(...asked), manage, tick }),
   'POST /manage/media': ['Uploaded an image', uploadPicture],
   'PUT /manage/staff/:id': [
     'Changed staff permissions',

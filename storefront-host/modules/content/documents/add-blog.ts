@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { BlogEvent, Database, StoredImage } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
-import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import { writeTranslation } from '../../catalog/index.ts';
+import { postHtml } from './post-html.ts';
 
 export interface NewBlog {
   readonly shopId: number;
@@ -57,12 +57,4 @@ export async function addBlog(trx: Transaction<Database>, blog: NewBlog): Promis
   }
   await dropPages(trx, [pageKeys.blog(blog.shopId)]);
   return id;
-}
-
-/** A post's own headings come right below its title. */
-function postHtml(dirty: string): string {
-  return sanitiseHtml(dirty).replaceAll(
-    /(<\/?h)([345])(?=[ >])/g,
-    (_whole, open: string, level: string) => `${open}${Number(level) - 1}`,
-  );
 }

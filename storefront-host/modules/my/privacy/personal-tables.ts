@@ -242,6 +242,7 @@ export const personalTables = {
     exported: ['shop_id', 'product_id', 'delta', 'reason', 'note', 'created_at'],
     closing: 'keep',
   },
+  blog: { of: own, exported: ['shop_id', 'id', 'title', 'created_at'], closing: 'keep' },
   page_version: { of: own, exported: ['shop_id', 'name', 'published_at'], closing: 'keep' },
   // A person's own pictures go, those that staff put into a shop's library stay.
   media: {

@@ -21,6 +21,7 @@ export const ActivityKind = Type.Union([
   Type.Literal('promotion'),
   Type.Literal('review'),
   Type.Literal('customer'),
+  Type.Literal('blog'),
 ]);
 export type ActivityKind = Static<typeof ActivityKind>;
 

@@ -1,0 +1,62 @@
+/** The shop's blog. */
+export const blogsEn = {
+  app: {
+    blogs: {
+      title: 'Blog',
+      count: '%{n} post |||| %{n} posts',
+      search: 'Search by title',
+      all_states: 'All statuses',
+      state: { published: 'Published', scheduled: 'Scheduled', draft: 'Draft' },
+      choose: {
+        published: 'Published',
+        scheduled: 'Scheduled for later',
+        draft: 'Draft, not shown to readers',
+      },
+      time_help: {
+        published: 'The date that readers see. A time in the future schedules the post.',
+        scheduled: 'Readers see the post from this minute on.',
+      },
+      first: 'Featured',
+      new: 'New post',
+      text: 'Text',
+      details: 'Tags, author and address',
+      publication: 'Publication',
+      summary_help: 'One or two sentences for lists, search engines and shared links.',
+      tags_help: 'Separate tags with commas, in the same order in both languages.',
+      author_help: 'Shown below the title.',
+      slug_help: 'Part of the web address. The old address redirects to the new one.',
+      image_help: 'Above the post, in lists and in shared links. 1200 × 630 or larger looks best.',
+      hilight_help: 'Featured posts come first on the blog.',
+      of_another: 'Written by another person: you can read it, but not change it',
+      remove: 'Delete post',
+      removed: 'Post deleted',
+      restored: 'Post restored',
+      empty_title: 'No posts yet',
+      empty_text:
+        'Share news, tips and stories. Readers find them in the shop and in search engines.',
+      none_title: 'No posts found',
+      none_text: 'Try other words, or clear the filters.',
+      saved: 'Post saved',
+      created: 'Post created',
+    },
+  },
+  resources: {
+    blogs: {
+      name: 'Post |||| Blog',
+      fields: {
+        title: 'Post',
+        titles: 'Title',
+        summaries: 'Summary',
+        bodies: 'Text',
+        authors: 'Author',
+        tags: 'Tags',
+        slug: 'Address',
+        image: 'Cover image',
+        hilight: 'Featured',
+        state: 'Status',
+        publish_at: 'Published (Thai time)',
+        updated_at: 'Last change',
+      },
+    },
+  },
+};

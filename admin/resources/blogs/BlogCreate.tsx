@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { BlogCreate as Contract } from '../../../storefront-host/modules/content/documents/manage-blogs.contract.ts';
+import { CreateForm } from '../../forms/ResourceForm.tsx';
+import { titleRule } from '../../forms/title-rule.ts';
+import { usePlace } from '../../layout/ShopContext.tsx';
+import { BlogFields } from './BlogFields.tsx';
+
+/** A title, a text and Save publish a post. */
+export function BlogCreate() {
+  const translate = useTranslate();
+  const { shop, profile } = usePlace();
+  const [defaults] = useState(() => ({
+    titles: { th: '', en: '' },
+    bodies: { th: '', en: '' },
+    summaries: { th: '', en: '' },
+    tags: { th: '', en: '' },
+    authors: { th: '', en: '', [shop.base_language]: profile.display_name },
+    image: null,
+    hilight: false,
+    publish_at: new Date().toISOString(),
+  }));
+  return (
+    <CreateForm
+      contract={Contract}
+      rule={titleRule(shop.base_language)}
+      saved="app.blogs.created"
+      defaults={defaults}
+      header={{ title: translate('app.blogs.new'), backTo: '/blogs' }}
+    >
+      <BlogFields />
+    </CreateForm>
+  );
+}

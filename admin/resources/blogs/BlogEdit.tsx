@@ -1,0 +1,60 @@
+import { useTranslate } from 'react-admin';
+import { Button } from '@mui/material';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import {
+  BlogUpdate,
+  type ManagedBlogDetail,
+} from '../../../storefront-host/modules/content/documents/manage-blogs.contract.ts';
+import { Field } from '../../forms/Field.tsx';
+import { EditForm } from '../../forms/ResourceForm.tsx';
+import { titleRule } from '../../forms/title-rule.ts';
+import { useDateTime, useLang } from '../../layout/formats.ts';
+import { useMay, usePlace } from '../../layout/ShopContext.tsx';
+import { titleOf } from '../products/product-title.ts';
+import { BlogChip } from './BlogChip.tsx';
+import { BlogFields } from './BlogFields.tsx';
+import { RemoveBlog } from './RemoveBlog.tsx';
+
+export function BlogEdit() {
+  const translate = useTranslate();
+  const lang = useLang();
+  const dateTime = useDateTime();
+  const { shop, profile } = usePlace();
+  const mayWriteAll = useMay('blogs', 'write_all');
+  const mayWriteThis = (blog: ManagedBlogDetail) => mayWriteAll || blog.account_id === profile.id;
+  return (
+    <EditForm<ManagedBlogDetail>
+      contract={BlogUpdate}
+      rule={titleRule(shop.base_language)}
+      saved="app.blogs.saved"
+      mayWriteThis={mayWriteThis}
+      header={(blog) => ({
+        title: titleOf(blog, lang),
+        aside: <BlogChip {...blog} />,
+        below: [
+          ...(blog.publish_at === null ? [] : [dateTime(blog.publish_at)]),
+          ...(mayWriteThis(blog) ? [] : [translate('app.blogs.of_another')]),
+        ].join(' · '),
+        backTo: '/blogs',
+        actions: blog.state === 'published' && (
+          <Button
+            variant="outlined"
+            href={blog.full_url}
+            target="_blank"
+            rel="noopener"
+            endIcon={<OpenIcon />}
+          >
+            {translate('app.products.view')}
+          </Button>
+        ),
+      })}
+    >
+      {(blog) => (
+        <BlogFields
+          details={<Field source="slug" help={translate('app.blogs.slug_help')} />}
+          more={mayWriteThis(blog) && <RemoveBlog id={blog.id} />}
+        />
+      )}
+    </EditForm>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Box, Stack } from '@mui/material';
+import { BothTexts } from '../../forms/BothTexts.tsx';
+import { ImageInput } from '../../forms/ImageInput.tsx';
+import { Section } from '../../layout/Section.tsx';
+import { PublicationSection } from './PublicationSection.tsx';
+
+/** On a phone both columns are one: text, picture, publication, and then details. */
+const column = { display: { xs: 'contents', md: 'flex' }, gap: 2 };
+
+/** All fields of a post. `more`: below the details. */
+export function BlogFields({
+  details,
+  more,
+}: {
+  readonly details?: ReactNode;
+  readonly more?: ReactNode;
+}) {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+      }}
+    >
+      <Stack sx={column}>
+        <Section title={translate('app.blogs.text')}>
+          <Stack sx={{ gap: 2.5, pt: 0.75 }}>
+            <BothTexts source="titles" required />
+            <BothTexts source="bodies" isRich />
+            <BothTexts source="summaries" rows={2} help={translate('app.blogs.summary_help')} />
+          </Stack>
+        </Section>
+        <Box sx={{ order: { xs: 1 } }}>
+          <Section title={translate('app.blogs.details')}>
+            <Stack sx={{ gap: 2.5, pt: 0.75 }}>
+              <BothTexts source="tags" help={translate('app.blogs.tags_help')} />
+              <BothTexts source="authors" help={translate('app.blogs.author_help')} />
+              {details}
+            </Stack>
+          </Section>
+        </Box>
+      </Stack>
+      <Stack sx={column}>
+        <Section title={translate('resources.blogs.fields.image')}>
+          <ImageInput help={translate('app.blogs.image_help')} />
+        </Section>
+        <PublicationSection />
+        {more && <Box sx={{ order: { xs: 2 } }}>{more}</Box>}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { BlogTable, Database, Lang } from '../../../db/schema.ts';
+import { isUpload } from '../../../media/uploads.ts';
+import { refuseField, slugOf, splitTexts, type Changed } from '../../catalog/index.ts';
+import { MAX_POST_TAGS, type BlogUpdate } from './manage-blogs.contract.ts';
+import { postHtml } from './post-html.ts';
+
+export type BlogRow = Selectable<BlogTable>;
+
+/** A clock of a phone may be ahead: within this time a post is published at once. */
+const AT_ONCE_MS = 60_000;
+/** As long as the filter of the blog's list takes it. */
+const MAX_TAG_LENGTH = 80;
+
+export interface BlogNext {
+  readonly columns: Partial<
+    Pick<
+      BlogRow,
+      | 'title'
+      | 'summary'
+      | 'html'
+      | 'author'
+      | 'tags'
+      | 'slug'
+      | 'image'
+      | 'hilight'
+      | 'published_at'
+      | 'publish_at'
+    >
+  >;
+  /** Fields of the overlay in the shop's other language. */
+  readonly overlay: Readonly<Record<string, string>>;
+}
+
+interface NextOf {
+  readonly shopId: number;
+  readonly lang: Lang;
+  readonly at: Date;
+  /** Absent: a new post. */
+  readonly before?: BlogRow;
+}
+
+/** What is written of a post, or the field that is wrong. At most one query. */
+export async function nextBlog(
+  trx: Transaction<Database>,
+  { shopId, lang, at, before }: NextOf,
+  sent: Omit<BlogUpdate, 'revision'>,
+): Promise<Changed<BlogNext>> {
+  const title = splitTexts(lang, sent.titles);
+  const summary = splitTexts(lang, sent.summaries);
+  const html = splitTexts(lang, sent.bodies);
+  const author = splitTexts(lang, sent.authors);
+  const tags = splitTexts(lang, sent.tags);
+  if ((title.own ?? before?.title ?? '') === '') {
+    return refuseField(`titles/${lang}`, 'field.required');
+  }
+  const slug = sent.slug === undefined ? undefined : slugOf(sent.slug);
+  if (slug === '') return refuseField('slug', 'field.invalid');
+  const words = tags.own === undefined ? undefined : tagsOf(tags.own);
+  if (words && !areTags(words)) return refuseField(`tags/${lang}`, 'field.invalid');
+  const { image } = sent;
+  if (image != null && !(await isUpload(trx, shopId, image))) {
+    return refuseField('image', 'field.invalid');
+  }
+  return {
+    ok: true,
+    columns: {
+      ...(title.own !== undefined && { title: title.own }),
+      ...(summary.own !== undefined && { summary: summary.own }),
+      ...(html.own !== undefined && { html: postHtml(html.own) }),
+      ...(author.own !== undefined && { author: author.own }),
+      ...(words && { tags: words }),
+      ...((slug !== undefined || !before) && { slug: slug ?? slugOf(title.own ?? '') }),
+      ...(image !== undefined && { image: imageOf(image, before) }),
+      ...(sent.hilight !== undefined && { hilight: sent.hilight }),
+      ...(sent.publish_at !== undefined && publicationOf(sent.publish_at, at)),
+    },
+    overlay: {
+      ...(title.other !== undefined && { title: title.other }),
+      ...(summary.other !== undefined && { summary: summary.other }),
+      ...(html.other !== undefined && { html: postHtml(html.other) }),
+      ...(author.other !== undefined && { author: author.other }),
+      ...(tags.other !== undefined && { tags: tagsOf(tags.other, true).join(', ') }),
+    },
+  };
+}
+
+/**
+ * A post that waits is no different from a draft for all that reads posts: `publish.blogs` publishes it
+ * (decision 175).
+ */
+export function publicationOf(sent: string | null, at: Date) {
+  if (sent === null) return { published_at: null, publish_at: null };
+  const asked = new Date(sent);
+  if (asked.getTime() > at.getTime() + AT_ONCE_MS) return { published_at: null, publish_at: asked };
+  return { published_at: asked < at ? asked : at, publish_at: null };
+}
+
+/** Labels keep their places: an empty one stands for a tag without a translation. */
+function tagsOf(text: string, areLabels = false): string[] {
+  const words = text.split(',').map((word) => word.trim());
+  if (areLabels) return words.some((word) => word !== '') ? words : [];
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
+function areTags(tags: readonly string[]): boolean {
+  return tags.length <= MAX_POST_TAGS && tags.every((tag) => tag.length <= MAX_TAG_LENGTH);
+}
+
+function imageOf(image: string | null, before: BlogRow | undefined): BlogRow['image'] {
+  if (image === null) return null;
+  return before?.image?.media_id === image ? before.image : { media_id: image, alt: {} };
+}

@@ -1,0 +1,102 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Nothing } from '@talad/elements/api/nothing';
+import { Picture } from '@talad/elements/api/picture.contract';
+
+const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
+const Time = Type.String({ format: 'date-time' });
+/** One text in each language; one that is not sent stays as it is. */
+const Texts = (maxLength: number) =>
+  Type.Object(
+    {
+      th: Type.Optional(Type.String({ maxLength })),
+      en: Type.Optional(Type.String({ maxLength })),
+    },
+    { additionalProperties: false },
+  );
+const BothTexts = Type.Object({ th: Type.String(), en: Type.String() });
+
+export const MAX_POST_TAGS = 20;
+
+export const BlogState = Type.Union([
+  Type.Literal('published'),
+  Type.Literal('scheduled'),
+  Type.Literal('draft'),
+]);
+export type BlogState = Static<typeof BlogState>;
+
+/** A row of `GET /api/v1/manage/:shop_id/blogs`. */
+export const ManagedBlog = Type.Object({
+  id: Type.Integer(),
+  titles: BothTexts,
+  state: BlogState,
+  picture: Type.Union([Picture, Type.Null()]),
+  hilight: Type.Boolean(),
+  /** When it was or will be published; null: a draft. */
+  publish_at: Type.Union([Time, Type.Null()]),
+  /** The account that wrote it; null: an import. */
+  account_id: Type.Union([Type.String(), Type.Null()]),
+  /** Path of its page in the shop. */
+  full_url: Type.String(),
+  revision: Type.Integer({ minimum: 1 }),
+  updated_at: Time,
+});
+export type ManagedBlog = Static<typeof ManagedBlog>;
+
+/** The post with all that its form has. */
+export const ManagedBlogDetail = Type.Object({
+  ...ManagedBlog.properties,
+  summaries: BothTexts,
+  /** Sanitised HTML. */
+  bodies: BothTexts,
+  authors: BothTexts,
+  tags: BothTexts,
+  slug: Type.String(),
+  /** The uploaded picture's id. */
+  image: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+});
+export type ManagedBlogDetail = Static<typeof ManagedBlogDetail>;
+
+/** `q` is looked for in the titles of both languages. */
+export const BlogListFilter = Type.Object(
+  {
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    state: Type.Optional(BlogState),
+    id: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), { maxItems: 100 }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type BlogListFilter = Static<typeof BlogListFilter>;
+
+const Fields = Type.Object({
+  titles: Texts(200),
+  summaries: Texts(500),
+  /** HTML; nothing that runs or styles is stored of it. */
+  bodies: Texts(60_000),
+  authors: Texts(100),
+  /** With commas between them, in the same order in both languages. */
+  tags: Texts(400),
+  /** A part of the address, where the old one redirects. */
+  slug: Type.String({ minLength: 1, maxLength: 120 }),
+  /** An upload of this shop (POST media). */
+  image: Nullable(Type.String({ format: 'uuid' })),
+  /** Shown first in the list. */
+  hilight: Type.Boolean(),
+  /** In the future: pages show it from then on. Null: a draft. */
+  publish_at: Nullable(Time),
+});
+
+/** A title in the shop's base language; the address is made from it, the author is the account. */
+export const BlogCreate = Type.Object(
+  { ...Type.Partial(Fields).properties, titles: Fields.properties.titles },
+  { additionalProperties: false },
+);
+export type BlogCreate = Static<typeof BlogCreate>;
+
+/** Only what is sent changes. Another revision than the stored one answers 409 CONFLICT. */
+export const BlogUpdate = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }), ...Type.Partial(Fields).properties },
+  { additionalProperties: false },
+);
+export type BlogUpdate = Static<typeof BlogUpdate>;

@@ -27,7 +27,7 @@ export const acrossShops: readonly AcrossShops[] = [
   {
     because: 'The marketplace shows the published offers of all shops.',
     places: {
-      'modules/catalog/brands/brands.read.ts listBrands': ['product'],
+      'modules/catalog/brands/brands.read.ts listBrands': ['brand', 'product'],
       'modules/catalog/collections/collections.read.ts select': ['product'],
       'modules/sales/coupons/coupons.read.ts readOpenCoupons': ['coupon'],
       'modules/storefront/embed/elements-page.routes.ts findExample': ['product'],

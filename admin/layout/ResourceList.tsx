@@ -27,7 +27,7 @@ interface ResourceListProps<T extends RaRecord> {
   readonly sort: SortPayload;
   readonly icon: ReactNode;
   readonly toolbar: ReactNode;
-  /** What can be done with selected rows; without it rows have no checkboxes. */
+  /** Actions on selected rows; without it rows have no checkboxes. */
   readonly selection?: ReactNode;
   /** Of the table on a wide screen; their labels are the resource's own. */
   readonly columns: readonly Omit<Column<T>, 'label'>[];

@@ -1,7 +1,7 @@
 import type { ManagedReview } from '../../storefront-host/modules/content/reviews/manage-reviews.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
-/** What staff do with reviews; an empty text takes it back. */
+/** Calls of staff about reviews; an empty text takes it back. */
 export interface PeopleCalls {
   readonly moderateReview: (
     id: string,

@@ -71,3 +71,20 @@ test('finds the name of a file that does not exist', () => {
   ];
   expect(docProblems(files)).toEqual(['ARCHITECTURE.md: there is no client/gone.ts']);
 });
+
+test('finds comments without a subject', () => {
+  const text = [
+    '/** What a page shows. */',
+    'const shown = 1; // Where it stands',
+    '/**',
+    ' * Who asks.',
+    ' */',
+    '/** Whether a page shows it; where it does, what of it. */',
+    "const url = 'https://What is not a comment';",
+  ].join('\n');
+  expect(docProblems([code(text)])).toEqual([
+    'elements/client/modal.ts: "/** What a page shows. */" has no subject',
+    'elements/client/modal.ts: "const shown = 1; // Where it stands" has no subject',
+    'elements/client/modal.ts: "* Who asks." has no subject',
+  ]);
+});

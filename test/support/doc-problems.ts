@@ -20,10 +20,15 @@ const MARKDOWN = /\.md$/;
 /** `page-cache.ts`, `cache/page-cache.ts` in a document. */
 const NAMED_FILE = /`([\w./-]+\.(?:tsx?|mjs|sh|md))`/g;
 
+/** A comment whose first words are a clause with no subject of its own: "What a page shows". */
+const HEADLESS =
+  /^(?:.*\s)??(?:\/\/|\/\*\*?|\*) (?:What|Who|Whose|Which|Where|Nobody|Somebody|Everybody) .*$/gm;
+const CODE = /\.(tsx?|mjs)$/;
+
 /**
  * Returns one line for each mistake in the documentation: records of decisions without a part or a
- * reference from code, references without a record, documents that are too long, and names of files
- * that do not exist.
+ * reference from code, references without a record, documents that are too long, names of files that
+ * do not exist, and comments that begin with a clause instead of a sentence or a noun.
  */
 export function docProblems(files: readonly TextFile[]): readonly string[] {
   const records = files.filter(({ path }) => RECORD.test(path));
@@ -46,7 +51,7 @@ export function docProblems(files: readonly TextFile[]): readonly string[] {
   for (const [number, path] of referencesIn(files)) {
     if (!numbers.has(number)) problems.push(`${path}: there is no record of decision ${number}`);
   }
-  return [...problems, ...tooLong(files), ...missingFiles(files)];
+  return [...problems, ...tooLong(files), ...missingFiles(files), ...headless(files)];
 }
 
 /** Numbers of decisions, each with a file that refers to it. */
@@ -76,5 +81,13 @@ function missingFiles(files: readonly TextFile[]): readonly string[] {
       Array.from(text.matchAll(NAMED_FILE), ([, name = '']) => name)
         .filter((name) => !paths.some((known) => known.endsWith(`/${name.replace(/^[./]+/, '')}`)))
         .map((name) => `${path}: there is no ${name}`),
+    );
+}
+
+function headless(files: readonly TextFile[]): readonly string[] {
+  return files
+    .filter(({ path }) => CODE.test(path))
+    .flatMap(({ path, text }) =>
+      Array.from(text.matchAll(HEADLESS), ([line]) => `${path}: "${line.trim()}" has no subject`),
     );
 }

@@ -14,7 +14,7 @@ export const blogTone: Readonly<Record<BlogState, Tone>> = {
   draft: 'neutral',
 };
 
-/** What a post with this time will be once it is saved. */
+/** The state that a post with this time has once it is saved. */
 export function stateOf(publishAt: unknown, now: Date): BlogState {
   if (typeof publishAt !== 'string') return 'draft';
   return Date.parse(publishAt) > now.getTime() ? 'scheduled' : 'published';

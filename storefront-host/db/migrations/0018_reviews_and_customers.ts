@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a shop does with its reviews; its customers, counted as they order (decision 177). */
+/** A shop's answers to reviews and what it hides; its customers, counted as they order (decision 177). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(reviews).execute(db);
   await sql.raw(customers).execute(db);

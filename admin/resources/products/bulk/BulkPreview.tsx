@@ -4,7 +4,7 @@ import type { BulkAnswer } from '../../../../storefront-host/modules/back-office
 
 const SHOWN = 50;
 
-/** What would change, old and new, and what would be refused and why. */
+/** The values before and after, and the refusals with their reasons. */
 export function BulkPreview({ preview }: { readonly preview: BulkAnswer }) {
   const translate = useTranslate();
   const { changed, refused, preview: items, next } = preview;

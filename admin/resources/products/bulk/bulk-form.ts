@@ -13,7 +13,7 @@ export const bulkKinds = [
 ] as const;
 export type BulkKind = (typeof bulkKinds)[number];
 
-/** What is typed into the dialog. */
+/** The fields of the dialog. */
 export interface BulkValues {
   readonly kind: BulkKind;
   readonly unit: 'percent' | 'baht';

@@ -51,7 +51,7 @@ const tagsOf = async (id: number) =>
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   ).tags;
-/** What a shopper reads on a product. */
+/** The tags that a shopper reads on a product. */
 async function shown(id: number, lang: 'th' | 'en') {
   const reply = await host.inject(`/api/v1/products/${id}/detail?site=alpha&lang=${lang}`);
   return reply.json().product.product_tags ?? reply.json().product.tags;

@@ -40,7 +40,7 @@ interface NextOf {
   readonly before?: BlogRow;
 }
 
-/** What is written of a post, or the field that is wrong. At most one query. */
+/** The columns to write of a post, or the field that is wrong. At most one query. */
 export async function nextBlog(
   trx: Transaction<Database>,
   { shopId, lang, at, before }: NextOf,

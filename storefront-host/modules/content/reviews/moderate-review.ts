@@ -6,7 +6,7 @@ import { lockProduct, showReviews } from './add-review.ts';
 import { tellWriter, type ToldReview } from './tell-writer.ts';
 import { plain } from './write-review.ts';
 
-/** What a shop's staff do with a review; an empty text takes it back. */
+/** The acts of a shop's staff on a review; an empty text takes it back. */
 export type ReviewAct = 'answer' | 'hide' | 'report';
 
 export interface ReviewModeration {

@@ -63,7 +63,7 @@ it('a column that joins one of these tables is given to its owner, or said here 
     order_line: ['shop_id', 'rank', 'product_id', 'product_uuid', 'image'],
     sales_order: ['idempotency_key', 'account_id', 'customer_id', 'lang', 'counted_at', 'revision'],
     journal_line: ['rank', 'holder_id'],
-    // What a shop reports is between it and the operators.
+    // A report by a shop is between it and the operators.
     review: ['id', 'account_id', 'avatar', 'lang', 'report_reason', 'reported_at', 'revision'],
     customer: ['id', 'account_id', 'guest_key', 'erased_at', 'revision'],
     account_cart: ['account_id', 'revision'],

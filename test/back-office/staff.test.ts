@@ -130,7 +130,7 @@ describe('a new member of staff', () => {
 
   it.each([
     ['design', 'งานของคุณคือแต่งหน้าร้าน', 'แต่งหน้าร้าน', '/mybusiness/alpha/pages'],
-    ['blog_add', 'ยังไม่มีงานในหลังร้านสำหรับคุณ', 'ดูหน้าร้าน', '/web/alpha'],
+    ['blog_add', 'เขียนบทความให้ร้าน', 'เขียนบทความ', '/mybusiness/alpha/blogs/create'],
   ] as const)('with %s alone is told what there is to do', async (flag, title, way, address) => {
     await setFlags([flag]);
     const page = await open({ email: staffAlpha.email, lang: 'th', width: 375 });

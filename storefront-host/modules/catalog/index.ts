@@ -70,6 +70,6 @@ export { refreshSearchText } from './search/search-text.ts';
 export { containsPattern, searchTokens } from './search/search-tokens.ts';
 export { rebuildSearchWords } from './search/search-words.ts';
 export { searchShops } from './search/shop-search.read.ts';
-export { bothTexts, otherLang, splitTexts, type Texts } from './translations/both-texts.ts';
+export { bothTexts, otherLang, splitTexts } from './translations/both-texts.ts';
 export { tagLabels } from './translations/tag-labels.ts';
 export { readTranslations, writeTranslation } from './translations/translations.repository.ts';

@@ -1,22 +1,19 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBackOffice } from '../../../../test/support/build-back-office.ts';
 import { buildStorefront } from '../../../../test/support/build-storefront.ts';
-import { accounts, products } from '../../../../test/support/fixture-market.ts';
+import { products } from '../../../../test/support/fixture-market.ts';
 import { openChromium } from '../../../../test/support/open-chromium.ts';
 import {
   createListeningHost,
   type ListeningHost,
 } from '../../../../test/support/listening-host.ts';
 import { cloth, seedManyCombinations } from '../../../../test/support/many-combinations.ts';
-import { openBackOffice } from '../../../../test/support/open-back-office.ts';
 
 let host: ListeningHost;
 let browser: Browser;
 beforeAll(async () => {
   await buildStorefront();
-  await buildBackOffice();
   [host, browser] = await Promise.all([
     createListeningHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } }),
     openChromium(),
@@ -121,31 +118,4 @@ describe.each([375, 1280])('a shopper at %i', (width) => {
     expect(await shop.locator('talad-product label.gone').count()).toBe(1);
     await shop.context().close();
   });
-});
-
-it('an owner finds one among them and changes its price', async () => {
-  const office = await openBackOffice(browser, host, { email: accounts.ownerAlpha.email });
-  await office.goto(`${host.origin}/mybusiness/alpha/products/${cloth.id}`);
-  const table = office.getByRole('table', { name: 'Options' });
-  await table.getByText('CLOTH-50', { exact: true }).waitFor();
-  expect(await table.getByRole('row').count()).toBe(51);
-  await office.getByText('1–50 of 2,000').waitFor();
-  for (const [axis, item] of [
-    ['Colour', 'Colour 20'],
-    ['Width', 'Width 10'],
-    ['Length', 'Length 10'],
-  ] as const) {
-    await office.getByRole('combobox', { name: axis }).click();
-    await office.getByRole('option', { name: item, exact: true }).click();
-  }
-  await table.getByText('CLOTH-2000').waitFor();
-  await expect.poll(() => table.getByRole('row').count()).toBe(2);
-  await table.getByRole('button', { name: /Edit price/ }).click();
-  await office.getByRole('dialog').getByLabel('Price', { exact: false }).first().fill('2500');
-  await office.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await table.getByText('฿2,500').waitFor();
-  const [last] = (await host.inject(`/api/v1/products/${cloth.id}/subproducts`))
-    .json()
-    .subproducts.slice(-1);
-  expect(last).toMatchObject({ id: cloth.last, price: 2_500 });
 });

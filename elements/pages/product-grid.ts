@@ -26,7 +26,7 @@ export function productGrid(
 ): TemplateResult {
   const { lang: locale, base, api, isMall: showShop } = site;
   const { rows, end } = options;
-  return html`<ul class="grid ${rows ? 'rows' : ''} ${end ? 'ends' : ''}" role="list">
+  return html`<ul class="grid${rows ? ' rows' : ''}${end ? ' ends' : ''}" role="list">
     ${products.map((product, index) => {
       const eager = options.first === true && index < FIRST_SCREEN;
       const isSpare = index >= (options.shown ?? products.length);

@@ -90,7 +90,9 @@ describe('a new member of staff', () => {
     await phone.waitForURL(at(''));
     await phone.getByRole('button', { name: 'เปิดเมนู' }).click();
     const menu = phone.getByRole('navigation', { name: 'เมนูหลัก' });
-    await expect.poll(() => menu.getByRole('link').allInnerTexts()).toEqual(['หน้าแรก', 'สินค้า']);
+    await expect
+      .poll(() => menu.getByRole('link').allInnerTexts())
+      .toEqual(['หน้าแรก', 'สินค้า', 'โปรโมชั่น']);
     for (const path of ['/orders', '/messages', '/staff', '/activity', '/pages']) {
       await phone.goto(at(path));
       await phone.getByRole('heading', { name: 'คุณไม่มีสิทธิ์ดูหน้านี้' }).waitFor();

@@ -41,6 +41,8 @@ export const privacyTexts = {
   'privacy.kept.orders': 'Orders with name, phone number and address',
   'privacy.kept.orders.why':
     'Accounting Act section 14 and Revenue Code: 5 years from the end of the year',
+  'privacy.kept.guests': 'Shops’ records of guests: name, phone and e-mail',
+  'privacy.kept.guests.why': 'As long as their last order',
   'privacy.kept.closedAccounts': 'The ID of a closed account, without a name',
   'privacy.kept.closedAccounts.why': 'So that records from that time stay complete',
   'privacy.close': 'Close your account',

@@ -38,6 +38,8 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.kept.couponUses.why': 'เป็นส่วนหนึ่งของคำสั่งซื้อ',
   'privacy.kept.orders': 'คำสั่งซื้อพร้อมชื่อ เบอร์โทร และที่อยู่',
   'privacy.kept.orders.why': 'พ.ร.บ. การบัญชี มาตรา 14 และประมวลรัษฎากร: 5 ปีนับจากสิ้นปีบัญชี',
+  'privacy.kept.guests': 'ข้อมูลลูกค้าของร้านที่สั่งซื้อโดยไม่มีบัญชี: ชื่อ เบอร์โทร และอีเมล',
+  'privacy.kept.guests.why': 'เก็บไว้เท่ากับคำสั่งซื้อล่าสุด',
   'privacy.kept.closedAccounts': 'หมายเลขของบัญชีที่ปิดแล้ว โดยไม่มีชื่อ',
   'privacy.kept.closedAccounts.why': 'เพื่อให้เอกสารในช่วงนั้นครบถ้วน',
   'privacy.close': 'ปิดบัญชี',

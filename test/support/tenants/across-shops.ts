@@ -213,6 +213,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'audit_log',
         'consent_entry',
         'coupon_use',
+        'customer',
         'form_entry',
         'mail',
         'notification',

@@ -4,6 +4,7 @@ import {
   insertPersonWithEverything,
   marks,
 } from '../../../../test/support/person-with-everything.ts';
+import { shops } from '../../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { text } from '../../../locales/text.ts';
 import { retention, sweepRetained, type RetainedPaper } from './retention.ts';
@@ -23,6 +24,18 @@ const inMonths = (count: number) => {
 
 it('takes away what is over its time, and nothing a day before', async () => {
   const id = await insertPersonWithEverything(host.db);
+  const guests = () =>
+    host.db.selectFrom('customer').select('phone').where('guest_key', '=', '0899999999').execute();
+  await host.db
+    .insertInto('customer')
+    .values({
+      shop_id: shops.beta.id,
+      guest_key: '0899999999',
+      phone: '089 999 9999',
+      lang: 'th',
+      last_at: new Date(),
+    })
+    .execute();
   const of = (table: 'account_event' | 'consent_entry' | 'coupon_use') =>
     host.db
       .selectFrom(table)
@@ -39,7 +52,10 @@ it('takes away what is over its time, and nothing a day before', async () => {
     .set({ deleted_at: new Date() })
     .where('id', '=', id)
     .execute();
+  await sweepRetained(host.db, inMonths(71));
+  expect(await guests()).toHaveLength(1);
   await sweepRetained(host.db, inMonths(73));
+  expect(await guests()).toEqual([]);
   expect((await of('consent_entry')).n).toBe(0);
   expect((await of('coupon_use')).n).toBe(0);
   expect(await host.db.selectFrom('account').select('id').where('id', '=', id).execute()).toEqual(

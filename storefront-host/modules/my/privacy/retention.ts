@@ -29,8 +29,13 @@ export const retention = {
     months: 72,
     table: 'sales_order',
     over: sql`t.placed_at < cutoff AND t.contact <> '{"name":"","phone":""}'`,
-    set: sql`account_id = NULL, contact = '{"name":"","phone":""}', tracking = NULL,
+    set: sql`account_id = NULL, customer_id = NULL, contact = '{"name":"","phone":""}', tracking = NULL,
       address = '{"address":"","sub_district":"","district":"","province":"","postcode":""}'`,
+  },
+  guests: {
+    months: 72,
+    table: 'customer',
+    over: sql`t.account_id IS NULL AND t.last_at < cutoff`,
   },
   closedAccounts: { months: 72, table: 'account', over: sql`t.deleted_at < cutoff` },
 } as const satisfies Readonly<Record<string, Period>>;

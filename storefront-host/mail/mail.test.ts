@@ -206,7 +206,7 @@ describe('the sweep', () => {
       [lost]: 'sent',
       [fresh]: 'queued',
     });
-    expect(rows.find(({ id }) => id === old)?.error).toBe('nobody sent it');
+    expect(rows.find(({ id }) => id === old)?.error).toBe('it was never sent');
     expect(smtp.mails).toHaveLength(before + 1);
   });
 });

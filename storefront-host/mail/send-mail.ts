@@ -46,7 +46,7 @@ export async function sendMail(db: Db, mailer: Mailer, mailId: string, now: Date
 export async function sweepMail(db: Db, jobs: Pick<Jobs, 'send'>, now: Date): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ status: 'failed', error: sql`coalesce(error, 'nobody sent it')` })
+    .set({ status: 'failed', error: sql`coalesce(error, 'it was never sent')` })
     .where('status', '=', 'queued')
     .where('created_at', '<', new Date(now.getTime() - GIVE_UP_HOURS * HOUR_MS))
     .execute();

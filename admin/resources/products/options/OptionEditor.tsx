@@ -34,8 +34,7 @@ export function OptionEditor({ options, onChange, refusal }: OptionEditorProps) 
     <Stack sx={{ gap: 2 }}>
       {options.map((option, index) => (
         <OptionRow
-          // Rows have no id before they are saved, and are only added at the end.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- no id before it is saved, added at the end
           key={option.key ?? index}
           option={option}
           index={index}

@@ -1,9 +1,9 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import type { BrandTable, Database } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { isUpload } from '../../../media/uploads.ts';
-import { MALL_ID, writeAudit } from '../../shops/index.ts';
+import { writeAudit } from '../../shops/index.ts';
+import { dropCataloguePages } from '../drop-catalogue-pages.ts';
 import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
 import { refreshSearchText } from '../search/search-text.ts';
 import { splitTexts } from '../translations/both-texts.ts';
@@ -32,7 +32,7 @@ export function createBrand(
       .returning('id')
       .executeTakeFirstOrThrow();
     await writeOverlay(trx, { shopId, entity, entityId: id, lang }, overlay);
-    await dropBrandPages(trx, shopId);
+    await dropCataloguePages(trx, shopId);
     const after = { title: columns.name, ...otherTitle(lang, sent.titles) };
     await audit(trx, change, id, 'created', null, after);
     return { ok: true, id };
@@ -67,7 +67,7 @@ export function updateBrand(
         WHERE shop_id = ${shopId} AND rule->>'brand' = ${row.name}`.execute(trx);
     }
     await writeOverlay(trx, { shopId, entity, entityId: id, lang }, overlay);
-    await dropBrandPages(trx, shopId);
+    await dropCataloguePages(trx, shopId);
     const after = { title: name, ...otherTitle(lang, sent.titles) };
     await audit(trx, change, id, 'updated', { title: row.name }, after);
     return { ok: true };
@@ -95,7 +95,7 @@ export function removeBrand(
       .where('entity', '=', entity)
       .where('entity_id', '=', id)
       .execute();
-    await dropBrandPages(trx, shopId);
+    await dropCataloguePages(trx, shopId);
     await audit(trx, change, id, 'removed', { title: row.name, products }, null);
     return { ok: true };
   });
@@ -172,11 +172,6 @@ function findBrand(trx: Transaction<Database>, shopId: number, id: number) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-}
-
-/** Every page of a product of the shop depends on the shop. */
-function dropBrandPages(trx: Transaction<Database>, shopId: number): Promise<void> {
-  return dropPages(trx, [pageKeys.shop(shopId), pageKeys.list(shopId), pageKeys.list(MALL_ID)]);
 }
 
 async function audit(

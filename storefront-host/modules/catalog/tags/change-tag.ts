@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
-import { MALL_ID, writeAudit } from '../../shops/index.ts';
+import { writeAudit } from '../../shops/index.ts';
+import { dropCataloguePages } from '../drop-catalogue-pages.ts';
 import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
 import { splitTexts } from '../translations/both-texts.ts';
 import { baseLanguage, otherTitle, writeOverlay } from '../translations/write-overlay.ts';
@@ -42,7 +42,7 @@ export function updateTag(
     }
     if (isRenamed) await replaceTag(trx, change, { from: row.name, to: name, isRenamed });
     if (other !== undefined) await relabel(trx, shopId, name, other === '');
-    await dropTagPages(trx, shopId);
+    await dropCataloguePages(trx, shopId);
     const after = { title: name, ...otherTitle(lang, titles) };
     await audit(trx, change, id, 'updated', { title: row.name }, after);
     return { ok: true };
@@ -129,7 +129,7 @@ async function deleteTag(trx: Transaction<Database>, shopId: number, id: number)
     .where('entity', '=', entity)
     .where('entity_id', '=', id)
     .execute();
-  await dropTagPages(trx, shopId);
+  await dropCataloguePages(trx, shopId);
 }
 
 async function hasTag(trx: Transaction<Database>, shopId: number, name: string) {
@@ -150,11 +150,6 @@ function findTag(trx: Transaction<Database>, shopId: number, id: number) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-}
-
-/** Every page of a product of the shop depends on the shop. */
-function dropTagPages(trx: Transaction<Database>, shopId: number): Promise<void> {
-  return dropPages(trx, [pageKeys.shop(shopId), pageKeys.list(shopId), pageKeys.list(MALL_ID)]);
 }
 
 async function audit(

@@ -42,6 +42,8 @@ export interface PromotionCategoryTable {
 export interface PromotionPriceTable {
   shop_id: number;
   product_id: number;
+  /** The product itself, or of a variant its product. */
+  main_id: number;
   promotion_id: number;
   is_flash: boolean;
   /** Satang. */

@@ -3,6 +3,7 @@ import type { ProductStatus } from '../../../db/schema.ts';
 
 /** A row of `promotion_price` that has not ended, as product-row-sql.ts packs it; times in ISO 8601. */
 export type PromotionPrice = readonly [
+  productId: number,
   price: number,
   isFlash: boolean,
   beginsAt: string,
@@ -11,16 +12,18 @@ export type PromotionPrice = readonly [
 
 /** A variant in its product's row, packed in the same way. */
 export type PackedVariant = readonly [
+  id: number,
   price: number,
   fullPrice: number | null,
   status: ProductStatus,
   remain: number | null,
   isUnlimited: boolean | null,
-  promotions: readonly PromotionPrice[] | null,
 ];
 
 export interface PricedRow {
+  readonly id: number;
   readonly price: number;
+  /** Of the product and its variants together. */
   readonly promotions: readonly PromotionPrice[] | null;
   readonly variants: readonly PackedVariant[] | null;
 }
@@ -46,11 +49,11 @@ export interface RowPrices {
 }
 
 /** Returns the prices at `now`: the largest discount wins, and no price rises (decision 015). */
-export function pricesOf({ price, promotions, variants }: PricedRow, now: Date): RowPrices {
-  const own = runningAt(price, promotions, now);
+export function pricesOf({ id, price, promotions, variants }: PricedRow, now: Date): RowPrices {
+  const own = runningAt(id, price, promotions, now);
   if (!variants) return { ...withPromotion(price, own), ...NO_VARIANTS };
-  const sold = variants.map(([variantPrice, fullPrice, , , , variantPromotions]) => {
-    const running = runningAt(variantPrice, variantPromotions, now);
+  const sold = variants.map(([variantId, variantPrice, fullPrice]) => {
+    const running = runningAt(variantId, variantPrice, promotions, now);
     const isReduced = running.price !== null && running.price < variantPrice;
     return {
       ...running,
@@ -58,7 +61,7 @@ export function pricesOf({ price, promotions, variants }: PricedRow, now: Date):
       full: isReduced ? (fullPrice ?? variantPrice) : fullPrice,
     };
   });
-  const offered = variants.filter(([, , status]) => isOffered(status));
+  const offered = variants.filter(([, , , status]) => isOffered(status));
   const [cheapest] = sold.toSorted((a, b) => a.now - b.now || (b.full ?? -1) - (a.full ?? -1));
   const flash = sold.filter((variant) => variant.flash !== null);
   return {
@@ -70,8 +73,8 @@ export function pricesOf({ price, promotions, variants }: PricedRow, now: Date):
     kids_min: cheapest?.now ?? null,
     kids_max: Math.max(...sold.map((variant) => variant.now)),
     kids_full: cheapest?.full ?? null,
-    kids_remain: offered.reduce((sum, [, , , remain]) => sum + (remain ?? 0), 0),
-    kids_unlimited: offered.some(([, , , , isUnlimited]) => isUnlimited === true),
+    kids_remain: offered.reduce((sum, [, , , , remain]) => sum + (remain ?? 0), 0),
+    kids_unlimited: offered.some(([, , , , , isUnlimited]) => isUnlimited === true),
     kids_offered: offered.length > 0,
   };
 }
@@ -97,13 +100,15 @@ interface Running {
 const NOTHING: Running = { price: null, flash: null, until: null, change: null };
 
 function runningAt(
+  productId: number,
   price: number,
   promotions: readonly PromotionPrice[] | null,
   now: Date,
 ): Running {
   if (!promotions) return NOTHING;
   const open = promotions
-    .map(([to, isFlash, begins, ends]) => ({
+    .filter(([id]) => id === productId)
+    .map(([, to, isFlash, begins, ends]) => ({
       to,
       isFlash,
       begins: Date.parse(begins),

@@ -3,7 +3,9 @@ import { IS_HIDDEN } from '../../shops/index.ts';
 /**
  * The one statement behind every product box, in parts: of a product or variant `p`, its main
  * product `m`, and `reader`, which says the language and the time. Promotions and variants come
- * packed: adding them up here cost three times as much as in product-prices.ts.
+ * packed: adding them up here cost three times as much as in product-prices.ts. Promotions of the
+ * product and of all its variants are one look into an index; one for each variant cost half of the
+ * statement.
  */
 export const COLUMNS = `p.shop_id, p.id, p.uuid, p.parent_id, m.id AS main_id, m.slug,
   coalesce(t.fields->>'title', m.title) AS title, p.code,
@@ -15,9 +17,10 @@ export const COLUMNS = `p.shop_id, p.id, p.uuid, p.parent_id, m.id AS main_id, m
   s.avatar AS shop_avatar, s.domain AS shop_domain, m.total_review, m.total_up_review,
   m.total_stars, m.last_review, t.fields->>'tags' AS tag_labels, m.second_hand, m.free_shipping, m.has_vat,
   (${isNamed('one_per_cart')}) AS one_per_cart, (${isNamed('add_disabled')}) AS add_disabled, m.order_limit,
-  ${promotionsOf('p')} AS promotions,
-  (SELECT json_agg(json_build_array(c.price, c.full_price, c.status, ck.remain, ck.unlimited,
-      ${promotionsOf('c')}))
+  (SELECT json_agg(json_build_array(x.product_id, x.price, x.is_flash, x.begins_at, x.ends_at))
+    FROM promotion_price x
+    WHERE x.shop_id = p.shop_id AND x.main_id = m.id AND x.ends_at > reader.now) AS promotions,
+  (SELECT json_agg(json_build_array(c.id, c.price, c.full_price, c.status, ck.remain, ck.unlimited))
     FROM product c
     LEFT JOIN stock ck ON ck.shop_id = c.shop_id AND ck.product_id = c.id
     WHERE c.shop_id = p.shop_id AND c.parent_id = p.id AND c.status <> 'removed') AS variants`;
@@ -32,13 +35,6 @@ export const OVERLAYS = `
     AND t.entity_id = m.id AND t.lang = reader.lang
   LEFT JOIN translation st ON st.shop_id = p.shop_id AND st.entity = 'shop'
     AND st.entity_id = p.shop_id AND st.lang = reader.lang`;
-
-/** One look into the primary key; nearly always there is nothing. */
-export function promotionsOf(product: 'p' | 'c'): string {
-  return `(SELECT json_agg(json_build_array(x.price, x.is_flash, x.begins_at, x.ends_at))
-    FROM promotion_price x
-    WHERE x.shop_id = ${product}.shop_id AND x.product_id = ${product}.id AND x.ends_at > reader.now)`;
-}
 
 /** Whether the product says so, or a list of ids among the shop's feature settings names it or its variant. */
 function isNamed(setting: 'one_per_cart' | 'add_disabled'): string {

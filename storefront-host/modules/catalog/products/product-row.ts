@@ -12,7 +12,7 @@ import { pricesOf, type PricedRow, type RowPrices } from './product-prices.ts';
 import { COLUMNS, JOINS, OVERLAYS } from './product-row-sql.ts';
 
 /** A product as lists show it; of a variant, the title, pictures and options are its parent's. */
-export interface ProductRow extends RowPrices {
+export interface ProductRow extends RowPrices, Pick<PricedRow, 'promotions'> {
   readonly shop_id: number;
   readonly id: number;
   readonly uuid: string;

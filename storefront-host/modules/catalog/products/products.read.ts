@@ -100,7 +100,7 @@ export async function readCartProducts(
 ): Promise<CartProducts> {
   if (uuids.length === 0) return { minis: new Map(), shipping: new Map(), mains: new Map() };
   const rows = await findProductRows<WithShipping>(db, ctx, {
-    where: sql`p.uuid = ANY(${uuids}::uuid[]) AND p.status <> 'removed'`,
+    where: sql`p.uuid = ANY((SELECT ${uuids}::uuid[])::uuid[]) AND p.status <> 'removed'`,
     orderBy: sql`p.id`,
     limit: uuids.length,
     hot: 'minis_by_uuid',

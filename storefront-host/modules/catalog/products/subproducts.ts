@@ -1,7 +1,6 @@
 import { MAX_SUBPRODUCTS } from '@talad/elements/commerce/limits';
 import type { ProductRow } from './product-row.ts';
-import { promotionsOf } from './product-row-sql.ts';
-import { pricesOf, type PromotionPrice } from './product-prices.ts';
+import { pricesOf } from './product-prices.ts';
 
 /** A variant as its product's row brings it along. */
 type PackedSubproduct = Pick<
@@ -17,7 +16,7 @@ type PackedSubproduct = Pick<
   | 'revision'
   | 'remain'
   | 'unlimited'
-> & { readonly promotions: readonly PromotionPrice[] | null };
+>;
 
 export interface WithSubproducts {
   readonly subproducts: readonly PackedSubproduct[] | null;
@@ -27,7 +26,7 @@ export interface WithSubproducts {
 export const SUBPRODUCTS = `(SELECT json_agg(json_build_object('id', c.id, 'uuid', c.uuid,
       'code', c.code, 'option_values', c.option_values, 'status', c.status, 'price', c.price,
       'full_price', c.full_price, 'current_price', c.current_price, 'revision', c.revision,
-      'remain', ck.remain, 'unlimited', ck.unlimited, 'promotions', ${promotionsOf('c')})
+      'remain', ck.remain, 'unlimited', ck.unlimited)
       ORDER BY c.rank, c.id)
     FROM (SELECT c.* FROM product c
       WHERE c.shop_id = p.shop_id AND c.parent_id = p.id AND c.status <> 'removed'
@@ -36,11 +35,11 @@ export const SUBPRODUCTS = `(SELECT json_agg(json_build_object('id', c.id, 'uuid
 
 /** The variants as rows of their own: missing values are their product's. */
 export function subRows(row: ProductRow & WithSubproducts, now: Date): readonly ProductRow[] {
-  return (row.subproducts ?? []).map(({ promotions, ...sub }) => ({
+  return (row.subproducts ?? []).map((sub) => ({
     ...row,
     ...sub,
     parent_id: row.id,
     main_status: row.status,
-    ...pricesOf({ price: sub.price, promotions, variants: null }, now),
+    ...pricesOf({ id: sub.id, price: sub.price, promotions: row.promotions, variants: null }, now),
   }));
 }

@@ -12,6 +12,7 @@ interface Sold {
   readonly kind: 'amount' | 'percent';
   readonly value: number;
   readonly product_id: number;
+  readonly main_id: number;
   readonly price: number;
 }
 
@@ -128,7 +129,7 @@ async function insertPrices(
 ): Promise<void> {
   const { rows } = await sql<Sold>`
     SELECT x.promotion_id, o.discount_kind AS kind, o.discount_value AS value,
-      p.id AS product_id, p.price
+      p.id AS product_id, x.product_id AS main_id, p.price
     FROM promotion_product x
     JOIN promotion o ON o.shop_id = x.shop_id AND o.id = x.promotion_id
     JOIN product p ON p.shop_id = x.shop_id AND p.status <> 'removed'
@@ -143,10 +144,11 @@ async function insertPrices(
     discountedPrice(toSatang(price), { kind, value }),
   );
   await sql`
-    INSERT INTO promotion_price (shop_id, product_id, promotion_id, is_flash, price, begins_at, ends_at)
-    SELECT ${shopId}, made.product_id, o.id, o.kind = 'flash', made.price, o.begins_at, o.ends_at
+    INSERT INTO promotion_price
+      (shop_id, product_id, main_id, promotion_id, is_flash, price, begins_at, ends_at)
+    SELECT ${shopId}, made.product_id, made.main_id, o.id, o.kind = 'flash', made.price, o.begins_at, o.ends_at
     FROM unnest(${rows.map((row) => row.product_id)}::bigint[],
-      ${rows.map((row) => row.promotion_id)}::bigint[], ${prices}::bigint[])
-      AS made (product_id, promotion_id, price)
+      ${rows.map((row) => row.main_id)}::bigint[], ${rows.map((row) => row.promotion_id)}::bigint[], ${prices}::bigint[])
+      AS made (product_id, main_id, promotion_id, price)
     JOIN promotion o ON o.shop_id = ${shopId} AND o.id = made.promotion_id`.execute(trx);
 }

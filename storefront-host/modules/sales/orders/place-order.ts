@@ -197,7 +197,8 @@ async function readRows(
 ): Promise<ReadonlyMap<string, ProductRow & WithShipping>> {
   const uuids = lines.map((line) => line.product_uuid);
   const rows = await findProductRows<WithShipping>(trx, reader, {
-    where: sql`p.shop_id = ${shopId} AND p.uuid = ANY(${uuids}::uuid[]) AND p.status <> 'removed'`,
+    where: sql`p.shop_id = ${shopId} AND p.uuid = ANY((SELECT ${uuids}::uuid[])::uuid[])
+      AND p.status <> 'removed'`,
     orderBy: sql`p.id`,
     limit: uuids.length,
     hot: 'order_rows',

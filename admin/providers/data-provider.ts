@@ -1,10 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import type { Category } from '@talad/elements/api/category.contract';
 import type { MyShop } from '@talad/elements/api/user.contract';
-import type {
-  Order,
-  ShipRequest,
-} from '../../storefront-host/modules/sales/orders/orders.contract.ts';
 import type { Message } from '../../storefront-host/modules/content/forms/messages.contract.ts';
 import type {
   MediaList,
@@ -28,6 +24,7 @@ import type {
 } from '../../storefront-host/modules/back-office/product-changes/bulk.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 import { createOfferCalls, type OfferCalls } from './offer-calls.ts';
+import { createOrderCalls, type OrderCalls } from './order-calls.ts';
 import { createCollectionCalls, type CollectionCalls } from './collection-calls.ts';
 import { createBrandCalls, type BrandCalls } from './brand-calls.ts';
 import { createTagCalls, type TagCalls } from './tag-calls.ts';
@@ -46,6 +43,7 @@ export interface TaladDataProvider
     OpeningCalls,
     SettingsCalls,
     OfferCalls,
+    OrderCalls,
     CategoryCalls,
     CollectionCalls,
     BrandCalls,
@@ -55,9 +53,6 @@ export interface TaladDataProvider
   readonly categories: (signal?: AbortSignal) => Promise<readonly Category[]>;
   /** The root categories of the marketplace. */
   readonly marketCategories: (signal?: AbortSignal) => Promise<readonly Category[]>;
-  readonly shipOrder: (id: string, request: ShipRequest) => Promise<Order>;
-  readonly deliverOrder: (id: string, revision: number) => Promise<Order>;
-  readonly cancelOrder: (id: string, revision: number) => Promise<Order>;
   readonly readMessage: (id: string) => Promise<Message>;
   readonly uploadPicture: (file: File) => Promise<MediaResponse>;
   /** Uploaded pictures, newest first. */
@@ -94,6 +89,7 @@ export function createDataProvider(
     ...createOpeningCalls(base, callApi),
     ...createSettingsCalls(base, callApi),
     ...createOfferCalls(base, callApi),
+    ...createOrderCalls(base, callApi),
     ...createPeopleCalls(base, callApi),
     ...createCategoryCalls(base, callApi),
     ...createBrandCalls(base, callApi),
@@ -111,9 +107,6 @@ export function createDataProvider(
       const all = answerOf<readonly Category[]>(await callApi(path, signal ? { signal } : {}));
       return all.filter((one) => one.parent_category_id === null);
     },
-    shipOrder: (id, request) => post(`orders/${id}/ship`, request),
-    deliverOrder: (id, revision) => post(`orders/${id}/deliver`, { revision }),
-    cancelOrder: (id, revision) => post(`orders/${id}/cancel`, { revision }),
     readMessage: (id) => post(`messages/${id}/read`, {}),
     uploadPicture: async (file) => {
       const body = new FormData();

@@ -53,6 +53,8 @@ import type {
   SalesOrderTable,
   CustomerTable,
   OrderLineTable,
+  OrderNoteTable,
+  OrderTagTable,
   AuditLogTable,
   JournalEntryTable,
   JournalLineTable,
@@ -122,6 +124,8 @@ export interface Database {
   sales_order: SalesOrderTable;
   customer: CustomerTable;
   order_line: OrderLineTable;
+  order_note: OrderNoteTable;
+  order_tag: OrderTagTable;
   audit_log: AuditLogTable;
   journal_entry: JournalEntryTable;
   journal_line: JournalLineTable;

@@ -8,6 +8,7 @@ import {
   groupSecrets,
   insertGroups,
 } from '../../test/support/foreign-groups.ts';
+import { insertForeignNotes, orderBody, orderRows } from '../../test/support/foreign-orders.ts';
 import { insertForeignOffers } from '../../test/support/foreign-offers.ts';
 import { insertForeignPeople, peopleRows } from '../../test/support/foreign-people.ts';
 import { insertPost } from '../../test/support/insert-post.ts';
@@ -44,11 +45,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /opening': '            ok  403 403  403  403  403  403',
   'POST /closing': '            ok  403 403  403  403  403  403',
   'DELETE /closing': '          ok  403 403  403  403  403  403',
-  'GET /orders': '              ok  ok  403  403  403  403  403',
-  'GET /orders/:id': '          ok  ok  403  403  403  403  403',
-  'POST /orders/:id/ship': '    ok  ok  403  403  403  403  403',
-  'POST /orders/:id/deliver': ' ok  ok  403  403  403  403  403',
-  'POST /orders/:id/cancel': '  ok  ok  403  403  403  403  403',
+  ...orderRows,
   'GET /messages': '            ok  ok  403  403  403  403  403',
   'GET /messages/:id': '        ok  ok  403  403  403  403  403',
   'POST /messages/:id/read': '  ok  ok  403  403  403  403  403',
@@ -298,6 +295,9 @@ async function makeForeign(): Promise<void> {
     .set({ settings: sql`settings || '{"notify_email":"x@example.test"}'` })
     .where('id', '=', 3)
     .execute();
+  const note = await insertForeignNotes(host.db, order_id);
+  foreign.set('notes', note.id);
+  secrets.push(...note.secrets);
   const offers = await insertForeignOffers(host.db);
   foreign.set('coupons', offers.coupon).set('promotions', offers.promotion);
   secrets.push(...offers.secrets);
@@ -339,6 +339,7 @@ async function answerTo(shopId: number, route: string, role: string) {
     method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: `/api/v1/${url}`
       .replace(':id', foreign.get(kind) ?? '')
+      .replace(':note_id', foreign.get('notes') ?? '')
       .replace(':page', 'frontpage')
       .replace(':slot', 'main'),
     headers: { origin: 'http://localhost:4000', cookie: cookies.get(role) ?? '' },
@@ -363,7 +364,7 @@ function bodyOf(path: string): object {
   if (path === '/products/:id/variants') return { variants: [{ id: 1, revision: 1, price: 1 }] };
   if (path === '/products/:id/options') return { revision: 1, options: [] };
   if (path === '/staff/:id') return { flags: ['web'] };
-  return path.startsWith('/orders') ? { revision: 1 } : {};
+  return path.startsWith('/orders') ? orderBody(path, foreign.get('orders') ?? '') : {};
 }
 
 async function enter(

@@ -134,6 +134,18 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
         .execute();
       await db.insertInto('coupon_claim').values({ shop_id, coupon_id: 77, account_id }).execute();
     },
+    order_note: () =>
+      db
+        .insertInto('order_note')
+        .values({
+          shop_id,
+          id: newId(),
+          order_id,
+          account_id: accounts.ownerAlpha.id,
+          text: `${marks.name} โทรมา`,
+          created_at: at,
+        })
+        .execute(),
     coupon_use: () =>
       db
         .insertInto('coupon_use')

@@ -5,6 +5,7 @@ import type { OrderSummary } from '../../../storefront-host/modules/sales/orders
 import { useDateTime } from '../../layout/formats.ts';
 import { tabular } from '../../layout/styles.ts';
 import { OrderChip } from './OrderChip.tsx';
+import { OrderTagChips } from './OrderTagChips.tsx';
 import { OrderLink } from './OrderLink.tsx';
 
 /** An order on a phone: customer and total first. */
@@ -29,6 +30,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
         </Typography>
         <OrderChip status={order.status} />
       </Stack>
+      <OrderTagChips tags={order.tags} />
     </>
   );
 }

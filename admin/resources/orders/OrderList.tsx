@@ -7,9 +7,12 @@ import { ResourceList } from '../../layout/ResourceList.tsx';
 import { SearchField } from '../../layout/SearchField.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { figures, tabular } from '../../layout/styles.ts';
+import { OrderBulkBar } from './OrderBulkBar.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { OrderLink } from './OrderLink.tsx';
+import { DayFilter, TagFilter } from './OrderFilters.tsx';
+import { OrderTagChips } from './OrderTagChips.tsx';
 import { orderStatuses } from './order-status.ts';
 
 export function OrderList() {
@@ -23,11 +26,18 @@ export function OrderList() {
       toolbar={
         <>
           <StatusTabs />
-          <Stack direction="row" sx={{ gap: 1, p: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <Stack
+            direction="row"
+            sx={{ gap: 1, p: 1.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
+          >
             <SearchField label={translate('app.orders.search')} maxLength={100} />
+            <TagFilter />
+            <DayFilter field="from" />
+            <DayFilter field="to" />
           </Stack>
         </>
       }
+      selection={<OrderBulkBar />}
       columns={[
         {
           field: 'number',
@@ -48,6 +58,7 @@ export function OrderList() {
               <Typography variant="caption" component="div" color="textSecondary">
                 {order.province}
               </Typography>
+              <OrderTagChips tags={order.tags} />
             </>
           ),
         },

@@ -10,6 +10,8 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { CustomerCard, PaymentCard, TrackingCard } from './OrderDetails.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { NotesCard } from './NotesCard.tsx';
+import { TagsCard } from './TagsCard.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 export function OrderShow() {
@@ -45,12 +47,14 @@ function OrderPage() {
       >
         <Stack sx={{ gap: 2 }}>
           <OrderLines order={record} />
+          <NotesCard order={record} />
           {record.events.length > 0 && <OrderTimeline events={record.events} />}
         </Stack>
         <Stack sx={{ gap: 2, order: { xs: -1, md: 0 } }}>
           <CustomerCard order={record} />
           {record.tracking && <TrackingCard tracking={record.tracking} />}
           <PaymentCard order={record} />
+          <TagsCard order={record} />
         </Stack>
       </Box>
       {record.actions.length > 0 && (

@@ -140,6 +140,20 @@ export interface OrderLineTable {
   /** Its share of the order's discount. */
   discount: Generated<number>;
 }
+/** An internal note of the shop's people about an order; `account_id` wrote it. */
+export interface OrderNoteTable {
+  shop_id: number;
+  id: string;
+  order_id: string;
+  account_id: string | null;
+  text: string;
+  created_at: Date;
+}
+export interface OrderTagTable {
+  shop_id: number;
+  order_id: string;
+  tag: string;
+}
 export interface AuditLogTable {
   shop_id: number;
   id: string;

@@ -23,7 +23,15 @@ const filters: Readonly<Record<string, readonly object[]>> = {
   collections: [{}],
   combinations: [{ parent_id: PARENT }, { parent_id: PARENT, q: 'x' }],
   stock: [{}, { low: 2 }],
-  orders: [{}, { status: 'placed' }, { status: 'cancelled' }],
+  orders: [
+    {},
+    { status: 'placed' },
+    { status: 'cancelled' },
+    { tag: 'VIP' },
+    { q: 'somchai' },
+    { q: '#77' },
+    { from: '2026-01-01', to: '2026-01-07', sold: true },
+  ],
   messages: [{}, { unread: true }],
   promotions: [
     {},
@@ -173,6 +181,10 @@ async function fillOrders(): Promise<void> {
       '{"name": "วิชัย", "phone": "0812345678"}', '{"province": "เชียงใหม่"}', 100 * n, 100 * n, 0,
       now() - n * interval '1 minute', now()
     FROM generate_series(1, 120000) n`.execute(host.db);
+  await sql`INSERT INTO order_tag (shop_id, order_id, tag)
+    SELECT shop_id, id, CASE WHEN number % 500 = 0 THEN 'VIP' ELSE 'ส่งแล้ว' END FROM sales_order`.execute(
+    host.db,
+  );
 }
 
 async function fillMessages(): Promise<void> {

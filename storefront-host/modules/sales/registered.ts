@@ -5,6 +5,7 @@ export { cart } from './cart/cart.routes.ts';
 export { settledCheckouts } from './checkout/settled-checkouts.routes.ts';
 export { coupons } from './coupons/coupons.routes.ts';
 export { attachGuestOrders } from './orders/attach-guest-orders.ts';
+export { annotateOrders } from './orders/annotate-orders.routes.ts';
 export { manageOrders } from './orders/manage-orders.routes.ts';
 export { runningPrices } from './promotions/running-prices.ts';
 export { manageStock } from './stock/manage-stock.routes.ts';

@@ -181,12 +181,18 @@ export const acrossShops: readonly AcrossShops[] = [
     because: 'Rows that name a person by an address that the account has proven, or by its orders.',
     places: {
       'modules/sales/orders/attach-guest-orders.ts attachGuestOrders': ['sales_order'],
-      'modules/my/privacy/close-account.ts forget': ['coupon_use', 'mail', 'staff_invite'],
+      'modules/my/privacy/close-account.ts forget': [
+        'coupon_use',
+        'mail',
+        'order_note',
+        'staff_invite',
+      ],
       'modules/my/privacy/close-account.ts forgetAtShops': ['mail', 'notification'],
       'modules/my/privacy/export-account.ts exportAccount': [
         'coupon_use',
         'mail',
         'order_line',
+        'order_note',
         'staff_invite',
       ],
     },
@@ -217,6 +223,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'form_entry',
         'mail',
         'notification',
+        'order_note',
         'sales_order',
       ],
       'modules/sales/promotions/running-prices.ts nextTurn': ['promotion_price'],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { pageOf } from '@talad/elements/page/page';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
+import { orderActs } from '../../../../test/support/order-acts.ts';
 import { productActs } from '../../../../test/support/product-acts.ts';
 import { blogActs } from '../../../../test/support/blog-acts.ts';
 import { offerActs } from '../../../../test/support/offer-acts.ts';
@@ -69,6 +70,11 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   'POST /manage/orders/:id/ship': ['Shipped an order', () => moveOrder('ship')],
   'POST /manage/orders/:id/deliver': ['Marked an order as delivered', () => moveOrder('deliver')],
   'POST /manage/orders/:id/cancel': ['Cancelled an order', () => moveOrder('cancel')],
+  ...orderActs(
+    (method, path, body) => call(method, `${manage}/${path}`, body),
+    () => placeOrderRows(host.db),
+    tick,
+  ),
   'POST /manage/messages/:id/read': ['Read a message', readMessage],
   'POST /manage/products': [
     'Added a product',

@@ -16,6 +16,8 @@ export const removedTables = [
   'coupon_code',
   'coupon',
   'review',
+  'order_note',
+  'order_tag',
   'customer',
   'shop_member',
   'staff_invite',

@@ -60,6 +60,7 @@ it('a column that joins one of these tables is given to its owner, or said here 
       'deleted_at',
     ],
     account_address: ['account_id', 'id'],
+    order_note: ['id', 'account_id'],
     order_line: ['shop_id', 'rank', 'product_id', 'product_uuid', 'image'],
     sales_order: ['idempotency_key', 'account_id', 'customer_id', 'lang', 'counted_at', 'revision'],
     journal_line: ['rank', 'holder_id'],

@@ -76,6 +76,13 @@ export const personalTables = {
     exported: ['order_id', 'title', 'options', 'unit_price', 'quantity', 'line_total', 'discount'],
     closing: 'keep',
   },
+  order_note: {
+    of: ({ accountId }) =>
+      sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
+        WHERE o.account_id = ${accountId})`,
+    exported: ['shop_id', 'order_id', 'text', 'created_at'],
+    closing: 'erase',
+  },
   // Found by the account and by the telephone number that was typed in the order.
   coupon_use: {
     of: ({ accountId }) =>

@@ -24,6 +24,7 @@ export const retention = {
   messages: { months: 24, table: 'form_entry', over: sql`t.created_at < cutoff` },
   audit: { months: 24, table: 'audit_log', over: sql`t.created_at < cutoff` },
   consents: { months: 60, table: 'consent_entry', over: sql`t.created_at < cutoff` },
+  orderNotes: { months: 72, table: 'order_note', over: sql`t.created_at < cutoff` },
   couponUses: { months: 72, table: 'coupon_use', over: sql`t.used_at < cutoff` },
   orders: {
     months: 72,

@@ -88,7 +88,7 @@ export const manageOrders: Module = (app, host) => {
   }
 
   async function readOr404(shopId: number, id: string, lang: 'th' | 'en') {
-    const order = await readManagedOrder(host.db, shopId, id, lang);
+    const order = await readManagedOrder(host, shopId, id, lang);
     if (!order) throw new ApiFailure(404, 'NOT_FOUND');
     return order;
   }

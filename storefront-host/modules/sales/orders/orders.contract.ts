@@ -3,6 +3,7 @@ import { CartPrice } from '@talad/elements/api/cart.contract';
 import { OrderCoupon } from '@talad/elements/api/checkout.contract';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
+import { OrderNote } from './annotations.contract.ts';
 
 /** `/api/v1/manage/:shop_id/orders`. */
 export const OrderStatus = Type.Union([
@@ -41,6 +42,7 @@ export const OrderSummary = Type.Object({
   placed_at: Type.String({ format: 'date-time' }),
   updated_at: Type.String({ format: 'date-time' }),
   revision: Type.Integer(),
+  tags: Type.Array(Type.String()),
 });
 export type OrderSummary = Static<typeof OrderSummary>;
 
@@ -96,16 +98,30 @@ export const Order = Type.Intersect([
     coupon: Type.Union([OrderCoupon, Type.Null()]),
     tracking: Type.Union([Tracking, Type.Null()]),
     events: Type.Array(OrderEvent),
+    /** Internal, newest first. */
+    notes: Type.Array(OrderNote),
+    /** Opens the order for its customer without signing in. */
+    link: Type.String(),
     /** Possible next actions: the buttons to show. */
     actions: Type.Array(OrderAction),
   }),
 ]);
 export type Order = Static<typeof Order>;
 
-/** `filter` of the list. `q` looks in number, name and phone; `id` serves getMany. */
+const Day = Type.String({ format: 'date' });
+
+/** `filter` of the list. `q` looks in number, name, phone and tracking code; `id` serves getMany. */
 export const OrderFilter = Type.Object(
   {
     status: Type.Optional(OrderStatus),
+    /** Without cancelled ones, as the reports count them. */
+    sold: Type.Optional(Type.Literal(true)),
+    tag: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    /** With a coupon. */
+    coupon: Type.Optional(Type.Literal(true)),
+    /** Days of Thailand's calendar on which they were placed, both included. */
+    from: Type.Optional(Day),
+    to: Type.Optional(Day),
     q: Type.Optional(Type.String({ maxLength: 100 })),
     id: Type.Optional(Type.Array(Type.String({ format: 'uuid' }), { maxItems: 100 })),
   },

@@ -6,7 +6,9 @@ import type { Host } from '../../../host.ts';
 import { loadPictures } from '../../../media/pictures.ts';
 import { type ReadContext, readShopMinis } from '../../shops/index.ts';
 import { orderPrice, toOrderLine } from './order-figures.ts';
-import { readOrderLink } from './order-link.ts';
+import { orderLink, readOrderLink } from './order-link.ts';
+import { readNotes } from './order-notes.ts';
+import { readOrderTags } from './order-tags.ts';
 import { actionsOf } from './order-states.ts';
 import type { Order, OrderSummary } from './orders.contract.ts';
 import {
@@ -57,7 +59,10 @@ export async function toPlacedOrder(
   };
 }
 
-export function toSummary(order: OrderRow & { readonly quantity: number }): OrderSummary {
+export function toSummary(
+  order: OrderRow & { readonly quantity: number },
+  tags: readonly string[] = [],
+): OrderSummary {
   return {
     id: order.id,
     number: order.number,
@@ -72,26 +77,30 @@ export function toSummary(order: OrderRow & { readonly quantity: number }): Orde
     placed_at: order.placed_at.toISOString(),
     updated_at: order.updated_at.toISOString(),
     revision: order.revision,
+    tags: [...tags],
   };
 }
 
-/** An order for the shop's staff; null when the shop has none of this id. Four queries. */
+/** An order for the shop's staff; null when the shop has none of this id. Six queries. */
 export async function readManagedOrder(
-  db: Kysely<Database>,
+  host: Host,
   shopId: number,
   id: string,
   lang: Lang,
 ): Promise<Order | null> {
+  const { db } = host;
   const found = await findOrder(db, shopId, id);
   if (!found) return null;
   const { order, lines } = found;
-  const [pictures, events] = await Promise.all([
+  const [pictures, events, notes, tags] = await Promise.all([
     loadPictures(db, imagesOf(shopId, lines)),
     readEvents(db, shopId, id),
+    readNotes(db, shopId, id),
+    readOrderTags(db, shopId, [id]),
   ]);
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return {
-    ...toSummary({ ...order, quantity }),
+    ...toSummary({ ...order, quantity }, tags.get(id)),
     lang: order.lang,
     contact: order.contact,
     address: order.address,
@@ -104,6 +113,8 @@ export async function readManagedOrder(
     coupon: couponOf(order),
     tracking: order.tracking,
     events: events.map(toEvent),
+    notes,
+    link: orderLink(host, { shop_id: shopId, order_id: id }),
     actions: actionsOf(order.status),
   };
 }

@@ -1,0 +1,42 @@
+import { useListContext, useTranslate } from 'react-admin';
+import { TextField } from '@mui/material';
+import { FilterSelect } from '../../layout/FilterSelect.tsx';
+import { useOrderTags } from './use-order-tags.ts';
+
+/** Hidden while the shop has no tags. */
+export function TagFilter() {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const tags = useOrderTags();
+  const chosen = typeof filterValues['tag'] === 'string' ? [filterValues['tag']] : [];
+  const all = [...new Set([...tags, ...chosen])];
+  if (all.length === 0) return null;
+  return (
+    <FilterSelect
+      field="tag"
+      label={translate('app.orders.tags')}
+      all={translate('app.orders.tags_all')}
+      choices={all.map((tag) => ({ id: tag, name: tag }))}
+    />
+  );
+}
+
+/** A day of Thailand's calendar; both ends are included. */
+export function DayFilter({ field }: { readonly field: 'from' | 'to' }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const value = typeof filterValues[field] === 'string' ? filterValues[field] : '';
+  return (
+    <TextField
+      type="date"
+      label={translate(`app.orders.${field}`)}
+      value={value}
+      onChange={({ target }) => {
+        const { [field]: _old, ...others } = filterValues;
+        setFilters(target.value === '' ? others : { ...others, [field]: target.value });
+      }}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ flex: { xs: '1 1 130px', sm: '0 0 160px' } }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, shops } from '../support/fixture-market.ts';
+import { buildBackOffice } from '../support/build-back-office.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { openBackOffice } from '../support/open-back-office.ts';
+import { placeOrderRows } from '../support/placed-order.ts';
+
+let host: ListeningHost;
+let browser: Browser;
+beforeAll(async () => {
+  await buildBackOffice();
+  host = await createListeningHost({ seed: 'small' });
+  browser = await launchChromium();
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+const owner = accounts.ownerAlpha.email;
+const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
+
+describe('an order', () => {
+  it('gets a note and a tag on a phone, and the list finds it by the tag', async () => {
+    const { order_id: id } = await placeOrderRows(host.db, { contact: { name: 'สมหญิง ใจดี' } });
+    await placeOrderRows(host.db, { contact: { name: 'วิชัย อื่น' } });
+    await placeOrderRows(host.db, { shop_id: shops.beta.id, contact: { name: 'ของเบต้า' } });
+    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    await page.goto(at(`/orders/${id}/show`));
+    await page.getByRole('textbox', { name: 'เขียนบันทึก' }).fill('โทรก่อนส่ง');
+    await page.getByRole('button', { name: 'เพิ่มบันทึก' }).click();
+    await page.getByText('เพิ่มบันทึกแล้ว').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'โทรก่อนส่ง' }).waitFor();
+    const tags = page.getByRole('combobox', { name: 'เพิ่มแท็ก' });
+    await tags.fill('ของขวัญ');
+    await tags.press('Enter');
+    await page.getByText('บันทึกแท็กแล้ว').waitFor();
+    await page.goto(at('/orders'));
+    await page.getByLabel('แท็ก', { exact: true }).selectOption('ของขวัญ');
+    await expect
+      .poll(() => page.getByRole('list', { name: 'คำสั่งซื้อ' }).innerText())
+      .not.toContain('วิชัย อื่น');
+    const list = await page.getByRole('list', { name: 'คำสั่งซื้อ' }).innerText();
+    expect(list).toContain('สมหญิง ใจดี');
+    expect(list).not.toContain('ของเบต้า');
+  });
+
+  it('is tagged together with others', async () => {
+    await placeOrderRows(host.db, { contact: { name: 'Ann One' } });
+    await placeOrderRows(host.db, { contact: { name: 'Ann Two' } });
+    const page = await openBackOffice(browser, host, { email: owner });
+    await page.goto(at('/orders'));
+    await page.getByRole('searchbox').fill('ann');
+    await expect.poll(() => page.getByRole('row').count()).toBe(3);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('button', { name: 'Add tag' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Add a tag' }).fill('Wholesale');
+    await dialog.getByRole('combobox', { name: 'Add a tag' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Add tag' }).click();
+    await page.getByText('2 orders tagged').waitFor();
+    const tagged = page.getByRole('row').filter({ hasText: 'Wholesale' });
+    await expect.poll(() => tagged.count()).toBe(2);
+  });
+});

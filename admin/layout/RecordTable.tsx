@@ -20,6 +20,8 @@ export interface Column<T> {
   readonly cell: (record: T) => ReactNode;
   /** The server sorts by it. */
   readonly sorts?: true;
+  /** It has the link to the record, so it cannot be hidden; the first column if no other says so. */
+  readonly stays?: true;
   readonly align?: 'right';
   /** Of the head and of every cell. */
   readonly sx?: SxProps<Theme>;

@@ -12,6 +12,9 @@ import AddIcon from '@mui/icons-material/Add';
 import NoneIcon from '@mui/icons-material/SearchOff';
 import { Link as RouterLink } from 'react-router';
 import { ActionBar } from './ActionBar.tsx';
+import { ColumnsMenu } from './list-settings/ColumnsMenu.tsx';
+import { SavedViews } from './list-settings/SavedViews.tsx';
+import { useColumns } from './list-settings/use-columns.ts';
 import { ListPager } from './ListPager.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { RecordCards } from './RecordCards.tsx';
@@ -51,19 +54,27 @@ export function ResourceList<T extends RaRecord>(props: ResourceListProps<T>) {
 }
 
 function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
-  const { name, toolbar, selection } = props;
+  const { name, sort, toolbar, selection } = props;
   const translate = useTranslate();
   const found = useListCount();
   const create = useCreateLink(name);
+  const columns = useColumns(name, props.columns);
+  const actions = (
+    <>
+      <ColumnsMenu list={name} columns={columns.choices} hidden={columns.hidden} />
+      {create}
+    </>
+  );
   const below =
     found && translate(`app.${name}.count`, { smart_count: found.count, n: found.shown });
   return (
     <>
-      <PageHeader title={translate(`app.${name}.title`)} below={below} actions={create} />
+      <PageHeader title={translate(`app.${name}.title`)} below={below} actions={actions} />
       <Card>
         {toolbar}
+        <SavedViews list={name} sort={sort} />
         {selection}
-        <Rows {...props} />
+        <Rows {...props} columns={columns.shown} isChoosing={columns.isPending} />
         <ListPager />
       </Card>
       {create && <ActionBar>{create}</ActionBar>}
@@ -89,30 +100,29 @@ function useCreateLink(name: string): ReactNode {
   );
 }
 
-function Rows<T extends RaRecord>(props: ResourceListProps<T>) {
-  const { name, icon, columns, card, selection } = props;
+interface RowsProps<T extends RaRecord> extends Pick<
+  ResourceListProps<T>,
+  'name' | 'icon' | 'card' | 'selection'
+> {
+  readonly columns: readonly Column<T>[];
+  /** The choice of columns is not known yet. */
+  readonly isChoosing: boolean;
+}
+
+function Rows<T extends RaRecord>(props: RowsProps<T>) {
+  const { name, icon, columns, card, selection, isChoosing } = props;
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { data, error, isPending, refetch } = useListContext<T>();
-  if (isPending) return <Loading />;
+  if (isPending || isChoosing) return <Loading />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (data.length === 0) return <Nothing name={name} icon={icon} />;
   const label = translate(`app.${name}.title`);
-  if (isPhone)
-    return (
-      <RecordCards label={label} records={data} card={card} selects={selection !== undefined} />
-    );
-  const labelled = columns.map((column) => ({
-    ...column,
-    label: translate(`resources.${name}.fields.${column.field}`),
-  }));
-  return (
-    <RecordTable
-      label={label}
-      records={data}
-      columns={labelled}
-      selects={selection !== undefined}
-    />
+  const selects = selection !== undefined;
+  return isPhone ? (
+    <RecordCards label={label} records={data} card={card} selects={selects} />
+  ) : (
+    <RecordTable label={label} records={data} columns={columns} selects={selects} />
   );
 }
 

@@ -3,6 +3,7 @@ import { collectionsEn } from './collections/en.ts';
 import { brandsEn } from './brands/en.ts';
 import { tagsEn } from './tags/en.ts';
 import { settingsEn } from './settings/en.ts';
+import { listsEn } from './lists/en.ts';
 import { peopleEn } from './people/en.ts';
 import { productsEn } from './products/en.ts';
 import { promotionsEn } from './promotions/en.ts';
@@ -70,6 +71,7 @@ export const en = {
     },
     list: {
       range: '%{first}–%{last} of %{total}',
+      export_csv: 'Export CSV',
     },
     form: {
       leave_title: 'Leave without saving?',
@@ -176,6 +178,7 @@ export const en = {
       text: 'Your account cannot open the shop “%{shopname}”. Choose one of your shops:',
     },
     ...peopleEn,
+    ...listsEn,
     ...settingsEn,
     ...couponsEn.app,
     ...reviewsEn.app,

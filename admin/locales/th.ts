@@ -4,6 +4,7 @@ import { brandsTh } from './brands/th.ts';
 import { tagsTh } from './tags/th.ts';
 import { settingsTh } from './settings/th.ts';
 import type { Messages } from './en.ts';
+import { listsTh } from './lists/th.ts';
 import { peopleTh } from './people/th.ts';
 import { productsTh } from './products/th.ts';
 import { promotionsTh } from './promotions/th.ts';
@@ -70,6 +71,7 @@ export const th: Messages = {
     },
     list: {
       range: '%{first}–%{last} จาก %{total} รายการ',
+      export_csv: 'ส่งออก CSV',
     },
     form: {
       leave_title: 'ออกโดยไม่บันทึกหรือไม่',
@@ -173,6 +175,7 @@ export const th: Messages = {
       text: 'คุณไม่ได้ดูแลร้าน “%{shopname}” เลือกร้านของคุณ',
     },
     ...peopleTh,
+    ...listsTh,
     ...settingsTh,
     ...couponsTh.app,
     ...reviewsTh.app,

@@ -29,6 +29,7 @@ import { createCollectionCalls, type CollectionCalls } from './collection-calls.
 import { createBrandCalls, type BrandCalls } from './brand-calls.ts';
 import { createTagCalls, type TagCalls } from './tag-calls.ts';
 import { createCategoryCalls, type CategoryCalls } from './category-calls.ts';
+import { createListCalls, type ListCalls } from './list-calls.ts';
 import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
 import { createPeopleCalls, type PeopleCalls } from './people-calls.ts';
 import { createRestCalls } from './rest-calls.ts';
@@ -48,6 +49,7 @@ export interface TaladDataProvider
     CollectionCalls,
     BrandCalls,
     PeopleCalls,
+    ListCalls,
     TagCalls {
   readonly summary: (signal?: AbortSignal) => Promise<ShopSummary>;
   readonly categories: (signal?: AbortSignal) => Promise<readonly Category[]>;
@@ -94,6 +96,7 @@ export function createDataProvider(
     ...createCategoryCalls(base, callApi),
     ...createBrandCalls(base, callApi),
     ...createTagCalls(base, callApi),
+    ...createListCalls(base, callApi),
     ...createCollectionCalls(base, callApi),
     supportAbortSignal: true,
     summary: async (signal) =>

@@ -41,6 +41,7 @@ import type {
   PointEntryTable,
   NotificationTable,
   ConsentEntryTable,
+  ListSettingTable,
   StaffInviteTable,
 } from './schema/people.ts';
 import type { MailTable, OutboxTable } from './schema/post.ts';
@@ -90,6 +91,7 @@ export interface Database {
   point_entry: PointEntryTable;
   notification: NotificationTable;
   consent_entry: ConsentEntryTable;
+  list_setting: ListSettingTable;
   staff_invite: StaffInviteTable;
   shop: ShopTable;
   staff: StaffTable;

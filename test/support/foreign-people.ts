@@ -1,16 +1,20 @@
 import type { Db } from '../../storefront-host/db/open.ts';
-import { products, shops } from './fixture-market.ts';
+import { accounts, products, shops } from './fixture-market.ts';
 
-/** Rows of identity/staff-matrix.test.ts about reviews and customers. */
+/** Rows of identity/staff-matrix.test.ts about reviews, customers and settings of lists. */
 export const peopleRows = {
   'GET /reviews': 'ok ok 403 403 403 403 403',
   'GET /reviews/:id': 'ok ok 403 403 403 403 403',
   'PUT /reviews/:id/answer': 'ok ok 403 403 403 403 403',
   'PUT /reviews/:id/hide': 'ok ok 403 403 403 403 403',
   'PUT /reviews/:id/report': 'ok ok 403 403 403 403 403',
+  'GET /list-settings': 'ok ok ok ok ok ok ok',
+  'POST /list-settings/:list/views': 'ok ok ok ok ok ok ok',
+  'DELETE /list-settings/:list/views': 'ok ok ok ok ok ok ok',
+  'PUT /list-settings/:list/columns': 'ok ok ok ok ok ok ok',
 };
 
-/** A review and a customer of beta with this id; returns the name that no other shop may read. */
+/** A review and a customer of beta with this id, and a saved view; returns the name that no other shop may read. */
 export async function insertForeignPeople(db: Db, id: string): Promise<string> {
   const { id: shop_id } = shops.beta;
   const name = 'ลูกค้าลับของเบต้า';
@@ -22,6 +26,11 @@ export async function insertForeignPeople(db: Db, id: string): Promise<string> {
   await db
     .insertInto('customer')
     .values({ shop_id, id, name, lang: 'th', last_at: new Date() })
+    .execute();
+  const views = JSON.stringify([{ name, filter: {}, sort: { field: 'id', order: 'ASC' } }]);
+  await db
+    .insertInto('list_setting')
+    .values({ shop_id, account_id: accounts.ownerBeta.id, list: 'products', views })
     .execute();
   return name;
 }

@@ -290,6 +290,8 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
         .insertInto('staff')
         .values({ shop_id, account_id, flags: ['product'] })
         .execute(),
+    list_setting: () =>
+      db.insertInto('list_setting').values({ shop_id, account_id, list: 'products' }).execute(),
     staff_invite: () =>
       db
         .insertInto('staff_invite')

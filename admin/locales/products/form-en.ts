@@ -30,7 +30,6 @@ export const productFormEn = {
   attribute_remove: 'Remove detail %{name}',
   isbn_help: '13 digits, with or without hyphens.',
   seo_title_help: 'Leave empty to use the product name.',
-  export_csv: 'Export CSV',
   duplicate: 'Duplicate',
   duplicated: 'Copy made. It is hidden until you change its status.',
   slug_help: 'The old address leads to the new one.',

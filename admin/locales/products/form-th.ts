@@ -30,7 +30,6 @@ export const productFormTh = {
   attribute_remove: 'ลบข้อมูล %{name}',
   isbn_help: 'ISBN 13 หลัก มีขีดหรือไม่มีก็ได้',
   seo_title_help: 'เว้นว่างเพื่อใช้ชื่อสินค้า',
-  export_csv: 'ส่งออก CSV',
   duplicate: 'ทำสำเนา',
   duplicated: 'ทำสำเนาแล้ว สำเนาซ่อนไว้จนกว่าจะเปลี่ยนสถานะ',
   slug_help: 'ที่อยู่เดิมจะพาลูกค้ามาที่อยู่ใหม่เอง',

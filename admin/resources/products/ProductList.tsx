@@ -2,10 +2,10 @@ import { useTranslate } from 'react-admin';
 import { Box, Stack } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/Inventory2Outlined';
 import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
+import { ExportLink } from '../../layout/ExportLink.tsx';
 import { ResourceList } from '../../layout/ResourceList.tsx';
 import { SearchField } from '../../layout/SearchField.tsx';
 import { BulkBar } from './bulk/BulkBar.tsx';
-import { ExportLink } from './ExportLink.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductChip, ProductPrice, ProductRemain } from './ProductFigures.tsx';
 import { CategoryFilter, StatusFilter } from './ProductFilters.tsx';
@@ -24,7 +24,7 @@ export function ProductList() {
           <SearchField label={translate('app.products.search')} maxLength={200} />
           <CategoryFilter />
           <StatusFilter />
-          <ExportLink />
+          <ExportLink name="products" />
         </Stack>
       }
       columns={[

@@ -21,7 +21,12 @@ export function ReviewList() {
       toolbar={<Toolbar />}
       columns={[
         { field: 'stars', sorts: true, cell: ({ stars }) => <Stars stars={stars} /> },
-        { field: 'text', sx: { width: '45%' }, cell: (review) => <Said review={review} /> },
+        {
+          field: 'text',
+          stays: true,
+          sx: { width: '45%' },
+          cell: (review) => <Said review={review} />,
+        },
         { field: 'product', cell: ({ product }) => product.title },
         { field: 'state', cell: (review) => <ReviewChip review={review} /> },
         {

@@ -179,3 +179,17 @@ export interface StaffInviteTable {
   expires_at: Date;
   accepted_at: Date | null;
 }
+/** A list of the back office as one person wants to see it. */
+export interface ListSettingTable {
+  shop_id: number;
+  account_id: string;
+  list: string;
+  views: JsonDefault<StoredView[]>;
+  /** Null: never chosen. */
+  hidden_columns: string[] | null;
+}
+export interface StoredView {
+  readonly name: string;
+  readonly filter: Record<string, unknown>;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+}

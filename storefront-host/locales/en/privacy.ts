@@ -99,6 +99,7 @@ export const privacyTexts = {
   'privacy.table.passkey': 'Passkeys',
   'privacy.table.account_link': 'Connected accounts',
   'privacy.table.staff': 'Shops you own or work for',
+  'privacy.table.list_setting': 'Saved views of lists',
   'privacy.table.staff_invite': 'Staff invitations',
   'privacy.table.audit_log': 'Your activity in shops',
   'privacy.table.stock_ledger': 'Stock changes',

@@ -93,6 +93,7 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.table.passkey': 'พาสคีย์',
   'privacy.table.account_link': 'บัญชีที่เชื่อมไว้',
   'privacy.table.staff': 'ร้านที่คุณเป็นเจ้าของหรือทีมงาน',
+  'privacy.table.list_setting': 'มุมมองรายการที่บันทึกไว้',
   'privacy.table.staff_invite': 'คำเชิญเป็นทีมงาน',
   'privacy.table.audit_log': 'สิ่งที่คุณทำให้ร้าน',
   'privacy.table.stock_ledger': 'การเปลี่ยนแปลงสต็อก',

@@ -9,6 +9,7 @@ export const ownKeys: ReadonlyMap<string, readonly string[]> = new Map([
   ['notification', ['account_id']],
   ['point_entry', ['account_id']],
   ['consent_entry', ['account_id']],
+  ['list_setting', ['account_id']],
   ['staff_invite', ['token_hash']],
 ]);
 

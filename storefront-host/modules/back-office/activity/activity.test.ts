@@ -145,8 +145,9 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     async () => call('POST', `/api/v1/pages/versions/${SHOP}/${await versionId()}/restore`),
   ],
 };
-/** They are sent by POST and change nothing. */
-const asking = /\/(pages\/canvas\/:page|pages\/section-data|(promotions|collections)\/preview)$/;
+/** They change nothing of the shop: they only ask, or keep how one person wants to see a list. */
+const asking =
+  /\/(pages\/canvas\/:page|pages\/section-data|(promotions|collections)\/preview|list-settings\/:list\/\w+)$/;
 
 describe('the record', () => {
   test('knows every route that changes something of a shop', () => {

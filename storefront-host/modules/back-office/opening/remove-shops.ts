@@ -21,6 +21,7 @@ export const removedTables = [
   'customer',
   'shop_member',
   'staff_invite',
+  'list_setting',
   'staff',
   'blog',
   'contestant',

@@ -73,6 +73,7 @@ it('a column that joins one of these tables is given to its owner, or said here 
     coupon_claim: ['account_id'],
     point_entry: ['account_id', 'id'],
     shop_member: ['account_id'],
+    list_setting: ['account_id'],
     notification: ['account_id', 'id'],
     consent_entry: ['id', 'account_id', 'visitor_id'],
     form_entry: ['id', 'lang', 'account_id', 'digest', 'read_at'],

@@ -233,6 +233,11 @@ export const personalTables = {
     closing: 'erase',
   },
   staff: { of: own, exported: ['shop_id', 'flags', 'created_at'], closing: 'erase' },
+  list_setting: {
+    of: own,
+    exported: ['shop_id', 'list', 'views', 'hidden_columns'],
+    closing: 'erase',
+  },
   staff_invite: {
     of: ({ email }) => sql`lower(t.email) = lower(${email})`,
     exported: ['shop_id', 'email', 'flags', 'hand_over', 'created_at', 'expires_at', 'accepted_at'],

@@ -1,24 +1,24 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { Button } from '@mui/material';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
-import { useMay, usePlace } from '../../layout/ShopContext.tsx';
+import { useMay, usePlace } from './ShopContext.tsx';
 
-/** All that the list finds as a file: a link, so that the browser streams it to the disk. */
-export function ExportLink() {
+/** All that the list of this resource finds as a file: a link, so that the browser streams it to the disk. */
+export function ExportLink({ name }: { readonly name: string }) {
   const translate = useTranslate();
   const { shop } = usePlace();
-  const mayExport = useMay('products', 'export');
+  const mayExport = useMay(name, 'export');
   const { filterValues } = useListContext();
   if (!mayExport) return null;
   const filter = encodeURIComponent(JSON.stringify(filterValues));
   return (
     <Button
-      href={`/api/v1/manage/${shop.id}/products.csv?filter=${filter}`}
+      href={`/api/v1/manage/${shop.id}/${name}.csv?filter=${filter}`}
       download
       startIcon={<ExportIcon />}
       sx={{ ml: 'auto' }}
     >
-      {translate('app.products.export_csv')}
+      {translate('app.list.export_csv')}
     </Button>
   );
 }

@@ -1,0 +1,16 @@
+/** Parts that every list has: views, columns. */
+export const listsEn = {
+  views: {
+    title: 'Saved views',
+    all: 'All',
+    save: 'Save view',
+    save_text: 'Keeps this search, filter and sort order for you, on all your devices.',
+    name: 'Name of the view',
+    taken: 'You have a view with this name. It will be replaced.',
+    replace: 'Replace',
+    remove: 'Delete view',
+    removed: 'View deleted',
+    restored: 'View restored',
+  },
+  columns: { title: 'Columns' },
+};

@@ -9,7 +9,7 @@ export const offersTexts = {
   'coupon.applied': 'Coupon applied. The new total is {net}.',
   'coupon.removed': 'Coupon removed. The new total is {net}.',
   'coupon.refused': 'This coupon could not be applied',
-  'coupon.refusedHint': 'Your order has not been placed. The total without the coupon is {net}.',
+  'coupon.refusedHint': 'Without it the total is {net}. You can place the order at this price.',
   'error.COUPON_GONE': 'All of these coupons have been collected.',
   'coupon.refusal.COUPON_EMPTY': 'Enter a coupon code first.',
   'coupon.refusal.COUPON_UNKNOWN': 'This code is not valid in this shop.',

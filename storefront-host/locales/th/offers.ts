@@ -11,7 +11,7 @@ export const offersTexts: Readonly<Record<keyof typeof en, string>> = {
   'coupon.applied': 'ใช้คูปองแล้ว ยอดรวมตอนนี้คือ {net}',
   'coupon.removed': 'เอาคูปองออกแล้ว ยอดรวมตอนนี้คือ {net}',
   'coupon.refused': 'ใช้คูปองนี้ไม่ได้',
-  'coupon.refusedHint': 'ยังไม่มีการสั่งซื้อ ยอดรวมเมื่อไม่ใช้คูปองคือ {net}',
+  'coupon.refusedHint': 'ยอดรวมเมื่อไม่ใช้คูปองคือ {net} และสั่งซื้อในราคานี้ได้เลย',
   'error.COUPON_GONE': 'คูปองนี้ถูกเก็บครบจำนวนแล้ว',
   'coupon.refusal.COUPON_EMPTY': 'กรุณาใส่โค้ดคูปองก่อน',
   'coupon.refusal.COUPON_UNKNOWN': 'ร้านนี้ไม่มีคูปองโค้ดนี้',

@@ -72,7 +72,7 @@ export function staffSuite() {
       .orderBy('id')
       .execute();
 
-  /** The link of the newest mail to an address, as its recipient opens it. */
+  /** The link in the newest mail to an address. */
   async function linkTo(email: string): Promise<URL> {
     const bodies = await mailsTo(email);
     const links = bodies.map(({ body }) => /http\S+\/invitation\S+/.exec(body)?.[0] ?? '');

@@ -117,7 +117,7 @@ export function signInWithRoutes(app: App, host: Host, service: AccountService):
   );
 }
 
-/** On with the login `uid` as the person that a provider has named. */
+/** Continues the login `uid` as the person that the provider named. */
 export async function goOnAs(
   host: Host,
   request: FastifyRequest,

@@ -33,7 +33,7 @@ export interface BlogQuery {
   readonly hilight?: boolean;
   readonly tag?: string;
   readonly keyword?: string;
-  /** Others than this one, those with most of its tags first. */
+  /** Other posts, those that share most of its tags first. */
   readonly relatedTo?: number;
 }
 

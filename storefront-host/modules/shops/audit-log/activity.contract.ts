@@ -25,7 +25,7 @@ export const ActivityKind = Type.Union([
 ]);
 export type ActivityKind = Static<typeof ActivityKind>;
 
-/** One act of the shop's people, in the language of the request. */
+/** One action of the shop's staff, in the language of the request. */
 export const ActivityEntry = Type.Object({
   id: Type.String({ format: 'uuid' }),
   at: Type.String({ format: 'date-time' }),

@@ -45,7 +45,7 @@ test('an incomplete call gets one line, and nothing is written', async () => {
     'import --shop alpha --currency THB --price cheap books.csv': "'cheap' is no price rule",
     'import --shop alpha --currency THB other.csv': 'are those of no file that is known',
     'import --shop alpha --currency THB --format shopify few.csv': "has no column 'Title'",
-    'import --shop alpha --currency THB excel.csv': 'is an Excel file',
+    'import --shop alpha --currency THB excel.csv': 'is no workbook that could be read',
     'import --shop alpha --currency THB none.csv': 'cannot be read',
     'import --shop alpha --currency THB --report shop.csv shop.csv': 'would be written over',
     'import --shop fresh --create --currency THB --report none/r.csv shop.csv': 'cannot be written',

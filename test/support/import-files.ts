@@ -6,10 +6,8 @@ import type { ImportAccount } from '../../storefront-host/modules/back-office/im
 import { detectFormat } from '../../storefront-host/modules/back-office/import/formats/index.ts';
 import type { DraftContext } from '../../storefront-host/modules/back-office/import/formats/format.ts';
 import { parsePriceRule } from '../../storefront-host/modules/back-office/import/price-rule.ts';
-import {
-  openFile,
-  runImport,
-} from '../../storefront-host/modules/back-office/import/run-import.ts';
+import { openFile } from '../../storefront-host/modules/back-office/import/open-file.ts';
+import { runImport } from '../../storefront-host/modules/back-office/import/run-import.ts';
 
 const folder = join(import.meta.dirname, 'fixtures', 'import');
 
@@ -56,9 +54,8 @@ export async function importInto(db: Db, trial: Trial): Promise<ImportAccount> {
   const format = detectFormat(opened.columns);
   if (!format) throw new Error('no known form');
   const account = await runImport(db, {
-    path: trial.path,
-    encoding: opened.encoding,
-    bytes: opened.bytes,
+    file: opened.file,
+    columns: opened.columns,
     format,
     shopId: trial.shopId,
     dryRun: trial.dryRun ?? false,
@@ -69,6 +66,7 @@ export async function importInto(db: Db, trial: Trial): Promise<ImportAccount> {
     },
     report: () => undefined,
   });
+  await opened.close();
   if (!account) throw new Error('another import runs');
   return account;
 }

@@ -8,6 +8,9 @@ import {
   type ImportAccount,
   refusalText,
   type RefusedRow,
+  type NotedRow,
+  noteText,
+  type OpenedFile,
   openFile,
   runImport,
 } from '../../modules/back-office/import/index.ts';
@@ -24,7 +27,7 @@ export const importCommand: Command = {
   name: 'import',
   summary: 'takes products over from a file of Shopify, WooCommerce or a list of books',
   usage: [
-    'import --shop <name> --currency THB <file.csv>',
+    'import --shop <name> --currency THB <file.csv>   or a workbook of Excel, .xlsx',
     'import --shop <name> --currency USD --rate 36.5 <file.csv>   36.50 baht for one dollar',
     'import ... --price fixed:199       where the file has no price: every product the same,',
     'import ... --price range:120-480   or between two (range:120-480/5 in steps of 5), for each',
@@ -36,9 +39,9 @@ export const importCommand: Command = {
     'import ... --create                makes the shop where there is none of this name; with',
     '                                   --title <title>, --owner <email>, --kind shop|bookfair',
     '                                   (a list of books makes a bookfair)',
-    'import ... --report <file>         every refused row with its reason, as CSV',
+    'import ... --report <file>         every refused row, and every one that loses something, as CSV',
     'import ... --format shopify|woocommerce|books    else told by the columns',
-    'import ... --encoding utf-8|windows-874|utf-16le|utf-16be    else told by the bytes',
+    'import ... --encoding utf-8|windows-874|windows-1252|utf-16le|utf-16be   else told by the bytes',
   ],
   async run(args, config) {
     const { values, positionals } = parseArgs({
@@ -51,32 +54,50 @@ export const importCommand: Command = {
   },
 };
 
-async function importFile(config: Config, { db }: OpenedDatabase, call: ImportCall): Promise<void> {
+async function importFile(config: Config, database: OpenedDatabase, call: ImportCall) {
+  const path = resolve(call.file);
+  const opened = await openFile(path, call.encoding && { encoding: call.encoding }).catch(
+    () => ({ code: 'NO_FILE' }) as const,
+  );
+  if ('code' in opened) throw new CommandError(fileProblem(opened.code, call.file));
+  try {
+    await importOpened(config, database, call, opened);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function importOpened(
+  config: Config,
+  { db }: OpenedDatabase,
+  call: ImportCall,
+  { file, columns }: OpenedFile,
+): Promise<void> {
   const began = performance.now();
   const path = resolve(call.file);
-  const opened = await openFile(path, call.encoding).catch(() => ({ code: 'NO_FILE' }) as const);
-  if ('code' in opened) throw new CommandError(fileProblem(opened.code, call.file));
-  const format = chooseFormat(opened.columns, call);
+  const format = chooseFormat(columns, call);
   const report = call.report ? await openReport(resolve(call.report), path) : undefined;
   await ensureMall(db);
   const now = new Date();
   const shop = await chooseShop(db, call, format.name);
   print(
-    `${basename(path)}: ${format.title}, ${opened.encoding}, into shop '${call.shop}'${call.dryRun ? ' (dry run)' : ''}`,
+    `${basename(path)}: ${format.title}, ${file.encoding}, into shop '${call.shop}'${call.dryRun ? ' (dry run)' : ''}`,
   );
   // Short-lived rows are swept often instead of piling up: 200 MB of file stay under 250 MB here.
   setFlagsFromString('--max-semi-space-size=4');
   setFlagsFromString('--semi-space-growth-factor=1');
   const account = await runImport(db, {
-    path,
-    encoding: opened.encoding,
-    bytes: opened.bytes,
+    file,
+    columns,
     format,
     shopId: shop.id,
     dryRun: call.dryRun,
     context: { money: call.money, stock: call.stock, now },
     report: sparingly(showProgress()),
-    ...(report && { onRefused: report.write }),
+    ...(report && {
+      onRefused: (row) => report.write(row, refusalText(row)),
+      onNoted: (row) => report.write(row, noteText(row)),
+    }),
   });
   await report?.close();
   if (!account) throw new CommandError('Another import into this shop is running: wait for it.');
@@ -96,6 +117,8 @@ function printAccount(account: ImportAccount, { dryRun, shop }: ImportCall): voi
   print(`  ${count(account.refused)} rows refused`);
   print(`  ${count(account.read)} rows read`);
   if (account.refused > 0) printRefused(account);
+  if (account.noted > 0) printNoted(account);
+  if (account.dropped.length > 0) print(`Columns that are not read: ${account.dropped.join(', ')}`);
   if (account.newCategories > 0) print(`${account.newCategories} categories are new.`);
   if (account.pictures > 0) {
     print(
@@ -110,6 +133,14 @@ function printRefused(account: ImportAccount): void {
   print('\nRefused:');
   for (const row of account.firstRefused) print(`  line ${row.line}: ${refusalText(row)}`);
   const more = account.refused - account.firstRefused.length;
+  if (more > 0) print(`  … and ${more} more: --report <file> writes all of them.`);
+  print('');
+}
+
+function printNoted(account: ImportAccount): void {
+  print('Taken over without something:');
+  for (const row of account.firstNoted) print(`  line ${row.line}: ${noteText(row)}`);
+  const more = account.noted - account.firstNoted.length;
   if (more > 0) print(`  … and ${more} more: --report <file> writes all of them.`);
   print('');
 }
@@ -129,8 +160,8 @@ async function openReport(path: string, imported: string) {
   const stream = file.createWriteStream();
   stream.write('line,code,reason\r\n');
   return {
-    write: (row: RefusedRow): void => {
-      stream.write(`${row.line},${row.code},"${refusalText(row).replaceAll('"', '""')}"\r\n`);
+    write: ({ line, code }: RefusedRow | NotedRow, reason: string): void => {
+      stream.write(`${line},${code},"${reason.replaceAll('"', '""')}"\r\n`);
     },
     close: () => new Promise<void>((done) => stream.end(() => done())),
   };

@@ -1,5 +1,6 @@
 import {
   type Columns,
+  type FileProblem,
   encodings,
   type ImportFormat,
   detectFormat,
@@ -34,16 +35,17 @@ export function chooseFormat(columns: Columns, call: ImportCall): ImportFormat {
   return format;
 }
 
-type FileCode =
-  'NO_FILE' | 'EMPTY_FILE' | 'EXCEL_FILE' | 'NOT_TEXT' | 'UNKNOWN_ENCODING' | 'NO_HEADER';
+type FileCode = FileProblem | 'NO_FILE';
 
 export function fileProblem(code: FileCode, file: string): string {
   const texts: Readonly<Record<FileCode, string>> = {
     NO_FILE: `${file} cannot be read: is the path right?`,
     EMPTY_FILE: `${file} is empty.`,
-    EXCEL_FILE: `${file} is an Excel file: save it as 'CSV UTF-8' and import that.`,
+    OLD_EXCEL_FILE: `${file} is an Excel file of the old form: save it as .xlsx and import that.`,
+    BROKEN_SHEET: `${file} is no workbook that could be read: open it in Excel and save it again.`,
+    SHEET_TOO_LARGE: `${file} is too large for a workbook: save it as 'CSV UTF-8' and import that.`,
     NOT_TEXT: `${file} is not text: a CSV file is needed.`,
-    UNKNOWN_ENCODING: `${file} is in an unknown encoding, neither UTF-8, UTF-16 nor Thai (Windows-874): save it as UTF-8, or name it by --encoding ${encodings.join('|')}.`,
+    UNKNOWN_ENCODING: `${file} is in an unknown encoding, neither UTF-8, UTF-16, Thai (Windows-874) nor Western European (Windows-1252): save it as UTF-8, or name it by --encoding ${encodings.join('|')}.`,
     NO_HEADER: `${file} has no header line that could be read.`,
   };
   return texts[code];

@@ -1,3 +1,4 @@
+import type { NotedRow } from './note.ts';
 import type { RefusedRow } from './refusal.ts';
 
 export type Outcome = 'created' | 'updated' | 'unchanged';
@@ -7,8 +8,13 @@ export interface Tally {
   readonly rows: number;
 }
 
-/** Number of refused rows that are shown; all of them are counted and passed to `onRefused`. */
+/** Number of refused and of noted rows that are shown; all of them are counted and passed on. */
 const KEPT = 100;
+
+export interface AccountListeners {
+  readonly onRefused?: (row: RefusedRow) => void;
+  readonly onNoted?: (row: NotedRow) => void;
+}
 
 /** Outcome of every row of a file: created + updated + unchanged + refused = read. */
 export class ImportAccount {
@@ -18,11 +24,15 @@ export class ImportAccount {
   newCategories = 0;
   readonly firstRefused: RefusedRow[] = [];
   readonly refusedBy = new Map<RefusedRow['code'], number>();
+  noted = 0;
+  readonly firstNoted: NotedRow[] = [];
+  /** Columns of the file that have values and are not read. */
+  dropped: readonly string[] = [];
   readonly #done = new Map<Outcome, Tally>();
-  readonly #onRefused: (row: RefusedRow) => void;
+  readonly #listeners: AccountListeners;
 
-  constructor(onRefused: (row: RefusedRow) => void = () => undefined) {
-    this.#onRefused = onRefused;
+  constructor(listeners: AccountListeners = {}) {
+    this.#listeners = listeners;
   }
 
   add(outcome: Outcome, rows: number): void {
@@ -34,7 +44,13 @@ export class ImportAccount {
     this.refused += 1;
     this.refusedBy.set(row.code, (this.refusedBy.get(row.code) ?? 0) + 1);
     if (this.firstRefused.length < KEPT) this.firstRefused.push(row);
-    this.#onRefused(row);
+    this.#listeners.onRefused?.(row);
+  }
+
+  note(row: NotedRow): void {
+    this.noted += 1;
+    if (this.firstNoted.length < KEPT) this.firstNoted.push(row);
+    this.#listeners.onNoted?.(row);
   }
 
   of(outcome: Outcome): Tally {

@@ -13,6 +13,12 @@ export interface DraftFields {
   readonly barcode?: string | null;
   readonly tags?: readonly string[];
   readonly weight_grams?: number | null;
+  readonly width_mm?: number | null;
+  readonly length_mm?: number | null;
+  readonly height_mm?: number | null;
+  readonly one_per_cart?: boolean;
+  readonly seo_title?: string | null;
+  readonly seo_description?: string | null;
   readonly brand?: string | null;
   readonly author?: string | null;
   readonly publisher?: string | null;

@@ -7,4 +7,6 @@ export { type FormatName, formatNames, type ImportFormat } from './formats/forma
 export { detectFormat, formats, missingColumns } from './formats/index.ts';
 export { type Money, parsePriceRule } from './price-rule.ts';
 export { refusalText, type RefusedRow } from './refusal.ts';
-export { openFile, runImport } from './run-import.ts';
+export { type NotedRow, noteText } from './note.ts';
+export { type FileProblem, type OpenedFile, openFile } from './open-file.ts';
+export { runImport } from './run-import.ts';

@@ -59,7 +59,8 @@ export function priceOf(
 }
 
 function toSatangOf(text: string, money: Money): number | Refusal {
-  const value = parseDecimal(text.replace(/^(฿|\$|€|£|THB|USD)\s*/, ''));
+  const bare = text.replace(/^(฿|\$|€|£|THB|USD)\s*/, '').replace(/\s*(฿|€|THB|บาท|\.-|,-)$/, '');
+  const value = parseDecimal(bare);
   return value
     ? exchanged(value, money, text)
     : { code: 'BAD_PRICE', about: `'${text.slice(0, 40)}'` };

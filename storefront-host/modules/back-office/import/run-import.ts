@@ -2,16 +2,15 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
 import { countCategories, countedIn, moveCounts } from '../../catalog/index.ts';
-import { ImportAccount } from './account.ts';
+import { ImportAccount, type AccountListeners } from './account.ts';
 import { cleanCells } from './cells/clean-cell.ts';
-import { Columns, Row } from './cells/columns.ts';
-import { detectEncoding, type Encoding } from './csv/detect-encoding.ts';
-import { readCsv } from './csv/read-csv.ts';
+import { type Columns, Row } from './cells/columns.ts';
 import type { CsvRow } from './csv/csv-parser.ts';
 import type { ProductDraft } from './draft.ts';
 import { makeCategories, readCategories } from './import-categories.ts';
 import type { DraftContext, ImportFormat } from './formats/format.ts';
 import { categoryKey, planProducts, type ProductPlan } from './plan-products.ts';
+import { readRows, type TableFile } from './read-rows.ts';
 import type { RefusedRow } from './refusal.ts';
 import {
   closeStage,
@@ -26,17 +25,15 @@ import {
 } from './stage-rows.ts';
 import { writeProducts } from './write-products.ts';
 
-export interface ImportJob {
-  readonly path: string;
-  readonly encoding: Encoding;
-  readonly bytes: number;
+export interface ImportJob extends AccountListeners {
+  readonly file: TableFile;
+  readonly columns: Columns;
   readonly format: ImportFormat;
   /** Null: a shop that a dry run would make. */
   readonly shopId: number | null;
   readonly dryRun: boolean;
   readonly context: DraftContext;
   readonly report: (what: string, done: number, total: number) => void;
-  readonly onRefused?: (row: RefusedRow) => void;
 }
 
 /** Products in one transaction: few enough that a visitor never waits for it. */
@@ -47,30 +44,17 @@ const MAX_PRODUCT_BYTES = 16_000_000;
 /** An id that no shop has: reads find nothing. */
 const NO_SHOP = -1;
 
-/** The file's encoding and header; a code if it is no table that could be read. */
-export async function openFile(path: string, forced?: Encoding) {
-  const found = await detectEncoding(path);
-  if ('code' in found && (found.code !== 'UNKNOWN_ENCODING' || !forced)) return found;
-  const encoding = forced ?? ('encoding' in found ? found.encoding : 'utf-8');
-  for await (const { rows } of readCsv(path, encoding)) {
-    const [header] = rows;
-    if (header?.broken) return { code: 'NO_HEADER' } as const;
-    const bytes = 'bytes' in found ? found.bytes : 0;
-    if (header) return { encoding, bytes, columns: new Columns(header.cells) };
-  }
-  return { code: 'EMPTY_FILE' } as const;
-}
-
 /** Null: another import into the shop runs. */
 export async function runImport(db: Db, job: ImportJob): Promise<ImportAccount | null> {
-  const account = new ImportAccount(job.onRefused);
+  const account = new ImportAccount(job);
   const done = await db.connection().execute(async (session) => {
     if (!(await lockShop(session, job.shopId))) return false;
     try {
       await openStage(session);
-      const columns = await stageFile(session, job, account);
+      await stageFile(session, job, account);
       await gatherProducts(session);
-      if (columns) await settleProducts(db, session, job, columns, account);
+      await settleProducts(db, session, job, account);
+      account.dropped = job.columns.dropped(job.format.silent);
       return true;
     } finally {
       await closeStage(session);
@@ -80,24 +64,27 @@ export async function runImport(db: Db, job: ImportJob): Promise<ImportAccount |
   return done ? account : null;
 }
 
-async function stageFile(session: Kysely<Database>, job: ImportJob, account: ImportAccount) {
-  let columns: Columns | undefined;
-  for await (const { rows, bytes } of readCsv(job.path, job.encoding)) {
+async function stageFile(
+  session: Kysely<Database>,
+  { file, columns, format, report }: ImportJob,
+  account: ImportAccount,
+): Promise<void> {
+  let isHeader = true;
+  for await (const { rows, bytes } of readRows(file)) {
     const staged: StagedRow[] = [];
     for (const row of rows) {
-      if (!columns) {
-        columns = new Columns(row.cells);
+      if (isHeader) {
+        isHeader = false;
         continue;
       }
       account.read += 1;
-      const ready = stageRow(row, columns, job.format);
+      const ready = stageRow(row, columns, format);
       if ('code' in ready) account.refuse(ready);
       else staged.push(ready);
     }
     await stageRows(session, staged);
-    job.report('kB read', Math.ceil(bytes / 1024), Math.ceil(job.bytes / 1024));
+    report('kB read', Math.ceil(bytes / 1024), Math.ceil(file.bytes / 1024));
   }
-  return columns;
 }
 
 function stageRow(row: CsvRow, columns: Columns, format: ImportFormat): StagedRow | RefusedRow {
@@ -114,6 +101,7 @@ function stageRow(row: CsvRow, columns: Columns, format: ImportFormat): StagedRo
   }
   const clean = cleanCells(row.cells.slice(0, wanted));
   if ('code' in clean) return { line, code: clean.code };
+  columns.noteFilled(clean.cells);
   const key = format.keyOf(new Row(line, columns, clean.cells));
   return 'code' in key ? { line, ...key } : { line, ...key, cells: clean.cells };
 }
@@ -122,7 +110,6 @@ async function settleProducts(
   db: Db,
   session: Kysely<Database>,
   job: ImportJob,
-  columns: Columns,
   account: ImportAccount,
 ): Promise<void> {
   const categories = await readCategories(db, job.shopId ?? NO_SHOP);
@@ -131,7 +118,7 @@ async function settleProducts(
     const last = batch.at(-1);
     if (!last) break;
     line = last.line;
-    const drafts = await draftBatch(session, job, columns, batch, account);
+    const drafts = await draftBatch(session, job, batch, account);
     settle(account, await writeBatch(db, job, drafts, categories, account));
     job.report('rows', account.settled, account.read);
   }
@@ -150,7 +137,6 @@ function cutBatch(products: readonly StagedProduct[]): readonly StagedProduct[] 
 async function draftBatch(
   session: Kysely<Database>,
   job: ImportJob,
-  columns: Columns,
   batch: readonly StagedProduct[],
   account: ImportAccount,
 ): Promise<readonly ProductDraft[]> {
@@ -161,9 +147,10 @@ async function draftBatch(
   const fitting = batch.filter((product) => !huge(product)).map(({ key }) => key);
   const rows = await rowsOf(session, fitting);
   return fitting.flatMap((key) => {
-    const own = (rows.get(key) ?? []).map(({ line, cells }) => new Row(line, columns, cells));
-    const { draft, refused } = job.format.draft(key, own, job.context);
+    const own = (rows.get(key) ?? []).map(({ line, cells }) => new Row(line, job.columns, cells));
+    const { draft, refused, noted = [] } = job.format.draft(key, own, job.context);
     for (const row of refused) account.refuse(row);
+    if (draft) for (const row of noted) account.note(row);
     return draft ? [draft] : [];
   });
 }

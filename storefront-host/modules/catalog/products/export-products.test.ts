@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts, products } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
@@ -32,6 +33,9 @@ it('has every product of the list and none of another shop, for Excel', async ()
   expect(body.startsWith('\uFEFFid,code,')).toBe(true);
   const lines = body.trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + 5 + 450);
+  const read: readonly Record<string, string>[] = parse(body, { bom: true, columns: true });
+  expect(read).toHaveLength(5 + 450);
+  expect(read[0]).toMatchObject({ title_th: products.cup.title });
   expect(lines[1]).toContain(products.cup.title);
   expect(body).toContain(`"'=HYPERLINK(""https://evil.test"")"`);
   expect(body).not.toContain(products.mango.title);

@@ -4,13 +4,34 @@ export interface Decimal {
   readonly scale: number;
 }
 
-/** '1,299.50' and '1299.5'; null for all that could mean two things ('9,99') or nothing. */
+/** Thai digits (๑๒๓) as Arabic ones. */
+export function arabicDigits(text: string): string {
+  return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
+}
+
+/**
+ * '1,299.50', '1299.5', '12,50' and '1.299,50', also in Thai digits; null for text that is no number.
+ * '1,299' is a thousand and more, '9,99' is less than ten: thousands come in groups of three digits.
+ */
 export function parseDecimal(text: string): Decimal | null {
-  const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
-  const found = /^(\d{0,12})(?:\.(\d{0,12}))?$/.exec(plain);
+  const found = /^(\d{0,12})(?:\.(\d{0,12}))?$/.exec(
+    withPoint(arabicDigits(text).replace(spaced, '')),
+  );
   const [, whole = '', part = ''] = found ?? [];
   if (!found || whole + part === '') return null;
   return { digits: BigInt(whole + part), scale: part.length };
+}
+
+/** Spaces and apostrophes between groups of digits: '1 299,50', "1'299.50". */
+const spaced = /(?<=\d)[ \u00A0\u202F'’](?=\d{3})/g;
+
+/** Without marks of thousands, and with a point before the decimals. */
+function withPoint(text: string): string {
+  if (/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(text)) return text.replaceAll(',', '');
+  if (/^[1-9]\d{0,2}(\.\d{3})+,\d+$/.test(text)) {
+    return text.replaceAll('.', '').replace(',', '.');
+  }
+  return /^\d*,\d+$/.test(text) ? text.replace(',', '.') : text;
 }
 
 export function times(a: Decimal, b: Decimal): Decimal {
@@ -27,11 +48,12 @@ export function toHundredths(value: Decimal): { readonly amount: number; readonl
 
 /** A whole number as files write it: '3', '3.0', '-750.0'. */
 export function parseWhole(text: string): number | null {
-  const found = /^(-?\d{1,9})(?:\.0*)?$/.exec(text);
+  const found = /^(-?\d{1,9})(?:[.,]0*)?$/.exec(arabicDigits(text));
   return found ? Number(found[1]) : null;
 }
 
-/** Any number, for measures: weights. */
+/** Any number, for measures: weights and lengths. */
 export function parseMeasure(text: string): number | null {
-  return /^\d{0,9}(\.\d{1,9})?$/.test(text) && text !== '' ? Number(text) : null;
+  const value = parseDecimal(text);
+  return value && Number(value.digits) / 10 ** value.scale;
 }

@@ -30,11 +30,13 @@ export class CsvParser {
   #cell = '';
   #held = 0;
   #tooLong = false;
-  #line = 1;
-  #rowLine = 1;
+  #line: number;
+  #rowLine: number;
   #afterReturn = false;
 
-  constructor(delimiter: string) {
+  constructor(delimiter: string, firstLine = 1) {
+    this.#line = firstLine;
+    this.#rowLine = firstLine;
     this.#delimiter = delimiter;
     this.#plainEnd = new RegExp(`[${delimiter === '\t' ? '\\t' : delimiter}\\r\\n]`, 'g');
   }

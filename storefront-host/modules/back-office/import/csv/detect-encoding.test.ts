@@ -45,6 +45,27 @@ describe('the encoding of a file', () => {
     expect(await cells('file.csv', bytes)).toEqual([encoding, ...expected]);
   });
 
+  it.each([
+    'Prénom,Été\nHélène,côté à côté\n',
+    'Größe,Maß\nGröße 10,5 für Füße,12 m²\n',
+    'Title,Temp\nIce box,-20°C\n',
+    'Precio,Año\n¿España?,«10 €»\n',
+  ])('Western European %j is read, and not taken for Thai', async (latin) => {
+    const bytes = Buffer.from(latin.replace('€', '\u0080'), 'latin1');
+    const lines = latin.trimEnd().replaceAll(',', '|').split('\n');
+    expect(await cells('file.csv', bytes)).toEqual(['windows-1252', ...lines]);
+  });
+
+  it("Excel's first line 'sep=;' gives the delimiter, and lines keep their numbers", async () => {
+    const path = files.write('sep.csv', '\uFEFFsep=;\r\nName;Price, net\r\nA;1,50\r\n');
+    const rows = [];
+    for await (const batch of readCsv(path, 'utf-8')) rows.push(...batch.rows);
+    expect(rows).toEqual([
+      { line: 2, cells: ['Name', 'Price, net'] },
+      { line: 3, cells: ['A', '1,50'] },
+    ]);
+  });
+
   it('Latin letters in UTF-16 without a mark are known by their zeros', async () => {
     expect(await cells('file.csv', Buffer.from('a,b\n1,2\n', 'utf16le'))).toEqual([
       'utf-16le',
@@ -65,8 +86,9 @@ describe('the encoding of a file', () => {
   it.each([
     ['EMPTY_FILE', Buffer.alloc(0)],
     ['EXCEL_FILE', Buffer.from('PK\u0003\u0004 workbook')],
+    ['OLD_EXCEL_FILE', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
     ['NOT_TEXT', Buffer.from([1, 2, 0, 0, 200, 3, 0, 0, 0])],
-    ['UNKNOWN_ENCODING', Buffer.from('Prénom,Été\nHélène,côté à côté\n', 'latin1')],
+    ['UNKNOWN_ENCODING', Buffer.from([0x61, 0x81, 0x2c, 0x81, 0x62, 0x0a])],
   ])('%s is refused', async (code, bytes) => {
     expect(await cells('file.csv', bytes)).toBe(code);
   });

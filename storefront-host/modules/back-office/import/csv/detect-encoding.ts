@@ -1,11 +1,14 @@
 import { open } from 'node:fs/promises';
 
-export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-874'] as const;
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-874', 'windows-1252'] as const;
 export type Encoding = (typeof encodings)[number];
 
 export type EncodingFound =
   | { readonly encoding: Encoding; readonly bytes: number }
-  | { readonly code: 'EMPTY_FILE' | 'EXCEL_FILE' | 'NOT_TEXT' | 'UNKNOWN_ENCODING' };
+  | {
+      readonly code:
+        'EMPTY_FILE' | 'EXCEL_FILE' | 'OLD_EXCEL_FILE' | 'NOT_TEXT' | 'UNKNOWN_ENCODING';
+    };
 
 const CHUNK = 1 << 18;
 
@@ -40,19 +43,24 @@ export async function detectEncoding(path: string): Promise<EncodingFound> {
   }
 }
 
-function byBeginning(bytes: Buffer): Encoding | { readonly code: 'EXCEL_FILE' } | null {
+function byBeginning(
+  bytes: Buffer,
+): Encoding | { readonly code: 'EXCEL_FILE' | 'OLD_EXCEL_FILE' } | null {
   const [a = 0, b = 0, c = 0, d = 0] = bytes;
   if (a === 0xff && b === 0xfe) return 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
   if (a === 0x50 && b === 0x4b && c === 3 && d === 4) return { code: 'EXCEL_FILE' };
-  if (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0) return { code: 'EXCEL_FILE' };
+  if (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0) return { code: 'OLD_EXCEL_FILE' };
   // Without a mark: every second byte of a header in Latin letters is zero.
   if (a !== 0 && b === 0 && c !== 0 && d === 0) return 'utf-16le';
   if (a === 0 && b !== 0 && c === 0 && d !== 0) return 'utf-16be';
   return null;
 }
 
-/** Counts the bytes above 127, read as UTF-8 and as windows-874. */
+/** Bytes that windows-1252 has no character for. */
+const none1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+
+/** Counts the bytes above 127, read as UTF-8, as windows-874 and as windows-1252. */
 class ByteCount {
   #zero = 0;
   /** Bytes still to come of a UTF-8 character, and how many characters were whole or broken. */
@@ -64,17 +72,25 @@ class ByteCount {
   #stray = 0;
   #foreign = 0;
   #before = 0;
+  /** Thai is written in runs of bytes above 127; of Latin letters at most two in a row have accents. */
+  #run = 0;
+  #inRuns = 0;
+  #alone = 0;
+  #not1252 = false;
 
   read(bytes: Buffer): void {
     for (const byte of bytes) {
       if (byte < 0x80) {
         if (byte === 0) this.#zero += 1;
         if (this.#more > 0) this.#breakOff();
+        if (this.#run > 0) this.#endRun();
         this.#before = byte;
         continue;
       }
       this.#readUtf8(byte);
       this.#readThai(byte);
+      this.#run += 1;
+      if (none1252.has(byte)) this.#not1252 = true;
       this.#before = byte;
     }
   }
@@ -85,8 +101,18 @@ class ByteCount {
     if (this.#broken === 0) return 'utf-8';
     // Damaged here and there: its rows are refused one by one, the rest is read.
     if (this.#whole >= this.#broken * 10) return 'utf-8';
+    this.#endRun();
     const odd = this.#stray + this.#foreign;
-    return this.#thai > 0 && odd * 50 <= this.#thai ? 'windows-874' : { code: 'UNKNOWN_ENCODING' };
+    const isThai = this.#thai > 0 && odd * 50 <= this.#thai;
+    if (isThai && this.#inRuns >= this.#alone) return 'windows-874';
+    const isLatin = !this.#not1252 && this.#alone > this.#inRuns;
+    return isLatin ? 'windows-1252' : { code: 'UNKNOWN_ENCODING' };
+  }
+
+  #endRun(): void {
+    if (this.#run < 3) this.#alone += this.#run;
+    else this.#inRuns += this.#run;
+    this.#run = 0;
   }
 
   #readUtf8(byte: number): void {

@@ -23,17 +23,26 @@ export async function* readCsv(path: string, encoding: Encoding): AsyncGenerator
     let text = decoder.decode(chunk, { stream: true });
     if (!parser) {
       head += text;
-      if (!/[\r\n]/.test(head) && head.length < MAX_HEADER) continue;
-      parser = new CsvParser(findDelimiter(head.split(/[\r\n]/)[0] ?? ''));
-      text = head;
+      // The line end of a first line 'sep=;' is followed by the header.
+      if (!/[\r\n][^\r\n]+[\r\n]/.test(head) && head.length < MAX_HEADER) continue;
+      ({ parser, text } = begin(head));
     }
     yield { rows: parser.push(text), bytes };
   }
   const rest = decoder.decode();
   if (!parser) {
-    parser = new CsvParser(findDelimiter(head));
-    yield { rows: [...parser.push(head + rest), ...parser.end()], bytes };
+    const { parser, text } = begin(head + rest);
+    yield { rows: [...parser.push(text), ...parser.end()], bytes };
     return;
   }
   yield { rows: [...parser.push(rest), ...parser.end()], bytes };
+}
+
+/** Excel takes the delimiter from a first line 'sep=;', which is not part of the table. */
+function begin(head: string): { readonly parser: CsvParser; readonly text: string } {
+  const named = /^\uFEFF?"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i.exec(head);
+  if (named) {
+    return { parser: new CsvParser(named[1] ?? ',', 2), text: head.slice(named[0].length) };
+  }
+  return { parser: new CsvParser(findDelimiter(head.split(/[\r\n]/)[0] ?? '')), text: head };
 }

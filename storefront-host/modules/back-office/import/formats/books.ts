@@ -23,6 +23,7 @@ export const books: ImportFormat = {
   title: 'list of books',
   needed: [title, authors],
   marks: [authors, isbn10],
+  silent: /(^|_)ids?$|^ratings_|^work_/,
   hasPrices: (columns) => columns.has(...price),
   keyOf(row) {
     const id =

@@ -1,11 +1,11 @@
 import type { Row } from '../cells/columns.ts';
-import { htmlToText } from '../cells/html-to-text.ts';
-import { parseMeasure } from '../cells/decimal.ts';
+import { richText } from '../cells/rich-text.ts';
+import { parseMeasure, parseWhole } from '../cells/decimal.ts';
 import { priceOf } from '../price-rule.ts';
 import { RowProblem, type DraftContext } from './format.ts';
 
 const MAX_TITLE = 500;
-const MAX_TEXT = 100_000;
+const MAX_TEXT = 50_000;
 
 export function readTitle(row: Row, text: string): string {
   const title = text.replace(/\s+/g, ' ').trim();
@@ -14,8 +14,9 @@ export function readTitle(row: Row, text: string): string {
   return title;
 }
 
-export function readText(row: Row, html: string): string {
-  const text = htmlToText(html);
+/** A description with its headings, lists, tables, links and pictures. */
+export function readText(row: Row, source: string): string {
+  const text = richText(source);
   if (text.length > MAX_TEXT) throw new RowProblem(row, { code: 'TEXT_TOO_LONG' });
   return text;
 }
@@ -36,9 +37,11 @@ export function readFullPrice(row: Row, text: string, price: number, context: Dr
 
 /** Whole pieces; below zero is sold out. */
 export function readPieces(row: Row, text: string): number {
-  const found = /^(-?\d{1,9})(?:\.0*)?$/.exec(text);
-  if (!found) throw new RowProblem(row, { code: 'BAD_STOCK', about: `'${text.slice(0, 40)}'` });
-  return Math.max(0, Number(found[1]));
+  const found = parseWhole(text);
+  if (found === null) {
+    throw new RowProblem(row, { code: 'BAD_STOCK', about: `'${text.slice(0, 40)}'` });
+  }
+  return Math.max(0, found);
 }
 
 const gramsOf: Readonly<Record<string, number>> = {
@@ -60,6 +63,26 @@ export function readGrams(row: Row, text: string, unit: string): number | null {
   const grams = Math.round(measure * factor);
   if (grams > 100_000_000) throw new RowProblem(row, { code: 'BAD_WEIGHT', about: text });
   return grams === 0 ? null : grams;
+}
+
+const millimetresOf: Readonly<Record<string, number>> = {
+  mm: 1,
+  cm: 10,
+  m: 1_000,
+  in: 25.4,
+  yd: 914.4,
+};
+
+/** Millimetres, whole; null if the file has no value, or zero. */
+export function readLength(row: Row, text: string, unit: string): number | null {
+  if (text === '') return null;
+  const measure = parseMeasure(text);
+  const factor = millimetresOf[unit.toLowerCase()];
+  const length = measure === null || factor === undefined ? null : Math.round(measure * factor);
+  if (length === null || length > 10_000) {
+    throw new RowProblem(row, { code: 'BAD_LENGTH', about: `'${text.slice(0, 40)} ${unit}'` });
+  }
+  return length === 0 ? null : length;
 }
 
 export function readFlag(row: Row, text: string): boolean | null {

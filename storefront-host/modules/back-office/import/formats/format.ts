@@ -1,6 +1,7 @@
 import type { Columns, Row } from '../cells/columns.ts';
 import type { DraftStock, ProductDraft } from '../draft.ts';
 import type { Money } from '../price-rule.ts';
+import type { NotedRow } from '../note.ts';
 import type { Refusal, RefusedRow } from '../refusal.ts';
 
 export const formatNames = ['shopify', 'woocommerce', 'books'] as const;
@@ -24,6 +25,8 @@ export interface DraftContext {
 export interface Drafted {
   readonly draft: ProductDraft | null;
   readonly refused: readonly RefusedRow[];
+  /** Rows that are taken over without something. */
+  readonly noted?: readonly NotedRow[];
 }
 
 /** One kind of file. */
@@ -35,6 +38,8 @@ export interface ImportFormat {
   readonly needed: readonly (readonly string[])[];
   /** Columns that this form has and others have not. */
   readonly marks: readonly (readonly string[])[];
+  /** Columns that mean nothing outside the system that wrote them: left out without a word. */
+  readonly silent: RegExp;
   hasPrices(columns: Columns): boolean;
   keyOf(row: Row): RowKey | Refusal;
   draft(key: string, rows: readonly Row[], context: DraftContext): Drafted;

@@ -7,6 +7,7 @@ import type { ProductDraft } from '../draft.ts';
 import { parsePriceRule } from '../price-rule.ts';
 import type { DraftContext } from './format.ts';
 import { detectFormat } from './index.ts';
+import { localMatches } from './local-names.ts';
 
 const context: DraftContext = {
   money: { rate: null, rule: parsePriceRule('fixed:199') },
@@ -18,12 +19,14 @@ const context: DraftContext = {
 function draft(name: Fixture, text = fixtureText(name), rule: DraftContext = context) {
   const parser = new CsvParser(',');
   const [header, ...rest] = [...parser.push(text), ...parser.end()];
-  const columns = new Columns(header?.cells ?? []);
+  const names = header?.cells ?? [];
+  const columns = new Columns(names, localMatches(names));
   const format = detectFormat(columns);
   if (!format) throw new Error('no form');
   const aliases = new Map<string, string>();
   const rows = rest.map(({ line, cells }) => {
     const clean = cleanCells(cells);
+    columns.noteFilled(cells);
     const row = new Row(line, columns, 'cells' in clean ? clean.cells : []);
     const key = format.keyOf(row);
     if ('code' in key) throw new Error(key.code);
@@ -42,6 +45,8 @@ function draft(name: Fixture, text = fixtureText(name), rule: DraftContext = con
     format: format.name,
     drafts: drafted.flatMap(({ draft }) => draft ?? []),
     refused: drafted.flatMap(({ refused }) => refused),
+    noted: drafted.flatMap(({ noted = [] }) => noted),
+    dropped: columns.dropped(format.silent),
   };
 }
 
@@ -95,12 +100,13 @@ describe('a Shopify file', () => {
     expect(shirt?.fields).toMatchObject({ price: 45_000, full_price: null, code: null });
   });
 
-  it('text is text, tags come once, what has no column is an attribute', () => {
+  it('descriptions keep their form without scripts, tags come once, what has no column is an attribute', () => {
     expect(shirt?.fields).toMatchObject({
       title: 'เสื้อม่อฮ่อมย้อมคราม',
       slug: 'indigo-shirt',
       brand: 'บ้านคราม',
-      description: 'เสื้อม่อฮ่อม\n\nผ้าฝ้าย 100% & ย้อมคราม\nซักมือ\n\n• นุ่ม\n• ทน',
+      description:
+        '<h3>เสื้อม่อฮ่อม</h3><p>ผ้าฝ้าย 100% &amp; ย้อมคราม<br />ซักมือ</p><ul><li>นุ่ม</li><li>ทน</li></ul>',
       tags: ['cotton', 'indigo'],
       weight_grams: 240,
       attributes: { Gender: 'unisex' },
@@ -170,7 +176,7 @@ describe('a Shopify file', () => {
 });
 
 describe('a WooCommerce file', () => {
-  const { format, drafts, refused } = draft('woocommerce');
+  const { format, drafts, refused, noted, dropped } = draft('woocommerce');
   const byKey = new Map(drafts.map((one) => [one.key, one]));
 
   it('is known by its columns; groups, links and orphans are refused with their reason', () => {
@@ -204,10 +210,14 @@ describe('a WooCommerce file', () => {
     expect(tee).toMatchObject({
       category: ['Clothing', 'Tees'],
       fields: {
-        description: 'Soft.\n\nCotton tee',
+        description: '<p>Soft.</p>\n<p>Cotton\u00A0tee</p>',
         weight_grams: 200,
         price: 18_000,
         attributes: {},
+        length_mm: 240,
+        width_mm: 10,
+        height_mm: 20,
+        one_per_cart: false,
       },
     });
   });
@@ -225,6 +235,58 @@ describe('a WooCommerce file', () => {
       stock: 0,
       fields: { price: 8_000, full_price: null, status: 'product_sync_disable' },
     });
+  });
+
+  it('rows that lose something are named, and columns that are not read', () => {
+    expect(noted).toEqual([
+      { line: 2, code: 'MORE_CATEGORIES', about: 'Sale' },
+      { line: 5, code: 'DATED_SALE', about: '50, 2026-01-01 – 2099-01-31' },
+    ]);
+    expect(dropped).toEqual([
+      'Is featured?',
+      'Tax status',
+      'Allow customer reviews?',
+      'Grouped products',
+      'External URL',
+      'Button text',
+    ]);
+  });
+
+  it.each([
+    [
+      'German',
+      'Typ,Artikelnummer,Name,Veröffentlicht,Kurzbeschreibung,Beschreibung,Lager,Gewicht (kg),Länge (cm),Regulärer Preis,Kategorien,Bilder,Übergeordnetes Produkt,Attribut 1 Name,Attribut 1 Wert(e)',
+    ],
+    [
+      'French',
+      "Type,UGS,Nom,Publié,Description courte,Description,Stock,Poids (kg),Longueur (cm),Tarif régulier,Catégories,Images,Parent,Nom de l’attribut 1,Valeur(s) de l'attribut 1 ",
+    ],
+    [
+      'Spanish',
+      'Tipo,SKU,Nombre,Publicado,Descripción corta,Descripción,Inventario,Peso (kg),Longitud (cm),Precio normal,Categorías,Imágenes,Superior,Nombre del atributo 1,Valor(es) del atributo 1',
+    ],
+    [
+      'Thai',
+      'ประเภท,รหัสสินค้า,ชื่อ,เผยแพร่แล้ว,คำอธิบายสั้น,คำอธิบาย,คลังสินค้า,น้ำหนัก (kg),ความยาว (cm),ราคาปกติ,หมวดหมู่,รูปภาพ,สินค้าหลัก,ชื่อคุณสมบัติ 1,ค่าคุณสมบัติ 1',
+    ],
+  ])('with columns in %s is read as one in English', (_language, header) => {
+    const picture = 'https://pictures.example.test/cap.jpg';
+    const text = [
+      header,
+      `variable,cap,Cap,1,Soft,Straw,,"0,1",25,,Hats,${picture},,Size,"S, L"`,
+      'variation,cap-s,Cap S,1,,,๕,,,"160,50",,,cap,Size,S',
+    ].join('\n');
+    const { drafts, dropped, refused } = draft('woocommerce', text);
+    expect([dropped, refused]).toEqual([[], []]);
+    expect(drafts).toMatchObject([
+      {
+        key: 'woocommerce:cap',
+        category: ['Hats'],
+        pictures: [{ url: picture }],
+        fields: { title: 'Cap', description: 'Soft\n\nStraw', weight_grams: 100, length_mm: 250 },
+        variants: [{ stock: 5, fields: { price: 16_050, code: 'cap-s' } }],
+      },
+    ]);
   });
 });
 

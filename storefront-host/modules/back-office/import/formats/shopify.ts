@@ -47,6 +47,8 @@ const c = {
   image: ['Image Src', 'Product image URL'],
   imagePosition: ['Image Position'],
   imageAlt: ['Image Alt Text'],
+  seoTitle: ['SEO Title'],
+  seoDescription: ['SEO Description'],
   variantImage: ['Variant Image', 'Variant image URL'],
 } as const;
 const optionName = (n: number) => [`Option${n} Name`];
@@ -58,6 +60,7 @@ export const shopify: ImportFormat = {
   title: 'Shopify product file',
   needed: [c.handle, c.title],
   marks: [c.handle, c.price, optionName(1)],
+  silent: /^(variant (fulfillment service|requires shipping|weight unit)|option\d linked to)$/i,
   hasPrices: (columns) => columns.has(...c.price),
   keyOf(row) {
     const handle = row.get(...c.handle);
@@ -183,6 +186,10 @@ function productFields(
     ...(columns.has(...c.body) && { description: readText(row, row.get(...c.body)) }),
     ...(columns.has(...c.vendor) && { brand: orNull(row.get(...c.vendor)) }),
     ...(columns.has(...c.tags) && { tags: readList(row.get(...c.tags)) }),
+    ...(columns.has(...c.seoTitle) && { seo_title: orNull(row.get(...c.seoTitle)) }),
+    ...(columns.has(...c.seoDescription) && {
+      seo_description: orNull(row.get(...c.seoDescription)),
+    }),
     attributes: attributesOf(row),
     options: axes.stored(),
     option_values: {},

@@ -6,10 +6,12 @@ import {
   readFlag,
   readFullPrice,
   readGrams,
+  readLength,
   readList,
   readPieces,
   readPrice,
 } from './fields.ts';
+import type { NotedRow } from '../note.ts';
 import { RowProblem, type DraftContext } from './format.ts';
 
 /** Columns of products and of their variations. */
@@ -19,11 +21,26 @@ const gtin = ['GTIN, UPC, EAN, or ISBN'];
 /** Prices, of variations as well; a sale that ends on a day would not end here, so it is left out. */
 export function pricesOf(row: Row, key: string, context: DraftContext) {
   const full = row.get(...regular);
-  const from = Date.parse(row.get('Date sale price starts'));
-  const dated = row.get('Date sale price ends') !== '' || from > context.now.getTime();
-  const sale = dated ? '' : row.get('Sale price');
+  const sale = isDated(row, context) ? '' : row.get('Sale price');
   const price = readPrice(row, sale === '' ? full : sale, key, context);
   return { price, full_price: sale === '' ? null : readFullPrice(row, full, price, context) };
+}
+
+function isDated(row: Row, { now }: DraftContext): boolean {
+  const from = Date.parse(row.get('Date sale price starts'));
+  return row.get('Date sale price ends') !== '' || from > now.getTime();
+}
+
+/** Sales that run or begin later; one that is over is no loss. */
+export function datedSales(rows: readonly Row[], context: DraftContext): readonly NotedRow[] {
+  return rows
+    .filter((row) => row.get('Sale price') !== '' && isDated(row, context))
+    .filter((row) => !(Date.parse(row.get('Date sale price ends')) < context.now.getTime()))
+    .map((row) => {
+      const dates = [row.get('Date sale price starts'), row.get('Date sale price ends')];
+      const about = `${row.get('Sale price')}, ${dates.join(' – ')}`;
+      return { line: row.line, code: 'DATED_SALE', about };
+    });
 }
 
 export function codesOf(row: Row): Partial<DraftFields> {
@@ -32,18 +49,30 @@ export function codesOf(row: Row): Partial<DraftFields> {
     code: orNull(row.get('SKU')),
     ...(row.columns.has(...gtin) && { barcode: orNull(row.get(...gtin)) }),
     ...(weight && { weight_grams: readGrams(row, row.at(weight.index), weight.caught) }),
+    ...sizesOf(row),
   };
+}
+
+function sizesOf(row: Row): Partial<DraftFields> {
+  const sizes = (['Length', 'Width', 'Height'] as const).flatMap((name) => {
+    const [column] = row.columns.like(new RegExp(`^${name} \\((.+)\\)$`, 'i'));
+    if (!column) return [];
+    const length = readLength(row, row.at(column.index), column.caught);
+    return [[`${name.toLowerCase()}_mm`, length] as const];
+  });
+  return Object.fromEntries(sizes);
 }
 
 export function stockOf(row: Row, context: DraftContext): DraftStock {
   const pieces = row.get('Stock');
+  const isThere = row.get('In stock?');
   if (pieces.toLowerCase() === 'parent') throw new RowProblem(row, { code: 'SHARED_STOCK' });
   const backorders = row.get('Backorders allowed?').toLowerCase();
   const goesOn = backorders === 'notify' || readFlag(row, backorders) === true;
   if (pieces !== '') return goesOn ? 'unlimited' : readPieces(row, pieces);
   if (!row.columns.has('In stock?')) return context.stock;
-  if (row.get('In stock?').toLowerCase() === 'backorder') return 'unlimited';
-  const there = readFlag(row, row.get('In stock?'));
+  if (isThere.toLowerCase() === 'backorder') return 'unlimited';
+  const there = readFlag(row, isThere);
   if (there === null) return context.stock;
   return there ? 'unlimited' : 0;
 }

@@ -1,6 +1,8 @@
 import type { Row } from '../cells/columns.ts';
+import { joinTexts } from '../cells/rich-text.ts';
 import type { DraftFields } from '../draft.ts';
-import { readList, readText, readTitle } from './fields.ts';
+import type { NotedRow } from '../note.ts';
+import { readFlag, readList, readText, readTitle } from './fields.ts';
 import { slugOf } from '../../../catalog/index.ts';
 import {
   RowProblem,
@@ -12,6 +14,7 @@ import {
 import {
   attributesIn,
   codesOf,
+  datedSales,
   picturesOf,
   pricesOf,
   regular,
@@ -27,6 +30,7 @@ export const woocommerce: ImportFormat = {
   title: 'WooCommerce product file',
   needed: [['Type'], ['SKU', 'ID'], ['Name']],
   marks: [['Type'], ['SKU'], regular],
+  silent: /^(position|attribute \d+ (visible|global|default)|download .*)$/i,
   hasPrices: (columns) => columns.has(...regular),
   keyOf(row) {
     const [sku, id] = [row.get('SKU'), row.get('ID')];
@@ -86,7 +90,7 @@ function draftProduct(key: string, rows: readonly Row[], context: DraftContext):
       pictures: picturesOf(main),
       category: categoryOf(main),
     };
-    return { draft, refused: [...refused, ...stray] };
+    return { draft, refused: [...refused, ...stray], noted: notesOf([main], context) };
   }
   const made = draftVariations({ key, main, variations, title, context });
   const cheapest = made.variants.toSorted((a, b) => a.fields.price - b.fields.price)[0]?.fields;
@@ -110,7 +114,18 @@ function draftProduct(key: string, rows: readonly Row[], context: DraftContext):
     ],
     category: categoryOf(main),
   };
-  return { draft, refused: [...refused, ...made.refused] };
+  const noted = notesOf([main, ...variations], context);
+  return { draft, refused: [...refused, ...made.refused], noted };
+}
+
+function notesOf(rows: readonly Row[], context: DraftContext): readonly NotedRow[] {
+  const more = rows.flatMap((row) => {
+    const [, ...others] = readList(row.get('Categories'));
+    return others.length === 0
+      ? []
+      : [{ line: row.line, code: 'MORE_CATEGORIES', about: others.join(', ') } as const];
+  });
+  return [...more, ...datedSales(rows, context)];
 }
 
 function isVariation(row: Row): boolean {
@@ -131,13 +146,17 @@ function typeOf(row: Row): Type {
 
 function detailsOf(row: Row): Partial<DraftFields> {
   const { columns } = row;
-  const text = [row.get('Short description'), row.get('Description')]
-    .map((html) => readText(row, html.replaceAll('\\n', '\n')))
-    .filter((part) => part !== '')
-    .join('\n\n');
+  const text = joinTexts(
+    [row.get('Short description'), row.get('Description')].map((html) =>
+      readText(row, html.replaceAll('\\n', '\n')),
+    ),
+  );
   return {
     ...codesOf(row),
     ...(columns.has('Description', 'Short description') && { description: text }),
+    ...(columns.has('Sold individually?') && {
+      one_per_cart: readFlag(row, row.get('Sold individually?')) ?? false,
+    }),
     ...(columns.has('Tags') && { tags: readList(row.get('Tags')) }),
     ...(columns.has('Brands') && { brand: readList(row.get('Brands'))[0] ?? null }),
   };

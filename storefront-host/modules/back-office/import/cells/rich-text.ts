@@ -1,0 +1,57 @@
+import { sanitiseHtml } from '../../../../html/sanitise-html.ts';
+import { plainText } from '../../../catalog/index.ts';
+import { decodeEntities } from './decode-entities.ts';
+
+const tag = /<[a-z!/]/i;
+const block = /^\s*<(?:p|h[1-6]|ul|ol|dl|table|blockquote|figure|img|hr|pre|div|details)[\s/>]/i;
+const innerBlock =
+  /^\s*<\/?(?:li|tr|td|th|thead|tbody|caption|dt|dd|figcaption|section|article)[\s/>]/i;
+
+/**
+ * A description as products keep it: HTML that begins with a block and has only what pages show, or
+ * plain text if the file has no markup.
+ */
+export function richText(source: string): string {
+  if (!tag.test(source)) return tidy(decodeEntities(source));
+  // Pictures inside the text would fill it; those of the other site by a relative address lead nowhere.
+  const html = sanitiseHtml(paragraphs(source.replace(/\ssrc="data:[^"]*"/gi, '')))
+    .replace(/<img\b(?![^>]*\ssrc="https?:)[^>]*>/g, '')
+    .replace(/<a href="(?!https?:|mailto:|tel:)[^"]*"[^>]*>/g, '<a>')
+    .trim();
+  if (plainText(html) === '' && !html.includes('<img')) return '';
+  return block.test(html) ? html : `<div>${html}</div>`;
+}
+
+/** Two descriptions, one after the other; as text if both are. */
+export function joinTexts(texts: readonly string[]): string {
+  const parts = texts.filter((text) => text !== '');
+  if (!parts.some((part) => block.test(part))) return parts.join('\n\n');
+  return parts.map((part) => (block.test(part) ? part : textToHtml(part))).join('\n');
+}
+
+/** Editors like WordPress store empty lines between paragraphs, with inline markup only. */
+function paragraphs(html: string): string {
+  if (/<(?:p|br|div)[\s/>]/i.test(html)) return html;
+  return html
+    .split(/\n\s*\n/)
+    .map((part) =>
+      block.test(part) || innerBlock.test(part)
+        ? part
+        : `<p>${part.trim().replaceAll('\n', '<br>')}</p>`,
+    )
+    .join('\n');
+}
+
+function textToHtml(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return paragraphs(escaped);
+}
+
+function tidy(text: string): string {
+  return text
+    .replaceAll('\u00A0', ' ')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

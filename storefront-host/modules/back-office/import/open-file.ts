@@ -1,0 +1,74 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Columns } from './cells/columns.ts';
+import { detectEncoding, type Encoding, type EncodingFound } from './csv/detect-encoding.ts';
+import { localMatches } from './formats/local-names.ts';
+import { readRows, type TableFile } from './read-rows.ts';
+import { convertSheet, type SheetConverted } from './sheet/convert-sheet.ts';
+
+export interface OpenedFile {
+  readonly file: TableFile;
+  readonly columns: Columns;
+  /** Removes temporary files: those of a sheet. */
+  readonly close: () => Promise<void>;
+}
+
+export type FileProblem =
+  | Exclude<Extract<EncodingFound, { code: string }>['code'], 'EXCEL_FILE'>
+  | Exclude<SheetConverted, 'DONE'>
+  | 'NO_HEADER';
+
+interface Opening {
+  /** Names of columns as formats know them, by the file's names in lower case; see `Columns`. */
+  readonly matches?: Readonly<Record<string, string>>;
+  readonly encoding?: Encoding;
+}
+
+/** The file's rows and header; a code if it is no table that could be read. */
+export async function openFile(
+  path: string,
+  { encoding, matches }: Opening = {},
+): Promise<OpenedFile | { readonly code: FileProblem }> {
+  const found = await tableOf(path, encoding);
+  if ('code' in found) return found;
+  for await (const { rows } of readRows(found.file)) {
+    const [header] = rows;
+    if (!header) continue;
+    if (!header.broken) {
+      const names = matches ?? localMatches(header.cells);
+      return { ...found, columns: new Columns(header.cells, names) };
+    }
+    await found.close();
+    return { code: 'NO_HEADER' };
+  }
+  await found.close();
+  return { code: 'EMPTY_FILE' };
+}
+
+type OpenedTable = Omit<OpenedFile, 'columns'> | { readonly code: FileProblem };
+
+async function tableOf(path: string, forced?: Encoding): Promise<OpenedTable> {
+  const found = await detectEncoding(path);
+  const file = (encoding: Encoding) => ({
+    file: { path, encoding, bytes: 'bytes' in found ? found.bytes : 0 },
+    close: async () => undefined,
+  });
+  if ('encoding' in found) return file(forced ?? found.encoding);
+  if (found.code === 'EXCEL_FILE') return openSheet(path);
+  if (found.code === 'UNKNOWN_ENCODING' && forced) return file(forced);
+  return { code: found.code };
+}
+
+async function openSheet(path: string): Promise<OpenedTable> {
+  const folder = await mkdtemp(join(tmpdir(), 'talad-sheet-'));
+  const close = () => rm(folder, { recursive: true, force: true });
+  const rows = join(folder, 'rows');
+  const code = await convertSheet(path, rows);
+  if (code !== 'DONE') {
+    await close();
+    return { code };
+  }
+  const { size } = await stat(rows);
+  return { file: { path: rows, encoding: 'sheet', bytes: size }, close };
+}

@@ -2,6 +2,7 @@ import { categoriesEn } from './categories/en.ts';
 import { collectionsEn } from './collections/en.ts';
 import { brandsEn } from './brands/en.ts';
 import { tagsEn } from './tags/en.ts';
+import { policiesEn } from './policies/en.ts';
 import { settingsEn } from './settings/en.ts';
 import { listsEn } from './lists/en.ts';
 import { peopleEn } from './people/en.ts';
@@ -187,6 +188,7 @@ export const en = {
     ...promotionsEn.app,
     ...brandsEn.app,
     ...tagsEn.app,
+    ...policiesEn.app,
     ...collectionsEn.app,
     dashboard: {
       title: 'Home',
@@ -273,6 +275,7 @@ export const en = {
     ...promotionsEn.resources,
     ...brandsEn.resources,
     ...tagsEn.resources,
+    ...policiesEn.resources,
     ...collectionsEn.resources,
     pages: { name: 'Design' },
     media: { name: 'Images' },

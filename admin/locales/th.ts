@@ -2,6 +2,7 @@ import { categoriesTh } from './categories/th.ts';
 import { collectionsTh } from './collections/th.ts';
 import { brandsTh } from './brands/th.ts';
 import { tagsTh } from './tags/th.ts';
+import { policiesTh } from './policies/th.ts';
 import { settingsTh } from './settings/th.ts';
 import type { Messages } from './en.ts';
 import { listsTh } from './lists/th.ts';
@@ -184,6 +185,7 @@ export const th: Messages = {
     ...promotionsTh.app,
     ...brandsTh.app,
     ...tagsTh.app,
+    ...policiesTh.app,
     ...collectionsTh.app,
     dashboard: {
       title: 'หน้าแรก',
@@ -267,6 +269,7 @@ export const th: Messages = {
     ...promotionsTh.resources,
     ...brandsTh.resources,
     ...tagsTh.resources,
+    ...policiesTh.resources,
     ...collectionsTh.resources,
     pages: { name: 'แต่งร้าน' },
     media: { name: 'รูปภาพ' },

@@ -2,12 +2,15 @@ import type {
   ManagedSettings,
   SettingsUpdate,
 } from '../../storefront-host/modules/back-office/settings/settings.contract.ts';
+import type { PolicyList } from '../../storefront-host/modules/storefront/legal/policies.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
-/** The shop's settings: one record, without a list. */
+/** The shop's settings (one record, without a list) and its policies. */
 export interface SettingsCalls {
   readonly readSettings: (signal?: AbortSignal) => Promise<ManagedSettings>;
   readonly saveSettings: (update: SettingsUpdate) => Promise<ManagedSettings>;
+  readonly policies: (signal?: AbortSignal) => Promise<PolicyList['policies']>;
+  readonly resetPolicy: (id: string) => Promise<unknown>;
 }
 
 /** @param base `/api/v1/manage/{shop_id}` */
@@ -19,5 +22,8 @@ export function createSettingsCalls(base: string, callApi: CallApi): SettingsCal
       answerOf<ManagedSettings>(
         await callApi(`${base}/settings`, { method: 'PUT', body: JSON.stringify(update) }),
       ),
+    policies: async (signal) =>
+      answerOf<PolicyList>(await callApi(`${base}/policies`, signal ? { signal } : {})).policies,
+    resetPolicy: (id) => callApi(`${base}/policies/${id}`, { method: 'DELETE' }),
   };
 }

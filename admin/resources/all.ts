@@ -9,6 +9,7 @@ import { messages } from './messages/index.ts';
 import { opening } from './opening/index.ts';
 import { orders } from './orders/index.ts';
 import { pages } from './pages/index.ts';
+import { policies } from './policies/index.ts';
 import { promotions } from './promotions/index.ts';
 import { products } from './products/index.ts';
 import { tags } from './tags/index.ts';
@@ -38,6 +39,7 @@ export const all: readonly TaladResource[] = [
   blogs,
   media,
   settings,
+  policies,
   staff,
   activity,
 ];

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** GET web/legal/{document}: terms of service, data-protection notice or privacy policy of a site. */
+/** GET web/legal/{document}: a policy of a site, such as its terms of service. */
 export const LegalText = Type.Object({
   title: Type.String(),
   /** ISO 8601; the time of the last change. */
@@ -14,5 +14,7 @@ export const LegalText = Type.Object({
       items: Type.Optional(Type.Array(Type.String())),
     }),
   ),
+  /** The owner's own text, safe to be put into a page; the sections are then its headings alone. */
+  html: Type.Optional(Type.String()),
 });
 export type LegalText = Static<typeof LegalText>;

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { LegalText } from '../api/legal.contract.ts';
 import type { Picture } from '../api/picture.contract.ts';
 import type { Crumb } from '../api/product.contract.ts';
@@ -55,32 +56,39 @@ export function legalPage(
         </p>
       </header>
       <div class="legal">
-        <nav class="legal-toc" aria-label=${pageText(lang, 'legal.contents')}>
-          <details>
-            <summary>${pageText(lang, 'legal.contents')}</summary>
-            <ol>
-              ${text.sections.map(
-                ({ heading }, index) =>
-                  html`<li><a href=${`#part-${index + 1}`}>${heading}</a></li>`,
-              )}
-            </ol>
-          </details>
-        </nav>
+        ${text.sections.length > 0 ? contents(site, text) : nothing}
         <article class="content-text">
-          ${text.intro.map((paragraph) => html`<p>${paragraph}</p>`)}
-          ${text.sections.map(
-            ({ heading, paragraphs, items }, index) =>
-              html`<h2 id=${`part-${index + 1}`}>${index + 1}. ${heading}</h2>
-                ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
-                ${
-                  items
-                    ? html`<ul>
-                        ${items.map((item) => html`<li>${item}</li>`)}
-                      </ul>`
-                    : nothing
-                }`,
-          )}
+          ${text.html === undefined ? sectionsOf(text) : unsafeHTML(text.html)}
         </article>
       </div>`,
   );
+}
+
+function contents({ lang }: SiteData, { sections }: LegalText): TemplateResult {
+  return html`<nav class="legal-toc" aria-label=${pageText(lang, 'legal.contents')}>
+    <details>
+      <summary>${pageText(lang, 'legal.contents')}</summary>
+      <ol>
+        ${sections.map(
+          ({ heading }, index) => html`<li><a href=${`#part-${index + 1}`}>${heading}</a></li>`,
+        )}
+      </ol>
+    </details>
+  </nav>`;
+}
+
+function sectionsOf({ intro, sections }: LegalText): TemplateResult {
+  return html`${intro.map((paragraph) => html`<p>${paragraph}</p>`)}
+  ${sections.map(
+    ({ heading, paragraphs, items }, index) =>
+      html`<h2 id=${`part-${index + 1}`}>${index + 1}. ${heading}</h2>
+        ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+        ${
+          items
+            ? html`<ul>
+                ${items.map((item) => html`<li>${item}</li>`)}
+              </ul>`
+            : nothing
+        }`,
+  )}`;
 }

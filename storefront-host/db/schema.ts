@@ -60,7 +60,7 @@ import type {
   JournalEntryTable,
   JournalLineTable,
 } from './schema/selling.ts';
-import type { ShopTable, StaffTable } from './schema/sites.ts';
+import type { ShopPolicyTable, ShopTable, StaffTable } from './schema/sites.ts';
 
 export type * from './schema/catalogue.ts';
 export type * from './schema/columns.ts';
@@ -94,6 +94,7 @@ export interface Database {
   list_setting: ListSettingTable;
   staff_invite: StaffInviteTable;
   shop: ShopTable;
+  shop_policy: ShopPolicyTable;
   staff: StaffTable;
   brand: BrandTable;
   tag: TagTable;

@@ -11,6 +11,11 @@ import {
 import { insertForeignNotes, orderBody, orderRows } from '../../test/support/foreign-orders.ts';
 import { insertForeignOffers } from '../../test/support/foreign-offers.ts';
 import { insertForeignPeople, peopleRows } from '../../test/support/foreign-people.ts';
+import {
+  insertForeignPolicy,
+  settingsBodies,
+  settingsRows,
+} from '../../test/support/foreign-settings.ts';
 import { insertPost } from '../../test/support/insert-post.ts';
 import { stateOfShop } from '../../test/support/state-of-shop.ts';
 import { placeOrderRows } from '../../test/support/placed-order.ts';
@@ -39,8 +44,7 @@ const roles = {
 const matrix: Readonly<Record<string, string>> = {
   //                          owner web  prod dsgn bEd  bAdd drop
   'GET /summary': '             ok  ok  403  403  403  403  403',
-  'GET /settings': '            ok  ok  403  403  403  403  403',
-  'PUT /settings': '            ok  ok  403  403  403  403  403',
+  ...settingsRows,
   'GET /opening': '             ok  ok  ok   ok   ok   ok   ok',
   'POST /opening': '            ok  403 403  403  403  403  403',
   'POST /closing': '            ok  403 403  403  403  403  403',
@@ -303,7 +307,7 @@ async function makeForeign(): Promise<void> {
   secrets.push(...offers.secrets);
   const post = await insertPost(host.db, 3);
   foreign.set('blogs', String(post.id));
-  secrets.push(post.title);
+  secrets.push(post.title, ...(await insertForeignPolicy(host.db, 3)));
   const { name, email } = accounts.ownerBeta;
   secrets.push(order_id, id, media, products.mango.title, products.mango.uuid, name, email);
   secrets.push('x@example.test', 'หน้าลับของเบต้า', ...groupSecrets);
@@ -340,6 +344,7 @@ async function answerTo(shopId: number, route: string, role: string) {
     url: `/api/v1/${url}`
       .replace(':id', foreign.get(kind) ?? '')
       .replace(':note_id', foreign.get('notes') ?? '')
+      .replace(':document', 'shipping')
       .replace(':page', 'frontpage')
       .replace(':slot', 'main'),
     headers: { origin: 'http://localhost:4000', cookie: cookies.get(role) ?? '' },
@@ -356,7 +361,8 @@ function queryOf(path: string): string {
 
 /** A valid body if a route takes one: no refusal is about the body. */
 function bodyOf(path: string): object {
-  if (groupBodies[path]) return groupBodies[path];
+  const known = groupBodies[path] ?? settingsBodies[path];
+  if (known) return known;
   if (path.endsWith('/stock')) return { delta: 1, reason: 'received' };
   if (path === '/products/:id') return { revision: 1, price: 1 };
   if (path === '/products/bulk') return { ids: [products.mango.id], change: { hot: true } };

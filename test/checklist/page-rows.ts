@@ -38,6 +38,8 @@ export const pageTypes: readonly PageRow[] = [
   { what: 'collection', path: '/collection' },
   { what: 'collection detail', path: `/collection/morning/${ids.collection}` },
   { what: 'terms of service', path: '/terms' },
+  { what: 'shipping policy', path: '/web/alpha/shipping' },
+  { what: 'returns policy', path: '/web/alpha/returns' },
   { what: 'data-protection notice', path: '/data-protection' },
   { what: 'privacy policy', path: '/web/alpha/privacy' },
   { what: 'link-in-bio', path: '/web/alpha/link-in-bio' },

@@ -4,6 +4,7 @@ import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { Box, FormHelperText, InputLabel } from '@mui/material';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { messageIn } from '../message-in.ts';
 import { editorContent } from './editor-content.ts';
 import { extensions } from './extensions.ts';
 import { contentStyles } from './content-styles.ts';
@@ -63,7 +64,7 @@ export function RichTextInput({ source, label, lang, help }: RichTextInputProps)
     return true;
   }
 
-  const message = fieldState.error?.message;
+  const message = messageIn(fieldState.error);
   return (
     <Box>
       <InputLabel

@@ -74,3 +74,13 @@ export interface StaffTable {
   flags: StaffFlag[];
   created_at: Time;
 }
+
+/** Policies in the owner's own words; one without a row is the built-in text. */
+export interface ShopPolicyTable {
+  shop_id: number;
+  document: 'terms' | 'shipping' | 'returns' | 'data-protection' | 'privacy';
+  body_th: string;
+  body_en: string;
+  revision: Generated<number>;
+  updated_at: Date;
+}

@@ -20,6 +20,8 @@ export const frameTexts = {
   'frame.help': 'Help',
   'frame.map': 'Map',
   'frame.terms': 'Terms of service',
+  'frame.shipping': 'Shipping policy',
+  'frame.returns': 'Returns and refunds',
   'frame.data-protection': 'Privacy notice',
   'frame.privacy': 'Privacy policy',
   'frame.consent': 'Cookie settings',

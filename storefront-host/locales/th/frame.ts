@@ -21,6 +21,8 @@ export const frameTexts: Readonly<Record<keyof typeof en, string>> = {
   'frame.help': 'ช่วยเหลือ',
   'frame.map': 'แผนที่',
   'frame.terms': 'ข้อกำหนดการใช้บริการ',
+  'frame.shipping': 'การจัดส่ง',
+  'frame.returns': 'การคืนสินค้าและคืนเงิน',
   'frame.data-protection': 'ประกาศการคุ้มครองข้อมูลส่วนบุคคล',
   'frame.privacy': 'นโยบายความเป็นส่วนตัว',
   'frame.consent': 'ตั้งค่าคุกกี้',

@@ -2,6 +2,7 @@ export { readContestants } from './contestants/contestants.read.ts';
 export { addBlog } from './documents/add-blog.ts';
 export { blogFolderOf, blogPath } from './documents/blog-path.ts';
 export { countBlogs, listBlogTags, readBlog, readBlogs } from './documents/contents.read.ts';
+export { postHtml } from './documents/post-html.ts';
 export { mailFormEntry } from './forms/mail-form-entry.ts';
 export { readRefusedForm, type RefusedForm } from './forms/refused-form.ts';
 export { categoryPart, firstCategories } from './frame/category-part.ts';

@@ -18,7 +18,7 @@ export const reservedNames: ReadonlySet<string> = new Set(
    certificate collection collections college compare contact contact-us contactus contestants coupon
    coupons data-protection exhibition expert-tips faq faqs favorites favourites find-dealers help
    legal link-in-bio menu news our-company our-history our-purpose our-story p privacy product products
-   project promotion promotions recently-viewed review reviews search showroom showrooms tagged terms
+   project promotion promotions recently-viewed returns review reviews search shipping showroom showrooms tagged terms
 
    abuse autoconfig autodiscover broadcasthost cdn dev dns ftp gateway git hostmaster imap isatap
    localhost mail mailer-daemon mobile mx noc no-reply noreply ns ns1 ns2 ns3 ns4 pop pop3 postmaster

@@ -126,6 +126,8 @@ const rows: readonly Row[] = [
   ['/help', 200],
   ['/contactus', 200],
   ['/terms', few(200)],
+  ['/shipping', few(200)],
+  ['/returns', few(200)],
   ['/data-protection', few(200)],
   ['/privacy', few(200)],
   ['/link-in-bio', few(200)],

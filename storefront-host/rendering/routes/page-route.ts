@@ -60,7 +60,13 @@ export type PageRoute =
 
 export type BlogFolder = 'blog' | 'exhibition';
 
-export const legalDocuments = ['terms', 'data-protection', 'privacy'] as const;
+export const legalDocuments = [
+  'terms',
+  'shipping',
+  'returns',
+  'data-protection',
+  'privacy',
+] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 
 /** Kept in the visitor's browser: the same page for all. */

@@ -36,6 +36,8 @@ export const content = {
   'contact.businessSend': 'Send enquiry',
   'legal.terms': 'terms of service',
   'legal.title.terms': 'Terms of service',
+  'legal.title.shipping': 'Shipping policy',
+  'legal.title.returns': 'Returns and refunds',
   'legal.title.data-protection': 'Privacy notice (PDPA)',
   'legal.title.privacy': 'Privacy policy',
   'legal.documents': 'Policies',

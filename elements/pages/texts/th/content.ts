@@ -38,6 +38,8 @@ export const content: Readonly<Record<keyof typeof en, string>> = {
   'contact.businessSend': 'ส่งข้อความถึงเรา',
   'legal.terms': 'ข้อกำหนดการใช้บริการ',
   'legal.title.terms': 'ข้อกำหนดการใช้บริการ',
+  'legal.title.shipping': 'นโยบายการจัดส่ง',
+  'legal.title.returns': 'นโยบายการคืนสินค้าและคืนเงิน',
   'legal.title.data-protection': 'ประกาศการคุ้มครองข้อมูลส่วนบุคคล',
   'legal.title.privacy': 'นโยบายความเป็นส่วนตัว',
   'legal.documents': 'ข้อกำหนดและนโยบาย',

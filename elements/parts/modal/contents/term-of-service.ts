@@ -1,4 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { LegalText } from '../../../api/legal.contract.ts';
 import { callApi } from '../../../client/api-client.ts';
 import { siteQuery } from '../../../client/site-query.ts';
@@ -17,7 +18,7 @@ export const content: ModalContent = {
       gap: 12px;
       line-height: 1.75;
     }
-    .modal-text h3 {
+    .modal-text :is(h2, h3) {
       margin-block-start: 12px;
       font-size: 17px;
     }
@@ -30,10 +31,14 @@ export const content: ModalContent = {
   async render({ api, base, locale, opener }) {
     const found = await callApi<LegalText>(`${api}/web/legal/terms${siteQuery(base, locale)}`);
     if (!found.ok) throw new Error(found.code);
-    const { changed, intro, sections } = found.data;
+    const { changed, intro, sections, html: own } = found.data;
     return html`<div class="modal-text">
       <p class="muted">${text(locale, 'terms.changed', { date: formatDate(changed, locale) })}</p>
-      ${intro.map((paragraph) => html`<p>${paragraph}</p>`)} ${sections.map(part)}
+      ${
+        own === undefined
+          ? html`${intro.map((paragraph) => html`<p>${paragraph}</p>`)} ${sections.map(part)}`
+          : unsafeHTML(own)
+      }
       <p><a href=${safeHref(opener.getAttribute('href'))}>${text(locale, 'terms.page')}</a></p>
     </div>`;
   },

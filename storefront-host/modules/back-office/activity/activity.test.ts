@@ -5,6 +5,7 @@ import { accounts, products, shops } from '../../../../test/support/fixture-mark
 import { orderActs } from '../../../../test/support/order-acts.ts';
 import { productActs } from '../../../../test/support/product-acts.ts';
 import { blogActs } from '../../../../test/support/blog-acts.ts';
+import { settingsActs } from '../../../../test/support/settings-acts.ts';
 import { offerActs } from '../../../../test/support/offer-acts.ts';
 import { catalogueActs } from '../../../../test/support/catalogue-acts.ts';
 import { png } from '../../../../test/support/pictures.ts';
@@ -105,6 +106,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   'PUT /manage/reviews/:id/report': ['Reported a review', () => moderate('report')],
   ...offerActs({ call: (...asked) => call(...asked), manage, tick }),
   ...blogActs({ call: (...asked) => call(...asked), manage, tick }),
+  ...settingsActs({ call: (...asked) => call(...asked), manage, tick }),
   'POST /manage/media': ['Uploaded an image', uploadPicture],
   'PUT /manage/staff/:id': [
     'Changed staff permissions',

@@ -34,6 +34,7 @@ export const removedTables = [
   'page_version',
   'page',
   'site_design',
+  'shop_policy',
   'stock',
   'product',
   'category',

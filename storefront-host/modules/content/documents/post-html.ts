@@ -1,8 +1,11 @@
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 
-/** A post's HTML as it is stored: sanitised, with its own headings right below its title. */
-export function postHtml(dirty: string): string {
-  return shiftHeadings(sanitiseHtml(dirty), -1);
+/**
+ * The HTML of a document of its own, such as a post: sanitised, with its headings right below its
+ * title. `base` is the prefix of the site's own paths.
+ */
+export function postHtml(dirty: string, base = ''): string {
+  return shiftHeadings(sanitiseHtml(dirty, base), -1);
 }
 
 /** The stored HTML as the editor has it, whose headings are those of a section's text. */

@@ -102,9 +102,13 @@ function accepted({ lang, checkout }: CheckoutView): Markup {
   const link = (path: string, label: string) =>
     html`<a href="${checkout.shop.shop_url}/${path}" target="_blank" rel="noopener">${label}</a>`;
   return html`<p class="hint centre">
-    ${text(lang, 'checkout.accept')} ${link('terms', text(lang, 'frame.terms'))}
-    ${text(lang, 'checkout.and')} ${link('privacy', text(lang, 'frame.privacy'))}
-  </p>`;
+      ${text(lang, 'checkout.accept')} ${link('terms', text(lang, 'frame.terms'))}
+      ${text(lang, 'checkout.and')} ${link('privacy', text(lang, 'frame.privacy'))}
+    </p>
+    <p class="hint centre">
+      ${link('shipping', text(lang, 'frame.shipping'))} ·
+      ${link('returns', text(lang, 'frame.returns'))}
+    </p>`;
 }
 
 /** A smaller quantity can be bought. */

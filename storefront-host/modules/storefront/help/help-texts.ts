@@ -2,7 +2,7 @@ import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import { formatPrice } from '@talad/elements/locales/format';
 import { localised, recordOf } from '@talad/elements/page/look/read-record';
 import type { Lang } from '../../../db/schema.ts';
-import { text, type TextKey, type TextVars } from '../../../locales/text.ts';
+import { text, type TextKey } from '../../../locales/text.ts';
 import { escapeHtml } from '../../../html/escape-html.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { Site } from '../../content/index.ts';
@@ -44,10 +44,10 @@ function builtIn(site: HelpSite, key: HelpTopic, lang: Lang): string {
     terms: `${base}/terms`,
     privacy: `${base}/privacy`,
   };
-  const say = (name: TextKey, more: TextVars = vars) => text(lang, name, more);
+  const say = (name: TextKey) => text(lang, name, vars);
   const steps = say(`help.${key}.steps`).split('\n');
   const list = key === 'how2buy' || key === 'how2refund' ? 'ol' : 'ul';
-  const items = key === 'how2pay' ? [...steps, shippingLine(site, say)] : steps;
+  const items = key === 'how2pay' ? [...steps, shippingFeeText(site, lang)] : steps;
   const after: Partial<Record<HelpTopic, TextKey>> = {
     how2track: 'help.how2track.contact',
     how2refund: 'help.how2refund.cancel',
@@ -58,17 +58,18 @@ function builtIn(site: HelpSite, key: HelpTopic, lang: Lang): string {
   return `<${list}>${shown}</${list}>${last ? `<p>${say(last)}</p>` : ''}`;
 }
 
-function shippingLine(
-  { kind, settings }: HelpSite,
-  say: (key: TextKey, vars: TextVars) => string,
+/** Returns the shop's fee for shipping as a sentence. */
+export function shippingFeeText(
+  { kind, settings, context }: Pick<Site, 'kind' | 'settings' | 'context'>,
+  lang: Lang = context.lang,
 ): string {
-  if (kind === 'mall') return say('help.shipping.mall', {});
+  if (kind === 'mall') return text(lang, 'help.shipping.mall');
   const rule = settings.shipping;
-  if (!rule || rule.flat === 0) return say('help.shipping.free', {});
+  if (!rule || rule.flat === 0) return text(lang, 'help.shipping.free');
   const fee = price(rule.flat);
   return rule.freeFrom === undefined
-    ? say('help.shipping.flat', { fee })
-    : say('help.shipping.freeFrom', { fee, from: price(rule.freeFrom) });
+    ? text(lang, 'help.shipping.flat', { fee })
+    : text(lang, 'help.shipping.freeFrom', { fee, from: price(rule.freeFrom) });
 }
 
 function price(satang: number): string {

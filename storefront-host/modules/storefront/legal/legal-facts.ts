@@ -1,6 +1,7 @@
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import { localised, textOf } from '@talad/elements/page/look/read-record';
 import type { Site } from '../../content/index.ts';
+import { shippingFeeText } from '../help/help-texts.ts';
 
 /** Facts that an owner fills into the texts (spec §3 "Terms and data-protection notice"). */
 export interface LegalFacts {
@@ -12,6 +13,8 @@ export interface LegalFacts {
   readonly changeDate: string;
   /** How the owner can be reached: one line. */
   readonly reach: string;
+  /** A sentence with the shop's fee. */
+  readonly shippingFee: string;
   readonly isMall: boolean;
 }
 
@@ -40,6 +43,7 @@ export function legalFacts(site: Site): LegalFacts {
     reach: [site.email, formatPhone(site.tel ?? site.mobile ?? '')]
       .filter((one) => one)
       .join(' · '),
+    shippingFee: shippingFeeText(site),
     isMall: site.kind === 'mall',
   };
 }

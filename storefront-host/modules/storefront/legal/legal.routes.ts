@@ -5,6 +5,8 @@ import type { Module } from '../../../host.ts';
 import { ApiFailure, property } from '../../../http/index.ts';
 import { SiteQuery } from '../../shops/index.ts';
 import { legalText } from './legal-text.ts';
+import { PolicyName } from './policies.contract.ts';
+import { readPolicy } from './policies.read.ts';
 import { readSite } from '../../content/index.ts';
 
 /** A site's legal texts, for the modal TermOfService; their pages have them too. */
@@ -15,14 +17,8 @@ export const legal: Module = (app, host) => {
       config: { access: 'public', origin: 'any' },
       schema: {
         tags: ['forms'],
-        summary: 'Terms, data-protection notice or privacy policy of the site',
-        params: Type.Object({
-          document: Type.Union([
-            Type.Literal('terms'),
-            Type.Literal('data-protection'),
-            Type.Literal('privacy'),
-          ]),
-        }),
+        summary: 'A policy of the site, such as its terms of service',
+        params: Type.Object({ document: PolicyName }),
         querystring: SiteQuery,
         response: { 200: LegalText, '4xx': ApiError },
       },
@@ -38,7 +34,8 @@ export const legal: Module = (app, host) => {
       const { db, config } = host;
       const site = await readSite({ db, config, ref, lang, now: host.now() });
       if (!site) throw new ApiFailure(404, 'DATA_NOT_FOUND');
-      return legalText(site, request.params.document);
+      const { document } = request.params;
+      return legalText(site, document, await readPolicy(db, site.shopId, document));
     },
   );
 };

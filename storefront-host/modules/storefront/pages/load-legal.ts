@@ -5,6 +5,7 @@ import { legalDocuments, type PageRoute } from '../../../rendering/index.ts';
 import { describe } from '../../catalog/index.ts';
 import { breadcrumbData } from '../seo/json-ld.ts';
 import { legalText } from '../legal/legal-text.ts';
+import { readPolicy } from '../legal/policies.read.ts';
 import { readOwnSections } from '../sections/own-sections.ts';
 import { readOwnPictures } from './own-picture.read.ts';
 import { canonicalUrl } from '../seo/page-address.ts';
@@ -12,16 +13,17 @@ import { type LoadedPage, type PageAsked, siteData } from '../../content/index.t
 
 type LegalRoute = Extract<PageRoute, { readonly type: 'legal' }>;
 
-/** Terms, data-protection notice or privacy policy. Two queries after the site's, or six. */
+/** A policy of the site. Three queries after the site's, or seven. */
 export async function loadLegal(asked: PageAsked, route: LegalRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
   const { own } = site.look.pages.legal;
-  const [document, [background = null]] = await Promise.all([
+  const [document, [background = null], policy] = await Promise.all([
     readOwnSections(asked, route.document),
     deadline.optional(readOwnPictures(host, site, [own['backgroundImage']]), []),
+    deadline.required(readPolicy(host.db, site.shopId, route.document)),
   ]);
-  const text = legalText(site, route.document);
+  const text = legalText(site, route.document, policy);
   const url = `${place.base}/${route.document}`;
   const crumbs = [{ label: text.title, url }];
   return {
@@ -29,7 +31,7 @@ export async function loadLegal(asked: PageAsked, route: LegalRoute): Promise<Lo
     status: 200,
     head: {
       title: text.title,
-      description: describe(text.intro.join(' ')),
+      description: describe(text.html ?? text.intro.join(' ')),
       canonical: canonicalUrl(site, url),
       modified: text.changed,
       jsonLd: [breadcrumbData(site, crumbs)],

@@ -40,6 +40,8 @@ const everywhere = [
   ['/contactus', 'contact'],
   ['/aboutus', ''],
   ['/terms', 'legal'],
+  ['/shipping', 'legal'],
+  ['/returns', 'legal'],
   ['/data-protection', 'legal'],
   ['/privacy', 'legal'],
 ] as const;
@@ -79,7 +81,7 @@ const documents = sql`
   SELECT regexp_replace('/' || g.name, '^/about-(\\d{4})$', '/about/\\1'), coalesce(v.setting, ''), g.published_at
   FROM page g
   LEFT JOIN (VALUES ('help', 'help'), ('contactus', 'contact'), ('terms', 'legal'),
-    ('data-protection', 'legal'), ('privacy', 'legal')) AS v (name, setting) ON v.name = g.name
+    ('shipping', 'legal'), ('returns', 'legal'), ('data-protection', 'legal'), ('privacy', 'legal')) AS v (name, setting) ON v.name = g.name
   WHERE g.shop_id = s.id AND g.published IS NOT NULL AND g.name ~ '^[a-z0-9-]+$'
     AND g.name !~ '^layout-' AND g.name <> ALL(${[
       'frontpage',

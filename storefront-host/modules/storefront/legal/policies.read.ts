@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Database, Lang } from '../../../db/schema.ts';
+import type { LegalDocument } from '../../../rendering/index.ts';
+
+/** A policy in the owner's own words, as HTML of the editor. */
+export interface OwnPolicy {
+  readonly bodies: Readonly<Record<Lang, string>>;
+  readonly revision: number;
+  readonly updated_at: Date;
+}
+
+/** Null: the shop goes by the built-in text. */
+export async function readPolicy(
+  db: Kysely<Database>,
+  shopId: number,
+  document: LegalDocument,
+): Promise<OwnPolicy | null> {
+  const row = await db
+    .selectFrom('shop_policy')
+    .select(['body_th', 'body_en', 'revision', 'updated_at'])
+    .where('shop_id', '=', shopId)
+    .where('document', '=', document)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { body_th: th, body_en: en, ...rest } = row;
+  return { bodies: { th, en }, ...rest };
+}
+
+/** When each policy of the owner's own was last changed. */
+export async function listPolicies(
+  db: Kysely<Database>,
+  shopId: number,
+): Promise<ReadonlyMap<LegalDocument, Date>> {
+  const rows = await db
+    .selectFrom('shop_policy')
+    .select(['document', 'updated_at'])
+    .where('shop_id', '=', shopId)
+    .execute();
+  return new Map(rows.map(({ document, updated_at: at }) => [document, at]));
+}

@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import type { Db } from '../../../db/open.ts';
+import type { Database } from '../../../db/schema.ts';
+import { sanitiseHtml } from '../../../html/sanitise-html.ts';
+import type { LegalDocument } from '../../../rendering/index.ts';
+import { writeAudit } from '../../shops/index.ts';
+import type { PolicyUpdate } from './policies.contract.ts';
+
+export interface PolicyChange {
+  readonly shopId: number;
+  readonly document: LegalDocument;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+export type PolicyRefusal = 'CONFLICT' | 'EMPTY';
+
+/** Stores the owner's text in place of the built-in one. One transaction. */
+export function savePolicy(
+  db: Db,
+  change: PolicyChange,
+  { revision, bodies }: PolicyUpdate,
+): Promise<PolicyRefusal | null> {
+  return db.transaction().execute(async (trx) => {
+    const { shopId, document, at } = change;
+    const [body_th, body_en] = [written(bodies.th ?? ''), written(bodies.en ?? '')];
+    if (body_th === '' && body_en === '') return 'EMPTY';
+    const texts = { body_th, body_en, updated_at: at };
+    const { numInsertedOrUpdatedRows: rows } = await trx
+      .insertInto('shop_policy')
+      .values({ shop_id: shopId, document, ...texts })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['shop_id', 'document'])
+          .doUpdateSet({ ...texts, revision: revision + 1 })
+          .where('shop_policy.revision', '=', revision),
+      )
+      .executeTakeFirstOrThrow();
+    if (rows === 0n) return 'CONFLICT';
+    await follow(trx, change, 'policy_changed');
+    return null;
+  });
+}
+
+/** Goes back to the built-in text. */
+export function resetPolicy(db: Db, change: PolicyChange): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { numDeletedRows: rows } = await trx
+      .deleteFrom('shop_policy')
+      .where('shop_id', '=', change.shopId)
+      .where('document', '=', change.document)
+      .executeTakeFirstOrThrow();
+    if (rows > 0n) await follow(trx, change, 'policy_reset');
+  });
+}
+
+async function follow(
+  trx: Transaction<Database>,
+  { shopId, document, accountId, at }: PolicyChange,
+  action: 'policy_changed' | 'policy_reset',
+): Promise<void> {
+  await dropPages(trx, [pageKeys.shop(shopId)]);
+  await writeAudit(trx, {
+    shopId,
+    entity: 'settings',
+    entityId: shopId,
+    action,
+    accountId,
+    before: null,
+    after: { policy: document },
+    at,
+  });
+}
+
+/** '' where nothing can be read. */
+function written(html: string): string {
+  const safe = sanitiseHtml(html).trim();
+  return /<img\b/.test(safe) || safe.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '' ? safe : '';
+}

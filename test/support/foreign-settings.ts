@@ -1,0 +1,36 @@
+import type { Db } from '../../storefront-host/db/open.ts';
+
+/** A policy of the shop's own; returns texts that only its owner may read. */
+export async function insertForeignPolicy(db: Db, shop_id: number): Promise<readonly string[]> {
+  const { shopname } = await db
+    .selectFrom('shop')
+    .select('shopname')
+    .where('id', '=', shop_id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('shop_policy')
+    .values({
+      shop_id,
+      document: 'shipping',
+      body_th: '<p>นโยบายลับ</p>',
+      body_en: '',
+      updated_at: new Date(),
+    })
+    .execute();
+  return ['นโยบายลับ', `/web/${shopname}/shipping`];
+}
+
+export const settingsBodies: Readonly<Record<string, object>> = {
+  '/policies/:document': { revision: 0, bodies: { th: '<p>x</p>', en: '' } },
+};
+
+/** Access of each flag to settings: rows of identity/staff-matrix.test.ts. */
+export const settingsRows: Readonly<Record<string, string>> = {
+  //                          owner web  prod dsgn bEd  bAdd drop
+  'GET /settings': '            ok  ok  403  403  403  403  403',
+  'PUT /settings': '            ok  ok  403  403  403  403  403',
+  'GET /policies': '            ok  ok  403  403  403  403  403',
+  'GET /policies/:document': '  ok  ok  403  403  403  403  403',
+  'PUT /policies/:document': '  ok  ok  403  403  403  403  403',
+  'DELETE /policies/:document': 'ok ok  403  403  403  403  403',
+};

@@ -1,0 +1,30 @@
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Act = readonly [title: string, act: () => Promise<unknown>];
+
+interface Acting {
+  readonly call: (method: Method, url: string, payload?: object) => Promise<unknown>;
+  /** `/api/v1/manage/{shop_id}` */
+  readonly manage: string;
+  /** Lets a second pass. */
+  readonly tick: () => unknown;
+}
+
+/** How each route that changes policies is used, for `activity.test.ts`. */
+export function settingsActs({ call, manage, tick }: Acting): Readonly<Record<string, Act>> {
+  const write = (document: string) =>
+    call('PUT', `${manage}/policies/${document}`, {
+      revision: 0,
+      bodies: { th: '<p>ส่งทุกวัน</p>', en: '' },
+    });
+  return {
+    'PUT /manage/policies/:document': ['Changed a policy', () => write('shipping')],
+    'DELETE /manage/policies/:document': [
+      'Went back to the built-in policy',
+      async () => {
+        await write('returns');
+        tick();
+        await call('DELETE', `${manage}/policies/returns`);
+      },
+    ],
+  };
+}

@@ -19,6 +19,7 @@ import { privacyTexts } from './en/privacy.ts';
 import { noticeTexts } from './en/notices.ts';
 import { myAccountTexts } from './en/my-account.ts';
 import { activityTexts } from './en/activity.ts';
+import { orderTexts } from './en/orders.ts';
 import { staffTexts } from './en/staff.ts';
 import { openingTexts } from './en/opening.ts';
 import { securityTexts } from './en/security.ts';
@@ -46,6 +47,7 @@ export const en = {
   ...myAccountTexts,
   ...noticeTexts,
   ...activityTexts,
+  ...orderTexts,
   ...staffTexts,
   ...openingTexts,
   ...securityTexts,

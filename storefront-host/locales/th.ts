@@ -20,6 +20,7 @@ import { privacyTexts } from './th/privacy.ts';
 import { noticeTexts } from './th/notices.ts';
 import { myAccountTexts } from './th/my-account.ts';
 import { activityTexts } from './th/activity.ts';
+import { orderTexts } from './th/orders.ts';
 import { staffTexts } from './th/staff.ts';
 import { openingTexts } from './th/opening.ts';
 import { securityTexts } from './th/security.ts';
@@ -46,6 +47,7 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...myAccountTexts,
   ...noticeTexts,
   ...activityTexts,
+  ...orderTexts,
   ...staffTexts,
   ...openingTexts,
   ...securityTexts,

@@ -64,4 +64,22 @@ describe('an order', () => {
     const tagged = page.getByRole('row').filter({ hasText: 'Wholesale' });
     await expect.poll(() => tagged.count()).toBe(2);
   });
+
+  it('is printed as a picking list with others that were chosen', async () => {
+    await placeOrderRows(host.db, { contact: { name: 'Bob One' } });
+    await placeOrderRows(host.db, { contact: { name: 'Bob Two' } });
+    const page = await openBackOffice(browser, host, { email: owner });
+    await page.goto(at('/orders'));
+    await page.getByRole('searchbox').fill('bob');
+    await expect.poll(() => page.getByRole('row').count()).toBe(3);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Print selected' }).click();
+    const print = await opened;
+    await print.getByRole('heading', { name: 'Picking list' }).waitFor();
+    expect(await print.locator('address').allInnerTexts()).toHaveLength(2);
+    // The list of everything and two orders: three sheets of A4.
+    const pdf = (await print.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+  });
 });

@@ -28,6 +28,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'POST /api/v1/manage/:shop_id/orders/:id/deliver': '401 403 ok 403 403 403 403   ok    404',
   'POST /api/v1/manage/:shop_id/orders/:id/cancel': '401 403 ok 403 403 403  403   ok    404',
   'GET /api/v1/manage/:shop_id/orders/tags': '401 403 ok 403 403  403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/orders/picking': '401 403 ok 403 403 403 403 ok 404',
   'POST /api/v1/manage/:shop_id/orders/tags': '401 403 ok 403 403 403   403   ok    404',
   'POST /api/v1/manage/:shop_id/orders/:id/notes': '401 403 ok 403 403 403 403 ok   404',
   'DELETE /api/v1/manage/:shop_id/orders/:id/notes/:note_id': '401 403 ok 403 403 403 403 ok 404',

@@ -11,6 +11,7 @@ export const orderRows = {
   'POST /orders/:id/deliver': ' ok  ok  403  403  403  403  403',
   'POST /orders/:id/cancel': '  ok  ok  403  403  403  403  403',
   'GET /orders/tags': '         ok  ok  403  403  403  403  403',
+  'GET /orders/picking': ' ok  ok  403  403  403  403  403',
   'POST /orders/tags': '        ok  ok  403  403  403  403  403',
   'POST /orders/:id/notes': '   ok  ok  403  403  403  403  403',
   'DELETE /orders/:id/notes/:note_id': 'ok ok 403 403 403 403 403',

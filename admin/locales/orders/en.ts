@@ -66,6 +66,8 @@ export const ordersEn = {
       tag_selected: 'Add tag',
       tag_selected_title: 'Tag %{smart_count} order |||| Tag %{smart_count} orders',
       tag_selected_done: '%{smart_count} order tagged |||| %{smart_count} orders tagged',
+      print_all: 'Print picking lists',
+      print_selected: 'Print selected',
       bulk_bar: 'Selected orders',
       clear: 'Clear selection',
       from: 'From',

@@ -67,6 +67,8 @@ export const ordersTh: typeof ordersEn = {
       tag_selected: 'ติดแท็ก',
       tag_selected_title: 'ติดแท็ก %{smart_count} คำสั่งซื้อ',
       tag_selected_done: 'ติดแท็ก %{smart_count} คำสั่งซื้อแล้ว',
+      print_all: 'พิมพ์ใบหยิบสินค้า',
+      print_selected: 'พิมพ์ที่เลือก',
       bulk_bar: 'คำสั่งซื้อที่เลือก',
       clear: 'ไม่เลือกแล้ว',
       from: 'ตั้งแต่วันที่',

@@ -3,6 +3,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Button, Stack, Typography } from '@mui/material';
 import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
+import { PrintLink } from './PrintLink.tsx';
 import { TagDialog } from './TagDialog.tsx';
 
 /** Above the list while orders are selected: how many, and what to do with them. */
@@ -25,6 +26,7 @@ export function OrderBulkBar() {
           n: selectedIds.length.toLocaleString('en'),
         })}
       </Typography>
+      <PrintLink filter={{ id: selectedIds }} label="app.orders.print_selected" />
       {mayWrite && (
         <Button variant="outlined" onClick={() => setTagging(true)}>
           {translate('app.orders.tag_selected')}

@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { TextField } from '@mui/material';
 import { FilterSelect } from '../../layout/FilterSelect.tsx';
+import { PrintLink } from './PrintLink.tsx';
 import { useOrderTags } from './use-order-tags.ts';
 
 /** Hidden while the shop has no tags. */
@@ -39,4 +40,11 @@ export function DayFilter({ field }: { readonly field: 'from' | 'to' }) {
       sx={{ flex: { xs: '1 1 130px', sm: '0 0 160px' } }}
     />
   );
+}
+
+/** Prints the list as it is filtered. */
+export function PrintFiltered() {
+  const { filterValues, total } = useListContext();
+  if (!total) return null;
+  return <PrintLink filter={filterValues} label="app.orders.print_all" />;
 }

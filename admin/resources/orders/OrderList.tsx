@@ -11,7 +11,7 @@ import { OrderBulkBar } from './OrderBulkBar.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { OrderLink } from './OrderLink.tsx';
-import { DayFilter, TagFilter } from './OrderFilters.tsx';
+import { DayFilter, PrintFiltered, TagFilter } from './OrderFilters.tsx';
 import { OrderTagChips } from './OrderTagChips.tsx';
 import { orderStatuses } from './order-status.ts';
 
@@ -34,6 +34,7 @@ export function OrderList() {
             <TagFilter />
             <DayFilter field="from" />
             <DayFilter field="to" />
+            <PrintFiltered />
           </Stack>
         </>
       }

@@ -11,3 +11,4 @@ export { runningPrices } from './promotions/running-prices.ts';
 export { manageStock } from './stock/manage-stock.routes.ts';
 export { managePromotions } from './promotions/manage-promotions.routes.ts';
 export { manageCoupons } from './coupons/manage-coupons.routes.ts';
+export { printPicking } from './picking/picking.routes.ts';

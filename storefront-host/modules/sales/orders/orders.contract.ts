@@ -123,7 +123,7 @@ export const OrderFilter = Type.Object(
     from: Type.Optional(Day),
     to: Type.Optional(Day),
     q: Type.Optional(Type.String({ maxLength: 100 })),
-    id: Type.Optional(Type.Array(Type.String({ format: 'uuid' }), { maxItems: 100 })),
+    id: Type.Optional(Type.Array(Type.String({ format: 'uuid' }), { maxItems: 200 })),
   },
   { additionalProperties: false },
 );

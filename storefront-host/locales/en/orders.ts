@@ -1,0 +1,17 @@
+/** Picking lists and other pages about orders for the shop's people. */
+export const orderTexts = {
+  'picking.title': 'Picking list',
+  'picking.none': 'No orders to print. Choose other orders in the list.',
+  'picking.hint':
+    'Print this page with Ctrl+P, or with Share > Print on a phone: first the list of everything, then a page for each order.',
+  'picking.cut': 'Only the first {most} orders are here. Print the rest afterwards.',
+  'picking.orders': '{count} orders, #{first} to #{last}',
+  'picking.done': 'Done',
+  'picking.product': 'Product',
+  'picking.code': 'Code',
+  'picking.quantity': 'Quantity',
+  'picking.pieces': 'Items in all',
+  'picking.customerNote': 'Customer note',
+  'picking.shopNote': 'Note',
+  'picking.collect': 'Collect {net} on delivery',
+} as const;

@@ -1,0 +1,81 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { managedOrders } from '../orders/managed-orders.list.ts';
+import type { OrderRow } from '../orders/orders.repository.ts';
+import type { OrderFilter } from '../orders/orders.contract.ts';
+
+/** Orders of one printing: more of them take several. */
+export const MOST_PRINTED = 200;
+
+export interface PickingLine {
+  readonly product_id: number;
+  readonly title: string;
+  readonly options: string;
+  /** Today's, as it is on the shelf. */
+  readonly code: string | null;
+  readonly quantity: number;
+}
+
+export interface PickedOrder {
+  readonly order: OrderRow;
+  readonly lines: readonly PickingLine[];
+  readonly notes: readonly string[];
+}
+
+export interface Picking {
+  /** Oldest first: who ordered first is packed first. */
+  readonly orders: readonly PickedOrder[];
+  /** Of all orders together, by title. */
+  readonly sum: readonly PickingLine[];
+  /** There are more orders than are printed. */
+  readonly isCut: boolean;
+}
+
+/** Three queries, however many orders. */
+export async function readPicking(
+  db: Kysely<Database>,
+  shopId: number,
+  filter: OrderFilter,
+): Promise<Picking> {
+  const where: RawBuilder<unknown> = managedOrders.where(shopId, filter);
+  const { rows } = await sql<OrderRow>`SELECT o.* FROM sales_order o WHERE ${where}
+    ORDER BY o.number LIMIT ${MOST_PRINTED + 1}`.execute(db);
+  const orders = rows.slice(0, MOST_PRINTED);
+  const ids = orders.map(({ id }) => id);
+  const [{ rows: lines }, { rows: notes }] = await Promise.all([
+    sql<PickingLine & { order_id: string }>`
+      SELECT line.order_id, line.product_id, line.title, line.options, p.code, line.quantity
+      FROM order_line line
+      LEFT JOIN product p ON p.shop_id = line.shop_id AND p.id = line.product_id
+      WHERE line.shop_id = ${shopId} AND line.order_id = ANY(${ids}::uuid[])
+      ORDER BY line.order_id, line.rank`.execute(db),
+    sql<{ order_id: string; text: string }>`SELECT order_id, text FROM order_note
+      WHERE shop_id = ${shopId} AND order_id = ANY(${ids}::uuid[]) ORDER BY id`.execute(db),
+  ]);
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  const notesOf = Map.groupBy(notes, (note) => note.order_id);
+  return {
+    orders: orders.map((order) => ({
+      order,
+      lines: linesOf.get(order.id) ?? [],
+      notes: (notesOf.get(order.id) ?? []).map(({ text }) => text),
+    })),
+    sum: summed(lines),
+    isCut: rows.length > MOST_PRINTED,
+  };
+}
+
+/** One row for each product or variant, under the name that its orders have. */
+export function summed(lines: readonly PickingLine[]): readonly PickingLine[] {
+  const sums = new Map<string, PickingLine>();
+  for (const line of lines) {
+    const key = `${line.product_id} ${line.title} ${line.options}`;
+    const { product_id, title, options, code } = line;
+    const quantity = (sums.get(key)?.quantity ?? 0) + line.quantity;
+    sums.set(key, { product_id, title, options, code, quantity });
+  }
+  return [...sums.values()].toSorted(
+    (one, other) =>
+      one.title.localeCompare(other.title, 'th') || one.options.localeCompare(other.options, 'th'),
+  );
+}

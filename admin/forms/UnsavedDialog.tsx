@@ -1,38 +1,9 @@
-import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useBlocker } from 'react-router';
-import { Typography } from '@mui/material';
-import { FormDialog } from '../layout/FormDialog.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useDirtyFields } from './use-form-handle.ts';
 
-/** Asks before a page with unsaved changes is left; the browser asks before its tab is closed. */
+/** Asks before a page with unsaved changes is left. */
 export function UnsavedDialog() {
-  const translate = useTranslate();
   const { isSubmitting } = useFormState();
-  const isUnsaved = useDirtyFields().length > 0 && !isSubmitting;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
-  if (blocker.state !== 'blocked') return null;
-  return (
-    <FormDialog
-      title={translate('app.form.leave_title')}
-      submit={translate('app.form.leave')}
-      cancel={translate('app.form.stay')}
-      isPending={false}
-      isDanger
-      onSubmit={() => blocker.proceed()}
-      onClose={() => blocker.reset()}
-    >
-      <Typography>{translate('app.form.leave_text')}</Typography>
-    </FormDialog>
-  );
+  return <LeaveQuestion isUnsaved={useDirtyFields().length > 0 && !isSubmitting} />;
 }

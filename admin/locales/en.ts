@@ -8,6 +8,7 @@ import { listsEn } from './lists/en.ts';
 import { peopleEn } from './people/en.ts';
 import { productsEn } from './products/en.ts';
 import { promotionsEn } from './promotions/en.ts';
+import { messagesEn } from './messages/en.ts';
 import { reviewsEn } from './reviews/en.ts';
 import { blogsEn } from './blogs/en.ts';
 import { couponsEn } from './coupons/en.ts';
@@ -182,6 +183,7 @@ export const en = {
     ...listsEn,
     ...settingsEn,
     ...couponsEn.app,
+    ...messagesEn.app,
     ...reviewsEn.app,
     ...blogsEn.app,
     ...categoriesEn.app,
@@ -219,56 +221,15 @@ export const en = {
         'Share news, tips and stories. Readers find them in the shop and in search engines.',
       posts_go: 'Write a post',
     },
-    messages: {
-      title: 'Messages',
-      count: '%{n} message |||| %{n} messages',
-      search: 'Search by name, email or text',
-      all: 'All',
-      unread: 'Unread',
-      read: 'Read',
-      empty_title: 'No messages yet',
-      empty_text: 'Messages from your contact page and other forms appear here.',
-      none_title: 'No messages found',
-      none_text: 'Try different words, or clear the filters.',
-      content: 'Message',
-      reply: 'Reply by email',
-      reply_subject: 'Re: your message, %{name}',
-      form: {
-        contactus: 'Contact',
-        business: 'Business',
-        seminar: 'Registration',
-        product: 'Product question',
-        dealer: 'Dealer',
-        newsletter: 'Newsletter',
-      },
-      field: {
-        name: 'Name',
-        email: 'Email',
-        phone: 'Phone number',
-        company: 'Shop or company',
-        province: 'Province',
-        people: 'Number of people',
-        message: 'Message',
-      },
-    },
     ...ordersEn.app,
     ...productsEn.app,
   },
   resources: {
-    messages: {
-      name: 'Message |||| Messages',
-      fields: {
-        name: 'From',
-        message: 'Message',
-        form: 'Form',
-        read_at: 'Status',
-        created_at: 'Time',
-      },
-    },
     ...ordersEn.resources,
     ...productsEn.resources,
     opening: { name: 'Opening' },
     ...couponsEn.resources,
+    ...messagesEn.resources,
     ...reviewsEn.resources,
     ...blogsEn.resources,
     ...categoriesEn.resources,

@@ -9,6 +9,7 @@ import { listsTh } from './lists/th.ts';
 import { peopleTh } from './people/th.ts';
 import { productsTh } from './products/th.ts';
 import { promotionsTh } from './promotions/th.ts';
+import { messagesTh } from './messages/th.ts';
 import { reviewsTh } from './reviews/th.ts';
 import { blogsTh } from './blogs/th.ts';
 import { couponsTh } from './coupons/th.ts';
@@ -179,6 +180,7 @@ export const th: Messages = {
     ...listsTh,
     ...settingsTh,
     ...couponsTh.app,
+    ...messagesTh.app,
     ...reviewsTh.app,
     ...blogsTh.app,
     ...categoriesTh.app,
@@ -213,56 +215,15 @@ export const th: Messages = {
       posts_text: 'เล่าข่าว เคล็ดลับ และเรื่องราวของร้าน ลูกค้าอ่านได้ในร้านและค้นเจอจากกูเกิล',
       posts_go: 'เขียนบทความ',
     },
-    messages: {
-      title: 'ข้อความ',
-      count: '%{n} ข้อความ',
-      search: 'ชื่อ อีเมล หรือคำในข้อความ',
-      all: 'ทั้งหมด',
-      unread: 'ยังไม่อ่าน',
-      read: 'อ่านแล้ว',
-      empty_title: 'ยังไม่มีข้อความ',
-      empty_text: 'สิ่งที่ลูกค้าส่งมาจากหน้าติดต่อเราและฟอร์มอื่น\u00a0ๆ จะอยู่ที่นี่',
-      none_title: 'ไม่พบข้อความ',
-      none_text: 'ลองใช้คำอื่น หรือล้างตัวกรอง',
-      content: 'รายละเอียดที่ส่งมา',
-      reply: 'ตอบทางอีเมล',
-      reply_subject: 'ตอบข้อความของคุณ %{name}',
-      form: {
-        contactus: 'ติดต่อเรา',
-        business: 'ติดต่อธุรกิจ',
-        seminar: 'ลงทะเบียน',
-        product: 'ถามเรื่องสินค้า',
-        dealer: 'สมัครตัวแทน',
-        newsletter: 'รับข่าวสาร',
-      },
-      field: {
-        name: 'ชื่อ',
-        email: 'อีเมล',
-        phone: 'เบอร์โทร',
-        company: 'ชื่อร้านหรือบริษัท',
-        province: 'จังหวัด',
-        people: 'จำนวนคน',
-        message: 'ข้อความ',
-      },
-    },
     ...ordersTh.app,
     ...productsTh.app,
   },
   resources: {
-    messages: {
-      name: 'ข้อความ',
-      fields: {
-        name: 'จาก',
-        message: 'ข้อความ',
-        form: 'ฟอร์ม',
-        read_at: 'สถานะ',
-        created_at: 'เวลา',
-      },
-    },
     ...ordersTh.resources,
     ...productsTh.resources,
     opening: { name: 'เปิดร้าน' },
     ...couponsTh.resources,
+    ...messagesTh.resources,
     ...reviewsTh.resources,
     ...blogsTh.resources,
     ...categoriesTh.resources,

@@ -1,7 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import type { Category } from '@talad/elements/api/category.contract';
 import type { MyShop } from '@talad/elements/api/user.contract';
-import type { Message } from '../../storefront-host/modules/content/forms/messages.contract.ts';
 import type {
   MediaList,
   MediaResponse,
@@ -31,6 +30,7 @@ import { createTagCalls, type TagCalls } from './tag-calls.ts';
 import { createCategoryCalls, type CategoryCalls } from './category-calls.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
 import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
+import { createMessageCalls, type MessageCalls } from './message-calls.ts';
 import { createPeopleCalls, type PeopleCalls } from './people-calls.ts';
 import { createRestCalls } from './rest-calls.ts';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
@@ -48,6 +48,7 @@ export interface TaladDataProvider
     CategoryCalls,
     CollectionCalls,
     BrandCalls,
+    MessageCalls,
     PeopleCalls,
     ListCalls,
     TagCalls {
@@ -55,7 +56,6 @@ export interface TaladDataProvider
   readonly categories: (signal?: AbortSignal) => Promise<readonly Category[]>;
   /** The root categories of the marketplace. */
   readonly marketCategories: (signal?: AbortSignal) => Promise<readonly Category[]>;
-  readonly readMessage: (id: string) => Promise<Message>;
   readonly uploadPicture: (file: File) => Promise<MediaResponse>;
   /** Uploaded pictures, newest first. */
   readonly pictures: (signal?: AbortSignal) => Promise<readonly MediaResponse[]>;
@@ -92,6 +92,7 @@ export function createDataProvider(
     ...createSettingsCalls(base, callApi),
     ...createOfferCalls(base, callApi),
     ...createOrderCalls(base, callApi),
+    ...createMessageCalls(base, callApi),
     ...createPeopleCalls(base, callApi),
     ...createCategoryCalls(base, callApi),
     ...createBrandCalls(base, callApi),
@@ -110,7 +111,6 @@ export function createDataProvider(
       const all = answerOf<readonly Category[]>(await callApi(path, signal ? { signal } : {}));
       return all.filter((one) => one.parent_category_id === null);
     },
-    readMessage: (id) => post(`messages/${id}/read`, {}),
     uploadPicture: async (file) => {
       const body = new FormData();
       body.set('file', file);

@@ -10,7 +10,7 @@ import type {
   TranslationTable,
 } from './schema/catalogue.ts';
 import type { BlogTable, ContestantTable, RemotePictureTable } from './schema/content.ts';
-import type { FormEntryTable } from './schema/forms.ts';
+import type { FormAnswerTable, FormEntryTable } from './schema/forms.ts';
 import type { MediaTable } from './schema/media.ts';
 import type {
   CollectionProductTable,
@@ -118,6 +118,7 @@ export interface Database {
   collection: CollectionTable;
   collection_product: CollectionProductTable;
   form_entry: FormEntryTable;
+  form_answer: FormAnswerTable;
   remote_picture: RemotePictureTable;
   cart: CartTable;
   account_cart: AccountCartTable;

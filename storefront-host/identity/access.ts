@@ -12,6 +12,8 @@ export const shopCapabilities = [
   'order:read',
   'order:ship',
   'message:read',
+  /** Answers, states and assignment of messages. */
+  'message:write',
   /** Reviews: answering, hiding and reporting them is `review:write`. */
   'review:read',
   'review:write',
@@ -57,6 +59,7 @@ export const capabilities: Readonly<Record<GivenFlag, readonly ShopCapability[]>
     'order:read',
     'order:ship',
     'message:read',
+    'message:write',
     'review:read',
     'review:write',
   ],

@@ -57,5 +57,5 @@ export { messageReader } from './session/message-token.ts';
 export { readMyShops } from './session/my-shops.read.ts';
 export { shownId } from './session/shown-id.ts';
 export { signedIn } from './signed-in.ts';
-export { accountMay } from './staff.repository.ts';
+export { accountMay, readStaffWith } from './staff.repository.ts';
 export { linkedIssuers } from './upstream/account-link.repository.ts';

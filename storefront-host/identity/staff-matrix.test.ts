@@ -50,9 +50,6 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /closing': '            ok  403 403  403  403  403  403',
   'DELETE /closing': '          ok  403 403  403  403  403  403',
   ...orderRows,
-  'GET /messages': '            ok  ok  403  403  403  403  403',
-  'GET /messages/:id': '        ok  ok  403  403  403  403  403',
-  'POST /messages/:id/read': '  ok  ok  403  403  403  403  403',
   'GET /products': '            ok  ok  ok   403  403  403  ok',
   'GET /combinations': '        ok  ok  ok   403  403  403  ok',
   'GET /products.csv': '        ok  ok  ok   403  403  403  ok',
@@ -220,9 +217,9 @@ describe('the data of the other shop', () => {
   it('counts in no figure of this shop', async () => {
     const figures = async (shopId: number, role: string) =>
       JSON.parse((await answerTo(shopId, 'GET /summary', role)).body);
-    const one = { to_ship: 1, unread_messages: 1 };
+    const one = { to_ship: 1, unanswered_messages: 1, unanswered_reviews: 1 };
     expect(await figures(3, 'ownerBeta')).toMatchObject(one);
-    const none = { to_ship: 0, unread_messages: 0 };
+    const none = { to_ship: 0, unanswered_messages: 0, unanswered_reviews: 0 };
     expect(await figures(2, 'owner')).toMatchObject(none);
   });
 });

@@ -1,5 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { StaffFlag } from '../db/schema.ts';
+import type { Database, StaffFlag } from '../db/schema.ts';
 import { allowedByLevel, flagsAllow, type ShopCapability } from './access.ts';
 
 export interface StaffRole {
@@ -44,4 +45,24 @@ export async function accountMay(
     .executeTakeFirst();
   if (!row) return false;
   return allowedByLevel(row.level, capability) || flagsAllow(row.flags ?? [], capability);
+}
+
+/** Staff of a shop who have the permission, by name. One query. */
+export async function readStaffWith(
+  db: Kysely<Database>,
+  shopId: number,
+  capability: ShopCapability,
+): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  const rows = await db
+    .selectFrom('staff as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select(['a.id', 'a.name', 's.flags'])
+    .where('s.shop_id', '=', shopId)
+    .where('a.disabled_at', 'is', null)
+    .orderBy('a.name')
+    .orderBy('a.id')
+    .execute();
+  return rows.flatMap(({ id, name, flags }) =>
+    flagsAllow(flags, capability) ? [{ id, name }] : [],
+  );
 }

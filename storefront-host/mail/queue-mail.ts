@@ -20,8 +20,8 @@ export interface NewMail extends WrittenMail {
   readonly reply_to?: string | null;
 }
 
-/** Puts a mail into the queue with what caused it: both or neither. */
-export async function queueMail(trx: Transaction<Database>, mail: NewMail): Promise<void> {
+/** Puts a mail into the queue with what caused it: both or neither. Returns its id. */
+export async function queueMail(trx: Transaction<Database>, mail: NewMail): Promise<string> {
   const id = mailId(mail);
   const added = await trx
     .insertInto('mail')
@@ -39,6 +39,7 @@ export async function queueMail(trx: Transaction<Database>, mail: NewMail): Prom
     .returning('id')
     .executeTakeFirst();
   if (added) await writeOutbox(trx, 'mail.send', { mail_id: id });
+  return id;
 }
 
 function mailId({ about, kind, recipient }: NewMail): string {

@@ -294,23 +294,6 @@ describe('the first load', () => {
   });
 });
 
-describe('messages', () => {
-  it('are highlighted until a member of staff has read them', async () => {
-    await sentMessage('สมหญิง');
-    const page = await open({ email: owner });
-    await page.goto(at('/messages'));
-    const row = page.getByRole('row').filter({ hasText: 'สมหญิง' });
-    expect(await row.innerText()).toContain('Unread');
-    await page.getByRole('link', { name: 'สมหญิง' }).click();
-    await page.getByText('มีสีเขียวไหม').waitFor();
-    expect(await page.getByRole('link', { name: 'Reply' }).getAttribute('href')).toContain(
-      'mailto:somying@example.test',
-    );
-    await page.getByRole('link', { name: 'Back' }).click();
-    await row.getByText('Read', { exact: true }).waitFor();
-  });
-});
-
 /** Creates an unread message to alpha. */
 async function sentMessage(name = 'วิชัย'): Promise<string> {
   const id = newId();

@@ -1,8 +1,13 @@
 import type { Db } from '../../storefront-host/db/open.ts';
 import { accounts, products, shops } from './fixture-market.ts';
 
-/** Rows of identity/staff-matrix.test.ts about reviews, customers and settings of lists. */
+/** Rows of identity/staff-matrix.test.ts about messages, reviews, customers and settings of lists. */
 export const peopleRows = {
+  'GET /messages': 'ok ok 403 403 403 403 403',
+  'GET /messages/:id': 'ok ok 403 403 403 403 403',
+  'POST /messages/:id/read': 'ok ok 403 403 403 403 403',
+  'PUT /messages/:id': 'ok ok 403 403 403 403 403',
+  'POST /messages/:id/answers': 'ok ok 403 403 403 403 403',
   'GET /reviews': 'ok ok 403 403 403 403 403',
   'GET /reviews/:id': 'ok ok 403 403 403 403 403',
   'PUT /reviews/:id/answer': 'ok ok 403 403 403 403 403',

@@ -224,6 +224,27 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
         })
         .execute();
     },
+    form_answer: async () => {
+      const entry_id = newId();
+      const digest = Buffer.from(entry_id);
+      await db
+        .insertInto('form_entry')
+        .values({ shop_id, id: entry_id, form: 'contactus', data: '{}', lang: 'th', digest })
+        .execute();
+      const text = { subject: 'เรื่องที่ถาม', body: 'มีสีเขียวค่ะ' };
+      await db
+        .insertInto('form_answer')
+        .values({
+          ...text,
+          shop_id,
+          id: newId(),
+          entry_id,
+          account_id,
+          mail_id: newId(),
+          created_at: new Date(),
+        })
+        .execute();
+    },
     mail: () =>
       db
         .insertInto('mail')

@@ -1,13 +1,20 @@
 import { useTranslate } from 'react-admin';
-import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
-import { StatusChip } from '../../layout/StatusChip.tsx';
+import type {
+  Message,
+  MessageState,
+} from '../../../storefront-host/modules/content/forms/messages.contract.ts';
+import { StatusChip, type Tone } from '../../layout/StatusChip.tsx';
 
-/** Whether a member of staff has read it. */
-export function MessageChip({ message }: { readonly message: Message }) {
+const tones: Readonly<Record<MessageState, Tone>> = {
+  new: 'attention',
+  progress: 'progress',
+  answered: 'good',
+  closed: 'neutral',
+  spam: 'bad',
+};
+
+export function MessageChip({ message }: { readonly message: Pick<Message, 'state'> }) {
   const translate = useTranslate();
-  return message.read_at === null ? (
-    <StatusChip tone="attention" label={translate('app.messages.unread')} />
-  ) : (
-    <StatusChip tone="neutral" label={translate('app.messages.read')} />
-  );
+  const { state } = message;
+  return <StatusChip tone={tones[state]} label={translate(`app.messages.state.${state}`)} />;
 }

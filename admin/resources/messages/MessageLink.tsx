@@ -1,17 +1,30 @@
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { Link } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import { rowLink } from '../../layout/styles.ts';
 import { senderOf } from './sender.ts';
 
-/** Sender; reaches over its whole row, and is bold until the message was read. */
+/** Sender; reaches over its whole row, and is bold with a dot until the message was read. */
 export function MessageLink({ message }: { readonly message: Message }) {
+  const translate = useTranslate();
+  const isUnread = message.read_at === null;
   return (
     <Link
       component={RouterLink}
       to={`/messages/${message.id}/show`}
-      sx={{ ...rowLink, fontWeight: message.read_at === null ? 700 : 450 }}
+      sx={{ ...rowLink, fontWeight: isUnread ? 700 : 450 }}
     >
+      {isUnread && (
+        <Box
+          component="span"
+          role="img"
+          aria-label={translate('app.messages.unread')}
+          sx={{ color: 'primary.main', mr: 0.75 }}
+        >
+          ●
+        </Box>
+      )}
       {senderOf(message)}
     </Link>
   );

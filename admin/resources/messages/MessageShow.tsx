@@ -1,22 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ShowBase, useDataProvider, useShowContext, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Link, Stack, Typography } from '@mui/material';
-import { entryForms } from '@talad/elements/commerce/entry-form';
+import { Alert, Box, Link, Stack } from '@mui/material';
 import { formatPhone } from '@talad/elements/locales/format-phone';
-import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
-import { ActionBar } from '../../layout/ActionBar.tsx';
+import type { MessageDetail } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { Section } from '../../layout/Section.tsx';
+import { useMay } from '../../layout/ShopContext.tsx';
 import { Failure, Loading } from '../../layout/states.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { wholeRecord } from '../../layout/quiet.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { AnswerForm, type WrittenAnswer } from './AnswerForm.tsx';
+import { MessageActs } from './MessageActs.tsx';
+import { MessageAnswers } from './MessageAnswers.tsx';
+import { MessageChip } from './MessageChip.tsx';
+import { MessageFields } from './MessageFields.tsx';
 import { senderOf } from './sender.ts';
 
 export function MessageShow() {
   return (
-    <ShowBase<Message> loading={<Loading />} redirectOnError={false} queryOptions={wholeRecord}>
+    <ShowBase<MessageDetail>
+      loading={<Loading />}
+      redirectOnError={false}
+      queryOptions={wholeRecord}
+    >
       <MessagePage />
     </ShowBase>
   );
@@ -25,72 +32,74 @@ export function MessageShow() {
 function MessagePage() {
   const translate = useTranslate();
   const dateTime = useDateTime();
-  const { record, error, refetch } = useShowContext<Message>();
+  const mayWrite = useMay('messages', 'write');
+  const { record, error, refetch } = useShowContext<MessageDetail>();
   useMarkRead(record);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!record) return <Loading />;
-  const { data, form, about } = record;
-  const { email } = data;
-  const reply = email && (
-    <ReplyButton
-      email={email}
-      subject={translate('app.messages.reply_subject', { name: senderOf(record) })}
-    />
-  );
+  // A row of the list stands in for the record until it arrives, without its answers.
+  if (!record?.answers) return <Loading />;
   return (
     <>
       <PageHeader
         title={senderOf(record)}
-        below={`${translate(`app.messages.form.${form}`)} · ${dateTime(record.created_at)}`}
+        aside={<MessageChip message={record} />}
+        below={`${translate(`app.messages.form.${record.form}`)} · ${dateTime(record.created_at)}`}
         backTo="/messages"
-        actions={reply}
       />
-      <Section title={about ? about.title : translate('app.messages.content')}>
-        <Stack component="dl" sx={{ gap: 1.5, m: 0 }}>
-          {entryForms[form].map(({ name }) =>
-            data[name] ? (
-              <div key={name}>
-                <Typography component="dt" variant="caption" color="textSecondary">
-                  {translate(`app.messages.field.${name}`)}
-                </Typography>
-                <Typography
-                  component="dd"
-                  sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-                >
-                  <FieldValue name={name} value={data[name]} />
-                </Typography>
-              </div>
-            ) : null,
-          )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+        }}
+      >
+        <Stack sx={{ gap: 2 }}>
+          <MessageFields message={record} />
+          {mayWrite ? <Answering message={record} /> : <MessageAnswers answers={record.answers} />}
         </Stack>
-      </Section>
-      {reply && <ActionBar>{reply}</ActionBar>}
+        {mayWrite && <MessageActs message={record} />}
+      </Box>
     </>
   );
 }
 
-function FieldValue({ name, value }: { readonly name: string; readonly value: string }) {
-  if (name === 'email') return <Link href={`mailto:${value}`}>{value}</Link>;
-  if (name === 'phone') return <Link href={`tel:${value}`}>{formatPhone(value)}</Link>;
-  return <>{value}</>;
-}
-
-function ReplyButton({ email, subject }: { readonly email: string; readonly subject: string }) {
+function Answering({ message }: { readonly message: MessageDetail }) {
   const translate = useTranslate();
+  const [written, setWritten] = useState<WrittenAnswer>({
+    subject: message.reply_subject,
+    text: '',
+  });
+  const { phone } = message.data;
+  if (message.reply_to === null) {
+    return (
+      <Alert severity="info">
+        {translate('app.messages.no_email')}{' '}
+        {phone && (
+          <Link href={`tel:${phone}`}>
+            {translate('app.messages.call', { phone: formatPhone(phone) })}
+          </Link>
+        )}
+      </Alert>
+    );
+  }
   return (
-    <Button variant="contained" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
-      {translate('app.messages.reply')}
-    </Button>
+    <>
+      <MessageAnswers answers={message.answers} onWriteAgain={setWritten} />
+      <AnswerForm message={message} written={written} onWrite={setWritten} />
+    </>
   );
 }
 
-/** Opening marks it as read; the list and the menu's count follow. */
-function useMarkRead(record: Message | undefined): void {
+/** Opening marks it as read, once; the list and the menu's count follow. */
+function useMarkRead(record: MessageDetail | undefined): void {
   const provider = useDataProvider<TaladDataProvider>();
   const queries = useQueryClient();
+  const marked = useRef<string | null>(null);
   const id = record && record.read_at === null ? record.id : null;
   useEffect(() => {
-    if (id === null) return;
+    if (id === null || marked.current === id) return;
+    marked.current = id;
     provider.readMessage(id).then(
       () => queries.invalidateQueries(),
       // It stays unread, and is marked when it is opened again.

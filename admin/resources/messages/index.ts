@@ -11,9 +11,9 @@ export const messages = resource({
   name: 'messages',
   group: 'customers',
   icon: MessagesIcon,
-  rights: { list: 'message:read', show: 'message:read' },
+  rights: { list: 'message:read', show: 'message:read', write: 'message:write' },
   list,
   show,
   recordRepresentation: (message: Message) => senderOf(message),
-  waiting: ({ unread_messages: count }) => ({ count, label: 'app.messages.unread' }),
+  waiting: ({ unanswered_messages: count }) => ({ count, label: 'app.messages.waiting' }),
 });

@@ -13,5 +13,6 @@ export const reviews = resource({
   rights: { list: 'review:read', show: 'review:read', write: 'review:write' },
   list,
   show,
+  waiting: ({ unanswered_reviews: count }) => ({ count, label: 'app.reviews.state.unanswered' }),
   recordRepresentation: (review: ManagedReview) => review.reviewer_name,
 });

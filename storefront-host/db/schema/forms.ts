@@ -1,6 +1,9 @@
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, Lang, Time } from './columns.ts';
 
 export type FormKind = 'contactus' | 'business' | 'seminar' | 'product' | 'dealer' | 'newsletter';
+/** 'new' and 'progress' wait for an answer. */
+export type EntryState = 'new' | 'progress' | 'answered' | 'closed' | 'spam';
 /** Entries that visitors sent to a site. */
 export interface FormEntryTable {
   shop_id: number;
@@ -16,4 +19,23 @@ export interface FormEntryTable {
   digest: Buffer;
   created_at: Time;
   read_at: Date | null;
+  state: Generated<EntryState>;
+  /** A member of staff. */
+  assigned_to: string | null;
+  revision: Generated<number>;
+  /** All values, in lower case. */
+  search_text: GeneratedAlways<string>;
+}
+/** Mails of a shop to the visitor who sent an entry. */
+export interface FormAnswerTable {
+  shop_id: number;
+  id: string;
+  entry_id: string;
+  subject: string;
+  body: string;
+  /** The writer; null: an account that is gone. */
+  account_id: string | null;
+  /** The mail, which is deleted after three months. */
+  mail_id: string;
+  created_at: Date;
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { categories, shops } from '../../../test/support/fixture-market.ts';
+import { accounts, categories, shops } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { countQuery, keyQuery } from './read-page.ts';
 
@@ -32,7 +32,17 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { q: '#77' },
     { from: '2026-01-01', to: '2026-01-07', sold: true },
   ],
-  messages: [{}, { unread: true }],
+  messages: [
+    {},
+    { unread: true },
+    { state: 'open' },
+    { state: 'answered' },
+    { state: 'spam' },
+    { form: 'business' },
+    { form: 'business', state: 'open' },
+    { assigned_to: accounts.ownerAlpha.id },
+    { q: 'c4ca4238a0b9' },
+  ],
   promotions: [
     {},
     { state: 'running' },
@@ -188,10 +198,13 @@ async function fillOrders(): Promise<void> {
 }
 
 async function fillMessages(): Promise<void> {
-  await sql`INSERT INTO form_entry (shop_id, id, form, data, lang, digest, created_at, read_at)
+  await sql`INSERT INTO form_entry (shop_id, id, form, data, lang, digest, created_at, read_at, state, assigned_to)
     SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
-      'contactus', '{"name": "สมหญิง"}', 'th', decode(md5(n::text), 'hex'),
-      now() - n * interval '1 minute', CASE WHEN n % 50 = 0 THEN NULL ELSE now() END
+      CASE WHEN n % 30 = 1 THEN 'business' ELSE 'contactus' END,
+      jsonb_build_object('name', 'สมหญิง', 'message', md5(n::text)), 'th', decode(md5(n::text), 'hex'),
+      now() - n * interval '1 minute', CASE WHEN n % 50 = 0 THEN NULL ELSE now() END,
+      CASE WHEN n % 50 = 1 THEN 'new' WHEN n % 70 = 1 THEN 'spam' ELSE 'answered' END,
+      CASE WHEN n % 90 = 1 THEN ${accounts.ownerAlpha.id}::uuid END
     FROM generate_series(1, 120000) n`.execute(host.db);
 }
 

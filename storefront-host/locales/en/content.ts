@@ -51,6 +51,11 @@ export const contentTexts = {
   'mail.form.about': 'About',
   'mail.form.reply': 'Reply to this email to answer {email}.',
   'mail.form.button': 'Open in the back office',
+  'mail.answer.subject': 'Your message to {shop}',
+  'mail.answer.wrote': 'Your message of {date}:',
+  'mail.answer.why':
+    'You get this email because you wrote to {shop}. Reply to it to write to the shop again.',
+  'message.noAddress': 'This message has no email address to answer to.',
   'faq.order': 'Ordering',
   'faq.account': 'Do I need an account?',
   'faq.account.answer':

@@ -93,6 +93,7 @@ export const privacyTexts = {
   'privacy.table.notification': 'Notifications',
   'privacy.table.consent_entry': 'Consent history',
   'privacy.table.form_entry': 'Messages and registrations',
+  'privacy.table.form_answer': 'Answers to messages',
   'privacy.table.mail': 'Emails to you',
   'privacy.table.account_event': 'Security events',
   'privacy.table.session': 'Devices',

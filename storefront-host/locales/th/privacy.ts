@@ -87,6 +87,7 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.table.notification': 'การแจ้งเตือน',
   'privacy.table.consent_entry': 'สิ่งที่คุณยินยอม',
   'privacy.table.form_entry': 'ข้อความและการลงทะเบียน',
+  'privacy.table.form_answer': 'คำตอบข้อความ',
   'privacy.table.mail': 'อีเมลที่ส่งถึงคุณ',
   'privacy.table.account_event': 'เหตุการณ์ด้านความปลอดภัย',
   'privacy.table.session': 'อุปกรณ์',

@@ -135,7 +135,7 @@ describe('the summary', () => {
     expect(body.today).toEqual({ orders: 1, net: 309 });
     expect(body.to_ship).toBe(1);
     expect(body.on_the_way).toBe(1);
-    expect(body.unread_messages).toBe(0);
+    expect(body.unanswered_messages).toBe(0);
     expect(body.members).toBe(1);
     expect(body.days).toHaveLength(14);
     expect(body.days.at(0)?.date).toBe('2026-11-07');

@@ -7,8 +7,9 @@ const Sales = Type.Object({ orders: Type.Integer({ minimum: 0 }), net: Baht });
 export const ShopSummary = Type.Object({
   to_ship: Type.Integer({ minimum: 0 }),
   on_the_way: Type.Integer({ minimum: 0 }),
-  /** Of visitors, by the site's forms. */
-  unread_messages: Type.Integer({ minimum: 0 }),
+  /** Of visitors, by the site's forms: those that wait for an answer. */
+  unanswered_messages: Type.Integer({ minimum: 0 }),
+  unanswered_reviews: Type.Integer({ minimum: 0 }),
   /** Number of members. */
   members: Type.Integer({ minimum: 0 }),
   today: Sales,

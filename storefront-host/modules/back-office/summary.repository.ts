@@ -11,7 +11,8 @@ interface DayRow {
   readonly net: number;
   readonly to_ship: number;
   readonly on_the_way: number;
-  readonly unread_messages: number;
+  readonly unanswered_messages: number;
+  readonly unanswered_reviews: number;
   readonly members: number;
 }
 
@@ -39,8 +40,10 @@ export async function readSummary(
            coalesce(sum(o.net), 0)::float8 AS net,
            (SELECT to_ship FROM waiting)::int AS to_ship,
            (SELECT on_the_way FROM waiting)::int AS on_the_way,
-           (SELECT count(*) FROM form_entry WHERE shop_id = ${shopId} AND read_at IS NULL)::int
-             AS unread_messages,
+           (SELECT count(*) FROM form_entry
+             WHERE shop_id = ${shopId} AND state IN ('new', 'progress'))::int AS unanswered_messages,
+           (SELECT count(*) FROM review
+             WHERE shop_id = ${shopId} AND answer IS NULL AND hidden_at IS NULL)::int AS unanswered_reviews,
            (SELECT count(*) FROM shop_member WHERE shop_id = ${shopId})::int AS members
     FROM day
     LEFT JOIN sales_order o
@@ -58,7 +61,8 @@ export async function readSummary(
   return {
     to_ship: rows[0]?.to_ship ?? 0,
     on_the_way: rows[0]?.on_the_way ?? 0,
-    unread_messages: rows[0]?.unread_messages ?? 0,
+    unanswered_messages: rows[0]?.unanswered_messages ?? 0,
+    unanswered_reviews: rows[0]?.unanswered_reviews ?? 0,
     members: rows[0]?.members ?? 0,
     today: { orders: last?.orders ?? 0, net: last?.net ?? 0 },
     days,

@@ -145,6 +145,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'audit_log',
         'coupon_claim',
         'form_entry',
+        'form_answer',
         'media',
         'page_version',
         'blog',

@@ -6,6 +6,7 @@ import { orderActs } from '../../../../test/support/order-acts.ts';
 import { productActs } from '../../../../test/support/product-acts.ts';
 import { blogActs } from '../../../../test/support/blog-acts.ts';
 import { settingsActs } from '../../../../test/support/settings-acts.ts';
+import { messageActs } from '../../../../test/support/message-acts.ts';
 import { offerActs } from '../../../../test/support/offer-acts.ts';
 import { catalogueActs } from '../../../../test/support/catalogue-acts.ts';
 import { png } from '../../../../test/support/pictures.ts';
@@ -76,7 +77,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     () => placeOrderRows(host.db),
     tick,
   ),
-  'POST /manage/messages/:id/read': ['Read a message', readMessage],
+  ...messageActs({ call: (...asked) => call(...asked), manage, tick }),
   'POST /manage/products': [
     'Added a product',
     () => call('POST', `${manage}/products`, { title: 'ชามใหม่', price: 90 }),
@@ -317,16 +318,6 @@ async function moderate(act: string): Promise<void> {
     .values({ shop_id: SHOP, id, product_id: cup.id, reviewer_name: 'สมหญิง', stars: 1, lang: 'th' })
     .execute();
   await call('PUT', `${manage}/reviews/${id}/${act}`, { revision: 1, text: 'ขออภัยค่ะ' });
-}
-
-async function readMessage(): Promise<void> {
-  await host.inject({
-    method: 'POST',
-    url: '/api/v1/web/contactus?site=alpha',
-    payload: { data: { name: 'สมหญิง', email: 'somying@example.test', message: 'สวัสดีค่ะ' } },
-  });
-  const { id } = await host.db.selectFrom('form_entry').select('id').executeTakeFirstOrThrow();
-  await call('POST', `${manage}/messages/${id}/read`);
 }
 
 async function uploadPicture(): Promise<void> {

@@ -25,6 +25,7 @@ export const removedTables = [
   'staff',
   'blog',
   'contestant',
+  'form_answer',
   'form_entry',
   'remote_picture',
   'account_cart_line',

@@ -1,52 +1,76 @@
+import type { FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { signedIn } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, listRoute, ShopOrderParams } from '../../../http/index.ts';
-import { Message } from './messages.contract.ts';
-import { findMessage, managedMessages, markRead } from './messages.repository.ts';
+import { failureOf, type Changed } from '../../catalog/index.ts';
+import { answerMessage } from './answer-message.ts';
+import { markRead, updateMessage, type MessageChange } from './change-message.ts';
+import { MessageDetail, MessageReply, MessageUpdate } from './messages.contract.ts';
+import { findMessage, managedMessages } from './messages.repository.ts';
 
 const base = '/api/v1/manage/:shop_id/messages';
-const config = { access: 'message:read', origin: 'platform' } as const;
-const tags = ['manage messages'];
+const reading = { access: 'message:read', origin: 'platform' } as const;
+const writing = { access: 'message:write', origin: 'platform' } as const;
+const schema = {
+  tags: ['manage messages'],
+  params: ShopOrderParams,
+  response: { 200: MessageDetail, '4xx': ApiError },
+};
 
-/** Entries of a site's forms, for its staff. */
+/** Entries of a site's forms, for its staff (decision 195). */
 export const manageMessages: Module = (app, host) => {
   listRoute(app, host, managedMessages);
 
   app.get(
     `${base}/:id`,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'One entry',
-        params: ShopOrderParams,
-        response: { 200: Message, '4xx': ApiError },
-      },
-    },
-    async ({ params }) => readOr404(params.shop_id, params.id),
+    { config: reading, schema: { ...schema, summary: 'One entry' } },
+    ({ params }) => readOr404(params.shop_id, params.id),
   );
 
   app.post(
     `${base}/:id/read`,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Marks an entry as read',
-        params: ShopOrderParams,
-        response: { 200: Message, '4xx': ApiError },
-      },
-    },
+    { config: reading, schema: { ...schema, summary: 'Marks an entry as read' } },
     async (request) => {
-      const { shop_id: shopId, id } = request.params;
-      const entry = { shopId, id, accountId: signedIn(request).accountId, at: host.now() };
-      await host.db.transaction().execute((trx) => markRead(trx, entry));
-      return readOr404(shopId, id);
+      await host.db.transaction().execute((trx) => markRead(trx, changeOf(request)));
+      return readOr404(request.params.shop_id, request.params.id);
     },
   );
 
-  async function readOr404(shopId: number, id: string): Promise<Message> {
+  app.put(
+    `${base}/:id`,
+    {
+      config: writing,
+      schema: { ...schema, summary: 'Changes state, assignee or read mark', body: MessageUpdate },
+    },
+    async (request) =>
+      after(request, await updateMessage(host.db, changeOf(request), request.body)),
+  );
+
+  app.post(
+    `${base}/:id/answers`,
+    {
+      config: writing,
+      schema: { ...schema, summary: 'Mails an answer to the visitor', body: MessageReply },
+    },
+    async (request) =>
+      after(request, await answerMessage(host.db, changeOf(request), request.body)),
+  );
+
+  type Call = FastifyRequest<{ Params: Static<typeof ShopOrderParams> }>;
+
+  function changeOf(request: Call): MessageChange {
+    const { shop_id: shopId, id } = request.params;
+    return { shopId, id, accountId: signedIn(request).accountId, at: host.now() };
+  }
+
+  function after({ params }: Call, changed: Changed): Promise<MessageDetail> {
+    if (!changed.ok) throw failureOf(changed.refusal);
+    return readOr404(params.shop_id, params.id);
+  }
+
+  async function readOr404(shopId: number, id: string): Promise<MessageDetail> {
     const message = await findMessage(host.db, shopId, id);
     if (!message) throw new ApiFailure(404, 'NOT_FOUND');
     return message;

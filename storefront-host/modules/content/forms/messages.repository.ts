@@ -1,9 +1,15 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import type { Database, FormKind, Lang } from '../../../db/schema.ts';
-import { writeAudit } from '../../shops/index.ts';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database, EntryState, FormKind, Lang } from '../../../db/schema.ts';
 import { listSource } from '../../../http/index.ts';
-import { containsPattern } from '../../catalog/index.ts';
-import { Message, MessageFilter } from './messages.contract.ts';
+import { readStaffWith } from '../../../identity/index.ts';
+import { text } from '../../../locales/text.ts';
+import { containsPattern, searchTokens } from '../../catalog/index.ts';
+import {
+  Message,
+  MessageFilter,
+  type MessageAnswer,
+  type MessageDetail,
+} from './messages.contract.ts';
 
 interface MessageRow {
   readonly id: string;
@@ -14,9 +20,17 @@ interface MessageRow {
   readonly lang: Lang;
   readonly created_at: Date;
   readonly read_at: Date | null;
+  readonly state: EntryState;
+  readonly assigned_to: string | null;
+  readonly assigned_name: string | null;
+  readonly reply_to: string | null;
+  readonly shop: string;
+  readonly revision: number;
 }
 
-const columns = sql`e.id, e.form, e.data, e.about_id, e.lang, e.created_at, e.read_at,
+const columns = sql`e.id, e.form, e.data, e.about_id, e.lang, e.created_at, e.read_at, e.state, e.reply_to,
+  e.revision, e.assigned_to, (SELECT a.name FROM account a WHERE a.id = e.assigned_to) AS assigned_name,
+  (SELECT s.title FROM shop s WHERE s.id = e.shop_id) AS shop,
   CASE e.form
     WHEN 'seminar' THEN (SELECT b.title FROM blog b WHERE b.shop_id = e.shop_id AND b.id = e.about_id)
     WHEN 'product' THEN (SELECT p.title FROM product p WHERE p.shop_id = e.shop_id AND p.id = e.about_id)
@@ -43,59 +57,78 @@ export const managedMessages = listSource({
   },
 });
 
-/** Null: the shop has none such. One query. */
+/** Null: the shop has none such. Three queries. */
 export async function findMessage(
   db: Kysely<Database>,
   shopId: number,
   id: string,
-): Promise<Message | null> {
+): Promise<MessageDetail | null> {
   const { rows } = await sql<MessageRow>`SELECT ${columns} FROM form_entry e
     WHERE e.shop_id = ${shopId} AND e.id = ${id}`.execute(db);
-  return rows[0] ? toMessage(rows[0]) : null;
+  const [row] = rows;
+  if (!row) return null;
+  const [answers, assignees] = await Promise.all([
+    readAnswers(db, shopId, id),
+    readStaffWith(db, shopId, 'message:read'),
+  ]);
+  return {
+    ...toMessage(row),
+    reply_to: row.reply_to,
+    reply_subject: text(row.lang, 'mail.answer.subject', { shop: row.shop }),
+    answers,
+    assignees: [...assignees],
+  };
 }
 
-/** Time and reader of the first reading are kept. */
-export async function markRead(
-  trx: Transaction<Database>,
-  entry: {
-    readonly shopId: number;
-    readonly id: string;
-    readonly accountId: string;
-    readonly at: Date;
-  },
-): Promise<void> {
-  const { shopId, id, accountId, at } = entry;
-  const { rows } = await sql`UPDATE form_entry SET read_at = ${at}
-    WHERE shop_id = ${shopId} AND id = ${id} AND read_at IS NULL RETURNING id`.execute(trx);
-  if (rows.length === 0) return;
-  await writeAudit(trx, {
-    shopId,
-    entity: 'message',
-    entityId: id,
-    action: 'read',
-    accountId,
-    before: null,
-    after: null,
-    at,
-  });
+interface AnswerRow {
+  readonly id: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly account_id: string | null;
+  readonly name: string | null;
+  readonly created_at: Date;
+  readonly mail: MessageAnswer['mail'];
+  readonly error: string | null;
 }
 
-function matching(shopId: number, { form, unread, q }: MessageFilter): RawBuilder<unknown> {
-  const word = q?.trim() ?? '';
+async function readAnswers(
+  db: Kysely<Database>,
+  shopId: number,
+  entryId: string,
+): Promise<MessageAnswer[]> {
+  const { rows } = await sql<AnswerRow>`
+    SELECT w.id, w.subject, w.body, w.account_id, a.name, w.created_at, m.status AS mail, m.error
+    FROM form_answer w
+    LEFT JOIN account a ON a.id = w.account_id
+    LEFT JOIN mail m ON m.id = w.mail_id AND m.shop_id = w.shop_id
+    WHERE w.shop_id = ${shopId} AND w.entry_id = ${entryId}
+    ORDER BY w.created_at, w.id`.execute(db);
+  return rows.map(({ body, account_id: accountId, name, created_at: at, ...row }) => ({
+    ...row,
+    text: body,
+    by: personOf(accountId, name),
+    created_at: at.toISOString(),
+  }));
+}
+
+function matching(shopId: number, filter: MessageFilter): RawBuilder<unknown> {
+  const { form, unread, state, assigned_to: person, q = '' } = filter;
   const parts = [
     sql`e.shop_id = ${shopId}`,
+    // As the indexes have them.
+    ...(state === 'open' ? [sql`e.state IN ('new', 'progress')`] : []),
+    ...(state === undefined ? [sql`e.state <> 'spam'`] : []),
+    ...(state !== undefined && state !== 'open' ? [sql`e.state = ${state}`] : []),
     ...(form === undefined ? [] : [sql`e.form = ${form}`]),
+    ...(person === undefined ? [] : [sql`e.assigned_to = ${person}`]),
     ...(unread === undefined ? [] : [unread ? sql`e.read_at IS NULL` : sql`e.read_at IS NOT NULL`]),
-    ...(word === ''
-      ? []
-      : [
-          sql`EXISTS (SELECT 1 FROM jsonb_each_text(e.data) f WHERE f.value ILIKE ${containsPattern(word)})`,
-        ]),
+    ...searchTokens(q).map((token) => sql`e.search_text LIKE ${containsPattern(token)}`),
   ];
   return sql.join(parts, sql` AND `);
 }
 
-function toMessage({ about_id: aboutId, about_title: title, ...row }: MessageRow): Message {
+function toMessage(row: MessageRow): Message {
+  const { about_id: aboutId, about_title: title } = row;
   return {
     id: row.id,
     form: row.form,
@@ -104,5 +137,12 @@ function toMessage({ about_id: aboutId, about_title: title, ...row }: MessageRow
     lang: row.lang,
     created_at: row.created_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,
+    state: row.state,
+    assigned_to: personOf(row.assigned_to, row.assigned_name),
+    revision: row.revision,
   };
+}
+
+function personOf(id: string | null, name: string | null) {
+  return id !== null && name !== null ? { id, name } : null;
 }

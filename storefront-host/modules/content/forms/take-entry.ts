@@ -100,6 +100,8 @@ async function store(
       lang: entry.lang,
       account_id: entry.accountId,
       digest: digestOf(entry, values, at),
+      // A newsletter's subscriber waits for no answer.
+      state: entry.kind === 'newsletter' ? 'closed' : 'new',
       created_at: at,
     })
     .onConflict((conflict) => conflict.columns(['shop_id', 'digest']).doNothing())

@@ -195,6 +195,8 @@ export const personalTables = {
     exported: ['shop_id', 'form', 'data', 'reply_to', 'about_id', 'created_at'],
     closing: 'erase',
   },
+  // Mails of a shop, written by its staff.
+  form_answer: { of: own, exported: ['shop_id', 'subject', 'body', 'created_at'], closing: 'keep' },
   mail: {
     of: ({ email }) => sql`lower(t.recipient) = lower(${email})`,
     exported: ['kind', 'recipient', 'subject', 'body', 'status', 'created_at', 'sent_at'],

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBackOffice } from '../support/build-back-office.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
-import { accounts, products, shops } from '../support/fixture-market.ts';
+import { accounts, categories, products, shops } from '../support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { openBackOffice } from '../support/open-back-office.ts';
 import { png } from '../support/pictures.ts';
@@ -129,6 +129,8 @@ describe('the fields of a product', () => {
     await page.getByRole('option', { name: 'จานใหม่' }).click();
     await page.getByLabel('Marketplace category').fill('จานตลาด');
     await page.getByRole('option', { name: 'จานตลาด' }).click();
+    await page.getByLabel('More categories').fill('เสื้อ');
+    await page.getByRole('option', { name: 'เสื้อ' }).click();
     await page.getByLabel('Tags').fill('เบญจรงค์,');
     await page.keyboard.type('ของขวัญ');
     await page.getByLabel('Brand').fill('บ้านดิน');
@@ -159,6 +161,7 @@ describe('the fields of a product', () => {
     await save(page);
     expect(await row(id)).toMatchObject({
       category_id: category.id,
+      more_category_ids: [categories.alphaWear.id],
       mall_category_id: below.id,
       tags: ['เบญจรงค์', 'ของขวัญ'],
       brand: 'บ้านดิน',

@@ -11,6 +11,8 @@ export interface CategoryTable {
   image: string | null;
   rank: Generated<number>;
   count_sum: Generated<number>;
+  /** Some product has it as a further category. */
+  has_further: Generated<boolean>;
   revision: Generated<number>;
 }
 /** A word that products have as their brand (decision 163). */
@@ -74,6 +76,8 @@ export interface ProductTable {
   option_values: JsonDefault<Readonly<Record<string, string>>>;
   images: JsonDefault<readonly StoredImage[]>;
   category_id: number | null;
+  /** Further categories of its shop; none without a main one. */
+  more_category_ids: Generated<number[]>;
   mall_category_id: number | null;
   tags: Generated<string[]>;
   showrooms: Generated<string[]>;

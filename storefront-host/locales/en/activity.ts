@@ -148,6 +148,7 @@ export const activityTexts = {
   'activity.field.description_th': 'Description in Thai',
   'activity.field.description_en': 'Description in English',
   'activity.field.category_id': 'Category',
+  'activity.field.more_category_ids': 'More categories',
   'activity.field.mall_category_id': 'Marketplace category',
   'activity.field.publish_at': 'Publish date',
   'activity.field.order_limit': 'Limit per order',

@@ -149,6 +149,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.field.description_th': 'รายละเอียดภาษาไทย',
   'activity.field.description_en': 'รายละเอียดภาษาอังกฤษ',
   'activity.field.category_id': 'หมวดหมู่',
+  'activity.field.more_category_ids': 'หมวดหมู่เพิ่มเติม',
   'activity.field.mall_category_id': 'หมวดหมู่ในตลาด',
   'activity.field.publish_at': 'วันที่เผยแพร่',
   'activity.field.order_limit': 'จำกัดต่อคำสั่งซื้อ',

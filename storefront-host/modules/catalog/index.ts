@@ -5,6 +5,12 @@ export {
   type ListedCategory,
 } from './categories/categories.read.ts';
 export { countCategories, countedIn, moveCounts } from './categories/count-listed.ts';
+export {
+  categoriesOf,
+  isFurtherIn,
+  type ProductCategories,
+  splitCategories,
+} from './categories/product-categories.ts';
 export { addCollection } from './collections/add-collection.ts';
 export {
   type Collection,

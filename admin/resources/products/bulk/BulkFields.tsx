@@ -1,8 +1,6 @@
-import { useDataProvider, useTranslate } from 'react-admin';
-import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
 import { FormControlLabel, Stack, Switch, TextField } from '@mui/material';
-import type { TaladDataProvider } from '../../../providers/data-provider.ts';
-import { categoryPaths } from '../form/category-paths.ts';
+import { useCategoryPaths } from '../form/use-category-paths.ts';
 import { stockReasons } from '../stock-form.ts';
 import type { BulkValues } from './bulk-form.ts';
 import { BulkSelect } from './BulkSelect.tsx';
@@ -91,6 +89,8 @@ export function BulkFields({ values, onChange }: BulkFieldsProps) {
         />
       );
     case 'category_id':
+    case 'add_categories':
+    case 'remove_categories':
     case 'mall_category_id':
       return <CategoryField values={values} onChange={onChange} />;
     case 'add_tags':
@@ -118,19 +118,17 @@ export function BulkFields({ values, onChange }: BulkFieldsProps) {
 
 function CategoryField({ values, onChange }: BulkFieldsProps) {
   const translate = useTranslate();
-  const { categoryChoices } = useDataProvider<TaladDataProvider>();
-  const { data } = useQuery({
-    queryKey: ['products', 'categories'],
-    queryFn: ({ signal }) => categoryChoices(signal),
-  });
-  const of = values.kind === 'category_id' ? 'shop' : 'market';
-  const paths = categoryPaths(data?.[of] ?? []);
+  const isMarket = values.kind === 'mall_category_id';
+  const { paths } = useCategoryPaths(isMarket ? 'market' : 'shop');
+  const mayBeNone = isMarket || values.kind === 'category_id';
   return (
     <BulkSelect
-      label={translate(`resources.products.fields.${values.kind}`)}
+      label={translate(
+        `resources.products.fields.${isMarket ? 'mall_category_id' : 'category_id'}`,
+      )}
       value={values.category ?? 0}
       choices={[
-        { id: 0, name: translate('app.bulk.no_category') },
+        { id: 0, name: translate(mayBeNone ? 'app.bulk.no_category' : 'app.bulk.choose_category') },
         ...paths.map(({ id, path }) => ({ id, name: path })),
       ]}
       onChange={(id) => onChange({ category: id === 0 ? null : id })}

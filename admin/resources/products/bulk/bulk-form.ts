@@ -5,6 +5,8 @@ export const bulkKinds = [
   'stock',
   'status',
   'category_id',
+  'add_categories',
+  'remove_categories',
   'mall_category_id',
   'add_tags',
   'remove_tags',
@@ -64,6 +66,10 @@ export function bulkChange(values: BulkValues): BulkChange | null {
       return { status };
     case 'category_id':
       return { category_id: category };
+    case 'add_categories':
+      return category === null ? null : { add_categories: [category] };
+    case 'remove_categories':
+      return category === null ? null : { remove_categories: [category] };
     case 'mall_category_id':
       return { mall_category_id: category };
     case 'add_tags':

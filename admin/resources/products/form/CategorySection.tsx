@@ -3,6 +3,7 @@ import { Stack } from '@mui/material';
 import { Field } from '../../../forms/Field.tsx';
 import { Section } from '../../../layout/Section.tsx';
 import { CategoryInput } from './CategoryInput.tsx';
+import { MoreCategoriesInput } from './MoreCategoriesInput.tsx';
 import { TagsInput } from './TagsInput.tsx';
 
 /** Sections of the shop: categories, tags, brand and showrooms. */
@@ -15,6 +16,7 @@ export function CategorySection() {
           <CategoryInput source="category_id" of="shop" />
           <CategoryInput source="mall_category_id" of="market" />
         </Stack>
+        <MoreCategoriesInput />
         <TagsInput />
         <Field source="brand" />
         <div>

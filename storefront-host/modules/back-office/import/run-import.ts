@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
-import { countCategories, countedIn, moveCounts } from '../../catalog/index.ts';
+import { countCategories, countedIn, moveCounts, splitCategories } from '../../catalog/index.ts';
 import { ImportAccount, type AccountListeners } from './account.ts';
 import { cleanCells } from './cells/clean-cell.ts';
 import { type Columns, Row } from './cells/columns.ts';
@@ -191,11 +191,15 @@ async function writeBatch(
 
 /** Change of the category counts by a product; as writeProducts writes it. */
 function countMove({ draft, main, outcome }: ProductPlan, categories: ReadonlyMap<string, number>) {
-  const from = main.row && countedIn(main.row);
+  const from = main.row ? countedIn(main.row) : [];
   if (outcome === 'removed') return { from, to: from };
   const status = draft.fields.status ?? main.row?.status ?? 'availability';
   const own = categories.get(categoryKey(draft.category));
-  return { from, to: countedIn({ status, category_id: own ?? main.row?.category_id ?? null }) };
+  const places = splitCategories([
+    own ?? main.row?.category_id ?? null,
+    ...(main.row?.more_category_ids ?? []),
+  ]);
+  return { from, to: countedIn({ status, ...places }) };
 }
 
 /** Deadlock or serialization failure: PostgreSQL ended one of the two, which may simply try again. */

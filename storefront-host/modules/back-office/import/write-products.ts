@@ -2,7 +2,11 @@ import { sql, type Insertable, type Transaction } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import type { Database, ProductTable } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
-import { refreshPromotedProducts, refreshSearchText } from '../../catalog/index.ts';
+import {
+  refreshPromotedProducts,
+  refreshSearchText,
+  splitCategories,
+} from '../../catalog/index.ts';
 import { MALL_ID } from '../../shops/index.ts';
 import type { DraftFields } from './draft.ts';
 import {
@@ -143,7 +147,7 @@ async function updateRows(
         ...(one.row.status === 'removed' && { status: 'availability' as const }),
         ...columnsOf(one.fields),
         ...(one === main
-          ? category !== undefined && { category_id: category }
+          ? category !== undefined && splitCategories([category, ...one.row.more_category_ids])
           : { rank: one.rank }),
         revision: sql<number>`revision + 1`,
         updated_at: place.at,

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
 import { Nothing } from '@talad/elements/api/nothing';
 import { Baht, ProductStatus } from '@talad/elements/api/product.contract';
+import { MAX_MORE_CATEGORIES } from '../../catalog/categories/product-categories.contract.ts';
 import { ManagedProductFilter } from '../../catalog/products/products.contract.ts';
 import { VariantChange } from '../../catalog/products/variants.contract.ts';
 import { StockChange } from '../../sales/stock/stock.contract.ts';
@@ -15,6 +16,12 @@ const Category = Type.Union([Nothing, Id]);
 const Tags = Type.Array(Type.String({ minLength: 1, maxLength: 80, pattern: '^[^,]+$' }), {
   minItems: 1,
   maxItems: 30,
+});
+
+const Categories = Type.Array(Id, {
+  minItems: 1,
+  maxItems: MAX_MORE_CATEGORIES,
+  uniqueItems: true,
 });
 
 export const PriceChange = Type.Object(
@@ -38,6 +45,9 @@ export const BulkChange = Type.Union([
   // Removing is an act of its own, with its own undo.
   Type.Object({ status: Type.Exclude(ProductStatus, Type.Literal('removed')) }, closed),
   Type.Object({ category_id: Category }, closed),
+  /** Besides those that a product has: the first one of a product without any is its main one. */
+  Type.Object({ add_categories: Categories }, closed),
+  Type.Object({ remove_categories: Categories }, closed),
   Type.Object({ mall_category_id: Category }, closed),
   Type.Object({ add_tags: Tags }, closed),
   Type.Object({ remove_tags: Tags }, closed),
@@ -75,6 +85,7 @@ export const UndoItem = Type.Object(
           full_price: Type.Optional(Type.Union([Nothing, Baht])),
           status: Type.Optional(ProductStatus),
           category_id: Type.Optional(Category),
+          more_category_ids: Type.Optional(Type.Array(Id, { maxItems: MAX_MORE_CATEGORIES })),
           mall_category_id: Type.Optional(Category),
           tags: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 30 })),
           hot: Type.Optional(Type.Boolean()),

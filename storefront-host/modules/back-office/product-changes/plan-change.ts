@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { ProductTable } from '../../../db/schema.ts';
+import { categoriesOf, splitCategories } from '../../catalog/index.ts';
 import type { BulkChange, PriceChange, UndoItem } from './bulk.contract.ts';
 import { newPrice } from './new-price.ts';
 
@@ -38,13 +39,24 @@ function fieldsOf(row: Row, change: Exclude<BulkChange, { price: unknown } | { s
   if ('remove_tags' in change) {
     return { tags: row.tags.filter((tag) => !change.remove_tags.includes(tag)) };
   }
+  if ('add_categories' in change) {
+    return splitCategories([...categoriesOf(row), ...change.add_categories]);
+  }
+  if ('remove_categories' in change) {
+    return splitCategories(
+      categoriesOf(row).filter((id) => !change.remove_categories.includes(id)),
+    );
+  }
+  if ('category_id' in change) {
+    return splitCategories([change.category_id, ...row.more_category_ids]);
+  }
   return change;
 }
 
 function valueOf(row: Row, name: string): unknown {
   if (name === 'hot' || name === 'recommend') return row.showrooms.includes(name);
   if (name === 'status') return row.publish_as ?? row.status;
-  return row[name as 'tags' | 'category_id' | 'mall_category_id'];
+  return row[name as 'tags' | 'category_id' | 'more_category_ids' | 'mall_category_id'];
 }
 
 function planPrice(row: Row, variants: readonly Row[], change: PriceChange) {

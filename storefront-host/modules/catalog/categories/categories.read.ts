@@ -17,11 +17,15 @@ interface CategoryRow {
   readonly description: string;
   readonly image: string | null;
   readonly count_sum: number;
+  readonly has_further: boolean;
 }
 
-/** As the database has it: with its picture's name. */
+/** As the database has it. */
 export interface ListedCategory extends Category {
+  /** Its picture's name. */
   readonly media_id: string | null;
+  /** Some product has it as a further category. */
+  readonly has_further: boolean;
 }
 
 /**
@@ -37,7 +41,11 @@ export async function listCategories(
     SELECT ${columns()} FROM category c ${overlay(ctx)}
     WHERE c.shop_id = ${shopId} AND (c.parent_id IS NULL OR c.count_sum > 0)
     ORDER BY c.parent_id NULLS FIRST, c.rank, c.id`.execute(db);
-  return rows.map((row) => ({ ...toCategory(row, ctx), media_id: row.image }));
+  return rows.map((row) => ({
+    ...toCategory(row, ctx),
+    media_id: row.image,
+    has_further: row.has_further,
+  }));
 }
 
 /** A category with its children and parent (spec §7); null when the site has none such. One query. */
@@ -117,6 +125,10 @@ export interface CategoryScope {
   readonly is_mall: boolean;
   /** The category and, if requested, all below it. */
   readonly ids: readonly number[];
+  /** Some product has one of them as a further category. */
+  readonly has_further: boolean;
+  /** Only products with one of them as the main, or as a further category. */
+  readonly half?: 'main' | 'further';
 }
 
 /**
@@ -131,25 +143,31 @@ export async function readCategoryScope(
     shop_id: number;
     is_mall: boolean;
     id: number;
+    has_further: boolean;
   }>`/* hot:category_scope */
-    WITH RECURSIVE below (shop_id, id, depth) AS (
-      SELECT shop_id, id, 0 FROM category WHERE id = ANY(${ids}::bigint[])
+    WITH RECURSIVE below (shop_id, id, has_further, depth) AS (
+      SELECT shop_id, id, has_further, 0 FROM category WHERE id = ANY(${ids}::bigint[])
       UNION ALL
-      SELECT c.shop_id, c.id, below.depth + 1 FROM below
+      SELECT c.shop_id, c.id, c.has_further, below.depth + 1 FROM below
       JOIN category c ON c.shop_id = below.shop_id AND c.parent_id = below.id
       WHERE ${withChildren} AND below.depth < 10
     )
-    SELECT DISTINCT below.shop_id, s.kind = 'mall' AS is_mall, below.id
+    SELECT DISTINCT below.shop_id, s.kind = 'mall' AS is_mall, below.id, below.has_further
     FROM below JOIN shop s ON s.id = below.shop_id
     ORDER BY below.id`.execute(db);
   const [first] = rows;
   if (!first) return null;
   const own = rows.filter((row) => row.shop_id === first.shop_id);
-  return { shop_id: first.shop_id, is_mall: first.is_mall, ids: own.map((row) => row.id) };
+  return {
+    shop_id: first.shop_id,
+    is_mall: first.is_mall,
+    ids: own.map((row) => row.id),
+    has_further: own.some((row) => row.has_further),
+  };
 }
 
 function columns() {
-  return sql`c.id, c.shop_id, c.parent_id, c.slug, c.count_sum, c.image,
+  return sql`c.id, c.shop_id, c.parent_id, c.slug, c.count_sum, c.has_further, c.image,
     coalesce(t.fields->>'description', c.description) AS description,
     coalesce(t.fields->>'title', c.title) AS title`;
 }

@@ -2,54 +2,77 @@ import { sql, type Transaction } from 'kysely';
 import type { Database, ProductStatus } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import { MALL_ID } from '../../shops/index.ts';
+import { categoriesOf, type ProductCategories } from './product-categories.ts';
 import { unlisted } from '../products/product-row.ts';
 
-/** Category in which a product counts, unless no list shows it. */
-export function countedIn(product: {
-  readonly status: ProductStatus;
-  readonly category_id: number | null;
-}): number | null {
-  return unlisted.includes(product.status) ? null : product.category_id;
+/** Categories in which a product counts: none if no list shows it. */
+export function countedIn({
+  status,
+  ...categories
+}: ProductCategories & { readonly status: ProductStatus }): readonly number[] {
+  return unlisted.includes(status) ? [] : categoriesOf(categories);
 }
 
-/** From one category to another; null: no list had it, or has it now. */
+/** All categories of a product before and after a change, as `countedIn` gives them. */
 export interface CountMove {
-  readonly from: number | null;
-  readonly to: number | null;
+  readonly from: readonly number[];
+  readonly to: readonly number[];
 }
 
 /**
  * Adds the moves to the counts of these categories and their ancestors: counting them all takes as long
- * as the shop is large.
+ * as the shop is large. A product counts once in a category, however many of its own are below it.
  */
 export async function moveCounts(
   trx: Transaction<Database>,
   shopId: number,
   moves: readonly CountMove[],
 ): Promise<void> {
-  const deltas = new Map<number, number>();
-  const add = (id: number | null, delta: number) => {
-    if (id !== null) deltas.set(id, (deltas.get(id) ?? 0) + delta);
+  const sides = new Map<string, { readonly ids: readonly number[]; delta: number }>();
+  const add = (ids: readonly number[], delta: number) => {
+    const key = ids.toSorted((a, b) => a - b).join();
+    const side = sides.get(key) ?? { ids, delta: 0 };
+    sides.set(key, { ids, delta: side.delta + delta });
   };
   for (const { from, to } of moves) {
     add(from, -1);
     add(to, 1);
   }
-  const changed = [...deltas].filter(([, delta]) => delta !== 0);
+  await markFurther(trx, shopId, new Set(moves.flatMap(({ to }) => to.slice(1))));
+  const changed = [...sides.values()]
+    .filter(({ delta }) => delta !== 0)
+    .flatMap(({ ids, delta }, side) => ids.map((id) => ({ side, id, delta })));
   if (changed.length === 0) return;
   const { rows } = await sql<{ id: number }>`
-    WITH RECURSIVE up (id, parent_id, delta) AS (
-      SELECT c.id, c.parent_id, own.delta
-      FROM unnest(${changed.map(([id]) => id)}::bigint[], ${changed.map(([, delta]) => delta)}::int[])
-        AS own (id, delta)
+    WITH RECURSIVE up (side, delta, id, parent_id) AS (
+      SELECT own.side, own.delta, c.id, c.parent_id
+      FROM unnest(${changed.map(({ side }) => side)}::int[], ${changed.map(({ delta }) => delta)}::int[],
+        ${changed.map(({ id }) => id)}::bigint[]) AS own (side, delta, id)
       JOIN category c ON c.shop_id = ${shopId} AND c.id = own.id
-      UNION ALL SELECT c.id, c.parent_id, up.delta FROM up
+      UNION SELECT up.side, up.delta, c.id, c.parent_id FROM up
         JOIN category c ON c.shop_id = ${shopId} AND c.id = up.parent_id
     ), summed AS (SELECT id, sum(delta)::int AS delta FROM up GROUP BY id)
     UPDATE category c SET count_sum = greatest(0, c.count_sum + summed.delta) FROM summed
     WHERE c.shop_id = ${shopId} AND c.id = summed.id AND summed.delta <> 0
     RETURNING c.id`.execute(trx);
   await dropCategories(trx, rows);
+}
+
+/** From now on the lists of these categories look for further products too. */
+async function markFurther(
+  trx: Transaction<Database>,
+  shopId: number,
+  ids: ReadonlySet<number>,
+): Promise<void> {
+  if (ids.size === 0) return;
+  const { numUpdatedRows } = await trx
+    .updateTable('category')
+    .set({ has_further: true })
+    .where('shop_id', '=', shopId)
+    .where('id', 'in', [...ids])
+    .where('has_further', '=', false)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await dropPages(trx, [pageKeys.shop(shopId)]);
 }
 
 /** Recounts all of a shop's categories: the listed products in each and below it. */
@@ -59,17 +82,25 @@ export async function countCategories(trx: Transaction<Database>, shopId: number
       SELECT id, id FROM category WHERE shop_id = ${shopId}
       UNION ALL SELECT below.root, c.id FROM category c
         JOIN below ON c.parent_id = below.id WHERE c.shop_id = ${shopId}
-    ), own (id, count) AS (
-      SELECT category_id, count(*) FROM product
+    ), listed AS (
+      SELECT id, category_id, more_category_ids FROM product
       WHERE shop_id = ${shopId} AND parent_id IS NULL AND category_id IS NOT NULL
         AND status <> ALL(${[...unlisted]}::text[])
-      GROUP BY category_id
-    ), counted (root, count) AS (
-      SELECT below.root, coalesce(sum(own.count), 0)::int FROM below
-      LEFT JOIN own ON own.id = below.id GROUP BY below.root
+    ), own (id, count) AS (
+      SELECT category_id, count(*) FROM listed WHERE more_category_ids = '{}' GROUP BY category_id
+    ), further (id, product_id, is_main) AS (
+      SELECT c.id, p.id, c.id = p.category_id
+      FROM listed p, unnest(array_prepend(p.category_id, p.more_category_ids)) c (id)
+      WHERE p.more_category_ids <> '{}'
+    ), counted (root, count, has_further) AS (
+      SELECT below.root, coalesce(sum(own.count), 0)::int + (SELECT count(DISTINCT f.product_id)::int
+          FROM below b JOIN further f ON f.id = b.id WHERE b.root = below.root),
+        EXISTS (SELECT FROM further f WHERE f.id = below.root AND NOT f.is_main)
+      FROM below LEFT JOIN own ON own.id = below.id GROUP BY below.root
     )
-    UPDATE category c SET count_sum = counted.count FROM counted
-    WHERE c.shop_id = ${shopId} AND c.id = counted.root AND c.count_sum <> counted.count
+    UPDATE category c SET count_sum = counted.count, has_further = counted.has_further FROM counted
+    WHERE c.shop_id = ${shopId} AND c.id = counted.root
+      AND (c.count_sum, c.has_further) IS DISTINCT FROM (counted.count, counted.has_further)
     RETURNING c.id`.execute(trx);
   await dropCategories(trx, rows);
 }

@@ -5,6 +5,7 @@ import type { ListReader } from '../../../http/index.ts';
 import { loadPictures } from '../../../media/pictures.ts';
 import { links, pathPlace } from '../../../rendering/index.ts';
 import { bothTexts } from '../translations/both-texts.ts';
+import { isIn } from './product-categories.ts';
 import type { ManagedCategory, TreeCategory } from './manage-categories.contract.ts';
 
 interface Row extends Pick<
@@ -59,10 +60,11 @@ async function readRows(
     JOIN shop s ON s.id = c.shop_id
     LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'category'
       AND t.entity_id = c.id AND t.lang <> s.base_language
-    LEFT JOIN (SELECT p.category_id, count(*)::int AS count FROM product p
+    LEFT JOIN (SELECT own.id, count(*)::int AS count
+      FROM product p, unnest(array_prepend(p.category_id, p.more_category_ids)) own (id)
       WHERE p.shop_id = ${shopId} AND p.parent_id IS NULL AND p.category_id IS NOT NULL
-        AND p.status <> 'removed' AND (${id}::bigint IS NULL OR p.category_id = ${id})
-      GROUP BY p.category_id) own ON own.category_id = c.id
+        AND p.status <> 'removed' AND ${id === null ? sql`true` : isIn(id)}
+      GROUP BY own.id) own ON own.id = c.id
     WHERE c.shop_id = ${shopId} AND (${id}::bigint IS NULL OR c.id = ${id})
     ORDER BY c.parent_id NULLS FIRST, c.rank, c.id`.execute(db);
   return rows;

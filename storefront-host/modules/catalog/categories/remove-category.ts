@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { MALL_ID } from '../../shops/index.ts';
 import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
@@ -6,6 +7,7 @@ import { audit, findCategory } from './change-category.ts';
 import { lockTree, siblingsOf, writeOrder } from './category-place.ts';
 import { leavePromotions } from '../promotion-prices/refresh-promotion-prices.ts';
 import { countCategories, dropCategoryPages } from './count-listed.ts';
+import { isIn } from './product-categories.ts';
 import type { CategoryRemoval } from './manage-categories.contract.ts';
 
 /** Deletes a category; its children go up one level, its products to the chosen category. */
@@ -24,23 +26,16 @@ export function removeCategory(
     // Products and shops of the whole market are in these.
     if (shopId === MALL_ID) return refuse('CATEGORY_IN_USE');
     const children = siblingsOf(tree, undefined, id);
-    const product = await trx
-      .selectFrom('product')
-      .select('id')
-      .where('shop_id', '=', shopId)
-      .where('category_id', '=', id)
-      .where('parent_id', 'is', null)
-      .where('status', '<>', 'removed')
-      .limit(1)
-      .executeTakeFirst();
-    if (target === undefined && (children.length > 0 || product)) return refuse('CATEGORY_IN_USE');
+    const { rows: products } = await sql`SELECT p.id FROM product p
+      WHERE p.shop_id = ${shopId} AND ${isIn(id)} AND p.parent_id IS NULL AND p.status <> 'removed'
+      LIMIT 1`.execute(trx);
+    if (target === undefined && (children.length > 0 || products.length > 0))
+      return refuse('CATEGORY_IN_USE');
     const goal = target === undefined || target === 0 ? null : target;
     if (goal === id || (goal !== null && !tree.some((one) => one.id === goal))) {
       return refuseField('products_to', 'field.invalid');
     }
-    const { numAffectedRows = 0n } = await sql`UPDATE product
-      SET category_id = ${goal}, revision = revision + 1, updated_at = ${at}
-      WHERE shop_id = ${shopId} AND category_id = ${id}`.execute(trx);
+    const moved = await moveProducts(trx, change, id, goal);
     await sql`UPDATE category SET parent_id = ${row.parent_id}
       WHERE shop_id = ${shopId} AND parent_id = ${id}`.execute(trx);
     await trx.deleteFrom('category').where('shop_id', '=', shopId).where('id', '=', id).execute();
@@ -55,8 +50,27 @@ export function removeCategory(
     await countCategories(trx, shopId);
     await leavePromotions(trx, shopId, id, at);
     await dropCategoryPages(trx, shopId, [id, ...children, ...(goal === null ? [] : [goal])]);
-    const products = Number(numAffectedRows);
-    await audit(trx, change, id, 'removed', { title: row.title, products }, null);
+    await audit(trx, change, id, 'removed', { title: row.title, products: moved }, null);
     return { ok: true };
   });
+}
+
+/** Gives the products of a category another one, as main or further category; null: none. */
+async function moveProducts(
+  trx: Transaction<Database>,
+  { shopId, at }: CatalogueChange,
+  id: number,
+  goal: number | null,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    UPDATE product SET category_id = moved.ids[1], more_category_ids = coalesce(moved.ids[2:], '{}'),
+      revision = revision + 1, updated_at = ${at}
+    FROM (SELECT p.id, (SELECT array_agg(one.id ORDER BY one.place) FROM (
+          SELECT coalesce(nullif(own.id, ${id}), ${goal}) AS id, min(own.place) AS place
+          FROM unnest(array_prepend(p.category_id, p.more_category_ids))
+            WITH ORDINALITY AS own (id, place) GROUP BY 1) one
+        WHERE one.id IS NOT NULL) AS ids
+      FROM product p WHERE p.shop_id = ${shopId} AND ${isIn(id)}) moved
+    WHERE product.shop_id = ${shopId} AND product.id = moved.id`.execute(trx);
+  return Number(numAffectedRows);
 }

@@ -94,6 +94,8 @@ function blank(shopId: number): ProductBefore {
     images: [],
     second_hand: false,
     showrooms: [],
+    category_id: null,
+    more_category_ids: [],
     publish_at: null,
     publish_as: null,
   };

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { listSource } from '../../../http/index.ts';
+import { isIn } from '../categories/product-categories.ts';
 import { containsPattern, searchTokens } from '../search/search-tokens.ts';
 import { readManagedRows } from './manage-products.read.ts';
 import { VariantFilter, ManagedProduct, ManagedProductFilter } from './products.contract.ts';
@@ -28,7 +29,7 @@ export const managedProducts = listSource({
         // getMany asks for variants too: an order's lines point at them.
         id ? sql`p.id = ANY(${id}::bigint[])` : sql`p.parent_id IS NULL`,
         withStatus(status),
-        ...(category_id === undefined ? [] : [sql`p.category_id = ${category_id}`]),
+        ...(category_id === undefined ? [] : [isIn(category_id)]),
         ...searchTokens(q).map((token) => sql`p.search_text LIKE ${containsPattern(token)}`),
       ],
       sql` AND `,

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { parseBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database, Lang, ProductTable, StoredImage } from '../../../db/schema.ts';
+import { categoriesOf } from '../categories/product-categories.ts';
 import { MALL_ID } from '../../shops/index.ts';
 import { chosenStatus, publicationOf } from './publish-at.ts';
 import type { FieldRefused } from './field-refused.ts';
@@ -22,6 +23,8 @@ export type ProductBefore = Pick<
   | 'images'
   | 'second_hand'
   | 'showrooms'
+  | 'category_id'
+  | 'more_category_ids'
   | 'publish_at'
   | 'publish_as'
 >;
@@ -44,32 +47,45 @@ export async function nextProduct(
   if ('path' in values) return values;
   const columns = changedColumns(row, update);
   if ('path' in columns) return columns;
-  for (const [name, shopId] of [
-    ['category_id', row.shop_id],
-    ['mall_category_id', MALL_ID],
-  ] as const) {
-    const id = columns[name];
-    if (id != null && !(await hasCategory(trx, shopId, id)))
-      return { path: name, reason: 'invalid' };
-  }
+  const path = await wrongCategory(trx, row, columns);
+  if (path) return { path, reason: 'invalid' };
   const images = update.pictures && (await choosePictures(trx, row, update.pictures));
   if (images === null) return { path: 'pictures', reason: 'invalid' };
   const publication = publicationOf(row, update, values.status, at);
   return { ...values, ...columns, ...publication, ...(images && { images }) };
 }
 
-async function hasCategory(
+/** The field with a category that the shop, or the marketplace, does not have. */
+async function wrongCategory(
+  trx: Transaction<Database>,
+  row: ProductBefore,
+  columns: Exclude<ReturnType<typeof changedColumns>, FieldRefused>,
+): Promise<'category_id' | 'more_category_ids' | 'mall_category_id' | undefined> {
+  const { category_id: main, more_category_ids: more = [], mall_category_id: mall } = columns;
+  const known = new Set(categoriesOf(row));
+  const chosen = [...(main == null ? [] : [main]), ...more].filter((id) => !known.has(id));
+  const found = await findCategories(trx, row.shop_id, chosen);
+  const isWrong = (id: number | null | undefined) =>
+    id != null && chosen.includes(id) && !found.has(id);
+  if (isWrong(main)) return 'category_id';
+  if (more.some(isWrong)) return 'more_category_ids';
+  if (mall == null) return undefined;
+  return (await findCategories(trx, MALL_ID, [mall])).has(mall) ? undefined : 'mall_category_id';
+}
+
+async function findCategories(
   trx: Transaction<Database>,
   shopId: number,
-  id: number,
-): Promise<boolean> {
-  const found = await trx
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await trx
     .selectFrom('category')
     .select('id')
     .where('shop_id', '=', shopId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return found !== undefined;
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 function nextValues(

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Lang, ProductTable } from '../../../db/schema.ts';
 import { slugOf } from './slug.ts';
+import { splitCategories, type ProductCategories } from '../categories/product-categories.ts';
 import { sizeOf, weightOf } from './product-facts.read.ts';
 import type { FieldRefused } from './field-refused.ts';
 import { baseTexts } from './product-texts.ts';
@@ -64,7 +65,6 @@ const PLAIN = [
   'province_id',
   'prepare_duration',
   'prepare_weekday',
-  'category_id',
   'mall_category_id',
   'free_shipping',
   'has_vat',
@@ -95,12 +95,16 @@ const OF_COMBINATION: ReadonlySet<string> = new Set([
 ]);
 
 type Columns = Partial<
-  Pick<Row, (typeof PLAIN)[number] | 'slug' | 'description' | 'isbn' | 'second_hand'>
+  Pick<
+    Row,
+    (typeof PLAIN)[number] | 'category_id' | 'slug' | 'description' | 'isbn' | 'second_hand'
+  >
 > & {
   readonly weight_grams?: number | null;
   readonly width_mm?: number | null;
   readonly length_mm?: number | null;
   readonly height_mm?: number | null;
+  readonly more_category_ids?: number[];
   readonly tags?: string[];
   readonly showrooms?: string[];
   readonly attributes?: Row['attributes'];
@@ -108,7 +112,7 @@ type Columns = Partial<
 
 /** The columns that an update changes, besides title, price, status and pictures; or the problem. */
 export function changedColumns(
-  row: Pick<Row, 'parent_id' | 'second_hand' | 'showrooms'>,
+  row: Pick<Row, 'parent_id' | 'second_hand' | 'showrooms' | 'category_id' | 'more_category_ids'>,
   update: Omit<ProductUpdate, 'revision'>,
 ): Columns | FieldRefused {
   const foreign = Object.keys(update).find((name) => !OF_COMBINATION.has(name));
@@ -140,6 +144,7 @@ export function changedColumns(
         millimetresOf(update[name]),
       ]),
     ),
+    ...categoryColumns(row, update),
     ...(update.tags && { tags: tagsOf(update.tags) }),
     ...(update.attributes && { attributes: update.attributes }),
     ...showroomsOf(row, update),
@@ -158,6 +163,7 @@ export function fieldsOf(row: Row): ProductFields {
     description: row.description,
     ...weightOf(grams),
     ...sizeOf(row),
+    more_category_ids: [...row.more_category_ids],
     mall_category_id: row.mall_category_id,
     tags: [...row.tags],
     hot: row.showrooms.includes('hot'),
@@ -184,6 +190,18 @@ export function fieldsOf(row: Row): ProductFields {
     seo_title: row.seo_title,
     seo_description: row.seo_description,
   };
+}
+
+/** A main category that is taken away leaves its place to the first further one. */
+function categoryColumns(
+  row: ProductCategories,
+  { category_id: main, more_category_ids: more }: Omit<ProductUpdate, 'revision'>,
+) {
+  if (main === undefined && more === undefined) return {};
+  return splitCategories([
+    main === undefined ? row.category_id : main,
+    ...(more ?? row.more_category_ids),
+  ]);
 }
 
 function tidy(value: string | number | boolean | null | undefined) {

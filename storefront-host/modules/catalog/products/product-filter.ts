@@ -3,6 +3,7 @@ import type { ProductFilter, Showroom } from '@talad/elements/api/product.contra
 import { NEW_PRODUCT_DAYS } from '@talad/elements/commerce/limits';
 import { bahtToSatang } from '@talad/elements/commerce/money';
 import type { CategoryScope } from '../categories/categories.read.ts';
+import { isFurtherIn } from '../categories/product-categories.ts';
 import { isVisibleShop, type ReadContext } from '../../shops/index.ts';
 import { containsPattern, foldText, searchTokens } from '../search/search-tokens.ts';
 import { unlisted } from './product-row.ts';
@@ -76,9 +77,17 @@ function inCategory(scope: CategoryScope): Condition {
   const ids = [...scope.ids];
   // Of one category the index has the order too; of several they are sorted.
   const isOneOf = ids.length === 1 ? sql`= ${ids[0]}` : sql`= ANY(${ids}::bigint[])`;
-  return scope.is_mall
-    ? sql`p.mall_category_id ${isOneOf}`
-    : sql`p.shop_id = ${scope.shop_id} AND p.category_id ${isOneOf}`;
+  if (scope.is_mall) return sql`p.mall_category_id ${isOneOf}`;
+  const main = sql`p.category_id ${isOneOf}`;
+  const further = isFurtherIn(sql`${ids}::bigint[]`);
+  return sql`p.shop_id = ${scope.shop_id} AND ${halfOf(scope, main, further)}`;
+}
+
+/** Without further products the condition is one that an index has the order of (decision 211). */
+function halfOf({ half, has_further: isWide }: CategoryScope, main: Condition, further: Condition) {
+  if (half === 'main' || !isWide) return main;
+  if (half === 'further') return sql`${further} AND (${main}) IS NOT TRUE`;
+  return sql`(${main} OR ${further})`;
 }
 
 function inIndex(query: ProductQuery): readonly Condition[] {

@@ -3,6 +3,7 @@ import { Id } from '@talad/elements/api/id.contract';
 import { DEFAULT_MAX_QUANTITY } from '@talad/elements/commerce/limits';
 import { Nothing } from '@talad/elements/api/nothing';
 import { Baht, ProductStatus, SecondHandOption } from '@talad/elements/api/product.contract';
+import { MAX_MORE_CATEGORIES } from '../categories/product-categories.contract.ts';
 import { OptionsInput } from './product-options.contract.ts';
 import { MAX_PRODUCT_PICTURES } from './products.contract.ts';
 
@@ -54,7 +55,10 @@ const Fields = Type.Object({
   width: Length,
   length: Length,
   height: Length,
+  /** The main one. */
   category_id: Category,
+  /** Further ones of the shop. Without a main one the first of them is it. */
+  more_category_ids: Type.Array(Id, { maxItems: MAX_MORE_CATEGORIES, uniqueItems: true }),
   mall_category_id: Category,
   tags: Tags,
   hot: Type.Boolean(),

@@ -75,6 +75,8 @@ export const ProductFields = Type.Object({
   width: Type.Union([Type.Number(), Type.Null()]),
   length: Type.Union([Type.Number(), Type.Null()]),
   height: Type.Union([Type.Number(), Type.Null()]),
+  /** Besides `category_id`, the main one. */
+  more_category_ids: Type.Array(Type.Integer()),
   mall_category_id: Count,
   tags: Type.Array(Type.String()),
   hot: Type.Boolean(),

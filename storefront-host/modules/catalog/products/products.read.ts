@@ -11,11 +11,12 @@ import {
   readSample,
   someHits,
   weighedPage,
+  type Page,
   type Search,
 } from '../search/weighed-search.ts';
 import { pictureOrigin, type ReadContext } from '../../shops/index.ts';
 import { shownUntil } from './product-figures.ts';
-import { conditionOf, seenBy, type ProductQuery } from './product-filter.ts';
+import { conditionOf, seenBy, type Condition, type ProductQuery } from './product-filter.ts';
 import { pictureRefs, toProductMini } from './product-mini.ts';
 import { behindCursor, cursorOf, orderOf } from './product-order.ts';
 import {
@@ -26,6 +27,7 @@ import {
   SHIPPING,
   type ProductRow,
   type RowKey,
+  type RowQuery,
   type WithShipping,
 } from './product-row.ts';
 
@@ -167,15 +169,17 @@ async function findPage(
   }
   const found = sample
     ? sql`SELECT p.shop_id, p.id, count(*) OVER () AS total FROM (${allHits(search)}) p`
-    : sql`SELECT p.shop_id, p.id, (${countOf(search)}) AS total FROM product p WHERE ${page.where}`;
+    : sql`SELECT p.shop_id, p.id, (${countOf(search)}) AS total FROM ${page.cut ? sql`(${page.cut}) p` : sql`product p WHERE ${page.where}`}`;
+  const part = page.cut && !sample ? sql`` : sql`LIMIT ${page.limit} OFFSET ${page.offset}`;
   const { rows } = await sql<RowKey & { readonly total: number }>`
-    ${found} ORDER BY ${page.orderBy} LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+    ${found} ORDER BY ${page.orderBy} ${part}`.execute(db);
   const [first] = rows;
   if (!first && page.offset > 0) return { keys: [], total: await countHits(db, search) };
   return { keys: rows, total: first?.total ?? 0 };
 }
 
-function pageOf(query: ProductQuery, search: Search) {
+/** A page of the products that a query finds. */
+export function pageOf(query: ProductQuery, search: Search): RowQuery & Page {
   const asked = conditionOf(query, search.scope, search.now);
   const behind = query.after === undefined ? null : behindCursor(query.sort, query.after);
   const page = {
@@ -184,7 +188,23 @@ function pageOf(query: ProductQuery, search: Search) {
     limit: query.limit ?? SEARCH_PAGE_SIZE,
     offset: query.offset ?? 0,
   };
-  return isWeighed(query) ? { ...page, cut: weighedPage(search, page, behind) } : page;
+  if (isWeighed(query)) return { ...page, cut: weighedPage(search, page, behind) };
+  return search.scope?.has_further ? { ...page, cut: mergedPage(search, page, behind) } : page;
+}
+
+/** A page of a category's products of both halves, each read in the order of its own index (decision 211). */
+function mergedPage(
+  { query, scope, now }: Search,
+  { orderBy, limit, offset }: Page,
+  behind: Condition | null,
+): Condition {
+  const halves = (['main', 'further'] as const).map((half) => {
+    const own = conditionOf(query, scope && { ...scope, half }, now);
+    const where = behind ? sql`${own} AND ${behind}` : own;
+    return sql`(SELECT p.* FROM product p WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit + offset})`;
+  });
+  return sql`SELECT p.* FROM (${sql.join(halves, sql` UNION ALL `)}) p
+    ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${offset}`;
 }
 
 /** Stops at one beyond the cap: an exact count of a broad search takes as long as ten pages. */

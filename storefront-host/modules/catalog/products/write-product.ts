@@ -2,6 +2,7 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database, Lang, ProductTable } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import { countedIn, moveCounts } from '../categories/count-listed.ts';
+import type { ProductCategories } from '../categories/product-categories.ts';
 import { refreshPromotedProducts } from '../promotion-prices/refresh-promotion-prices.ts';
 import { refreshSearchText } from '../search/search-text.ts';
 import { MALL_ID } from '../../shops/index.ts';
@@ -71,23 +72,21 @@ export async function refreshProducts(
   ]);
 }
 
-/** The shop's category and the mall's count what their lists show. */
+/** The shop's categories and the mall's count what their lists show. */
 export async function followCounts(
   trx: Transaction<Database>,
   row: CountedRow,
   next: CountedRow,
 ): Promise<void> {
-  for (const [shopId, name] of [
-    [row.shop_id, 'category_id'],
-    [MALL_ID, 'mall_category_id'],
-  ] as const) {
-    const from = countedIn({ status: row.status, category_id: row[name] });
-    const to = countedIn({ status: next.status, category_id: next[name] });
-    await moveCounts(trx, shopId, [{ from, to }]);
-  }
+  await moveCounts(trx, row.shop_id, [{ from: countedIn(row), to: countedIn(next) }]);
+  await moveCounts(trx, MALL_ID, [{ from: countedIn(inMall(row)), to: countedIn(inMall(next)) }]);
 }
 
-type CountedRow = Pick<Row, 'shop_id' | 'status' | 'category_id' | 'mall_category_id'>;
+function inMall({ status, mall_category_id }: CountedRow) {
+  return { status, category_id: mall_category_id, more_category_ids: [] };
+}
+
+type CountedRow = ProductCategories & Pick<Row, 'shop_id' | 'status' | 'mall_category_id'>;
 
 /** Lists sort and filter by the parent's price: it is its cheapest variant's. */
 export async function syncParentPrice(

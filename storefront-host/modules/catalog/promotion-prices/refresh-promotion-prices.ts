@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { toSatang } from '@talad/elements/commerce/money';
 import { discountedPrice } from '@talad/elements/commerce/promotion';
 import type { Database } from '../../../db/schema.ts';
+import { isFurtherIn } from '../categories/product-categories.ts';
 import { turnPrices } from './turn-prices.ts';
 
 /** `readPromotionProducts` puts those after the products that were chosen one by one. */
@@ -106,8 +107,11 @@ async function refreshMembers(
       UNION SELECT covered.promotion_id, c.id FROM covered
       JOIN category c ON c.shop_id = ${shopId} AND c.parent_id = covered.category_id
     ), matching AS (
-      SELECT DISTINCT covered.promotion_id, p.id AS product_id FROM covered
+      SELECT covered.promotion_id, p.id AS product_id FROM covered
       JOIN product p ON p.shop_id = ${shopId} AND p.category_id = covered.category_id
+        AND p.parent_id IS NULL AND p.status <> 'removed' AND ${only.product}
+      UNION SELECT covered.promotion_id, p.id FROM covered
+      JOIN product p ON p.shop_id = ${shopId} AND ${isFurtherIn(sql`ARRAY[covered.category_id]`)}
         AND p.parent_id IS NULL AND p.status <> 'removed' AND ${only.product}
     ), gone AS (
       DELETE FROM promotion_product x

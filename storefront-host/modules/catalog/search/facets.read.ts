@@ -48,15 +48,18 @@ export async function readFacets(
   const isMall = isMallPlace(ctx);
   const category = sql.ref(isMall ? 'mall_category_id' : 'category_id');
   const owner = isMall ? sql`${MALL_ID}::bigint` : sql`p.shop_id`;
+  // A market's products are in one category of its tree, a shop's in several of theirs.
+  const more = isMall ? sql`'{}'::bigint[]` : sql`p.more_category_ids`;
+  const placeColumns = sql`p.id, p.${category} AS category_id, ${owner} AS category_shop, ${more} AS more`;
   const columns = sql`p.author, p.publisher, p.brand, p.attributes,
-    p.current_price AS price, p.second_hand, ${isReduced} AS is_special, p.${category} AS category_id, ${owner} AS category_shop`;
+    p.current_price AS price, p.second_hand, ${isReduced} AS is_special, ${placeColumns}`;
   // Another category is chosen instead of this one: each one's count is made without it.
   const placed =
     scope === undefined
-      ? sql`SELECT category_shop, category_id FROM hit`
+      ? sql`SELECT id, category_shop, category_id, more FROM hit`
       : someHits(
           { query: withoutCategory(query), scope: undefined, now: ctx.now },
-          sql`p.${category} AS category_id, ${owner} AS category_shop`,
+          placeColumns,
           FACET_HITS,
         );
   const { rows } = await sql<FacetRow>`
@@ -64,17 +67,27 @@ export async function readFacets(
       ${someHits({ query, scope, now: ctx.now }, columns, FACET_HITS)}
     ), placed AS MATERIALIZED (${placed}), counted (shop_id, id, hits) AS (
       SELECT category_shop, category_id, count(*)::int FROM placed
-      WHERE category_id IS NOT NULL GROUP BY 1, 2
+      WHERE category_id IS NOT NULL AND more = '{}' GROUP BY 1, 2
       UNION ALL
       SELECT c.shop_id, c.parent_id, counted.hits FROM counted
       JOIN category c ON c.shop_id = counted.shop_id AND c.id = counted.id
+      WHERE c.parent_id IS NOT NULL
+    ), spread (shop_id, id, product_id) AS (
+      SELECT category_shop, own.id, placed.id
+      FROM placed, unnest(array_prepend(category_id, more)) own (id) WHERE more <> '{}'
+      UNION
+      SELECT c.shop_id, c.parent_id, spread.product_id FROM spread
+      JOIN category c ON c.shop_id = spread.shop_id AND c.id = spread.id
       WHERE c.parent_id IS NOT NULL
     )
     ${valuesOf('author')} UNION ALL ${valuesOf('publisher')} UNION ALL ${valuesOf('brand')}
     UNION ALL (SELECT 'attr', a.key, a.value, count(*)::int FROM hit, jsonb_each_text(attributes) a
       WHERE a.value <> '' GROUP BY a.key, a.value ORDER BY 4 DESC, 3 LIMIT 200)
     UNION ALL (SELECT 'category', c.id::text, coalesce(t.fields->>'title', c.title), n.count
-      FROM (SELECT shop_id, id, sum(hits)::int AS count FROM counted GROUP BY 1, 2) n
+      FROM (SELECT shop_id, id, sum(hits)::int AS count FROM (
+          SELECT shop_id, id, hits FROM counted
+          UNION ALL SELECT shop_id, id, count(*) FROM spread GROUP BY 1, 2) every
+        GROUP BY 1, 2) n
       JOIN category c ON c.shop_id = n.shop_id AND c.id = n.id
       LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'category'
         AND t.entity_id = c.id AND t.lang = ${ctx.lang}

@@ -35,7 +35,7 @@ interface Sample {
   readonly hits: number;
 }
 
-interface Page {
+export interface Page {
   readonly orderBy: Condition;
   readonly limit: number;
   readonly offset: number;

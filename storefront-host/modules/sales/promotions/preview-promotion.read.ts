@@ -4,7 +4,7 @@ import { discountedPrice } from '@talad/elements/commerce/promotion';
 import type { Db } from '../../../db/open.ts';
 import type { StoredOption } from '../../../db/schema.ts';
 import type { ListReader } from '../../../http/index.ts';
-import { optionText } from '../../catalog/index.ts';
+import { isFurtherIn, optionText } from '../../catalog/index.ts';
 import type { PreviewAnswer, PreviewRequest } from './manage-promotions.contract.ts';
 import { discountOf } from './promotion-fields.ts';
 
@@ -38,7 +38,8 @@ export async function previewPromotion(
     ), main AS (
       SELECT p.id, p.title, p.options FROM product p
       WHERE p.shop_id = ${shopId} AND p.parent_id IS NULL AND p.status <> 'removed'
-        AND (p.id = ANY(${asked.product_ids}::bigint[]) OR p.category_id IN (SELECT id FROM covered))
+        AND (p.id = ANY(${asked.product_ids}::bigint[]) OR p.category_id IN (SELECT id FROM covered)
+          OR ${isFurtherIn(sql`ARRAY(SELECT id FROM covered)`)})
     ), sold AS (
       SELECT p.id AS product_id, main.id AS main_id, p.rank,
         coalesce(t.fields->>'title', main.title) AS title, main.options, p.option_values, p.price

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import type { Category } from '@talad/elements/api/category.contract';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { Database } from '../../../db/schema.ts';
 import {
   type CategoryScope,
+  type ListedCategory,
   conditionOf,
   seenBy,
   type ProductQuery,
@@ -67,14 +67,16 @@ function scopeOf(query: ProductQuery, site: Site): CategoryScope | null | undefi
   if (id === undefined) return undefined;
   if (!site.categories.some((one) => one.category_id === id)) return null;
   const withChildren = query.category_with_child ?? true;
+  const ids = withChildren ? below(id, site.categories) : [id];
   return {
     shop_id: site.shopId,
     is_mall: site.kind === 'mall',
-    ids: withChildren ? below(id, site.categories) : [id],
+    ids,
+    has_further: site.categories.some((one) => one.has_further && ids.includes(one.category_id)),
   };
 }
 
-function below(root: number, categories: readonly Category[]): readonly number[] {
+function below(root: number, categories: readonly ListedCategory[]): readonly number[] {
   const ids = [root];
   for (const id of ids) {
     for (const child of categories) {

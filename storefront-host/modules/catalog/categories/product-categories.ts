@@ -1,0 +1,39 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Columns of a product's categories in its shop (decision 211). */
+export interface ProductCategories {
+  /** The main one: breadcrumbs and related products follow it. */
+  readonly category_id: number | null;
+  /** Further ones; empty without a main one. */
+  readonly more_category_ids: readonly number[];
+}
+
+/** All categories of a product, the main one first. */
+export function categoriesOf({
+  category_id: main,
+  more_category_ids: more,
+}: ProductCategories): readonly number[] {
+  return main === null ? more : [main, ...more];
+}
+
+/** The columns for these categories: the first one is the main one, and no category is there twice. */
+export function splitCategories(ids: readonly (number | null)[]): {
+  readonly category_id: number | null;
+  readonly more_category_ids: number[];
+} {
+  const [main = null, ...more] = new Set(ids.filter((id) => id !== null));
+  return { category_id: main, more_category_ids: more };
+}
+
+/**
+ * Condition for products `p` with one of these as a further category. It repeats the condition of its
+ * partial index, so that the index is used.
+ */
+export function isFurtherIn(ids: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(p.more_category_ids <> '{}' AND p.more_category_ids && ${ids})`;
+}
+
+/** Condition for products `p` in one category, as main or further one. */
+export function isIn(id: number): RawBuilder<unknown> {
+  return sql`(p.category_id = ${id} OR ${isFurtherIn(sql`ARRAY[${id}]::bigint[]`)})`;
+}

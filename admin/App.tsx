@@ -27,7 +27,7 @@ import { shopPath } from './providers/profile.ts';
 import { may } from './providers/rights.ts';
 import { all } from './resources/all.ts';
 import type { TaladResource } from './resources/resource.ts';
-import { darkTheme, lightTheme } from './theme.ts';
+import { darkTheme, lightTheme, themeIn } from './theme.ts';
 
 /** The storefront editor is a chunk of its own: staff who ship orders do not load it. */
 const EditorPage = lazy(async () => ({
@@ -67,13 +67,17 @@ function BackOffice({ profile, shop, callApi, i18nProvider, language }: AppProps
       queryClient: createQueryClient(),
     };
   }, [profile, shop, callApi, language]);
+  const themes = useMemo(
+    () => ({ light: themeIn(language, lightTheme), dark: themeIn(language, darkTheme) }),
+    [language],
+  );
   return (
     <ShopProvider shop={shop} profile={profile} callApi={callApi} resources={all}>
       <AdminContext
         {...providers}
         i18nProvider={i18nProvider}
-        lightTheme={lightTheme}
-        darkTheme={darkTheme}
+        lightTheme={themes.light}
+        darkTheme={themes.dark}
       >
         <CssBaseline enableColorScheme />
         <CoreAdminUI

@@ -1,4 +1,6 @@
+import { thTH } from '@mui/material/locale';
 import type { RaThemeOptions } from 'react-admin';
+import type { Lang } from './providers/i18n-provider.ts';
 
 /** Looks of the back office: quiet paper, one green accent, compact, lines high enough for Thai. */
 export const FONT = "'Noto Sans Thai Variable', 'Noto Sans Thai', system-ui, sans-serif";
@@ -62,6 +64,13 @@ const dark: Tones = {
 
 export const lightTheme = themeOf(light);
 export const darkTheme = themeOf(dark);
+
+/** The names that MUI gives to its own buttons are English otherwise. */
+export function themeIn(language: Lang, theme: RaThemeOptions): RaThemeOptions {
+  if (language === 'en') return theme;
+  // No component is named by both.
+  return { ...theme, components: { ...theme.components, ...thTH.components } };
+}
 
 function themeOf(tone: Tones): RaThemeOptions {
   return {

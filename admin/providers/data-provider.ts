@@ -1,10 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import type { Category } from '@talad/elements/api/category.contract';
 import type { MyShop } from '@talad/elements/api/user.contract';
-import type {
-  MediaList,
-  MediaResponse,
-} from '../../storefront-host/modules/content/media-library/media.contract.ts';
 import type { ShopSummary } from '../../storefront-host/modules/back-office/summary.contract.ts';
 import type {
   StockChange,
@@ -29,6 +25,7 @@ import { createBrandCalls, type BrandCalls } from './brand-calls.ts';
 import { createTagCalls, type TagCalls } from './tag-calls.ts';
 import { createCategoryCalls, type CategoryCalls } from './category-calls.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
+import { createMediaCalls, type MediaCalls } from './media-calls.ts';
 import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
 import { createMessageCalls, type MessageCalls } from './message-calls.ts';
 import { createPeopleCalls, type PeopleCalls } from './people-calls.ts';
@@ -51,14 +48,12 @@ export interface TaladDataProvider
     MessageCalls,
     PeopleCalls,
     ListCalls,
-    TagCalls {
+    TagCalls,
+    MediaCalls {
   readonly summary: (signal?: AbortSignal) => Promise<ShopSummary>;
   readonly categories: (signal?: AbortSignal) => Promise<readonly Category[]>;
   /** The root categories of the marketplace. */
   readonly marketCategories: (signal?: AbortSignal) => Promise<readonly Category[]>;
-  readonly uploadPicture: (file: File) => Promise<MediaResponse>;
-  /** Uploaded pictures, newest first. */
-  readonly pictures: (signal?: AbortSignal) => Promise<readonly MediaResponse[]>;
   /** Categories of the shop and the marketplace that a product can be put into. */
   readonly categoryChoices: (signal?: AbortSignal) => Promise<CategoryChoices>;
   readonly duplicateProduct: (id: number) => Promise<{ readonly id: number }>;
@@ -98,6 +93,7 @@ export function createDataProvider(
     ...createBrandCalls(base, callApi),
     ...createTagCalls(base, callApi),
     ...createListCalls(base, callApi),
+    ...createMediaCalls(base, callApi),
     ...createCollectionCalls(base, callApi),
     supportAbortSignal: true,
     summary: async (signal) =>
@@ -111,13 +107,6 @@ export function createDataProvider(
       const all = answerOf<readonly Category[]>(await callApi(path, signal ? { signal } : {}));
       return all.filter((one) => one.parent_category_id === null);
     },
-    uploadPicture: async (file) => {
-      const body = new FormData();
-      body.set('file', file);
-      return answerOf<MediaResponse>(await callApi(`${base}/media`, { method: 'POST', body }));
-    },
-    pictures: async (signal) =>
-      answerOf<MediaList>(await callApi(`${base}/media`, signal ? { signal } : {})).media,
     categoryChoices: async (signal) =>
       answerOf<CategoryChoices>(
         await callApi(`${base}/products/categories`, signal ? { signal } : {}),

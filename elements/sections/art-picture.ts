@@ -28,6 +28,7 @@ export function artPicture(view: ArtPicture): TemplateResult {
       width=${image.width}
       height=${image.height}
       alt=${view.alt ?? image.alt}
+      data-at=${image.focus ?? nothing}
       loading=${eager ? nothing : 'lazy'}
       fetchpriority=${eager ? 'high' : nothing}
       decoding=${eager ? nothing : 'async'}

@@ -1,10 +1,12 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { focusRules } from '../parts/picture/focus.ts';
 
 /**
  * Spacing, width, backgrounds and headings of all sections. A background sets the theme's own
  * tokens, which boxes and buttons on it use.
  */
 export const sectionStyles = css`
+  ${unsafeCSS(focusRules)}
   .base {
     position: relative;
     isolation: isolate;

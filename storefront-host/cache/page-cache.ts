@@ -22,6 +22,8 @@ export interface PageCacheOptions {
   readonly connection: ClientConfig;
   readonly now?: () => Date;
   readonly maxBytes?: number;
+  /** Told of the same drops before pages are made again; null: all. */
+  readonly onDrop?: (keys: readonly string[] | null) => void;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -65,6 +67,7 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
   }
 
   function drop(keys: readonly string[]): void {
+    options.onDrop?.(keys);
     // A page that is being made may have read the state before: it is not cached, and later requests do
     // not wait for it.
     joinable.clear();
@@ -73,6 +76,7 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
   }
 
   function dropAll(): void {
+    options.onDrop?.(null);
     joinable.clear();
     for (const flight of flights) flight.dropped = null;
     pages.clear();

@@ -19,6 +19,8 @@ export const pageKeys = {
   list: (shopId: number) => `list:${shopId}`,
   /** Any promotion, coupon or collection of the shop's; of any shop's if it is the mall's. */
   offers: (shopId: number) => `offers:${shopId}`,
+  /** A picture's row, which processes keep (media/finished-media.ts). */
+  media: (shopId: number, mediaId: string) => `media:${shopId}/${mediaId}`,
   /** The marketplace's list of sellers and their order. */
   sellers: () => 'sellers',
 };

@@ -11,6 +11,8 @@ export interface PictureForm extends Disposable {
   readonly fields: Readonly<Record<string, string>>;
   /** Of whatever field, without those that were left empty. */
   readonly files: readonly Buffer[];
+  /** The names of `files`, as the sender has them. */
+  readonly fileNames: readonly string[];
 }
 
 const MAX_FIELDS = 20;
@@ -54,16 +56,21 @@ export async function readPictureForm(
   }
 }
 
-async function readParts(request: FastifyRequest): Promise<Pick<PictureForm, 'fields' | 'files'>> {
+async function readParts(
+  request: FastifyRequest,
+): Promise<Omit<PictureForm, typeof Symbol.dispose>> {
   const fields: Record<string, string> = {};
   const files: Buffer[] = [];
+  const fileNames: string[] = [];
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields[part.fieldname] = part.value;
       continue;
     }
     const bytes = await part.toBuffer();
-    if (bytes.length > 0) files.push(bytes);
+    if (bytes.length === 0) continue;
+    files.push(bytes);
+    fileNames.push(part.filename);
   }
-  return { fields, files };
+  return { fields, files, fileNames };
 }

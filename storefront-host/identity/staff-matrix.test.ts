@@ -9,6 +9,7 @@ import {
   insertGroups,
 } from '../../test/support/foreign-groups.ts';
 import { insertForeignNotes, orderBody, orderRows } from '../../test/support/foreign-orders.ts';
+import { insertForeignMedia, mediaBodies, mediaRows } from '../../test/support/foreign-media.ts';
 import { insertForeignOffers } from '../../test/support/foreign-offers.ts';
 import { insertForeignPeople, peopleRows } from '../../test/support/foreign-people.ts';
 import {
@@ -68,8 +69,7 @@ const matrix: Readonly<Record<string, string>> = {
   ...groupRows,
   'GET /stock': '               ok  ok  ok   403  403  403  ok',
   'GET /stock/:id': '           ok  ok  ok   403  403  403  ok',
-  'GET /media': '               ok  ok  ok   ok   ok   ok   403',
-  'POST /media': '              ok  ok  ok   ok   ok   ok   403',
+  ...mediaRows,
   'GET /activity': '            ok  403 403  403  403  403  403',
   'GET /staff': '               ok  403 403  403  403  403  403',
   'PUT /staff/:id': '           ok  403 403  403  403  403  403',
@@ -150,7 +150,7 @@ describe('with records of another shop', () => {
     );
     if (!route.includes('/:id')) return;
     const found = actual.filter(
-      (status) => !isRefusal(status) && ![400, 404, 409].includes(status),
+      (status) => !isRefusal(status) && ![400, 404, 409, 415].includes(status),
     );
     expect(found).toEqual([]);
   });
@@ -261,19 +261,8 @@ async function makeForeign(): Promise<void> {
     .values({ shop_id: 3, uuid: newId(), parent_id: products.mango.id, title: '', price: 1 })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const media = newId();
-  await host.db
-    .insertInto('media')
-    .values({
-      shop_id: 3,
-      id: media,
-      key: `3/${media}/original`,
-      mime: 'image/png',
-      width: 600,
-      height: 600,
-      bytes: 1000,
-    })
-    .execute();
+  const media = await insertForeignMedia(host.db);
+  foreign.set('media', media.id);
   const secretPage = JSON.stringify({ version: 2, title: 'หน้าลับของเบต้า', blocks: [] });
   await host.db
     .insertInto('page')
@@ -306,7 +295,15 @@ async function makeForeign(): Promise<void> {
   foreign.set('blogs', String(post.id));
   secrets.push(post.title, ...(await insertForeignPolicy(host.db, 3)));
   const { name, email } = accounts.ownerBeta;
-  secrets.push(order_id, id, media, products.mango.title, products.mango.uuid, name, email);
+  secrets.push(
+    order_id,
+    id,
+    ...media.secrets,
+    products.mango.title,
+    products.mango.uuid,
+    name,
+    email,
+  );
   secrets.push('x@example.test', 'หน้าลับของเบต้า', ...groupSecrets);
   cookies.set('ownerBeta', await signIn(host, email));
   foreign.set('reviews', id).set('customers', id);
@@ -352,13 +349,14 @@ async function answerTo(shopId: number, route: string, role: string) {
 
 /** Of lists that ask for one record's rows, and of a deletion. */
 function queryOf(path: string): string {
-  if (path !== '/combinations') return groupQueries[path] ?? '';
+  if (path !== '/combinations')
+    return path === '/media/:id' ? '?revision=1' : (groupQueries[path] ?? '');
   return `?filter=${JSON.stringify({ parent_id: products.mango.id })}`;
 }
 
 /** A valid body if a route takes one: no refusal is about the body. */
 function bodyOf(path: string): object {
-  const known = groupBodies[path] ?? settingsBodies[path];
+  const known = groupBodies[path] ?? settingsBodies[path] ?? mediaBodies[path];
   if (known) return known;
   if (path.endsWith('/stock')) return { delta: 1, reason: 'received' };
   if (path === '/products/:id') return { revision: 1, price: 1 };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Database, MediaVariant } from '../db/schema.ts';
+import { pageKeys } from '../cache/page-keys.ts';
+import type { Database, MediaFocus, MediaVariant } from '../db/schema.ts';
 import { LARGEST_WIDTH } from './make-variants.ts';
 
 export interface MediaRow {
@@ -11,23 +12,53 @@ export interface MediaRow {
   readonly height: number;
   readonly color: string | null;
   readonly variants: readonly MediaVariant[];
+  readonly alt: { readonly th?: string; readonly en?: string };
+  readonly focus: MediaFocus | null;
+  readonly file_version: number;
 }
 
 /** About a kilobyte each. */
 const MAX_ROWS = 4_000;
-/** A removed picture is forgotten after this time. */
 const KEEP_MS = 60_000;
 
-const caches = new WeakMap<Kysely<Database>, LRUCache<string, MediaRow>>();
+/** Rows of pictures that have all their sizes; a change drops its row in every process. */
+export interface FinishedMedia {
+  get(shopId: number, mediaId: string): MediaRow | undefined;
+  /** Returns a function that keeps rows read from now on, unless a picture changes meanwhile. */
+  begin(): (row: MediaRow) => void;
+  drop(keys: readonly string[] | null): void;
+}
+
+const caches = new WeakMap<Kysely<Database>, FinishedMedia>();
 
 /** Lets reads of this database keep rows of finished pictures: a server's, which reads them often. */
 export function keepFinishedMedia(db: Kysely<Database>): void {
-  caches.set(db, new LRUCache<string, MediaRow>({ max: MAX_ROWS, ttl: KEEP_MS }));
+  const rows = new LRUCache<string, MediaRow>({ max: MAX_ROWS, ttl: KEEP_MS });
+  let drops = 0;
+  caches.set(db, {
+    get: (shopId, mediaId) => rows.get(pageKeys.media(shopId, mediaId)),
+    begin() {
+      const before = drops;
+      return (row) => {
+        if (before === drops) rows.set(pageKeys.media(row.shop_id, row.id), row);
+      };
+    },
+    drop(keys) {
+      if (keys === null) rows.clear();
+      const media = keys?.filter((key) => key.startsWith('media:'));
+      for (const key of media ?? []) rows.delete(key);
+      if (media?.length !== 0) drops += 1;
+    },
+  });
 }
 
-/** The rows of pictures that have all their sizes: such a row does not change again. */
-export function finishedMedia(db: Kysely<Database>): LRUCache<string, MediaRow> | undefined {
+export function finishedMedia(db: Kysely<Database>): FinishedMedia | undefined {
   return caches.get(db);
+}
+
+/** Of this process: `keys` as the page cache drops them, null for all. */
+export function forgetMedia(db: Kysely<Database>, keys: readonly string[] | null): void {
+  caches.get(db)?.drop(keys);
 }
 
 export function isFinished({ width, variants }: MediaRow): boolean {

@@ -2,7 +2,7 @@ import type { Db } from '../db/open.ts';
 import type { MediaVariant } from '../db/schema.ts';
 import type { JobPayloads } from '../jobs/job-kinds.ts';
 import { dropPages } from '../cache/page-keys.ts';
-import { mediaKey } from './media-path.ts';
+import { mediaKey, sizedFile } from './media-path.ts';
 import { findMedia, setVariants } from './media.repository.ts';
 import { keysOfPagesShowing } from './pages-showing.ts';
 import type { PictureStorage } from './put-original.ts';
@@ -31,7 +31,7 @@ export async function makeVariants(
   const variants: MediaVariant[] = [];
   for (const width of widthsFor(media.width)) {
     for (const format of formats) {
-      const key = mediaKey(shop_id, media_id, `${width}.${format}`);
+      const key = mediaKey(shop_id, media_id, sizedFile(width, format, media.file_version));
       // The original is listed under its own width and format, and is not overwritten.
       const variant =
         key === media.key ? media : await makeOne(storage, original, { key, width, format });
@@ -41,7 +41,8 @@ export async function makeVariants(
   // Pictures older than this field get their colour when their variants are made again.
   const dominant = media.dominant ?? (await storage.pictureWorker.dominantColor(original));
   await db.transaction().execute(async (trx) => {
-    await setVariants(trx, shop_id, media_id, { variants, dominant });
+    const made = { variants, dominant, file_version: media.file_version };
+    await setVariants(trx, shop_id, media_id, made);
     await dropPages(trx, await keysOfPagesShowing(trx, shop_id, media_id));
   });
 }

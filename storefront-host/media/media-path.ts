@@ -20,9 +20,13 @@ export function mimeOfFile(file: string): MediaMime | null {
   return null;
 }
 
-/** `{width}.{format}`, the last part of a picture's address. */
-export function originalFile(width: number, mime: string): string {
-  return `${width}.${isMediaMime(mime) ? endings[mime] : 'bin'}`;
+/** The last part of a picture's address: `{width}.{format}`, `{width}-{version}.{format}` after a change. */
+export function sizedFile(width: number, format: string, version: number): string {
+  return `${width}${version > 0 ? `-${version}` : ''}.${format}`;
+}
+
+export function originalFile(width: number, mime: string, version = 0): string {
+  return sizedFile(width, isMediaMime(mime) ? endings[mime] : 'bin', version);
 }
 
 export function mediaPath(shopId: number, mediaId: string, file: string): string {

@@ -13,6 +13,8 @@ export interface NewMedia {
   readonly dominant: string;
   readonly account_id: string | null;
   readonly from_shopper?: boolean;
+  readonly name: string;
+  readonly search_text: string;
 }
 
 export async function insertMedia(trx: Transaction<Database>, media: NewMedia): Promise<void> {
@@ -28,33 +30,22 @@ export function findMedia(db: Kysely<Database>, shopId: number, mediaId: string)
     .executeTakeFirst();
 }
 
-/** The shop's own, the newest first: ids are made in the order of time. */
-export async function listMediaIds(
-  db: Kysely<Database>,
-  shopId: number,
-  limit: number,
-): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('media')
-    .select('id')
-    .where('shop_id', '=', shopId)
-    .where('from_shopper', '=', false)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
+/** Of this version of the file: one that was replaced meanwhile has other sizes. */
 export async function setVariants(
   trx: Transaction<Database>,
   shopId: number,
   mediaId: string,
-  { variants, dominant }: { readonly variants: readonly MediaVariant[]; readonly dominant: string },
+  made: {
+    readonly variants: readonly MediaVariant[];
+    readonly dominant: string;
+    readonly file_version: number;
+  },
 ): Promise<void> {
   await trx
     .updateTable('media')
-    .set({ variants: JSON.stringify(variants), dominant })
+    .set({ variants: JSON.stringify(made.variants), dominant: made.dominant })
     .where('shop_id', '=', shopId)
     .where('id', '=', mediaId)
+    .where('file_version', '=', made.file_version)
     .execute();
 }

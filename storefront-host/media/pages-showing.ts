@@ -1,8 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { pageKeys } from '../cache/page-keys.ts';
+import { readMediaUses, type MediaUse } from './media-uses.ts';
 
 const MALL = 1;
+/** A picture in more places drops all pages of its shop. */
+const MOST_USES = 200;
 
 /** Keys of the cached pages on which a picture can be seen: of its products, shop and pages. */
 export async function keysOfPagesShowing(
@@ -10,23 +13,38 @@ export async function keysOfPagesShowing(
   shopId: number,
   mediaId: string,
 ): Promise<readonly string[]> {
-  const product = JSON.stringify([{ media_id: mediaId }]);
-  const { rows } = await sql<{ kind: 'product' | 'shop' | 'category' | 'page'; id: string }>`
-    SELECT 'product' AS kind, coalesce(parent_id, id)::text AS id FROM product
-      WHERE shop_id = ${shopId} AND images @> ${product}::jsonb
-    UNION SELECT 'shop', id::text FROM shop
-      WHERE id = ${shopId} AND concat(avatar, favicon, cover, design) LIKE ${`%${mediaId}%`}
-    UNION SELECT 'shop', shop_id::text FROM site_design
-      WHERE shop_id = ${shopId} AND published::text LIKE ${`%${mediaId}%`}
-    UNION SELECT 'category', id::text FROM category
-      WHERE shop_id = ${shopId} AND image = ${mediaId}::uuid
-    UNION SELECT 'page', name FROM page
-      WHERE shop_id = ${shopId} AND published::text LIKE ${`%${mediaId}%`}`.execute(trx);
-  const keys = rows.map(({ kind, id }) => {
-    if (kind === 'product') return pageKeys.product(Number(id));
-    if (kind === 'category') return pageKeys.category(Number(id));
-    return kind === 'shop' ? pageKeys.shop(shopId) : pageKeys.page(shopId, id);
-  });
-  const listed = rows.some(({ kind }) => kind === 'product');
-  return listed ? [...keys, pageKeys.list(shopId), pageKeys.list(MALL)] : keys;
+  const { uses, total } = await readMediaUses(trx, shopId, mediaId, MOST_USES);
+  const keys = uses.flatMap((use) => keysOf(shopId, use));
+  return [pageKeys.media(shopId, mediaId), ...keys, ...(total > MOST_USES ? ofShop(shopId) : [])];
+}
+
+function keysOf(shopId: number, { kind, id }: MediaUse): readonly string[] {
+  switch (kind) {
+    case 'product':
+      return [pageKeys.product(Number(id)), ...lists(shopId)];
+    case 'category':
+      return [pageKeys.category(Number(id))];
+    case 'brand':
+      return ofShop(shopId);
+    case 'collection':
+    case 'promotion':
+    case 'coupon':
+      return [pageKeys.offers(shopId), pageKeys.offers(MALL)];
+    case 'blog':
+      return [pageKeys.blog(shopId)];
+    case 'page':
+      return [pageKeys.page(shopId, id)];
+    case 'contestant':
+    case 'design':
+    case 'settings':
+      return [pageKeys.shop(shopId)];
+  }
+}
+
+function lists(shopId: number): readonly string[] {
+  return [pageKeys.list(shopId), pageKeys.list(MALL)];
+}
+
+function ofShop(shopId: number): readonly string[] {
+  return [pageKeys.shop(shopId), ...lists(shopId)];
 }

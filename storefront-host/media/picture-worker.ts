@@ -5,6 +5,7 @@ import {
   type CheckedPicture,
   type PictureRefusal,
 } from './picture-limits.ts';
+import type { PixelArea } from './worker/crop-picture.ts';
 import type { IconShape } from './worker/draw-icon.ts';
 import type { SmallerPicture, WantedSize } from './worker/shrink-picture.ts';
 import type { Task } from './worker/tasks.ts';
@@ -23,6 +24,8 @@ export interface PictureWorker {
     bytes: Buffer,
     options: { readonly isAwaited: boolean },
   ) => Promise<CheckedPicture | PictureRefusal>;
+  /** A part of a stored picture. @throws PicturesBusy 503 if too many wait. */
+  readonly crop: (original: Uint8Array, area: PixelArea) => Promise<CheckedPicture>;
   readonly shrink: (original: Uint8Array, size: WantedSize) => Promise<SmallerPicture>;
   readonly dominantColor: (original: Uint8Array) => Promise<string>;
   /** @throws PicturesBusy 503 if too many wait. */
@@ -124,6 +127,10 @@ export function openPictureWorker(options: WorkerOptions = {}): PictureWorker {
         if (error instanceof WorkerDied) return { code: 'PICTURE_TOO_COMPLEX' };
         throw error;
       }
+    },
+    async crop(original, area) {
+      if (isFull(original.length)) throw busy();
+      return enqueue(awaited, { name: 'cropPicture', args: [original, area] }, original.length);
     },
     shrink: (original, size) =>
       enqueue(later, { name: 'shrinkPicture', args: [original, size] }, original.length),

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Picture } from '@talad/elements/api/picture.contract';
 import type { Database, Lang, StoredImage } from '../db/schema.ts';
 import { finishedMedia, isFinished, type MediaRow } from './finished-media.ts';
-import { mediaPath, originalFile } from './media-path.ts';
+import { mediaPath, originalFile, sizedFile } from './media-path.ts';
 
 export interface PictureRef {
   readonly shop_id: number;
@@ -30,14 +30,14 @@ export async function loadPictures(
   const media = new Map<string, MediaRow>();
   const unread: PictureRef[] = [];
   for (const [key, ref] of wanted) {
-    const row = finished?.get(key);
+    const row = finished?.get(ref.shop_id, ref.image.media_id);
     if (row) media.set(key, row);
     else unread.push(ref);
   }
+  const keep = finished?.begin();
   for (const row of unread.length === 0 ? [] : await readMedia(db, unread)) {
-    const key = bookKey(row.shop_id, row.id);
-    media.set(key, row);
-    if (isFinished(row)) finished?.set(key, row);
+    media.set(bookKey(row.shop_id, row.id), row);
+    if (isFinished(row)) keep?.(row);
   }
   return {
     picture(shopId, image, lang) {
@@ -55,7 +55,8 @@ async function readMedia(
   const ids = refs.map((ref) => ref.image.media_id);
   // The arrays are parameters: a planner that saw their length would plan for each call.
   const { rows } = await sql<MediaRow>`/* hot:pictures */
-    SELECT m.shop_id, m.id, m.mime, m.width, m.height, m.color, m.variants
+    SELECT m.shop_id, m.id, m.mime, m.width, m.height, m.color, m.variants, m.alt,
+      m.focus, m.file_version
     FROM unnest((SELECT ${shops}::bigint[]), (SELECT ${ids}::uuid[])) AS ref (shop_id, id)
     JOIN media m ON m.shop_id = ref.shop_id AND m.id = ref.id`.execute(db);
   return rows;
@@ -68,7 +69,9 @@ function toPicture(row: MediaRow, image: StoredImage, lang: Lang, origin: string
       .filter((variant) => variant.format === format)
       .toSorted((a, b) => a.width - b.width);
     if (sizes.length === 0) return [];
-    const srcset = sizes.map((v) => `${address(`${v.width}.${format}`)} ${v.width}w`).join(', ');
+    const srcset = sizes
+      .map((v) => `${address(sizedFile(v.width, format, row.file_version))} ${v.width}w`)
+      .join(', ');
     return [{ type: `image/${format}`, srcset }];
   });
   return {
@@ -76,9 +79,23 @@ function toPicture(row: MediaRow, image: StoredImage, lang: Lang, origin: string
     sources,
     width: row.width,
     height: row.height,
-    alt: image.alt[lang] ?? image.alt[lang === 'th' ? 'en' : 'th'] ?? '',
+    alt: altOf(image.alt, lang) ?? altOf(row.alt, lang) ?? '',
     ...(row.color ? { color: row.color } : {}),
+    ...focusOf(row),
   };
+}
+
+/** By thirds: pages have a rule for each (decision 192). Nothing for the middle. */
+function focusOf({ focus }: MediaRow): Pick<Picture, 'focus'> {
+  if (!focus) return {};
+  const third = (percent: number, sides: string) => sides.charAt(Math.floor(percent / 33.4));
+  const side = `${third(focus.x, 'lcr')}${third(focus.y, 'tmb')}`;
+  return side === 'cm' ? {} : { focus: side };
+}
+
+/** In the reader's language, else in the other one. */
+function altOf(alt: StoredImage['alt'], lang: Lang): string | undefined {
+  return alt[lang] ?? alt[lang === 'th' ? 'en' : 'th'];
 }
 
 /** For browsers without <picture>, and until the image job has run. A middle size: not the original. */
@@ -87,7 +104,9 @@ function fallbackFile(row: MediaRow): string {
     .filter((variant) => variant.format === 'webp')
     .toSorted((a, b) => a.width - b.width);
   const middle = webp.find((variant) => variant.width >= 640) ?? webp.at(-1);
-  return middle ? `${middle.width}.webp` : originalFile(row.width, row.mime);
+  return middle
+    ? sizedFile(middle.width, 'webp', row.file_version)
+    : originalFile(row.width, row.mime, row.file_version);
 }
 
 function bookKey(shopId: number, mediaId: string): string {

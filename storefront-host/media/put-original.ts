@@ -5,6 +5,7 @@ import { writeOutbox } from '../jobs/outbox.ts';
 import { mediaKey, originalFile } from './media-path.ts';
 import type { MediaStore } from './media-store.ts';
 import type { PictureWorker } from './picture-worker.ts';
+import { mediaName, mediaSearchText } from './media-text.ts';
 import { insertMedia, type NewMedia } from './media.repository.ts';
 import type { PictureRefusal } from './picture-limits.ts';
 
@@ -15,6 +16,8 @@ export interface NewPicture {
   readonly account_id?: string;
   /** Not for the shop's library: a buyer's, for one review, or a person's own. */
   readonly from_shopper?: boolean;
+  /** The file's name, as the library shows it. */
+  readonly name?: string;
 }
 
 export interface PictureStorage {
@@ -29,12 +32,13 @@ export interface PictureStorage {
  */
 export async function storeOriginal(
   { media, pictureWorker }: PictureStorage,
-  { shop_id, bytes, account_id, from_shopper = false }: NewPicture,
+  { shop_id, bytes, account_id, from_shopper = false, name: file = '' }: NewPicture,
 ): Promise<NewMedia | PictureRefusal> {
   const checked = await pictureWorker.check(bytes, { isAwaited: account_id !== undefined });
   if ('code' in checked) return checked;
   const { mime, width, height, color, dominant } = checked;
   const id = newId();
+  const name = mediaName(file);
   const key = mediaKey(shop_id, id, originalFile(width, mime));
   await media.put(key, checked.bytes, mime);
   return {
@@ -49,6 +53,8 @@ export async function storeOriginal(
     dominant,
     account_id: account_id ?? null,
     from_shopper,
+    name,
+    search_text: mediaSearchText({ name, alt: {}, tags: [] }),
   };
 }
 

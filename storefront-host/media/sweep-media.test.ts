@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { products, shops } from '../../test/support/fixture-market.ts';
+import { shops } from '../../test/support/fixture-market.ts';
 import { png } from '../../test/support/pictures.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { uploadPicture } from '../../test/support/upload-picture.ts';
@@ -19,21 +19,13 @@ async function stored(width: number): Promise<string> {
   return put.media_id;
 }
 
-it('keeps pictures within descriptions and their translations, and removes those that nothing names', async () => {
-  const [described, translated, unnamed] = [await stored(40), await stored(41), await stored(42)];
-  const html = (id: string) => `<p>ลาย</p><img src="/media/${shop_id}/${id}/320.webp" alt="">`;
+it('keeps the library, and removes pictures of shoppers that nothing names', async () => {
+  const [owned, theirs] = [await stored(40), await stored(41)];
   await host.db
-    .updateTable('product')
-    .set({ description: html(described) })
-    .where('id', '=', products.cup.id)
-    .execute();
-  const fields = JSON.stringify({ description: html(translated) });
-  await host.db
-    .insertInto('translation')
-    .values({ shop_id, entity: 'product', entity_id: products.cup.id, lang: 'en', fields })
-    .onConflict((conflict) =>
-      conflict.columns(['shop_id', 'entity', 'entity_id', 'lang']).doUpdateSet({ fields }),
-    )
+    .updateTable('media')
+    .set({ from_shopper: true })
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', theirs)
     .execute();
   const later = new Date(Date.now() + 90 * 86_400_000);
   await sweepMedia(host.db, host.host.media, host.host.jobs, later);
@@ -41,7 +33,28 @@ it('keeps pictures within descriptions and their translations, and removes those
     .selectFrom('media')
     .select('id')
     .where('shop_id', '=', shop_id)
-    .where('id', 'in', [described, translated, unnamed])
+    .where('id', 'in', [owned, theirs])
     .execute();
-  expect(left.map(({ id }) => id).toSorted()).toEqual([described, translated].toSorted());
+  expect(left.map(({ id }) => id)).toEqual([owned]);
+});
+
+it('removes files of earlier versions of a picture, but not its uncropped file', async () => {
+  const id = await stored(44);
+  const key = (file: string) => `${shop_id}/${id}/${file}`;
+  for (const file of ['44-1.png', '30-2.webp', 'icon-48.png']) {
+    await host.host.media.put(key(file), await png(44, 40), 'image/png');
+  }
+  const source = { key: key('44.png'), mime: 'image/png', width: 44, height: 40 };
+  const crop = { x: 0, y: 0, width: 0.5, height: 0.5 };
+  await host.db
+    .updateTable('media')
+    .set({ file_version: 2, source: JSON.stringify({ ...source, crop }) })
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', id)
+    .execute();
+  const later = new Date(Date.now() + 2 * 86_400_000);
+  await sweepMedia(host.db, host.host.media, host.host.jobs, later);
+  const files: string[] = [];
+  for await (const one of host.host.media.list(`${shop_id}/${id}/`)) files.push(one.key);
+  expect(files.toSorted()).toEqual(['30-2.webp', '44.png', 'icon-48.png'].map(key).toSorted());
 });

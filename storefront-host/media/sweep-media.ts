@@ -4,15 +4,12 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { LARGEST_WIDTH } from './make-variants.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** A picture's address in HTML: `/media/{shop_id}/{media_id}/`. */
-const IN_HTML = '/media/[0-9]+/([0-9a-f-]{36})/';
-
 const DAY_MS = 86_400_000;
-/** An upload without a reference may be part of an unsaved form: it is kept this long. */
+/** A shopper's upload without a reference may be part of an unsaved form: it is kept this long. */
 const UNNAMED_DAYS = 30;
 
 /**
- * Removes pictures that nothing names and files that no row knows, and sends pictures whose variants
+ * Removes shoppers' pictures that nothing names and files that no row knows, and sends pictures whose variants
  * are missing (a restored backup has rows and no queue) or smaller than today's to the job again.
  */
 export async function sweepMedia(
@@ -37,45 +34,17 @@ export async function sweepMedia(
   await removeUnknown(db, store, batch);
 }
 
-/** Rows first: a file without a row is found by the next sweep, a row without its file would show. */
+/**
+ * Pictures of a shop's library stay until they are deleted there (decision 190). Rows first: a file without a row is found by the next sweep, a row without
+ * its file would show.
+ */
 async function removeUnnamed(db: Db, before: Date): Promise<void> {
   await sql`
-    -- Pictures within descriptions and translated texts, each text read once.
-    WITH named AS MATERIALIZED (
-      SELECT p.shop_id, (regexp_matches(p.description, ${IN_HTML}, 'g'))[1]::uuid AS id FROM product p
-      WHERE p.description LIKE '%<img%'
-      UNION SELECT t.shop_id, (regexp_matches(t.fields::text, ${IN_HTML}, 'g'))[1]::uuid FROM translation t
-      WHERE t.fields::text LIKE '%<img%'
-    )
-    DELETE FROM media m WHERE m.created_at < ${before}
-      AND NOT EXISTS (SELECT FROM named n WHERE n.shop_id = m.shop_id AND n.id = m.id)
-      AND NOT EXISTS (SELECT FROM product p WHERE p.shop_id = m.shop_id
-        AND p.images @> jsonb_build_array(jsonb_build_object('media_id', m.id::text)))
-      AND NOT EXISTS (SELECT FROM order_line l WHERE l.shop_id = m.shop_id
-        AND l.image ->> 'media_id' = m.id::text)
-      AND NOT EXISTS (SELECT FROM shop s WHERE s.id = m.shop_id
-        AND concat(s.avatar, s.favicon, s.cover, s.design, s.settings) LIKE '%' || m.id::text || '%')
-      AND NOT EXISTS (SELECT FROM category c WHERE c.shop_id = m.shop_id AND c.image = m.id)
+    DELETE FROM media m WHERE m.from_shopper AND m.created_at < ${before}
       AND NOT EXISTS (SELECT FROM review r WHERE r.shop_id = m.shop_id
         AND (r.avatar ->> 'media_id' = m.id::text
           OR r.photos @> jsonb_build_array(jsonb_build_object('media_id', m.id::text))))
-      AND NOT EXISTS (SELECT FROM account a WHERE a.avatar ->> 'media_id' = m.id::text)
-      AND NOT EXISTS (SELECT FROM blog b WHERE b.shop_id = m.shop_id
-        AND concat(b.image, b.html) LIKE '%' || m.id::text || '%')
-      AND NOT EXISTS (SELECT FROM coupon c WHERE c.shop_id = m.shop_id
-        AND c.image ->> 'media_id' = m.id::text)
-      AND NOT EXISTS (SELECT FROM promotion p WHERE p.shop_id = m.shop_id
-        AND concat(p.image, p.html) LIKE '%' || m.id::text || '%')
-      AND NOT EXISTS (SELECT FROM collection c WHERE c.shop_id = m.shop_id
-        AND concat(c.image, c.html) LIKE '%' || m.id::text || '%')
-      AND NOT EXISTS (SELECT FROM contestant c WHERE c.shop_id = m.shop_id
-        AND c.image ->> 'media_id' = m.id::text)
-      AND NOT EXISTS (SELECT FROM site_design d WHERE d.shop_id = m.shop_id
-        AND (d.draft::text || coalesce(d.published::text, '')) LIKE '%' || m.id::text || '%')
-      AND NOT EXISTS (SELECT FROM page p WHERE p.shop_id = m.shop_id
-        AND (p.draft::text || coalesce(p.published::text, '')) LIKE '%' || m.id::text || '%')
-      AND NOT EXISTS (SELECT FROM page_version v WHERE v.shop_id = m.shop_id
-        AND (v.document::text || coalesce(v.design::text, '')) LIKE '%' || m.id::text || '%')`.execute(
+      AND NOT EXISTS (SELECT FROM account a WHERE a.avatar ->> 'media_id' = m.id::text)`.execute(
     db,
   );
 }
@@ -102,12 +71,26 @@ async function removeUnknown(db: Db, store: MediaStore, keys: readonly string[])
     return found?.[1] && found[2] ? [{ key, shopId: Number(found[1]), id: found[2] }] : [];
   });
   if (folders.length === 0) return;
-  const { rows } = await sql<{ shop_id: number; id: string }>`
-    SELECT m.shop_id, m.id FROM media m
+  const { rows } = await sql<KnownMedia>`
+    SELECT m.shop_id, m.id, m.file_version, m.source->>'key' AS source FROM media m
     JOIN unnest(${folders.map((f) => f.shopId)}::bigint[], ${folders.map((f) => f.id)}::uuid[])
       AS ref (shop_id, id) ON m.shop_id = ref.shop_id AND m.id = ref.id`.execute(db);
-  const known = new Set(rows.map((row) => `${row.shop_id}/${row.id}`));
+  const known = new Map(rows.map((row) => [`${row.shop_id}/${row.id}`, row]));
   for (const { key, shopId, id } of folders) {
-    if (key.endsWith('.part') || !known.has(`${shopId}/${id}`)) await store.remove(key);
+    const row = known.get(`${shopId}/${id}`);
+    if (key.endsWith('.part') || !row || isReplaced(key, row)) await store.remove(key);
   }
+}
+
+interface KnownMedia {
+  readonly shop_id: number;
+  readonly id: string;
+  readonly file_version: number;
+  readonly source: string | null;
+}
+
+/** Of an earlier version of the picture's file; icons have no version. */
+function isReplaced(key: string, { file_version, source }: KnownMedia): boolean {
+  const [, version = '0'] = /\/\d+(?:-(\d+))?\.[a-z]+$/.exec(key) ?? [];
+  return key !== source && !key.includes('/icon-') && Number(version) < file_version;
 }

@@ -9,6 +9,15 @@ export function png(width: number, height: number, color = '#4a7f6d'): Promise<B
   return blank(width, height, color).png().toBuffer();
 }
 
+/** Red on the left, blue on the right. */
+export async function halves(width: number, height: number): Promise<Buffer> {
+  const red = await png(width / 2, height, '#ff0000');
+  return blank(width, height, '#0000ff')
+    .composite([{ input: red, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
 export function blank(width: number, height: number, color: string) {
   return sharp({ create: { width, height, channels: 3, background: color } });
 }

@@ -1,8 +1,11 @@
+import { focusRules } from '../../parts/picture/focus.ts';
+
 /**
  * Fixed elements at the bottom: the bar of phones, above it a product's buy bar and the contact
  * button. They leave the device's safe areas free.
  */
 export const frameCss = `
+${focusRules}
 body{padding-inline:env(safe-area-inset-left,0) env(safe-area-inset-right,0)}
 @media (width<750px){
 body:has(>talad-bottom-menu){--talad-bottom-bar:calc(57px + env(safe-area-inset-bottom,0px));--talad-corner-bottom:var(--talad-bottom-bar)}

@@ -27,6 +27,7 @@ export function picture(
       width=${image.width}
       height=${image.height}
       alt=${alt}
+      data-at=${image.focus ?? nothing}
       loading=${eager ? nothing : 'lazy'}
       fetchpriority=${eager ? 'high' : nothing}
       decoding=${eager ? nothing : 'async'}

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { JsonDefault, Time } from './columns.ts';
+import type { JsonDefault, JsonOrNull, Time } from './columns.ts';
 
 export interface MediaVariant {
   readonly format: 'webp' | 'avif';
@@ -7,6 +7,26 @@ export interface MediaVariant {
   readonly height: number;
   readonly bytes: number;
   readonly key: string;
+}
+/** Percent from the left and from the top of the point that a crop keeps. */
+export interface MediaFocus {
+  readonly x: number;
+  readonly y: number;
+}
+/** Parts of the width and height, from 0 to 1. */
+export interface MediaCrop {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** The uncropped file, and the part of it that is shown. */
+export interface MediaSource {
+  readonly key: string;
+  readonly mime: string;
+  readonly width: number;
+  readonly height: number;
+  readonly crop: MediaCrop;
 }
 export interface MediaTable {
   shop_id: number;
@@ -24,5 +44,17 @@ export interface MediaTable {
   account_id: string | null;
   /** Of a buyer's review, or a person's own: not in the shop's library. */
   from_shopper: Generated<boolean>;
+  name: Generated<string>;
+  /** For places that have no text of their own. */
+  alt: JsonDefault<{ readonly th?: string; readonly en?: string }>;
+  tags: Generated<string[]>;
+  search_text: Generated<string>;
+  /** Null: the middle. */
+  focus: JsonOrNull<MediaFocus>;
+  /** Null: not cropped. */
+  source: JsonOrNull<MediaSource>;
+  /** Part of each file's address: a changed picture has new addresses. */
+  file_version: Generated<number>;
+  revision: Generated<number>;
   created_at: Time;
 }

@@ -68,6 +68,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { state: 'ended' },
     { q: 'SUMMER' },
   ],
+  media: [{}, { tag: 'rare' }, { tag: 'common' }, { q: 'banner' }, { q: 'ปกหน้า 77' }],
   blogs: [{}, { state: 'published' }, { state: 'scheduled' }, { state: 'draft' }, { q: 'title' }],
 };
 /** Reads all rows of the shop by its index, because an index on stock would slow down every order. */
@@ -89,6 +90,7 @@ beforeAll(async () => {
   await fillReviews();
   await fillTags();
   await fillBlogs();
+  await fillMedia();
   await sql`VACUUM ANALYZE`.execute(host.db);
 }, 300_000);
 afterAll(() => host.close());
@@ -268,6 +270,18 @@ async function fillBlogs(): Promise<void> {
     FROM generate_series(1, 120000) n`.execute(host.db);
   await sql`INSERT INTO translation (shop_id, entity, entity_id, lang, fields)
     SELECT b.shop_id, 'blog', b.id, 'en', jsonb_build_object('title', 'post ' || b.id) FROM blog b`.execute(
+    host.db,
+  );
+}
+
+/** One in six has the common tag, one in a thousand the rare one. */
+async function fillMedia(): Promise<void> {
+  await sql`INSERT INTO media (shop_id, id, key, mime, width, height, bytes, name, tags, search_text)
+    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(), 'x',
+      'image/webp', 800, 800, 90000, one.name,
+      CASE WHEN n % 1000 = 1 THEN ARRAY['rare'] WHEN n % 7 = 1 THEN ARRAY['common'] ELSE '{}' END, one.name
+    FROM generate_series(1, 120000) n
+    CROSS JOIN LATERAL (SELECT (ARRAY['banner', 'ปกหน้า', 'สินค้า'])[1 + n % 3] || ' ' || n AS name) one`.execute(
     host.db,
   );
 }

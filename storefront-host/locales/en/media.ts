@@ -15,4 +15,8 @@ export const mediaTexts = {
   'error.PICTURE_ANIMATED': 'Animated images are not supported. Upload a still image.',
   'error.PICTURE_BROKEN':
     'This image is damaged and cannot be opened. Save it again and retry the upload.',
+  'error.MEDIA_IN_USE':
+    'This image is used in other places by now. Check where it is used and confirm again.',
+  'error.MEDIA_ELSEWHERE':
+    'This image is used in parts of the shop that you cannot change. Ask the owner.',
 } as const;

@@ -38,12 +38,16 @@ export async function checkPicture(bytes: Buffer): Promise<CheckedPicture | Pict
   }
 }
 
-async function reencode(bytes: Buffer, mime: PictureMime): Promise<CheckedPicture> {
-  const upright = sharp(bytes, decoding)
-    .autoOrient()
+function reencode(bytes: Buffer, mime: PictureMime): Promise<CheckedPicture> {
+  return encodePicture(sharp(bytes, decoding).autoOrient(), mime);
+}
+
+/** Encodes pixels as a picture of the store. */
+export async function encodePicture(picture: Sharp, mime: PictureMime): Promise<CheckedPicture> {
+  const drawn = picture
     .toColourspace('srgb')
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-  const { data, info } = await encoders[mime](upright).toBuffer({ resolveWithObject: true });
+  const { data, info } = await encoders[mime](drawn).toBuffer({ resolveWithObject: true });
   const [color, dominant] = [await mean(data), await dominantColor(data)];
   return { bytes: data, mime, width: info.width, height: info.height, color, dominant };
 }
@@ -68,7 +72,7 @@ async function mean(bytes: Buffer): Promise<string> {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function mimeOf(meta: Metadata): PictureMime | null {
+export function mimeOf(meta: Metadata): PictureMime | null {
   if (meta.format === 'jpeg') return 'image/jpeg';
   if (meta.format === 'png') return 'image/png';
   if (meta.format === 'webp') return 'image/webp';

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { checkPicture } from './check-picture.ts';
+import { cropPicture } from './crop-picture.ts';
 import { dominantColor } from './dominant-color.ts';
 import { drawIcon } from './draw-icon.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -11,6 +12,7 @@ sharp.cache(false);
 /** A call as it crosses to the worker process. */
 export type Task =
   | { readonly name: 'checkPicture'; readonly args: Parameters<typeof checkPicture> }
+  | { readonly name: 'cropPicture'; readonly args: Parameters<typeof cropPicture> }
   | { readonly name: 'dominantColor'; readonly args: Parameters<typeof dominantColor> }
   | { readonly name: 'drawIcon'; readonly args: Parameters<typeof drawIcon> }
   | { readonly name: 'shrinkPicture'; readonly args: Parameters<typeof shrinkPicture> };
@@ -19,6 +21,8 @@ export function perform(task: Task): Promise<unknown> {
   switch (task.name) {
     case 'checkPicture':
       return checkPicture(...task.args);
+    case 'cropPicture':
+      return cropPicture(...task.args);
     case 'dominantColor':
       return dominantColor(...task.args);
     case 'drawIcon':

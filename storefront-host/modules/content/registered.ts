@@ -4,6 +4,8 @@ export { contents } from './documents/contents.routes.ts';
 export { formPages } from './forms/form-pages.routes.ts';
 export { forms } from './forms/forms.routes.ts';
 export { manageMessages } from './forms/manage-messages.routes.ts';
+export { manageMedia } from './media-library/manage-media.routes.ts';
+export { mediaFiles } from './media-library/media-files.routes.ts';
 export { media } from './media-library/media.routes.ts';
 export { pageList } from './pages/page-list.routes.ts';
 export { pages } from './pages/pages.routes.ts';

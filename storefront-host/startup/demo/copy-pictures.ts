@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { MediaVariant } from '../../db/schema.ts';
 import { mediaKey, originalFile } from '../../media/media-path.ts';
+import { mediaSearchText } from '../../media/media-text.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import type { NewMedia } from '../../media/media.repository.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
@@ -62,6 +63,8 @@ async function copyOne(store: MediaStore, shipped: ShippedPicture): Promise<Copi
     color,
     dominant,
     account_id: null,
+    name: shipped.name,
+    search_text: mediaSearchText({ name: shipped.name, alt: {}, tags: [] }),
   };
   return { shipped, media, variants };
 }

@@ -213,7 +213,7 @@ export const acrossShops: readonly AcrossShops[] = [
     places: {
       'identity/session.repository.ts sweepExpired': ['session'],
       'mail/send-mail.ts sweepMail': ['mail'],
-      'media/sweep-media.ts removeUnnamed': ['media', 'product', 'translation'],
+      'media/sweep-media.ts removeUnnamed': ['media'],
       'media/sweep-media.ts withSmallVariants': ['media'],
       'modules/sales/cart/cart.jobs.ts sweepCarts': ['checkout'],
       'modules/back-office/remote-pictures.jobs.ts sendForgotten': ['remote_picture'],

@@ -59,6 +59,8 @@ export async function readActivity(
             WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
           WHEN 'review' THEN (SELECT r.reviewer_name FROM review r
             WHERE r.shop_id = l.shop_id AND r.id = l.entity_id::uuid)
+          WHEN 'media' THEN (SELECT coalesce(nullif(m.name, ''), m.id::text) FROM media m
+            WHERE m.shop_id = l.shop_id AND m.id = l.entity_id::uuid)
           WHEN 'blog' THEN (SELECT b.title FROM blog b
             WHERE b.shop_id = l.shop_id AND b.id = l.entity_id::bigint AND b.removed_at IS NULL)
         END AS subject
@@ -149,6 +151,7 @@ function pathOf({ entity, entity_id: id, subject }: Row): string | null {
     case 'staff':
       return '/staff';
     case 'media':
+      return subject === null ? null : `/media/${id}`;
     case 'settings':
       return null;
   }

@@ -7,9 +7,9 @@ import { productActs } from '../../../../test/support/product-acts.ts';
 import { blogActs } from '../../../../test/support/blog-acts.ts';
 import { settingsActs } from '../../../../test/support/settings-acts.ts';
 import { messageActs } from '../../../../test/support/message-acts.ts';
+import { mediaActs } from '../../../../test/support/media-acts.ts';
 import { offerActs } from '../../../../test/support/offer-acts.ts';
 import { catalogueActs } from '../../../../test/support/catalogue-acts.ts';
-import { png } from '../../../../test/support/pictures.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
@@ -108,7 +108,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   ...offerActs({ call: (...asked) => call(...asked), manage, tick }),
   ...blogActs({ call: (...asked) => call(...asked), manage, tick }),
   ...settingsActs({ call: (...asked) => call(...asked), manage, tick }),
-  'POST /manage/media': ['Uploaded an image', uploadPicture],
+  ...mediaActs({ send, tick }),
   'PUT /manage/staff/:id': [
     'Changed staff permissions',
     () => call('PUT', `${manage}/staff/${staffAlpha.id}`, { flags: ['design'] }),
@@ -320,15 +320,14 @@ async function moderate(act: string): Promise<void> {
   await call('PUT', `${manage}/reviews/${id}/${act}`, { revision: 1, text: 'ขออภัยค่ะ' });
 }
 
-async function uploadPicture(): Promise<void> {
-  const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(await png(40, 30))], { type: 'image/png' }), 'a.png');
-  const body = new Response(form);
-  await host.inject({
-    method: 'POST',
-    url: `${manage}/media`,
-    headers: { origin: ORIGIN, cookie, 'content-type': body.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await body.arrayBuffer()),
+/** As JSON, or as a form with a file. */
+async function send(method: 'POST' | 'PUT' | 'DELETE', path: string, body: object | FormData) {
+  const sent = body instanceof FormData ? new Response(body) : Response.json(body);
+  return host.inject({
+    method,
+    url: `${manage}${path}`,
+    headers: { origin: ORIGIN, cookie, 'content-type': sent.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await sent.arrayBuffer()),
   });
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Host } from '../../../host.ts';
-import { mediaKey, originalFile } from '../../../media/media-path.ts';
+import { mediaKey } from '../../../media/media-path.ts';
 import { favicon } from './favicon.ts';
 
 /**
@@ -25,8 +25,7 @@ const MARK_GROUND = '#0f6b5c';
 const MARK = Buffer.from(favicon);
 
 interface IconPicture {
-  readonly mime: string;
-  readonly width: number;
+  readonly key: string;
   readonly color: string | null;
   readonly dominant: string | null;
 }
@@ -41,14 +40,13 @@ export async function siteIcon(
   const kept = await media.read(key);
   if (kept) return kept;
   const { rows } = await sql<IconPicture>`
-    SELECT m.mime, m.width, m.color, m.dominant FROM shop s
+    SELECT m.key, m.color, m.dominant FROM shop s
     JOIN media m ON m.shop_id = s.id AND m.id = ${mediaId}
     WHERE s.id = ${shopId} AND ${mediaId} IN (s.avatar->>'media_id', s.favicon->>'media_id')`.execute(
     db,
   );
   const [row] = rows;
-  const original =
-    row && (await media.read(mediaKey(shopId, mediaId, originalFile(row.width, row.mime))));
+  const original = row && (await media.read(row.key));
   if (!row || !original) return null;
   const bytes = await pictureWorker.icon(original, iconFiles[file], {
     color: row.dominant ?? row.color ?? '#ffffff',

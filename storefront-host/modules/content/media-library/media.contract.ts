@@ -1,5 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { Nothing } from '@talad/elements/api/nothing';
 import { Picture } from '@talad/elements/api/picture.contract';
+import { mediaUseKinds } from '../../../media/media-use-kinds.ts';
+
+const closed = { additionalProperties: false } as const;
 
 /** POST manage/:shop_id/media: one file as multipart/form-data. */
 export const MediaResponse = Type.Object({
@@ -8,6 +12,126 @@ export const MediaResponse = Type.Object({
 });
 export type MediaResponse = Static<typeof MediaResponse>;
 
-/** GET manage/:shop_id/media: what was uploaded last, newest first. */
-export const MediaList = Type.Object({ media: Type.Array(MediaResponse) });
-export type MediaList = Static<typeof MediaList>;
+/** Texts for people who do not see the picture, where a place has none of its own. */
+const Alt = Type.Object(
+  {
+    th: Type.Optional(Type.String({ maxLength: 300 })),
+    en: Type.Optional(Type.String({ maxLength: 300 })),
+  },
+  closed,
+);
+
+const Percent = Type.Integer({ minimum: 0, maximum: 100 });
+/** The point that a crop keeps, in percent from the left and from the top. */
+const Focus = Type.Object({ x: Percent, y: Percent }, closed);
+
+/** Parts of the uncropped picture's width and height. */
+const Crop = Type.Object(
+  {
+    x: Type.Number({ minimum: 0, maximum: 1 }),
+    y: Type.Number({ minimum: 0, maximum: 1 }),
+    width: Type.Number({ minimum: 0.01, maximum: 1 }),
+    height: Type.Number({ minimum: 0.01, maximum: 1 }),
+  },
+  closed,
+);
+export type Crop = Static<typeof Crop>;
+
+/** A row of `GET /api/v1/manage/:shop_id/media`. */
+export const ManagedMedia = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  /** The file's name without its ending, until it is changed. */
+  name: Type.String(),
+  picture: Picture,
+  alt: Alt,
+  tags: Type.Array(Type.String()),
+  focus: Type.Union([Nothing, Focus]),
+  crop: Type.Union([Nothing, Crop]),
+  /** The uncropped file. */
+  original: Type.Object({
+    src: Type.String(),
+    width: Type.Integer(),
+    height: Type.Integer(),
+  }),
+  mime: Type.String(),
+  bytes: Type.Integer(),
+  created_at: Type.String({ format: 'date-time' }),
+  revision: Type.Integer({ minimum: 1 }),
+});
+export type ManagedMedia = Static<typeof ManagedMedia>;
+
+export const MediaUse = Type.Object({
+  kind: Type.Enum([...mediaUseKinds]),
+  /** A page's is its name. */
+  id: Type.String(),
+  title: Type.String(),
+});
+export type MediaUse = Static<typeof MediaUse>;
+
+/** GET media/{id}: with the places that show it, at most a hundred of them. */
+export const MediaDetail = Type.Intersect([
+  ManagedMedia,
+  Type.Object({ uses: Type.Array(MediaUse), total_uses: Type.Integer({ minimum: 0 }) }),
+]);
+export type MediaDetail = Static<typeof MediaDetail>;
+
+export const MediaFilter = Type.Object(
+  {
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    tag: Type.Optional(Type.String({ maxLength: 40 })),
+  },
+  closed,
+);
+export type MediaFilter = Static<typeof MediaFilter>;
+
+/** GET media/tags: those that pictures have, the most used first. */
+export const MediaTags = Type.Object({
+  tags: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
+});
+export type MediaTags = Static<typeof MediaTags>;
+
+/** Without a comma, which separates tags where they are typed. */
+const Tag = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^,]*$' });
+
+/** PUT media/{id}: only what is sent changes. */
+export const MediaUpdate = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 1 }),
+    name: Type.Optional(Type.String({ maxLength: 120 })),
+    alt: Type.Optional(Alt),
+    tags: Type.Optional(Type.Array(Tag, { maxItems: 20 })),
+    focus: Type.Optional(Type.Union([Nothing, Focus])),
+  },
+  closed,
+);
+export type MediaUpdate = Static<typeof MediaUpdate>;
+
+/** PUT media/{id}/crop: a part of the uncropped picture, or null for all of it. */
+export const MediaCropRequest = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }), crop: Type.Union([Nothing, Crop]) },
+  closed,
+);
+
+/** DELETE media/{id}: `uses` is how many places were shown as losing it; another number is refused. */
+export const MediaRemoval = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 1 }),
+    uses: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
+  closed,
+);
+export type MediaRemoval = Static<typeof MediaRemoval>;
+
+/** GET images (spec §7's image browser, keyed by keyword and page). */
+export const ImagesQuery = Type.Object(
+  {
+    keyword: Type.Optional(Type.String({ maxLength: 200 })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+  },
+  closed,
+);
+export const Images = Type.Object({
+  images: Type.Array(MediaResponse),
+  page: Type.Integer({ minimum: 1 }),
+  has_more: Type.Boolean(),
+});

@@ -1,92 +1,25 @@
+import { ApiError } from '@talad/elements/api/error.contract';
 import { Type } from 'typebox';
-import { Id } from '@talad/elements/api/id.contract';
 import { signedIn, readPictureForm, takePictureForms } from '../../../identity/index.ts';
 import type { App, Host, Module } from '../../../host.ts';
-import { listMediaIds } from '../../../media/media.repository.ts';
-import { makeVariants } from '../../../media/make-variants.ts';
-import { mediaKey, mimeOfFile } from '../../../media/media-path.ts';
-import { refusalReply } from '../../../media/picture-limits.ts';
+import { refusalReply, type PictureRefusal } from '../../../media/picture-limits.ts';
 import { loadPictures } from '../../../media/pictures.ts';
 import { insertOriginal, storeOriginal } from '../../../media/put-original.ts';
-import { sweepMedia } from '../../../media/sweep-media.ts';
-import { ApiFailure, ShopParams } from '../../../http/index.ts';
+import { ApiFailure, ShopOrderParams, ShopParams } from '../../../http/index.ts';
 import { writeAudit } from '../../shops/index.ts';
-import { MediaList, MediaResponse } from './media.contract.ts';
+import { requirePlaces } from './media-rights.ts';
+import { MediaResponse } from './media.contract.ts';
+import { settleMedia } from './settle-media.ts';
+import { replaceMedia } from './replace-media.ts';
 
+/** Uploads of pictures, and of other files for them. */
 export const media: Module = async (app, host) => {
-  host.jobs.handle('image.variants', (told) => makeVariants(host.db, host, told));
-  host.jobs.handle('media.sweep', () => sweepMedia(host.db, host.media, host.jobs, host.now()));
-  serve(app, host);
-  list(app, host);
   await app.register(async (scope: App) => {
     const { bodyLimit } = await takePictureForms(scope, 1);
     upload(scope, host, bodyLimit);
+    replace(scope, host, bodyLimit);
   });
 };
-
-/** A picture's address is of one content for ever: a changed picture is a new one. */
-function serve(app: App, host: Host): void {
-  app.get(
-    '/media/:shop_id/:media_id/:file',
-    {
-      config: { access: 'public', origin: 'any' },
-      schema: {
-        params: Type.Object({
-          shop_id: Type.String(),
-          media_id: Type.String(),
-          file: Type.String(),
-        }),
-      },
-    },
-    async (request, reply) => {
-      const { shop_id, media_id, file } = request.params;
-      const mime = mimeOfFile(file);
-      const known =
-        /^[1-9]\d{0,14}$/.test(shop_id) &&
-        /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(media_id) &&
-        /^[1-9]\d{0,4}\.[a-z]{3,4}$/.test(file);
-      if (!known || !mime) throw new ApiFailure(404, 'NOT_FOUND');
-      const bytes = await host.media.read(mediaKey(Number(shop_id), media_id, file));
-      if (!bytes) throw new ApiFailure(404, 'NOT_FOUND');
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .header('x-content-type-options', 'nosniff')
-        .type(mime)
-        .send(bytes);
-    },
-  );
-}
-
-/** Enough to find last week's uploads; older pictures are uploaded again. */
-const MAX_LISTED = 60;
-
-function list(app: App, host: Host): void {
-  app.get(
-    '/api/v1/manage/:shop_id/media',
-    {
-      config: { access: 'media:write' },
-      schema: {
-        params: Type.Object({ shop_id: Id }),
-        response: { 200: MediaList },
-        tags: ['media'],
-        summary: 'Pictures that were uploaded before, newest first',
-      },
-    },
-    async ({ params: { shop_id }, lang }) => {
-      const ids = await listMediaIds(host.db, shop_id, MAX_LISTED);
-      const refs = ids.map((media_id) => ({ shop_id, image: { media_id, alt: {} } }));
-      const book = await loadPictures(host.db, refs);
-      return {
-        media: refs.flatMap(({ image }) => {
-          const picture = book.picture(shop_id, image, lang);
-          return picture ? [{ media_id: image.media_id, picture }] : [];
-        }),
-      };
-    },
-  );
-}
 
 function upload(app: App, host: Host, bodyLimit: number): void {
   app.post(
@@ -107,11 +40,9 @@ function upload(app: App, host: Host, bodyLimit: number): void {
       using form = await readPictureForm(request, host.pictureWorker);
       const [bytes] = form.files;
       if (!bytes) throw new ApiFailure(400, 'PICTURE_MISSING');
-      const stored = await storeOriginal(host, { shop_id, bytes, account_id: accountId });
-      if ('code' in stored) {
-        const { status, vars } = refusalReply(stored);
-        throw new ApiFailure(status, stored.code, vars);
-      }
+      const [name = ''] = form.fileNames;
+      const stored = await storeOriginal(host, { shop_id, bytes, account_id: accountId, name });
+      if ('code' in stored) throw refusalOf(stored);
       await host.db.transaction().execute(async (trx) => {
         await insertOriginal(trx, stored);
         await writeAudit(trx, {
@@ -132,4 +63,43 @@ function upload(app: App, host: Host, bodyLimit: number): void {
       return reply.status(201).send({ media_id: stored.id, picture });
     },
   );
+}
+
+function replace(app: App, host: Host, bodyLimit: number): void {
+  app.post(
+    '/api/v1/manage/:shop_id/media/:id/file',
+    {
+      config: { access: 'media:write' },
+      bodyLimit,
+      schema: {
+        params: ShopOrderParams,
+        response: { 204: Type.Null(), '4xx': ApiError },
+        tags: ['media'],
+        summary: 'Gives a picture another file: all places that show it follow',
+      },
+    },
+    async (request, reply) => {
+      const { shop_id: shopId, id } = request.params;
+      const { accountId } = signedIn(request);
+      using form = await readPictureForm(request, host.pictureWorker);
+      const [bytes] = form.files;
+      if (!bytes) throw new ApiFailure(400, 'PICTURE_MISSING');
+      await requirePlaces(host, request, { shopId, id });
+      const checked = await host.pictureWorker.check(bytes, { isAwaited: true });
+      if ('code' in checked) throw refusalOf(checked);
+      const revision = Number(form.fields['revision']);
+      const change = { shopId, id, revision, accountId, at: host.now() };
+      settleMedia(
+        host,
+        change,
+        await replaceMedia(host, change, 'replaced', { ...checked, source: null }),
+      );
+      return reply.status(204).send(null);
+    },
+  );
+}
+
+function refusalOf(refusal: PictureRefusal): ApiFailure {
+  const { status, vars } = refusalReply(refusal);
+  return new ApiFailure(status, refusal.code, vars);
 }

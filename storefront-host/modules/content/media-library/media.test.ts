@@ -9,7 +9,7 @@ import { signIn } from '../../../../test/support/sign-in.ts';
 import { uploadPicture } from '../../../../test/support/upload-picture.ts';
 import { newId } from '../../../db/ids.ts';
 import { loadPictures, type PictureRef } from '../../../media/pictures.ts';
-import { MediaList, MediaResponse } from './media.contract.ts';
+import { MediaResponse } from './media.contract.ts';
 import { Value } from 'typebox/value';
 
 let host: TestHost;
@@ -30,36 +30,6 @@ async function pictureOf(media_id: string) {
   const image = { media_id, alt: { th: 'ถ้วย' } };
   return (await loadPictures(host.db, [{ shop_id, image }])).picture(shop_id, image, 'en');
 }
-
-describe('the list of uploaded pictures', () => {
-  test('is listed newest first, of this shop alone', async () => {
-    const [older, newer] = [await stored(await png(40, 40)), await stored(await png(50, 50))];
-    const of = async (shop: { readonly id: number }, email: string) => {
-      const url = `/api/v1/manage/${shop.id}/media`;
-      const reply = await host.inject({ url, headers: { cookie: await signIn(host, email) } });
-      return Value.Parse(MediaList, reply.json()).media;
-    };
-    const mine = await of(shops.alpha, accounts.ownerAlpha.email);
-    expect(mine.slice(0, 2).map(({ media_id }) => media_id)).toEqual([newer, older]);
-    expect(mine[0]?.picture).toMatchObject({ width: 50, height: 50 });
-    expect(await of(shops.beta, accounts.ownerBeta.email)).toEqual([]);
-    // More of another shop's, and newer, than a list holds.
-    const foreign = Array.from({ length: 70 }, () => ({
-      shop_id: shops.beta.id,
-      id: newId(),
-      key: 'none',
-      mime: 'image/png',
-      width: 10,
-      height: 10,
-      bytes: 10,
-    }));
-    await host.db.insertInto('media').values(foreign).execute();
-    const after = await of(shops.alpha, accounts.ownerAlpha.email);
-    expect(after.map(({ media_id }) => media_id)).toEqual(mine.map(({ media_id }) => media_id));
-    expect(await of(shops.beta, accounts.ownerBeta.email)).toHaveLength(60);
-    await host.db.deleteFrom('media').where('shop_id', '=', shops.beta.id).execute();
-  });
-});
 
 describe('versions of a picture', () => {
   test('until the job has run the original is shown', async () => {
@@ -287,60 +257,30 @@ describe('uploading', () => {
 });
 
 describe('the sweep', () => {
-  test('removes what nothing names, and files that no row knows', async () => {
+  test('removes what shoppers left and nothing names, and files that no row knows', async () => {
     const fresh = await createTestHost({
       seed: 'small',
       now: () => new Date(Date.now() + 40 * 86_400_000),
     });
-    const put = async () => {
-      const made = await uploadPicture(fresh.db, fresh.host, {
-        shop_id,
-        bytes: await png(10, 10),
-      });
+    const put = async (from_shopper: boolean) => {
+      const bytes = await png(10, 10);
+      const made = await uploadPicture(fresh.db, fresh.host, { shop_id, bytes, from_shopper });
       if ('code' in made) throw new Error(made.code);
       return made.media_id;
     };
-    const shown = await put();
-    const forgotten = await put();
-    // In the menu of a shop without a sign, on its tab, in a post.
-    const [banner, tab, post] = [await put(), await put(), await put()];
-    await fresh.db
-      .updateTable('shop')
-      .set({ avatar: JSON.stringify({ media_id: shown, alt: {} }) })
-      .where('id', '=', shop_id)
-      .execute();
-    await fresh.db
-      .updateTable('shop')
-      .set({ avatar: null, favicon: JSON.stringify({ media_id: tab, alt: {} }) })
-      .set({ design: JSON.stringify({ header: { logo: banner } }) })
-      .where('id', '=', 3)
-      .execute();
-    await fresh.db
-      .updateTable('media')
-      .set({ shop_id: 3 })
-      .where('id', 'in', [banner, tab])
-      .execute();
-    await fresh.db
-      .insertInto('blog')
-      .values({
-        shop_id,
-        slug: 'a',
-        title: 'ก',
-        image: JSON.stringify({ media_id: post, alt: {} }),
-      })
-      .execute();
+    const library = await put(false);
+    await put(true);
     await fresh.host.media.put(`${shop_id}/${newId()}/10.png`, await png(10, 10), 'image/png');
     await fresh.host.jobs.send('media.sweep', {});
     await fresh.host.jobs.drain();
     const folders = await readdir(join(fresh.host.config.dataDir, 'media', String(shop_id)), {
       recursive: true,
     });
-    expect(folders.filter((name) => name.endsWith('.png')).toSorted()).toEqual(
-      [`${shown}/10.png`, `${post}/10.png`].toSorted(),
-    );
+    expect(folders.filter((name) => name.endsWith('.png')).toSorted()).toEqual([
+      `${library}/10.png`,
+    ]);
     const rows = await fresh.db.selectFrom('media').select('id').execute();
-    expect(rows.map(({ id }) => id).toSorted()).toEqual([shown, banner, tab, post].toSorted());
-    expect(forgotten).not.toBe(shown);
+    expect(rows.map(({ id }) => id).toSorted()).toEqual([library]);
     await fresh.close();
   });
 

@@ -114,7 +114,22 @@ it('a column that joins one of these tables is given to its owner, or said here 
       'updated_at',
     ],
     page_version: ['id', 'account_id', 'document', 'design', 'title'],
-    media: ['key', 'account_id', 'color', 'variants', 'dominant'],
+    media: [
+      'key',
+      'account_id',
+      'color',
+      'variants',
+      'dominant',
+      // The shop's own words about it.
+      'name',
+      'alt',
+      'tags',
+      'search_text',
+      'focus',
+      'source',
+      'file_version',
+      'revision',
+    ],
   };
   const tables = await catalogue();
   const given = personalTableNames.flatMap((name) => {

@@ -5,7 +5,7 @@ import { answerAfterPost } from '../../../../test/support/follow-posted.ts';
 import { sendForm } from '../../../../test/support/send-form.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { listMediaIds } from '../../../media/media.repository.ts';
+import { findMedia } from '../../../media/media.repository.ts';
 import { sweepMedia } from '../../../media/sweep-media.ts';
 
 let host: TestHost;
@@ -97,7 +97,8 @@ describe('my profile', () => {
     expect(
       (await host.inject(`/media/${shops.mall.id}/${avatar?.media_id}/80.png`)).statusCode,
     ).toBe(200);
-    expect(await listMediaIds(host.db, shops.mall.id, 10)).not.toContain(avatar?.media_id);
+    const stored = await findMedia(host.db, shops.mall.id, avatar?.media_id ?? '');
+    expect(stored?.from_shopper).toBe(true);
 
     const fake = await refusedOf({ ...me, avatar: new Blob(['<svg onload="alert(1)"/>']) });
     expect(fake.statusCode).toBe(422);

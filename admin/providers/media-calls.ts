@@ -1,0 +1,53 @@
+import type {
+  Crop,
+  ManagedMedia,
+  MediaDetail,
+  MediaResponse,
+  MediaTags,
+} from '../../storefront-host/modules/content/media-library/media.contract.ts';
+import { answerOf, type CallApi } from './call-api.ts';
+
+export interface MediaCalls {
+  readonly uploadPicture: (file: File) => Promise<MediaResponse>;
+  /** Uploaded pictures, newest first. */
+  readonly pictures: (signal?: AbortSignal) => Promise<readonly MediaResponse[]>;
+  readonly mediaTags: (signal?: AbortSignal) => Promise<MediaTags>;
+  readonly replacePicture: (id: string, revision: number, file: File) => Promise<unknown>;
+  readonly cropPicture: (id: string, revision: number, crop: Crop | null) => Promise<MediaDetail>;
+  /** `uses`: the places that were shown as losing it. */
+  readonly removePicture: (id: string, revision: number, uses: number) => Promise<unknown>;
+}
+
+/** @param base `/api/v1/manage/{shop_id}` */
+export function createMediaCalls(base: string, callApi: CallApi): MediaCalls {
+  const url = `${base}/media`;
+  return {
+    uploadPicture: async (file) => {
+      const body = new FormData();
+      body.set('file', file);
+      return answerOf<MediaResponse>(await callApi(url, { method: 'POST', body }));
+    },
+    pictures: async (signal) => {
+      const answer = await callApi(`${url}?limit=60`, signal ? { signal } : {});
+      const { items } = answerOf<{ readonly items: readonly ManagedMedia[] }>(answer);
+      return items.map(({ id, picture }) => ({ media_id: id, picture }));
+    },
+    mediaTags: async (signal) =>
+      answerOf<MediaTags>(await callApi(`${url}/tags`, signal ? { signal } : {})),
+    replacePicture: (id, revision, file) => {
+      const body = new FormData();
+      body.set('revision', String(revision));
+      body.set('file', file);
+      return callApi(`${url}/${id}/file`, { method: 'POST', body });
+    },
+    cropPicture: async (id, revision, crop) =>
+      answerOf<MediaDetail>(
+        await callApi(`${url}/${id}/crop`, {
+          method: 'PUT',
+          body: JSON.stringify({ revision, crop }),
+        }),
+      ),
+    removePicture: (id, revision, uses) =>
+      callApi(`${url}/${id}?revision=${revision}&uses=${uses}`, { method: 'DELETE' }),
+  };
+}

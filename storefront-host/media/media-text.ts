@@ -1,0 +1,20 @@
+const MAX_NAME = 120;
+
+/** A file's name without folders and ending, in one form of its letters. */
+export function mediaName(file: string): string {
+  const last = file.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  // Control characters have no place in a list.
+  const name = last.replace(/\.[a-z]{3,4}$/i, '').replace(/\p{Cc}/gu, '');
+  return name.trim().slice(0, MAX_NAME).toWellFormed();
+}
+
+interface MediaTexts {
+  readonly name: string;
+  readonly alt: { readonly th?: string; readonly en?: string };
+  readonly tags: readonly string[];
+}
+
+/** Everything that a search of the library looks into. */
+export function mediaSearchText({ name, alt, tags }: MediaTexts): string {
+  return [name, alt.th ?? '', alt.en ?? '', ...tags].join(' ').normalize('NFC').toLowerCase();
+}

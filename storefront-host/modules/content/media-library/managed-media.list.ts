@@ -1,0 +1,85 @@
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import type { Database, MediaTable } from '../../../db/schema.ts';
+import { listSource, type ListReader } from '../../../http/index.ts';
+import { mediaPath, originalFile } from '../../../media/media-path.ts';
+import { loadPictures, type PictureBook } from '../../../media/pictures.ts';
+import { containsPattern } from '../../catalog/index.ts';
+import { ManagedMedia, MediaFilter } from './media.contract.ts';
+
+/** The pictures of a shop's library; shoppers' own are not in it. */
+export const managedMedia = listSource({
+  name: 'media',
+  access: 'media:write',
+  summary: 'Pictures of the shop’s library, filtered, sorted, paged',
+  filter: MediaFilter,
+  row: ManagedMedia,
+  sorts: { id: 'key', name: { sql: sql`m.name`, type: 'text' } },
+  from: sql`media m`,
+  id: sql`m.id`,
+  idType: 'uuid',
+  where: matchingMedia,
+  read: readManagedMedia,
+});
+
+export function matchingMedia(shopId: number, { q = '', tag }: MediaFilter): RawBuilder<unknown> {
+  const words = q.normalize('NFC').toLowerCase().trim().split(/\s+/).filter(Boolean);
+  const parts = [
+    sql`m.shop_id = ${shopId} AND NOT m.from_shopper`,
+    ...words.map((word) => sql`m.search_text LIKE ${containsPattern(word)}`),
+    ...(tag === undefined ? [] : [sql`m.tags @> ARRAY[${tag}]`]),
+  ];
+  return sql.join(parts, sql` AND `);
+}
+
+/** These pictures in this order; those that are gone are left out. Two queries. */
+export async function readManagedMedia(
+  db: Kysely<Database>,
+  { shopId, lang }: ListReader,
+  ids: readonly string[],
+): Promise<readonly ManagedMedia[]> {
+  const refs = ids.map((id) => ({ shop_id: shopId, image: { media_id: id, alt: {} } }));
+  const [rows, book] = await Promise.all([
+    ids.length === 0
+      ? []
+      : db
+          .selectFrom('media')
+          .selectAll()
+          .where('shop_id', '=', shopId)
+          .where('from_shopper', '=', false)
+          .where('id', 'in', ids)
+          .execute(),
+    loadPictures(db, refs),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    const shown = row && toManaged(row, book, lang);
+    return shown ? [shown] : [];
+  });
+}
+
+function toManaged(
+  row: Selectable<MediaTable>,
+  book: PictureBook,
+  lang: ListReader['lang'],
+): ManagedMedia | null {
+  const picture = book.picture(row.shop_id, { media_id: row.id, alt: {} }, lang);
+  if (!picture) return null;
+  const { id, name, tags, focus, source, mime, bytes, revision } = row;
+  const { width, height } = source ?? row;
+  const file = source?.key.split('/').at(-1) ?? originalFile(row.width, mime, row.file_version);
+  return {
+    id,
+    name,
+    picture,
+    alt: { ...row.alt },
+    tags,
+    focus,
+    crop: source?.crop ?? null,
+    original: { src: mediaPath(row.shop_id, id, file), width, height },
+    mime,
+    bytes,
+    created_at: row.created_at.toISOString(),
+    revision,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Selectable, Transaction } from 'kysely';
+import { dropPages } from '../../../cache/page-keys.ts';
+import type { Database, MediaTable } from '../../../db/schema.ts';
+import { keysOfPagesShowing } from '../../../media/pages-showing.ts';
+import { writeAudit } from '../../shops/index.ts';
+
+/** A change of one picture, by whom and when. */
+export interface MediaChange {
+  readonly shopId: number;
+  readonly id: string;
+  readonly revision: number;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+export type MediaRefusal = 'NOT_FOUND' | 'CONFLICT' | 'MEDIA_IN_USE';
+export type MediaRow = Selectable<MediaTable>;
+
+/** Locks the picture; a refusal where there is none, or it was changed since it was shown. */
+export async function lockMedia(
+  trx: Transaction<Database>,
+  { shopId, id, revision }: MediaChange,
+): Promise<MediaRow | MediaRefusal> {
+  const row = await trx
+    .selectFrom('media')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .where('from_shopper', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return 'NOT_FOUND';
+  return row.revision === revision ? row : 'CONFLICT';
+}
+
+/** Drops every page that shows it. */
+export async function dropMediaPages(
+  trx: Transaction<Database>,
+  { shopId, id }: MediaChange,
+): Promise<void> {
+  await dropPages(trx, await keysOfPagesShowing(trx, shopId, id));
+}
+
+export function auditMedia(
+  trx: Transaction<Database>,
+  { shopId, id, accountId, at }: MediaChange,
+  action: string,
+  facts: { readonly before: unknown; readonly after: unknown },
+): Promise<void> {
+  return writeAudit(trx, {
+    shopId,
+    entity: 'media',
+    entityId: id,
+    action,
+    accountId,
+    ...facts,
+    at,
+  });
+}

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import type { Host } from '../../../host.ts';
+import { ApiFailure } from '../../../http/index.ts';
+import { mayUse } from '../../../identity/index.ts';
+import type { MediaUseKind } from '../../../media/media-use-kinds.ts';
+import { readMediaUseKinds } from '../../../media/media-uses.ts';
+
+/** The permission that a change of each kind of place needs. */
+const needed = {
+  product: 'product:write',
+  category: 'product:write',
+  brand: 'product:write',
+  collection: 'product:write',
+  promotion: 'offer:write',
+  coupon: 'offer:write',
+  blog: 'blog:write',
+  contestant: 'page:write',
+  page: 'page:write',
+  design: 'page:write',
+  settings: 'shop:write',
+} as const satisfies Readonly<Record<MediaUseKind, string>>;
+
+/**
+ * A new file for a picture, or its removal, changes all places that show it: a writer of the blog may
+ * not change the shop's logo through the library (decision 191).
+ * @throws ApiFailure 403
+ */
+export async function requirePlaces(
+  host: Host,
+  request: FastifyRequest,
+  { shopId, id }: { readonly shopId: number; readonly id: string },
+): Promise<void> {
+  const kinds = await readMediaUseKinds(host.db, shopId, id);
+  for (const capability of new Set(kinds.map((kind) => needed[kind]))) {
+    if (!(await mayUse(host, request, shopId, capability))) {
+      throw new ApiFailure(403, 'MEDIA_ELSEWHERE');
+    }
+  }
+}

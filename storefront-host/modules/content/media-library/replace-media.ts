@@ -1,0 +1,117 @@
+import type { Host } from '../../../host.ts';
+import type { MediaCrop, MediaSource } from '../../../db/schema.ts';
+import { writeOutbox } from '../../../jobs/outbox.ts';
+import { mediaKey, originalFile } from '../../../media/media-path.ts';
+import type { CheckedPicture } from '../../../media/picture-limits.ts';
+import { iconFiles } from '../frame/site-icon.ts';
+import {
+  auditMedia,
+  dropMediaPages,
+  lockMedia,
+  type MediaChange,
+  type MediaRefusal,
+  type MediaRow,
+} from './media-change.ts';
+import { renewAddresses } from './media-texts.ts';
+
+type Files = Pick<Host, 'db' | 'media'>;
+
+export interface NewFile extends Omit<CheckedPicture, 'mime'> {
+  readonly mime: string;
+  /** The uncropped file, and the part that this is; null: it is whole. */
+  readonly source: MediaSource | null;
+}
+
+/**
+ * Gives a picture another file under new addresses (decision 193): all places follow. The picture is
+ * locked while its file is stored, so that two changes at once cannot take the same address.
+ */
+export async function replaceMedia(
+  { db, media }: Files,
+  change: MediaChange,
+  action: 'replaced' | 'cropped',
+  file: NewFile,
+): Promise<MediaRefusal | null> {
+  const { shopId, id } = change;
+  const before = await db.transaction().execute(async (trx) => {
+    const row = await lockMedia(trx, change);
+    if (typeof row === 'string') return row;
+    const file_version = row.file_version + 1;
+    const key = mediaKey(shopId, id, originalFile(file.width, file.mime, file_version));
+    await media.put(key, file.bytes, file.mime);
+    const { mime, width, height, color, dominant, source } = file;
+    await trx
+      .updateTable('media')
+      .set({
+        key,
+        mime,
+        width,
+        height,
+        color,
+        dominant,
+        bytes: file.bytes.length,
+        variants: '[]',
+        source: source && JSON.stringify(source),
+        // It was a point of the other picture.
+        focus: null,
+        file_version,
+        revision: row.revision + 1,
+      })
+      .where('shop_id', '=', shopId)
+      .where('id', '=', id)
+      .execute();
+    await writeOutbox(trx, 'image.variants', { shop_id: shopId, media_id: id });
+    await renewAddresses(trx, change, file_version);
+    await dropMediaPages(trx, change);
+    await auditMedia(trx, change, action, {
+      before: { width: row.width, height: row.height },
+      after: { width, height },
+    });
+    return row;
+  });
+  if (typeof before === 'string') return before;
+  // The sweep removes what a crash leaves here.
+  for (const key of filesOf(before)) if (key !== file.source?.key) await media.remove(key);
+  return null;
+}
+
+/** Every file of a picture, those made for icons too. */
+export function filesOf({ shop_id, id, key, source, variants }: MediaRow): readonly string[] {
+  const icons = Object.keys(iconFiles).map((file) => mediaKey(shop_id, id, `icon-${file}`));
+  return [key, ...(source ? [source.key] : []), ...variants.map((one) => one.key), ...icons];
+}
+
+/** Shows a part of the uncropped picture, or all of it again. */
+export async function cropMedia(
+  host: Pick<Host, 'db' | 'media' | 'pictureWorker'>,
+  change: MediaChange,
+  crop: MediaCrop | null,
+): Promise<MediaRefusal | null> {
+  const row = await host.db.transaction().execute((trx) => lockMedia(trx, change));
+  if (typeof row === 'string') return row;
+  const { key, mime, width, height } = row.source ?? row;
+  const original = await host.media.read(key);
+  if (!original) return 'NOT_FOUND';
+  const area = crop && areaOf(crop, { width, height });
+  const isWhole = area === null || (area.width === width && area.height === height);
+  // The whole picture has its own colours again.
+  const whole = { left: 0, top: 0, width, height };
+  const drawn = await host.pictureWorker.crop(original, isWhole ? whole : area);
+  return replaceMedia(host, change, 'cropped', {
+    ...drawn,
+    ...(isWhole && { bytes: Buffer.from(original), mime }),
+    source: isWhole || crop === null ? null : { key, mime, width, height, crop },
+  });
+}
+
+/** Whole pixels inside of the picture, at least one. */
+function areaOf(crop: MediaCrop, { width, height }: { width: number; height: number }) {
+  const left = Math.min(Math.round(crop.x * width), width - 1);
+  const top = Math.min(Math.round(crop.y * height), height - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
+    height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
+  };
+}

@@ -4,6 +4,12 @@ import type {
   TagRequest,
 } from '../../storefront-host/modules/sales/orders/annotations.contract.ts';
 import type {
+  ManualOrder,
+  Quote,
+  QuoteRequest,
+  SplitAnswer,
+} from '../../storefront-host/modules/sales/orders/manual-orders.contract.ts';
+import type {
   Order,
   ShipRequest,
 } from '../../storefront-host/modules/sales/orders/orders.contract.ts';
@@ -14,6 +20,9 @@ export interface OrderCalls {
   readonly shipOrder: (id: string, request: ShipRequest) => Promise<Order>;
   readonly deliverOrder: (id: string, revision: number) => Promise<Order>;
   readonly cancelOrder: (id: string, revision: number) => Promise<Order>;
+  readonly splitAddress: (text: string) => Promise<SplitAnswer>;
+  readonly quoteOrder: (request: QuoteRequest, signal?: AbortSignal) => Promise<Quote>;
+  readonly enterOrder: (order: ManualOrder) => Promise<Order>;
   readonly addOrderNote: (id: string, text: string) => Promise<Order>;
   readonly removeOrderNote: (id: string, noteId: string) => Promise<Order>;
   readonly tagOrders: (request: TagRequest) => Promise<TagAnswer>;
@@ -23,14 +32,22 @@ export interface OrderCalls {
 
 /** @param base `/api/v1/manage/{shop_id}` */
 export function createOrderCalls(base: string, callApi: CallApi): OrderCalls {
-  const send = async <T>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<T> => {
-    const request = { method, ...(body && { body: JSON.stringify(body) }) };
-    return answerOf<T>(await callApi(`${base}/orders/${path}`, request));
+  const send = async <T>(
+    method: 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    signal?: AbortSignal,
+  ): Promise<T> => {
+    const sent = { method, ...(body && { body: JSON.stringify(body) }), ...(signal && { signal }) };
+    return answerOf<T>(await callApi(`${base}/orders${path && `/${path}`}`, sent));
   };
   return {
     shipOrder: (id, request) => send('POST', `${id}/ship`, request),
     deliverOrder: (id, revision) => send('POST', `${id}/deliver`, { revision }),
     cancelOrder: (id, revision) => send('POST', `${id}/cancel`, { revision }),
+    splitAddress: (text) => send('POST', 'split', { text }),
+    quoteOrder: (request, signal) => send('POST', 'quote', request, signal),
+    enterOrder: (order) => send('POST', '', order),
     addOrderNote: (id, text) => send('POST', `${id}/notes`, { text }),
     removeOrderNote: (id, noteId) => send('DELETE', `${id}/notes/${noteId}`),
     tagOrders: (request) => send('POST', 'tags', request),

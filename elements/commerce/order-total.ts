@@ -19,17 +19,25 @@ export interface OrderTotal {
   readonly vat: Satang;
 }
 
+/** Reductions; and a delivery fee that was agreed on, instead of the rule's. */
+export interface OrderTerms {
+  readonly discount?: Satang;
+  readonly lnwcash?: Satang;
+  readonly fee?: Satang;
+}
+
 /** Returns the total of one shop's order, for the browser, the checkout and the order. */
 export function orderTotal(
   lines: readonly PricedLine[],
   rule: ShippingRule | undefined,
-  reductions: { readonly discount?: Satang; readonly lnwcash?: Satang } = {},
+  by: OrderTerms = {},
 ): OrderTotal {
   const totals = lines.map((line) => lineTotal(line.unitPrice, line.quantity));
   const product = add(ZERO, ...totals);
+  const { fee: agreed, ...reductions } = by;
   const reduced = sumPrice({ product, ...reductions });
   const worth = subtract(product, reduced.discount);
-  const fee = lines.every(costsNoFee) ? ZERO : shippingFee(rule, worth);
+  const fee = agreed ?? (lines.every(costsNoFee) ? ZERO : shippingFee(rule, worth));
   const price = sumPrice({ product, ...reductions, shipping: fee });
   const shares = allocate(price.discount, totals);
   const fees = allocate(price.shipping, totals);

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, shops } from '../support/fixture-market.ts';
+import { accounts, products, shops } from '../support/fixture-market.ts';
 import { buildBackOffice } from '../support/build-back-office.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
@@ -81,5 +81,50 @@ describe('an order', () => {
     // The list of everything and two orders: three sheets of A4.
     const pdf = (await print.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+  });
+
+  it('is entered from a chat message on a phone, once, and has a link for the customer', async () => {
+    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    await page.goto(at('/orders'));
+    await page.getByRole('link', { name: 'เปิดบิล' }).first().click();
+    await page
+      .getByRole('textbox', { name: 'ชื่อ เบอร์โทร และที่อยู่' })
+      .fill('คุณมานี มีนา ๐๘๙-๙๙๙-๘๘๗๗ 12/3 ซ.4 ต.ช้างเผือก 50300');
+    await page.getByRole('button', { name: 'แยกลงช่อง' }).click();
+    const district = page.getByRole('textbox', { name: 'อำเภอ / เขต' });
+    await expect.poll(() => district.inputValue()).toBe('เมืองเชียงใหม่');
+    await page.getByText('ตรวจช่องนี้อีกครั้ง').first().waitFor();
+    await page.getByRole('combobox', { name: 'เพิ่มสินค้า' }).fill(products.cup.title);
+    await page.getByRole('option').first().click();
+    const quantity = page.getByRole('textbox', { name: /^จำนวน/ });
+    await quantity.fill('2');
+    await page.getByRole('textbox', { name: 'ส่วนลด (บาท)' }).fill('๒๐.๒๕');
+    await page.getByText('฿269.75').waitFor();
+    const place = page.getByRole('button', { name: 'เปิดบิล' });
+    await place.dblclick();
+    await page.getByRole('heading', { name: /คำสั่งซื้อ #/ }).waitFor();
+    await page.getByText('ร้านเปิดบิลให้').waitFor();
+    const made = await host.db
+      .selectFrom('sales_order')
+      .select('net')
+      .where((where) => where(where.ref('contact', '->>').key('name'), '=', 'คุณมานี มีนา'))
+      .execute();
+    expect(made).toEqual([{ net: 26_975 }]);
+    const link = await page.getByRole('link', { name: 'เปิดดู' }).getAttribute('href');
+    expect(await (await fetch(link ?? '')).text()).toContain('คุณมานี มีนา');
+  });
+
+  it('that is entered keeps what was typed when a field is refused', async () => {
+    const page = await openBackOffice(browser, host, { email: owner });
+    await page.goto(at('/orders/create'));
+    await page.getByRole('textbox', { name: 'Recipient' }).fill('Ann');
+    await page.getByRole('combobox', { name: 'Add a product' }).fill(products.cup.code);
+    await page.getByRole('option').first().click();
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.getByText('Enter your phone number').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Recipient' }).inputValue()).toBe('Ann');
+    expect(
+      await page.getByRole('textbox', { name: 'Phone number' }).getAttribute('aria-invalid'),
+    ).toBe('true');
   });
 });

@@ -1,6 +1,7 @@
 import { newId } from '../../storefront-host/db/ids.ts';
 import type { Db } from '../../storefront-host/db/open.ts';
-import { shops } from './fixture-market.ts';
+import { manualOrder } from './manual-order.ts';
+import { products, shops } from './fixture-market.ts';
 
 /** Rows of identity/staff-matrix.test.ts about orders. */
 export const orderRows = {
@@ -11,6 +12,9 @@ export const orderRows = {
   'POST /orders/:id/deliver': ' ok  ok  403  403  403  403  403',
   'POST /orders/:id/cancel': '  ok  ok  403  403  403  403  403',
   'GET /orders/tags': '         ok  ok  403  403  403  403  403',
+  'POST /orders': 'ok ok 403 403 403 403 403',
+  'POST /orders/split': 'ok ok 403 403 403 403 403',
+  'POST /orders/quote': 'ok ok 403 403 403 403 403',
   'GET /orders/picking': ' ok  ok  403  403  403  403  403',
   'POST /orders/tags': '        ok  ok  403  403  403  403  403',
   'POST /orders/:id/notes': '   ok  ok  403  403  403  403  403',
@@ -20,6 +24,10 @@ export const orderRows = {
 /** A valid body of each route that takes one; `id` is another shop's order. */
 export function orderBody(path: string, id: string): object {
   if (path === '/orders/tags') return { ids: [id], add: ['VIP'] };
+  if (path === '/orders/split') return { text: '0812345678' };
+  const lines = [{ product_id: products.mango.id, quantity: 1 }];
+  if (path === '/orders/quote') return { lines };
+  if (path === '/orders') return manualOrder(lines, 1);
   if (path.endsWith('/notes')) return { text: 'note' };
   return { revision: 1 };
 }

@@ -1,3 +1,6 @@
+import { products } from './fixture-market.ts';
+import { manualOrder } from './manual-order.ts';
+
 type Act = readonly [title: string, act: () => Promise<unknown>];
 type Call = (
   method: 'POST' | 'DELETE',
@@ -17,6 +20,17 @@ export function orderActs(
     return { id, noteId: order.notes[0]?.id };
   };
   return {
+    'POST /manage/orders': [
+      'Entered an order for a customer',
+      () =>
+        call('POST', 'orders', {
+          ...manualOrder(
+            [{ product_id: products.patternUnlimited.id, quantity: 1 }],
+            products.patternUnlimited.price / 100,
+          ),
+          fee: 0,
+        }),
+    ],
     'POST /manage/orders/tags': [
       'Changed the tags of an order',
       async () => call('POST', 'orders/tags', { ids: [(await place()).order_id], add: ['VIP'] }),

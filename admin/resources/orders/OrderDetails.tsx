@@ -97,3 +97,25 @@ export function PaymentCard({ order }: { readonly order: Order }) {
     </Section>
   );
 }
+
+/** The page that the customer sees, to send in a chat. */
+export function LinkCard({ link }: { readonly link: string }) {
+  const translate = useTranslate();
+  return (
+    <Section
+      title={translate('app.orders.link')}
+      action={
+        <CopyButton
+          text={link}
+          label={translate('app.orders.link_copy')}
+          done="app.orders.link_copied"
+        />
+      }
+    >
+      <Typography color="textSecondary">{translate('app.orders.link_text')}</Typography>
+      <Link href={link} target="_blank" rel="noopener">
+        {translate('app.orders.link_open')}
+      </Link>
+    </Section>
+  );
+}

@@ -8,7 +8,7 @@ import { useDateTime } from '../../layout/formats.ts';
 import { wholeRecord } from '../../layout/quiet.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderChip } from './OrderChip.tsx';
-import { CustomerCard, PaymentCard, TrackingCard } from './OrderDetails.tsx';
+import { CustomerCard, LinkCard, PaymentCard, TrackingCard } from './OrderDetails.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { TagsCard } from './TagsCard.tsx';
@@ -54,6 +54,7 @@ function OrderPage() {
           <CustomerCard order={record} />
           {record.tracking && <TrackingCard tracking={record.tracking} />}
           <PaymentCard order={record} />
+          <LinkCard link={record.link} />
           <TagsCard order={record} />
         </Stack>
       </Box>

@@ -52,6 +52,7 @@ export const activityTexts = {
   'activity.promotion.ended': 'Ended a promotion',
   'activity.promotion.removed': 'Deleted a promotion',
   'activity.field.published': 'Published',
+  'activity.order.entered': 'Entered an order for a customer',
   'activity.order.noted': 'Added a note to an order',
   'activity.order.note_removed': 'Deleted a note of an order',
   'activity.order.tagged': 'Changed the tags of an order',

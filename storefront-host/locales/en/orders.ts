@@ -1,5 +1,7 @@
 /** Picking lists and other pages about orders for the shop's people. */
 export const orderTexts = {
+  'error.TOTAL_CHANGED':
+    'The prices changed meanwhile. The new total is {net}. Check it and place the order again.',
   'picking.title': 'Picking list',
   'picking.none': 'No orders to print. Choose other orders in the list.',
   'picking.hint':

@@ -53,6 +53,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.promotion.ended': 'จบโปรโมชั่น',
   'activity.promotion.removed': 'ลบโปรโมชั่น',
   'activity.field.published': 'เผยแพร่',
+  'activity.order.entered': 'เปิดบิลให้ลูกค้า',
   'activity.order.noted': 'เพิ่มบันทึกในคำสั่งซื้อ',
   'activity.order.note_removed': 'ลบบันทึกในคำสั่งซื้อ',
   'activity.order.tagged': 'แก้แท็กของคำสั่งซื้อ',

@@ -1,6 +1,7 @@
 import type { orderTexts as english } from '../en/orders.ts';
 
 export const orderTexts: Readonly<Record<keyof typeof english, string>> = {
+  'error.TOTAL_CHANGED': 'ราคาเปลี่ยนไประหว่างนี้ ยอดใหม่คือ {net} ตรวจอีกครั้งแล้วกดเปิดบิล',
   'picking.title': 'ใบหยิบสินค้า',
   'picking.none': 'ไม่มีคำสั่งซื้อให้พิมพ์ ลองเลือกคำสั่งซื้ออื่นในรายการ',
   'picking.hint': 'กด Ctrl+P หรือแชร์ > พิมพ์ บนมือถือ หน้าแรกคือรายการรวม ถัดไปหน้าละหนึ่งคำสั่งซื้อ',

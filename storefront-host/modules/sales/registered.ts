@@ -6,6 +6,7 @@ export { settledCheckouts } from './checkout/settled-checkouts.routes.ts';
 export { coupons } from './coupons/coupons.routes.ts';
 export { attachGuestOrders } from './orders/attach-guest-orders.ts';
 export { annotateOrders } from './orders/annotate-orders.routes.ts';
+export { manualOrders } from './orders/manual-orders.routes.ts';
 export { manageOrders } from './orders/manage-orders.routes.ts';
 export { runningPrices } from './promotions/running-prices.ts';
 export { manageStock } from './stock/manage-stock.routes.ts';

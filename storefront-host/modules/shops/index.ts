@@ -29,7 +29,9 @@ export {
   readSiteByName,
   SiteQuery,
 } from './api-context.ts';
+export { knownAreas } from './areas/areas.ts';
 export { refuseArea, refusePostcode } from './areas/find-areas.ts';
+export { splitAddress } from './areas/split-address.ts';
 export { writeAudit } from './audit-log/audit-log.ts';
 export { createShop, type ShopRefusal } from './create-shop.ts';
 export { countOrder, moveToAccount, recountCustomers } from './customers/keep-customers.ts';

@@ -150,7 +150,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
 };
 /** They change nothing of the shop: they only ask, or keep how one person wants to see a list. */
 const asking =
-  /\/(pages\/canvas\/:page|pages\/section-data|(promotions|collections)\/preview|list-settings\/:list\/\w+)$/;
+  /\/(pages\/canvas\/:page|pages\/section-data|(promotions|collections)\/preview|orders\/(quote|split)|list-settings\/:list\/\w+)$/;
 
 describe('the record', () => {
   test('knows every route that changes something of a shop', () => {

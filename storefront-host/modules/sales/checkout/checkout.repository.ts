@@ -9,6 +9,8 @@ export interface NewCheckout extends CheckoutName {
   readonly lang: Lang;
   readonly cartId: string | null;
   readonly expiresAt: Date;
+  /** One of this id may be there already: it gets these lines unless it was ordered. */
+  readonly again?: boolean;
 }
 
 export async function insertCheckout(db: Kysely<Database>, checkout: NewCheckout): Promise<void> {
@@ -22,6 +24,19 @@ export async function insertCheckout(db: Kysely<Database>, checkout: NewCheckout
       cart_id: checkout.cartId,
       expires_at: checkout.expiresAt,
     })
+    .$if(checkout.again === true, (query) =>
+      query.onConflict((conflict) =>
+        conflict
+          .columns(['shop_id', 'id'])
+          .doUpdateSet((row) => ({
+            contents: row.ref('excluded.contents'),
+            lang: row.ref('excluded.lang'),
+            expires_at: row.ref('excluded.expires_at'),
+          }))
+          .where('checkout.order_id', 'is', null)
+          .where('checkout.cart_id', 'is', null),
+      ),
+    )
     .execute();
 }
 

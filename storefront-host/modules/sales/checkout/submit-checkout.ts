@@ -9,7 +9,8 @@ import type { Lang } from '../../../db/schema.ts';
 import { platformPlace } from '../../../rendering/index.ts';
 import { refusePostcode } from '../../shops/index.ts';
 import { orderLink } from '../orders/order-link.ts';
-import { placeOrder, type ShortLine } from '../orders/place-order.ts';
+import type { ShortLine } from '../orders/order-lines.ts';
+import { placeOrder } from '../orders/place-order.ts';
 import { applyCoupon, askedCoupon, setCoupon, type AppliedCoupon } from './apply-coupon.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 

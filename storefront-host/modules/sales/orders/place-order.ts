@@ -1,13 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { AddressValues } from '@talad/elements/commerce/address-form';
-import {
-  piecesOfOthers,
-  refuseLine,
-  type LineRefusal,
-} from '@talad/elements/commerce/line-refusal';
 import { subtract, type Satang } from '@talad/elements/commerce/money';
 import { orderTotal, type OrderTotal } from '@talad/elements/commerce/order-total';
-import type { Database, Lang, StoredLine } from '../../../db/schema.ts';
+import type { Database, Lang } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/open.ts';
 import { writeOutboxMany } from '../../../jobs/outbox.ts';
@@ -27,15 +22,9 @@ import { postEntry } from '../ledger/journal.ts';
 import { orderEntry } from '../ledger/order-entry.ts';
 import { notifyLowStock } from '../stock/notify-low-stock.ts';
 import { notifyOfNewOrder } from '../../../identity/index.ts';
-import {
-  figuresOf,
-  findProductRows,
-  SHIPPING,
-  type ProductRow,
-  type WithShipping,
-} from '../../catalog/index.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { takeStock } from '../stock/stock.repository.ts';
+import { draftLine, readOrderedRows, shortLines, type ShortLine } from './order-lines.ts';
 import { insertOrder, type OrderLineDraft, type UsedCoupon } from './insert-order.ts';
 
 export interface PlaceRequest {
@@ -46,12 +35,16 @@ export interface PlaceRequest {
   readonly accountId: string | null;
   readonly lang: Lang;
   readonly now: Date;
+  /** The shop's people enter the order of a chat or a call. */
+  readonly manual?: ManualTerms;
 }
 
-export interface ShortLine {
-  readonly product_uuid: string;
-  readonly title: string;
-  readonly refusal: LineRefusal;
+/** A discount and a delivery fee by hand; the fee is the shop's rule's where it is null. */
+export interface ManualTerms {
+  readonly discount: Satang;
+  readonly fee: Satang | null;
+  /** Account of the person of the shop. */
+  readonly by: string;
 }
 
 export type PlacedResult =
@@ -99,14 +92,14 @@ export async function placeWithin(
   if (!checkout || (!checkout.order_id && checkout.expires_at <= now)) return { kind: 'gone' };
   if (checkout.order_id) return { kind: 'placed', orderId: checkout.order_id, again: true };
 
-  const rows = await readRows(trx, name.shop_id, checkout.contents, request);
+  const rows = await readOrderedRows(trx, name.shop_id, checkout.contents, request);
   const short = shortLines(checkout.contents, rows);
   if (short.length > 0) return { kind: 'short', lines: short };
   const drafts = checkout.contents.map((line) => draftLine(line, rows));
   const rule = shippingRuleOf([...rows.values()][0]?.shipping ?? undefined);
   const verdict = await couponOf(trx, checkout.coupon_code, request, drafts);
   const coupon = verdict?.ok ? verdict.coupon : null;
-  const plain = orderTotal(drafts, rule);
+  const plain = orderTotal(drafts, rule, byHand(request.manual));
   const total = coupon ? totalWith(coupon, drafts, rule) : plain;
   if (request.seenNet !== total.price.net) {
     // A shopper who confirmed the total without the coupon gets the order below.
@@ -122,7 +115,7 @@ export async function placeWithin(
   if (coupon) await useCoupon(trx, coupon, { ...request, orderId, phone, cost });
   const cause = { shopId: name.shop_id, reason: 'order', orderId, at: now } as const;
   const takes = drafts.map((line) => ({ product_id: line.row.id, quantity: line.quantity }));
-  const taken = await takeStock(trx, takes, { ...cause, accountId: request.accountId });
+  const taken = await takeStock(trx, takes, { ...cause, accountId: actorOf(request) });
   if ('short' in taken) throw new SoldOut();
   await writeOrder(trx, request, { orderId, drafts, total, coupon: coupon && { ...coupon, cost } });
   await markOrdered(trx, name, orderId);
@@ -163,8 +156,8 @@ async function writeOrder(
     shopId,
     entity: 'order',
     entityId: orderId,
-    action: 'placed',
-    accountId: request.accountId,
+    action: request.manual ? 'entered' : 'placed',
+    accountId: actorOf(request),
     before: null,
     after: { number, status: 'placed', net: total.price.net },
     at: request.now,
@@ -189,59 +182,12 @@ function couponOf(
   return judgeCoupon(trx, { shopId, code, accountId, lang, now }, product);
 }
 
-async function readRows(
-  trx: Transaction<Database>,
-  shopId: number,
-  lines: readonly StoredLine[],
-  reader: Pick<PlaceRequest, 'lang' | 'now'>,
-): Promise<ReadonlyMap<string, ProductRow & WithShipping>> {
-  const uuids = lines.map((line) => line.product_uuid);
-  const rows = await findProductRows<WithShipping>(trx, reader, {
-    where: sql`p.shop_id = ${shopId} AND p.uuid = ANY((SELECT ${uuids}::uuid[])::uuid[])
-      AND p.status <> 'removed'`,
-    orderBy: sql`p.id`,
-    limit: uuids.length,
-    hot: 'order_rows',
-    extra: SHIPPING,
-  });
-  return new Map(rows.map((row) => [row.uuid, row]));
+/** Reductions and fee that were entered by hand. */
+export function byHand(terms: Pick<ManualTerms, 'discount' | 'fee'> | undefined) {
+  if (!terms) return {};
+  return { discount: terms.discount, ...(terms.fee !== null && { fee: terms.fee }) };
 }
 
-function shortLines(
-  lines: readonly StoredLine[],
-  rows: ReadonlyMap<string, ProductRow>,
-): readonly ShortLine[] {
-  const others = piecesOfOthers(lines, (line) => rows.get(line.product_uuid)?.main_id);
-  return lines.flatMap((line, index) => {
-    const row = rows.get(line.product_uuid);
-    const refusal = refuseLine(row && productOf(row), line.quantity, others[index]);
-    if (!refusal) return [];
-    return [{ product_uuid: line.product_uuid, title: row?.title ?? '', refusal }];
-  });
-}
-
-function productOf(row: ProductRow) {
-  const figures = figuresOf(row);
-  return {
-    has_subproducts: figures.hasSubproducts,
-    ready_to_sell: figures.ready,
-    status: figures.status,
-    remain: figures.remain,
-    one_per_cart: row.one_per_cart,
-    add_disabled: row.add_disabled,
-    ...(row.order_limit !== null && { order_limit: row.order_limit }),
-  };
-}
-
-function draftLine(line: StoredLine, rows: ReadonlyMap<string, ProductRow>): OrderLineDraft {
-  const row = rows.get(line.product_uuid);
-  if (!row) throw new Error(`product ${line.product_uuid} went missing within a transaction`);
-  const { price: unitPrice } = figuresOf(row);
-  return {
-    row,
-    unitPrice,
-    quantity: line.quantity,
-    shipsFree: row.free_shipping,
-    isVatExempt: !row.has_vat,
-  };
+function actorOf({ manual, accountId }: PlaceRequest): string | null {
+  return manual?.by ?? accountId;
 }

@@ -12,7 +12,7 @@ thead{display:table-header-group}
 tr{break-inside:avoid}
 .number{inline-size:1%;text-align:end;white-space:nowrap;font-variant-numeric:tabular-nums}
 td.number{font-size:18px;font-weight:700}
-.tick{inline-size:1%}
+.tick{inline-size:1%;white-space:nowrap}
 .tick span{display:inline-block;inline-size:16px;block-size:16px;border:1.5px solid #000;border-radius:3px}
 .option{color:#333}
 .head{display:flex;justify-content:space-between;gap:16px;align-items:baseline;border-block-end:2px solid #000;padding-block-end:8px;margin-block-end:12px}

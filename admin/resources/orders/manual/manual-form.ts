@@ -1,0 +1,53 @@
+import type { AddressField } from '@talad/elements/commerce/address-form';
+import { westernDigits } from '@talad/elements/commerce/quantity';
+import type { QuoteRequest } from '../../../../storefront-host/modules/sales/orders/manual-orders.contract.ts';
+
+export interface ManualLine {
+  readonly product_id: number;
+  readonly title: string;
+  readonly option_text: string;
+  readonly quantity: number;
+}
+
+export interface ManualValues {
+  readonly address: Record<AddressField, string>;
+  readonly lines: ManualLine[];
+  /** As typed, in baht. */
+  readonly discount: string;
+  readonly fee: string;
+}
+
+export const emptyOrder: ManualValues = {
+  address: {
+    name: '',
+    phone: '',
+    email: '',
+    address: '',
+    sub_district: '',
+    district: '',
+    province: '',
+    postcode: '',
+    note: '',
+  },
+  lines: [],
+  discount: '',
+  fee: '',
+};
+
+/** '1,250.50' or '๕๐' in baht; undefined: nothing was typed; null: no amount. */
+export function amountOf(typed: string): number | undefined | null {
+  const text = westernDigits(typed).replace(/[,\s฿]/g, '');
+  if (text === '') return undefined;
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+}
+
+/** The order to quote; null: there is nothing to quote yet. */
+export function quoteRequestOf({ lines, discount, fee }: ManualValues): QuoteRequest | null {
+  const [off, agreed] = [amountOf(discount), amountOf(fee)];
+  if (lines.length === 0 || off === null || agreed === null) return null;
+  return {
+    lines: lines.map(({ product_id, quantity }) => ({ product_id, quantity })),
+    ...(off !== undefined && { discount: off }),
+    ...(agreed !== undefined && { fee: agreed }),
+  };
+}

@@ -1,0 +1,13 @@
+import { newId } from '../../storefront-host/db/ids.ts';
+import { buyerAddress } from './buyer.ts';
+
+interface Line {
+  readonly product_id: number;
+  readonly quantity: number;
+}
+
+/** Body of an order that the shop's people enter; `net` is the total in baht that was shown. */
+export function manualOrder(lines: readonly Line[], net: number, more: object = {}) {
+  const address = { ...buyerAddress, email: '', note: '' };
+  return { key: newId(), lines, net, lang: 'th', address, ...more };
+}

@@ -11,6 +11,7 @@ import type {
 } from './schema/catalogue.ts';
 import type { BlogTable, ContestantTable, RemotePictureTable } from './schema/content.ts';
 import type { FormAnswerTable, FormEntryTable } from './schema/forms.ts';
+import type { ImportChangeTable, ImportOutcomeTable, ImportRunTable } from './schema/imports.ts';
 import type { MediaTable } from './schema/media.ts';
 import type {
   CollectionProductTable,
@@ -66,6 +67,7 @@ export type * from './schema/catalogue.ts';
 export type * from './schema/columns.ts';
 export type * from './schema/content.ts';
 export type * from './schema/forms.ts';
+export type * from './schema/imports.ts';
 export type * from './schema/media.ts';
 export type * from './schema/offers.ts';
 export type * from './schema/pages.ts';
@@ -120,6 +122,9 @@ export interface Database {
   form_entry: FormEntryTable;
   form_answer: FormAnswerTable;
   remote_picture: RemotePictureTable;
+  import_run: ImportRunTable;
+  import_outcome: ImportOutcomeTable;
+  import_change: ImportChangeTable;
   cart: CartTable;
   account_cart: AccountCartTable;
   account_cart_line: AccountCartLineTable;

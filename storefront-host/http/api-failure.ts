@@ -1,6 +1,5 @@
-import type { TextKey, TextVars } from '../locales/text.ts';
+import type { SuffixOf, TextKey, TextVars } from '../locales/text.ts';
 
-type SuffixOf<Key, Prefix extends string> = Key extends `${Prefix}.${infer Rest}` ? Rest : never;
 /** Every code has its text `error.{code}` in locales/{en,th}/errors.ts. */
 export type ErrorCode = SuffixOf<TextKey, 'error'>;
 

@@ -11,6 +11,7 @@ import {
 import { insertForeignNotes, orderBody, orderRows } from '../../test/support/foreign-orders.ts';
 import { insertForeignMedia, mediaBodies, mediaRows } from '../../test/support/foreign-media.ts';
 import { insertForeignOffers } from '../../test/support/foreign-offers.ts';
+import { importRows, insertForeignImport } from '../../test/support/foreign-imports.ts';
 import { insertForeignPeople, peopleRows } from '../../test/support/foreign-people.ts';
 import {
   insertForeignPolicy,
@@ -95,6 +96,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /promotions/:id/end': ' ok  403 ok   403  403  403  403',
   'DELETE /promotions/:id': '   ok  403 ok   403  403  403  403',
   ...peopleRows,
+  ...importRows,
   'GET /coupons': '             ok  ok  ok   403  403  403  403',
   'GET /coupons/:id': '         ok  ok  ok   403  403  403  403',
   'POST /coupons': '            ok  403 ok   403  403  403  403',
@@ -255,7 +257,7 @@ async function makeForeign(): Promise<void> {
       accepted_at: null,
     })
     .execute();
-  secrets.push(await insertForeignPeople(host.db, id));
+  secrets.push(await insertForeignPeople(host.db, id), await insertForeignImport(host.db, id));
   const combination = await host.db
     .insertInto('product')
     .values({ shop_id: 3, uuid: newId(), parent_id: products.mango.id, title: '', price: 1 })
@@ -306,7 +308,7 @@ async function makeForeign(): Promise<void> {
   );
   secrets.push('x@example.test', 'หน้าลับของเบต้า', ...groupSecrets);
   cookies.set('ownerBeta', await signIn(host, email));
-  foreign.set('reviews', id).set('customers', id);
+  foreign.set('reviews', id).set('customers', id).set('imports', id);
   foreign.set('orders', order_id).set('messages', id).set('pages', id).set('invites', id);
   for (const [list, made] of await insertGroups(host.db, 3)) foreign.set(list, String(made.id));
   foreign.set('products', String(products.mango.id)).set('stock', String(combination.id));

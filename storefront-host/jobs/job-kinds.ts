@@ -40,6 +40,8 @@ export interface JobPayloads {
   'media.sweep': Record<string, never>;
   'picture.fetch': { readonly shop_id: number; readonly picture_id: string };
   'picture.sweep': Record<string, never>;
+  'import.work': { readonly shop_id: number; readonly import_id: string };
+  'import.sweep': Record<string, never>;
   'outbox.prune': Record<string, never>;
   'account.sweep': Record<string, never>;
   'cart.sweep': Record<string, never>;
@@ -81,6 +83,9 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'picture.fetch': { retryLimit: 5, retryDelay: 30, expireInSeconds: 120, concurrency: 2 },
   'picture.sweep': { ...sweep, cron: '53 20 * * *' },
   'media.sweep': { ...sweep, cron: '23 20 * * *' },
+  // A killed one is found by the sweep, long before it expires.
+  'import.work': { retryLimit: 2, retryDelay: 10, expireInSeconds: 3_600, concurrency: 1 },
+  'import.sweep': { ...sweep, cron: '* * * * *' },
   'outbox.prune': { ...sweep, cron: '41 20 * * *' },
   'account.sweep': { ...sweep, cron: '*/30 * * * *' },
   'cart.sweep': { ...sweep, cron: '11 20 * * *' },

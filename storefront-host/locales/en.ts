@@ -5,6 +5,7 @@ import { devmailTexts } from './en/devmail.ts';
 import { elementsTexts } from './en/elements.ts';
 import { errorTexts } from './en/errors.ts';
 import { mailTexts } from './en/mail.ts';
+import { importTexts } from './en/imports.ts';
 import { mediaTexts } from './en/media.ts';
 import { checkoutTexts } from './en/checkout.ts';
 import { frameTexts } from './en/frame.ts';
@@ -35,6 +36,7 @@ export const en = {
   ...devmailTexts,
   ...elementsTexts,
   ...mediaTexts,
+  ...importTexts,
   ...storefrontTexts,
   ...frameTexts,
   ...checkoutTexts,

@@ -8,6 +8,11 @@ export type { TextKey } from './en.ts';
 
 const texts = { en, th } as const;
 
+/** Names behind a prefix: of 'error.NOT_FOUND' and 'error', 'NOT_FOUND'. */
+export type SuffixOf<Key, Prefix extends string> = Key extends `${Prefix}.${infer Rest}`
+  ? Rest
+  : never;
+
 /** `text('en', 'field.minLength', {limit: 8})` is 'At least 8 characters.'. */
 export function text(lang: Lang, key: TextKey, vars: TextVars = {}): string {
   return fillIn(texts[lang][key], vars);

@@ -6,6 +6,7 @@ import { devmailTexts } from './th/devmail.ts';
 import { elementsTexts } from './th/elements.ts';
 import { errorTexts } from './th/errors.ts';
 import { mailTexts } from './th/mail.ts';
+import { importTexts } from './th/imports.ts';
 import { mediaTexts } from './th/media.ts';
 import { checkoutTexts } from './th/checkout.ts';
 import { frameTexts } from './th/frame.ts';
@@ -35,6 +36,7 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...devmailTexts,
   ...elementsTexts,
   ...mediaTexts,
+  ...importTexts,
   ...storefrontTexts,
   ...frameTexts,
   ...checkoutTexts,

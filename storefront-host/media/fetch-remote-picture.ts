@@ -4,6 +4,8 @@ import type { Database, RemotePictureTable, StoredImage } from '../db/schema.ts'
 import type { JobPayloads } from '../jobs/job-kinds.ts';
 import { TryAgain } from '../jobs/try-again.ts';
 import { dropPages, pageKeys } from '../cache/page-keys.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import { mediaPath, originalFile } from './media-path.ts';
 import { downloadPicture, publicOnly, type DownloadRules } from './download-picture.ts';
 import type { NewMedia } from './media.repository.ts';
 import { insertOriginal, storeOriginal, type PictureStorage } from './put-original.ts';
@@ -70,10 +72,13 @@ function giveToProduct(
     const product = await lockBoth(trx, remote);
     if (!product) return false;
     await insertOriginal(trx, stored);
-    const images = await placed(trx, remote, product.images, stored.id);
+    const images = remote.in_text
+      ? product.images
+      : await placed(trx, remote, product.images, stored.id);
+    const description = withOwnPicture(product.description, remote.url, stored);
     await trx
       .updateTable('product')
-      .set({ images: JSON.stringify(images), updated_at: fetcher.now() })
+      .set({ images: JSON.stringify(images), description, updated_at: fetcher.now() })
       .where('shop_id', '=', remote.shop_id)
       .where('id', '=', remote.product_id)
       .execute();
@@ -99,7 +104,7 @@ function giveToProduct(
 async function lockBoth(trx: Transaction<Database>, { shop_id, id, product_id }: Remote) {
   const product = await trx
     .selectFrom('product')
-    .select('images')
+    .select(['images', 'description'])
     .where('shop_id', '=', shop_id)
     .where('id', '=', product_id)
     .forUpdate()
@@ -140,6 +145,12 @@ async function placed(
     ...(remote.option && { option: remote.option }),
   };
   return at < 0 ? [...images, image] : images.toSpliced(at, 0, image);
+}
+
+/** Pages show no pictures of other hosts: the description names the shop's own file from now on. */
+function withOwnPicture(description: string, url: string, { shop_id, id, width, mime }: NewMedia) {
+  const path = mediaPath(shop_id, id, originalFile(width, mime));
+  return description.replaceAll(`src="${escapeHtml(url)}"`, `src="${path}"`);
 }
 
 function altOf(alt: string): StoredImage['alt'] {

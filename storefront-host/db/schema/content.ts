@@ -62,6 +62,8 @@ export interface RemotePictureTable {
   attempts: Generated<number>;
   error: string | null;
   media_id: string | null;
+  /** It is in the description, and not one of the product's own pictures. */
+  in_text: Generated<boolean>;
   created_at: Time;
   updated_at: Time;
 }

@@ -4,6 +4,8 @@ export { devmail } from './mail/devmail.routes.ts';
 export { errorReports } from './error-reports/errors.routes.ts';
 export { health } from './health/health.routes.ts';
 export { importJobs } from './remote-pictures.jobs.ts';
+export { importWork } from './imports/imports.jobs.ts';
+export { manageImports } from './imports/imports.routes.ts';
 export { listSettings } from './list-settings/list-settings.routes.ts';
 export { mail } from './mail/mail.jobs.ts';
 export { openingJobs } from './opening/opening.jobs.ts';

@@ -18,6 +18,7 @@ export {
   readCollectionProducts,
   readCollections,
 } from './collections/collections.read.ts';
+export { BOM, csvLine } from './products/csv-line.ts';
 export { describe, plainText } from './products/describe.ts';
 export { findVariant } from './products/find-variant.ts';
 export { freshKey } from './products/option-keys.ts';

@@ -217,6 +217,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'media/sweep-media.ts withSmallVariants': ['media'],
       'modules/sales/cart/cart.jobs.ts sweepCarts': ['checkout'],
       'modules/back-office/remote-pictures.jobs.ts sendForgotten': ['remote_picture'],
+      'modules/back-office/imports/imports.jobs.ts resumeImports': ['import_run'],
       'modules/my/privacy/retention.ts sweepOnce': [
         'audit_log',
         'consent_entry',

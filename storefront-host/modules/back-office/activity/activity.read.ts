@@ -61,6 +61,7 @@ export async function readActivity(
             WHERE r.shop_id = l.shop_id AND r.id = l.entity_id::uuid)
           WHEN 'media' THEN (SELECT coalesce(nullif(m.name, ''), m.id::text) FROM media m
             WHERE m.shop_id = l.shop_id AND m.id = l.entity_id::uuid)
+          WHEN 'import' THEN l.after->>'file'
           WHEN 'blog' THEN (SELECT b.title FROM blog b
             WHERE b.shop_id = l.shop_id AND b.id = l.entity_id::bigint AND b.removed_at IS NULL)
         END AS subject
@@ -146,6 +147,8 @@ function pathOf({ entity, entity_id: id, subject }: Row): string | null {
       return subject === null ? null : `/reviews/${id}/show`;
     case 'customer':
       return `/customers/${id}`;
+    case 'import':
+      return `/imports/${id}/show`;
     case 'blog':
       return subject === null ? null : `/blogs/${id}`;
     case 'staff':

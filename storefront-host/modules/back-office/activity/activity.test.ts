@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { pageOf } from '@talad/elements/page/page';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
+import { importActs } from '../../../../test/support/import-acts.ts';
 import { orderActs } from '../../../../test/support/order-acts.ts';
 import { productActs } from '../../../../test/support/product-acts.ts';
 import { blogActs } from '../../../../test/support/blog-acts.ts';
@@ -78,6 +79,14 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     tick,
   ),
   ...messageActs({ call: (...asked) => call(...asked), manage, tick }),
+  ...importActs(
+    async (method, path, payload, type = 'application/json') => {
+      const body = payload && { payload };
+      const headers = { origin: ORIGIN, cookie, ...(body && { 'content-type': type }) };
+      return (await host.inject({ method, url: `${manage}/${path}`, headers, ...body })).body;
+    },
+    () => host.host.jobs.drain(),
+  ),
   'POST /manage/products': [
     'Added a product',
     () => call('POST', `${manage}/products`, { title: 'ชามใหม่', price: 90 }),

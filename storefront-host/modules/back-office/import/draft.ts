@@ -1,4 +1,4 @@
-import type { ProductStatus, StoredOption } from '../../../db/schema.ts';
+import type { ProductStatus, SecondHandOption, StoredOption } from '../../../db/schema.ts';
 
 /** Fields of a product in a file. If a field is absent, the file has no such column. */
 export interface DraftFields {
@@ -17,6 +17,16 @@ export interface DraftFields {
   readonly length_mm?: number | null;
   readonly height_mm?: number | null;
   readonly one_per_cart?: boolean;
+  readonly unit_name?: string | null;
+  readonly second_hand?: boolean;
+  readonly second_hand_option?: SecondHandOption | null;
+  readonly free_shipping?: boolean;
+  readonly has_vat?: boolean;
+  readonly add_disabled?: boolean;
+  readonly province_id?: number | null;
+  readonly prepare_duration?: number | null;
+  readonly prepare_weekday?: number | null;
+  readonly order_limit?: number | null;
   readonly seo_title?: string | null;
   readonly seo_description?: string | null;
   readonly brand?: string | null;
@@ -45,6 +55,8 @@ export interface DraftPicture {
   readonly alt: string;
   /** The option values it shows; null: the product as such. */
   readonly option: Readonly<Record<string, string>> | null;
+  /** It is in the description, and not one of the product's own pictures. */
+  readonly in_text?: boolean;
 }
 
 /** One whole product, its variants and pictures. */

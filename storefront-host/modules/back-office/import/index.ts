@@ -1,12 +1,17 @@
 export type { ImportAccount } from './account.ts';
-export type { Columns } from './cells/columns.ts';
+export { Columns } from './cells/columns.ts';
 export { parseDecimal } from './cells/decimal.ts';
 export { type Encoding, encodings } from './csv/detect-encoding.ts';
 export type { DraftStock } from './draft.ts';
 export { type FormatName, formatNames, type ImportFormat } from './formats/format.ts';
 export { detectFormat, formats, missingColumns } from './formats/index.ts';
 export { type Money, parsePriceRule } from './price-rule.ts';
+export { columnsOf } from './write-products.ts';
+export type { ProductPlan } from './plan-products.ts';
+export { readRows, type TableFile } from './read-rows.ts';
 export { refusalText, type RefusedRow } from './refusal.ts';
+export type { ImportJournal, Written } from './journal.ts';
 export { type NotedRow, noteText } from './note.ts';
 export { type FileProblem, type OpenedFile, openFile } from './open-file.ts';
 export { runImport } from './run-import.ts';
+export { localMatches } from './formats/local-names.ts';

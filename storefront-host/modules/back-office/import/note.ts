@@ -1,3 +1,6 @@
+import type { Lang } from '../../../db/schema.ts';
+import { text, type SuffixOf, type TextKey } from '../../../locales/text.ts';
+
 /** Something in a row that the shop does not get, although its product is taken over. */
 export interface NotedRow {
   readonly line: number;
@@ -5,13 +8,9 @@ export interface NotedRow {
   readonly about?: string;
 }
 
-const texts = {
-  DATED_SALE: 'the sale price with its dates is left out, make a promotion of it: %',
-  MORE_CATEGORIES: 'only the first category is kept, without: %',
-} as const;
+/** Each has its text in locales/en/imports.ts. */
+type NoteCode = SuffixOf<TextKey, 'import.noted'>;
 
-export type NoteCode = keyof typeof texts;
-
-export function noteText({ code, about }: NotedRow): string {
-  return texts[code].replace('%', about ?? '');
+export function noteText({ code, about = '' }: NotedRow, lang: Lang = 'en'): string {
+  return text(lang, `import.noted.${code}`, { about });
 }

@@ -23,14 +23,16 @@ interface Opening {
   /** Names of columns as formats know them, by the file's names in lower case; see `Columns`. */
   readonly matches?: Readonly<Record<string, string>>;
   readonly encoding?: Encoding;
+  /** A table that was opened before, and kept with its encoding. */
+  readonly kept?: TableFile;
 }
 
 /** The file's rows and header; a code if it is no table that could be read. */
 export async function openFile(
   path: string,
-  { encoding, matches }: Opening = {},
+  { encoding, matches, kept }: Opening = {},
 ): Promise<OpenedFile | { readonly code: FileProblem }> {
-  const found = await tableOf(path, encoding);
+  const found = kept ? { file: kept, close: async () => undefined } : await tableOf(path, encoding);
   if ('code' in found) return found;
   for await (const { rows } of readRows(found.file)) {
     const [header] = rows;

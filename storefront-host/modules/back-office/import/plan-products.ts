@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Database, ProductTable, RemotePictureTable } from '../../../db/schema.ts';
+import type { Database, ProductTable } from '../../../db/schema.ts';
+import { withFetchedPictures, withTextPictures, type RemotePicture } from './text-pictures.ts';
 import type { DraftFields, DraftPicture, DraftStock, ProductDraft } from './draft.ts';
 
 export type ProductRow = Selectable<ProductTable>;
@@ -12,7 +13,7 @@ export interface ProductPlan {
   readonly main: FieldsPlan;
   readonly variants: readonly FieldsPlan[];
   /** Variants that the file no longer has. */
-  readonly gone: readonly number[];
+  readonly gone: readonly ProductRow[];
   readonly pictures: PicturesPlan;
 }
 
@@ -29,6 +30,7 @@ export interface FieldsPlan {
 export interface StockPlan {
   readonly isNew: boolean;
   readonly unlimited: boolean;
+  readonly wasUnlimited: boolean;
   readonly delta: number;
 }
 
@@ -44,8 +46,6 @@ interface StockRow {
   readonly unlimited: boolean;
   readonly imported: number;
 }
-
-type RemotePicture = Selectable<RemotePictureTable>;
 
 /** How a path of category names is known; a path that is not there yet has no id. */
 export type CategoryIds = ReadonlyMap<string, number>;
@@ -85,8 +85,10 @@ interface Found {
   readonly categories: CategoryIds;
 }
 
-function planOne(draft: ProductDraft, found: Found): ProductPlan {
+function planOne(read: ProductDraft, found: Found): ProductPlan {
   const { row, own, stock } = found;
+  const wanted = withTextPictures(read);
+  const draft = withFetchedPictures(read, found);
   const subs = new Map(own.map((sub) => [sub.import_key, sub]));
   const plan = (
     key: string,
@@ -108,10 +110,8 @@ function planOne(draft: ProductDraft, found: Found): ProductPlan {
     plan(variant.key, variant.fields, variant.stock, subs.get(variant.key) ?? null, rank),
   );
   const keys = new Set(draft.variants.map(({ key }) => key));
-  const gone = own
-    .filter((sub) => sub.status !== 'removed' && !keys.has(sub.import_key ?? ''))
-    .map(({ id }) => id);
-  const pictures = planPictures(draft.pictures, found.shown);
+  const gone = own.filter((sub) => sub.status !== 'removed' && !keys.has(sub.import_key ?? ''));
+  const pictures = planPictures(wanted, found.shown);
   const touched =
     moved ||
     gone.length > 0 ||
@@ -161,9 +161,12 @@ function valueOf(row: ProductRow, name: string): unknown {
 function planStock(wanted: DraftStock, row: StockRow | null): StockPlan | null {
   if (wanted === null) return null;
   const unlimited = wanted === 'unlimited';
-  if (!row) return { isNew: true, unlimited, delta: unlimited ? 0 : wanted };
+  if (!row) {
+    return { isNew: true, unlimited, wasUnlimited: false, delta: unlimited ? 0 : wanted };
+  }
   const delta = unlimited ? 0 : Math.max(wanted - row.imported, -row.remain);
-  return delta === 0 && row.unlimited === unlimited ? null : { isNew: false, unlimited, delta };
+  if (delta === 0 && row.unlimited === unlimited) return null;
+  return { isNew: false, unlimited, wasUnlimited: row.unlimited, delta };
 }
 
 function planPictures(
@@ -225,11 +228,19 @@ async function readStock(
   return rows;
 }
 
-function readPictures(db: Kysely<Database>, shopId: number, mainIds: readonly number[]) {
+function readPictures(
+  db: Kysely<Database>,
+  shopId: number,
+  mainIds: readonly number[],
+): Promise<readonly RemotePicture[]> {
   return db
-    .selectFrom('remote_picture')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where(sql<boolean>`product_id = ANY(${mainIds}::bigint[])`)
+    .selectFrom('remote_picture as r')
+    .leftJoin('media as m', (join) =>
+      join.onRef('m.shop_id', '=', 'r.shop_id').onRef('m.id', '=', 'r.media_id'),
+    )
+    .selectAll('r')
+    .select(['m.width', 'm.mime'])
+    .where('r.shop_id', '=', shopId)
+    .where(sql<boolean>`r.product_id = ANY(${mainIds}::bigint[])`)
     .execute();
 }

@@ -7,6 +7,7 @@ import { cleanCells } from './cells/clean-cell.ts';
 import { type Columns, Row } from './cells/columns.ts';
 import type { CsvRow } from './csv/csv-parser.ts';
 import type { ProductDraft } from './draft.ts';
+import type { ImportJournal } from './journal.ts';
 import { makeCategories, readCategories } from './import-categories.ts';
 import type { DraftContext, ImportFormat } from './formats/format.ts';
 import { categoryKey, planProducts, type ProductPlan } from './plan-products.ts';
@@ -33,7 +34,8 @@ export interface ImportJob extends AccountListeners {
   readonly shopId: number | null;
   readonly dryRun: boolean;
   readonly context: DraftContext;
-  readonly report: (what: string, done: number, total: number) => void;
+  readonly report: (what: string, done: number, total: number) => void | Promise<void>;
+  readonly journal?: ImportJournal;
 }
 
 /** Products in one transaction: few enough that a visitor never waits for it. */
@@ -46,7 +48,7 @@ const NO_SHOP = -1;
 
 /** Null: another import into the shop runs. */
 export async function runImport(db: Db, job: ImportJob): Promise<ImportAccount | null> {
-  const account = new ImportAccount(job);
+  const account = new ImportAccount(job.journal ?? job);
   const done = await db.connection().execute(async (session) => {
     if (!(await lockShop(session, job.shopId))) return false;
     try {
@@ -83,7 +85,7 @@ async function stageFile(
       else staged.push(ready);
     }
     await stageRows(session, staged);
-    report('kB read', Math.ceil(bytes / 1024), Math.ceil(file.bytes / 1024));
+    await report('kB read', Math.ceil(bytes / 1024), Math.ceil(file.bytes / 1024));
   }
 }
 
@@ -113,15 +115,20 @@ async function settleProducts(
   account: ImportAccount,
 ): Promise<void> {
   const categories = await readCategories(db, job.shopId ?? NO_SHOP);
+  let before = account.settled;
   for (let line = 0; ;) {
     const batch = cutBatch(await nextProducts(session, line, BATCH));
     const last = batch.at(-1);
     if (!last) break;
     line = last.line;
-    const drafts = await draftBatch(session, job, batch, account);
+    const fresh = batch.filter(({ key }) => !job.journal?.settled.has(key));
+    for (const { rows } of batch) before += rows;
+    const drafts = await draftBatch(session, job, fresh, account);
+    await job.journal?.flush();
     settle(account, await writeBatch(db, job, drafts, categories, account));
-    job.report('rows', account.settled, account.read);
+    await job.report('rows', before, account.read);
   }
+  await job.journal?.flush();
   const { shopId, dryRun } = job;
   // Counts include changes made by other people meanwhile.
   if (shopId !== null && !dryRun) await inTransaction(db, (trx) => countCategories(trx, shopId));
@@ -158,7 +165,7 @@ async function draftBatch(
 /** One transaction: after a kill a product is there whole or not at all. */
 async function writeBatch(
   db: Db,
-  { shopId, dryRun, context }: ImportJob,
+  { shopId, dryRun, context, journal }: ImportJob,
   drafts: readonly ProductDraft[],
   categories: Map<string, number>,
   account: ImportAccount,
@@ -166,6 +173,7 @@ async function writeBatch(
   if (dryRun || shopId === null) {
     const plans = await planProducts(db, shopId ?? NO_SHOP, drafts, categories);
     account.pictures += plans.reduce((sum, { pictures }) => sum + pictures.fresh.length, 0);
+    await journal?.settle(db, plans, null);
     return plans;
   }
   const written = await inTransaction(db, async (trx) => {
@@ -175,17 +183,19 @@ async function writeBatch(
     const all = new Map([...categories, ...made]);
     const plans = await planProducts(trx, shopId, drafts, all);
     const place = { shopId, at: context.now, categories: all };
-    const pictures = await writeProducts(trx, place, plans);
+    const { ids, pictures } = await writeProducts(trx, place, plans);
     await moveCounts(
       trx,
       shopId,
       plans.map((plan) => countMove(plan, all)),
     );
-    return { plans, made, pictures };
+    await journal?.settle(trx, plans, { ids, pictures, newCategories: [...made.values()] });
+    const ordered = [...pictures.values()].reduce((sum, of) => sum + of.length, 0);
+    return { plans, made, ordered };
   });
   for (const [key, id] of written.made) categories.set(key, id);
   account.newCategories += written.made.size;
-  account.pictures += written.pictures;
+  account.pictures += written.ordered;
   return written.plans;
 }
 

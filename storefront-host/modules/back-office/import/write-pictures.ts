@@ -14,25 +14,27 @@ interface ProductPictures {
   readonly pictures: PicturesPlan;
 }
 
-/** Orders pictures of other hosts from the job that fetches them; returns how many. */
+/** Orders pictures of other hosts from the job that fetches them; returns them by product. */
 export async function writePictures(
   trx: Transaction<Database>,
   { shopId, at }: Place,
   products: readonly ProductPictures[],
-): Promise<number> {
+): Promise<ReadonlyMap<number, readonly string[]>> {
   const fresh = products.flatMap(({ productId, pictures }) =>
     pictures.fresh.map((picture) => ({ ...picture, productId, id: newId(at.getTime()) })),
   );
   if (fresh.length > 0) {
     await sql`
-      INSERT INTO remote_picture (shop_id, id, product_id, url, alt, rank, option)
-      SELECT ${shopId}::bigint, one.id, one.product, one.url, one.alt, one.rank, one.option::jsonb
+      INSERT INTO remote_picture (shop_id, id, product_id, url, alt, rank, option, in_text)
+      SELECT ${shopId}::bigint, one.id, one.product, one.url, one.alt, one.rank, one.option::jsonb,
+        one.in_text
       FROM unnest(${fresh.map(({ id }) => id)}::uuid[],
         ${fresh.map(({ productId }) => productId)}::bigint[],
         ${fresh.map(({ url }) => url)}::text[], ${fresh.map(({ alt }) => alt)}::text[],
         ${fresh.map(({ rank }) => rank)}::int[],
-        ${fresh.map(({ option }) => (option ? JSON.stringify(option) : null))}::text[])
-        AS one (id, product, url, alt, rank, option)`.execute(trx);
+        ${fresh.map(({ option }) => (option ? JSON.stringify(option) : null))}::text[],
+        ${fresh.map(({ in_text }) => in_text === true)}::bool[])
+        AS one (id, product, url, alt, rank, option, in_text)`.execute(trx);
     await writeOutboxMany(
       trx,
       fresh.map(({ id }) => ['picture.fetch', { shop_id: shopId, picture_id: id }]),
@@ -54,5 +56,6 @@ export async function writePictures(
       .where('id', 'in', gone)
       .execute();
   }
-  return fresh.length;
+  const byProduct = Map.groupBy(fresh, ({ productId }) => productId);
+  return new Map([...byProduct].map(([productId, of]) => [productId, of.map(({ id }) => id)]));
 }

@@ -15,6 +15,7 @@ import {
   type FieldsPlan,
   type ProductPlan,
 } from './plan-products.ts';
+import type { Written } from './journal.ts';
 import { writePictures } from './write-pictures.ts';
 import { writeStock, type StockWrite } from './write-stock.ts';
 
@@ -27,15 +28,15 @@ export interface ImportPlace {
 /** Rows in one statement; a statement takes 65,535 values. */
 const CHUNK = 500;
 
-/** Writes a batch: whole products, since it is one transaction. Returns how many pictures it ordered. */
+/** Writes a batch: whole products, since it is one transaction. Returns ids, and the pictures it ordered. */
 export async function writeProducts(
   trx: Transaction<Database>,
   place: ImportPlace,
   plans: readonly ProductPlan[],
-): Promise<number> {
+): Promise<Omit<Written, 'newCategories'>> {
   const touched = plans.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
-  if (touched.length === 0) return 0;
   const ids = new Map<string, number>();
+  if (touched.length === 0) return { ids, pictures: new Map() };
   for (const { main, variants } of touched) {
     for (const { key, row } of [main, ...variants]) if (row) ids.set(key, row.id);
   }
@@ -57,7 +58,7 @@ export async function writeProducts(
   );
   await writeStock(trx, place, stock);
   const mains = touched.map((plan) => ({ plan, id: idOf(ids, plan.draft.key) }));
-  const ordered = await writePictures(
+  const pictures = await writePictures(
     trx,
     place,
     mains.map(({ plan, id }) => ({ productId: id, pictures: plan.pictures })),
@@ -70,7 +71,7 @@ export async function writeProducts(
     pageKeys.list(place.shopId),
     pageKeys.list(MALL_ID),
   ]);
-  return ordered;
+  return { ids, pictures };
 }
 
 type NewRow = Insertable<ProductTable> & { readonly import_key: string };
@@ -107,7 +108,7 @@ function newRow({ shopId, at }: ImportPlace, { key, fields, rank }: FieldsPlan) 
 }
 
 /** As they are stored; a field that the file has no column for is left out. */
-function columnsOf(fields: DraftFields) {
+export function columnsOf(fields: DraftFields) {
   const { options, option_values, attributes, tags, ...plain } = fields;
   return {
     ...plain,
@@ -161,7 +162,11 @@ async function updateRows(
     .updateTable('product')
     .set({ status: 'removed', updated_at: place.at })
     .where('shop_id', '=', place.shopId)
-    .where('id', 'in', gone)
+    .where(
+      'id',
+      'in',
+      gone.map(({ id }) => id),
+    )
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../../html/escape-html.ts';
 import { sanitiseHtml } from '../../../../html/sanitise-html.ts';
 import { plainText } from '../../../catalog/index.ts';
 import { decodeEntities } from './decode-entities.ts';
@@ -16,10 +17,20 @@ export function richText(source: string): string {
   // Pictures inside the text would fill it; those of the other site by a relative address lead nowhere.
   const html = sanitiseHtml(paragraphs(source.replace(/\ssrc="data:[^"]*"/gi, '')))
     .replace(/<img\b(?![^>]*\ssrc="https?:)[^>]*>/g, '')
+    .replace(
+      /(<img\b[^>]*\ssrc=")(https?:[^"]*)"/g,
+      (_whole, start: string, address: string) => `${start}${plainAddress(address)}"`,
+    )
     .replace(/<a href="(?!https?:|mailto:|tel:)[^"]*"[^>]*>/g, '<a>')
     .trim();
   if (plainText(html) === '' && !html.includes('<img')) return '';
   return block.test(html) ? html : `<div>${html}</div>`;
+}
+
+/** In its stored form, by which a fetched picture is found again. */
+function plainAddress(escaped: string): string {
+  const address = decodeEntities(escaped);
+  return escapeHtml(URL.canParse(address) ? new URL(address).href : address);
 }
 
 /** Two descriptions, one after the other; as text if both are. */

@@ -4,7 +4,7 @@ import type { Money } from '../price-rule.ts';
 import type { NotedRow } from '../note.ts';
 import type { Refusal, RefusedRow } from '../refusal.ts';
 
-export const formatNames = ['shopify', 'woocommerce', 'books'] as const;
+export const formatNames = ['shopify', 'woocommerce', 'books', 'talad'] as const;
 export type FormatName = (typeof formatNames)[number];
 
 /** Product that a row belongs to. */

@@ -2,10 +2,16 @@ import type { Columns } from '../cells/columns.ts';
 import { books } from './books.ts';
 import type { FormatName, ImportFormat } from './format.ts';
 import { shopify } from './shopify.ts';
+import { talad } from './talad.ts';
 import { woocommerce } from './woocommerce.ts';
 
 /** Every form of file that is read. One line adds one. */
-export const formats: Readonly<Record<FormatName, ImportFormat>> = { shopify, woocommerce, books };
+export const formats: Readonly<Record<FormatName, ImportFormat>> = {
+  shopify,
+  woocommerce,
+  books,
+  talad,
+};
 
 /** By the columns that one form has and the others have not. */
 export function detectFormat(columns: Columns): ImportFormat | null {

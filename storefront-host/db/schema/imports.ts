@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely';
+import type { Json, JsonDefault, JsonOrNull } from './columns.ts';
+
+export type ImportState =
+  'uploaded' | 'checking' | 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
+
+/** An import of the back office (decision 187). */
+export interface ImportRunTable {
+  shop_id: number;
+  id: string;
+  file_name: string;
+  encoding: string;
+  /** Packed by gzip; null once it is imported. */
+  file: Buffer | null;
+  header: Json<readonly string[]>;
+  /** The first rows. */
+  sample: Json<readonly (readonly string[])[]>;
+  format: string | null;
+  /** Names of columns as the format knows them, by the file's names in lower case. */
+  matches: JsonDefault<Readonly<Record<string, string>>>;
+  /** Baht for one unit of the file's currency; null: it is in baht. */
+  rate: string | null;
+  /** Of products of which the file says nothing. */
+  stock: string | null;
+  state: ImportState;
+  done: Generated<number>;
+  total: Generated<number>;
+  attempts: Generated<number>;
+  /** Columns that are not read. */
+  dropped: JsonDefault<readonly string[]>;
+  new_categories: Generated<number[]>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** 'noted' rows have an outcome of their own as well; 'kept' is of an undo that left a product. */
+export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'refused' | 'noted' | 'kept';
+
+export interface ImportOutcomeTable {
+  shop_id: number;
+  import_id: string;
+  line: number;
+  outcome: ImportOutcome;
+  code: Generated<string>;
+  about: Generated<string>;
+  product_key: string | null;
+}
+
+export interface ImportChangeTable {
+  shop_id: number;
+  import_id: string;
+  product_id: number;
+  /** Itself, or the product whose variant it is. */
+  main_id: number;
+  line: number;
+  /** Its columns; null: the import created it. */
+  before: JsonOrNull<Readonly<Record<string, unknown>>>;
+  /** After the import: another one says that it has been changed since. */
+  revision: number;
+  stock_delta: Generated<number>;
+  was_unlimited: boolean | null;
+  /** `remote_picture` rows that it ordered. */
+  pictures: Generated<string[]>;
+}

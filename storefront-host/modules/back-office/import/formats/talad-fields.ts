@@ -1,0 +1,145 @@
+import type { ProductStatus, SecondHandOption } from '../../../../db/schema.ts';
+import { parseWhole } from '../cells/decimal.ts';
+import type { Row } from '../cells/columns.ts';
+import type { DraftFields, DraftPicture } from '../draft.ts';
+import {
+  orNull,
+  pictureUrl,
+  readFlag,
+  readGrams,
+  readLength,
+  readList,
+  readText,
+} from './fields.ts';
+import { RowProblem } from './format.ts';
+
+/** Columns that become a field of the same name. */
+const texts = ['brand', 'author', 'publisher', 'isbn', 'language', 'unit_name'] as const;
+const seo = ['seo_title', 'seo_description'] as const;
+const flags = ['free_shipping', 'has_vat', 'second_hand', 'one_per_cart', 'add_disabled'] as const;
+const numbers = {
+  page_count: [1, 100_000],
+  published_year: [-9_999, 9_999],
+  province_id: [10, 96],
+  prepare_duration: [0, 365],
+  prepare_weekday: [1, 7],
+  order_limit: [1, 1_000_000],
+} as const;
+const secondHand: readonly SecondHandOption[] = ['like_new', 'good', 'fair', 'for_parts'];
+
+/** Fields that variants have as well. */
+export function variantFields(row: Row): Partial<DraftFields> {
+  const { columns } = row;
+  const fields: Record<string, unknown> = {};
+  for (const name of ['code', 'barcode'] as const) {
+    if (columns.has(name)) fields[name] = orNull(row.get(name));
+  }
+  if (columns.has('weight_kg')) fields.weight_grams = readGrams(row, row.get('weight_kg'), 'kg');
+  if (columns.has('weight_grams')) {
+    fields.weight_grams = readGrams(row, row.get('weight_grams'), 'g');
+  }
+  for (const name of ['width', 'length', 'height'] as const) {
+    if (!columns.has(`${name}_cm`)) continue;
+    fields[`${name}_mm`] = readLength(row, row.get(`${name}_cm`), 'cm');
+  }
+  if (columns.has('status') && row.get('status') !== '') fields.status = readStatus(row);
+  return fields;
+}
+
+/** Fields of the product itself, if the file has a column for them. */
+export function productFields(row: Row): Partial<DraftFields> {
+  const { columns } = row;
+  const fields: Record<string, unknown> = {};
+  for (const name of [...texts, ...seo]) {
+    if (columns.has(name)) fields[name] = orNull(row.get(name));
+  }
+  for (const name of flags) {
+    const flag = columns.has(name) ? readFlag(row, row.get(name)) : null;
+    if (flag !== null) fields[name] = flag;
+  }
+  for (const [name, [low, high]] of Object.entries(numbers)) {
+    if (columns.has(name)) fields[name] = readNumber(row, name, low, high);
+  }
+  if (columns.has('second_hand_option')) {
+    const text = row.get('second_hand_option');
+    fields.second_hand_option = secondHand.find((one) => one === text) ?? null;
+  }
+  if (columns.has('description')) fields.description = readText(row, row.get('description'));
+  if (columns.has('tags')) fields.tags = readList(row.get('tags'));
+  if (columns.has('attributes')) fields.attributes = readAttributes(row.get('attributes'));
+  return fields;
+}
+
+function readNumber(row: Row, name: string, low: number, high: number): number | null {
+  const text = row.get(name);
+  if (text === '') return null;
+  const value = parseWhole(text);
+  if (value !== null && value >= low && value <= high) return value;
+  throw new RowProblem(row, { code: 'BAD_NUMBER', about: `${name} '${text.slice(0, 40)}'` });
+}
+
+const statuses: Readonly<Record<string, ProductStatus>> = {
+  availability: 'availability',
+  preorder: 'preorder',
+  soldout: 'soldout',
+  product_sync_disable: 'product_sync_disable',
+  comingsoon: 'comingsoon',
+  discontinued: 'discontinued',
+  active: 'availability',
+  draft: 'product_sync_disable',
+  hidden: 'product_sync_disable',
+  archived: 'discontinued',
+};
+
+function readStatus(row: Row): ProductStatus {
+  const text = row.get('status').toLowerCase();
+  const known = new Map(Object.entries(statuses)).get(text);
+  if (known) return known;
+  throw new RowProblem(row, { code: 'BAD_STATUS', about: `'${text.slice(0, 40)}'` });
+}
+
+/** Lines 'name: value', or an object of JSON. */
+function readAttributes(text: string): Readonly<Record<string, string>> {
+  if (text.startsWith('{')) {
+    const found: unknown = parseJson(text);
+    if (typeof found === 'object' && found !== null) {
+      return Object.fromEntries(
+        Object.entries(found).map(([name, value]) => [name, String(value)]),
+      );
+    }
+  }
+  return Object.fromEntries(
+    text.split('\n').flatMap((line) => {
+      const at = line.indexOf(':');
+      const pair = [line.slice(0, at).trim(), line.slice(at + 1).trim()] as const;
+      return at > 0 && pair[1] !== '' ? [pair] : [];
+    }),
+  );
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Addresses between commas, spaces or line ends; each may be followed by its text, as 'https://… | text'. */
+export function readPictures(cell: string): readonly DraftPicture[] {
+  const unique = new Map<string, DraftPicture>();
+  for (const part of cell.split(/[\n,;]\s*(?=(?:https?:)?\/\/)|\s+(?=https?:\/\/)/)) {
+    const [address = '', alt = ''] = part.split(' | ');
+    const url = pictureUrl(address.trim().replace(/[,;]$/, ''));
+    if (url && !unique.has(url)) unique.set(url, { url, alt: alt.trim(), option: null });
+  }
+  return [...unique.values()];
+}
+
+/** 'Clothing > Shirts' from the top down; a name with the sign itself has a backslash before it. */
+export function readPath(cell: string): readonly string[] {
+  return cell
+    .split(/(?<!\\)>/)
+    .map((name) => name.replaceAll('\\>', '>').trim())
+    .filter((name) => name !== '');
+}

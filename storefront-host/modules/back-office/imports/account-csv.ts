@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import type { Database, Lang } from '../../../db/schema.ts';
+import { text } from '../../../locales/text.ts';
+import { BOM, csvLine } from '../../catalog/index.ts';
+import { reasonOf } from './imports.read.ts';
+
+const BATCH = 1_000;
+
+/** Every row of an import with its outcome; read on only while the client takes it. */
+export function accountCsv(
+  db: Kysely<Database>,
+  run: { readonly shop_id: number; readonly id: string },
+  lang: Lang,
+): Readable {
+  return Readable.from(lines(db, run, lang));
+}
+
+async function* lines(
+  db: Kysely<Database>,
+  { shop_id: shopId, id }: { readonly shop_id: number; readonly id: string },
+  lang: Lang,
+): AsyncGenerator<string> {
+  yield BOM + csvLine(['line', 'outcome', 'reason', 'product']);
+  for (let after = -1; ;) {
+    // Whole lines at a time: one may have been taken over and have lost something as well.
+    const rows = await db
+      .selectFrom('import_outcome')
+      .select(['line', 'outcome', 'code', 'about', 'product_key'])
+      .where('shop_id', '=', shopId)
+      .where('import_id', '=', id)
+      .where('line', '>', after)
+      .where('line', '<=', after + BATCH)
+      .orderBy('line')
+      .orderBy('outcome')
+      .execute();
+    const next = rows.length > 0 ? after + BATCH : await nextLine(db, shopId, id, after);
+    if (next === null) return;
+    yield rows
+      .map((row) => {
+        const outcome = text(lang, `import.outcome.${row.outcome}`);
+        const product = row.product_key?.slice(row.product_key.indexOf(':') + 1) ?? '';
+        return csvLine([row.line, outcome, reasonOf(row, lang), product]);
+      })
+      .join('');
+    after = next;
+  }
+}
+
+/** The line before the next one that there is. */
+async function nextLine(db: Kysely<Database>, shopId: number, id: string, after: number) {
+  const found = await db
+    .selectFrom('import_outcome')
+    .select('line')
+    .where('shop_id', '=', shopId)
+    .where('import_id', '=', id)
+    .where('line', '>', after)
+    .orderBy('line')
+    .limit(1)
+    .executeTakeFirst();
+  return found ? found.line - 1 : null;
+}

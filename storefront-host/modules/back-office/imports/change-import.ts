@@ -1,0 +1,162 @@
+import type { Transaction } from 'kysely';
+import type { Db } from '../../../db/open.ts';
+import type { Database, ImportState } from '../../../db/schema.ts';
+import { newId } from '../../../db/ids.ts';
+import { writeOutbox } from '../../../jobs/outbox.ts';
+import { writeAudit } from '../../shops/index.ts';
+import type { ImportSettings } from './imports.contract.ts';
+import { guessMatches, knownFormat } from './match-columns.ts';
+import type { ReceivedFile } from './receive-file.ts';
+
+interface Asked {
+  readonly shopId: number;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+export type ImportRefusal = 'NOT_FOUND' | 'CONFLICT' | 'IMPORT_RUNNING';
+
+/** Files that are neither imported nor undone are kept so long. */
+const KEPT_DAYS = 7;
+
+export async function addImport(
+  db: Db,
+  asked: Asked,
+  received: ReceivedFile & { readonly fileName: string },
+): Promise<string> {
+  const { shopId, at } = asked;
+  const id = newId(at.getTime());
+  const { encoding, file, header, sample, rows, fileName } = received;
+  const format = knownFormat(header);
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('import_run')
+      .where('shop_id', '=', shopId)
+      .where('state', 'in', ['uploaded', 'checked', 'failed'])
+      .where('updated_at', '<', new Date(at.getTime() - KEPT_DAYS * 86_400_000))
+      .execute();
+    await trx
+      .insertInto('import_run')
+      .values({
+        shop_id: shopId,
+        id,
+        file_name: fileName,
+        encoding,
+        file,
+        header: JSON.stringify(header),
+        sample: JSON.stringify(sample),
+        format,
+        matches: JSON.stringify(format ? {} : guessMatches(header)),
+        state: 'uploaded',
+        total: rows,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    await writeEntry(trx, asked, { id, file: fileName, action: 'uploaded' });
+  });
+  return id;
+}
+
+/** Checks all rows of a file as it will be imported; writes nothing of the shop. */
+export function checkImport(
+  db: Db,
+  asked: Asked,
+  id: string,
+  { format, matches = {}, rate = null, stock = null }: ImportSettings,
+): Promise<ImportRefusal | null> {
+  const columns = { format, matches: JSON.stringify(matches), rate, stock };
+  return begin(db, asked, id, {
+    from: ['uploaded', 'checked', 'failed'],
+    state: 'checking',
+    action: 'checked',
+    columns,
+  });
+}
+
+function writeEntry(
+  trx: Transaction<Database>,
+  { shopId, accountId, at }: Asked,
+  { id, file, action }: { readonly id: string; readonly file: string; readonly action: string },
+): Promise<void> {
+  const entry = { shopId, entity: 'import', entityId: id, accountId, at } as const;
+  return writeAudit(trx, { ...entry, action, before: null, after: { file } });
+}
+
+export function startImport(db: Db, asked: Asked, id: string): Promise<ImportRefusal | null> {
+  return begin(db, asked, id, { from: ['checked'], state: 'running', action: 'run' });
+}
+
+export function startUndo(db: Db, asked: Asked, id: string): Promise<ImportRefusal | null> {
+  return begin(db, asked, id, { from: ['done'], state: 'undoing', action: 'undone' });
+}
+
+interface Step {
+  readonly from: readonly ImportState[];
+  readonly state: 'checking' | 'running' | 'undoing';
+  readonly columns?: {
+    readonly format: string;
+    readonly matches: string;
+    readonly rate: string | null;
+    readonly stock: string | null;
+  };
+  /** In the audit log. */
+  readonly action: 'checked' | 'run' | 'undone';
+}
+
+/** One import of a shop is worked on at a time: an index of the table sees to it. */
+async function begin(db: Db, asked: Asked, id: string, step: Step): Promise<ImportRefusal | null> {
+  const { shopId, at } = asked;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const run = await trx
+        .selectFrom('import_run')
+        .select(['state', 'file_name'])
+        .where('shop_id', '=', shopId)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!run) return 'NOT_FOUND';
+      if (!step.from.includes(run.state)) return 'CONFLICT';
+      await trx
+        .updateTable('import_run')
+        .set({ ...step.columns, state: step.state, done: 0, attempts: 0, updated_at: at })
+        .where('shop_id', '=', shopId)
+        .where('id', '=', id)
+        .execute();
+      if (step.state !== 'undoing') await forgetRows(trx, shopId, id);
+      await writeEntry(trx, asked, { id, file: run.file_name, action: step.action });
+      await writeOutbox(trx, 'import.work', { shop_id: shopId, import_id: id });
+      return null;
+    });
+  } catch (error) {
+    if (error instanceof Error && 'constraint' in error) {
+      if (error.constraint === 'import_run_working') return 'IMPORT_RUNNING';
+    }
+    throw error;
+  }
+}
+
+async function forgetRows(trx: Transaction<Database>, shopId: number, id: string): Promise<void> {
+  await trx
+    .deleteFrom('import_outcome')
+    .where('shop_id', '=', shopId)
+    .where('import_id', '=', id)
+    .execute();
+}
+
+/** Removes a file that was not imported. */
+export function removeImport(db: Db, asked: Asked, id: string): Promise<ImportRefusal | null> {
+  return db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('import_run')
+      .where('shop_id', '=', asked.shopId)
+      .where('id', '=', id)
+      .where('state', 'in', ['uploaded', 'checked', 'failed'])
+      .returning('file_name')
+      .executeTakeFirst();
+    if (!gone) return 'NOT_FOUND';
+    await writeEntry(trx, asked, { id, file: gone.file_name, action: 'removed' });
+    return null;
+  });
+}

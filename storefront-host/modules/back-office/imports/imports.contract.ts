@@ -1,0 +1,131 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Nothing } from '@talad/elements/api/nothing';
+
+const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
+
+export const ImportFormat = Type.Union([
+  Type.Literal('shopify'),
+  Type.Literal('woocommerce'),
+  Type.Literal('books'),
+  Type.Literal('talad'),
+]);
+
+const State = Type.Union([
+  Type.Literal('uploaded'),
+  Type.Literal('checking'),
+  Type.Literal('checked'),
+  Type.Literal('running'),
+  Type.Literal('done'),
+  Type.Literal('failed'),
+  Type.Literal('undoing'),
+  Type.Literal('undone'),
+]);
+
+/** Fields of products with which columns of any table can be matched. */
+export const importFields = [
+  'title',
+  'description',
+  'price',
+  'full_price',
+  'stock',
+  'code',
+  'barcode',
+  'product',
+  'option1_name',
+  'option1_value',
+  'option2_name',
+  'option2_value',
+  'option3_name',
+  'option3_value',
+  'category',
+  'brand',
+  'tags',
+  'pictures',
+  'status',
+  'unit_name',
+  'weight_grams',
+  'weight_kg',
+  'width_cm',
+  'length_cm',
+  'height_cm',
+  'attributes',
+  'author',
+  'publisher',
+  'isbn',
+  'page_count',
+  'published_year',
+  'language',
+  'seo_title',
+  'seo_description',
+] as const;
+
+const Tally = Type.Object({ rows: Type.Integer(), products: Type.Integer() });
+
+/** POST `/api/v1/manage/:shop_id/imports?file_name=`: the file itself, as application/octet-stream. */
+export const ImportQuery = Type.Object({
+  file_name: Type.String({ minLength: 1, maxLength: 200 }),
+});
+
+const Listed = {
+  id: Type.String({ format: 'uuid' }),
+  file_name: Type.String(),
+  state: State,
+  created_at: Type.String({ format: 'date-time' }),
+  /** Rows that are settled, of all. */
+  done: Type.Integer(),
+  total: Type.Integer(),
+};
+
+export const ListedImport = Type.Object(Listed);
+export type ListedImport = Static<typeof ListedImport>;
+export const ImportList = Type.Object({ items: Type.Array(ListedImport) });
+
+export const ShopImport = Type.Object({
+  ...Listed,
+  format: Nullable(ImportFormat),
+  /** The form that the columns are known by; null: they have to be matched. */
+  known_format: Nullable(ImportFormat),
+  columns: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      /** Of the first rows. */
+      sample: Type.Array(Type.String()),
+      /** The field that it is matched with; '': none. */
+      field: Type.String(),
+    }),
+  ),
+  has_prices: Type.Boolean(),
+  rate: Nullable(Type.String()),
+  stock: Nullable(Type.String()),
+  tally: Type.Object({
+    created: Tally,
+    updated: Tally,
+    unchanged: Tally,
+    refused: Tally,
+    noted: Tally,
+    kept: Tally,
+  }),
+  dropped: Type.Array(Type.String()),
+  /** The first rows that are refused, lose something, or were kept by an undo. */
+  problems: Type.Array(
+    Type.Object({ line: Type.Integer(), outcome: Type.String(), reason: Type.String() }),
+  ),
+});
+export type ShopImport = Static<typeof ShopImport>;
+
+/** PUT `/api/v1/manage/:shop_id/imports/:id`: how the file is read; starts a check of all rows. */
+export const ImportSettings = Type.Object(
+  {
+    format: ImportFormat,
+    /** By the names of columns in lower case; only for the form 'talad'. */
+    matches: Type.Optional(
+      Type.Record(Type.String({ maxLength: 200 }), Type.String({ maxLength: 40 }), {
+        maxProperties: 300,
+      }),
+    ),
+    rate: Type.Optional(Nullable(Type.String({ pattern: '^[0-9]{1,6}([.,][0-9]{1,6})?$' }))),
+    stock: Type.Optional(Nullable(Type.String({ pattern: '^(unlimited|[0-9]{1,6})$' }))),
+  },
+  { additionalProperties: false },
+);
+export type ImportSettings = Static<typeof ImportSettings>;

@@ -1,0 +1,24 @@
+import type { Host, Module } from '../../../host.ts';
+import { workOnImport } from './work-on-import.ts';
+
+/** Longer than between two reports of progress. */
+const SILENT_MS = 60_000;
+
+export const importWork: Module = (_app, host) => {
+  host.jobs.handle('import.work', (told) => workOnImport(host, told));
+  host.jobs.handle('import.sweep', () => resumeImports(host));
+};
+
+/** A killed process leaves imports half done: they go on within two minutes. */
+async function resumeImports({ db, jobs, now }: Host): Promise<void> {
+  const waiting = await db
+    .selectFrom('import_run')
+    .select(['shop_id', 'id'])
+    .where('state', 'in', ['checking', 'running', 'undoing'])
+    .where('updated_at', '<', new Date(now().getTime() - SILENT_MS))
+    .limit(100)
+    .execute();
+  for (const { shop_id, id } of waiting) {
+    await jobs.send('import.work', { shop_id, import_id: id }, { key: id });
+  }
+}

@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely';
+import type { ImportRunTable } from '../../../db/schema.ts';
+import { Columns, detectFormat, localMatches, type FormatName } from '../import/index.ts';
+import { importFields } from './imports.contract.ts';
+
+/** Words by which owners name the columns of their own tables; the first column that fits is taken. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  title: ['title', 'title_th', 'name', 'product name', 'ชื่อ', 'ชื่อสินค้า', 'รายการ', 'สินค้า'],
+  description: ['description', 'detail', 'details', 'รายละเอียด', 'คำอธิบาย', 'รายละเอียดสินค้า'],
+  price: ['price', 'selling price', 'unit price', 'ราคา', 'ราคาขาย', 'ราคาสินค้า', 'ราคา (บาท)'],
+  full_price: ['full price', 'full_price', 'compare at price', 'ราคาเต็ม', 'ราคาก่อนลด'],
+  stock: ['stock', 'quantity', 'qty', 'remain', 'จำนวน', 'สต็อก', 'สต๊อก', 'คงเหลือ', 'จำนวนคงเหลือ'],
+  code: ['code', 'sku', 'product code', 'รหัส', 'รหัสสินค้า', 'โค้ด'],
+  barcode: ['barcode', 'ean', 'gtin', 'บาร์โค้ด'],
+  category: ['category', 'categories', 'หมวดหมู่', 'หมวด', 'ประเภท'],
+  brand: ['brand', 'vendor', 'ยี่ห้อ', 'แบรนด์'],
+  tags: ['tags', 'แท็ก', 'ป้ายกำกับ'],
+  pictures: ['pictures', 'picture', 'image', 'images', 'image url', 'รูป', 'รูปภาพ', 'ลิงก์รูป'],
+  unit_name: ['unit', 'หน่วย', 'หน่วยนับ'],
+  weight_grams: ['weight', 'weight (g)', 'น้ำหนัก', 'น้ำหนัก (กรัม)'],
+  weight_kg: ['weight (kg)', 'น้ำหนัก (กก.)', 'น้ำหนัก (กิโลกรัม)'],
+  author: ['author', 'ผู้แต่ง', 'ผู้เขียน'],
+  publisher: ['publisher', 'สำนักพิมพ์'],
+  isbn: ['isbn'],
+};
+
+/** The form that a header is known by. */
+export function knownFormat(header: readonly string[]): FormatName | null {
+  return detectFormat(new Columns(header, localMatches(header)))?.name ?? null;
+}
+
+/** Names of columns as the form knows them: of another language, or as a person matched them. */
+export function matchesOf({
+  format,
+  header,
+  matches,
+}: Pick<Selectable<ImportRunTable>, 'format' | 'header' | 'matches'>): Record<string, string> {
+  return localOrOwn(format, header, matches);
+}
+
+export function localOrOwn(
+  format: string | null,
+  header: readonly string[],
+  matches: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return { ...(format === 'talad' ? matches : localMatches(header)) };
+}
+
+/** Fields that the columns of an unknown table seem to be; '' for the others. */
+export function guessMatches(header: readonly string[]): Readonly<Record<string, string>> {
+  const used = new Set<string>();
+  const pairs = header.map((name) => {
+    const key = name.toLowerCase();
+    const field = importFields.find(
+      (one) => !used.has(one) && (one === key || words[one]?.includes(key)),
+    );
+    if (field) used.add(field);
+    return [key, field ?? ''] as const;
+  });
+  return Object.fromEntries(pairs.filter(([key]) => key !== ''));
+}

@@ -1,0 +1,15 @@
+import type { Updateable } from 'kysely';
+import type { ProductTable } from '../../../db/schema.ts';
+
+/** Columns of jsonb, which take the text of their value. */
+const json = new Set(['options', 'option_values', 'attributes']);
+
+/** Values of a product's columns, as `import_change` keeps them, for an UPDATE. */
+export function storedColumns(before: Readonly<Record<string, unknown>>): Updateable<ProductTable> {
+  return Object.fromEntries(
+    Object.entries(before).map(([name, value]) => [
+      name,
+      json.has(name) ? JSON.stringify(value) : value,
+    ]),
+  );
+}

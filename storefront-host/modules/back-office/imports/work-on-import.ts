@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Selectable } from 'kysely';
+import type { Host } from '../../../host.ts';
+import type { Database, ImportRunTable } from '../../../db/schema.ts';
+import type { JobPayloads } from '../../../jobs/job-kinds.ts';
+import {
+  encodings,
+  formatNames,
+  formats,
+  openFile,
+  parseDecimal,
+  runImport,
+  type TableFile,
+} from '../import/index.ts';
+import { openJournal } from './import-journal.ts';
+import { matchesOf } from './match-columns.ts';
+import { undoImport } from './undo-import.ts';
+
+type Run = Selectable<ImportRunTable>;
+const unpack = promisify(gunzip);
+/** After so many it is given up: something in it kills the server. */
+const MAX_ATTEMPTS = 5;
+
+/** Checks, runs or undoes an import, whichever it waits for; goes on where a killed process was. */
+export async function workOnImport(
+  host: Host,
+  { shop_id: shopId, import_id: importId }: JobPayloads['import.work'],
+): Promise<void> {
+  const place = { shopId, importId };
+  const [run] = await host.db
+    .updateTable('import_run')
+    .set((row) => ({ attempts: row('attempts', '+', 1), updated_at: host.now() }))
+    .where('shop_id', '=', shopId)
+    .where('id', '=', importId)
+    .where('state', 'in', ['checking', 'running', 'undoing'])
+    .returningAll()
+    .execute();
+  if (!run) return;
+  if (run.attempts > MAX_ATTEMPTS) {
+    await change(host, run, { state: 'failed' });
+    return;
+  }
+  if (run.state === 'undoing') {
+    await undoImport(host.db, { ...place, at: host.now() }, (done) => change(host, run, { done }));
+    await change(host, run, { state: 'undone' });
+    return;
+  }
+  const dropped = await readAll(host, run);
+  if (dropped === null) return;
+  await change(host, run, {
+    ...(run.state === 'checking'
+      ? { state: 'checked' as const }
+      : { state: 'done' as const, file: null }),
+    done: run.total,
+    dropped: JSON.stringify(dropped),
+  });
+}
+
+/** Returns the columns that were not read; null: another process works on an import of the shop. */
+async function readAll(host: Host, run: Run): Promise<readonly string[] | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'talad-import-'));
+  const path = join(folder, 'table');
+  try {
+    await writeFile(path, await unpack(run.file ?? Buffer.alloc(0)));
+    const format = formats[formatNames.find((name) => name === run.format) ?? 'talad'];
+    const kept = { path, encoding: encodingOf(run.encoding), bytes: 0 };
+    const opened = await openFile(path, { kept, matches: matchesOf(run) });
+    if ('code' in opened) throw new Error(`import ${run.id}: ${opened.code}`);
+    const rate = run.rate === null ? null : parseDecimal(run.rate);
+    const account = await runImport(host.db, {
+      file: opened.file,
+      columns: opened.columns,
+      format,
+      shopId: run.shop_id,
+      dryRun: run.state === 'checking',
+      context: { money: { rate, rule: null }, stock: stockOf(run.stock), now: host.now() },
+      report: (what, done) => (what === 'rows' ? change(host, run, { done }) : undefined),
+      journal: await openJournal(host.db, { shopId: run.shop_id, importId: run.id }),
+    });
+    return account && account.dropped;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function encodingOf(name: string): TableFile['encoding'] {
+  return encodings.find((one) => one === name) ?? 'sheet';
+}
+
+function stockOf(stock: string | null) {
+  if (stock === null) return null;
+  return stock === 'unlimited' ? 'unlimited' : Number(stock);
+}
+
+async function change(
+  { db, now }: Host,
+  { shop_id, id }: Run,
+  values: Partial<Pick<Database['import_run'], 'state' | 'file'>> & {
+    readonly done?: number;
+    readonly dropped?: string;
+  },
+): Promise<void> {
+  await db
+    .updateTable('import_run')
+    .set({ ...values, updated_at: now() })
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', id)
+    .execute();
+}

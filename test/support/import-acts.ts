@@ -1,0 +1,36 @@
+type Call = (
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  type?: string,
+) => Promise<string>;
+
+/** Each step of an import, with the title of its entry: rows of activity.test.ts. `drain` runs the jobs. */
+export function importActs(
+  call: Call,
+  drain: () => Promise<void>,
+): Readonly<Record<string, readonly [title: string, act: () => Promise<unknown>]>> {
+  let id = '';
+  const upload = async () => {
+    const body = Buffer.from('title,price\nจานนำเข้า,10\n');
+    const answer = await call('POST', 'imports?file_name=a.csv', body, 'application/octet-stream');
+    ({ id } = JSON.parse(answer));
+  };
+  const step = (method: 'POST' | 'PUT', path: string, payload?: object) => async () => {
+    await call(method, `imports/${id}${path}`, payload);
+    await drain();
+  };
+  return {
+    'POST /manage/imports': ['Uploaded a file to import', upload],
+    'PUT /manage/imports/:id': ['Checked a file to import', step('PUT', '', { format: 'talad' })],
+    'POST /manage/imports/:id/run': ['Imported products', step('POST', '/run')],
+    'POST /manage/imports/:id/undo': ['Took back an import', step('POST', '/undo')],
+    'DELETE /manage/imports/:id': [
+      'Removed an uploaded file',
+      async () => {
+        await upload();
+        await call('DELETE', `imports/${id}`);
+      },
+    ],
+  };
+}

@@ -20,7 +20,7 @@ export function askMailPage(view: AskMailView): Markup {
   const isNew = kind === 'register';
   return html`<div class="card">
     <h1>${say(isNew ? 'account.register' : 'account.reset')}</h1>
-    <p class="lead">${say(isNew ? 'account.register.lead' : 'account.reset.lead')}</p>
+    <p class="lead">${say(leadOf(view))}</p>
     <form method="post" action="/account/${kind}" novalidate>
       <input type="hidden" name="continue" value="${view.next}" />
       ${
@@ -64,6 +64,12 @@ export function askMailPage(view: AskMailView): Markup {
       <a href="/login?continue=${encodeURIComponent(view.next)}">${say('account.signIn')}</a>
     </p>
   </div>`;
+}
+
+function leadOf({ kind, next }: AskMailView): TextKey {
+  if (kind === 'forgot') return 'account.reset.lead';
+  const opensShop = new URL(next, 'http://localhost').pathname === '/signup';
+  return opensShop ? 'account.register.leadShop' : 'account.register.lead';
 }
 
 type CheckMailView = Pick<AskMailView, 'lang' | 'kind' | 'email' | 'name' | 'next'>;

@@ -24,6 +24,8 @@ export const accountTexts = {
   'account.demo':
     'This is the demo market. Sign in as its owner with {email} and password {password}',
   'account.register.lead': 'We will email you a link to confirm your address.',
+  'account.register.leadShop':
+    'First an account, then your shop. We will email you a link to confirm your address.',
   'account.register.send': 'Send link',
   'account.checkMail': 'Check your email',
   'account.checkMail.text':

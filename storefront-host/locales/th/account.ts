@@ -23,6 +23,7 @@ export const accountTexts: Readonly<Record<keyof typeof english, string>> = {
   'account.wait': 'ลองหลายครั้งเกินไป กรุณารอ {seconds} วินาทีแล้วลองใหม่',
   'account.demo': 'นี่คือตลาดตัวอย่าง เข้าสู่ระบบในฐานะเจ้าของร้านด้วย {email} และรหัสผ่าน {password}',
   'account.register.lead': 'เราจะส่งลิงก์สำหรับยืนยันอีเมลไปให้คุณ',
+  'account.register.leadShop': 'สร้างบัญชีก่อน แล้วเปิดร้านในขั้นต่อไป เราจะส่งลิงก์สำหรับยืนยันอีเมลไปให้คุณ',
   'account.register.send': 'ส่งลิงก์',
   'account.checkMail': 'กรุณาตรวจสอบอีเมลของคุณ',
   'account.checkMail.text':

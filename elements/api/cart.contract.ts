@@ -70,6 +70,12 @@ export const CartStatusRequest = Type.Object({
 });
 export type CartStatusRequest = Static<typeof CartStatusRequest>;
 
+/**
+ * VAT contained in the charge: 0 if everything is exempt, null if the shop is not registered for VAT,
+ * which then has no line about it.
+ */
+export const VatContained = Type.Union([Type.Null(), Baht]);
+
 export const CartStatusResponse = Type.Object({
   product_data: Type.Record(Type.String(), ProductMini),
   products: Type.Array(CartStatusLine),
@@ -80,8 +86,7 @@ export const CartStatusResponse = Type.Object({
       shop: ShopMini,
       products: Type.Array(Type.String()),
       price: CartPrice,
-      /** VAT contained in the charge; 0 if everything is exempt. */
-      vat: Baht,
+      vat: VatContained,
       /**
        * The amount missing for free shipping of this shop; absent if it never ships free or already
        * does.

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CartPrice, LineRefusal } from './cart.contract.ts';
+import { CartPrice, LineRefusal, VatContained } from './cart.contract.ts';
 import { Picture } from './picture.contract.ts';
 import { Baht } from './product.contract.ts';
 import { ShopMini } from './shop.contract.ts';
@@ -20,6 +20,14 @@ export const AddressForm = Type.Object({
   note: Type.String(),
 });
 export type AddressForm = Static<typeof AddressForm>;
+
+/** How a shop asks for a field that the order does not need. */
+export const AskedField = Type.Union([
+  Type.Literal('hidden'),
+  Type.Literal('optional'),
+  Type.Literal('required'),
+]);
+export type AskedField = Static<typeof AskedField>;
 
 export const CheckoutLine = Type.Object({
   product_uuid: Type.String({ format: 'uuid' }),
@@ -66,8 +74,7 @@ export const Checkout = Type.Object({
   shop: ShopMini,
   lines: Type.Array(CheckoutLine),
   price: CartPrice,
-  /** VAT contained in the charge; 0 if everything is exempt. */
-  vat: Baht,
+  vat: VatContained,
   /** The coupon that reduces the price, or null. */
   coupon: Type.Union([OrderCoupon, Type.Null()]),
   /** A coupon that was applied but is not, or no longer, valid. */
@@ -76,6 +83,20 @@ export const Checkout = Type.Object({
   coupons: Type.Array(OfferedCoupon),
   /** A line has a refusal: no order can be placed before it is corrected. */
   blocked: Type.Boolean(),
+  /** The shop's holiday that runs now. */
+  holiday: Type.Union([
+    Type.Null(),
+    Type.Object({
+      until: Type.String({ format: 'date-time' }),
+      /** No order can be placed before it ends; otherwise orders are sent after it. */
+      stops_orders: Type.Boolean(),
+      /** In the reader's language; '' if the shop wrote none. */
+      message: Type.String(),
+    }),
+  ]),
+  /** Whether people who are not signed in may order. */
+  guests: Type.Boolean(),
+  asks: Type.Object({ email: AskedField, note: AskedField }),
   /**
    * Page of the cart that the checkout was begun from; null for an embed, whose page is not ours.
    */
@@ -117,7 +138,7 @@ export const PlacedOrder = Type.Object({
   }),
   lines: Type.Array(Type.Omit(CheckoutLine, ['refusal'])),
   price: CartPrice,
-  vat: Baht,
+  vat: VatContained,
   coupon: Type.Union([OrderCoupon, Type.Null()]),
   tracking: Type.Union([Type.Object({ courier: Type.String(), code: Type.String() }), Type.Null()]),
 });

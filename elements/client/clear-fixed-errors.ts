@@ -11,8 +11,12 @@ export function clearFixedErrors(form: HTMLFormElement): void {
       return isWrong ? [[name, { field, refused: valueOf(form, name) }] as const] : [];
     }),
   );
+  // A shop may require more fields.
+  const asks = Object.fromEntries(
+    addressFields.map((name) => [name, isRequired(form, name) ? 'required' : 'optional'] as const),
+  );
   form.addEventListener('input', () => {
-    const check = checkAddressForm(Object.fromEntries(new FormData(form)));
+    const check = checkAddressForm(Object.fromEntries(new FormData(form)), asks);
     const wrong = new Set<string>(check.ok ? [] : check.errors.map((error) => error.field));
     for (const [name, { field, refused }] of shown) {
       // Only the server knows the places, so any other value counts as corrected.
@@ -29,4 +33,9 @@ export function clearFixedErrors(form: HTMLFormElement): void {
 function valueOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
+}
+
+function isRequired(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLElement && field.hasAttribute('required');
 }

@@ -54,14 +54,26 @@ export type AddressCheck =
       readonly errors: readonly { readonly field: AddressField; readonly code: FieldRefusal }[];
     };
 
+/** How a shop asks for a field, where it differs from the rules above. */
+export type Asks = Readonly<Partial<Record<AddressField, 'hidden' | 'optional' | 'required'>>>;
+
+/** Whether the field has to be filled in. */
+export function isAsked(field: AddressField, asks: Asks): boolean {
+  const ask = asks[field];
+  return ask === undefined ? addressRules[field].required : ask === 'required';
+}
+
 /**
  * Validates and trims a posted form: in the browser before sending, on the server before using it.
  */
-export function checkAddressForm(input: Readonly<Record<string, unknown>>): AddressCheck {
-  const typed = mapFields((field) => textOf(input[field]));
+export function checkAddressForm(
+  input: Readonly<Record<string, unknown>>,
+  asks: Asks = {},
+): AddressCheck {
+  const typed = mapFields((field) => (asks[field] === 'hidden' ? '' : textOf(input[field])));
   const tidied = mapFields((field) => tidy(field, typed[field]));
   const errors = addressFields.flatMap((field) => {
-    const code = refuse(field, tidied[field]);
+    const code = refuse(field, tidied[field], isAsked(field, asks));
     return code ? [{ field, code }] : [];
   });
   return errors.length === 0 ? { ok: true, values: tidied } : { ok: false, values: typed, errors };
@@ -103,10 +115,9 @@ function tidy(field: AddressField, typed: string): string {
   return lines ? text : text.replace(/[ \t\n]+/g, ' ');
 }
 
-function refuse(field: AddressField, value: string): FieldRefusal | null {
-  const rule = addressRules[field];
-  if (value === '') return rule.required ? 'REQUIRED' : null;
-  if (value.length > rule.maxLength) return 'TOO_LONG';
+function refuse(field: AddressField, value: string, isRequired: boolean): FieldRefusal | null {
+  if (value === '') return isRequired ? 'REQUIRED' : null;
+  if (value.length > addressRules[field].maxLength) return 'TOO_LONG';
   if (hasControl(value)) return 'BAD_CHARACTERS';
   if (field === 'phone' && normalizePhone(value) === null) return 'BAD_PHONE';
   if (field === 'postcode' && !/^[1-9]\d{4}$/.test(value)) return 'BAD_POSTCODE';

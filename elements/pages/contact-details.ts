@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { formatHours, type DayHours } from '../locales/format-hours.ts';
 import { formatPhone } from '../locales/format-phone.ts';
 import { icon } from '../parts/icon.ts';
-import { linkIcon, mailIcon, phoneIcon, pinIcon } from './contact-icons.ts';
+import { clockIcon, linkIcon, mailIcon, phoneIcon, pinIcon } from './contact-icons.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
@@ -11,12 +12,14 @@ export interface ContactDetails {
   readonly address: string;
   /** A map on another site: a link, never a frame. */
   readonly mapUrl: string | null;
+  /** Opening hours from Monday on; empty: not stated. */
+  readonly hours: readonly (DayHours | null)[];
   readonly socials: readonly { readonly name: string; readonly url: string }[];
 }
 
 /** Renders how to reach a site: phone, email, address, other channels; nothing without any. */
 export function contactDetails({ lang }: SiteData, data: ContactDetails) {
-  const { phones, email, address, mapUrl, socials } = data;
+  const { phones, email, address, mapUrl, hours, socials } = data;
   const lines = [
     ...phones.map((phone) =>
       line(
@@ -50,6 +53,9 @@ export function contactDetails({ lang }: SiteData, data: ContactDetails) {
           ),
         ]
       : []),
+    ...(hours.length > 0
+      ? [line(clockIcon, pageText(lang, 'contact.hours'), hoursList(hours, lang))]
+      : []),
     ...(socials.length > 0
       ? [
           line(
@@ -71,6 +77,18 @@ export function contactDetails({ lang }: SiteData, data: ContactDetails) {
       ${lines}
     </ul>
   </aside>`;
+}
+
+function hoursList(week: ContactDetails['hours'], lang: SiteData['lang']): TemplateResult {
+  return html`<dl class="hours">
+    ${formatHours(week, lang).map(
+      ({ days, time }) =>
+        html`<div>
+          <dt>${days}</dt>
+          <dd>${time}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }
 
 function line(path: string, what: string, content: TemplateResult): TemplateResult {

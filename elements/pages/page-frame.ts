@@ -21,6 +21,8 @@ export interface FrameData {
     readonly items: readonly BottomMenuItem[];
   } | null;
   readonly contact: ContactData | null;
+  /** The shop's holiday: a line above each page, and the owner's message. */
+  readonly holiday: { readonly text: string; readonly message: string } | null;
 }
 
 /** Renders header, the page's content as `main`, and footer, for every page of a site. */
@@ -37,6 +39,13 @@ export function pageFrame(frame: FrameData, page: FramedPage): TemplateResult {
       data-api=${site.api}
       ?data-cut=${page.isCut === true}
     >
+      ${
+        frame.holiday
+          ? html`<p class="notice holiday" role="note">
+              ${frame.holiday.text}<span>${frame.holiday.message}</span>
+            </p>`
+          : nothing
+      }
       ${page.notice ? html`<p class="notice" role="alert">${page.notice}</p>` : nothing}
       ${page.main}
     </main>

@@ -45,6 +45,7 @@ function frame(lang: Lang, header: Partial<HeaderData> = {}): FrameData {
     },
     bottomMenu: { label: 'เมนู', items: [{ name: 'home', title: 'หน้าแรก', link: '/' }] },
     contact: { title: 'ติดต่อ', icon: 'chat', shape: 'round', ways: [] },
+    holiday: null,
   };
 }
 

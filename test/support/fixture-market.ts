@@ -46,7 +46,10 @@ async function seedPeople(trx: Transaction<Database>, hash: string): Promise<voi
         title,
         email: `${shopname}@example.test`,
         tel: '021234567',
-        settings: JSON.stringify({ shipping: { flat: 5000, freeFrom: 100_000 } }),
+        settings: JSON.stringify({
+          shipping: { flat: 5000, freeFrom: 100_000 },
+          tax: { registered: true },
+        }),
       })),
     )
     .execute();

@@ -33,7 +33,10 @@ export async function variantSites(db: Db): Promise<typeof variants> {
         ...site,
         email: `${site.shopname}@example.test`,
         tel: '021234567',
-        settings: JSON.stringify({ shipping: { flat: 5000, freeFrom: 100_000 } }),
+        settings: JSON.stringify({
+          shipping: { flat: 5000, freeFrom: 100_000 },
+          tax: { registered: true },
+        }),
         ...(site.kind === 'shop' && site.shopname === 'dealer'
           ? { design: JSON.stringify(dealerLook) }
           : {}),

@@ -84,14 +84,16 @@ function PriceBlock({ order }: { readonly order: Order }) {
         <PriceRow key={name} name={name} value={value} />
       ))}
       <PriceRow name={label('net')} value={formatPrice(price.net)} strong />
-      <Typography
-        variant="caption"
-        component="div"
-        color="textSecondary"
-        sx={{ ...tabular, textAlign: 'right' }}
-      >
-        {vat > 0 ? `${label('vat')} ${formatPrice(vat)}` : label('noVat')}
-      </Typography>
+      {vat !== null && (
+        <Typography
+          variant="caption"
+          component="div"
+          color="textSecondary"
+          sx={{ ...tabular, textAlign: 'right' }}
+        >
+          {vat > 0 ? `${label('vat')} ${formatPrice(vat)}` : label('noVat')}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 
 interface BothLanguagesProps {
   /** `title` has `title.th` and `title.en`. */
-  readonly source: 'title' | 'slogan' | 'description' | 'address';
+  readonly source: 'title' | 'slogan' | 'description' | 'address' | 'holiday.message';
   readonly maxLength: number;
   readonly rows?: number;
 }
@@ -25,7 +25,7 @@ export function BothLanguages({ source, maxLength, rows }: BothLanguagesProps) {
         <TextInput
           key={lang}
           source={`${source}.${lang}`}
-          label={translate(`app.settings.${source}_${lang}`)}
+          label={translate(`app.settings.${source.replace('.', '_')}_${lang}`)}
           parse={asTyped}
           helperText={false}
           fullWidth

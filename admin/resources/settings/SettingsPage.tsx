@@ -10,12 +10,16 @@ import { Failure, Loading } from '../../layout/states.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import { ApiRefusal } from '../../providers/api-refusal.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { CheckoutSection } from './CheckoutSection.tsx';
 import { ClosingSection } from './ClosingSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
+import { HolidaySection } from './HolidaySection.tsx';
+import { HoursSection } from './HoursSection.tsx';
 import { MeasuringSection } from './MeasuringSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { updateOf, valuesOf, type SettingsValues } from './settings-form.ts';
 import { ShippingSection } from './ShippingSection.tsx';
+import { TaxSection } from './TaxSection.tsx';
 
 const KEY = ['settings'];
 
@@ -60,6 +64,10 @@ export function SettingsPage() {
           <ProfileSection />
           <ContactSection />
           <ShippingSection />
+          <CheckoutSection />
+          <TaxSection />
+          <HoursSection />
+          <HolidaySection />
           <MeasuringSection />
         </Stack>
         <SaveBar />

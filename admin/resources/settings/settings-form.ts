@@ -6,10 +6,18 @@ import type {
 /** The settings as the form edits them: an order's fee is on or off, pictures are named by their id. */
 export interface SettingsValues extends Omit<
   ManagedSettings,
-  'shipping' | 'avatar' | 'cover' | 'favicon'
+  'shipping' | 'hours' | 'holiday' | 'avatar' | 'cover' | 'favicon'
 > {
   readonly charges_shipping: boolean;
   readonly shipping: { readonly flat: number | null; readonly free_from: number | null };
+  readonly has_hours: boolean;
+  readonly hours: readonly {
+    readonly is_open: boolean;
+    readonly open: string;
+    readonly close: string;
+  }[];
+  readonly has_holiday: boolean;
+  readonly holiday: NonNullable<ManagedSettings['holiday']>;
   readonly avatar: ManagedSettings['avatar'];
   readonly cover: ManagedSettings['cover'];
   readonly favicon: ManagedSettings['favicon'];
@@ -20,6 +28,30 @@ export function valuesOf(settings: ManagedSettings): SettingsValues {
     ...settings,
     charges_shipping: settings.shipping !== null,
     shipping: settings.shipping ?? { flat: null, free_from: null },
+    has_hours: settings.hours !== null,
+    hours: (settings.hours ?? WEEKDAYS).map((day) => ({
+      is_open: day !== null,
+      ...(day ?? NINE_TO_SIX),
+    })),
+    has_holiday: settings.holiday !== null,
+    holiday: settings.holiday ?? newHoliday(),
+  };
+}
+
+const NINE_TO_SIX = { open: '09:00', close: '18:00' };
+/** To start from: open from Monday to Saturday. */
+const WEEKDAYS = [...Array.from({ length: 6 }, () => NINE_TO_SIX), null];
+
+/** A week from the next midnight in Thailand on. */
+function newHoliday(): NonNullable<ManagedSettings['holiday']> {
+  const day = 86_400_000;
+  const offset = 7 * 3_600_000;
+  const midnight = Math.ceil((Date.now() + offset) / day) * day - offset;
+  return {
+    from: new Date(midnight).toISOString(),
+    until: new Date(midnight + 7 * day).toISOString(),
+    stops_orders: true,
+    message: { th: '', en: '' },
   };
 }
 
@@ -64,6 +96,12 @@ function toWire(values: SettingsValues) {
     shipping: values.charges_shipping
       ? { flat: shipping.flat ?? 0, free_from: shipping.free_from }
       : null,
+    tax: values.tax,
+    hours: values.has_hours
+      ? values.hours.map(({ is_open: isOpen, open, close }) => (isOpen ? { open, close } : null))
+      : null,
+    holiday: values.has_holiday ? values.holiday : null,
+    checkout: values.checkout,
     notify_email: values.notify_email,
     ga4: values.ga4,
     meta: values.meta,

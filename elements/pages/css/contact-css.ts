@@ -9,5 +9,8 @@ export const contactCss = `
 .contact-list address{font-style:normal;white-space:pre-line}
 .contact-list :is(a,address){font-weight:600}
 .contact-socials{display:flex;flex-wrap:wrap;gap:4px 16px}
+.contact-list .hours{display:grid;gap:2px;margin:0}
+.contact-list .hours div{display:flex;justify-content:space-between;gap:16px;max-inline-size:320px}
+.contact-list .hours dd{margin:0;font-variant-numeric:tabular-nums}
 .contact-list .map{font-size:14px}
 `.replaceAll('\n', '');

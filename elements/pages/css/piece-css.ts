@@ -25,6 +25,7 @@ ${boxRowsCss}
 .more{flex:none;font-size:14px;font-weight:600}
 @media (width>=1000px){.six .grid{grid-template-columns:repeat(6,minmax(0,1fr))}}
 .full>.notice{margin-inline:16px;margin-block-start:16px}
+.holiday>span:not(:empty){display:block;font-weight:400}
 .notice{margin-block-end:16px;padding:12px 16px;border:1px solid var(--talad-edge);border-inline-start:4px solid var(--talad-accent-text);border-radius:var(--talad-radius);font-weight:600}
 .front-title{margin-block:16px 8px}
 .tiles{margin-block-start:24px}

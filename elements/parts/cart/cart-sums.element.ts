@@ -97,14 +97,19 @@ export class CartSumsElement extends TaladElement {
 
   #rest({ price, vat }: ShopAnswer): TemplateResult {
     const { discount, lnwcash, shipping, pay } = price;
-    const note = vat ? this.t('cart.vat', { vat: formatPrice(vat) }) : this.t('cart.noVat');
     return html`${discount ? this.#row('cart.discount', `-${formatPrice(discount)}`) : nothing}
       ${lnwcash ? this.#row('cart.lnwcash', `-${formatPrice(lnwcash)}`) : nothing}
       ${this.#row('cart.shipping', shipping ? formatPrice(shipping) : this.t('cart.free'))}
       <div class="net">
-        <dt>${this.t('cart.net')}<small>${note}</small></dt>
+        <dt>
+          ${this.t('cart.net')}${vat === null ? nothing : html`<small>${this.#vat(vat)}</small>`}
+        </dt>
         <dd>${formatPrice(pay)}</dd>
       </div>`;
+  }
+
+  #vat(vat: number): string {
+    return vat > 0 ? this.t('cart.vat', { vat: formatPrice(vat) }) : this.t('cart.noVat');
   }
 
   override render(): TemplateResult {

@@ -94,7 +94,8 @@ export interface SalesOrderTable {
   lnwcash: Generated<number>;
   shipping: Generated<number>;
   net: number;
-  vat: number;
+  /** Null: the seller was not registered for it. */
+  vat: number | null;
   coupon: JsonOrNull<OrderCoupon>;
   tracking: JsonOrNull<OrderTracking>;
   placed_at: Date;

@@ -61,11 +61,41 @@ export interface ShopSettings {
   /** Measurement ids of the shop's own accounts. */
   readonly analytics?: { readonly ga4?: string; readonly meta?: string };
   readonly notify_email?: string;
+  /** Registered for VAT: prices include it. The number has 13 digits, a branch 5; '00000': head office. */
+  readonly tax?: {
+    readonly registered: boolean;
+    readonly number?: string;
+    readonly branch?: string;
+  };
+  /** From Monday on, Thai time; null: closed that day. */
+  readonly hours?: readonly (OpenHours | null)[];
+  readonly holiday?: ShopHoliday;
+  readonly checkout?: CheckoutOptions;
   /** Of the marketplace: a new shop opens after an operator has looked at it. */
   readonly approve_shops?: boolean;
   /** Owners and staff enter the back office with a second factor only. */
   readonly require_second_factor?: boolean;
 }
+/** 'HH:MM', Thai time. */
+export interface OpenHours {
+  readonly open: string;
+  readonly close: string;
+}
+export interface ShopHoliday {
+  /** ISO 8601. */
+  readonly from: string;
+  readonly until: string;
+  /** Otherwise they are taken, and sent after it. */
+  readonly stops_orders: boolean;
+  readonly message: { readonly th: string; readonly en: string };
+}
+export interface CheckoutOptions {
+  /** Whether people without an account may order; they may if absent. */
+  readonly guests?: boolean;
+  readonly email?: AskedField;
+  readonly note?: AskedField;
+}
+export type AskedField = 'hidden' | 'optional' | 'required';
 export type StaffFlag =
   'owner' | 'web' | 'product' | 'design' | 'blog_edit' | 'blog_add' | 'dropship';
 export interface StaffTable {

@@ -40,6 +40,13 @@ export const checkoutTexts = {
   'checkout.placeHint': 'You pay nothing now. Pay when your parcel arrives.',
   'checkout.accept': 'By placing your order you agree to our',
   'checkout.and': 'and',
+  'holiday.stopped': 'This shop is not taking orders at the moment. It opens again on {until}',
+  'holiday.later':
+    'The shop is on holiday until {until}. You can order now, and it ships afterwards',
+  'holiday.kept': 'Nothing has been ordered, and your cart is kept.',
+  'checkout.signIn': 'Sign in to order',
+  'checkout.signInHint': 'This shop takes orders from signed-in customers only.',
+  'checkout.toSignIn': 'Sign in or create an account',
   'checkout.errors': 'Please check the fields marked below',
   'checkout.error.TOO_LONG': 'At most {limit} {limit|character|characters}',
   'checkout.error.BAD_CHARACTERS': 'Some of these characters cannot be printed on a shipping label',

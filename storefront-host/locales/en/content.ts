@@ -7,7 +7,8 @@ export const contentTexts = {
     'Choose a product and, if it comes in different versions, the option you want, such as a colour or size.\nAdd it to your cart, then keep shopping or open your cart.\nCheck the items and the total, then press “Checkout”.\nEnter your name, phone number and address. You do not need an account.\nPlace your order. Your order page opens straight away; save its address to track your order.',
   'help.how2pay': 'How to pay',
   'help.how2pay.steps':
-    'Cash on delivery: pay the courier when your parcel arrives.\nYou pay nothing when you order.\nAll prices are in Thai baht and include VAT.',
+    'Cash on delivery: pay the courier when your parcel arrives.\nYou pay nothing when you order.\nAll prices are in Thai baht{vat}.',
+  'help.withVat': ' and include VAT',
   'help.shipping.flat': 'Shipping is {fee} per order.',
   'help.shipping.freeFrom': 'Shipping is {fee} per order, free over {from}.',
   'help.shipping.free': 'Shipping is free.',

@@ -16,5 +16,7 @@ export const storefrontTexts = {
   'coupon.minimum': 'Minimum spend {price}',
   'coupon.code': 'Code',
   'coupon.until': 'Valid until {date}',
-  'storefront.footerNote': '© {name} · Prices include VAT.',
+  'storefront.footerNote': '© {name}',
+  'storefront.withVat': 'Prices include VAT',
+  'storefront.taxId': 'Tax ID {number}',
 } as const;

@@ -17,5 +17,7 @@ export const storefrontTexts: Readonly<Record<keyof typeof en, string>> = {
   'coupon.minimum': 'เมื่อซื้อครบ {price}',
   'coupon.code': 'โค้ด',
   'coupon.until': 'ใช้ได้ถึง {date}',
-  'storefront.footerNote': '© {name} · ราคารวมภาษีมูลค่าเพิ่มแล้ว',
+  'storefront.footerNote': '© {name}',
+  'storefront.withVat': 'ราคารวมภาษีมูลค่าเพิ่มแล้ว',
+  'storefront.taxId': 'เลขประจำตัวผู้เสียภาษี {number}',
 };

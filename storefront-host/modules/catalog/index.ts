@@ -42,9 +42,7 @@ export {
   type ProductRow,
   readRowsByKey,
   selectProductRows,
-  SHIPPING,
   unlisted,
-  type WithShipping,
 } from './products/product-row.ts';
 export {
   type CartProducts,

@@ -42,6 +42,18 @@ export { feedbackJoin, type FeedbackRow, toFeedback } from './ratings/shop-feedb
 export { isMallPlace, pictureOrigin, type ReadContext, siteUrl } from './read-context.ts';
 export { seesUncached } from './sees-uncached.read.ts';
 export { rankSellers } from './seller-rank.jobs.ts';
+export {
+  asksOf,
+  holidayAt,
+  holidayChange,
+  holidayMessage,
+  isVatRegistered,
+  mayGuestsOrder,
+  readSelling,
+  SELLING,
+  type Selling,
+  type WithSelling,
+} from './selling.ts';
 export { sellerUuid } from './seller-uuid.ts';
 export { type Answer, sendAnswer } from './send-answer.ts';
 export { shippingRuleOf } from './shipping-rule.ts';

@@ -66,6 +66,7 @@ function shopValues(shop: DemoShop, shelf: PictureShelf, now: Date) {
         flat: bahtToSatang(shop.shipping.flat),
         freeFrom: bahtToSatang(shop.shipping.freeFrom),
       },
+      tax: { registered: true },
     }),
     demo: true,
     created_at: now,

@@ -31,6 +31,7 @@ export const content = {
   'contact.email': 'Email',
   'contact.address': 'Address',
   'contact.map': 'View on map',
+  'contact.hours': 'Opening hours',
   'contact.socials': 'Follow us',
   'contact.business': 'Sell or partner with us',
   'contact.businessSend': 'Send enquiry',

@@ -33,6 +33,7 @@ export const content: Readonly<Record<keyof typeof en, string>> = {
   'contact.email': 'อีเมล',
   'contact.address': 'ที่อยู่',
   'contact.map': 'ดูแผนที่',
+  'contact.hours': 'เวลาเปิดร้าน',
   'contact.socials': 'ช่องทางอื่น',
   'contact.business': 'สนใจขายกับเรา หรือร่วมธุรกิจกัน',
   'contact.businessSend': 'ส่งข้อความถึงเรา',

@@ -10,6 +10,13 @@ import type { TextKey } from '../../../locales/text.ts';
 import { writeTranslation } from '../../catalog/index.ts';
 import { writeAudit, isShopTitle, MALL_ID } from '../../shops/index.ts';
 import type { SettingsUpdate } from './settings.contract.ts';
+import {
+  refuseSelling,
+  sellingColumns,
+  sellingFacts,
+  sellingOf,
+  withoutDropped,
+} from './selling-settings.ts';
 import { otherOf, revisionOf, translatedTexts } from './settings.read.ts';
 
 export interface SettingsChange {
@@ -108,7 +115,8 @@ async function findRefusal(
   if (shipping?.free_from != null && parseBaht(shipping.free_from) === null) {
     return invalid('shipping/free_from');
   }
-  return null;
+  const wrong = refuseSelling(update);
+  return wrong && invalid(wrong.path, wrong.key);
 }
 
 async function isRoot(trx: Transaction<Database>, id: number): Promise<boolean> {
@@ -156,11 +164,13 @@ function settingsOf(stored: ShopSettings, update: SettingsUpdate): ShopSettings 
     ...(ga4 !== undefined && { ga4 }),
     ...(meta !== undefined && { meta }),
   };
-  const { shipping: stays, ...rest } = stored;
+  const { shipping: stays, ...others } = stored;
+  const rest = withoutDropped(others, update);
   const kept = shipping === undefined ? stays : shippingOf(shipping);
   return {
     ...rest,
     ...(kept && { shipping: kept }),
+    ...sellingColumns(update),
     ...(notify !== undefined && { notify_email: notify.trim() }),
     analytics: Object.fromEntries(Object.entries(analytics).filter(([, id]) => id !== '')),
   };
@@ -202,12 +212,14 @@ async function record(
   const before = {
     ...(update.title && { title: row.title }),
     ...(update.shipping !== undefined && { shipping: row.settings.shipping?.flat ?? null }),
+    ...sellingFacts(sellingOf(row.settings), update),
   };
   const after = {
     ...(update.title && { title: tidy(update.title[own]) }),
     ...(update.shipping !== undefined && {
       shipping: shippingOf(update.shipping)?.flat ?? null,
     }),
+    ...sellingFacts(update, update),
   };
   await writeAudit(trx, {
     shopId,

@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Nothing } from '@talad/elements/api/nothing';
+import { AskedField } from '@talad/elements/api/checkout.contract';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 
@@ -24,6 +25,30 @@ const Socials = Type.Object(
   { additionalProperties: false },
 );
 
+const Time = Type.String({ format: 'date-time' });
+const Strict = { additionalProperties: false } as const;
+
+/** Registered for VAT: prices include it, and the number is required. Branch '': head office. */
+const Tax = Type.Object({ registered: Type.Boolean(), number: Text(40), branch: Text(5) }, Strict);
+
+const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+/** From Monday to Sunday, Thai time; null: closed that day. */
+const Week = Type.Array(Nullable(Type.Object({ open: Clock, close: Clock }, Strict)), {
+  minItems: 7,
+  maxItems: 7,
+});
+
+/** Orders stop, or are sent after it; the message is shown on every page of the shop. */
+const Holiday = Type.Object(
+  { from: Time, until: Time, stops_orders: Type.Boolean(), message: Texts(300) },
+  Strict,
+);
+
+const CheckoutAsks = Type.Object(
+  { guests: Type.Boolean(), email: AskedField, note: AskedField },
+  Strict,
+);
+
 /** Settings of a shop (spec §7 manage/setting); amounts in baht. */
 const fields = {
   title: Texts(200),
@@ -45,6 +70,10 @@ const fields = {
   shipping: Nullable(
     Type.Object({ flat: Baht, free_from: Nullable(Baht) }, { additionalProperties: false }),
   ),
+  tax: Tax,
+  hours: Nullable(Week),
+  holiday: Nullable(Holiday),
+  checkout: CheckoutAsks,
   /** Receives messages and orders besides the owner; empty: no copy. */
   notify_email: Text(254),
   /** Measurement ids; empty: not measured. */

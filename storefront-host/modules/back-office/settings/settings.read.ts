@@ -5,6 +5,7 @@ import type { Database, Lang, ShopTable, StoredImage } from '../../../db/schema.
 import { loadPictures } from '../../../media/pictures.ts';
 import { links } from '../../../rendering/index.ts';
 import { readTranslations } from '../../catalog/index.ts';
+import { sellingOf } from './selling-settings.ts';
 import type { ManagedSettings } from './settings.contract.ts';
 
 /** Texts of a shop that have a translation. */
@@ -56,6 +57,7 @@ export async function readSettings(
             shipping.freeFrom === undefined ? null : satangToBaht(toSatang(shipping.freeFrom)),
         }
       : null,
+    ...sellingOf(row.settings),
     notify_email: notify,
     ga4: analytics.ga4 ?? '',
     meta: analytics.meta ?? '',

@@ -4,7 +4,6 @@ import type {
   Lang,
   LastReview,
   ProductStatus,
-  ShopSettings,
   StoredImage,
   StoredOption,
 } from '../../../db/schema.ts';
@@ -65,12 +64,6 @@ export interface ProductRow extends RowPrices, Pick<PricedRow, 'promotions'> {
 
 /** As the statement gives it: `elements/commerce` has the rules, PostgreSQL only the figures. */
 type StoredRow = Omit<ProductRow, keyof RowPrices> & PricedRow;
-
-/** How the product's shop ships, as `extra` of its row. */
-export const SHIPPING = `s.settings->'shipping' AS shipping`;
-export interface WithShipping {
-  readonly shipping: ShopSettings['shipping'] | null;
-}
 
 /** Lists leave these out; a direct address still shows a discontinued product. */
 export const unlisted: readonly ProductStatus[] = [

@@ -14,7 +14,13 @@ import {
   type Page,
   type Search,
 } from '../search/weighed-search.ts';
-import { pictureOrigin, type ReadContext } from '../../shops/index.ts';
+import {
+  pictureOrigin,
+  type ReadContext,
+  SELLING,
+  type Selling,
+  type WithSelling,
+} from '../../shops/index.ts';
 import { shownUntil } from './product-figures.ts';
 import { conditionOf, seenBy, type Condition, type ProductQuery } from './product-filter.ts';
 import { pictureRefs, toProductMini } from './product-mini.ts';
@@ -24,11 +30,9 @@ import {
   readRowsByKey,
   selectProductRows,
   selectRowKeys,
-  SHIPPING,
   type ProductRow,
   type RowKey,
   type RowQuery,
-  type WithShipping,
 } from './product-row.ts';
 
 export interface ProductMinis {
@@ -89,29 +93,29 @@ export async function readMinisByUuid(
 export interface CartProducts {
   readonly minis: ReadonlyMap<string, ProductMini>;
   /** By shop id, of the shops that they are of. */
-  readonly shipping: ReadonlyMap<number, WithShipping['shipping']>;
+  readonly selling: ReadonlyMap<number, Selling>;
   /** By uuid: the product of a variant, or the product itself. */
   readonly mains: ReadonlyMap<string, number>;
 }
 
-/** The same with how their shops ship. Two queries. */
+/** The same with how their shops sell. Two queries. */
 export async function readCartProducts(
   db: Kysely<Database>,
   uuids: readonly string[],
   ctx: ReadContext,
 ): Promise<CartProducts> {
-  if (uuids.length === 0) return { minis: new Map(), shipping: new Map(), mains: new Map() };
-  const rows = await findProductRows<WithShipping>(db, ctx, {
+  if (uuids.length === 0) return { minis: new Map(), selling: new Map(), mains: new Map() };
+  const rows = await findProductRows<WithSelling>(db, ctx, {
     where: sql`p.uuid = ANY((SELECT ${uuids}::uuid[])::uuid[]) AND p.status <> 'removed'`,
     orderBy: sql`p.id`,
     limit: uuids.length,
     hot: 'minis_by_uuid',
-    extra: SHIPPING,
+    extra: SELLING,
   });
   const { products } = await toMinis(db, rows, ctx);
   return {
     minis: new Map(products.map((product) => [product.product_uuid, product])),
-    shipping: new Map(rows.map((row) => [row.shop_id, row.shipping])),
+    selling: new Map(rows.map((row) => [row.shop_id, row.selling])),
     mains: new Map(rows.map((row) => [row.uuid, row.main_id])),
   };
 }

@@ -5,12 +5,12 @@ import type { LinkItem, MenuNode } from '@talad/elements/parts/header/header-dat
 import { safeHref } from '@talad/elements/schema/safe-href';
 import { text } from '../../../locales/text.ts';
 import { links, legalDocuments } from '../../../rendering/index.ts';
+import { isVatRegistered } from '../../shops/index.ts';
 import type { Site } from './site.read.ts';
 import { hrefOf } from './menu-tree.ts';
 import { socialLinks } from './social-links.ts';
 
 export function footerView(site: Site, look: FooterLook, menu: readonly MenuNode[]): FooterData {
-  const { lang } = site.context;
   return {
     title: site.title,
     ...(look.logo ? { logo: site.framePictures.get(look.logo) ?? null } : {}),
@@ -23,8 +23,18 @@ export function footerView(site: Site, look: FooterLook, menu: readonly MenuNode
       ? socialLinks(site.socials).map(({ title, link }) => ({ title, link }))
       : [],
     legal: legalLinks(site),
-    note: text(lang, 'storefront.footerNote', { name: site.title }),
+    note: noteOf(site),
   };
+}
+
+/** Name, and what the law wants buyers to know of a shop that is registered for VAT. */
+function noteOf({ context: { lang }, title, settings }: Site): string {
+  const number = settings.tax?.number;
+  return [
+    text(lang, 'storefront.footerNote', { name: title }),
+    ...(isVatRegistered(settings) ? [text(lang, 'storefront.withVat')] : []),
+    ...(number ? [text(lang, 'storefront.taxId', { number })] : []),
+  ].join(' · ');
 }
 
 function ownColumns(

@@ -15,7 +15,8 @@ import {
 import type { RenderedPage } from '../../../cache/stored-page.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { ownerSheet } from '../styles/owner-sheet.ts';
-import { productKeys } from '../../catalog/index.ts';
+import { earliest, productKeys } from '../../catalog/index.ts';
+import { holidayChange } from '../../shops/index.ts';
 import { measureOf } from './measure.ts';
 import type { LoadedPage } from './page-model.ts';
 import type { Site } from './site.read.ts';
@@ -99,7 +100,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
     },
     body: html,
     keys,
-    validUntil: loaded.validUntil,
+    validUntil: earliest([loaded.validUntil, holidayChange(site.settings, site.context.now)]),
     complete: !deadline.cutShort,
   };
 }

@@ -18,13 +18,13 @@ import { untilFreeShipping, type ShippingRule } from '@talad/elements/commerce/s
 import type { Database, StoredLine } from '../../../db/schema.ts';
 import { marked, readCartOffers } from './cart-offers.read.ts';
 import { readCartProducts, type CartProducts } from '../../catalog/index.ts';
-import { type ReadContext, shippingRuleOf } from '../../shops/index.ts';
+import { isVatRegistered, type ReadContext, shippingRuleOf } from '../../shops/index.ts';
 
 export interface PricedCart extends CartStatusResponse {
   /** By shop id, in satang: what an order of that shop's lines would cost. */
   readonly totals: ReadonlyMap<number, OrderTotal>;
-  /** By shop id: how it ships. */
-  readonly rules: ReadonlyMap<number, ShippingRule>;
+  /** By shop id: how it sells. */
+  readonly selling: CartProducts['selling'];
 }
 
 /**
@@ -40,7 +40,7 @@ export async function priceCart(
 ): Promise<PricedCart> {
   const lines = sumByUuid(asked);
   const uuids = lines.map((line) => line.product_uuid);
-  const { minis, shipping, mains } =
+  const { minis, selling, mains } =
     known && uuids.every((uuid) => known.minis.has(uuid))
       ? known
       : await readCartProducts(db, uuids, ctx);
@@ -51,7 +51,6 @@ export async function priceCart(
       return shop ? [[shop.id, shop] as const] : [];
     }),
   );
-  const rules = rulesOf(shipping);
   const offers = await readCartOffers(db, uuids, ctx);
   const others = piecesOfOthers(lines, (line) => mains.get(line.product_uuid));
   const priced = lines.map((line, index) => {
@@ -64,8 +63,11 @@ export async function priceCart(
   });
   const groups = [...shops.values()].map((shop) => {
     const own = priced.filter((line) => minis.get(line.id)?.shop_id === shop.id);
-    const bought = own.map((line) => boughtOf(line, minis.get(line.id)));
-    return { shop, lines: own, total: orderTotal(bought, rules.get(shop.id)) };
+    const terms = selling.get(shop.id);
+    const isTaxed = isVatRegistered(terms);
+    const bought = own.map((line) => boughtOf(line, minis.get(line.id), isTaxed));
+    const rule = shippingRuleOf(terms?.shipping);
+    return { shop, lines: own, rule, isTaxed, total: orderTotal(bought, rule) };
   });
   return {
     product_data: Object.fromEntries(
@@ -80,11 +82,11 @@ export async function priceCart(
       shop: group.shop,
       products: group.lines.map((line) => line.id),
       price: toWirePrice(group.total.price),
-      vat: satangToBaht(group.total.vat),
-      ...freeShippingHint(rules.get(group.shop.id), group.total.price),
+      vat: group.isTaxed ? satangToBaht(group.total.vat) : null,
+      ...freeShippingHint(group.rule, group.total.price),
     })),
     totals: new Map(groups.map((group) => [group.shop.id, group.total])),
-    rules,
+    selling,
   };
 }
 
@@ -98,16 +100,6 @@ export function toWirePrice(price: PriceBlock): CartPrice {
     net: satangToBaht(price.net),
     pay: satangToBaht(price.pay),
   };
-}
-
-/** By shop id; a shop without a rule ships for nothing. */
-function rulesOf(shipping: CartProducts['shipping']): ReadonlyMap<number, ShippingRule> {
-  return new Map(
-    Array.from(shipping).flatMap(([id, settings]) => {
-      const rule = shippingRuleOf(settings ?? undefined);
-      return rule ? [[id, rule] as const] : [];
-    }),
-  );
 }
 
 function freeShippingHint(
@@ -137,14 +129,18 @@ function priceLine(
   };
 }
 
-/** The purchasable part of a line, for the rules of commerce. */
-export function boughtOf(line: CartStatusLine, product: ProductMini | undefined): PricedLine {
+/** The purchasable part of a line, for the rules of commerce. `isTaxed`: its shop is registered for VAT. */
+export function boughtOf(
+  line: CartStatusLine,
+  product: ProductMini | undefined,
+  isTaxed: boolean,
+): PricedLine {
   const { price, quantity } = line;
   return {
     unitPrice: bahtToSatang(price),
     quantity,
     shipsFree: product?.free_shipping === true,
-    isVatExempt: product?.has_vat === false,
+    isVatExempt: !isTaxed || product?.has_vat === false,
   };
 }
 

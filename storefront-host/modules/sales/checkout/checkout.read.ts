@@ -18,7 +18,16 @@ import {
   type OfferedCoupon,
 } from '../coupons/checkout-coupon.ts';
 import { orderLink } from '../orders/order-link.ts';
-import { type ReadContext, readShopMinis } from '../../shops/index.ts';
+import {
+  holidayAt,
+  holidayMessage,
+  asksOf,
+  isVatRegistered,
+  mayGuestsOrder,
+  type ReadContext,
+  readShopMinis,
+  shippingRuleOf,
+} from '../../shops/index.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 import { findCheckout, type CheckoutRow } from './checkout.repository.ts';
 
@@ -48,15 +57,20 @@ export async function readCheckout(
     offerCoupons(host.db, asked, product),
   ]);
   const coupon = verdict?.ok ? verdict.coupon : null;
-  const bought = priced.products.map((line) => boughtOf(line, priced.product_data[line.id]));
-  const total = coupon ? totalWith(coupon, bought, priced.rules.get(row.shop_id)) : plain;
+  const selling = priced.selling.get(row.shop_id);
+  const isTaxed = isVatRegistered(selling);
+  const bought = priced.products.map((line) =>
+    boughtOf(line, priced.product_data[line.id], isTaxed),
+  );
+  const total = coupon ? totalWith(coupon, bought, shippingRuleOf(selling?.shipping)) : plain;
+  const holiday = holidayAt(selling, ctx.now);
   const lines = priced.products.map((line, index) => toLine(line, index, row, priced));
   return {
     id: row.id,
     shop,
     lines,
     price: toWirePrice(total.price),
-    vat: satangToBaht(total.vat),
+    vat: isTaxed ? satangToBaht(total.vat) : null,
     coupon: coupon && { code: coupon.code, title: coupon.title },
     left_out:
       verdict && !verdict.ok
@@ -64,6 +78,13 @@ export async function readCheckout(
         : null,
     coupons: offers.slice(0, COUPONS_SHOWN).map(toOffer),
     blocked: lines.length === 0 || lines.some((line) => line.refusal !== undefined),
+    holiday: holiday && {
+      until: holiday.until,
+      stops_orders: holiday.stops_orders,
+      message: holidayMessage(holiday, ctx.lang),
+    },
+    guests: mayGuestsOrder(selling),
+    asks: asksOf(selling),
     cart_url: name.cart ?? null,
     order_url: row.order_id
       ? orderLink(host, { shop_id: row.shop_id, order_id: row.order_id })

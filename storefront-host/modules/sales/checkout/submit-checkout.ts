@@ -7,7 +7,7 @@ import { parseBaht, type Satang } from '@talad/elements/commerce/money';
 import type { Host } from '../../../host.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { platformPlace } from '../../../rendering/index.ts';
-import { refusePostcode } from '../../shops/index.ts';
+import { asksOf, mayGuestsOrder, readSelling, refusePostcode } from '../../shops/index.ts';
 import { orderLink } from '../orders/order-link.ts';
 import type { ShortLine } from '../orders/order-lines.ts';
 import { placeOrder } from '../orders/place-order.ts';
@@ -36,6 +36,8 @@ export type Submitted =
       readonly values: AddressValues;
     }
   | { readonly kind: 'gone' }
+  /** The shop is on holiday, or takes no orders of guests: the page says which. */
+  | { readonly kind: 'not-open'; readonly values: AddressValues }
   | { readonly kind: 'invalid'; readonly values: AddressValues; readonly errors: FieldErrors }
   | { readonly kind: 'short'; readonly values: AddressValues; readonly lines: readonly ShortLine[] }
   | { readonly kind: 'price-changed'; readonly values: AddressValues; readonly net: Satang }
@@ -49,10 +51,14 @@ export type Submitted =
 export async function submitCheckout(host: Host, submission: Submission): Promise<Submitted> {
   const checkout = readCheckoutToken(host, submission.token);
   if (!checkout) return { kind: 'gone' };
-  const checked = checkAddressForm(submission.form);
+  const selling = await readSelling(host.db, checkout.shop_id);
+  const checked = checkAddressForm(submission.form, asksOf(selling));
   const asked = askedCoupon(submission.form);
   // A typed code changes the total or is refused: the shopper sees which before anything is ordered.
   if (asked !== undefined) return withCoupon(host, submission, asked, checked.values);
+  if (submission.accountId === null && !mayGuestsOrder(selling)) {
+    return { kind: 'not-open', values: checked.values };
+  }
   if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors };
   const astray = await refusePostcode(checked.values);
   if (astray) return { kind: 'invalid', values: checked.values, errors: [astray] };
@@ -65,6 +71,7 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
     now: host.now(),
   });
   if (result.kind === 'gone') return result;
+  if (result.kind === 'closed') return { kind: 'not-open', values: checked.values };
   if (result.kind === 'coupon') {
     await setCoupon(host.db, checkout, null);
     const outcome = { kind: 'refused', code: result.code, refusal: result.refusal } as const;

@@ -33,6 +33,8 @@ export interface OrderDraft {
   readonly now: Date;
   readonly drafts: readonly OrderLineDraft[];
   readonly total: OrderTotal;
+  /** The shop is registered for VAT. */
+  readonly isTaxed: boolean;
   readonly coupon: UsedCoupon | null;
 }
 
@@ -71,7 +73,7 @@ export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft)
       lnwcash: price.lnwcash,
       shipping: price.shipping,
       net: price.net,
-      vat,
+      vat: draft.isTaxed ? vat : null,
       coupon: draft.coupon ? JSON.stringify(couponOf(draft.coupon)) : null,
       placed_at: draft.now,
       updated_at: draft.now,

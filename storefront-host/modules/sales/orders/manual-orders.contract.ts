@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CartPrice, LineRefusal } from '@talad/elements/api/cart.contract';
+import { CartPrice, LineRefusal, VatContained } from '@talad/elements/api/cart.contract';
 import { Id } from '@talad/elements/api/id.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 import type { AddressField } from '@talad/elements/commerce/address-form';
@@ -74,7 +74,7 @@ export const Quote = Type.Object({
     }),
   ),
   price: CartPrice,
-  vat: Baht,
+  vat: VatContained,
 });
 export type Quote = Static<typeof Quote>;
 

@@ -6,7 +6,7 @@ import { lineTotal } from '@talad/elements/commerce/price';
 import type { Database, Lang, StoredLine } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { optionText } from '../../catalog/index.ts';
-import { refusePostcode, shippingRuleOf } from '../../shops/index.ts';
+import { isVatRegistered, refusePostcode, shippingRuleOf } from '../../shops/index.ts';
 import { toWirePrice } from '../cart/price-cart.ts';
 import { CHECKOUT_HOURS } from '../checkout/checkout-token.ts';
 import { insertCheckout } from '../checkout/checkout.repository.ts';
@@ -40,7 +40,8 @@ export async function quoteOrder(
   );
   const known = contents.filter(({ product_uuid: uuid }) => rows.has(uuid));
   const drafts = known.map((line) => draftLine(line, rows));
-  const rule = shippingRuleOf([...rows.values()][0]?.shipping ?? undefined);
+  const selling = [...rows.values()][0]?.selling;
+  const rule = shippingRuleOf(selling?.shipping);
   const { price, vat } = orderTotal(drafts, rule, byHand(termsOf(request)));
   const drafted = new Map(known.map(({ product_uuid: uuid }, index) => [uuid, drafts[index]]));
   return {
@@ -60,7 +61,7 @@ export async function quoteOrder(
       };
     }),
     price: toWirePrice(price),
-    vat: satangToBaht(toSatang(vat)),
+    vat: isVatRegistered(selling) ? satangToBaht(toSatang(vat)) : null,
   };
 }
 

@@ -5,13 +5,8 @@ import {
   type LineRefusal,
 } from '@talad/elements/commerce/line-refusal';
 import type { Database, Lang, StoredLine } from '../../../db/schema.ts';
-import {
-  figuresOf,
-  findProductRows,
-  SHIPPING,
-  type ProductRow,
-  type WithShipping,
-} from '../../catalog/index.ts';
+import { figuresOf, findProductRows, type ProductRow } from '../../catalog/index.ts';
+import { isVatRegistered, SELLING, type WithSelling } from '../../shops/index.ts';
 import type { OrderLineDraft } from './insert-order.ts';
 
 export interface ShortLine {
@@ -20,7 +15,7 @@ export interface ShortLine {
   readonly refusal: LineRefusal;
 }
 
-export type OrderedRows = ReadonlyMap<string, ProductRow & WithShipping>;
+export type OrderedRows = ReadonlyMap<string, ProductRow & WithSelling>;
 
 /** Products of the lines, by uuid, with today's prices and stock. One query. */
 export async function readOrderedRows(
@@ -30,13 +25,13 @@ export async function readOrderedRows(
   reader: { readonly lang: Lang; readonly now: Date },
 ): Promise<OrderedRows> {
   const uuids = lines.map((line) => line.product_uuid);
-  const rows = await findProductRows<WithShipping>(db, reader, {
+  const rows = await findProductRows<WithSelling>(db, reader, {
     where: sql`p.shop_id = ${shopId} AND p.uuid = ANY((SELECT ${uuids}::uuid[])::uuid[])
       AND p.status <> 'removed'`,
     orderBy: sql`p.id`,
     limit: uuids.length,
     hot: 'order_rows',
-    extra: SHIPPING,
+    extra: SELLING,
   });
   return new Map(rows.map((row) => [row.uuid, row]));
 }
@@ -65,7 +60,7 @@ function productOf(row: ProductRow) {
   };
 }
 
-export function draftLine(line: StoredLine, rows: ReadonlyMap<string, ProductRow>): OrderLineDraft {
+export function draftLine(line: StoredLine, rows: OrderedRows): OrderLineDraft {
   const row = rows.get(line.product_uuid);
   if (!row) throw new Error(`product ${line.product_uuid} went missing within a transaction`);
   const { price: unitPrice } = figuresOf(row);
@@ -74,6 +69,6 @@ export function draftLine(line: StoredLine, rows: ReadonlyMap<string, ProductRow
     unitPrice,
     quantity: line.quantity,
     shipsFree: row.free_shipping,
-    isVatExempt: !row.has_vat,
+    isVatExempt: !isVatRegistered(row.selling) || !row.has_vat,
   };
 }

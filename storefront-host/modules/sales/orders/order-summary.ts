@@ -11,7 +11,8 @@ export interface Summary {
   readonly lang: Lang;
   readonly lines: readonly CheckoutLine[];
   readonly price: CartPrice;
-  readonly vat: number;
+  /** Null: the seller is not registered for VAT. */
+  readonly vat: number | null;
   readonly coupon: OrderCoupon | null;
 }
 
@@ -37,9 +38,13 @@ export function orderSummary(summary: Summary): Markup {
       )}
       ${row('checkout.net', formatPrice(price.net), 'net')}
     </dl>
-    <p class="hint end">
-      ${vat > 0 ? text(lang, 'checkout.vat', { vat: formatPrice(vat) }) : text(lang, 'checkout.noVat')}
-    </p>`;
+    ${vat !== null && html`<p class="hint end">${vatText(lang, vat)}</p>`}`;
+}
+
+function vatText(lang: Lang, vat: number): string {
+  return vat > 0
+    ? text(lang, 'checkout.vat', { vat: formatPrice(vat) })
+    : text(lang, 'checkout.noVat');
 }
 
 function orderLine(lang: Lang, line: CheckoutLine): Markup {

@@ -93,7 +93,8 @@ export const Order = Type.Intersect([
     }),
     lines: Type.Array(OrderLine),
     price: CartPrice,
-    vat: Baht,
+    /** Null: the shop was not registered for VAT. */
+    vat: Type.Union([Type.Null(), Baht]),
     /** Coupon of the discount, or of free shipping. */
     coupon: Type.Union([OrderCoupon, Type.Null()]),
     tracking: Type.Union([Tracking, Type.Null()]),

@@ -53,7 +53,7 @@ export async function toPlacedOrder(
     address: order.address,
     lines: lines.map((line) => toOrderLine(line, order.shop_id, pictures, ctx.lang)),
     price: orderPrice(order),
-    vat: satangToBaht(toSatang(order.vat)),
+    vat: vatOf(order),
     coupon: couponOf(order),
     tracking: order.tracking,
   };
@@ -109,7 +109,7 @@ export async function readManagedOrder(
       product_id: line.product_id,
     })),
     price: orderPrice(order),
-    vat: satangToBaht(toSatang(order.vat)),
+    vat: vatOf(order),
     coupon: couponOf(order),
     tracking: order.tracking,
     events: events.map(toEvent),
@@ -117,6 +117,11 @@ export async function readManagedOrder(
     link: orderLink(host, { shop_id: shopId, order_id: id }),
     actions: actionsOf(order.status),
   };
+}
+
+/** In baht. */
+function vatOf({ vat }: OrderRow): number | null {
+  return vat === null ? null : satangToBaht(toSatang(vat));
 }
 
 function couponOf({ coupon }: OrderRow) {

@@ -17,7 +17,7 @@ import {
   type CouponVerdict,
 } from '../coupons/checkout-coupon.ts';
 import { CouponRefused, useCoupon } from '../coupons/use-coupon.ts';
-import { writeAudit, shippingRuleOf } from '../../shops/index.ts';
+import { holidayAt, isVatRegistered, shippingRuleOf, writeAudit } from '../../shops/index.ts';
 import { postEntry } from '../ledger/journal.ts';
 import { orderEntry } from '../ledger/order-entry.ts';
 import { notifyLowStock } from '../stock/notify-low-stock.ts';
@@ -50,6 +50,8 @@ export interface ManualTerms {
 export type PlacedResult =
   | { readonly kind: 'placed'; readonly orderId: string; readonly again: boolean }
   | { readonly kind: 'gone' }
+  /** The shop's holiday has begun. */
+  | { readonly kind: 'closed' }
   | { readonly kind: 'short'; readonly lines: readonly ShortLine[] }
   | { readonly kind: 'price-changed'; readonly net: Satang }
   | { readonly kind: 'coupon'; readonly code: string; readonly refusal: CouponRefusal };
@@ -95,8 +97,12 @@ export async function placeWithin(
   const rows = await readOrderedRows(trx, name.shop_id, checkout.contents, request);
   const short = shortLines(checkout.contents, rows);
   if (short.length > 0) return { kind: 'short', lines: short };
+  const selling = [...rows.values()][0]?.selling;
+  // The shop's own people take orders by hand on a holiday too.
+  if (!request.manual && holidayAt(selling, now)?.stops_orders === true) return { kind: 'closed' };
+  const isTaxed = isVatRegistered(selling);
   const drafts = checkout.contents.map((line) => draftLine(line, rows));
-  const rule = shippingRuleOf([...rows.values()][0]?.shipping ?? undefined);
+  const rule = shippingRuleOf(selling?.shipping);
   const verdict = await couponOf(trx, checkout.coupon_code, request, drafts);
   const coupon = verdict?.ok ? verdict.coupon : null;
   const plain = orderTotal(drafts, rule, byHand(request.manual));
@@ -117,7 +123,13 @@ export async function placeWithin(
   const takes = drafts.map((line) => ({ product_id: line.row.id, quantity: line.quantity }));
   const taken = await takeStock(trx, takes, { ...cause, accountId: actorOf(request) });
   if ('short' in taken) throw new SoldOut();
-  await writeOrder(trx, request, { orderId, drafts, total, coupon: coupon && { ...coupon, cost } });
+  await writeOrder(trx, request, {
+    orderId,
+    drafts,
+    total,
+    isTaxed,
+    coupon: coupon && { ...coupon, cost },
+  });
   await markOrdered(trx, name, orderId);
   if (checkout.cart_id !== null) {
     const ordered = new Set(checkout.contents.map((line) => line.product_uuid));
@@ -139,6 +151,7 @@ async function writeOrder(
     readonly orderId: string;
     readonly drafts: readonly OrderLineDraft[];
     readonly total: OrderTotal;
+    readonly isTaxed: boolean;
     readonly coupon: UsedCoupon | null;
   },
 ): Promise<void> {

@@ -2,8 +2,10 @@ import { Type } from 'typebox';
 import {
   addressFields,
   addressRules,
+  isAsked,
   type AddressField,
   type AddressValues,
+  type Asks,
   type FieldRefusal,
 } from '@talad/elements/commerce/address-form';
 import { provinceNames } from '@talad/elements/locales/provinces';
@@ -85,6 +87,7 @@ export interface FieldsState {
   readonly lang: Lang;
   readonly values: AddressValues;
   readonly errors: readonly FieldError[];
+  readonly asks?: Asks;
 }
 
 export function addressFieldset(
@@ -95,7 +98,7 @@ export function addressFieldset(
   return html`<fieldset>
     <legend>${text(state.lang, legend)}</legend>
     <div class="fields" ${names.includes('province') && html`data-areas`}>
-      ${names.map((name) => field(state, name))}
+      ${names.filter((name) => state.asks?.[name] !== 'hidden').map((name) => field(state, name))}
     </div>
   </fieldset>`;
 }
@@ -148,17 +151,18 @@ function inOrder(errors: readonly FieldError[]): readonly FieldError[] {
 function field(state: FieldsState, name: AddressField): Markup {
   const { lang, values, errors } = state;
   const view = fields[name];
-  const rule = addressRules[name];
+  const { maxLength } = addressRules[name];
+  const isRequired = isAsked(name, state.asks ?? {});
   const error = errors.find((one) => one.field === name);
   const described = [error && `e-${name}`, view.hint && `h-${name}`].filter(Boolean).join(' ');
   const common = html`id="f-${name}" name="${name}" autocomplete="${view.autocomplete}"
-  maxlength="${rule.maxLength}" ${rule.required && html`required`}
+  maxlength="${maxLength}" ${isRequired && html`required`}
   ${error && html`aria-invalid="true" ${inOrder(errors)[0] === error && html`autofocus`}`}
   ${described && html`aria-describedby="${described}"`}`;
   return html`<div class="field ${view.half && 'half'}">
     <label for="f-${name}"
       >${text(lang, view.label)}${
-        !rule.required && html` <span class="hint">(${text(lang, 'checkout.optional')})</span>`
+        !isRequired && html` <span class="hint">(${text(lang, 'checkout.optional')})</span>`
       }</label
     >
     ${

@@ -8,6 +8,7 @@ import { addressFieldset, errorSummary, placeFields, provinceList } from '../../
 import { savedAddresses, saveField } from './saved-addresses.ts';
 import { couponField, couponNotice } from './coupon-field.ts';
 import type { CheckoutView } from './checkout-view.ts';
+import { holidayNotice, isNotOpen, signInFirst } from './not-open.ts';
 
 /** Contact, address, cash on delivery: one form that works without JavaScript. */
 export function checkoutPage(view: CheckoutView): Markup {
@@ -15,6 +16,7 @@ export function checkoutPage(view: CheckoutView): Markup {
   const isGone = checkout.lines.length > 0 && checkout.lines.every(isUnbuyable);
   if (isGone) return nothingLeft(view);
   const net = formatPrice(checkout.price.net);
+  const fields = { ...view, asks: checkout.asks };
   // Enter in a field means this one, not the first button of the form.
   const first = html`<button
     class="enter"
@@ -33,10 +35,10 @@ export function checkoutPage(view: CheckoutView): Markup {
     <div class="main">
       ${toCart(checkout, 'back', text(lang, 'checkout.backToCart'))}
       <h1>${text(lang, 'checkout.title')}</h1>
-      ${failed(lang)} ${toSummary(view)} ${notice(view)} ${errorSummary(view)}
-      ${savedAddresses(view)}
-      ${addressFieldset(view, 'checkout.contact', ['name', 'phone', 'email'])}
-      ${addressFieldset(view, 'checkout.address', [...placeFields, 'note'])}
+      ${failed(lang)} ${toSummary(view)} ${holidayNotice(checkout, lang)} ${signInFirst(view)}
+      ${notice(view)} ${errorSummary(view)} ${savedAddresses(view)}
+      ${addressFieldset(fields, 'checkout.contact', ['name', 'phone', 'email'])}
+      ${addressFieldset(fields, 'checkout.address', [...placeFields, 'note'])}
       ${view.saved && saveField(view)}
       <fieldset>
         <legend>${text(lang, 'checkout.payment')}</legend>
@@ -59,13 +61,15 @@ export function checkoutPage(view: CheckoutView): Markup {
         ${orderSummary({ ...checkout, lang })} ${couponField(view)}
         <input type="hidden" name="${SEEN_NET_FIELD}" value="${checkout.price.net}" />
         ${
-          checkout.blocked
-            ? html`<button class="button" formaction="${action}/adjust">
-                ${text(lang, 'checkout.adjust')}
-              </button>`
-            : html`<button class="button">${text(lang, 'checkout.place', { net })}</button>
-                <p class="hint centre">${text(lang, 'checkout.placeHint')}</p>
-                ${accepted(view)}`
+          isNotOpen(view)
+            ? null
+            : checkout.blocked
+              ? html`<button class="button" formaction="${action}/adjust">
+                  ${text(lang, 'checkout.adjust')}
+                </button>`
+              : html`<button class="button">${text(lang, 'checkout.place', { net })}</button>
+                  <p class="hint centre">${text(lang, 'checkout.placeHint')}</p>
+                  ${accepted(view)}`
         }
       </section>
     </div>

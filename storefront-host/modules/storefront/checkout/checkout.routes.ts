@@ -74,6 +74,8 @@ export const checkout: Module = async (app, host) => {
         const { values, outcome } = submitted;
         return again(request, reply, { values, coupon: outcomeOf(outcome) });
       }
+      case 'not-open':
+        return again(request, reply, { values: submitted.values });
       case 'short':
       case 'price-changed':
         return again(request, reply, { values: submitted.values, notice: submitted.kind });

@@ -9,6 +9,7 @@ export function contactOf(site: Site): ContactDetails {
     email: site.email,
     address: site.address,
     mapUrl: webAddress(site.mapUrl),
+    hours: site.settings.hours ?? [],
     socials: socialLinks(site.socials).map(({ title: name, link: url }) => ({ name, url })),
   };
 }

@@ -6,6 +6,7 @@ import { text, type TextKey } from '../../../locales/text.ts';
 import { escapeHtml } from '../../../html/escape-html.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { Site } from '../../content/index.ts';
+import { isVatRegistered } from '../../shops/index.ts';
 
 const helpTopics = ['how2buy', 'how2pay', 'how2track', 'how2refund', 'policy'] as const;
 export type HelpTopic = (typeof helpTopics)[number];
@@ -43,6 +44,7 @@ function builtIn(site: HelpSite, key: HelpTopic, lang: Lang): string {
     contact: `${base}/contactus`,
     terms: `${base}/terms`,
     privacy: `${base}/privacy`,
+    vat: isVatRegistered(site.settings) ? text(lang, 'help.withVat') : '',
   };
   const say = (name: TextKey) => text(lang, name, vars);
   const steps = say(`help.${key}.steps`).split('\n');

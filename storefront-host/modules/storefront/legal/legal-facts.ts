@@ -1,6 +1,7 @@
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import { localised, textOf } from '@talad/elements/page/look/read-record';
 import type { Site } from '../../content/index.ts';
+import { isVatRegistered } from '../../shops/index.ts';
 import { shippingFeeText } from '../help/help-texts.ts';
 
 /** Facts that an owner fills into the texts (spec §3 "Terms and data-protection notice"). */
@@ -16,6 +17,8 @@ export interface LegalFacts {
   /** A sentence with the shop's fee. */
   readonly shippingFee: string;
   readonly isMall: boolean;
+  /** Registered for VAT: prices include it. */
+  readonly hasVat: boolean;
 }
 
 /** A legal text without its title, which the page's texts have. */
@@ -45,6 +48,7 @@ export function legalFacts(site: Site): LegalFacts {
       .join(' · '),
     shippingFee: shippingFeeText(site),
     isMall: site.kind === 'mall',
+    hasVat: isVatRegistered(site.settings),
   };
 }
 

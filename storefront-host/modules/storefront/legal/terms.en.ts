@@ -37,7 +37,7 @@ export function termsEn(f: LegalFacts): LegalTexts {
         'Products and prices',
         [
           'We make images and descriptions as accurate as we can. Colours may vary from screen to screen, and no two handmade pieces are exactly alike.',
-          'Prices are in Thai baht and include VAT. Shipping is shown before you place your order. If a price or the stock changes while you order, we ask you to review your order first.',
+          `Prices are in Thai baht${f.hasVat ? ' and include VAT' : ''}. Shipping is shown before you place your order. If a price or the stock changes while you order, we ask you to review your order first.`,
         ],
       ],
       [

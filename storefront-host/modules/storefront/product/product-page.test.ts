@@ -32,7 +32,11 @@ async function look(product: object, settings: object = {}): Promise<void> {
     .updateTable('shop')
     .set({
       design: JSON.stringify({ pages: { product } }),
-      settings: JSON.stringify({ shipping: { flat: 5000, freeFrom: 100_000 }, ...settings }),
+      settings: JSON.stringify({
+        shipping: { flat: 5000, freeFrom: 100_000 },
+        tax: { registered: true },
+        ...settings,
+      }),
     })
     .where('id', '=', shops.alpha.id)
     .execute();

@@ -1,0 +1,39 @@
+import { BooleanInput, useTranslate } from 'react-admin';
+import { Stack } from '@mui/material';
+import { ChoiceInput } from '../../forms/ChoiceInput.tsx';
+import { Section } from '../../layout/Section.tsx';
+
+/** Whether guests may order, and the fields that the checkout asks for. */
+export function CheckoutSection() {
+  const translate = useTranslate();
+  const choices = (['hidden', 'optional', 'required'] as const).map((id) => ({
+    id,
+    name: translate(`app.settings.ask_${id}`),
+  }));
+  return (
+    <div id="checkout">
+      <Section title={translate('app.settings.checkout')}>
+        <Stack sx={{ gap: 2, pt: 0.75 }}>
+          <BooleanInput
+            source="checkout.guests"
+            label={translate('app.settings.guests')}
+            helperText={translate('app.settings.guests_help')}
+          />
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+            <ChoiceInput
+              source="checkout.email"
+              label={translate('app.settings.ask_email')}
+              helperText={translate('app.settings.ask_email_help')}
+              choices={choices}
+            />
+            <ChoiceInput
+              source="checkout.note"
+              label={translate('app.settings.ask_note')}
+              choices={choices}
+            />
+          </Stack>
+        </Stack>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../../test/support/browser.ts';
+import { buyerAddress, createBuyer } from '../../../../test/support/buyer.ts';
+import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
+import { signIn } from '../../../../test/support/sign-in.ts';
+import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+
+const ORIGIN = 'http://localhost:4000';
+const { alpha, beta } = shops;
+const url = `/api/v1/manage/${alpha.id}/settings?lang=en`;
+const DAY = 86_400_000;
+let host: TestHost;
+/** Days after today. */
+let later = 0;
+beforeAll(async () => {
+  const now = () => new Date(Date.now() + later * DAY);
+  host = await createTestHost({ seed: 'small', now });
+});
+afterAll(() => host.close());
+
+async function save(change: object) {
+  const cookie = await signIn(host, accounts.ownerAlpha.email);
+  const headers = { origin: ORIGIN, cookie };
+  const { revision } = (await host.inject({ url, headers })).json();
+  return host.inject({ method: 'PUT', url, headers, payload: { revision, ...change } });
+}
+const page = async (path: string, lang = 'en') =>
+  (await host.inject({ url: `/web/${path}?lang=${lang}` })).body.replaceAll(/<!--.*?-->/gs, '');
+const begin = async (uuid: string) => `/checkout/${await createBuyer(host).begin([[uuid, 1]])}`;
+const visit = () => openBrowser(host, { lang: 'en' });
+async function vatOf(uuid: string, shop: string): Promise<number | null> {
+  const reply = await host.inject({
+    method: 'POST',
+    url: `/api/v1/cart/status?site=${shop}`,
+    payload: { products: [{ product_uuid: uuid, quantity: 1 }] },
+  });
+  return reply.json().shops[0].vat;
+}
+const lastOrder = () =>
+  host.db
+    .selectFrom('sales_order')
+    .select(['id', 'vat'])
+    .where('shop_id', '=', alpha.id)
+    .orderBy('number', 'desc')
+    .executeTakeFirst();
+
+describe('tax', () => {
+  it('of a shop that is not registered: no line about VAT in cart, checkout, order and pages', async () => {
+    expect(await page('alpha/contactus')).toContain('Prices include VAT');
+    const saved = await save({ tax: { registered: false, number: '', branch: '' } });
+    expect(saved.statusCode).toBe(200);
+    expect(await vatOf(products.cup.uuid, 'alpha')).toBeNull();
+    const browser = visit();
+    const at = await begin(products.cup.uuid);
+    expect((await browser.get(at)).html).not.toContain('VAT');
+    const done = await browser.post(at, { ...buyerAddress, seen_net: '170' });
+    expect(done.url.pathname).toMatch(/^\/orders\//);
+    expect(done.html).not.toContain('VAT');
+    const order = await lastOrder();
+    expect(order?.vat).toBeNull();
+    const owed = await host.db
+      .selectFrom('journal_line')
+      .innerJoin('journal_entry', 'journal_entry.id', 'journal_line.entry_id')
+      .select('amount')
+      .where('order_id', '=', order?.id ?? '')
+      .where('account', '=', 'vat:output')
+      .execute();
+    expect(owed.every(({ amount }) => amount === 0)).toBe(true);
+    for (const path of ['alpha/contactus', 'alpha/help', 'alpha/terms']) {
+      expect(await page(path)).not.toContain('VAT');
+    }
+    // The other shop's stays.
+    expect(await vatOf(products.mango.uuid, 'beta')).toBeGreaterThan(0);
+  });
+
+  it('of a registered shop: 7/107 in the charge, and its number in the footer', async () => {
+    await save({ tax: { registered: true, number: '0-1055-36001-23-9', branch: '00001' } });
+    // 120 and 50 for delivery: 170 × 7 / 107.
+    expect(await vatOf(products.cup.uuid, 'alpha')).toBe(11.12);
+    expect((await visit().get(await begin(products.cup.uuid))).html).toContain(
+      'Includes ฿11.12 VAT',
+    );
+    expect(await page('alpha/contactus')).toContain('Prices include VAT · Tax ID 0105536001239');
+  });
+
+  it.each([
+    [{ registered: true, number: ' ', branch: '' }, 'tax/number'],
+    [{ registered: false, number: '0105536001238', branch: '' }, 'tax/number'],
+    [{ registered: true, number: '0105536001239', branch: '12' }, 'tax/branch'],
+  ])('refuses %j next to the field', async (tax, field) => {
+    const refused = await save({ tax });
+    expect(refused.statusCode).toBe(400);
+    expect(JSON.stringify(refused.json())).toContain(`"${field}`);
+  });
+});
+
+describe('opening hours', () => {
+  const nine = { open: '09:00', close: '18:00' };
+  it('are on the contact page, in both languages, until they are taken off', async () => {
+    expect(await page('alpha/contactus')).not.toContain('Opening hours');
+    await save({ hours: [nine, nine, nine, nine, nine, { open: '10:00', close: '16:00' }, null] });
+    const [en, th] = [await page('alpha/contactus'), await page('alpha/contactus', 'th')];
+    expect(en).toMatch(/<dt>Monday – Friday<\/dt>\s*<dd>09:00–18:00<\/dd>/);
+    expect(th).toMatch(/<dt>อาทิตย์<\/dt>\s*<dd>ปิด<\/dd>/);
+    expect(await page('beta/contactus')).not.toContain('Monday');
+    await save({ hours: null });
+    expect(await page('alpha/contactus')).not.toContain('Opening hours');
+  });
+
+  it('refuse a day that closes before it opens', async () => {
+    const late = { open: '18:00', close: '09:00' };
+    const refused = await save({ hours: [nine, late, null, null, null, null, null] });
+    expect(JSON.stringify(refused.json())).toContain('"hours/1/close"');
+  });
+});
+
+describe('a holiday', () => {
+  const holiday = (stops: boolean, from = -1, until = 3) => ({
+    from: new Date(Date.now() + from * DAY).toISOString(),
+    until: new Date(Date.now() + until * DAY).toISOString(),
+    stops_orders: stops,
+    message: { th: 'ไปทำบุญ', en: '' },
+  });
+
+  it('that stops orders is said on every page, and the checkout places none', async () => {
+    const at = await begin(products.cup.uuid);
+    const before = await lastOrder();
+    await save({ holiday: holiday(true) });
+    const front = await page('alpha/contactus');
+    expect(front).toContain('This shop is not taking orders at the moment');
+    expect(front).toContain('ไปทำบุญ');
+    expect(await page('beta/contactus')).not.toContain('not taking orders');
+    const browser = visit();
+    const { html } = await browser.get(at);
+    expect(html.match(/not taking orders/g)).toHaveLength(1);
+    expect(html).not.toContain('Place order');
+    // A page that was open before it began.
+    const posted = await browser.post(at, { ...buyerAddress, seen_net: '170' });
+    expect(posted.url.pathname).toBe(at);
+    expect(posted.html).toContain('not taking orders');
+    expect(posted.html).toContain(`value="${buyerAddress.name}"`);
+    expect(await lastOrder()).toEqual(before);
+  });
+
+  it('that only delays delivery takes orders and says so', async () => {
+    await save({ holiday: holiday(false) });
+    expect(await page('alpha/contactus')).toContain('You can order now, and it ships afterwards');
+    const browser = visit();
+    const at = await begin(products.cup.uuid);
+    expect((await browser.get(at)).html).toContain('You can order now');
+    const done = await browser.post(at, { ...buyerAddress, seen_net: '170' });
+    expect(done.url.pathname).toMatch(/^\/orders\//);
+  });
+
+  it('begins and ends by itself', async () => {
+    await save({ holiday: holiday(true, 1, 2) });
+    expect(await page('alpha/contactus')).not.toContain('not taking orders');
+    later = 1.5;
+    expect(await page('alpha/contactus')).toContain('not taking orders');
+    later = 2.5;
+    expect(await page('alpha/contactus')).not.toContain('not taking orders');
+    later = 0;
+    await save({ holiday: null });
+  });
+
+  it('refuses an end before its beginning', async () => {
+    const refused = await save({ holiday: holiday(true, 3, 1) });
+    expect(JSON.stringify(refused.json())).toContain('"holiday/until"');
+  });
+});
+
+describe('the checkout', () => {
+  it('asks for the fields that the shop wants, and no others', async () => {
+    await save({ checkout: { guests: true, email: 'required', note: 'hidden' } });
+    const browser = visit();
+    const at = await begin(products.cup.uuid);
+    const { html } = await browser.get(at);
+    expect(html).toMatch(/id="f-email"[^>]*required/);
+    expect(html).not.toContain('id="f-note"');
+    const form = { ...buyerAddress, note: 'sneaked in', seen_net: '170' };
+    const refused = await browser.post(at, { ...form, email: '' });
+    expect(refused.html).toContain('href="#f-email"');
+    const done = await browser.post(at, { ...form, email: 'w@example.test' });
+    expect(done.url.pathname).toMatch(/^\/orders\//);
+    expect(done.html).not.toContain('sneaked in');
+  });
+
+  it('of a shop without guest orders leads guests to sign in, and keeps what they typed', async () => {
+    await save({ checkout: { guests: false, email: 'optional', note: 'optional' } });
+    const before = await lastOrder();
+    const browser = visit();
+    const at = await begin(products.cup.uuid);
+    const { html } = await browser.get(at);
+    expect(html).toContain('Sign in to order');
+    expect(html).toContain(`/login?continue=${encodeURIComponent(at)}`);
+    const posted = await browser.post(at, { ...buyerAddress, seen_net: '170' });
+    expect(posted.url.pathname).toBe(at);
+    expect(posted.html).toContain(`value="${buyerAddress.name}"`);
+    expect(await lastOrder()).toEqual(before);
+    const member = await signIn(host, accounts.shopper.email);
+    const theirs = await host.inject({ url: at, headers: { cookie: `lang=en; ${member}` } });
+    expect(theirs.body).not.toContain('Sign in to order');
+    expect(theirs.body).toContain('Place order');
+  });
+});
+
+it('stays in the shop: the other one’s settings are as they were', async () => {
+  const { settings } = await host.db
+    .selectFrom('shop')
+    .select('settings')
+    .where('id', '=', beta.id)
+    .executeTakeFirstOrThrow();
+  expect(settings).toEqual({
+    shipping: { flat: 5000, freeFrom: 100_000 },
+    tax: { registered: true },
+  });
+});

@@ -1,0 +1,91 @@
+import { normalizeTaxId } from '@talad/elements/commerce/tax-id';
+import type { ShopSettings } from '../../../db/schema.ts';
+import type { TextKey } from '../../../locales/text.ts';
+import { asksOf, mayGuestsOrder } from '../../shops/index.ts';
+import type { ManagedSettings, SettingsUpdate } from './settings.contract.ts';
+
+type Selling = Pick<ManagedSettings, 'tax' | 'hours' | 'holiday' | 'checkout'>;
+
+/** Tax, opening hours, holiday and checkout as their form has them. */
+export function sellingOf(settings: ShopSettings): Selling {
+  const { tax, hours, holiday } = settings;
+  return {
+    tax: {
+      registered: tax?.registered === true,
+      number: tax?.number ?? '',
+      branch: tax?.branch ?? '',
+    },
+    hours: hours ? hours.map((day) => day && { ...day }) : null,
+    holiday: holiday ? { ...holiday, message: { ...holiday.message } } : null,
+    checkout: { guests: mayGuestsOrder(settings), ...asksOf(settings) },
+  };
+}
+
+/** The first of these settings that cannot be saved. */
+export function refuseSelling({
+  tax,
+  hours,
+  holiday,
+}: SettingsUpdate): { readonly path: string; readonly key: TextKey } | null {
+  if (tax) {
+    const number = tax.number.trim();
+    if (tax.registered && number === '') return { path: 'tax/number', key: 'field.required' };
+    if (number !== '' && normalizeTaxId(number) === null) {
+      return { path: 'tax/number', key: 'field.taxId' };
+    }
+    if (!/^(\d{5})?$/.test(tax.branch)) return { path: 'tax/branch', key: 'field.branch' };
+  }
+  for (const [day, open] of (hours ?? []).entries()) {
+    if (open && open.open >= open.close) {
+      return { path: `hours/${day}/close`, key: 'field.closesEarly' };
+    }
+  }
+  if (holiday && new Date(holiday.from) >= new Date(holiday.until)) {
+    return { path: 'holiday/until', key: 'field.endsEarly' };
+  }
+  return null;
+}
+
+/** These settings as the database has them. */
+export function sellingColumns({ tax, hours, holiday, checkout }: SettingsUpdate): ShopSettings {
+  const number = tax && normalizeTaxId(tax.number);
+  return {
+    ...(tax && {
+      tax: {
+        registered: tax.registered,
+        ...(number && { number }),
+        ...(tax.branch && { branch: tax.branch }),
+      },
+    }),
+    ...(hours && { hours }),
+    ...(holiday && { holiday }),
+    ...(checkout && { checkout }),
+  };
+}
+
+/** The stored settings without those that were sent as null. */
+export function withoutDropped(
+  { hours, holiday, ...rest }: ShopSettings,
+  update: SettingsUpdate,
+): ShopSettings {
+  return {
+    ...rest,
+    ...(hours && update.hours !== null && { hours }),
+    ...(holiday && update.holiday !== null && { holiday }),
+  };
+}
+
+/** Facts for the audit log, of the settings that were sent. */
+export function sellingFacts(
+  { tax, holiday, checkout }: Partial<Selling>,
+  sent: SettingsUpdate,
+): Record<string, unknown> {
+  return {
+    ...(sent.tax && { vat_registered: tax?.registered, tax_number: tax?.number }),
+    ...(sent.holiday !== undefined && {
+      holiday_from_at: holiday?.from ?? null,
+      holiday_until_at: holiday?.until ?? null,
+    }),
+    ...(sent.checkout && { guest_orders: checkout?.guests }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { AskedField, Database, Lang, ShopSettings } from '../../db/schema.ts';
+
+/** Settings of a shop that decide about its orders, as `extra` of a product's row. */
+export const SELLING = `jsonb_build_object('shipping', s.settings->'shipping', 'tax', s.settings->'tax',
+  'holiday', s.settings->'holiday', 'checkout', s.settings->'checkout') AS selling`;
+
+type Chosen = Pick<ShopSettings, 'shipping' | 'tax' | 'holiday' | 'checkout'>;
+/** JSON has null for what a shop has not set. */
+export type Selling = { readonly [Name in keyof Chosen]: Chosen[Name] | null };
+export interface WithSelling {
+  readonly selling: Selling;
+}
+
+export async function readSelling(
+  db: Kysely<Database>,
+  shopId: number,
+): Promise<ShopSettings | undefined> {
+  const row = await db
+    .selectFrom('shop')
+    .select('settings')
+    .where('id', '=', shopId)
+    .executeTakeFirst();
+  return row?.settings;
+}
+
+/** Only a shop that is registered for VAT collects it and says so; without a word it is not. */
+export function isVatRegistered(selling: Pick<Selling, 'tax'> | undefined): boolean {
+  return selling?.tax?.registered === true;
+}
+
+/** The holiday that runs at this time. */
+export function holidayAt(
+  selling: Pick<Selling, 'holiday'> | undefined,
+  now: Date,
+): NonNullable<ShopSettings['holiday']> | null {
+  const { holiday } = selling ?? {};
+  if (!holiday) return null;
+  const isOn = new Date(holiday.from) <= now && now < new Date(holiday.until);
+  return isOn ? holiday : null;
+}
+
+/** When the holiday begins or ends next: pages change then. */
+export function holidayChange(selling: Pick<Selling, 'holiday'>, now: Date): Date | null {
+  const { holiday } = selling;
+  if (!holiday) return null;
+  const times = [new Date(holiday.from), new Date(holiday.until)];
+  return times.find((time) => time > now) ?? null;
+}
+
+/** The owner's message in the reader's language, else in the other one. */
+export function holidayMessage(
+  { message }: NonNullable<ShopSettings['holiday']>,
+  lang: Lang,
+): string {
+  return message[lang] || message[lang === 'th' ? 'en' : 'th'];
+}
+
+/** Whether people who are not signed in may order; they may if the shop says nothing. */
+export function mayGuestsOrder(selling: Pick<Selling, 'checkout'> | undefined): boolean {
+  return selling?.checkout?.guests !== false;
+}
+
+/** How the checkout asks for the fields that an order does not need. */
+export function asksOf(selling: Pick<Selling, 'checkout'> | undefined): {
+  readonly email: AskedField;
+  readonly note: AskedField;
+} {
+  const { email = 'optional', note = 'optional' } = selling?.checkout ?? {};
+  return { email, note };
+}

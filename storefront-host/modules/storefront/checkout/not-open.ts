@@ -1,0 +1,39 @@
+import type { Checkout } from '@talad/elements/api/checkout.contract';
+import { formatDate } from '@talad/elements/locales/format';
+import { html, type Markup } from '../../../html/html.ts';
+import type { Lang } from '../../../db/schema.ts';
+import { text } from '../../../locales/text.ts';
+import type { CheckoutView } from './checkout-view.ts';
+
+/** No order can be placed now, whatever is typed. */
+export function isNotOpen(view: CheckoutView): boolean {
+  return view.checkout.holiday?.stops_orders === true || isUnknownGuest(view);
+}
+
+/** The shop's holiday: orders stop, or are sent after it. */
+export function holidayNotice({ holiday }: Checkout, lang: Lang): Markup | null {
+  if (!holiday) return null;
+  const until = formatDate(holiday.until, lang);
+  const { stops_orders: stops, message } = holiday;
+  return html`<div class="alert ${!stops && 'calm'}" role="${stops ? 'alert' : 'status'}">
+    <strong>${text(lang, stops ? 'holiday.stopped' : 'holiday.later', { until })}</strong>
+    ${message && html`<p>${message}</p>`} ${stops && html`<p>${text(lang, 'holiday.kept')}</p>`}
+  </div>`;
+}
+
+/** A shop that takes orders of signed-in shoppers only. */
+export function signInFirst(view: CheckoutView): Markup | null {
+  const { lang, action } = view;
+  if (!isUnknownGuest(view) || view.checkout.holiday?.stops_orders === true) return null;
+  return html`<div class="alert" role="alert">
+    <strong>${text(lang, 'checkout.signIn')}</strong>
+    <p>${text(lang, 'checkout.signInHint')}</p>
+    <a class="button" href="/login?continue=${encodeURIComponent(action)}"
+      >${text(lang, 'checkout.toSignIn')}</a
+    >
+  </div>`;
+}
+
+function isUnknownGuest({ saved, checkout }: CheckoutView): boolean {
+  return saved === null && !checkout.guests;
+}

@@ -1,0 +1,65 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildBackOffice } from '../support/build-back-office.ts';
+import { findViolations } from '../support/find-violations.ts';
+import { accounts, shops } from '../support/fixture-market.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { openBackOffice } from '../support/open-back-office.ts';
+
+let host: ListeningHost;
+let browser: Browser;
+beforeAll(async () => {
+  await buildBackOffice();
+  host = await createListeningHost({ seed: 'small' });
+  browser = await launchChromium();
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+const owner = accounts.ownerAlpha.email;
+const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
+const stored = async () =>
+  (
+    await host.db
+      .selectFrom('shop')
+      .select('settings')
+      .where('id', '=', shops.alpha.id)
+      .executeTakeFirstOrThrow()
+  ).settings;
+
+it('an owner sets hours, a holiday and the checkout on a phone, and corrects a tax number', async () => {
+  const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+  await page.goto(at('/settings'));
+  await page.getByLabel('แสดงเวลาเปิดร้าน').check();
+  await page.getByLabel('วันจันทร์: เปิด').fill('08:30');
+  await page.getByLabel('ร้านหยุดชั่วคราว').check();
+  await page.getByLabel('ตั้งแต่ (เวลาไทย)').fill('2026-12-31T00:00');
+  await page.getByLabel('ถึง (เวลาไทย)').fill('2027-01-04T00:00');
+  await page.getByLabel('ข้อความถึงลูกค้า (ไทย)').fill('สวัสดีปีใหม่');
+  await page.getByLabel('ข้อความถึงร้าน').selectOption('required');
+  await page.getByLabel('เลขประจำตัวผู้เสียภาษี').fill('0105536001238');
+  await page.keyboard.press('Control+s');
+  await page.getByText('เลขประจำตัวผู้เสียภาษีต้องมี 13 หลักและถูกต้อง').waitFor();
+  expect(await page.getByLabel('ข้อความถึงลูกค้า (ไทย)').inputValue()).toBe('สวัสดีปีใหม่');
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.getByLabel('เลขประจำตัวผู้เสียภาษี').fill('0105536001239');
+  await page.keyboard.press('Control+s');
+  await page.getByText('บันทึกการตั้งค่าแล้ว').waitFor();
+  expect(await stored()).toMatchObject({
+    tax: { registered: true, number: '0105536001239' },
+    holiday: {
+      from: '2026-12-30T17:00:00.000Z',
+      until: '2027-01-03T17:00:00.000Z',
+      stops_orders: true,
+      message: { th: 'สวัสดีปีใหม่', en: '' },
+    },
+    checkout: { guests: true, email: 'optional', note: 'required' },
+  });
+  const { hours } = await stored();
+  expect(hours?.[0]).toEqual({ open: '08:30', close: '18:00' });
+  expect(hours?.[6]).toBeNull();
+});

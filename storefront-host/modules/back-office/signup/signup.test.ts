@@ -109,15 +109,12 @@ describe('opening a shop by /signup', () => {
     expect(await shopOf('unproven')).toBeUndefined();
   });
 
-  it('sends a visitor without an account to make one first, and says why', async () => {
-    const asked = await host.inject({ url: '/signup', headers: html });
-    const page = await host.inject({
-      url: `${String(asked.headers.location)}&lang=en`,
-      headers: html,
-    });
-    expect(page.body).toContain('First an account, then your shop.');
-    const plain = await host.inject({ url: '/account/register?lang=en', headers: html });
-    expect(plain.body).not.toContain('then your shop');
+  it('tells a visitor without an account why one comes first', async () => {
+    const register = async (next: string) =>
+      (await host.inject({ url: `/account/register?lang=en&continue=${next}`, headers: html }))
+        .body;
+    expect(await register('/signup')).toContain('First an account, then your shop.');
+    expect(await register('/my')).not.toContain('then your shop');
   });
 
   it('previews the shop in its name and look before it is made, for its owner only', async () => {

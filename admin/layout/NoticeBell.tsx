@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge, Box, Button, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import type {
@@ -9,13 +9,14 @@ import type {
 } from '@talad/elements/api/notification.contract';
 import { callApi } from '@talad/elements/client/api-client';
 import { formatDateTime } from '@talad/elements/locales/format';
+import { usePlace } from './ShopContext.tsx';
 import { useSession } from './use-session.ts';
 
 const CALL = '/api/v1/notifications';
 const SHOWN = 10;
 
 /**
- * New notifications, by the same calls and the same live stream as in the shop; opening reads the list.
+ * New notifications for the staff of this shop, by the same calls and the same live stream as in the shop.
  */
 export function NoticeBell() {
   const translate = useTranslate();
@@ -25,19 +26,28 @@ export function NoticeBell() {
   const queries = useQueryClient();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const unread = user.noti_count;
-  const { data: list } = useQuery({
-    queryKey: ['notices', lang, unread],
-    enabled: anchor !== null && messages !== null,
+  const { shop } = usePlace();
+  const { data } = useQuery({
+    // The session's count is of all shops: a change of it may be about this one.
+    queryKey: ['notices', shop.id, lang, user.noti_count],
+    enabled: messages !== null,
+    placeholderData: keepPreviousData,
     queryFn: async () => {
-      const query = new URLSearchParams({ data: messages ?? '', lang, limit: String(SHOWN) });
+      const query = new URLSearchParams({
+        data: messages ?? '',
+        lang,
+        limit: String(SHOWN),
+        shop: String(shop.id),
+      });
       const answer = await callApi<NotificationsResponse>(`${CALL}?${query.toString()}`);
-      return answer.ok ? answer.data.notifications : [];
+      return answer.ok ? answer.data : null;
     },
   });
+  const unread = data?.count ?? 0;
+  const list = data?.notifications;
 
   const markRead = async () => {
-    const body: ReadNotificationsRequest = { data: messages ?? '' };
+    const body: ReadNotificationsRequest = { data: messages ?? '', shop: shop.id };
     await callApi(`${CALL}/read`, { body });
     await queries.invalidateQueries({ queryKey: ['notices'] });
   };

@@ -23,6 +23,8 @@ export const NotificationsQuery = Type.Object({
   data: Type.String({ maxLength: 2000 }),
   lang: Type.Optional(Type.String()),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  /** On the platform: only what the staff of this shop are told. */
+  shop: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export const NotificationsResponse = Type.Object({
   success: Type.Literal(true),
@@ -35,6 +37,7 @@ export type NotificationsResponse = Static<typeof NotificationsResponse>;
 export const ReadNotificationsRequest = Type.Object({
   data: Type.String({ maxLength: 2000 }),
   ids: Type.Optional(Type.Array(Type.String({ format: 'uuid' }), { maxItems: 50 })),
+  shop: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type ReadNotificationsRequest = Static<typeof ReadNotificationsRequest>;
 export const ReadNotificationsResponse = Type.Object({

@@ -36,11 +36,13 @@ export const shopperKinds = [
   'review_hidden',
 ] as const satisfies readonly NoticeKind[];
 
-/** All kinds that this version has texts for: a newer process may have written others. */
-export const noticeKinds: readonly NoticeKind[] = [
-  ...shopperKinds,
+/** Kinds that the back office of a shop shows its staff. */
+export const staffKinds = [
   'new_order',
   'order_withdrawn',
   'message',
   'low_stock',
-];
+] as const satisfies readonly NoticeKind[];
+
+/** All kinds that this version has texts for: a newer process may have written others. */
+export const noticeKinds: readonly NoticeKind[] = [...shopperKinds, ...staffKinds];

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { noticeKinds, shopperKinds, type NoticeKind } from './notice-kinds.ts';
+import { noticeKinds, shopperKinds, staffKinds, type NoticeKind } from './notice-kinds.ts';
 
 /**
  * Account that reads, and the origin: on a shop's own host only its shopper's notifications of that
@@ -9,6 +9,8 @@ import { noticeKinds, shopperKinds, type NoticeKind } from './notice-kinds.ts';
 export interface NoticeReader {
   readonly accountId: string;
   readonly shopId: number | null;
+  /** On the platform: only what the staff of this shop are told. */
+  readonly staffOf?: number | undefined;
 }
 
 export interface NoticeRow {
@@ -23,24 +25,21 @@ export interface NoticeRow {
 /** Newest first, those before `before`. */
 export async function readNotices(
   db: Kysely<Database>,
-  { accountId, shopId }: NoticeReader,
+  reader: NoticeReader,
   page: { readonly before?: string; readonly limit: number },
 ): Promise<readonly NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
     SELECT n.id, n.kind, n.data, n.path, n.created_at, n.read_at FROM notification n
-    WHERE n.account_id = ${accountId} AND ${shownOn(sql`${shopId}::bigint`)}
+    WHERE n.account_id = ${reader.accountId} AND ${shownTo(reader)}
       AND (${page.before ?? null}::uuid IS NULL OR n.id < ${page.before ?? null}::uuid)
     ORDER BY n.id DESC LIMIT ${page.limit}`.execute(db);
   return rows;
 }
 
-export async function countUnread(
-  db: Kysely<Database>,
-  { accountId, shopId }: NoticeReader,
-): Promise<number> {
+export async function countUnread(db: Kysely<Database>, reader: NoticeReader): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM notification n
-    WHERE n.account_id = ${accountId} AND n.read_at IS NULL AND ${shownOn(sql`${shopId}::bigint`)}`.execute(
+    WHERE n.account_id = ${reader.accountId} AND n.read_at IS NULL AND ${shownTo(reader)}`.execute(
     db,
   );
   return rows[0]?.count ?? 0;
@@ -64,12 +63,12 @@ export async function pathOfNotice(
 /** These of the reader's, or all. Gives how many were not read before. */
 export async function markRead(
   db: Kysely<Database>,
-  { accountId, shopId }: NoticeReader,
+  reader: NoticeReader,
   { ids, at }: { readonly ids: readonly string[] | null; readonly at: Date },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE notification n SET read_at = ${at}
-    WHERE n.account_id = ${accountId} AND n.read_at IS NULL AND ${shownOn(sql`${shopId}::bigint`)}
+    WHERE n.account_id = ${reader.accountId} AND n.read_at IS NULL AND ${shownTo(reader)}
       AND (${ids}::uuid[] IS NULL OR n.id = ANY(${ids}::uuid[]))`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
@@ -91,6 +90,12 @@ export async function countBySession(
     WHERE s.token_hash = ANY(${sessions}::bytea[]) AND s.expires_at > ${now}
       AND (s.parent_hash IS NULL OR p.expires_at > ${now})`.execute(db);
   return new Map(rows.map((row) => [row.token_hash.toString('base64url'), row.count]));
+}
+
+function shownTo({ shopId, staffOf }: NoticeReader): RawBuilder<boolean> {
+  return shopId === null && staffOf !== undefined
+    ? sql`n.shop_id = ${staffOf} AND n.kind = ANY(${staffKinds}::text[])`
+    : shownOn(sql`${shopId}::bigint`);
 }
 
 function shownOn(shopId: RawBuilder<unknown>): RawBuilder<boolean> {

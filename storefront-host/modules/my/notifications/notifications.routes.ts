@@ -39,7 +39,8 @@ export const notifications: Module = (app, host) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const reader = messageReader(host, request, request.query.data);
+      const { data, shop: staffOf } = request.query;
+      const reader = { ...messageReader(host, request, data), staffOf };
       const limit = request.query.limit ?? LIST;
       const [count, rows] = await Promise.all([
         countUnread(db, reader),
@@ -66,8 +67,8 @@ export const notifications: Module = (app, host) => {
       },
     },
     async (request) => {
-      const { data, ids = null } = request.body;
-      const reader = messageReader(host, request, data);
+      const { data, ids = null, shop: staffOf } = request.body;
+      const reader = { ...messageReader(host, request, data), staffOf };
       return db.transaction().execute(async (trx) => {
         const changed = await markRead(trx, reader, { ids, at: host.now() });
         if (changed > 0) await announceChange(trx, [reader.accountId]);

@@ -6,6 +6,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /mybusiness/*': '                 401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /mybusiness/assets/:file': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /api/v1/manage/:shop_id/summary': '401  403   ok    403   403   403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/report': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/settings': '401 403   ok    403   403   403   403   ok    404',
   'PUT /api/v1/manage/:shop_id/settings': '401 403   ok    403   403   403   403   ok    404',
   'GET /api/v1/manage/:shop_id/policies': '401 403   ok    403   403   403   403   ok    404',

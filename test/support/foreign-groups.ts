@@ -39,6 +39,7 @@ export async function insertGroups(db: Db, shopId: number): Promise<ReadonlyMap<
 
 /** Queries of their routes, by path: valid if a route takes one. */
 export const groupQueries: Readonly<Record<string, string>> = {
+  '/report': '?from=2026-11-01&to=2026-11-30',
   '/categories/:id': '?revision=1&products_to=0',
   '/collections/:id': '?revision=1',
   '/brands/:id': '?revision=1&take_off=true',

@@ -6,6 +6,7 @@ import { products, shops } from './fixture-market.ts';
 /** Rows of identity/staff-matrix.test.ts about orders. */
 export const orderRows = {
   //                          owner web  prod dsgn bEd  bAdd drop
+  'GET /report': 'ok ok 403 403 403 403 403',
   'GET /orders': '              ok  ok  403  403  403  403  403',
   'GET /orders/:id': '          ok  ok  403  403  403  403  403',
   'POST /orders/:id/ship': '    ok  ok  403  403  403  403  403',

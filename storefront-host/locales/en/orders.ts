@@ -1,5 +1,7 @@
 /** Picking lists and other pages about orders for the shop's people. */
 export const orderTexts = {
+  'field.report_days':
+    'The last day must not be before the first one, and at most {limit} days are shown.',
   'error.TOTAL_CHANGED':
     'The prices changed meanwhile. The new total is {net}. Check it and place the order again.',
   'picking.title': 'Picking list',

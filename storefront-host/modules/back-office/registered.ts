@@ -15,5 +15,6 @@ export { bulkProducts } from './product-changes/bulk.routes.ts';
 export { manageVariants } from './product-changes/variants.routes.ts';
 export { operators } from './operators/operators.routes.ts';
 export { people } from './operators/people.routes.ts';
+export { report } from './report/report.routes.ts';
 export { settings } from './settings/settings.routes.ts';
 export { signup } from './signup/signup.routes.ts';

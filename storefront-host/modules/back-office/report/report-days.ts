@@ -1,0 +1,24 @@
+const DAY = 86_400_000;
+
+/** Most days of one report: a leap year. */
+export const MOST_DAYS = 366;
+
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Days of a period, both ends included; 0 or less: it ends before it begins. */
+export function daysOf({ from, to }: Period): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY + 1;
+}
+
+/** As many days that end on the day before. */
+export function periodBefore(period: Period): Period {
+  const days = daysOf(period);
+  return { from: moved(period.from, -days), to: moved(period.from, -1) };
+}
+
+function moved(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}

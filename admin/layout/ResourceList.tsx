@@ -36,6 +36,8 @@ interface ResourceListProps<T extends RaRecord> {
   readonly columns: readonly Omit<Column<T>, 'label'>[];
   /** A record on a phone. */
   readonly card: (record: T) => ReactNode;
+  /** The toolbar has saved filters of its own. */
+  readonly hasOwnViews?: true;
 }
 
 /** A resource's list: title with count, toolbar, rows that fit the screen, pages, and every empty state. */
@@ -72,7 +74,7 @@ function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
       <PageHeader title={translate(`app.${name}.title`)} below={below} actions={actions} />
       <Card>
         {toolbar}
-        <SavedViews list={name} sort={sort} />
+        {!props.hasOwnViews && <SavedViews list={name} sort={sort} />}
         {selection}
         <Rows {...props} columns={columns.shown} isChoosing={columns.isPending} />
         <ListPager />

@@ -9,6 +9,7 @@ import { peopleEn } from './people/en.ts';
 import { productsEn } from './products/en.ts';
 import { promotionsEn } from './promotions/en.ts';
 import { messagesEn } from './messages/en.ts';
+import { customersEn } from './customers/en.ts';
 import { reviewsEn } from './reviews/en.ts';
 import { blogsEn } from './blogs/en.ts';
 import { couponsEn } from './coupons/en.ts';
@@ -184,6 +185,7 @@ export const en = {
     ...settingsEn,
     ...couponsEn.app,
     ...messagesEn.app,
+    ...customersEn.app,
     ...reviewsEn.app,
     ...blogsEn.app,
     ...categoriesEn.app,
@@ -230,6 +232,7 @@ export const en = {
     opening: { name: 'Opening' },
     ...couponsEn.resources,
     ...messagesEn.resources,
+    ...customersEn.resources,
     ...reviewsEn.resources,
     ...blogsEn.resources,
     ...categoriesEn.resources,

@@ -10,6 +10,7 @@ import { peopleTh } from './people/th.ts';
 import { productsTh } from './products/th.ts';
 import { promotionsTh } from './promotions/th.ts';
 import { messagesTh } from './messages/th.ts';
+import { customersTh } from './customers/th.ts';
 import { reviewsTh } from './reviews/th.ts';
 import { blogsTh } from './blogs/th.ts';
 import { couponsTh } from './coupons/th.ts';
@@ -181,6 +182,7 @@ export const th: Messages = {
     ...settingsTh,
     ...couponsTh.app,
     ...messagesTh.app,
+    ...customersTh.app,
     ...reviewsTh.app,
     ...blogsTh.app,
     ...categoriesTh.app,
@@ -224,6 +226,7 @@ export const th: Messages = {
     opening: { name: 'เปิดร้าน' },
     ...couponsTh.resources,
     ...messagesTh.resources,
+    ...customersTh.resources,
     ...reviewsTh.resources,
     ...blogsTh.resources,
     ...categoriesTh.resources,

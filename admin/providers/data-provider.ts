@@ -26,6 +26,7 @@ import { createTagCalls, type TagCalls } from './tag-calls.ts';
 import { createCategoryCalls, type CategoryCalls } from './category-calls.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
 import { createMediaCalls, type MediaCalls } from './media-calls.ts';
+import { createCustomerCalls, type CustomerCalls } from './customer-calls.ts';
 import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
 import { createMessageCalls, type MessageCalls } from './message-calls.ts';
 import { createPeopleCalls, type PeopleCalls } from './people-calls.ts';
@@ -48,6 +49,7 @@ export interface TaladDataProvider
     MessageCalls,
     PeopleCalls,
     ListCalls,
+    CustomerCalls,
     TagCalls,
     MediaCalls {
   readonly summary: (signal?: AbortSignal) => Promise<ShopSummary>;
@@ -89,6 +91,7 @@ export function createDataProvider(
     ...createOrderCalls(base, callApi),
     ...createMessageCalls(base, callApi),
     ...createPeopleCalls(base, callApi),
+    ...createCustomerCalls(base, callApi),
     ...createCategoryCalls(base, callApi),
     ...createBrandCalls(base, callApi),
     ...createTagCalls(base, callApi),

@@ -3,6 +3,7 @@ import { activity } from './activity/index.ts';
 import { brands } from './brands/index.ts';
 import { categories } from './categories/index.ts';
 import { collections } from './collections/index.ts';
+import { customers } from './customers/index.ts';
 import { combinations } from './combinations/index.ts';
 import { media } from './media/index.ts';
 import { messages } from './messages/index.ts';
@@ -31,6 +32,7 @@ export const all: readonly TaladResource[] = [
   tags,
   combinations,
   stock,
+  customers,
   messages,
   promotions,
   reviews,

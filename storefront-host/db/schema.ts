@@ -53,6 +53,9 @@ import type {
   CheckoutTable,
   PostedFormTable,
   SalesOrderTable,
+  CustomerConsentTable,
+  CustomerNoteTable,
+  CustomerSegmentTable,
   CustomerTable,
   OrderLineTable,
   OrderNoteTable,
@@ -132,6 +135,9 @@ export interface Database {
   posted_form: PostedFormTable;
   sales_order: SalesOrderTable;
   customer: CustomerTable;
+  customer_note: CustomerNoteTable;
+  customer_consent: CustomerConsentTable;
+  customer_segment: CustomerSegmentTable;
   order_line: OrderLineTable;
   order_note: OrderNoteTable;
   order_tag: OrderTagTable;

@@ -7,7 +7,7 @@ export { listRoute } from './lists/list-route.ts';
 export { type ListReader, listSource } from './lists/list-source.ts';
 export { ShopItemParams, ShopOrderParams, ShopParams } from './lists/manage-params.ts';
 export { omitFields, OmitQuery, readOmit } from './lists/omit-fields.ts';
-export { MAX_COUNT } from './lists/read-page.ts';
+export { countRows, MAX_COUNT } from './lists/read-page.ts';
 export { fromSpecValues } from './lists/spec-filter.ts';
 export { isOperatorPath, openOperatorListener } from './operator-listener.ts';
 export { dataTable } from './plain-pages/data-table.ts';

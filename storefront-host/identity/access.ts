@@ -14,6 +14,11 @@ export const shopCapabilities = [
   'message:read',
   /** Answers, states and assignment of messages. */
   'message:write',
+  'customer:read',
+  /** Tags, notes, segments, and consent that customers withdraw. */
+  'customer:write',
+  /** Personal data in a file: the owners' (decision 181). */
+  'customer:export',
   /** Reviews: answering, hiding and reporting them is `review:write`. */
   'review:read',
   'review:write',
@@ -62,6 +67,8 @@ export const capabilities: Readonly<Record<GivenFlag, readonly ShopCapability[]>
     'message:write',
     'review:read',
     'review:write',
+    'customer:read',
+    'customer:write',
   ],
   product: [
     'shop:read',

@@ -1,23 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { accounts, products } from '../../test/support/fixture-market.ts';
-import {
-  groupBodies,
-  groupQueries,
-  groupRows,
-  groupSecrets,
-  insertGroups,
-} from '../../test/support/foreign-groups.ts';
+import { groupRows, groupSecrets, insertGroups } from '../../test/support/foreign-groups.ts';
+import { foreignBodies, foreignQueries } from '../../test/support/foreign-bodies.ts';
 import { insertForeignNotes, orderBody, orderRows } from '../../test/support/foreign-orders.ts';
-import { insertForeignMedia, mediaBodies, mediaRows } from '../../test/support/foreign-media.ts';
+import { insertForeignMedia, mediaRows } from '../../test/support/foreign-media.ts';
 import { insertForeignOffers } from '../../test/support/foreign-offers.ts';
 import { importRows, insertForeignImport } from '../../test/support/foreign-imports.ts';
 import { insertForeignPeople, peopleRows } from '../../test/support/foreign-people.ts';
-import {
-  insertForeignPolicy,
-  settingsBodies,
-  settingsRows,
-} from '../../test/support/foreign-settings.ts';
+import { insertForeignPolicy, settingsRows } from '../../test/support/foreign-settings.ts';
 import { insertPost } from '../../test/support/insert-post.ts';
 import { stateOfShop } from '../../test/support/state-of-shop.ts';
 import { placeOrderRows } from '../../test/support/placed-order.ts';
@@ -308,7 +299,8 @@ async function makeForeign(): Promise<void> {
   );
   secrets.push('x@example.test', 'หน้าลับของเบต้า', ...groupSecrets);
   cookies.set('ownerBeta', await signIn(host, email));
-  foreign.set('reviews', id).set('customers', id).set('imports', id);
+  foreign.set('reviews', id).set('customers', id).set('customer-segments', id);
+  foreign.set('imports', id);
   foreign.set('orders', order_id).set('messages', id).set('pages', id).set('invites', id);
   for (const [list, made] of await insertGroups(host.db, 3)) foreign.set(list, String(made.id));
   foreign.set('products', String(products.mango.id)).set('stock', String(combination.id));
@@ -351,14 +343,13 @@ async function answerTo(shopId: number, route: string, role: string) {
 
 /** Of lists that ask for one record's rows, and of a deletion. */
 function queryOf(path: string): string {
-  if (path !== '/combinations')
-    return path === '/media/:id' ? '?revision=1' : (groupQueries[path] ?? '');
+  if (path !== '/combinations') return foreignQueries[path] ?? '';
   return `?filter=${JSON.stringify({ parent_id: products.mango.id })}`;
 }
 
 /** A valid body if a route takes one: no refusal is about the body. */
 function bodyOf(path: string): object {
-  const known = groupBodies[path] ?? settingsBodies[path] ?? mediaBodies[path];
+  const known = foreignBodies[path];
   if (known) return known;
   if (path.endsWith('/stock')) return { delta: 1, reason: 'received' };
   if (path === '/products/:id') return { revision: 1, price: 1 };

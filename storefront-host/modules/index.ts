@@ -38,6 +38,9 @@ import {
 } from './storefront/registered.ts';
 import {
   attachGuestOrders,
+  customerSegments,
+  exportCustomers,
+  manageCustomers,
   accountCart,
   runningPrices,
   cart,
@@ -166,6 +169,9 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['annotate-orders', annotateOrders],
   ['manual-orders', manualOrders],
   ['print-picking', printPicking],
+  ['manage-customers', manageCustomers],
+  ['customer-segments', customerSegments],
+  ['export-customers', exportCustomers],
   ['manage-products', manageProducts],
   ['manage-categories', manageCategories],
   ['bulk-products', bulkProducts],

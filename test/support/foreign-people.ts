@@ -1,5 +1,16 @@
+import { newId } from '../../storefront-host/db/ids.ts';
 import type { Db } from '../../storefront-host/db/open.ts';
 import { accounts, products, shops } from './fixture-market.ts';
+
+/** Their bodies, by path: valid if a route takes one. */
+export const peopleBodies: Readonly<Record<string, object>> = {
+  '/customers/:id/tags': { revision: 1, tags: ['ลูกค้าประจำ'] },
+  '/customers/:id/notes': { text: 'โทรก่อนส่ง' },
+  '/customers/:id/consent': { revision: 1, marketing: false },
+  '/customers/tags': { ids: [newId()], add: ['ลูกค้าประจำ'] },
+  '/customer-segments': { name: 'ซื้อซ้ำ', filter: { min_orders: 2 } },
+  '/customer-segments/:id': { name: 'ซื้อซ้ำ', filter: { min_orders: 2 } },
+};
 
 /** Rows of identity/staff-matrix.test.ts about messages, reviews, customers and settings of lists. */
 export const peopleRows = {
@@ -17,9 +28,22 @@ export const peopleRows = {
   'POST /list-settings/:list/views': 'ok ok ok ok ok ok ok',
   'DELETE /list-settings/:list/views': 'ok ok ok ok ok ok ok',
   'PUT /list-settings/:list/columns': 'ok ok ok ok ok ok ok',
+  'GET /customers': 'ok ok 403 403 403 403 403',
+  'GET /customers/:id': 'ok ok 403 403 403 403 403',
+  'PUT /customers/:id/tags': 'ok ok 403 403 403 403 403',
+  'POST /customers/:id/notes': 'ok ok 403 403 403 403 403',
+  'DELETE /customers/:id/notes/:note_id': 'ok ok 403 403 403 403 403',
+  'PUT /customers/:id/consent': 'ok ok 403 403 403 403 403',
+  'POST /customers/tags': 'ok ok 403 403 403 403 403',
+  'GET /customer-tags': 'ok ok 403 403 403 403 403',
+  'GET /customers.csv': 'ok 403 403 403 403 403 403',
+  'GET /customer-segments': 'ok ok 403 403 403 403 403',
+  'POST /customer-segments': 'ok ok 403 403 403 403 403',
+  'PUT /customer-segments/:id': 'ok ok 403 403 403 403 403',
+  'DELETE /customer-segments/:id': 'ok ok 403 403 403 403 403',
 };
 
-/** A review and a customer of beta with this id, and a saved view; returns the name that no other shop may read. */
+/** A review, a customer with a tag and a note, a segment and a saved view of beta; returns the name that no other shop may read. */
 export async function insertForeignPeople(db: Db, id: string): Promise<string> {
   const { id: shop_id } = shops.beta;
   const name = 'ลูกค้าลับของเบต้า';
@@ -30,12 +54,17 @@ export async function insertForeignPeople(db: Db, id: string): Promise<string> {
     .execute();
   await db
     .insertInto('customer')
-    .values({ shop_id, id, name, lang: 'th', last_at: new Date() })
+    .values({ shop_id, id, name, tags: [name], lang: 'th', last_at: new Date() })
     .execute();
   const views = JSON.stringify([{ name, filter: {}, sort: { field: 'id', order: 'ASC' } }]);
   await db
     .insertInto('list_setting')
     .values({ shop_id, account_id: accounts.ownerBeta.id, list: 'products', views })
     .execute();
+  await db
+    .insertInto('customer_note')
+    .values({ shop_id, id, customer_id: id, body: name })
+    .execute();
+  await db.insertInto('customer_segment').values({ shop_id, id, name, filter: '{}' }).execute();
   return name;
 }

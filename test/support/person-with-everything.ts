@@ -66,6 +66,8 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
   const at = new Date();
   const later = new Date(at.getTime() + 86_400_000);
   const entry_id = newId();
+  const customer_id = newId();
+  const agreed = { is_given: true, source: 'checkout', version: 'v1', lang: 'th' } as const;
   return {
     account_address: () =>
       db
@@ -169,15 +171,22 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
         .insertInto('customer')
         .values({
           shop_id,
+          id: customer_id,
           account_id,
           name: marks.name,
           phone: marks.phone,
           email: marks.email,
           lang: 'th',
           tags: ['ขายส่ง'],
-          note: marks.name,
           last_at: at,
         })
+        .execute(),
+    customer_note: () =>
+      db.insertInto('customer_note').values({ shop_id, customer_id, body: marks.name }).execute(),
+    customer_consent: () =>
+      db
+        .insertInto('customer_consent')
+        .values({ shop_id, customer_id, ...agreed })
         .execute(),
     shop_member: () => db.insertInto('shop_member').values({ shop_id, account_id }).execute(),
     notification: () =>

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
 import { formatPhone } from '@talad/elements/locales/format-phone';
@@ -8,12 +9,14 @@ import type {
 } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { CopyButton } from '../../layout/CopyButton.tsx';
 import { Section } from '../../layout/Section.tsx';
+import { useMay } from '../../layout/ShopContext.tsx';
 import { tabular } from '../../layout/styles.ts';
 import { addressLines, labelText } from './address.ts';
 
 export function CustomerCard({ order }: { readonly order: Order }) {
   const translate = useTranslate();
-  const { contact, address } = order;
+  const mayOpen = useMay('customers', 'show');
+  const { contact, address, customer_id: customerId } = order;
   return (
     <Section
       title={translate('app.orders.address')}
@@ -25,7 +28,15 @@ export function CustomerCard({ order }: { readonly order: Order }) {
         />
       }
     >
-      <Typography sx={{ fontWeight: 620 }}>{contact.name}</Typography>
+      <Typography sx={{ fontWeight: 620 }}>
+        {mayOpen && customerId !== null ? (
+          <Link component={RouterLink} to={`/customers/${customerId}/show`}>
+            {contact.name}
+          </Link>
+        ) : (
+          contact.name
+        )}
+      </Typography>
       <Typography>
         <Link
           href={`tel:${contact.phone}`}

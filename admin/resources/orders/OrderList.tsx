@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { Stack, Tab, Tabs, Typography } from '@mui/material';
+import { Chip, Stack, Tab, Tabs, Typography } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
@@ -34,6 +34,7 @@ export function OrderList() {
             <TagFilter />
             <DayFilter field="from" />
             <DayFilter field="to" />
+            <OfCustomer />
             <PrintFiltered />
           </Stack>
         </>
@@ -76,6 +77,16 @@ export function OrderList() {
       card={(order) => <OrderCard order={order} />}
     />
   );
+}
+
+/** The list was opened from a customer's page. */
+function OfCustomer() {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  if (filterValues['customer_id'] === undefined) return null;
+  const { customer_id: _gone, ...others } = filterValues;
+  const clear = () => setFilters(others);
+  return <Chip label={translate('app.customers.of_customer')} onClick={clear} onDelete={clear} />;
 }
 
 function StatusTabs() {

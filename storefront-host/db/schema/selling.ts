@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { StoredImage } from './catalogue.ts';
 import type { Json, JsonDefault, JsonOrNull, Lang, Time } from './columns.ts';
 
@@ -116,14 +116,46 @@ export interface CustomerTable {
   email: string | null;
   lang: Lang;
   tags: Generated<string[]>;
-  note: Generated<string>;
   orders: Generated<number>;
   spend: Generated<number>;
   last_at: Date;
   joined_at: Date | null;
   marketing: Generated<boolean>;
+  /** The newest choice about marketing; null: never asked. */
+  marketing_at: Date | null;
+  search_text: GeneratedAlways<string>;
   erased_at: Date | null;
   revision: Generated<number>;
+  created_at: Time;
+}
+/** By the shop's staff, about a customer. */
+export interface CustomerNoteTable {
+  shop_id: number;
+  id: Generated<string>;
+  customer_id: string;
+  writer_id: string | null;
+  body: string;
+  created_at: Time;
+}
+export type ConsentSource = 'checkout' | 'account' | 'staff';
+/** A choice about marketing by a shop, given or withdrawn. Rows are never changed. */
+export interface CustomerConsentTable {
+  shop_id: number;
+  id: Generated<string>;
+  customer_id: string;
+  is_given: boolean;
+  source: ConsentSource;
+  staff_id: string | null;
+  version: string;
+  lang: Lang;
+  created_at: Time;
+}
+/** A filter of the list of customers under a name. */
+export interface CustomerSegmentTable {
+  shop_id: number;
+  id: Generated<string>;
+  name: string;
+  filter: Json<unknown>;
   created_at: Time;
 }
 export interface OrderLineTable {

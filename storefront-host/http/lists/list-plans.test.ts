@@ -10,6 +10,7 @@ import { countQuery, keyQuery } from './read-page.ts';
  */
 const SHOP = shops.alpha.id;
 const PARENT = 100_001;
+const CUSTOMER = '01930000-0000-7000-8000-000000000012';
 const filters: Readonly<Record<string, readonly object[]>> = {
   products: [
     {},
@@ -31,6 +32,23 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { q: 'somchai' },
     { q: '#77' },
     { from: '2026-01-01', to: '2026-01-07', sold: true },
+    { customer_id: CUSTOMER },
+  ],
+  customers: [
+    {},
+    { q: 'สมหญิง 99' },
+    { q: '081-000-04' },
+    { tag: 'ขายส่ง' },
+    { marketing: true },
+    { marketing: false },
+    { kind: 'member' },
+    { kind: 'guest' },
+    { kind: 'account' },
+    { min_orders: 2 },
+    { min_spend: 90_000 },
+    { idle_days: 90 },
+    { recent_days: 7, marketing: true },
+    { min_orders: 5, idle_days: 30, tag: 'ขายส่ง' },
   ],
   messages: [
     {},
@@ -81,6 +99,7 @@ let host: TestHost;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small' });
   await fillProducts();
+  await fillCustomers();
   await fillOrders();
   await fillMessages();
   await fillCoupons();
@@ -187,16 +206,28 @@ async function fillProducts(): Promise<void> {
 
 async function fillOrders(): Promise<void> {
   await sql`INSERT INTO sales_order (shop_id, id, idempotency_key, status, payment_method, lang, contact,
-      address, product_total, net, vat, placed_at, updated_at)
+      address, product_total, net, vat, placed_at, updated_at, customer_id)
     SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
       n::text, (ARRAY['placed', 'shipped', 'delivered'])[1 + n % 3], 'cod', 'th',
       '{"name": "วิชัย", "phone": "0812345678"}', '{"province": "เชียงใหม่"}', 100 * n, 100 * n, 0,
-      now() - n * interval '1 minute', now()
+      now() - n * interval '1 minute', now(), CASE WHEN n % 9000 = 1 THEN ${CUSTOMER}::uuid ELSE gen_random_uuid() END
     FROM generate_series(1, 120000) n`.execute(host.db);
   await sql`INSERT INTO order_tag (shop_id, order_id, tag)
     SELECT shop_id, id, CASE WHEN number % 500 = 0 THEN 'VIP' ELSE 'ส่งแล้ว' END FROM sales_order`.execute(
     host.db,
   );
+}
+
+/** One in forty has a tag, one in ten consented, none has joined, as many of the other shop have. */
+async function fillCustomers(): Promise<void> {
+  await sql`INSERT INTO customer (shop_id, account_id, name, phone, email, lang, tags, orders, spend, last_at,
+      joined_at, marketing, marketing_at)
+    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END,
+      CASE WHEN n % 4 = 1 THEN gen_random_uuid() END, 'สมหญิง ' || n, '0810' || lpad(n::text, 6, '0'),
+      'c' || n || '@example.test', 'th', CASE WHEN n % 40 = 0 THEN ARRAY['ขายส่ง'] ELSE '{}' END, n % 9,
+      100 * (n % 1000), now() - n * interval '1 minute', CASE WHEN n % 12 = 0 THEN now() END, n % 10 = 0,
+      CASE WHEN n % 10 = 0 THEN now() END
+    FROM generate_series(1, 120000) n`.execute(host.db);
 }
 
 async function fillMessages(): Promise<void> {

@@ -7,6 +7,8 @@ export const checkoutTexts = {
   'checkout.address': 'Delivery address',
   'checkout.saved': 'Saved addresses',
   'checkout.keepAddress': 'Save this address for next time',
+  'checkout.marketing':
+    'Send me news and offers from {shop} by email or phone. I can stop this at any time.',
   'checkout.payment': 'Payment',
   'checkout.name': 'Full name',
   'checkout.phone': 'Phone number',

@@ -85,6 +85,8 @@ export const privacyTexts = {
   'privacy.table.account_cart': 'Cart changes',
   'privacy.table.account_cart_line': 'Items in your cart',
   'privacy.table.favourite': 'Favourites',
+  'privacy.table.customer_note': 'Notes of shops about you',
+  'privacy.table.customer_consent': 'Your choices about news and offers from shops',
   'privacy.table.customer': 'What shops know about you as a customer',
   'privacy.table.coupon_claim': 'Collected coupons',
   'privacy.table.coupon_use': 'Used coupons',

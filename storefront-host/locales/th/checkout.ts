@@ -8,6 +8,7 @@ export const checkoutTexts: Readonly<Record<keyof typeof en, string>> = {
   'checkout.address': 'ที่อยู่จัดส่ง',
   'checkout.saved': 'ที่อยู่ที่บันทึกไว้',
   'checkout.keepAddress': 'บันทึกที่อยู่นี้ไว้ใช้ครั้งต่อไป',
+  'checkout.marketing': 'รับข่าวสารและโปรโมชั่นจาก {shop} ทางอีเมลหรือโทรศัพท์ ยกเลิกได้ทุกเมื่อ',
   'checkout.payment': 'วิธีชำระเงิน',
   'checkout.name': 'ชื่อ-นามสกุล',
   'checkout.phone': 'เบอร์โทรศัพท์',

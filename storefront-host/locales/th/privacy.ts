@@ -79,6 +79,8 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.table.account_cart': 'การแก้ไขตะกร้า',
   'privacy.table.account_cart_line': 'สินค้าในตะกร้า',
   'privacy.table.favourite': 'รายการโปรด',
+  'privacy.table.customer_note': 'โน้ตของร้านค้าเกี่ยวกับคุณ',
+  'privacy.table.customer_consent': 'การรับข่าวสารและโปรโมชั่นจากร้านค้า',
   'privacy.table.customer': 'ข้อมูลลูกค้าที่ร้านค้าเก็บเกี่ยวกับคุณ',
   'privacy.table.coupon_claim': 'คูปองที่เก็บ',
   'privacy.table.coupon_use': 'คูปองที่ใช้',

@@ -4,7 +4,12 @@ export { COUPON_FIELDS } from './checkout/apply-coupon.ts';
 export { sendCheckoutPage } from './checkout/checkout-document.ts';
 export { readCheckout, toRefusal } from './checkout/checkout.read.ts';
 export { insertCheckout } from './checkout/checkout.repository.ts';
-export { SEEN_NET_FIELD, submitCheckout, type Submitted } from './checkout/submit-checkout.ts';
+export {
+  MARKETING_FIELD,
+  SEEN_NET_FIELD,
+  submitCheckout,
+  type Submitted,
+} from './checkout/submit-checkout.ts';
 export { couponCard } from './coupons/coupon-card.ts';
 export { readOpenCoupons } from './coupons/coupons.read.ts';
 export {

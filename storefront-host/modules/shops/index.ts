@@ -35,6 +35,7 @@ export { splitAddress } from './areas/split-address.ts';
 export { writeAudit } from './audit-log/audit-log.ts';
 export { createShop, type ShopRefusal } from './create-shop.ts';
 export { countOrder, moveToAccount, recountCustomers } from './customers/keep-customers.ts';
+export { recordConsent } from './customers/record-consent.ts';
 export { IS_HIDDEN, isHidden, isVisibleShop, mayPreview } from './hidden-shops.ts';
 export { averageStars, reviewPercent } from './ratings/review-sums.ts';
 export { countReviews, ofBuyers, type ReviewsRated } from './ratings/reviews-rated.read.ts';

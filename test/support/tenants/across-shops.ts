@@ -185,6 +185,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/sales/orders/attach-guest-orders.ts attachGuestOrders': ['sales_order'],
       'modules/my/privacy/close-account.ts forget': [
         'coupon_use',
+        'customer_note',
         'mail',
         'order_note',
         'staff_invite',
@@ -192,6 +193,8 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/my/privacy/close-account.ts forgetAtShops': ['mail', 'notification'],
       'modules/my/privacy/export-account.ts exportAccount': [
         'coupon_use',
+        'customer_consent',
+        'customer_note',
         'mail',
         'order_line',
         'order_note',

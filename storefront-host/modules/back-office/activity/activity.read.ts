@@ -62,6 +62,8 @@ export async function readActivity(
           WHEN 'media' THEN (SELECT coalesce(nullif(m.name, ''), m.id::text) FROM media m
             WHERE m.shop_id = l.shop_id AND m.id = l.entity_id::uuid)
           WHEN 'import' THEN l.after->>'file'
+          WHEN 'customer' THEN (SELECT nullif(c.name, '') FROM customer c
+            WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::uuid)
           WHEN 'blog' THEN (SELECT b.title FROM blog b
             WHERE b.shop_id = l.shop_id AND b.id = l.entity_id::bigint AND b.removed_at IS NULL)
         END AS subject
@@ -146,7 +148,7 @@ function pathOf({ entity, entity_id: id, subject }: Row): string | null {
     case 'review':
       return subject === null ? null : `/reviews/${id}/show`;
     case 'customer':
-      return `/customers/${id}`;
+      return subject === null ? null : `/customers/${id}/show`;
     case 'import':
       return `/imports/${id}/show`;
     case 'blog':

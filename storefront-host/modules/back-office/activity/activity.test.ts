@@ -9,6 +9,7 @@ import { blogActs } from '../../../../test/support/blog-acts.ts';
 import { settingsActs } from '../../../../test/support/settings-acts.ts';
 import { messageActs } from '../../../../test/support/message-acts.ts';
 import { mediaActs } from '../../../../test/support/media-acts.ts';
+import { peopleActs } from '../../../../test/support/people-acts.ts';
 import { offerActs } from '../../../../test/support/offer-acts.ts';
 import { catalogueActs } from '../../../../test/support/catalogue-acts.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
@@ -111,9 +112,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
       call('POST', `${manage}/products/${products.cup.id}/stock`, { delta: 3, reason: 'received' }),
   ],
   ...catalogueActs((...asked) => call(...asked), manage, tick),
-  'PUT /manage/reviews/:id/answer': ['Answered a review', () => moderate('answer')],
-  'PUT /manage/reviews/:id/hide': ['Hid a review', () => moderate('hide')],
-  'PUT /manage/reviews/:id/report': ['Reported a review', () => moderate('report')],
+  ...peopleActs({ db: () => host.db, call: (...asked) => call(...asked), manage, tick }),
   ...offerActs({ call: (...asked) => call(...asked), manage, tick }),
   ...blogActs({ call: (...asked) => call(...asked), manage, tick }),
   ...settingsActs({ call: (...asked) => call(...asked), manage, tick }),
@@ -317,16 +316,6 @@ async function giveOptions(): Promise<void> {
   const { revision } = (await call('GET', path)).json();
   const options = [{ title: { th: 'สี' }, items: [{ title: { th: 'ขาว' } }] }];
   await call('PUT', `${path}/options`, { revision, options });
-}
-
-async function moderate(act: string): Promise<void> {
-  const id = newId();
-  const { cup } = products;
-  await host.db
-    .insertInto('review')
-    .values({ shop_id: SHOP, id, product_id: cup.id, reviewer_name: 'สมหญิง', stars: 1, lang: 'th' })
-    .execute();
-  await call('PUT', `${manage}/reviews/${id}/${act}`, { revision: 1, text: 'ขออภัยค่ะ' });
 }
 
 /** As JSON, or as a form with a file. */

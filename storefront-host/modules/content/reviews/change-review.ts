@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type { NewMedia } from '../../../media/media.repository.ts';
 import { insertOriginal } from '../../../media/put-original.ts';
+import { plain } from '../../../html/plain-text.ts';
 import { lockProduct, showReviews } from './add-review.ts';
 import { isStillOpen } from './my-reviews.read.ts';
-import { plain, type ReviewWords } from './write-review.ts';
+import type { ReviewWords } from './write-review.ts';
 
 export interface ReviewChange {
   readonly accountId: string;

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
+import { plain } from '../../../html/plain-text.ts';
 import { writeAudit } from '../../shops/index.ts';
 import { lockProduct, showReviews } from './add-review.ts';
 import { tellWriter, type ToldReview } from './tell-writer.ts';
-import { plain } from './write-review.ts';
 
 /** The acts of a shop's staff on a review; an empty text takes it back. */
 export type ReviewAct = 'answer' | 'hide' | 'report';

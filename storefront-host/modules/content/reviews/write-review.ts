@@ -4,6 +4,7 @@ import type { Database, Lang } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import type { NewMedia } from '../../../media/media.repository.ts';
 import { insertOriginal } from '../../../media/put-original.ts';
+import { plain } from '../../../html/plain-text.ts';
 import { addReview, lockProduct } from './add-review.ts';
 import { firstName, readMayReview, type Reviewer, type ReviewRefusal } from './can-review.read.ts';
 
@@ -73,9 +74,4 @@ export async function findReviewed(
     WHERE p.id = ${id} AND p.status <> 'removed' AND m.status <> 'removed'
       AND (${onlyShop}::bigint IS NULL OR p.shop_id = ${onlyShop}::bigint)`.execute(db);
   return rows[0] ?? null;
-}
-
-/** As it was typed, without what no keyboard types: the database takes no NUL. */
-export function plain(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim();
 }

@@ -66,7 +66,10 @@ it('a column that joins one of these tables is given to its owner, or said here 
     journal_line: ['rank', 'holder_id'],
     // A report by a shop is between it and the operators.
     review: ['id', 'account_id', 'avatar', 'lang', 'report_reason', 'reported_at', 'revision'],
-    customer: ['id', 'account_id', 'guest_key', 'erased_at', 'revision'],
+    customer: ['id', 'account_id', 'guest_key', 'search_text', 'erased_at', 'revision'],
+    // Staff who wrote or recorded it: the shop's own.
+    customer_note: ['id', 'customer_id', 'writer_id'],
+    customer_consent: ['id', 'customer_id', 'staff_id'],
     account_cart: ['account_id', 'revision'],
     account_cart_line: ['account_id', 'revision', 'added_revision'],
     favourite: ['account_id'],

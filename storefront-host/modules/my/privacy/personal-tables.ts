@@ -24,6 +24,9 @@ export interface PersonalTable {
 
 const own = ({ accountId }: Person) => sql`t.account_id = ${accountId}`;
 
+const ofCustomer = ({ accountId }: Person) => sql`(t.shop_id, t.customer_id) IN (
+  SELECT c.shop_id, c.id FROM customer c WHERE c.account_id = ${accountId})`;
+
 /**
  * Every table with personal data: the one list behind the export, the closing of an account and the
  * page about both (decision 026). A test compares it with the database's catalogue.
@@ -143,6 +146,18 @@ export const personalTables = {
         reviewer_name = CASE t.lang WHEN 'th' THEN 'ผู้ซื้อ' ELSE 'A buyer' END`,
     },
   },
+  // These two before the customers, by whom they are found.
+  customer_note: {
+    of: ofCustomer,
+    exported: ['shop_id', 'body', 'created_at'],
+    closing: 'erase',
+  },
+  // Proof of consent, by an id that names no person any more.
+  customer_consent: {
+    of: ofCustomer,
+    exported: ['shop_id', 'is_given', 'source', 'version', 'lang', 'created_at'],
+    closing: 'keep',
+  },
   // A shop keeps how much was bought; tags and notes of its staff go.
   customer: {
     of: own,
@@ -153,17 +168,17 @@ export const personalTables = {
       'email',
       'lang',
       'tags',
-      'note',
       'orders',
       'spend',
       'last_at',
       'joined_at',
       'marketing',
+      'marketing_at',
       'created_at',
     ],
     closing: {
-      set: sql`account_id = NULL, guest_key = NULL, name = '', phone = NULL, email = NULL, tags = '{}', note = '',
-        marketing = false, joined_at = NULL, erased_at = now(), revision = revision + 1`,
+      set: sql`account_id = NULL, guest_key = NULL, name = '', phone = NULL, email = NULL, tags = '{}',
+        marketing = false, marketing_at = NULL, joined_at = NULL, erased_at = now(), revision = revision + 1`,
     },
   },
   account_cart_line: {

@@ -14,6 +14,8 @@ import { placeOrder } from '../orders/place-order.ts';
 import { applyCoupon, askedCoupon, setCoupon, type AppliedCoupon } from './apply-coupon.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 
+/** Name of the form's box about news and offers of the shop. */
+export const MARKETING_FIELD = 'marketing';
 /** Name of the form's hidden field with the total that the page showed, in baht. */
 export const SEEN_NET_FIELD = 'seen_net';
 
@@ -67,6 +69,7 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
     values: checked.values,
     seenNet: seenNet(submission.form[SEEN_NET_FIELD]),
     accountId: submission.accountId,
+    marketing: submission.form[MARKETING_FIELD] !== undefined,
     lang: submission.lang,
     now: host.now(),
   });

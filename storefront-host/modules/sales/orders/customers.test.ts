@@ -35,11 +35,11 @@ const customers = (shop: number = shopId) =>
     .orderBy('created_at')
     .execute();
 
-async function order(contact: Partial<typeof buyerAddress> = {}) {
+async function order(contact: Partial<typeof buyerAddress> = {}, box: { marketing?: string } = {}) {
   const token = await buyer.begin([[products.cup.uuid, 1]]);
   const page = (await host.inject(`/checkout/${token}`)).body;
   const seen_net = /name="seen_net" value="([^"]+)"/.exec(page)?.[1];
-  const done = await buyer.submit(token, { ...buyerAddress, ...contact, seen_net });
+  const done = await buyer.submit(token, { ...buyerAddress, ...contact, ...box, seen_net });
   expect(done.kind).toBe('placed');
   return host.db
     .selectFrom('sales_order')
@@ -67,14 +67,60 @@ it('counts the orders of a guest by telephone number, of this shop alone, withou
   expect(await customers(shops.beta.id)).toMatchObject([{ name: 'ลูกค้าเบต้า', orders: 0 }]);
 });
 
+it('keeps consent to marketing with its time and text when the box was ticked', async () => {
+  const consent = () =>
+    host.db
+      .selectFrom('customer')
+      .select(['marketing', 'marketing_at'])
+      .where('shop_id', '=', shopId)
+      .where('guest_key', '=', '0877777777')
+      .executeTakeFirstOrThrow();
+  const phone = '0877777777';
+  await order({ phone });
+  expect(await consent()).toEqual({ marketing: false, marketing_at: null });
+  await order({ phone }, { marketing: '1' });
+  expect(await consent()).toEqual({ marketing: true, marketing_at: expect.any(Date) });
+  // Not ticked again: no withdrawal.
+  const { customer_id: id } = await order({ phone });
+  expect((await consent()).marketing).toBe(true);
+  expect(
+    await host.db
+      .selectFrom('customer_consent')
+      .select(['customer_id', 'is_given', 'source', 'version'])
+      .execute(),
+  ).toEqual([{ customer_id: id, is_given: true, source: 'checkout', version: 'v1' }]);
+});
+
 it('gives a guest’s orders to the account that proves the address', async () => {
-  const placed = await order({ phone: '0899999999', email });
-  expect(await customers()).toHaveLength(2);
+  const placed = await order({ phone: '0899999999', email }, { marketing: '1' });
+  const { customer_id: guestId } = placed;
+  await host.db
+    .insertInto('customer_note')
+    .values({ shop_id: shopId, customer_id: guestId ?? '', body: 'โทรก่อนส่ง' })
+    .execute();
+  await host.db
+    .updateTable('customer')
+    .set({ tags: ['ประจำ'] })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', guestId)
+    .execute();
+  expect(await customers()).toHaveLength(3);
   await host.db.transaction().execute((trx) => attachGuestOrders(trx, accountId));
   expect(await customers()).toMatchObject([
     { account_id: null, orders: 1 },
+    { account_id: null, orders: 3 },
     { account_id: accountId, orders: 1, spend: placed.net },
   ]);
+  const own = await host.db
+    .selectFrom('customer as c')
+    .innerJoin('customer_note as n', (join) =>
+      join.onRef('n.shop_id', '=', 'c.shop_id').onRef('n.customer_id', '=', 'c.id'),
+    )
+    .select(['c.tags', 'c.marketing', 'n.body'])
+    .where('c.shop_id', '=', shopId)
+    .where('c.account_id', '=', accountId)
+    .execute();
+  expect(own).toEqual([{ tags: ['ประจำ'], marketing: true, body: 'โทรก่อนส่ง' }]);
 });
 
 it('knows members, until they leave without having bought', async () => {
@@ -89,5 +135,5 @@ it('knows members, until they leave without having bought', async () => {
   const member = { account_id: accounts.ownerBeta.id, orders: 0 };
   expect((await customers()).at(-1)).toMatchObject({ ...member, joined_at: expect.any(Date) });
   await call('unjoin');
-  expect(await customers()).toHaveLength(2);
+  expect(await customers()).toHaveLength(3);
 });

@@ -29,6 +29,8 @@ export interface OrderDraft {
   readonly checkout: CheckoutName;
   readonly values: AddressValues;
   readonly accountId: string | null;
+  /** The buyer agreed to news and offers of the shop. */
+  readonly marketing: boolean;
   readonly lang: Lang;
   readonly now: Date;
   readonly drafts: readonly OrderLineDraft[];
@@ -48,6 +50,7 @@ export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft)
     contact,
     lang: draft.lang,
     net: price.net,
+    marketing: draft.marketing,
     at: draft.now,
   });
   const { number } = await trx

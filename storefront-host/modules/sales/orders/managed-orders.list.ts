@@ -40,6 +40,7 @@ function conditionOf(shopId: number, filter: OrderFilter): RawBuilder<unknown> {
   if (filter.from) conditions.push(sql`o.placed_at >= ${midnight(filter.from)}`);
   if (filter.to) conditions.push(sql`o.placed_at < ${midnight(filter.to)} + interval '1 day'`);
   if (filter.id) conditions.push(sql`o.id = ANY(${filter.id}::uuid[])`);
+  if (filter.customer_id) conditions.push(sql`o.customer_id = ${filter.customer_id}`);
   const text = filter.q?.trim();
   if (text) conditions.push(sql`(${sql.join(searched(text), sql` OR `)})`);
   return sql.join(conditions, sql` AND `);

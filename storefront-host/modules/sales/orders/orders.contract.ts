@@ -78,6 +78,8 @@ export const Order = Type.Intersect([
   OrderSummary,
   Type.Object({
     lang: Type.Union([Type.Literal('th'), Type.Literal('en')]),
+    /** The shop's customer; null where the contact is erased. */
+    customer_id: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
     contact: Type.Object({
       name: Type.String(),
       phone: Type.String(),
@@ -124,6 +126,7 @@ export const OrderFilter = Type.Object(
     from: Type.Optional(Day),
     to: Type.Optional(Day),
     q: Type.Optional(Type.String({ maxLength: 100 })),
+    customer_id: Type.Optional(Type.String({ format: 'uuid' })),
     id: Type.Optional(Type.Array(Type.String({ format: 'uuid' }), { maxItems: 200 })),
   },
   { additionalProperties: false },

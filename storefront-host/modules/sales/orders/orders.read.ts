@@ -102,6 +102,7 @@ export async function readManagedOrder(
   return {
     ...toSummary({ ...order, quantity }, tags.get(id)),
     lang: order.lang,
+    customer_id: order.customer_id,
     contact: order.contact,
     address: order.address,
     lines: lines.map((line) => ({

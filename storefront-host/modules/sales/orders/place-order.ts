@@ -33,6 +33,8 @@ export interface PlaceRequest {
   /** The total on the page that the shopper confirmed; null if the form had none. */
   readonly seenNet: Satang | null;
   readonly accountId: string | null;
+  /** The buyer agreed to news and offers of the shop. */
+  readonly marketing?: boolean;
   readonly lang: Lang;
   readonly now: Date;
   /** The shop's people enter the order of a chat or a call. */
@@ -157,7 +159,12 @@ async function writeOrder(
 ): Promise<void> {
   const shopId = request.checkout.shop_id;
   const { orderId, total } = order;
-  const number = await insertOrder(trx, { ...request, ...order, shopId });
+  const number = await insertOrder(trx, {
+    marketing: false,
+    ...request,
+    ...order,
+    shopId,
+  });
   await postEntry(trx, {
     shopId,
     kind: 'order.placed',

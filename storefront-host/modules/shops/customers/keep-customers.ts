@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, Lang, OrderContact } from '../../../db/schema.ts';
+import { recordConsent } from './record-consent.ts';
 
 export interface CustomerOrder {
   readonly shopId: number;
@@ -8,13 +9,15 @@ export interface CustomerOrder {
   readonly lang: Lang;
   /** In satang. */
   readonly net: number;
+  /** The buyer ticked the box about news and offers; unticked is no withdrawal. */
+  readonly marketing: boolean;
   readonly at: Date;
 }
 
 /** Counts a new order for its customer, whose id it gives (decision 177); null without a name. */
 export async function countOrder(
   trx: Transaction<Database>,
-  { shopId, accountId, contact, lang, net, at }: CustomerOrder,
+  { shopId, accountId, contact, lang, net, marketing, at }: CustomerOrder,
 ): Promise<string | null> {
   const { name, phone, email = null } = contact;
   const guestKey = accountId === null ? guestKeyOf(contact) : null;
@@ -30,7 +33,12 @@ export async function countOrder(
       email = coalesce(excluded.email, c.email), lang = excluded.lang, orders = c.orders + 1,
       spend = c.spend + excluded.spend, last_at = greatest(c.last_at, excluded.last_at)
     RETURNING c.id`.execute(trx);
-  return rows[0]?.id ?? null;
+  const id = rows[0]?.id ?? null;
+  if (marketing && id !== null) {
+    const choice = { isGiven: true, source: 'checkout', lang, at } as const;
+    await recordConsent(trx, { shopId, customerId: id, ...choice });
+  }
+  return id;
 }
 
 /** Digits of the telephone number, else the e-mail address. */
@@ -80,7 +88,36 @@ export async function moveToAccount(
     WHERE shop_id = ${shopId} AND id = ANY(${orderIds}::uuid[])`.execute(trx);
   const before = guests.map(({ id }) => id);
   await recountCustomers(trx, shopId, [own.id, ...before]);
+  await takeOver(trx, shopId, own.id, before);
   await removeUnused(trx, shopId, before);
+}
+
+/** Notes, tags and choices of guests whose orders are all the account's now. */
+async function takeOver(
+  trx: Transaction<Database>,
+  shopId: number,
+  ownId: string,
+  guestIds: readonly string[],
+): Promise<void> {
+  const left = sql`SELECT c.id FROM customer c
+    WHERE c.shop_id = ${shopId} AND c.id = ANY(${guestIds}::uuid[])
+      AND NOT EXISTS (SELECT 1 FROM sales_order o
+        WHERE o.shop_id = ${shopId} AND o.customer_id = c.id)`;
+  await sql`UPDATE customer_note SET customer_id = ${ownId}
+    WHERE shop_id = ${shopId} AND customer_id IN (${left})`.execute(trx);
+  await sql`UPDATE customer_consent SET customer_id = ${ownId}
+    WHERE shop_id = ${shopId} AND customer_id IN (${left})`.execute(trx);
+  await sql`UPDATE customer c SET
+      tags = ARRAY(SELECT DISTINCT tag FROM customer g, unnest(g.tags) AS tag
+        WHERE g.shop_id = ${shopId} AND (g.id = ${ownId} OR g.id IN (${left})) ORDER BY tag),
+      marketing = coalesce(newest.is_given, c.marketing),
+      marketing_at = coalesce(newest.created_at, c.marketing_at)
+    FROM (SELECT 1) one LEFT JOIN LATERAL (SELECT k.is_given, k.created_at FROM customer_consent k
+      WHERE k.shop_id = ${shopId} AND k.customer_id = ${ownId}
+      ORDER BY k.created_at DESC LIMIT 1) newest ON true
+    WHERE c.shop_id = ${shopId} AND c.id = ${ownId}`.execute(trx);
+  await sql`UPDATE customer SET tags = '{}'
+    WHERE shop_id = ${shopId} AND id IN (${left})`.execute(trx);
 }
 
 /** A member who joins again keeps the first date. */
@@ -124,7 +161,9 @@ async function removeUnused(
   ids: readonly string[],
 ): Promise<void> {
   await sql`DELETE FROM customer c
-    WHERE c.shop_id = ${shopId} AND c.id = ANY(${ids}::uuid[]) AND c.note = '' AND c.tags = '{}'
+    WHERE c.shop_id = ${shopId} AND c.id = ANY(${ids}::uuid[]) AND c.tags = '{}'
+      AND NOT EXISTS (SELECT 1 FROM customer_note n
+        WHERE n.shop_id = ${shopId} AND n.customer_id = c.id)
       AND NOT EXISTS (SELECT 1 FROM sales_order o
         WHERE o.shop_id = ${shopId} AND o.customer_id = c.id)`.execute(db);
 }

@@ -3,7 +3,7 @@ import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { SEEN_NET_FIELD, orderSummary } from '../../sales/index.ts';
+import { MARKETING_FIELD, SEEN_NET_FIELD, orderSummary } from '../../sales/index.ts';
 import { addressFieldset, errorSummary, placeFields, provinceList } from '../../shops/index.ts';
 import { savedAddresses, saveField } from './saved-addresses.ts';
 import { couponField, couponNotice } from './coupon-field.ts';
@@ -39,7 +39,7 @@ export function checkoutPage(view: CheckoutView): Markup {
       ${notice(view)} ${errorSummary(view)} ${savedAddresses(view)}
       ${addressFieldset(fields, 'checkout.contact', ['name', 'phone', 'email'])}
       ${addressFieldset(fields, 'checkout.address', [...placeFields, 'note'])}
-      ${view.saved && saveField(view)}
+      ${view.saved && saveField(view)} ${newsField(view)}
       <fieldset>
         <legend>${text(lang, 'checkout.payment')}</legend>
         <label class="choice"
@@ -74,6 +74,14 @@ export function checkoutPage(view: CheckoutView): Markup {
       </section>
     </div>
   </form>`;
+}
+
+/** Consent to marketing: apart from the terms, never ticked for the shopper (decision 180). */
+function newsField({ lang, checkout, wantsNews }: CheckoutView): Markup {
+  return html`<label class="keep-address"
+    ><input type="checkbox" name="${MARKETING_FIELD}" value="1" ${wantsNews && html`checked`} />
+    <span>${text(lang, 'checkout.marketing', { shop: checkout.shop.title })}</span></label
+  >`;
 }
 
 /** Shown by script if the server could not be reached or failed (post-in-place.ts). */

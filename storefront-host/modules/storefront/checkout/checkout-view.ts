@@ -17,6 +17,8 @@ export interface CheckoutView {
   readonly saved: readonly SavedAddress[] | null;
   /** Whether this one is to be saved too. */
   readonly isKept?: boolean;
+  /** Whether the box about news and offers was ticked: never before the shopper did. */
+  readonly wantsNews: boolean;
   /**
    * Post that the values come from, '' before the first: tells this tab's newer ones (typed-form.ts).
    */

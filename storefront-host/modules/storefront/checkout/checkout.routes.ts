@@ -22,6 +22,7 @@ import {
 import {
   adjustCheckout,
   readCheckout,
+  MARKETING_FIELD,
   submitCheckout,
   readOrderByToken,
   sendCheckoutPage,
@@ -186,6 +187,7 @@ export const checkout: Module = async (app, host) => {
         saved,
         posted: posted?.id ?? '',
         isKept: posted?.isKept ?? false,
+        wantsNews: posted?.wantsNews ?? false,
       }),
       isForm: true,
       path,
@@ -196,11 +198,13 @@ export const checkout: Module = async (app, host) => {
   async function again(
     request: FastifyRequest<{ Params: TokenParams }>,
     reply: FastifyReply,
-    posted: Omit<PostedCheckout, 'id' | 'isKept'>,
+    posted: Omit<PostedCheckout, 'id' | 'isKept' | 'wantsNews'>,
   ): Promise<FastifyReply> {
-    const isKept = formOf(request.body)[KEEP_FIELD] !== undefined;
+    const form = formOf(request.body);
+    const isKept = form[KEEP_FIELD] !== undefined;
+    const wantsNews = form[MARKETING_FIELD] !== undefined;
     const path = pathOf(request);
-    const state: PostedCheckout = { ...posted, id: randomUUID(), isKept };
+    const state: PostedCheckout = { ...posted, id: randomUUID(), isKept, wantsNews };
     await keepPosted(host, { request, reply }, path, state);
     return goTo(request, reply, path);
   }

@@ -26,5 +26,7 @@ export const PostedCheckout = Type.Object({
   coupon: Type.Optional(CouponOutcome),
   /** Whether the address is to be saved too. */
   isKept: Type.Boolean(),
+  /** Whether the box about news and offers was ticked. */
+  wantsNews: Type.Boolean(),
 });
 export type PostedCheckout = Static<typeof PostedCheckout>;

@@ -1,0 +1,88 @@
+import {
+  BULK_CUSTOMERS,
+  type BulkTagged,
+  type BulkTags,
+  type CustomerDetail,
+  type Segment,
+  type SegmentWrite,
+} from '../../storefront-host/modules/sales/customers/customers.contract.ts';
+import { answerOf, type CallApi } from './call-api.ts';
+
+/** These customers, or all that the list's filter finds. */
+export type CustomerScope =
+  | { readonly ids: readonly string[] }
+  | { readonly filter: NonNullable<BulkTags['filter']>; readonly expected_count: number };
+
+type TagChange = Pick<BulkTags, 'add' | 'remove'>;
+
+export interface CustomerCalls {
+  readonly setCustomerTags: (id: string, revision: number, tags: string[]) => Promise<unknown>;
+  readonly addCustomerNote: (id: string, text: string) => Promise<CustomerDetail>;
+  readonly removeCustomerNote: (id: string, noteId: string) => Promise<CustomerDetail>;
+  readonly withdrawConsent: (id: string, revision: number) => Promise<CustomerDetail>;
+  /** Request after request; the answer is their sum. */
+  readonly tagCustomers: (scope: CustomerScope, change: TagChange) => Promise<BulkTagged>;
+  readonly customerTags: (signal?: AbortSignal) => Promise<readonly string[]>;
+  readonly segments: (signal?: AbortSignal) => Promise<readonly Segment[]>;
+  /** Replaces the segment of this id. */
+  readonly saveSegment: (segment: SegmentWrite, id?: string) => Promise<readonly Segment[]>;
+  readonly removeSegment: (id: string) => Promise<readonly Segment[]>;
+}
+
+/** @param base `/api/v1/manage/{shop_id}` */
+export function createCustomerCalls(base: string, callApi: CallApi): CustomerCalls {
+  const send = async <T>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<T> =>
+    answerOf<T>(
+      await callApi(`${base}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) }),
+    );
+  const segmentsOf = ({ segments }: { segments: readonly Segment[] }) => segments;
+  const tagSome = async (body: BulkTags): Promise<BulkTagged> => {
+    const sum: BulkTagged = { changed: 0, full: 0, next: null };
+    for (let after: string | undefined; ;) {
+      const answer: BulkTagged = await send('POST', 'customers/tags', {
+        ...body,
+        ...(after !== undefined && { after }),
+      });
+      sum.changed += answer.changed;
+      sum.full += answer.full;
+      if (answer.next === null) return sum;
+      after = answer.next;
+    }
+  };
+  return {
+    setCustomerTags: (id, revision, tags) =>
+      send('PUT', `customers/${id}/tags`, { revision, tags }),
+    addCustomerNote: (id, text) => send('POST', `customers/${id}/notes`, { text }),
+    removeCustomerNote: (id, noteId) => send('DELETE', `customers/${id}/notes/${noteId}`),
+    withdrawConsent: (id, revision) =>
+      send('PUT', `customers/${id}/consent`, { revision, marketing: false }),
+    tagCustomers: async (scope, change) => {
+      if ('filter' in scope) return tagSome({ ...scope, ...change });
+      const sum: BulkTagged = { changed: 0, full: 0, next: null };
+      for (let at = 0; at < scope.ids.length; at += BULK_CUSTOMERS) {
+        const ids = scope.ids.slice(at, at + BULK_CUSTOMERS);
+        const answer: BulkTagged = await tagSome({ ids, ...change });
+        sum.changed += answer.changed;
+        sum.full += answer.full;
+      }
+      return sum;
+    },
+    customerTags: async (signal) => {
+      const answer = await callApi(`${base}/customer-tags`, signal ? { signal } : {});
+      return answerOf<{ tags: { tag: string }[] }>(answer).tags.map(({ tag }) => tag);
+    },
+    segments: async (signal) =>
+      segmentsOf(answerOf(await callApi(`${base}/customer-segments`, signal ? { signal } : {}))),
+    saveSegment: async (segment, id) =>
+      segmentsOf(
+        await (id === undefined
+          ? send('POST', 'customer-segments', segment)
+          : send('PUT', `customer-segments/${id}`, segment)),
+      ),
+    removeSegment: async (id) => segmentsOf(await send('DELETE', `customer-segments/${id}`)),
+  };
+}

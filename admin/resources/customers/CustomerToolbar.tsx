@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { Box, Button, Chip, Stack, TextField } from '@mui/material';
+import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
+import FilterIcon from '@mui/icons-material/FilterListOutlined';
+import type { CustomerFilter } from '../../../storefront-host/modules/sales/customers/customers.contract.ts';
+import { SearchField } from '../../layout/SearchField.tsx';
+import { useMay } from '../../layout/ShopContext.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+import { FilterDialog } from './FilterDialog.tsx';
+import { SegmentSelect } from './SegmentSelect.tsx';
+import { conditions, conditionText } from './customer-filter.ts';
+
+export function CustomerToolbar() {
+  const translate = useTranslate();
+  const mayExport = useMay('customers', 'export');
+  const [open, setOpen] = useState<'filter' | 'export' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1, p: 1.5, flexWrap: 'wrap' }}>
+        <SearchField label={translate('app.customers.search')} maxLength={100} />
+        <SegmentSelect />
+        <PhoneSort />
+        <Button startIcon={<FilterIcon />} onClick={() => setOpen('filter')}>
+          {translate('app.customers.filter')}
+        </Button>
+        {mayExport && (
+          <Button
+            startIcon={<ExportIcon />}
+            onClick={() => setOpen('export')}
+            sx={{ ml: { sm: 'auto' } }}
+          >
+            {translate('app.customers.export')}
+          </Button>
+        )}
+      </Stack>
+      <Conditions />
+      {open === 'filter' && <FilterDialog onClose={close} />}
+      {open === 'export' && <ExportDialog onClose={close} />}
+    </>
+  );
+}
+
+/** Each condition can be taken away by itself. */
+function Conditions() {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const filter: CustomerFilter = filterValues;
+  const chosen = conditions.filter((name) => filter[name] !== undefined);
+  if (chosen.length === 0) return null;
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={translate('app.customers.conditions')}
+      sx={{ gap: 1, px: 1.5, pb: 1.5, flexWrap: 'wrap' }}
+    >
+      {chosen.map((name) => {
+        const { [name]: _gone, ...others } = filterValues;
+        const label = conditionText(name, filter, translate);
+        return (
+          <Chip
+            key={name}
+            label={label}
+            onClick={() => setFilters(others)}
+            onDelete={() => setFilters(others)}
+            aria-label={translate('app.customers.take_away', { condition: label })}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+const sorts = ['last_at DESC', 'spend DESC', 'orders DESC', 'last_at ASC'] as const;
+
+/** A phone's cards have no column heads to sort by. */
+function PhoneSort() {
+  const translate = useTranslate();
+  const { sort, setSort } = useListContext();
+  return (
+    <Box sx={{ display: { xs: 'block', sm: 'none' }, flex: '1 1 130px' }}>
+      <TextField
+        select
+        fullWidth
+        value={`${sort.field} ${sort.order}`}
+        onChange={({ target }) => {
+          const [field = 'last_at', order] = target.value.split(' ');
+          setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
+        }}
+        slotProps={{
+          select: { native: true },
+          htmlInput: { 'aria-label': translate('app.customers.sort') },
+        }}
+      >
+        {sorts.map((one) => (
+          <option key={one} value={one}>
+            {translate(`app.customers.sorts.${one.replace(' ', '_').toLowerCase()}`)}
+          </option>
+        ))}
+      </TextField>
+    </Box>
+  );
+}

@@ -1,0 +1,166 @@
+import { Type, type Static } from 'typebox';
+import { Baht } from '@talad/elements/api/product.contract';
+
+const closed = { additionalProperties: false } as const;
+const Uuid = Type.String({ format: 'uuid' });
+const Text = Type.Union([Type.String(), Type.Null()]);
+const Time = Type.String({ format: 'date-time' });
+const TimeOrNull = Type.Union([Time, Type.Null()]);
+const Revision = Type.Integer({ minimum: 1 });
+
+export const MAX_NOTE = 2_000;
+export const MAX_TAG = 40;
+export const MAX_TAGS = 20;
+const MAX_SEGMENT_NAME = 60;
+/** Customers of one bulk change by ids, and of one answer of a bulk change. */
+export const BULK_CUSTOMERS = 200;
+
+const Tag = Type.String({ minLength: 1, maxLength: MAX_TAG });
+const Tags = Type.Array(Tag, { maxItems: MAX_TAGS });
+
+export const CustomerKind = Type.Union([
+  Type.Literal('member'),
+  Type.Literal('account'),
+  Type.Literal('guest'),
+]);
+
+/** A row of `GET /api/v1/manage/:shop_id/customers`. */
+export const ManagedCustomer = Type.Object({
+  id: Uuid,
+  /** 'member' has joined the shop, 'account' has an account without having joined. */
+  kind: CustomerKind,
+  /** Empty once the account is erased. */
+  name: Type.String(),
+  phone: Text,
+  email: Text,
+  lang: Type.Union([Type.Literal('th'), Type.Literal('en')]),
+  tags: Type.Array(Type.String()),
+  /** Orders and baht without cancelled orders. */
+  orders: Type.Integer({ minimum: 0 }),
+  spend: Baht,
+  /** The last order, else when they joined. */
+  last_at: Time,
+  joined_at: TimeOrNull,
+  /** Points from this shop's orders. */
+  points: Type.Integer(),
+  /** Consent to messages about offers, and when it was given or withdrawn; null: never asked. */
+  marketing: Type.Boolean(),
+  marketing_at: TimeOrNull,
+  erased_at: TimeOrNull,
+  revision: Revision,
+});
+export type ManagedCustomer = Static<typeof ManagedCustomer>;
+
+export const CustomerNote = Type.Object({
+  id: Uuid,
+  text: Type.String(),
+  at: Time,
+  by: Text,
+});
+export type CustomerNote = Static<typeof CustomerNote>;
+
+export const ConsentChoice = Type.Object({
+  given: Type.Boolean(),
+  source: Type.Union([Type.Literal('checkout'), Type.Literal('account'), Type.Literal('staff')]),
+  at: Time,
+  /** Staff who recorded it. */
+  by: Text,
+});
+
+/** One customer: newest notes and choices first. */
+export const CustomerDetail = Type.Intersect([
+  ManagedCustomer,
+  Type.Object({
+    created_at: Time,
+    notes: Type.Array(CustomerNote),
+    consents: Type.Array(ConsentChoice),
+  }),
+]);
+export type CustomerDetail = Static<typeof CustomerDetail>;
+
+/** `filter` of the list, and of a segment. `q` looks in name, telephone number and e-mail address. */
+export const CustomerFilter = Type.Object(
+  {
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    kind: Type.Optional(CustomerKind),
+    tag: Type.Optional(Tag),
+    lang: Type.Optional(Type.Union([Type.Literal('th'), Type.Literal('en')])),
+    /** Consent to marketing. */
+    marketing: Type.Optional(Type.Boolean()),
+    min_orders: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+    min_spend: Type.Optional(Baht),
+    /** No order for so many days. */
+    idle_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3_650 })),
+    /** An order within so many days. */
+    recent_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3_650 })),
+  },
+  closed,
+);
+export type CustomerFilter = Static<typeof CustomerFilter>;
+
+/** PUT customers/{id}/tags: all of them. */
+export const CustomerTags = Type.Object({ revision: Revision, tags: Tags }, closed);
+
+/** POST customers/{id}/notes. */
+export const NewNote = Type.Object(
+  { text: Type.String({ minLength: 1, maxLength: MAX_NOTE }) },
+  closed,
+);
+
+/** PUT customers/{id}/consent: staff record that a customer withdrew it; only customers give it. */
+export const ConsentWithdrawal = Type.Object(
+  { revision: Revision, marketing: Type.Literal(false) },
+  closed,
+);
+
+/** POST customers/tags: tags of many, by ids or by a filter with the number that was shown. */
+export const BulkTags = Type.Object(
+  {
+    ids: Type.Optional(
+      Type.Array(Uuid, { minItems: 1, maxItems: BULK_CUSTOMERS, uniqueItems: true }),
+    ),
+    filter: Type.Optional(CustomerFilter),
+    expected_count: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** `next` of the answer before. */
+    after: Type.Optional(Uuid),
+    add: Type.Optional(Tags),
+    remove: Type.Optional(Tags),
+  },
+  closed,
+);
+export type BulkTags = Static<typeof BulkTags>;
+
+export const BulkTagged = Type.Object({
+  changed: Type.Integer(),
+  /** Had as many tags as a customer can have. */
+  full: Type.Integer(),
+  next: Type.Union([Uuid, Type.Null()]),
+});
+export type BulkTagged = Static<typeof BulkTagged>;
+
+/** GET customer-tags: the tags in use, most used first. */
+export const CustomerTagList = Type.Object({
+  tags: Type.Array(Type.Object({ tag: Type.String(), customers: Type.Integer() })),
+});
+
+export const Segment = Type.Object({
+  id: Uuid,
+  name: Type.String(),
+  filter: CustomerFilter,
+});
+export type Segment = Static<typeof Segment>;
+export const SegmentList = Type.Object({ segments: Type.Array(Segment) });
+
+/** POST customer-segments, PUT customer-segments/{id}. */
+export const SegmentWrite = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: MAX_SEGMENT_NAME }),
+    filter: CustomerFilter,
+  },
+  closed,
+);
+export type SegmentWrite = Static<typeof SegmentWrite>;
+
+/** 'marketing' has only customers who consented. */
+export const ExportPurpose = Type.Union([Type.Literal('marketing'), Type.Literal('all')]);
+export type ExportPurpose = Static<typeof ExportPurpose>;

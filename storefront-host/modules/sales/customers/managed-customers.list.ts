@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely';
+import { parseBaht } from '@talad/elements/commerce/money';
+import { listSource } from '../../../http/index.ts';
+import { containsPattern } from '../../catalog/index.ts';
+import { CustomerFilter, ManagedCustomer } from './customers.contract.ts';
+import { readCustomers } from './customers.read.ts';
+
+/** The customers of a shop, for its staff (decision 177). */
+export const managedCustomers = listSource({
+  name: 'customers',
+  access: 'customer:read',
+  summary: 'Customers of the shop, filtered, sorted, paged',
+  filter: CustomerFilter,
+  row: ManagedCustomer,
+  sorts: {
+    last_at: { sql: sql`c.last_at`, type: 'timestamptz' },
+    spend: { sql: sql`c.spend`, type: 'bigint' },
+    orders: { sql: sql`c.orders`, type: 'integer' },
+  },
+  from: sql`customer c`,
+  id: sql`c.id`,
+  idType: 'uuid',
+  where: conditionOf,
+  read: (db, { shopId }, ids) => readCustomers(db, shopId, ids),
+});
+
+const kinds = {
+  member: sql`c.joined_at IS NOT NULL`,
+  account: sql`c.account_id IS NOT NULL AND c.joined_at IS NULL`,
+  guest: sql`c.account_id IS NULL`,
+} as const;
+
+function conditionOf(shopId: number, filter: CustomerFilter): RawBuilder<unknown> {
+  const { q = '', kind, tag, lang, marketing } = filter;
+  const { min_orders: orders, min_spend: spend, idle_days: idle, recent_days: recent } = filter;
+  const word = q.trim();
+  const parts = [sql`c.shop_id = ${shopId}`, sql`c.erased_at IS NULL`];
+  if (word) parts.push(sql`c.search_text LIKE ${containsPattern(wordOf(word))}`);
+  if (kind) parts.push(kinds[kind]);
+  // As the indexes have them.
+  if (tag) parts.push(sql`c.tags <> '{}' AND c.tags @> ARRAY[${tag}]`);
+  if (marketing !== undefined) parts.push(marketing ? sql`c.marketing` : sql`NOT c.marketing`);
+  if (lang) parts.push(sql`c.lang = ${lang}`);
+  if (orders !== undefined) parts.push(sql`c.orders >= ${orders}`);
+  if (spend !== undefined) parts.push(sql`c.spend >= ${parseBaht(spend) ?? 0}`);
+  if (idle !== undefined) parts.push(sql`c.last_at < now() - make_interval(days => ${idle})`);
+  if (recent !== undefined) parts.push(sql`c.last_at >= now() - make_interval(days => ${recent})`);
+  return sql.join(parts, sql` AND `);
+}
+
+/** A telephone number is looked for by its digits, however it is typed. */
+function wordOf(typed: string): string {
+  return /^[\d\s().+-]+$/.test(typed) ? typed.replace(/\D/g, '') || typed : typed.toLowerCase();
+}

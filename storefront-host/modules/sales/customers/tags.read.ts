@@ -1,0 +1,18 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+
+/** Tags that a person looks through; a shop with more types them. */
+const MOST_TAGS = 200;
+
+/** The tags of the shop's customers, most used first. */
+export async function readTags(
+  db: Kysely<Database>,
+  shopId: number,
+): Promise<readonly { readonly tag: string; readonly customers: number }[]> {
+  const { rows } = await sql<{ tag: string; customers: number }>`
+    SELECT one.tag, count(*)::int AS customers
+    FROM customer c CROSS JOIN LATERAL unnest(c.tags) AS one (tag)
+    WHERE c.shop_id = ${shopId} AND c.tags <> '{}'
+    GROUP BY one.tag ORDER BY customers DESC, one.tag LIMIT ${MOST_TAGS}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,47 @@
+import { sql, type Transaction } from 'kysely';
+import { newId } from '../../../db/ids.ts';
+import type { ConsentSource, Database, Lang } from '../../../db/schema.ts';
+
+/** Version of `checkout.marketing`, the text that customers agree to: raised with its meaning. */
+const MARKETING_VERSION = 'v1';
+
+export interface MarketingChoice {
+  readonly shopId: number;
+  readonly customerId: string;
+  readonly isGiven: boolean;
+  readonly source: ConsentSource;
+  /** Staff who recorded it for the customer. */
+  readonly staffId?: string;
+  readonly lang: Lang;
+  readonly at: Date;
+}
+
+/**
+ * Stores a customer's choice about marketing by a shop as proof, and as the customer's present state
+ * (decision 180). A choice that changes nothing is a row too: consent was given again at that time.
+ */
+export async function recordConsent(
+  trx: Transaction<Database>,
+  { shopId, customerId, isGiven, source, staffId, lang, at }: MarketingChoice,
+): Promise<void> {
+  await trx
+    .insertInto('customer_consent')
+    .values({
+      shop_id: shopId,
+      id: newId(at.getTime()),
+      customer_id: customerId,
+      is_given: isGiven,
+      source,
+      staff_id: staffId ?? null,
+      version: MARKETING_VERSION,
+      lang,
+      created_at: at,
+    })
+    .execute();
+  await trx
+    .updateTable('customer')
+    .set({ marketing: isGiven, marketing_at: at, revision: sql`revision + 1` })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', customerId)
+    .execute();
+}

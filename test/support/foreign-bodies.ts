@@ -1,0 +1,19 @@
+import { groupBodies, groupQueries } from './foreign-groups.ts';
+import { mediaBodies } from './foreign-media.ts';
+import { peopleBodies } from './foreign-people.ts';
+import { settingsBodies } from './foreign-settings.ts';
+
+/** Bodies for routes of identity/staff-matrix.test.ts, by path: valid if a route takes one. */
+export const foreignBodies: Readonly<Record<string, object>> = {
+  ...groupBodies,
+  ...settingsBodies,
+  ...mediaBodies,
+  ...peopleBodies,
+};
+
+/** Their queries. */
+export const foreignQueries: Readonly<Record<string, string>> = {
+  ...groupQueries,
+  '/media/:id': '?revision=1',
+  '/customers.csv': '?purpose=all',
+};

@@ -1,6 +1,7 @@
 import { categoriesEn } from './categories/en.ts';
 import { collectionsEn } from './collections/en.ts';
 import { brandsEn } from './brands/en.ts';
+import { importsEn } from './imports/en.ts';
 import { tagsEn } from './tags/en.ts';
 import { policiesEn } from './policies/en.ts';
 import { settingsEn } from './settings/en.ts';
@@ -191,6 +192,7 @@ export const en = {
     ...categoriesEn.app,
     ...promotionsEn.app,
     ...brandsEn.app,
+    ...importsEn.app,
     ...tagsEn.app,
     ...policiesEn.app,
     ...collectionsEn.app,
@@ -238,6 +240,7 @@ export const en = {
     ...categoriesEn.resources,
     ...promotionsEn.resources,
     ...brandsEn.resources,
+    ...importsEn.resources,
     ...tagsEn.resources,
     ...policiesEn.resources,
     ...collectionsEn.resources,

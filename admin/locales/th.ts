@@ -1,6 +1,7 @@
 import { categoriesTh } from './categories/th.ts';
 import { collectionsTh } from './collections/th.ts';
 import { brandsTh } from './brands/th.ts';
+import { importsTh } from './imports/th.ts';
 import { tagsTh } from './tags/th.ts';
 import { policiesTh } from './policies/th.ts';
 import { settingsTh } from './settings/th.ts';
@@ -188,6 +189,7 @@ export const th: Messages = {
     ...categoriesTh.app,
     ...promotionsTh.app,
     ...brandsTh.app,
+    ...importsTh.app,
     ...tagsTh.app,
     ...policiesTh.app,
     ...collectionsTh.app,
@@ -232,6 +234,7 @@ export const th: Messages = {
     ...categoriesTh.resources,
     ...promotionsTh.resources,
     ...brandsTh.resources,
+    ...importsTh.resources,
     ...tagsTh.resources,
     ...policiesTh.resources,
     ...collectionsTh.resources,

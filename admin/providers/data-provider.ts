@@ -24,6 +24,7 @@ import { createCollectionCalls, type CollectionCalls } from './collection-calls.
 import { createBrandCalls, type BrandCalls } from './brand-calls.ts';
 import { createTagCalls, type TagCalls } from './tag-calls.ts';
 import { createCategoryCalls, type CategoryCalls } from './category-calls.ts';
+import { createImportCalls, type ImportCalls } from './import-calls.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
 import { createMediaCalls, type MediaCalls } from './media-calls.ts';
 import { createCustomerCalls, type CustomerCalls } from './customer-calls.ts';
@@ -49,6 +50,7 @@ export interface TaladDataProvider
     MessageCalls,
     PeopleCalls,
     ListCalls,
+    ImportCalls,
     CustomerCalls,
     TagCalls,
     MediaCalls {
@@ -96,6 +98,7 @@ export function createDataProvider(
     ...createBrandCalls(base, callApi),
     ...createTagCalls(base, callApi),
     ...createListCalls(base, callApi),
+    ...createImportCalls(base, callApi),
     ...createMediaCalls(base, callApi),
     ...createCollectionCalls(base, callApi),
     supportAbortSignal: true,

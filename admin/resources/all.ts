@@ -5,6 +5,7 @@ import { categories } from './categories/index.ts';
 import { collections } from './collections/index.ts';
 import { customers } from './customers/index.ts';
 import { combinations } from './combinations/index.ts';
+import { imports } from './imports/index.ts';
 import { media } from './media/index.ts';
 import { messages } from './messages/index.ts';
 import { opening } from './opening/index.ts';
@@ -32,6 +33,7 @@ export const all: readonly TaladResource[] = [
   tags,
   combinations,
   stock,
+  imports,
   customers,
   messages,
   promotions,

@@ -105,6 +105,13 @@ async function insertChanges(
     await trx
       .insertInto('import_change')
       .values(rows.slice(at, at + HELD))
+      // After a failed run: values from before the first one stay.
+      .onConflict((conflict) =>
+        conflict.columns(['shop_id', 'import_id', 'product_id']).doUpdateSet((change) => ({
+          revision: change.ref('excluded.revision'),
+          stock_delta: sql<number>`import_change.stock_delta + excluded.stock_delta`,
+        })),
+      )
       .execute();
   }
 }

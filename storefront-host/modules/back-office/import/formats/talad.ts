@@ -30,7 +30,7 @@ export const talad: ImportFormat = {
   hasPrices: (columns) => columns.has('price'),
   keyOf(row) {
     const name = row.get('product') || row.get('code') || row.get('title');
-    return name === '' ? { code: 'NO_KEY', about: 'title' } : productKey('talad', name);
+    return name === '' ? { code: 'NO_TITLE' } : productKey('talad', name);
   },
   draft: refusing(draftProduct),
 };

@@ -1,0 +1,77 @@
+import { useTranslate } from 'react-admin';
+import {
+  Box,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import type { ShopImport } from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
+import { Section } from '../../layout/Section.tsx';
+
+const outcomes = ['created', 'updated', 'unchanged', 'refused', 'noted', 'kept'] as const;
+
+/** Counts of an import or its check, and the rows that need a look. */
+export function Account({ found }: { readonly found: ShopImport }) {
+  const translate = useTranslate();
+  const { tally, problems, dropped, state } = found;
+  const isCheck = state === 'checked';
+  const rows = tally.refused.rows + tally.noted.rows + tally.kept.rows;
+  return (
+    <>
+      <Section title={translate(isCheck ? 'app.imports.would' : 'app.imports.did')}>
+        <Stack direction="row" component="dl" sx={{ m: 0, gap: 3, rowGap: 1.5, flexWrap: 'wrap' }}>
+          {outcomes.map((outcome) =>
+            tally[outcome].rows === 0 ? null : (
+              <Box key={outcome}>
+                <Typography component="dt" variant="body2" color="textSecondary">
+                  {translate(`app.imports.outcomes.${outcome}`)}
+                </Typography>
+                <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+                  {translate('app.imports.rows', { smart_count: tally[outcome].rows })}
+                  {tally[outcome].products > 0 &&
+                    ` · ${translate('app.imports.products', { smart_count: tally[outcome].products })}`}
+                </Typography>
+              </Box>
+            ),
+          )}
+        </Stack>
+        {dropped.length > 0 && (
+          <Typography variant="body2" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+            {translate('app.imports.dropped', { names: dropped.join(', ') })}
+          </Typography>
+        )}
+      </Section>
+      {problems.length > 0 && (
+        <Section title={translate('app.imports.problems')} flush>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>{translate('app.imports.line')}</TableCell>
+                <TableCell>{translate('app.imports.reason')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {problems.map(({ line, outcome, reason }) => (
+                <TableRow key={`${line} ${outcome} ${reason}`}>
+                  <TableCell>{line}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                    {translate(`app.imports.outcomes.${outcome}`)}: {reason}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+          {rows > problems.length && (
+            <Typography variant="body2" color="textSecondary" sx={{ p: 2 }}>
+              {translate('app.imports.more', { smart_count: rows - problems.length })}
+            </Typography>
+          )}
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Confirm, useTranslate } from 'react-admin';
+import { Button, Stack } from '@mui/material';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import type { ShopImport } from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
+import { usePlace } from '../../layout/ShopContext.tsx';
+import { useImportStep } from './use-imports.ts';
+
+interface ImportActionsProps {
+  readonly found: ShopImport;
+  readonly onMatch: () => void;
+}
+
+/** The next step of an import that nothing works on now. */
+export function ImportActions({ found, onMatch }: ImportActionsProps) {
+  const translate = useTranslate();
+  const { shop } = usePlace();
+  const { id, state, tally } = found;
+  const [asks, setAsks] = useState(false);
+  const { mutate, isPending } = useImportStep();
+  const products = tally.created.products + tally.updated.products;
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {state === 'checked' && (
+        <>
+          <Button
+            variant="contained"
+            loading={isPending}
+            disabled={products === 0}
+            onClick={() => mutate(({ runImport }) => runImport(id))}
+          >
+            {translate('app.imports.run', { smart_count: products })}
+          </Button>
+          <Button variant="outlined" onClick={onMatch}>
+            {translate('app.imports.change')}
+          </Button>
+        </>
+      )}
+      <Button
+        href={`/api/v1/manage/${shop.id}/imports/${id}/rows.csv`}
+        download
+        startIcon={<DownloadIcon />}
+      >
+        {translate('app.imports.account_file')}
+      </Button>
+      {state === 'done' && (
+        <Button color="error" loading={isPending} onClick={() => setAsks(true)}>
+          {translate('app.imports.undo')}
+        </Button>
+      )}
+      <Confirm
+        isOpen={asks}
+        title="app.imports.undo_title"
+        content="app.imports.undo_text"
+        confirm="app.imports.undo"
+        onConfirm={() => {
+          setAsks(false);
+          mutate(({ undoImport }) => undoImport(id));
+        }}
+        onClose={() => setAsks(false)}
+      />
+    </Stack>
+  );
+}

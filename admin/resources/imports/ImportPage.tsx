@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { LinearProgress, Stack, Typography } from '@mui/material';
+import type { ShopImport } from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { Section } from '../../layout/Section.tsx';
+import { useMay } from '../../layout/ShopContext.tsx';
+import { Failure, Forbidden, Loading } from '../../layout/states.tsx';
+import { Account } from './Account.tsx';
+import { ImportActions } from './ImportActions.tsx';
+import { MatchForm } from './MatchForm.tsx';
+import { RemoveFile } from './RemoveFile.tsx';
+import { isWorking, useImport } from './use-imports.ts';
+
+export function ImportPage() {
+  const { id = '' } = useParams();
+  return useMay('imports', 'show') ? <Import id={id} /> : <Forbidden />;
+}
+
+/** An import from its columns to its undo; each step is kept on the server. */
+function Import({ id }: { readonly id: string }) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useImport(id);
+  const [isMatching, setMatching] = useState(false);
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const asks = data.state === 'uploaded' || data.state === 'failed' || isMatching;
+  return (
+    <>
+      <PageHeader
+        title={data.file_name}
+        below={translate(`app.imports.states.${data.state}`)}
+        backTo="/imports"
+      />
+      <Stack sx={{ gap: 2 }}>
+        {isWorking(data) && <Progress {...data} />}
+        {!isWorking(data) && asks && (
+          <MatchForm found={data} onChecked={() => setMatching(false)} />
+        )}
+        {!isWorking(data) && !asks && (
+          <>
+            <ImportActions found={data} onMatch={() => setMatching(true)} />
+            <Account found={data} />
+          </>
+        )}
+        {removable.has(data.state) && <RemoveFile id={id} />}
+      </Stack>
+    </>
+  );
+}
+
+const removable = new Set(['uploaded', 'checked', 'failed']);
+
+function Progress({ state, done, total }: Pick<ShopImport, 'state' | 'done' | 'total'>) {
+  const translate = useTranslate();
+  const label = translate(`app.imports.states.${state}`);
+  const isCounted = state !== 'undoing' && total > 0;
+  return (
+    <Section title={label}>
+      <LinearProgress
+        aria-label={label}
+        {...(isCounted && { variant: 'determinate', value: Math.min(100, (done / total) * 100) })}
+      />
+      <Typography role="status" sx={{ mt: 1 }}>
+        {isCounted
+          ? translate('app.imports.progress', { done, total })
+          : translate('app.imports.wait')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {translate('app.imports.may_leave')}
+      </Typography>
+    </Section>
+  );
+}

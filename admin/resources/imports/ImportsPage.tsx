@@ -1,0 +1,109 @@
+import { useRef, type ChangeEvent } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link as RouterLink, useNavigate } from 'react-router';
+import { Button, List, ListItemButton, ListItemText, Stack, Typography } from '@mui/material';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { Section } from '../../layout/Section.tsx';
+import { useMay } from '../../layout/ShopContext.tsx';
+import { Failure, Forbidden, Loading } from '../../layout/states.tsx';
+import { useImports, useImportStep } from './use-imports.ts';
+
+export function ImportsPage() {
+  return useMay('imports', 'list') ? <Imports /> : <Forbidden />;
+}
+
+/** Upload of a file, and the last imports. */
+function Imports() {
+  const translate = useTranslate();
+  const { data, error, refetch } = useImports();
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  return (
+    <>
+      <PageHeader title={translate('app.imports.title')} below={translate('app.imports.below')} />
+      <Stack sx={{ gap: 2 }}>
+        <Upload />
+        <Section title={translate('app.imports.last')} flush>
+          {data.length === 0 ? (
+            <Typography color="textSecondary" sx={{ px: 2, pb: 2 }}>
+              {translate('app.imports.none')}
+            </Typography>
+          ) : (
+            <List disablePadding>
+              {data.map((one) => (
+                <Listed key={one.id} {...one} />
+              ))}
+            </List>
+          )}
+        </Section>
+      </Stack>
+    </>
+  );
+}
+
+function Upload() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const { mutate, isPending } = useImportStep(({ id }) => void navigate(`/imports/${id}/show`));
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (file) mutate(({ uploadImport }) => uploadImport(file));
+  };
+  return (
+    <Section title={translate('app.imports.upload')}>
+      <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+        <Typography>{translate('app.imports.upload_help')}</Typography>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.tsv,.txt,.xlsx"
+          aria-label={translate('app.imports.choose')}
+          onChange={choose}
+        />
+        <Button
+          variant="contained"
+          loading={isPending}
+          startIcon={<UploadIcon />}
+          onClick={() => input.current?.click()}
+        >
+          {translate('app.imports.choose')}
+        </Button>
+        <Typography variant="body2" color="textSecondary">
+          {translate('app.imports.limits')}
+        </Typography>
+      </Stack>
+    </Section>
+  );
+}
+
+interface ListedProps {
+  readonly id: string;
+  readonly file_name: string;
+  readonly state: string;
+  readonly created_at: string;
+}
+
+function Listed({ id, file_name, state, created_at }: ListedProps) {
+  const translate = useTranslate();
+  const [lang] = useLocaleState();
+  const when = new Date(created_at).toLocaleString(lang === 'th' ? 'th-TH' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Bangkok',
+  });
+  return (
+    <li>
+      <ListItemButton component={RouterLink} to={`/imports/${id}/show`}>
+        <ListItemText
+          primary={file_name}
+          secondary={`${translate(`app.imports.states.${state}`)} · ${when}`}
+          slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
+        />
+      </ListItemButton>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import {
+  importFields,
+  type ImportSettings,
+  type ShopImport,
+} from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
+import { Section } from '../../layout/Section.tsx';
+import { MatchColumn } from './MatchColumn.tsx';
+import { useImportStep } from './use-imports.ts';
+
+interface MatchFormProps {
+  readonly found: ShopImport;
+  readonly onChecked: () => void;
+}
+
+/** How the file is to be read; a known form needs no matching. */
+export function MatchForm({ found, onChecked }: MatchFormProps) {
+  const translate = useTranslate();
+  const [format, setFormat] = useState(found.format ?? found.known_format ?? 'talad');
+  const [fields, setFields] = useState(() => found.columns.map(({ field }) => field));
+  const [stock, setStock] = useState(found.stock ?? '');
+  const [rate, setRate] = useState(found.rate ?? '');
+  const { mutate, isPending } = useImportStep(onChecked);
+  const byHand = found.known_format !== format;
+  const isReady = !byHand || (fields.includes('title') && fields.includes('price'));
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    const matches = Object.fromEntries(
+      found.columns.map(({ name }, index) => [name.toLowerCase(), fields[index] ?? '']),
+    );
+    const settings: ImportSettings = {
+      format,
+      ...(byHand && { matches }),
+      rate: rate === '' ? null : rate,
+      stock: stock === '' ? null : stock,
+    };
+    mutate(({ checkImport }) => checkImport(found.id, settings));
+  };
+  return (
+    <Stack component="form" sx={{ gap: 2 }} onSubmit={check}>
+      <Section title={translate('app.imports.columns')}>
+        <Stack sx={{ gap: 2 }}>
+          <Typography>
+            {translate(
+              found.known_format ? `app.imports.known.${found.known_format}` : 'app.imports.match',
+            )}
+          </Typography>
+          {found.known_format && found.known_format !== 'talad' && (
+            <TextField
+              select
+              label={translate('app.imports.format')}
+              value={format}
+              onChange={({ target }) => setFormat(target.value as typeof format)}
+              sx={{ maxWidth: 320 }}
+            >
+              <MenuItem value={found.known_format}>
+                {translate(`app.imports.formats.${found.known_format}`)}
+              </MenuItem>
+              <MenuItem value="talad">{translate('app.imports.formats.talad')}</MenuItem>
+            </TextField>
+          )}
+          {byHand &&
+            found.columns.map(({ name, sample }, index) => (
+              <MatchColumn
+                // oxlint-disable-next-line react/no-array-index-key -- names may repeat, and columns never move
+                key={`${index} ${name}`}
+                name={name}
+                sample={sample}
+                field={fields[index] ?? ''}
+                taken={fields}
+                choices={importFields}
+                onChange={(field) => setFields(fields.with(index, field))}
+              />
+            ))}
+        </Stack>
+      </Section>
+      <Section title={translate('app.imports.details')}>
+        <Stack sx={{ gap: 2, maxWidth: 320 }}>
+          <TextField
+            label={translate('app.imports.stock')}
+            value={stock === 'unlimited' ? '' : stock}
+            onChange={({ target }) => setStock(target.value.replace(/\D/g, '').slice(0, 6))}
+            helperText={translate('app.imports.stock_help')}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+          <TextField
+            label={translate('app.imports.rate')}
+            value={rate}
+            onChange={({ target }) => setRate(target.value.replace(/[^\d.,]/g, '').slice(0, 12))}
+            helperText={translate('app.imports.rate_help')}
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          />
+        </Stack>
+      </Section>
+      {!isReady && (
+        <Typography role="status" color="error">
+          {translate('app.imports.needs')}
+        </Typography>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={!isReady}
+        loading={isPending}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {translate('app.imports.check')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { Button } from '@mui/material';
+import { useAction } from '../../layout/use-action.ts';
+
+/** For a file that was not imported: nothing of the shop goes with it. */
+export function RemoveFile({ id }: { readonly id: string }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useAction(() => void navigate('/imports'));
+  return (
+    <Button
+      color="error"
+      loading={isPending}
+      sx={{ alignSelf: 'flex-start' }}
+      onClick={() =>
+        mutate({ run: ({ removeImport }) => removeImport(id), done: 'app.imports.removed' })
+      }
+    >
+      {translate('app.imports.remove')}
+    </Button>
+  );
+}

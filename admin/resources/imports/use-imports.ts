@@ -1,0 +1,48 @@
+import { useDataProvider } from 'react-admin';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ShopImport } from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
+import { useFailureNotice } from '../../layout/use-failure-notice.ts';
+import type { TaladDataProvider } from '../../providers/data-provider.ts';
+
+/** How often the progress of a job is read. */
+const POLL_MS = 1_000;
+const working = new Set(['checking', 'running', 'undoing']);
+
+export function isWorking({ state }: Pick<ShopImport, 'state'>): boolean {
+  return working.has(state);
+}
+
+export function useImports() {
+  const { imports } = useDataProvider<TaladDataProvider>();
+  return useQuery({
+    queryKey: ['imports'],
+    queryFn: ({ signal }) => imports(signal),
+    refetchInterval: ({ state }) => (state.data?.some(isWorking) ? POLL_MS : false),
+  });
+}
+
+/** The import as the server has it: its progress survives a reload. */
+export function useImport(id: string) {
+  const { readImport } = useDataProvider<TaladDataProvider>();
+  return useQuery({
+    queryKey: ['imports', id],
+    queryFn: ({ signal }) => readImport(id, signal),
+    refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? POLL_MS : false),
+  });
+}
+
+/** One step of an import; its answer is shown at once. */
+export function useImportStep(onDone?: (found: ShopImport) => void) {
+  const provider = useDataProvider<TaladDataProvider>();
+  const queries = useQueryClient();
+  const failed = useFailureNotice();
+  return useMutation({
+    mutationFn: (run: (calls: TaladDataProvider) => Promise<ShopImport>) => run(provider),
+    onSuccess: async (found) => {
+      queries.setQueryData(['imports', found.id], found);
+      onDone?.(found);
+      await queries.invalidateQueries({ queryKey: ['imports'], exact: true });
+    },
+    onError: (error) => failed(error),
+  });
+}

@@ -17,7 +17,7 @@ export function BothLanguages({ source, maxLength, rows }: BothLanguagesProps) {
     <Box
       sx={{
         display: 'grid',
-        gap: { xs: 1, sm: 2 },
+        gap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >

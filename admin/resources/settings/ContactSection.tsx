@@ -11,7 +11,7 @@ export function ContactSection() {
   const translate = useTranslate();
   const columns = {
     display: 'grid',
-    gap: { xs: 1, sm: 2 },
+    gap: 2,
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   };
   return (

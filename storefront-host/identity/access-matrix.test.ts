@@ -222,6 +222,7 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /api/v1/users/me/wallet': '       401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/privacy': '                   401   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /my/privacy/consent': '          401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/privacy/news/:shop_id': '    401   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /my/privacy/export': '           401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/privacy/close': '             401   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /my/privacy/close': '            401   ok    ok    ok    ok    ok    ok    ok    404',

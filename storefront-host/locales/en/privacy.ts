@@ -12,6 +12,10 @@ export const privacyTexts = {
   'privacy.consent.allowed': 'Allowed: {flags}',
   'privacy.consent.where': 'text {version} · {where}',
   'privacy.consent.market': 'the marketplace',
+  'privacy.news': 'News and offers from shops',
+  'privacy.news.about': 'You agreed at checkout that these shops may send you offers.',
+  'privacy.news.since': 'Since {date}',
+  'privacy.news.stop': 'Stop offers from {shop}',
   'privacy.export': 'Download your data',
   'privacy.export.about':
     'One JSON file with everything in your account: profile, addresses, orders, reviews, cart, favourites, coupons, points, messages, sign-ins and more. Passwords and keys are not included.',

@@ -11,6 +11,10 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.consent.allowed': 'อนุญาต: {flags}',
   'privacy.consent.where': 'ข้อความฉบับ {version} · {where}',
   'privacy.consent.market': 'ตลาด',
+  'privacy.news': 'ข่าวสารและโปรโมชั่นจากร้านค้า',
+  'privacy.news.about': 'ร้านค้าเหล่านี้ส่งข่าวสารให้คุณได้ตามที่คุณยินยอมตอนสั่งซื้อ',
+  'privacy.news.since': 'ตั้งแต่ {date}',
+  'privacy.news.stop': 'เลิกรับข่าวสารจาก {shop}',
   'privacy.export': 'ดาวน์โหลดข้อมูลของคุณ',
   'privacy.export.about':
     'ไฟล์เดียว (JSON) ที่มีทุกอย่างในบัญชีของคุณ: ข้อมูลส่วนตัว ที่อยู่ คำสั่งซื้อ รีวิว ตะกร้า รายการโปรด คูปอง คะแนน ข้อความ การเข้าสู่ระบบ และอื่น\u00a0ๆ ไม่รวมรหัสผ่านและคีย์',

@@ -1,4 +1,4 @@
-import { accounts, products } from '../fixture-market-data.ts';
+import { accounts, products, shops } from '../fixture-market-data.ts';
 import { placeOrderRows } from '../placed-order.ts';
 import { failing, type FormPostMarket, type FormPostRows } from './form-post.ts';
 
@@ -191,6 +191,16 @@ export function myFormPosts({ host, person, operator }: FormPostMarket): FormPos
         says: 'privacy.consent.saved',
       }),
       bad: 'a box is ticked or not',
+    },
+    'POST /my/privacy/news/:shop_id': {
+      good: async () => ({
+        browser: (await person()).browser,
+        path: `/my/privacy/news/${shops.alpha.id}`,
+        fields: {},
+        lands: /^\/my\/privacy$/,
+        says: 'privacy.consent.saved',
+      }),
+      bad: 'it has no field',
     },
     'POST /my/privacy/export': {
       good: 'a file to save: the browser stays on the page before',

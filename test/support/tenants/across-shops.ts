@@ -155,6 +155,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'staff',
         'stock_ledger',
       ],
+      'modules/my/privacy/shop-news.ts readNewsOfShops': ['customer'],
       'modules/content/reviews/change-review.ts': ['review'],
       'modules/content/reviews/my-reviews.read.ts countToReview': ['sales_order'],
       'modules/content/reviews/my-reviews.read.ts countWritten': ['review'],

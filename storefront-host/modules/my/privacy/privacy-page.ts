@@ -6,6 +6,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import type { ConsentLine } from '../consent/consent.repository.ts';
+import type { NewsOfShop } from './shop-news.ts';
 import { retention, type RetainedPaper } from './retention.ts';
 
 /** The texts of the banner's own switches. */
@@ -16,11 +17,12 @@ export interface PrivacyView {
   readonly lang: Lang;
   readonly now: Consent;
   readonly log: readonly ConsentLine[];
+  readonly news: readonly NewsOfShop[];
 }
 
-export function privacyPage({ lang, now, log }: PrivacyView): Markup {
+export function privacyPage({ lang, now, log, news }: PrivacyView): Markup {
   return html`<p class="muted">${text(lang, 'privacy.lead')}</p>
-    ${consentCard(lang, now)} ${consentLog(lang, log)}
+    ${consentCard(lang, now)} ${newsCard(lang, news)} ${consentLog(lang, log)}
     <section class="my-card">
       <h2>${text(lang, 'privacy.export')}</h2>
       <p class="muted">${text(lang, 'privacy.export.about')}</p>
@@ -65,6 +67,34 @@ function choice(lang: Lang, flag: ConsentFlag, isOn: boolean): Markup {
       ><small>${flagTexts[lang][`consent.${flag}.what`]}</small></span
     ></label
   >`;
+}
+
+/** Shops that may write about offers, each with its way out. */
+function newsCard(lang: Lang, news: readonly NewsOfShop[]): Markup | null {
+  if (news.length === 0) return null;
+  return html`<section class="my-card" id="news">
+    <h2>${text(lang, 'privacy.news')}</h2>
+    <p class="muted">${text(lang, 'privacy.news.about')}</p>
+    <ul class="my-log" role="list">
+      ${news.map(
+        ({ shopId, title, since }) =>
+          html`<li>
+            <strong>${title}</strong>
+            ${
+              since &&
+              html`<small class="muted"
+                >${text(lang, 'privacy.news.since', { date: formatDateTime(since, lang) })}</small
+              >`
+            }
+            <form method="post" action="/my/privacy/news/${shopId}" class="my-actions">
+              <button class="button quiet">
+                ${text(lang, 'privacy.news.stop', { shop: title })}
+              </button>
+            </form>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
 }
 
 function consentLog(lang: Lang, log: readonly ConsentLine[]): Markup {

@@ -20,6 +20,7 @@ import {
   redirectWith,
   SESSION_COOKIE,
 } from '../../../identity/index.ts';
+import { Id } from '@talad/elements/api/id.contract';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { html, plainPage } from '../../../http/index.ts';
@@ -30,6 +31,7 @@ import { closeAccount } from './close-account.ts';
 import { closePage } from './close-page.ts';
 import { readClosingObstacles, type ClosingObstacles } from './closing-obstacles.read.ts';
 import { exportAccount } from './export-account.ts';
+import { readNewsOfShops, stopNews } from './shop-news.ts';
 import { privacyCss, privacyPage } from './privacy-page.ts';
 
 /** Choices that the page lists. */
@@ -65,12 +67,16 @@ export const privacy: Module = async (app, host) => {
     },
     async (request, reply) => {
       const { lang } = request;
-      const log = await readConsents(db, signedIn(request).accountId, LOG_SHOWN);
+      const { accountId } = signedIn(request);
+      const [log, news] = await Promise.all([
+        readConsents(db, accountId, LOG_SHOWN),
+        readNewsOfShops(db, accountId),
+      ]);
       const now = consentOf(request.headers.cookie ?? '') ?? UNASKED;
       return send(request, reply, {
         section: 'privacy',
         title: text(lang, 'my.privacy'),
-        main: privacyPage({ lang, now, log }),
+        main: privacyPage({ lang, now, log, news }),
         css: privacyCss,
         notice: request.query.saved === undefined ? undefined : text(lang, 'privacy.consent.saved'),
       });
@@ -97,6 +103,20 @@ export const privacy: Module = async (app, host) => {
         at: host.now(),
       });
       reply.header('set-cookie', consentCookie(flags, config.isHttps));
+      return reply.redirect(`${HOME}?saved=1`, 303);
+    },
+  );
+
+  app.post(
+    `${HOME}/news/:shop_id`,
+    {
+      config: { ...myRoute.config, rateLimit: { max: 20 } },
+      schema: { hide: true, params: Type.Object({ shop_id: Id }) },
+    },
+    async (request, reply) => {
+      const { shop_id: shopId } = request.params;
+      const { accountId } = signedIn(request);
+      await stopNews(db, { accountId, shopId, at: host.now() });
       return reply.redirect(`${HOME}?saved=1`, 303);
     },
   );

@@ -13,6 +13,8 @@ const RichTextInput = lazy(() =>
 interface BothTextsProps {
   /** `titles` has `titles.th` and `titles.en`. */
   readonly source: string;
+  /** Its name; else the text `resources.{resource}.fields.{source}`. */
+  readonly label?: string;
   /** In the shop's own language it cannot be empty. */
   readonly required?: boolean;
   readonly rows?: number;
@@ -22,7 +24,8 @@ interface BothTextsProps {
 }
 
 /** One text in both languages side by side, below each other on a phone; the shop's own one comes first. */
-export function BothTexts({ source, required = false, rows, isRich, help }: BothTextsProps) {
+export function BothTexts(props: BothTextsProps) {
+  const { source, required = false, rows, isRich, help } = props;
   const translate = useTranslate();
   const resource = useResourceContext();
   const { base_language: base } = usePlace().shop;
@@ -30,7 +33,7 @@ export function BothTexts({ source, required = false, rows, isRich, help }: Both
     const place = `${source}.${lang}`;
     const label = translate(`resources.${resource}.fields.${place}`, {
       _: translate('app.form.in_language', {
-        name: translate(`resources.${resource}.fields.${source}`),
+        name: props.label ?? translate(`resources.${resource}.fields.${source}`),
         language: translate(`app.form.language.${lang}`),
       }),
     });

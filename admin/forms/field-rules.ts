@@ -18,12 +18,16 @@ export interface FieldRule {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The rule of `price` or `titles.th`; undefined if the contract has no such field. */
+/** The rule of `price`, `titles.th` or `items.0.title`; undefined if the contract has no such field. */
 export function ruleOf(contract: TObject, source: string): FieldRule | undefined {
   let schema: TSchema | undefined = contract;
   let isSent = true;
   for (const step of source.split('.')) {
     const above: Json = { ...schema };
+    if (isJson(above['items']) && /^\d+$/.test(step)) {
+      schema = above['items'];
+      continue;
+    }
     const properties = above['properties'];
     if (!isJson(properties)) return undefined;
     const required = above['required'];

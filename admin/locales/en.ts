@@ -9,6 +9,7 @@ import { listsEn } from './lists/en.ts';
 import { peopleEn } from './people/en.ts';
 import { productsEn } from './products/en.ts';
 import { promotionsEn } from './promotions/en.ts';
+import { helpTopicsEn } from './help-topics/en.ts';
 import { messagesEn } from './messages/en.ts';
 import { customersEn } from './customers/en.ts';
 import { reviewsEn } from './reviews/en.ts';
@@ -187,6 +188,7 @@ export const en = {
     ...couponsEn.app,
     ...messagesEn.app,
     ...customersEn.app,
+    ...helpTopicsEn.app,
     ...reviewsEn.app,
     ...blogsEn.app,
     ...categoriesEn.app,
@@ -235,6 +237,7 @@ export const en = {
     ...couponsEn.resources,
     ...messagesEn.resources,
     ...customersEn.resources,
+    ...helpTopicsEn.resources,
     ...reviewsEn.resources,
     ...blogsEn.resources,
     ...categoriesEn.resources,

@@ -10,6 +10,7 @@ import { listsTh } from './lists/th.ts';
 import { peopleTh } from './people/th.ts';
 import { productsTh } from './products/th.ts';
 import { promotionsTh } from './promotions/th.ts';
+import { helpTopicsTh } from './help-topics/th.ts';
 import { messagesTh } from './messages/th.ts';
 import { customersTh } from './customers/th.ts';
 import { reviewsTh } from './reviews/th.ts';
@@ -184,6 +185,7 @@ export const th: Messages = {
     ...couponsTh.app,
     ...messagesTh.app,
     ...customersTh.app,
+    ...helpTopicsTh.app,
     ...reviewsTh.app,
     ...blogsTh.app,
     ...categoriesTh.app,
@@ -229,6 +231,7 @@ export const th: Messages = {
     ...couponsTh.resources,
     ...messagesTh.resources,
     ...customersTh.resources,
+    ...helpTopicsTh.resources,
     ...reviewsTh.resources,
     ...blogsTh.resources,
     ...categoriesTh.resources,

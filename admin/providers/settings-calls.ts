@@ -2,13 +2,16 @@ import type {
   ManagedSettings,
   SettingsUpdate,
 } from '../../storefront-host/modules/back-office/settings/settings.contract.ts';
+import type { HelpTopicList } from '../../storefront-host/modules/storefront/help/help-topics.contract.ts';
 import type { PolicyList } from '../../storefront-host/modules/storefront/legal/policies.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
-/** The shop's settings (one record, without a list) and its policies. */
+/** The shop's settings (one record, without a list) its policies and its help. */
 export interface SettingsCalls {
   readonly readSettings: (signal?: AbortSignal) => Promise<ManagedSettings>;
   readonly saveSettings: (update: SettingsUpdate) => Promise<ManagedSettings>;
+  readonly helpTopics: (signal?: AbortSignal) => Promise<HelpTopicList['topics']>;
+  readonly resetHelpTopic: (id: string) => Promise<unknown>;
   readonly policies: (signal?: AbortSignal) => Promise<PolicyList['policies']>;
   readonly resetPolicy: (id: string) => Promise<unknown>;
 }
@@ -24,6 +27,10 @@ export function createSettingsCalls(base: string, callApi: CallApi): SettingsCal
       ),
     policies: async (signal) =>
       answerOf<PolicyList>(await callApi(`${base}/policies`, signal ? { signal } : {})).policies,
+    helpTopics: async (signal) =>
+      answerOf<HelpTopicList>(await callApi(`${base}/help-topics`, signal ? { signal } : {}))
+        .topics,
+    resetHelpTopic: (id) => callApi(`${base}/help-topics/${id}`, { method: 'DELETE' }),
     resetPolicy: (id) => callApi(`${base}/policies/${id}`, { method: 'DELETE' }),
   };
 }

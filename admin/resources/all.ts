@@ -6,6 +6,7 @@ import { collections } from './collections/index.ts';
 import { customers } from './customers/index.ts';
 import { combinations } from './combinations/index.ts';
 import { imports } from './imports/index.ts';
+import { helpTopics } from './help-topics/index.ts';
 import { media } from './media/index.ts';
 import { messages } from './messages/index.ts';
 import { opening } from './opening/index.ts';
@@ -41,6 +42,7 @@ export const all: readonly TaladResource[] = [
   coupons,
   pages,
   blogs,
+  helpTopics,
   media,
   settings,
   policies,

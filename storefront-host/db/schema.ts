@@ -64,7 +64,7 @@ import type {
   JournalEntryTable,
   JournalLineTable,
 } from './schema/selling.ts';
-import type { ShopPolicyTable, ShopTable, StaffTable } from './schema/sites.ts';
+import type { HelpTopicTable, ShopPolicyTable, ShopTable, StaffTable } from './schema/sites.ts';
 
 export type * from './schema/catalogue.ts';
 export type * from './schema/columns.ts';
@@ -100,6 +100,7 @@ export interface Database {
   staff_invite: StaffInviteTable;
   shop: ShopTable;
   shop_policy: ShopPolicyTable;
+  help_topic: HelpTopicTable;
   staff: StaffTable;
   brand: BrandTable;
   tag: TagTable;

@@ -333,6 +333,7 @@ async function answerTo(shopId: number, route: string, role: string) {
       .replace(':id', foreign.get(kind) ?? '')
       .replace(':note_id', foreign.get('notes') ?? '')
       .replace(':document', 'shipping')
+      .replace(':topic', 'how2buy')
       .replace(':page', 'frontpage')
       .replace(':slot', 'main'),
     headers: { origin: 'http://localhost:4000', cookie: cookies.get(role) ?? '' },

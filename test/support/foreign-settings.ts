@@ -1,6 +1,6 @@
 import type { Db } from '../../storefront-host/db/open.ts';
 
-/** A policy of the shop's own; returns texts that only its owner may read. */
+/** A policy and a help topic of the shop's own; returns texts that only its owner may read. */
 export async function insertForeignPolicy(db: Db, shop_id: number): Promise<readonly string[]> {
   const { shopname } = await db
     .selectFrom('shop')
@@ -17,10 +17,17 @@ export async function insertForeignPolicy(db: Db, shop_id: number): Promise<read
       updated_at: new Date(),
     })
     .execute();
-  return ['นโยบายลับ', `/web/${shopname}/shipping`];
+  const secret = { th: 'หัวข้อลับ', en: '' };
+  const texts = { titles: JSON.stringify(secret), bodies: JSON.stringify(secret), items: '[]' };
+  await db
+    .insertInto('help_topic')
+    .values({ shop_id, topic: 'how2buy', ...texts, updated_at: new Date() })
+    .execute();
+  return ['หัวข้อลับ', 'นโยบายลับ', `/web/${shopname}/shipping`];
 }
 
 export const settingsBodies: Readonly<Record<string, object>> = {
+  '/help-topics/:topic': { revision: 0, bodies: { th: '<p>x</p>', en: '' } },
   '/policies/:document': { revision: 0, bodies: { th: '<p>x</p>', en: '' } },
 };
 
@@ -33,4 +40,8 @@ export const settingsRows: Readonly<Record<string, string>> = {
   'GET /policies/:document': '  ok  ok  403  403  403  403  403',
   'PUT /policies/:document': '  ok  ok  403  403  403  403  403',
   'DELETE /policies/:document': 'ok ok  403  403  403  403  403',
+  'GET /help-topics': '         ok  ok  403  403  403  403  403',
+  'GET /help-topics/:topic': '  ok  ok  403  403  403  403  403',
+  'PUT /help-topics/:topic': '  ok  ok  403  403  403  403  403',
+  'DELETE /help-topics/:topic': 'ok ok  403  403  403  403  403',
 };

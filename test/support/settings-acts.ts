@@ -16,6 +16,11 @@ export function settingsActs({ call, manage, tick }: Acting): Readonly<Record<st
       revision: 0,
       bodies: { th: '<p>ส่งทุกวัน</p>', en: '' },
     });
+  const explain = (topic: string) =>
+    call('PUT', `${manage}/help-topics/${topic}`, {
+      revision: 0,
+      bodies: { th: '<p>โอนได้ทุกธนาคาร</p>', en: '' },
+    });
   return {
     'PUT /manage/policies/:document': ['Changed a policy', () => write('shipping')],
     'DELETE /manage/policies/:document': [
@@ -24,6 +29,15 @@ export function settingsActs({ call, manage, tick }: Acting): Readonly<Record<st
         await write('returns');
         tick();
         await call('DELETE', `${manage}/policies/returns`);
+      },
+    ],
+    'PUT /manage/help-topics/:topic': ['Changed a help topic', () => explain('how2pay')],
+    'DELETE /manage/help-topics/:topic': [
+      'Went back to the built-in help topic',
+      async () => {
+        await explain('how2buy');
+        tick();
+        await call('DELETE', `${manage}/help-topics/how2buy`);
       },
     ],
   };

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { StoredImage } from './catalogue.ts';
-import type { JsonDefault, JsonOrNull, Lang, Time } from './columns.ts';
+import type { Json, JsonDefault, JsonOrNull, Lang, Time } from './columns.ts';
 
 export type ShopKind = 'mall' | 'shop' | 'bookfair' | 'contest';
 export interface ShopTable {
@@ -111,6 +111,28 @@ export interface ShopPolicyTable {
   document: 'terms' | 'shipping' | 'returns' | 'data-protection' | 'privacy';
   body_th: string;
   body_en: string;
+  revision: Generated<number>;
+  updated_at: Date;
+}
+
+/** A text in both languages; '' shows the other one. */
+export interface Both {
+  readonly th: string;
+  readonly en: string;
+}
+export interface HelpQuestion {
+  readonly groups: Both;
+  readonly questions: Both;
+  readonly answers: Both;
+}
+/** Topics of the help page in the owner's words; one without a row is the built-in text. */
+export interface HelpTopicTable {
+  shop_id: number;
+  topic: 'how2buy' | 'how2pay' | 'how2track' | 'how2refund' | 'faqs' | 'policy' | 'custom';
+  titles: Json<Both>;
+  /** HTML as the editor has it. */
+  bodies: Json<Both>;
+  items: Json<readonly HelpQuestion[]>;
   revision: Generated<number>;
   updated_at: Date;
 }

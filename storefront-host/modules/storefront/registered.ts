@@ -4,6 +4,7 @@ export { constants } from './constants/constants.routes.ts';
 export { embed } from './embed/embed.routes.ts';
 export { frontpage } from './frontpage/frontpage.routes.ts';
 export { legal } from './legal/legal.routes.ts';
+export { manageHelp } from './help/help-topics.routes.ts';
 export { managePolicies } from './legal/policies.routes.ts';
 export { writeReviews } from './order-reviews/write-review.routes.ts';
 export { pwa } from './pwa/pwa.routes.ts';

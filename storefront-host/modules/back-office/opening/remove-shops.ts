@@ -42,6 +42,7 @@ export const removedTables = [
   'page',
   'site_design',
   'shop_policy',
+  'help_topic',
   'stock',
   'product',
   'category',

@@ -6,13 +6,17 @@ import { plainText } from '../../catalog/index.ts';
 import { schemaContext } from '../seo/json-ld.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { Site } from '../../content/index.ts';
+import type { OwnTopics } from './help-topics.read.ts';
+import { shownQuestions } from './shown-topic.ts';
 
 const MAX_GROUPS = 20;
 const MAX_QUESTIONS = 50;
 
 /** Frequent questions (spec §2): the owner's groups, else answers that are true of every shop. */
-export function faqGroups(site: Site): readonly FaqGroup[] {
+export function faqGroups(site: Site, topics: OwnTopics): readonly FaqGroup[] {
   const { lang, place } = site.context;
+  const topic = topics.get('faqs');
+  if (topic) return shownQuestions(topic.items, lang, place.base);
   const own = recordsOf(site.look.pages.help.own['faqs'], MAX_GROUPS).flatMap((group) => {
     const questions = recordsOf(group['items'], MAX_QUESTIONS).flatMap((item) => {
       const question = localised(item, 'question', lang);

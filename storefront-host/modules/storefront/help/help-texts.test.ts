@@ -14,11 +14,11 @@ const site = (help: unknown, settings: ShopSettings = {}, kind: ShopKind = 'shop
   context: { config, place: pathPlace(config, 'din'), lang: 'th' as const, now: new Date(0) },
 });
 const html = (...given: Parameters<typeof site>) =>
-  Object.fromEntries(helpTexts(site(...given), 'th').map((one) => [one.key, one.html]));
+  Object.fromEntries(helpTexts(site(...given), 'th', new Map()).map((one) => [one.key, one.html]));
 
 describe('a shop’s help', () => {
   it('says what is true of every shop where its owner has said nothing', () => {
-    const texts = helpTexts(site(undefined), 'th');
+    const texts = helpTexts(site(undefined), 'th', new Map());
     expect(texts.map((one) => one.title)).toEqual([
       'วิธีสั่งซื้อ',
       'วิธีชำระเงิน',
@@ -50,11 +50,12 @@ describe('a shop’s help', () => {
       how2pay: { title: 'จ่ายเงิน', html: '<p onclick="x()">โอน <a href="/help">ได้</a></p><script>' },
       how2buy: { title: 5, html: [] },
     };
-    const [buy, pay] = helpTexts(site(own), 'th');
+    const [buy, pay] = helpTexts(site(own), 'th', new Map());
     expect(pay).toEqual({
       key: 'how2pay',
       title: 'จ่ายเงิน',
       html: '<p>โอน <a href="/web/din/help">ได้</a></p>',
+      faqs: [],
     });
     expect(buy?.title).toBe('วิธีสั่งซื้อ');
   });

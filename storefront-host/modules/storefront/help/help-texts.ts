@@ -1,5 +1,6 @@
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import { formatPrice } from '@talad/elements/locales/format';
+import type { FaqGroup } from '@talad/elements/pages/help-page-data';
 import { localised, recordOf } from '@talad/elements/page/look/read-record';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
@@ -7,6 +8,8 @@ import { escapeHtml } from '../../../html/escape-html.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { Site } from '../../content/index.ts';
 import { isVatRegistered } from '../../shops/index.ts';
+import type { OwnTopics } from './help-topics.read.ts';
+import { eitherOf, shownBody, shownQuestions } from './shown-topic.ts';
 
 const helpTopics = ['how2buy', 'how2pay', 'how2track', 'how2refund', 'policy'] as const;
 export type HelpTopic = (typeof helpTopics)[number];
@@ -16,25 +19,36 @@ interface HelpText {
   readonly title: string;
   /** Safe to be put into a page. */
   readonly html: string;
+  readonly faqs: readonly FaqGroup[];
 }
 
 type HelpSite = Pick<Site, 'kind' | 'title' | 'settings' | 'look' | 'context'>;
 
 /**
  * A shop's texts about buying and paying (spec §2 "Help page"), for its help and its products' pages:
- * the
- * owner's words, else what is true of every shop, with this shop's own shipping in it.
+ * the owner's words, else what is true of every shop, with this shop's own shipping in it.
  */
-export function helpTexts(site: HelpSite, lang: Lang): readonly HelpText[] {
+export function helpTexts(site: HelpSite, lang: Lang, own: OwnTopics): readonly HelpText[] {
+  const { base } = site.context.place;
   return helpTopics.map((key) => {
-    const own = recordOf(site.look.pages.help.own[key]);
-    const html = sanitiseHtml(localised(own, 'html', lang), site.context.place.base);
-    return {
-      key,
-      title: localised(own, 'title', lang) || text(lang, `help.${key}`),
-      html: html || builtIn(site, key, lang),
-    };
+    const topic = own.get(key);
+    const stored = recordOf(site.look.pages.help.own[key]);
+    const title = localised(stored, 'title', lang) || text(lang, `help.${key}`);
+    if (topic) {
+      return {
+        key,
+        title: eitherOf(topic.titles, lang) || title,
+        html: shownBody(topic, lang, base),
+        faqs: shownQuestions(topic.items, lang, base),
+      };
+    }
+    const html = sanitiseHtml(localised(stored, 'html', lang), base);
+    return { key, title, html: html || builtIn(site, key, lang), faqs: [] };
   });
+}
+
+export function isHelpText(topic: string): topic is HelpTopic {
+  return helpTopics.some((one) => one === topic);
 }
 
 function builtIn(site: HelpSite, key: HelpTopic, lang: Lang): string {

@@ -20,7 +20,7 @@ export function searchHelp(tabs: readonly HelpTab[], words: string): readonly He
     return wanted.every((word) => text.includes(word));
   };
   return tabs.flatMap((tab) => {
-    if (tab.faqs.length === 0) return has(tab.title, plainText(tab.html)) ? [tab] : [];
+    const isInText = has(tab.title, plainText(tab.html));
     const faqs = tab.faqs
       .map(({ name, questions }) => ({
         name,
@@ -29,7 +29,8 @@ export function searchHelp(tabs: readonly HelpTab[], words: string): readonly He
         ),
       }))
       .filter(({ questions }) => questions.length > 0);
-    return faqs.length > 0 ? [{ ...tab, faqs }] : [];
+    if (isInText) return [{ ...tab, faqs: faqs.length > 0 ? faqs : tab.faqs }];
+    return faqs.length > 0 ? [{ ...tab, html: '', faqs }] : [];
   });
 }
 

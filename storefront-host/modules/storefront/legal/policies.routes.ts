@@ -6,9 +6,9 @@ import type { Lang } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, ShopParams } from '../../../http/index.ts';
 import { signedIn } from '../../../identity/index.ts';
-import { legalDocuments, type LegalDocument, type SiteRef } from '../../../rendering/index.ts';
-import { readSite, type Site } from '../../content/index.ts';
-import { findShopById } from '../../shops/index.ts';
+import { legalDocuments, type LegalDocument } from '../../../rendering/index.ts';
+import type { Site } from '../../content/index.ts';
+import { readManagedSite } from '../managed-site.read.ts';
 import { ManagedPolicy, PolicyList, PolicyName, PolicyUpdate } from './policies.contract.ts';
 import { listPolicies, readPolicy } from './policies.read.ts';
 import { resetPolicy, savePolicy } from './save-policy.ts';
@@ -34,7 +34,7 @@ export const managePolicies: Module = (app, host) => {
       },
     },
     async ({ params, lang }) => {
-      const site = await siteOf(params.shop_id, lang);
+      const site = await readManagedSite(host, params.shop_id, lang);
       const own = await listPolicies(host.db, params.shop_id);
       return { policies: legalDocuments.map((name) => rowOf(site, name, own.get(name))) };
     },
@@ -102,7 +102,7 @@ export const managePolicies: Module = (app, host) => {
 
   async function readOne(shopId: number, id: LegalDocument, lang: Lang): Promise<ManagedPolicy> {
     const own = await readPolicy(host.db, shopId, id);
-    const site = await siteOf(shopId, lang);
+    const site = await readManagedSite(host, shopId, lang);
     return {
       ...rowOf(site, id, own?.updated_at),
       bodies: own?.bodies ?? (await templates(shopId, id)),
@@ -111,20 +111,11 @@ export const managePolicies: Module = (app, host) => {
   }
 
   async function templates(shopId: number, id: LegalDocument): Promise<ManagedPolicy['bodies']> {
-    const [th, en] = await Promise.all([siteOf(shopId, 'th'), siteOf(shopId, 'en')]);
+    const [th, en] = await Promise.all([
+      readManagedSite(host, shopId, 'th'),
+      readManagedSite(host, shopId, 'en'),
+    ]);
     return { th: templateHtml(th, id, 'th'), en: templateHtml(en, id, 'en') };
-  }
-
-  async function siteOf(shopId: number, lang: Lang): Promise<Site> {
-    const { db, config } = host;
-    const shop = await findShopById(db, shopId);
-    const ref: SiteRef =
-      shop?.kind === 'mall'
-        ? { kind: 'mall' }
-        : { kind: 'shop', shopname: shop?.shopname ?? '', form: 'path' };
-    const site = shop && (await readSite({ db, config, ref, lang, now: host.now() }));
-    if (!site) throw new ApiFailure(404, 'NOT_FOUND');
-    return site;
   }
 };
 

@@ -4,6 +4,9 @@ import type { HelpTab } from '@talad/elements/pages/help-page-data';
 import { localised, recordOf } from '@talad/elements/page/look/read-record';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { faqData, faqGroups } from '../help/faq-groups.ts';
+import { topicTitle } from '../help/built-in-topic.ts';
+import { readHelpTopics, type OwnTopics } from '../help/help-topics.read.ts';
+import { shownBody, shownQuestions } from '../help/shown-topic.ts';
 import { askedWords, searchHelp } from '../help/search-help.ts';
 import { helpTexts } from '../help/help-texts.ts';
 import { contactOf } from '../help/contact-of.ts';
@@ -13,16 +16,19 @@ import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, type Site, siteData } from '../../content/index.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 
-/** How to buy, pay, follow and return (spec §2 "Help page"). One query after the site's, or five. */
+/** How to buy, pay, follow and return (spec §2 "Help page"). Two queries after the site's, or six. */
 export async function loadHelp(asked: PageAsked): Promise<LoadedPage> {
-  const { site, query } = asked;
+  const { host, site, query, deadline } = asked;
   const { lang, place } = site.context;
   const own = recordOf(site.look.pages.help.own['greeting']);
-  const document = await readOwnSections(asked, 'help');
+  const [document, topics] = await Promise.all([
+    readOwnSections(asked, 'help'),
+    deadline.required(readHelpTopics(host.db, site.shopId)),
+  ]);
   const url = `${place.base}/help`;
   const title = pageText(lang, 'help.title');
-  const faqs = faqGroups(site);
-  const tabs = tabsOf(site, faqs);
+  const faqs = faqGroups(site, topics);
+  const tabs = tabsOf(site, faqs, topics);
   const words = askedWords(query);
   const crumbs = [{ label: title, url }];
   const description = pageText(lang, 'help.description', { name: site.title });
@@ -34,7 +40,7 @@ export async function loadHelp(asked: PageAsked): Promise<LoadedPage> {
       description,
       canonical: canonicalUrl(site, url),
       noindex: words !== '',
-      jsonLd: [breadcrumbData(site, crumbs), faqData(faqs)],
+      jsonLd: [breadcrumbData(site, crumbs), ...(faqs.length > 0 ? [faqData(faqs)] : [])],
     },
     css: contentCss,
     ...(document.sections('help').length > 0 ? { width: 'full' as const } : {}),
@@ -59,19 +65,29 @@ export async function loadHelp(asked: PageAsked): Promise<LoadedPage> {
 }
 
 /** Five tabs, the shop's rules, and one of the owner's own if they have filled it in. */
-function tabsOf(site: Site, faqs: HelpTab['faqs']): readonly HelpTab[] {
+function tabsOf(site: Site, faqs: HelpTab['faqs'], topics: OwnTopics): readonly HelpTab[] {
   const { lang, place } = site.context;
-  const custom = recordOf(site.look.pages.help.own['custom']);
-  const customHtml = sanitiseHtml(localised(custom, 'html', lang), place.base);
-  const customTitle = localised(custom, 'title', lang);
-  const texts = helpTexts(site, lang).map((one) => ({ ...one, faqs: [] }));
+  const texts = helpTexts(site, lang, topics);
   const policy = texts.filter((one) => one.key === 'policy');
+  const asked = topics.get('faqs');
+  const html = asked ? shownBody(asked, lang, place.base) : '';
   return [
     ...texts.filter((one) => one.key !== 'policy'),
-    { key: 'faqs', title: pageText(lang, 'help.faqs'), html: '', faqs },
+    { key: 'faqs', title: topicTitle(site, 'faqs', topics), html, faqs },
     ...policy,
-    ...(customHtml && customTitle
-      ? [{ key: 'custom', title: customTitle, html: customHtml, faqs: [] }]
-      : []),
-  ];
+    customTab(site, topics),
+  ].filter((tab) => tab.title !== '' && (tab.html !== '' || tab.faqs.length > 0));
+}
+
+function customTab(site: Site, topics: OwnTopics): HelpTab {
+  const { lang, place } = site.context;
+  const key = 'custom';
+  const title = topicTitle(site, key, topics);
+  const topic = topics.get(key);
+  if (topic) {
+    const questions = shownQuestions(topic.items, lang, place.base);
+    return { key, title, html: shownBody(topic, lang, place.base), faqs: questions };
+  }
+  const stored = recordOf(site.look.pages.help.own[key]);
+  return { key, title, html: sanitiseHtml(localised(stored, 'html', lang), place.base), faqs: [] };
 }

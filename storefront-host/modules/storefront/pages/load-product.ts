@@ -20,6 +20,7 @@ import {
   siteData,
 } from '../../content/index.ts';
 import { faqGroups } from '../help/faq-groups.ts';
+import { readHelpTopics } from '../help/help-topics.read.ts';
 import { breadcrumbData } from '../seo/json-ld.ts';
 import { pagination } from '../lists/list-view.ts';
 import { isAt } from '../seo/page-address.ts';
@@ -61,11 +62,12 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
   const page = reviewPage(asked.query);
   const settings = site.look.pages.product;
   const sections = shownSections(settings.own);
-  const [rated, places] = await Promise.all([
+  const [rated, places, topics] = await Promise.all([
     product.total_review && sections.has('review')
       ? deadline.optional(readReviews(asked, product, page), null)
       : null,
     readProductPlaces(asked, product, sections),
+    deadline.optional(readHelpTopics(host.db, site.shopId), new Map()),
   ]);
   const last = rated && lastReviewPage(location, page, rated);
   if (last) return { kind: 'moved', location: last, keys };
@@ -115,8 +117,8 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
       },
       offers: productOffersOf(site, canOrder ? found.offers : { ...found.offers, ...NO_OFFERS }),
       sending,
-      help: canOrder ? productHelpOf(site, sending, sections) : [],
-      faqs: sections.has('faqs') ? faqGroups(site) : [],
+      help: canOrder ? productHelpOf(site, sending, sections, topics) : [],
+      faqs: sections.has('faqs') ? faqGroups(site, topics) : [],
       question: sections.has('submit') ? questionForm(asked, product, location) : null,
       review: {
         action: `${base}/product/${product.id}/reviews`,

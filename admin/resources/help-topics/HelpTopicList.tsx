@@ -1,0 +1,50 @@
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router';
+import { Card, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { useDateTime, useLang } from '../../layout/formats.ts';
+import { Failure, Loading } from '../../layout/states.tsx';
+import type { TaladDataProvider } from '../../providers/data-provider.ts';
+
+/** The tabs of the help page. */
+export function HelpTopicList() {
+  const translate = useTranslate();
+  const dateTime = useDateTime();
+  const lang = useLang();
+  const { helpTopics } = useDataProvider<TaladDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['help-topics', 'all', lang],
+    queryFn: ({ signal }) => helpTopics(signal),
+  });
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const stateOf = (id: string, at: string | null) => {
+    if (at !== null) return translate('app.help_topics.own', { at: dateTime(at) });
+    return translate(`app.help_topics.${id === 'custom' ? 'unused' : 'built_in'}`);
+  };
+  return (
+    <>
+      <PageHeader
+        title={translate('app.help_topics.title')}
+        below={translate('app.help_topics.below')}
+      />
+      <Card sx={{ maxWidth: 760 }}>
+        <List disablePadding>
+          {data.map(({ id, title, updated_at: at }) => (
+            <ListItem key={id} disablePadding divider>
+              <ListItemButton component={RouterLink} to={`/help-topics/${id}`} sx={{ py: 1.25 }}>
+                <ListItemText
+                  primary={title || translate('app.help_topics.custom')}
+                  secondary={stateOf(id, at)}
+                />
+                <NextIcon color="action" />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely';
+import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import type { Db } from '../../../db/open.ts';
+import type { Both, Database } from '../../../db/schema.ts';
+import { sanitiseHtml } from '../../../html/sanitise-html.ts';
+import { plainText, refuse, refuseField, type Changed } from '../../catalog/index.ts';
+import { writeAudit } from '../../shops/index.ts';
+import type { HelpTopicName, HelpTopicUpdate, ManagedHelpTopic } from './help-topics.contract.ts';
+
+export interface HelpChange {
+  readonly shopId: number;
+  readonly topic: HelpTopicName;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+export type TopicTexts = Pick<ManagedHelpTopic, 'titles' | 'bodies' | 'items'>;
+type Sent = Partial<Both>;
+
+/**
+ * Stores the owner's topic in place of the built-in one; `shown` has what was not sent. One
+ * transaction.
+ */
+export function saveHelpTopic(
+  db: Db,
+  change: HelpChange,
+  shown: TopicTexts,
+  update: HelpTopicUpdate,
+): Promise<Changed> {
+  return db.transaction().execute(async (trx) => {
+    const { shopId, topic, at } = change;
+    const { revision } = update;
+    const sent = { ...shown, ...update };
+    const refused = refuseItems(sent);
+    if (refused) return refused;
+    const texts = {
+      titles: JSON.stringify(trimmed(sent.titles)),
+      bodies: JSON.stringify(written(sent.bodies)),
+      items: JSON.stringify(
+        sent.items.map(({ groups, questions, answers }) => ({
+          groups: trimmed(groups),
+          questions: trimmed(questions),
+          answers: written(answers),
+        })),
+      ),
+      updated_at: at,
+    };
+    const { numInsertedOrUpdatedRows: rows } = await trx
+      .insertInto('help_topic')
+      .values({ shop_id: shopId, topic, ...texts })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['shop_id', 'topic'])
+          .doUpdateSet({ ...texts, revision: revision + 1 })
+          .where('help_topic.revision', '=', revision),
+      )
+      .executeTakeFirstOrThrow();
+    if (rows === 0n) return refuse('CONFLICT');
+    await follow(trx, change, 'help_changed');
+    return { ok: true };
+  });
+}
+
+/** Goes back to the built-in topic. */
+export function resetHelpTopic(db: Db, change: HelpChange): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { numDeletedRows: rows } = await trx
+      .deleteFrom('help_topic')
+      .where('shop_id', '=', change.shopId)
+      .where('topic', '=', change.topic)
+      .executeTakeFirstOrThrow();
+    if (rows > 0n) await follow(trx, change, 'help_reset');
+  });
+}
+
+/** Each question needs a text and an answer in one language. */
+function refuseItems({ items }: { readonly items: NonNullable<HelpTopicUpdate['items']> }) {
+  for (const [index, { questions, answers }] of items.entries()) {
+    if (!isWritten(questions)) return refuseField(`items/${index}/questions/th`, 'field.required');
+    if (!isWritten(answers)) return refuseField(`items/${index}/answers/th`, 'field.required');
+  }
+  return null;
+}
+
+function isWritten({ th = '', en = '' }: Sent): boolean {
+  return /<img\b/.test(th + en) || plainText(th + en).trim() !== '';
+}
+
+function trimmed({ th = '', en = '' }: Sent): Both {
+  return { th: th.trim(), en: en.trim() };
+}
+
+function written({ th = '', en = '' }: Sent): Both {
+  const safe = (html: string) => (isWritten({ th: html, en: '' }) ? sanitiseHtml(html).trim() : '');
+  return { th: safe(th), en: safe(en) };
+}
+
+async function follow(
+  trx: Transaction<Database>,
+  { shopId, topic, accountId, at }: HelpChange,
+  action: 'help_changed' | 'help_reset',
+): Promise<void> {
+  await dropPages(trx, [pageKeys.shop(shopId)]);
+  await writeAudit(trx, {
+    shopId,
+    entity: 'settings',
+    entityId: shopId,
+    action,
+    accountId,
+    before: null,
+    after: { help_topic: topic },
+    at,
+  });
+}

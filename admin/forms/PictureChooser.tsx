@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useMutation } from '@tanstack/react-query';
 import { Box, Button, Stack, Typography } from '@mui/material';
@@ -6,6 +6,8 @@ import type { Picture } from '@talad/elements/api/picture.contract';
 import type { MediaResponse } from '../../storefront-host/modules/content/media-library/media.contract.ts';
 import { ProductPicture } from '../layout/ProductPicture.tsx';
 import { useFailureNotice } from '../layout/use-failure-notice.ts';
+import { LibraryDialog } from '../media/LibraryDialog.tsx';
+import { PICTURE_TYPES } from '../media/picture-types.ts';
 import type { TaladDataProvider } from '../providers/data-provider.ts';
 
 interface PictureChooserProps {
@@ -17,11 +19,12 @@ interface PictureChooserProps {
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** One picture, uploaded at once; the form around it saves which one it is. */
+/** One picture, uploaded at once or from the library; the form around it saves which one it is. */
 export function PictureChooser(props: PictureChooserProps) {
   const { label, help, picture, onUploaded, onRemove } = props;
   const translate = useTranslate();
   const chooser = useRef<HTMLInputElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
   const failed = useFailureNotice();
   const { uploadPicture } = useDataProvider<TaladDataProvider>();
   const upload = useMutation({
@@ -37,7 +40,7 @@ export function PictureChooser(props: PictureChooserProps) {
         <Typography variant="body2" color="textSecondary">
           {help}
         </Typography>
-        <Stack direction="row" sx={{ gap: 1, mt: 0.5 }}>
+        <Stack direction="row" sx={{ gap: 1, mt: 0.5, flexWrap: 'wrap' }}>
           <Button
             size="small"
             loading={upload.isPending}
@@ -49,7 +52,7 @@ export function PictureChooser(props: PictureChooserProps) {
           <input
             ref={chooser}
             type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept={PICTURE_TYPES}
             hidden
             onChange={({ target }) => {
               const [file] = target.files ?? [];
@@ -57,6 +60,13 @@ export function PictureChooser(props: PictureChooserProps) {
               target.value = '';
             }}
           />
+          <Button
+            size="small"
+            aria-label={`${translate('app.media.library')}: ${label}`}
+            onClick={() => setChoosing(true)}
+          >
+            {translate('app.media.library')}
+          </Button>
           {onRemove && (
             <Button size="small" color="inherit" onClick={onRemove}>
               {translate('app.settings.remove_picture')}
@@ -64,6 +74,16 @@ export function PictureChooser(props: PictureChooserProps) {
           )}
         </Stack>
       </Box>
+      {isChoosing && (
+        <LibraryDialog
+          max={1}
+          onClose={() => setChoosing(false)}
+          onUse={([chosen]) => {
+            setChoosing(false);
+            if (chosen) onUploaded(chosen);
+          }}
+        />
+      )}
     </Stack>
   );
 }

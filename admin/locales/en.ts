@@ -2,6 +2,7 @@ import { categoriesEn } from './categories/en.ts';
 import { collectionsEn } from './collections/en.ts';
 import { brandsEn } from './brands/en.ts';
 import { importsEn } from './imports/en.ts';
+import { mediaEn } from './media/en.ts';
 import { tagsEn } from './tags/en.ts';
 import { policiesEn } from './policies/en.ts';
 import { settingsEn } from './settings/en.ts';
@@ -195,6 +196,7 @@ export const en = {
     ...promotionsEn.app,
     ...brandsEn.app,
     ...importsEn.app,
+    ...mediaEn.app,
     ...tagsEn.app,
     ...policiesEn.app,
     ...collectionsEn.app,
@@ -244,11 +246,11 @@ export const en = {
     ...promotionsEn.resources,
     ...brandsEn.resources,
     ...importsEn.resources,
+    ...mediaEn.resources,
     ...tagsEn.resources,
     ...policiesEn.resources,
     ...collectionsEn.resources,
     pages: { name: 'Design' },
-    media: { name: 'Images' },
     staff: { name: 'Staff' },
     settings: { name: 'Shop settings' },
     activity: { name: 'Activity' },

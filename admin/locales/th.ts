@@ -2,6 +2,7 @@ import { categoriesTh } from './categories/th.ts';
 import { collectionsTh } from './collections/th.ts';
 import { brandsTh } from './brands/th.ts';
 import { importsTh } from './imports/th.ts';
+import { mediaTh } from './media/th.ts';
 import { tagsTh } from './tags/th.ts';
 import { policiesTh } from './policies/th.ts';
 import { settingsTh } from './settings/th.ts';
@@ -192,6 +193,7 @@ export const th: Messages = {
     ...promotionsTh.app,
     ...brandsTh.app,
     ...importsTh.app,
+    ...mediaTh.app,
     ...tagsTh.app,
     ...policiesTh.app,
     ...collectionsTh.app,
@@ -238,11 +240,11 @@ export const th: Messages = {
     ...promotionsTh.resources,
     ...brandsTh.resources,
     ...importsTh.resources,
+    ...mediaTh.resources,
     ...tagsTh.resources,
     ...policiesTh.resources,
     ...collectionsTh.resources,
     pages: { name: 'แต่งร้าน' },
-    media: { name: 'รูปภาพ' },
     staff: { name: 'ทีมงาน' },
     settings: { name: 'ข้อมูลและการตั้งค่า' },
     activity: { name: 'กิจกรรม' },

@@ -1,16 +1,18 @@
 import type {
   Crop,
-  ManagedMedia,
   MediaDetail,
   MediaResponse,
   MediaTags,
 } from '../../storefront-host/modules/content/media-library/media.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+import { answerOf, createCallApi, type CallApi } from './call-api.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 
 export interface MediaCalls {
-  readonly uploadPicture: (file: File) => Promise<MediaResponse>;
-  /** Uploaded pictures, newest first. */
-  readonly pictures: (signal?: AbortSignal) => Promise<readonly MediaResponse[]>;
+  /** `onProgress` is told which part was sent, 0 to 1. */
+  readonly uploadPicture: (
+    file: File,
+    onProgress?: (part: number) => void,
+  ) => Promise<MediaResponse>;
   readonly mediaTags: (signal?: AbortSignal) => Promise<MediaTags>;
   readonly replacePicture: (id: string, revision: number, file: File) => Promise<unknown>;
   readonly cropPicture: (id: string, revision: number, crop: Crop | null) => Promise<MediaDetail>;
@@ -22,15 +24,11 @@ export interface MediaCalls {
 export function createMediaCalls(base: string, callApi: CallApi): MediaCalls {
   const url = `${base}/media`;
   return {
-    uploadPicture: async (file) => {
+    uploadPicture: async (file, onProgress) => {
       const body = new FormData();
       body.set('file', file);
-      return answerOf<MediaResponse>(await callApi(url, { method: 'POST', body }));
-    },
-    pictures: async (signal) => {
-      const answer = await callApi(`${url}?limit=60`, signal ? { signal } : {});
-      const { items } = answerOf<{ readonly items: readonly ManagedMedia[] }>(answer);
-      return items.map(({ id, picture }) => ({ media_id: id, picture }));
+      const call = onProgress ? createCallApi(fetchWithProgress(onProgress)) : callApi;
+      return answerOf<MediaResponse>(await call(url, { method: 'POST', body }));
     },
     mediaTags: async (signal) =>
       answerOf<MediaTags>(await callApi(`${url}/tags`, signal ? { signal } : {})),

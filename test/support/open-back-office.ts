@@ -9,17 +9,20 @@ export interface BackOfficeVisit {
   readonly lang?: 'th' | 'en';
   readonly width?: number;
   readonly dark?: boolean;
+  /** A phone: fingers instead of a mouse. */
+  readonly isTouch?: boolean;
 }
 
 /** A window of its own; fails the test on any error in the console, broken policies among them. */
 export async function openBackOffice(
   browser: Browser,
   host: ListeningHost,
-  { email, lang = 'en', width = 1280, dark = false }: BackOfficeVisit,
+  { email, lang = 'en', width = 1280, dark = false, isTouch = false }: BackOfficeVisit,
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 812 },
     colorScheme: dark ? 'dark' : 'light',
+    ...(isTouch && { hasTouch: true, isMobile: true }),
   });
   const cookies: { name: string; value: string; url: string }[] = [
     { name: 'lang', value: lang, url: host.origin },

@@ -7,12 +7,11 @@ import { useLang } from '../../layout/formats.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { LibraryDialog } from '../../media/LibraryDialog.tsx';
+import { PICTURE_TYPES } from '../../media/picture-types.ts';
 import { useText } from '../use-text.ts';
 import { helpOf, problemText, type FieldProps } from './field-props.ts';
-import { PictureDialog } from './PictureDialog.tsx';
 import { rememberPicture, usePictureAddress } from './pictures.ts';
-
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** A picture of the shop's own: chosen from the device, uploaded at once, shown small. */
 export function ImageField(props: FieldProps) {
@@ -105,19 +104,21 @@ export function ImageField(props: FieldProps) {
       </Box>
       {help && <FormHelperText error={problemText(props, t) !== undefined}>{help}</FormHelperText>}
       {isChoosing && (
-        <PictureDialog
+        <LibraryDialog
+          max={1}
           onClose={() => setChoosing(false)}
-          onUse={({ media_id, picture }) => {
+          onUse={([chosen]) => {
             setChoosing(false);
-            rememberPicture(media_id, picture.src);
-            onChange(media_id);
+            if (!chosen) return;
+            rememberPicture(chosen.media_id, chosen.picture.src);
+            onChange(chosen.media_id);
           }}
         />
       )}
       <input
         ref={chooser}
         type="file"
-        accept={TYPES}
+        accept={PICTURE_TYPES}
         hidden
         aria-label={rule.label[lang]}
         onChange={({ target }) => {

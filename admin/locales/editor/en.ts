@@ -212,9 +212,6 @@ export const editorEn = {
   'image.choose': 'Choose image',
   'image.change': 'Change',
   'image.earlier': 'Media library',
-  'image.earlier_title': 'Media library',
-  'image.earlier_none': 'No images uploaded yet.',
-  'image.earlier_one': 'Image %{n}',
   'image.remove': 'Remove',
 
   'rich.bold': 'Bold',

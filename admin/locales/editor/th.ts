@@ -211,9 +211,6 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'image.choose': 'เลือกรูปภาพ',
   'image.change': 'เปลี่ยนรูป',
   'image.earlier': 'รูปของร้าน',
-  'image.earlier_title': 'รูปของร้าน',
-  'image.earlier_none': 'ยังไม่เคยอัปโหลดรูป',
-  'image.earlier_one': 'รูปที่ %{n}',
   'image.remove': 'เอารูปออก',
 
   'rich.bold': 'ตัวหนา',

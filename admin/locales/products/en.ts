@@ -62,6 +62,11 @@ export const productsEn = {
       move_earlier: 'Move image %{number} forward',
       move_later: 'Move image %{number} back',
       remove_picture: 'Remove image %{number}',
+      alt_picture: 'Description of image %{number}',
+      alt_help:
+        'Read by screen readers and shown if the image cannot load. Empty: the library’s description.',
+      alt_use: 'Apply',
+      picture_removed: 'Image removed from the product',
     },
     variants: variantsEn,
     bulk: bulkEn,

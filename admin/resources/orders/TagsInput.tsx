@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Autocomplete, TextField } from '@mui/material';
+import { TagChips } from '../../forms/TagChips.tsx';
 import { useOrderTags } from './use-order-tags.ts';
-
-const MAX_LENGTH = 40;
 
 interface TagsInputProps {
   readonly tags: readonly string[];
@@ -11,39 +8,14 @@ interface TagsInputProps {
   readonly onChange: (tags: readonly string[]) => void;
 }
 
-/** Tags as chips, suggested from the shop's: Enter, a comma or leaving the field makes one. */
-export function TagsInput({ tags, disabled = false, onChange }: TagsInputProps) {
+export function TagsInput(props: TagsInputProps) {
   const translate = useTranslate();
-  const suggested = useOrderTags();
-  const [typed, setTyped] = useState('');
-  const change = (words: readonly string[]) => {
-    setTyped('');
-    const all = [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))];
-    if (all.join('\n') !== tags.join('\n')) onChange(all);
-  };
   return (
-    <Autocomplete<string, true, false, true>
-      multiple
-      freeSolo
-      filterSelectedOptions
-      options={[...suggested]}
-      value={[...tags]}
-      inputValue={typed}
-      disabled={disabled}
-      onInputChange={(_event, text, reason) => {
-        if (reason === 'reset') return;
-        if (text.includes(',')) change([...tags, ...text.split(',')]);
-        else setTyped(text.slice(0, MAX_LENGTH));
-      }}
-      onChange={(_event, words) => change(words)}
-      onBlur={() => change([...tags, typed])}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={translate('app.orders.tags_add')}
-          helperText={translate('app.orders.tags_help')}
-        />
-      )}
+    <TagChips
+      label={translate('app.orders.tags_add')}
+      help={translate('app.orders.tags_help')}
+      suggested={useOrderTags()}
+      {...props}
     />
   );
 }

@@ -1,29 +1,51 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Box, IconButton, Stack } from '@mui/material';
+import AltIcon from '@mui/icons-material/ShortTextOutlined';
 import EarlierIcon from '@mui/icons-material/ChevronLeft';
 import LaterIcon from '@mui/icons-material/ChevronRight';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import type { Picture } from '@talad/elements/api/picture.contract';
 import { ProductPicture } from '../../layout/ProductPicture.tsx';
+import { AltDialog, type AltTexts } from './AltDialog.tsx';
 
 interface PictureTileProps {
   readonly picture: Picture;
+  readonly alt: AltTexts;
   readonly index: number;
   readonly count: number;
   readonly mayWrite: boolean;
+  readonly onDrag: () => void;
+  /** Another one was dropped onto it. */
+  readonly onDropOn: () => void;
   readonly onMove: (to: number) => void;
+  readonly onAlt: (alt: AltTexts) => void;
   readonly onRemove: () => void;
 }
 
-/** Buttons rather than dragging: they work by thumb and by keyboard alike. */
+/** Moved by drag, or by buttons, which work by thumb and by keyboard alike. */
 export function PictureTile(props: PictureTileProps) {
-  const { picture, index, count, mayWrite, onMove, onRemove } = props;
+  const { picture, alt, index, count, mayWrite, onDrag, onDropOn, onMove, onAlt, onRemove } = props;
   const translate = useTranslate();
+  const [isWriting, setWriting] = useState(false);
   const number = index + 1;
   const name = translate('app.products.picture_number', { number });
   return (
-    <Box component="li">
+    <Box
+      component="li"
+      draggable={mayWrite}
+      // Else the browser drags the picture as a file.
+      sx={{ '& img': { pointerEvents: 'none' } }}
+      onDragStart={onDrag}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        onDropOn();
+      }}
+    >
       <Box sx={{ position: 'relative' }}>
         <ProductPicture picture={picture} size="fill" alt={picture.alt || name} />
         {index === 0 && (
@@ -54,6 +76,12 @@ export function PictureTile(props: PictureTileProps) {
           >
             <EarlierIcon fontSize="small" />
           </Tool>
+          <Tool
+            label={translate('app.products.alt_picture', { number })}
+            onClick={() => setWriting(true)}
+          >
+            <AltIcon fontSize="small" color={alt.th || alt.en ? 'primary' : 'inherit'} />
+          </Tool>
           <Tool label={translate('app.products.remove_picture', { number })} onClick={onRemove}>
             <RemoveIcon fontSize="small" />
           </Tool>
@@ -65,6 +93,17 @@ export function PictureTile(props: PictureTileProps) {
             <LaterIcon fontSize="small" />
           </Tool>
         </Stack>
+      )}
+      {isWriting && (
+        <AltDialog
+          title={translate('app.products.alt_picture', { number })}
+          alt={alt}
+          onClose={() => setWriting(false)}
+          onSave={(texts) => {
+            setWriting(false);
+            onAlt(texts);
+          }}
+        />
       )}
     </Box>
   );
@@ -79,7 +118,14 @@ interface ToolProps {
 
 function Tool({ label, disabled = false, onClick, children }: ToolProps) {
   return (
-    <IconButton size="small" aria-label={label} disabled={disabled} onClick={onClick}>
+    <IconButton
+      size="small"
+      aria-label={label}
+      title={label}
+      sx={{ p: 0.5 }}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {children}
     </IconButton>
   );

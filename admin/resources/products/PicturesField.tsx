@@ -1,9 +1,9 @@
-import { useRef } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import { useMutation } from '@tanstack/react-query';
-import { Box, Button, Typography } from '@mui/material';
-import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
-import { useController } from 'react-hook-form';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import LibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import { useController, useFormContext } from 'react-hook-form';
+import type { MediaResponse } from '../../../storefront-host/modules/content/media-library/media.contract.ts';
 import {
   MAX_PRODUCT_PICTURES,
   type ManagedProductDetail,
@@ -11,12 +11,19 @@ import {
 import { messageIn } from '../../forms/message-in.ts';
 import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
-import { useFailureNotice } from '../../layout/use-failure-notice.ts';
-import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { DropZone } from '../../media/DropZone.tsx';
+import { LibraryDialog } from '../../media/LibraryDialog.tsx';
+import { UploadButtons } from '../../media/UploadButtons.tsx';
+import { UploadList } from '../../media/UploadList.tsx';
+import { useUploads } from '../../media/use-uploads.ts';
 import { PictureTile } from './PictureTile.tsx';
 
 type Pictures = ManagedProductDetail['pictures'];
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+interface Removed {
+  readonly picture: Pictures[number];
+  readonly index: number;
+}
+const NONE: Pictures = [];
 
 /** Uploaded at once, the product's when it is saved: discarding leaves the product as it was. */
 export function PicturesField() {
@@ -24,90 +31,116 @@ export function PicturesField() {
   const mayEdit = useMay('products', 'write');
   const mayUpload = useMay('media', 'write');
   const mayWrite = mayEdit && mayUpload;
+  const { getValues } = useFormContext<{ pictures?: Pictures }>();
   const { field, fieldState } = useController<{ pictures: Pictures }, 'pictures'>({
     name: 'pictures',
   });
   const refusal = messageIn(fieldState.error);
-  const pictures: Pictures = field.value ?? [];
-  const { mutate, isPending } = useUploads((added) => field.onChange([...pictures, ...added]));
-  const chooser = useRef<HTMLInputElement>(null);
+  const pictures: Pictures = field.value ?? NONE;
   const room = MAX_PRODUCT_PICTURES - pictures.length;
+  const [isChoosing, setChoosing] = useState(false);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  /** Another upload may have come meanwhile: the form has the latest. */
+  const add = (chosen: readonly MediaResponse[]) => {
+    const all = getValues('pictures') ?? NONE;
+    const known = new Set(all.map(({ media_id }) => media_id));
+    const fresh = chosen.filter(({ media_id }) => !known.has(media_id));
+    const added = fresh.map((one) => ({ ...one, alt: {}, option: null }));
+    field.onChange([...all, ...added].slice(0, MAX_PRODUCT_PICTURES));
+  };
+  const uploads = useUploads((stored) => add([stored]));
+  const upload = (files: readonly File[]) => uploads.add(files.slice(0, room));
+  const change = (next: Pictures) => {
+    setRemoved(null);
+    field.onChange(next);
+  };
   return (
     <Section title={translate('app.products.pictures')}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {translate('app.products.pictures_help', { max: MAX_PRODUCT_PICTURES })}
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
-        }}
-      >
-        {pictures.map((picture, index) => (
-          <PictureTile
-            key={picture.media_id}
-            picture={picture.picture}
-            index={index}
-            count={pictures.length}
-            mayWrite={mayWrite}
-            onMove={(to) => field.onChange(moved(pictures, index, to))}
-            onRemove={() => field.onChange(pictures.toSpliced(index, 1))}
-          />
-        ))}
-      </Box>
-      {refusal !== undefined && (
-        <Typography variant="body2" role="alert" color="error">
-          {refusal}
+      <DropZone takesPaste isDisabled={!mayWrite || room === 0} onFiles={upload}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          {translate('app.products.pictures_help', { max: MAX_PRODUCT_PICTURES })}
         </Typography>
-      )}
-      {mayWrite && room > 0 && (
-        <>
-          <Button
-            variant="outlined"
-            startIcon={<AddIcon />}
-            loading={isPending}
-            onClick={() => chooser.current?.click()}
-            sx={{ mt: pictures.length > 0 ? 1.5 : 0 }}
+        <Box
+          component="ul"
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+          }}
+        >
+          {pictures.map((picture, index) => (
+            <PictureTile
+              key={picture.media_id}
+              picture={picture.picture}
+              alt={picture.alt}
+              index={index}
+              count={pictures.length}
+              mayWrite={mayWrite}
+              onDrag={() => setDragged(index)}
+              onDropOn={() => {
+                if (dragged !== null) change(moved(pictures, dragged, index));
+                setDragged(null);
+              }}
+              onMove={(to) => change(moved(pictures, index, to))}
+              onAlt={(alt) => change(pictures.with(index, { ...picture, alt }))}
+              onRemove={() => {
+                change(pictures.toSpliced(index, 1));
+                setRemoved({ picture, index });
+              }}
+            />
+          ))}
+        </Box>
+        {removed && (
+          <Alert
+            severity="info"
+            sx={{ mt: 1.5 }}
+            action={
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => change(pictures.toSpliced(removed.index, 0, removed.picture))}
+              >
+                {translate('ra.action.undo')}
+              </Button>
+            }
           >
-            {translate('app.products.add_picture')}
-          </Button>
-          <input
-            ref={chooser}
-            type="file"
-            accept={TYPES}
-            multiple
-            hidden
-            onChange={({ target }) => {
-              mutate([...(target.files ?? [])].slice(0, room));
-              target.value = '';
-            }}
-          />
-        </>
+            {translate('app.products.picture_removed')}
+          </Alert>
+        )}
+        {refusal !== undefined && (
+          <Typography variant="body2" role="alert" color="error">
+            {refusal}
+          </Typography>
+        )}
+        <UploadList uploads={uploads} />
+        {mayWrite && room > 0 && (
+          <Stack
+            direction="row"
+            sx={{ gap: 1, flexWrap: 'wrap', mt: pictures.length > 0 ? 1.5 : 0 }}
+          >
+            <UploadButtons label={translate('app.products.add_picture')} onFiles={upload} />
+            <Button startIcon={<LibraryIcon />} onClick={() => setChoosing(true)}>
+              {translate('app.media.library')}
+            </Button>
+          </Stack>
+        )}
+      </DropZone>
+      {isChoosing && (
+        <LibraryDialog
+          max={room}
+          onClose={() => setChoosing(false)}
+          onUse={(chosen) => {
+            setChoosing(false);
+            add(chosen);
+          }}
+        />
       )}
     </Section>
   );
-}
-
-/** One after the other, so that what was taken stays when the next one is refused. */
-function useUploads(onAdded: (added: Pictures) => void) {
-  const { uploadPicture } = useDataProvider<TaladDataProvider>();
-  const failed = useFailureNotice();
-  return useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      const added: Pictures[number][] = [];
-      for (const file of files) {
-        const stored = await uploadPicture(file).catch(failed);
-        if (stored) added.push({ ...stored, alt: {}, option: null });
-      }
-      return added;
-    },
-    onSuccess: onAdded,
-  });
 }
 
 function moved(pictures: Pictures, from: number, to: number): Pictures {

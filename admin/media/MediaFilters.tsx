@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import { Stack } from '@mui/material';
+import { FilterSelect } from '../layout/FilterSelect.tsx';
+import { SearchField } from '../layout/SearchField.tsx';
+import { useMediaTags } from './use-media-tags.ts';
+
+/** Words, and the tags that pictures have. */
+export function MediaFilters() {
+  const translate = useTranslate();
+  const choices = useMediaTags().map(({ name, count }) => ({
+    id: name,
+    name: `${name} (${count})`,
+  }));
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <SearchField label={translate('app.media.search')} maxLength={200} />
+      {choices.length > 0 && (
+        <FilterSelect
+          field="tag"
+          label={translate('resources.media.fields.tags')}
+          all={translate('app.media.all_tags')}
+          choices={choices}
+        />
+      )}
+    </Stack>
+  );
+}

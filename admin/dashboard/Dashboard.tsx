@@ -4,6 +4,7 @@ import { formatPrice } from '@talad/elements/locales/format';
 import { Failure } from '../layout/states.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { useMay, usePlace } from '../layout/ShopContext.tsx';
+import { ordersPath } from '../resources/reports/period.ts';
 import { Figure } from './Figure.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LastOrders } from './LastOrders.tsx';
@@ -45,7 +46,7 @@ function Figures() {
         sx={{
           display: 'grid',
           gap: { xs: 1.5, sm: 2 },
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(170px, 1fr))' },
         }}
       >
         {mayReadOrders && <OrderFigures />}
@@ -73,7 +74,10 @@ function Figures() {
 
 function OrderFigures() {
   const translate = useTranslate();
+  const mayReadMessages = useMay('messages', 'list');
   const { data, error, refetch } = useSummary();
+  const day = data?.days.at(-1)?.date;
+  const today = day === undefined ? '/orders' : ordersPath({ from: day, to: day });
   if (error) {
     return (
       <Box sx={{ gridColumn: '1 / -1' }}>
@@ -89,15 +93,23 @@ function OrderFigures() {
         to="/orders?filter=%7B%22status%22%3A%22placed%22%7D"
         tone={data && data.to_ship > 0 ? 'attention' : 'plain'}
       />
+      {mayReadMessages && (
+        <Figure
+          label={translate('app.dashboard.to_answer')}
+          value={data?.unanswered_messages.toLocaleString('en')}
+          to="/messages?filter=%7B%22state%22%3A%22open%22%7D"
+          tone={data && data.unanswered_messages > 0 ? 'attention' : 'plain'}
+        />
+      )}
       <Figure
         label={translate('app.dashboard.orders_today')}
         value={data?.today.orders.toLocaleString('en')}
-        to="/orders"
+        to={today}
       />
       <Figure
         label={translate('app.dashboard.sales_today')}
         value={data && formatPrice(data.today.net)}
-        to="/orders"
+        to={today}
       />
     </>
   );

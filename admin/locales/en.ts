@@ -16,6 +16,7 @@ import { customersEn } from './customers/en.ts';
 import { reviewsEn } from './reviews/en.ts';
 import { blogsEn } from './blogs/en.ts';
 import { couponsEn } from './coupons/en.ts';
+import { reportsEn } from './reports/en.ts';
 import { ordersEn } from './orders/en.ts';
 
 /** Our own texts; `resources.*` are the names that react-admin looks up by itself. */
@@ -207,6 +208,7 @@ export const en = {
       orders_today: 'Orders today',
       sales_today: 'Sales today',
       to_ship: 'To ship',
+      to_answer: 'To answer',
       low_stock: 'Low stock',
       items: '%{smart_count} item |||| %{smart_count} items',
       sales_14: 'Sales in the last 14 days',
@@ -230,10 +232,12 @@ export const en = {
       posts_go: 'Write a post',
     },
     ...ordersEn.app,
+    ...reportsEn.app,
     ...productsEn.app,
   },
   resources: {
     ...ordersEn.resources,
+    ...reportsEn.resources,
     ...productsEn.resources,
     opening: { name: 'Opening' },
     ...couponsEn.resources,

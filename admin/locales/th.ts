@@ -17,6 +17,7 @@ import { customersTh } from './customers/th.ts';
 import { reviewsTh } from './reviews/th.ts';
 import { blogsTh } from './blogs/th.ts';
 import { couponsTh } from './coupons/th.ts';
+import { reportsTh } from './reports/th.ts';
 import { ordersTh } from './orders/th.ts';
 
 export const th: Messages = {
@@ -204,6 +205,7 @@ export const th: Messages = {
       orders_today: 'คำสั่งซื้อวันนี้',
       sales_today: 'ยอดขายวันนี้',
       to_ship: 'รอจัดส่ง',
+      to_answer: 'รอตอบ',
       low_stock: 'ใกล้หมด',
       items: '%{smart_count} รายการ',
       sales_14: 'ยอดขาย 14 วันล่าสุด',
@@ -224,10 +226,12 @@ export const th: Messages = {
       posts_go: 'เขียนบทความ',
     },
     ...ordersTh.app,
+    ...reportsTh.app,
     ...productsTh.app,
   },
   resources: {
     ...ordersTh.resources,
+    ...reportsTh.resources,
     ...productsTh.resources,
     opening: { name: 'เปิดร้าน' },
     ...couponsTh.resources,

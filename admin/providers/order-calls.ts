@@ -13,6 +13,10 @@ import type {
   Order,
   ShipRequest,
 } from '../../storefront-host/modules/sales/orders/orders.contract.ts';
+import type {
+  Report,
+  ReportQuery,
+} from '../../storefront-host/modules/back-office/report/report.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
 /** Actions on orders that are no plain create or update. */
@@ -26,6 +30,8 @@ export interface OrderCalls {
   readonly addOrderNote: (id: string, text: string) => Promise<Order>;
   readonly removeOrderNote: (id: string, noteId: string) => Promise<Order>;
   readonly tagOrders: (request: TagRequest) => Promise<TagAnswer>;
+  /** Sales of these days of Thailand. */
+  readonly report: (days: ReportQuery, signal?: AbortSignal) => Promise<Report>;
   /** Tags of the shop's orders, the most used first. */
   readonly orderTags: (signal?: AbortSignal) => Promise<OrderTags['tags']>;
 }
@@ -51,6 +57,11 @@ export function createOrderCalls(base: string, callApi: CallApi): OrderCalls {
     addOrderNote: (id, text) => send('POST', `${id}/notes`, { text }),
     removeOrderNote: (id, noteId) => send('DELETE', `${id}/notes/${noteId}`),
     tagOrders: (request) => send('POST', 'tags', request),
+    report: async ({ from, to }, signal) => {
+      const query = new URLSearchParams({ from, to });
+      const answer = await callApi(`${base}/report?${query}`, signal ? { signal } : {});
+      return answerOf<Report>(answer);
+    },
     orderTags: async (signal) => {
       const answer = await callApi(`${base}/orders/tags`, signal ? { signal } : {});
       return answerOf<OrderTags>(answer).tags;

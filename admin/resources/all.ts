@@ -17,6 +17,7 @@ import { promotions } from './promotions/index.ts';
 import { products } from './products/index.ts';
 import { tags } from './tags/index.ts';
 import type { TaladResource } from './resource.ts';
+import { reports } from './reports/index.ts';
 import { reviews } from './reviews/index.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
@@ -26,6 +27,7 @@ import { coupons } from './coupons/index.ts';
 /** Everything that can be looked after, in the menu's order within each group. */
 export const all: readonly TaladResource[] = [
   opening,
+  reports,
   orders,
   products,
   categories,

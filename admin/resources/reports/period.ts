@@ -1,0 +1,41 @@
+const DAY = 86_400_000;
+const THAILAND = 7 * 3_600_000;
+
+/** Lengths of the periods that end today. */
+export const lengths = [7, 30, 90] as const;
+
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The last days of Thailand's calendar up to today. */
+export function lastDays(days: number, now: Date): Period {
+  const today = now.getTime() + THAILAND;
+  return { from: dayOf(today - (days - 1) * DAY), to: dayOf(today) };
+}
+
+/** The period of an address: its own dates, else the last 30 days. */
+export function periodOf(query: URLSearchParams, now: Date): Period {
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : lastDays(30, now);
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** '+12 %' against the period before; null: there was nothing to compare with. */
+export function changeOf(now: number, before: number): number | null {
+  return before === 0 ? null : Math.round(((now - before) / before) * 100);
+}
+
+/** The list of orders that a figure counts. */
+export function ordersPath({ from, to }: Period, more: object = {}): string {
+  const filter = JSON.stringify({ sold: true, from, to, ...more });
+  return `/orders?${new URLSearchParams({ filter })}`;
+}

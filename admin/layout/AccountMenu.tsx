@@ -4,6 +4,7 @@ import { Box, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { usePlace } from './ShopContext.tsx';
+import { useModeSwitch } from './use-mode-switch.ts';
 
 export function AccountMenu() {
   const translate = useTranslate();
@@ -11,6 +12,7 @@ export function AccountMenu() {
   const { profile, shop } = usePlace();
   const [isLeaving, setLeaving] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const mode = useModeSwitch();
   const id = useId();
   return (
     <>
@@ -35,6 +37,9 @@ export function AccountMenu() {
           </Typography>
         </Box>
         <Divider component="li" />
+        <MenuItem onClick={mode.choose} sx={{ display: { sm: 'none' } }}>
+          {mode.label}
+        </MenuItem>
         <MenuItem component="a" href="/my">
           {translate('app.bar.my_account')}
         </MenuItem>

@@ -1,16 +1,17 @@
-import { useTheme as useThemeMode, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { AppBar, Box, Button, IconButton, Toolbar, Tooltip } from '@mui/material';
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { AccountMenu } from './AccountMenu.tsx';
+import { FindButton } from './find/FindButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
-import { rememberMode } from './remember-mode.ts';
 import { usePlace } from './ShopContext.tsx';
 import { ShopSwitcher } from './ShopSwitcher.tsx';
+import { useModeSwitch } from './use-mode-switch.ts';
 
 interface TopBarProps {
   /** Given if the menu is a drawer. */
@@ -33,6 +34,7 @@ export function TopBar({ onMenu }: TopBarProps) {
         </Box>
         <ShopSwitcher />
         <Box sx={{ flex: 1 }} />
+        <FindButton />
         <Button
           href={shop.shop_url}
           target="_blank"
@@ -63,18 +65,17 @@ export function TopBar({ onMenu }: TopBarProps) {
   );
 }
 
+/** On phones the account menu has it. */
 function ThemeSwitch() {
-  const translate = useTranslate();
-  const [mode, setMode] = useThemeMode();
-  const next = mode === 'dark' ? 'light' : 'dark';
-  const choose = () => {
-    setMode(next);
-    rememberMode(next);
-  };
+  const { isDark, label, choose } = useModeSwitch();
   return (
-    <Tooltip title={translate(`app.bar.${next}`)}>
-      <IconButton aria-label={translate(`app.bar.${next}`)} onClick={choose}>
-        {mode === 'dark' ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        onClick={choose}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        {isDark ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
       </IconButton>
     </Tooltip>
   );

@@ -25,6 +25,7 @@ import { createBrandCalls, type BrandCalls } from './brand-calls.ts';
 import { createTagCalls, type TagCalls } from './tag-calls.ts';
 import { createCategoryCalls, type CategoryCalls } from './category-calls.ts';
 import { createImportCalls, type ImportCalls } from './import-calls.ts';
+import { createFindCalls, type FindCalls } from './find-calls.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
 import { createMediaCalls, type MediaCalls } from './media-calls.ts';
 import { createCustomerCalls, type CustomerCalls } from './customer-calls.ts';
@@ -49,6 +50,7 @@ export interface TaladDataProvider
     BrandCalls,
     MessageCalls,
     PeopleCalls,
+    FindCalls,
     ListCalls,
     ImportCalls,
     CustomerCalls,
@@ -100,6 +102,7 @@ export function createDataProvider(
     ...createListCalls(base, callApi),
     ...createImportCalls(base, callApi),
     ...createMediaCalls(base, callApi),
+    ...createFindCalls(base, callApi),
     ...createCollectionCalls(base, callApi),
     supportAbortSignal: true,
     summary: async (signal) =>

@@ -28,6 +28,8 @@ export interface TaladResource extends Pages {
   readonly rights: Readonly<Record<string, Capability>>;
   /** A page of its own outside of the list and record pages: the menu leads to `/{name}`. */
   readonly hasOwnPage?: boolean;
+  /** Places within its pages that Find leads to, each with the key of its name. */
+  readonly places?: readonly { readonly to: string; readonly key: string }[];
   /** The menu's badge: the number of items that wait, and the key of their label. */
   readonly waiting?: (summary: ShopSummary) => { readonly count: number; readonly label: string };
 }

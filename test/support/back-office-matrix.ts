@@ -23,6 +23,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'POST /api/v1/manage/:shop_id/opening': '401 403   ok    403   403   403   403   ok    404',
   'POST /api/v1/manage/:shop_id/closing': '401 403   ok    403   403   403   403   ok    404',
   'DELETE /api/v1/manage/:shop_id/closing': '401 403 ok    403   403   403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/find': '401 403 ok 403 ok ok   ok    ok    404',
   'GET /api/v1/manage/:shop_id/list-settings': '401 403 ok 403 ok ok   ok    ok    404',
   'POST /api/v1/manage/:shop_id/list-settings/:list/views': '401 403 ok 403 ok ok ok ok 404',
   'DELETE /api/v1/manage/:shop_id/list-settings/:list/views': '401 403 ok 403 ok ok ok ok 404',

@@ -40,6 +40,8 @@ export async function insertGroups(db: Db, shopId: number): Promise<ReadonlyMap<
 /** Queries of their routes, by path: valid if a route takes one. */
 export const groupQueries: Readonly<Record<string, string>> = {
   '/report': '?from=2026-11-01&to=2026-11-30',
+  // The word of a secret page and of a secret customer.
+  '/find': '?q=%E0%B8%A5%E0%B8%B1%E0%B8%9A',
   '/categories/:id': '?revision=1&products_to=0',
   '/collections/:id': '?revision=1',
   '/brands/:id': '?revision=1&take_off=true',

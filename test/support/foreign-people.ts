@@ -24,6 +24,7 @@ export const peopleRows = {
   'PUT /reviews/:id/answer': 'ok ok 403 403 403 403 403',
   'PUT /reviews/:id/hide': 'ok ok 403 403 403 403 403',
   'PUT /reviews/:id/report': 'ok ok 403 403 403 403 403',
+  'GET /find': 'ok ok ok ok ok ok ok',
   'GET /list-settings': 'ok ok ok ok ok ok ok',
   'POST /list-settings/:list/views': 'ok ok ok ok ok ok ok',
   'DELETE /list-settings/:list/views': 'ok ok ok ok ok ok ok',

@@ -1,4 +1,4 @@
-/** Parts that every list has: views, columns. */
+/** Find, and parts that every list has: views, columns. */
 export const listsEn = {
   views: {
     title: 'Saved views',
@@ -11,6 +11,19 @@ export const listsEn = {
     remove: 'Delete view',
     removed: 'View deleted',
     restored: 'View restored',
+  },
+  find: {
+    title: 'Find',
+    help: 'Order number, name, phone, product, SKU, barcode or page',
+    none: 'Nothing found. Try other words.',
+    failed: 'The search failed. Check your connection, then try again.',
+    kinds: {
+      order: 'Orders',
+      product: 'Products',
+      customer: 'Customers',
+      page: 'Pages of the shop',
+      screen: 'Go to',
+    },
   },
   columns: { title: 'Columns' },
 };

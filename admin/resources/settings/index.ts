@@ -11,4 +11,8 @@ export const settings = resource({
   icon: SettingsIcon,
   rights: { list: 'shop:write' },
   list,
+  places: ['profile', 'contact', 'shipping', 'payment', 'measuring'].map((section) => ({
+    to: `/settings#${section}`,
+    key: `app.settings.${section}`,
+  })),
 });

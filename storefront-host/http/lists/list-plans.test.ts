@@ -18,6 +18,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { status: 'comingsoon' },
     { category_id: categories.alphaHome.id },
     { q: 'กระเป๋า' },
+    { q: '8850999320019' },
   ],
   brands: [{}],
   tags: [{}],

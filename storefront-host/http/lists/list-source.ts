@@ -18,11 +18,14 @@ export interface ListReader {
   readonly lang: Lang;
 }
 
+/** A capability in the list's shop. */
+type ListAccess = Extract<FastifyContextConfig['access'], `${string}:${string}`>;
+
 /** A list of the back office: its address, its query, and the source of its rows. */
 export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = TSchema> {
   /** The last step of its address: `/api/v1/manage/:shop_id/{name}`. */
   readonly name: string;
-  readonly access: NonNullable<FastifyContextConfig['access']>;
+  readonly access: ListAccess;
   readonly summary: string;
   readonly filter: F;
   readonly row: Row;

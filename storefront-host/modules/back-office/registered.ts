@@ -2,6 +2,7 @@ export { activity } from './activity/activity.routes.ts';
 export { backOffice } from './back-office.routes.ts';
 export { devmail } from './mail/devmail.routes.ts';
 export { errorReports } from './error-reports/errors.routes.ts';
+export { find } from './find/find.routes.ts';
 export { health } from './health/health.routes.ts';
 export { importJobs } from './remote-pictures.jobs.ts';
 export { importWork } from './imports/imports.jobs.ts';

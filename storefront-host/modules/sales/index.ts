@@ -21,6 +21,7 @@ export {
 export { mailPlacedOrder, mailShippedOrder } from './order-mail/order-mails.ts';
 export { addressLines } from './orders/address-lines.ts';
 export { changeOrder, changeWithin } from './orders/change-order.ts';
+export { managedOrders } from './orders/managed-orders.list.ts';
 export { toOrderLine } from './orders/order-figures.ts';
 export { type OrderName, readOrderLink } from './orders/order-link.ts';
 export { actionsOf } from './orders/order-states.ts';

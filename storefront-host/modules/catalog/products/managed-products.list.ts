@@ -30,13 +30,22 @@ export const managedProducts = listSource({
         id ? sql`p.id = ANY(${id}::bigint[])` : sql`p.parent_id IS NULL`,
         withStatus(status),
         ...(category_id === undefined ? [] : [isIn(category_id)]),
-        ...searchTokens(q).map((token) => sql`p.search_text LIKE ${containsPattern(token)}`),
+        ...(q.trim() === '' ? [] : [named(shopId, q.trim())]),
       ],
       sql` AND `,
     );
   },
   read: (db, reader, ids) => readManagedRows(db, reader, ids.map(Number)),
 });
+
+/** Its words, or its barcode or that of a variant. */
+function named(shopId: number, q: string): RawBuilder<unknown> {
+  const words = searchTokens(q).map((token) => sql`p.search_text LIKE ${containsPattern(token)}`);
+  const all = words.length === 0 ? sql`true` : sql.join(words, sql` AND `);
+  if (!/^[\dA-Za-z-]{6,80}$/.test(q)) return all;
+  return sql`((${all}) OR p.id = ANY(ARRAY(SELECT coalesce(b.parent_id, b.id) FROM product b
+    WHERE b.shop_id = ${shopId} AND b.barcode = ${q} AND b.status <> 'removed')))`;
+}
 
 /** The variants of one product. */
 export const managedVariants = listSource({

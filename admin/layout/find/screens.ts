@@ -1,0 +1,45 @@
+import type { Messages } from '../../locales/en.ts';
+import { hasPage, type TaladResource } from '../../resources/resource.ts';
+import type { Found } from './use-found.ts';
+
+export type BothMessages = Readonly<Record<'th' | 'en', Messages>>;
+
+/** Without words: the screens that a person opens by name most often are all of them. */
+export function screensOf(
+  resources: readonly TaladResource[],
+  typed: string,
+  texts: BothMessages,
+  lang: 'th' | 'en',
+): readonly Found[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  return placesOf(resources).flatMap(({ to, key }) => {
+    const names = { th: textAt(texts.th, key), en: textAt(texts.en, key) };
+    const all = fold(`${names.th} ${names.en}`);
+    if (!words.every((word) => all.includes(word))) return [];
+    return [{ kind: 'screen', to, title: names[lang], note: names[lang === 'th' ? 'en' : 'th'] }];
+  });
+}
+
+/** The menu's pages, their forms for a new record, and the places in a page that it names. */
+function placesOf(resources: readonly TaladResource[]) {
+  return resources
+    .filter(hasPage)
+    .flatMap(({ name, create, places = [] }) => [
+      { to: `/${name}`, key: `resources.${name}.name` },
+      ...(create ? [{ to: `/${name}/create`, key: `app.${name}.new` }] : []),
+      ...places,
+    ]);
+}
+
+function textAt(messages: Messages, key: string): string {
+  let at: unknown = messages;
+  for (const step of key.split('.')) {
+    at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined;
+  }
+  // The plural of 'Order |||| Orders'.
+  return typeof at === 'string' ? (at.split(' |||| ').at(-1) ?? '') : '';
+}
+
+function fold(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Hit } from '../../../storefront-host/modules/back-office/find/find.contract.ts';
+import { en } from '../../locales/en.ts';
+import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { may } from '../../providers/rights.ts';
+import { useLang } from '../formats.ts';
+import { usePlace } from '../ShopContext.tsx';
+import { screensOf } from './screens.ts';
+
+/** Typing pauses for so long before the server is asked. */
+const PAUSE = 200;
+
+export interface Found {
+  readonly kind: Hit['kind'] | 'screen';
+  readonly to: string;
+  readonly title: string;
+  readonly note: string;
+}
+
+/** Records of the server and screens of the menu with these words. */
+export function useFound(typed: string) {
+  const { shop, resources } = usePlace();
+  const lang = useLang();
+  const { find } = useDataProvider<TaladDataProvider>();
+  const asked = usePaused(typed.trim());
+  const { data: thai } = useQuery({
+    queryKey: ['find', 'texts'],
+    queryFn: async () => (await import('../../locales/th.ts')).th,
+    staleTime: Infinity,
+  });
+  const hits = useQuery({
+    queryKey: ['find', asked],
+    queryFn: ({ signal }) => find(asked, signal),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  });
+  const shown = resources.filter(({ name }) => may(resources, shop, name, 'list'));
+  const screens = screensOf(shown, typed, thai ? { th: thai, en } : { th: en, en }, lang);
+  const records = asked === '' ? [] : (hits.data ?? []);
+  return {
+    found: [...records.map(toFound), ...screens],
+    isPending: typed.trim() !== asked || (asked !== '' && hits.isPending),
+    isFailed: hits.isError,
+  };
+}
+
+function toFound({ kind, id, title, note }: Hit): Found {
+  return { kind, to: pathOf(kind, id), title, note };
+}
+
+function pathOf(kind: Hit['kind'], id: string): string {
+  switch (kind) {
+    case 'order':
+      return `/orders/${id}/show`;
+    case 'product':
+      return `/products/${id}`;
+    case 'customer':
+      return `/customers/${id}`;
+    case 'page':
+      return `/pages/${encodeURIComponent(id)}`;
+  }
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox';
+
+/** Hits of one kind at most. */
+export const MAX_HITS = 5;
+
+export const FindQuery = Type.Object(
+  { q: Type.String({ minLength: 1, maxLength: 100 }) },
+  { additionalProperties: false },
+);
+
+export const Hit = Type.Object({
+  kind: Type.Union([
+    Type.Literal('order'),
+    Type.Literal('product'),
+    Type.Literal('customer'),
+    Type.Literal('page'),
+  ]),
+  /** Of the record; of a page its name. */
+  id: Type.String(),
+  title: Type.String(),
+  /** Tells hits of the same title apart: who ordered, a code, a telephone number. */
+  note: Type.String(),
+});
+export type Hit = Static<typeof Hit>;
+
+/** GET find: records of the shop that the person may see, the kinds one after the other. */
+export const FindAnswer = Type.Object({ hits: Type.Array(Hit) });
+export type FindAnswer = Static<typeof FindAnswer>;

@@ -1,0 +1,70 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Static, TSchema } from 'typebox';
+import type { Database } from '../../../db/schema.ts';
+import { readKeys, type ListReader, type ListSource } from '../../../http/index.ts';
+import { containsPattern, managedProducts } from '../../catalog/index.ts';
+import { managedOrders } from '../../sales/index.ts';
+import { MAX_HITS, type Hit } from './find.contract.ts';
+
+/** A kind of records that can be found, and the capability that its list requires. */
+export interface Finder {
+  readonly access: ListSource['access'];
+  readonly find: (db: Kysely<Database>, reader: ListReader, q: string) => Promise<readonly Hit[]>;
+}
+
+/** Each kind is found as its own list finds it, so its rights, indexes and plans are the list's (decision 212). */
+export const finders: readonly Finder[] = [
+  listFinder(managedOrders, 'order', ({ number, customer, phone }) => ({
+    title: `#${number}`,
+    note: [customer, phone].filter((text) => text !== '').join(' · '),
+  })),
+  listFinder(managedProducts, 'product', ({ titles, code, barcode }, { lang }) => ({
+    title: titles[lang] || titles.th || titles.en,
+    note: [code, barcode].filter((text) => text !== null).join(' · '),
+  })),
+  { access: 'page:write', find: findPages },
+];
+
+/** A list that takes words. */
+interface Searched {
+  where(shopId: number, filter: { readonly q: string }): RawBuilder<unknown>;
+}
+
+type Words = Pick<Hit, 'title' | 'note'>;
+
+function listFinder<F extends TSchema, Row extends TSchema>(
+  source: Omit<ListSource<F, Row>, 'where'> & Searched,
+  kind: Hit['kind'],
+  wordsOf: (row: Static<Row>, reader: ListReader) => Words,
+): Finder {
+  const [sort = ''] = Object.keys(source.sorts);
+  return {
+    access: source.access,
+    async find(db, reader, q) {
+      const where = source.where(reader.shopId, { q });
+      const query = { where, sort, descending: true, limit: MAX_HITS, after: null, isSearch: true };
+      const { ids } = await readKeys(db, source, query);
+      if (ids.length === 0) return [];
+      const rows = await source.read(db, reader, ids);
+      return rows.map((row, index) => ({ kind, id: ids[index] ?? '', ...wordsOf(row, reader) }));
+    },
+  };
+}
+
+/** A shop has few pages: its rows are read one after the other. */
+async function findPages(
+  db: Kysely<Database>,
+  { shopId }: ListReader,
+  q: string,
+): Promise<readonly Hit[]> {
+  const { rows } = await sql<{ name: string; title: string }>`
+    SELECT p.name, p.title FROM page p WHERE p.shop_id = ${shopId}
+      AND lower(p.title || ' ' || p.name) LIKE ${containsPattern(q.toLowerCase())}
+    ORDER BY p.title, p.name LIMIT ${MAX_HITS}`.execute(db);
+  return rows.map(({ name, title }) => ({
+    kind: 'page',
+    id: name,
+    title: title || name,
+    note: '',
+  }));
+}

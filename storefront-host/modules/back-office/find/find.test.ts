@@ -54,7 +54,12 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-async function find(q: string, { email = ownerAlpha.email as string, lang = 'th' } = {}) {
+interface As {
+  readonly email?: string;
+  readonly lang?: 'th' | 'en';
+}
+
+async function find(q: string, { email = ownerAlpha.email, lang = 'th' }: As = {}) {
   const cookie = await signIn(host, email);
   const reply = await host.inject({
     url: `/api/v1/manage/${shops.alpha.id}/find?q=${encodeURIComponent(q)}`,

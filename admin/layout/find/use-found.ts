@@ -57,7 +57,7 @@ function pathOf(kind: Hit['kind'], id: string): string {
     case 'product':
       return `/products/${id}`;
     case 'customer':
-      return `/customers/${id}`;
+      return `/customers/${id}/show`;
     case 'page':
       return `/pages/${encodeURIComponent(id)}`;
   }

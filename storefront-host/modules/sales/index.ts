@@ -18,6 +18,7 @@ export {
   type MyCoupon,
   readMyCoupons,
 } from './coupons/my-coupons.read.ts';
+export { managedCustomers } from './customers/managed-customers.list.ts';
 export { mailPlacedOrder, mailShippedOrder } from './order-mail/order-mails.ts';
 export { addressLines } from './orders/address-lines.ts';
 export { changeOrder, changeWithin } from './orders/change-order.ts';

@@ -3,7 +3,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Database } from '../../../db/schema.ts';
 import { readKeys, type ListReader, type ListSource } from '../../../http/index.ts';
 import { containsPattern, managedProducts } from '../../catalog/index.ts';
-import { managedOrders } from '../../sales/index.ts';
+import { managedCustomers, managedOrders } from '../../sales/index.ts';
 import { MAX_HITS, type Hit } from './find.contract.ts';
 
 /** A kind of records that can be found, and the capability that its list requires. */
@@ -21,6 +21,10 @@ export const finders: readonly Finder[] = [
   listFinder(managedProducts, 'product', ({ titles, code, barcode }, { lang }) => ({
     title: titles[lang] || titles.th || titles.en,
     note: [code, barcode].filter((text) => text !== null).join(' · '),
+  })),
+  listFinder(managedCustomers, 'customer', ({ name, phone, email }) => ({
+    title: name || phone || email || '',
+    note: [phone, email].filter(Boolean).join(' · '),
   })),
   { access: 'page:write', find: findPages },
 ];

@@ -87,6 +87,27 @@ it('finds a product by its title in both languages, its code and a barcode of it
   ]);
 });
 
+it('finds a customer by name and telephone number, of this shop alone', async () => {
+  const customer = {
+    name: 'มาลี ใจงาม',
+    phone: '0898765432',
+    lang: 'th',
+    last_at: new Date(),
+  } as const;
+  for (const { id } of [shops.alpha, shops.beta]) {
+    await host.db
+      .insertInto('customer')
+      .values({ ...customer, shop_id: id })
+      .execute();
+  }
+  for (const q of ['มาลี', '089-876-5432']) {
+    const { hits } = await find(q);
+    expect(hits, q).toEqual([
+      { kind: 'customer', id: expect.any(String), title: 'มาลี ใจงาม', note: '0898765432' },
+    ]);
+  }
+});
+
 it('finds pages of this shop alone', async () => {
   expect((await find('เรื่องของ')).hits).toEqual([
     { kind: 'page', id: `our-story-${shops.alpha.id}`, title: 'เรื่องของเรา', note: '' },

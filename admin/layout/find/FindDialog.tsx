@@ -14,7 +14,8 @@ import {
   type Theme,
 } from '@mui/material';
 import { useNavigate } from 'react-router';
-import { useFound, type Found } from './use-found.ts';
+import type { Found } from './found.ts';
+import { useFound } from './use-found.ts';
 
 const MAX_WORDS = 100;
 

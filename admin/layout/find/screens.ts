@@ -1,6 +1,6 @@
 import type { Messages } from '../../locales/en.ts';
 import { hasPage, type TaladResource } from '../../resources/resource.ts';
-import type { Found } from './use-found.ts';
+import type { Found } from './found.ts';
 
 export type BothMessages = Readonly<Record<'th' | 'en', Messages>>;
 

@@ -7,17 +7,11 @@ import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { may } from '../../providers/rights.ts';
 import { useLang } from '../formats.ts';
 import { usePlace } from '../ShopContext.tsx';
+import type { Found } from './found.ts';
 import { screensOf } from './screens.ts';
 
 /** Typing pauses for so long before the server is asked. */
 const PAUSE = 200;
-
-export interface Found {
-  readonly kind: Hit['kind'] | 'screen';
-  readonly to: string;
-  readonly title: string;
-  readonly note: string;
-}
 
 /** Records of the server and screens of the menu with these words. */
 export function useFound(typed: string) {

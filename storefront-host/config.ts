@@ -13,6 +13,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Shops live at {shopname}.{shopDomain}. */
   readonly shopDomain: string;
+  /** Resolvers that check shops' own domains; none: the machine's. */
+  readonly dnsServers: readonly string[];
   /** PUBLIC_URL is on this machine: demo accounts may log in, mail may stay in the local mailbox. */
   readonly isLocal: boolean;
   /** Cookies are `__Host-` and Secure. */
@@ -75,6 +77,11 @@ export const settings: readonly Setting[] = [
     name: 'SHOP_DOMAIN',
     fallback: 'talad.localhost, or the host of PUBLIC_URL',
     help: 'shops are at {shopname}.SHOP_DOMAIN',
+  },
+  {
+    name: 'DNS_SERVERS',
+    fallback: '',
+    help: 'resolvers that check own domains of shops, as 9.9.9.9,1.1.1.1:53',
   },
   {
     name: 'OPERATOR_PORT',
@@ -172,6 +179,7 @@ export function readConfig(env: Env): Config {
     databasePool: poolOf(env),
     publicUrl,
     shopDomain: domainOf(env, 'SHOP_DOMAIN') ?? (isLocal ? 'talad.localhost' : url.hostname),
+    dnsServers: dnsServersOf(env),
     isLocal,
     isHttps: url.protocol === 'https:',
     operatorPort,
@@ -208,6 +216,17 @@ export function isLoopbackName(hostname: string): boolean {
     hostname === '[::1]' ||
     /^127\.\d+\.\d+\.\d+$/.test(hostname)
   );
+}
+
+function dnsServersOf(env: Env): readonly string[] {
+  const servers = text(env, 'DNS_SERVERS')?.split(',') ?? [];
+  for (const server of servers) {
+    const address = server.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+    if (isIP(address) === 0) {
+      throw new SettingError(`DNS_SERVERS must be addresses with commas, got '${server}'`);
+    }
+  }
+  return servers;
 }
 
 function upstreamOf(

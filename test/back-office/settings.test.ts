@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildBackOffice } from '../support/build-back-office.ts';
+import { startDnsServer, type DnsServer } from '../support/dns-server.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, shops } from '../support/fixture-market.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
@@ -9,14 +10,18 @@ import { openBackOffice } from '../support/open-back-office.ts';
 
 let host: ListeningHost;
 let browser: Browser;
+let dns: DnsServer;
 beforeAll(async () => {
   await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
+  dns = await startDnsServer();
+  dns.set('alpha.talad.localhost', { A: '203.0.113.7' });
+  host = await createListeningHost({ seed: 'small', env: { DNS_SERVERS: dns.address } });
   browser = await launchChromium();
 }, 180_000);
 afterAll(async () => {
   await browser.close();
   await host.close();
+  await dns.close();
 });
 
 const owner = accounts.ownerAlpha.email;
@@ -62,4 +67,25 @@ it('an owner sets hours, a holiday and the checkout on a phone, and corrects a t
   const { hours } = await stored();
   expect(hours?.[0]).toEqual({ open: '08:30', close: '18:00' });
   expect(hours?.[6]).toBeNull();
+});
+
+it('an owner connects a domain: refused, set up, checked, connected', async () => {
+  const page = await openBackOffice(browser, host, { email: owner, width: 375 });
+  await page.goto(at('/settings'));
+  await page.getByLabel('Your own domain').fill('localhost');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Enter a domain, such as www.myshop.com.').first().waitFor();
+  await page.getByLabel('Your own domain').fill('www.granny.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('alpha.talad.localhost').waitFor();
+  await page.getByText('_talad.www.granny.example').waitFor();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await page.getByText('No records were found yet.').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  dns.set('www.granny.example', { CNAME: 'alpha.talad.localhost' });
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await page.getByRole('link', { name: 'www.granny.example' }).waitFor();
+  await page.getByRole('button', { name: 'Remove domain' }).click();
+  await page.getByText('Domain removed').waitFor();
+  await page.getByLabel('Your own domain').waitFor();
 });

@@ -17,16 +17,22 @@ export async function insertForeignPolicy(db: Db, shop_id: number): Promise<read
       updated_at: new Date(),
     })
     .execute();
+  await db
+    .updateTable('shop')
+    .set({ domain: 'secret.example' })
+    .where('id', '=', shop_id)
+    .execute();
   const secret = { th: 'หัวข้อลับ', en: '' };
   const texts = { titles: JSON.stringify(secret), bodies: JSON.stringify(secret), items: '[]' };
   await db
     .insertInto('help_topic')
     .values({ shop_id, topic: 'how2buy', ...texts, updated_at: new Date() })
     .execute();
-  return ['หัวข้อลับ', 'นโยบายลับ', `/web/${shopname}/shipping`];
+  return ['หัวข้อลับ', 'นโยบายลับ', `/web/${shopname}/shipping`, 'secret.example'];
 }
 
 export const settingsBodies: Readonly<Record<string, object>> = {
+  '/domain': { name: 'www.shop.example' },
   '/help-topics/:topic': { revision: 0, bodies: { th: '<p>x</p>', en: '' } },
   '/policies/:document': { revision: 0, bodies: { th: '<p>x</p>', en: '' } },
 };
@@ -36,6 +42,10 @@ export const settingsRows: Readonly<Record<string, string>> = {
   //                          owner web  prod dsgn bEd  bAdd drop
   'GET /settings': '            ok  ok  403  403  403  403  403',
   'PUT /settings': '            ok  ok  403  403  403  403  403',
+  'GET /domain': '              ok  403 403  403  403  403  403',
+  'POST /domain/check': '       ok  403 403  403  403  403  403',
+  'PUT /domain': '              ok  403 403  403  403  403  403',
+  'DELETE /domain': '           ok  403 403  403  403  403  403',
   'GET /policies': '            ok  ok  403  403  403  403  403',
   'GET /policies/:document': '  ok  ok  403  403  403  403  403',
   'PUT /policies/:document': '  ok  ok  403  403  403  403  403',

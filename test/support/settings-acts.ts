@@ -9,7 +9,7 @@ interface Acting {
   readonly tick: () => unknown;
 }
 
-/** How each route that changes policies is used, for `activity.test.ts`. */
+/** How each route that changes policies and the domain is used, for `activity.test.ts`. */
 export function settingsActs({ call, manage, tick }: Acting): Readonly<Record<string, Act>> {
   const write = (document: string) =>
     call('PUT', `${manage}/policies/${document}`, {
@@ -21,7 +21,18 @@ export function settingsActs({ call, manage, tick }: Acting): Readonly<Record<st
       revision: 0,
       bodies: { th: '<p>โอนได้ทุกธนาคาร</p>', en: '' },
     });
+  const wish = () => call('PUT', `${manage}/domain`, { name: 'www.shop.invalid' });
   return {
+    'PUT /manage/domain': ['Asked for a domain', wish],
+    'POST /manage/domain/check': [
+      'Checked a domain',
+      async () => {
+        await wish();
+        tick();
+        await call('POST', `${manage}/domain/check`, {});
+      },
+    ],
+    'DELETE /manage/domain': ['Removed the domain', () => call('DELETE', `${manage}/domain`)],
     'PUT /manage/policies/:document': ['Changed a policy', () => write('shipping')],
     'DELETE /manage/policies/:document': [
       'Went back to the built-in policy',

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Form, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { Box, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import type { FieldValues } from 'react-hook-form';
 import { SaveBar } from '../../forms/SaveBar.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -13,6 +13,7 @@ import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { ClosingSection } from './ClosingSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
+import { DomainSection } from './DomainSection.tsx';
 import { HolidaySection } from './HolidaySection.tsx';
 import { HoursSection } from './HoursSection.tsx';
 import { MeasuringSection } from './MeasuringSection.tsx';
@@ -72,10 +73,11 @@ export function SettingsPage() {
         </Stack>
         <SaveBar />
       </Form>
-      {/* Its dialog has a form of its own. */}
-      <Box sx={{ mt: 2, maxWidth: 760 }}>
+      {/* They have forms of their own. */}
+      <Stack sx={{ gap: 2, mt: 2, maxWidth: 760 }}>
+        <DomainSection />
         <ClosingSection shopname={data.shopname} />
-      </Box>
+      </Stack>
     </>
   );
 }

@@ -71,10 +71,18 @@ export interface ShopSettings {
   readonly hours?: readonly (OpenHours | null)[];
   readonly holiday?: ShopHoliday;
   readonly checkout?: CheckoutOptions;
+  readonly domain?: WishedDomain;
   /** Of the marketplace: a new shop opens after an operator has looked at it. */
   readonly approve_shops?: boolean;
   /** Owners and staff enter the back office with a second factor only. */
   readonly require_second_factor?: boolean;
+}
+/** A domain that the shop wants; `shop.domain` once its DNS is right (decision 200). */
+export interface WishedDomain {
+  readonly name: string;
+  readonly token: string;
+  readonly checked_at?: string;
+  readonly problem?: 'not_found' | 'other_target' | 'no_proof' | 'no_answer' | 'taken';
 }
 /** 'HH:MM', Thai time. */
 export interface OpenHours {

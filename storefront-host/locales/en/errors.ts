@@ -58,6 +58,8 @@ export const errorTexts = {
   'field.branch': 'A branch has 5 digits.',
   'field.closesEarly': 'The closing time must be after the opening time.',
   'field.endsEarly': 'The end must be after the beginning.',
+  'field.domain': 'Enter a domain, such as www.myshop.com.',
+  'field.domainTaken': 'Another shop uses this domain.',
   'field.invalid': 'This value is not valid.',
   'page.error.title': 'Something went wrong',
   'page.error.home': 'Go to home page',

@@ -57,6 +57,8 @@ export const errorTexts: Readonly<Record<keyof typeof english, string>> = {
   'field.branch': 'รหัสสาขาต้องเป็นตัวเลข 5 หลัก',
   'field.closesEarly': 'เวลาปิดต้องหลังเวลาเปิด',
   'field.endsEarly': 'วันสิ้นสุดต้องหลังวันเริ่ม',
+  'field.domain': 'ใส่ชื่อโดเมน เช่น www.myshop.com',
+  'field.domainTaken': 'มีร้านอื่นใช้โดเมนนี้แล้ว',
   'field.invalid': 'ข้อมูลไม่ถูกต้อง',
   'page.error.title': 'พบข้อผิดพลาด',
   'page.error.home': 'กลับไปหน้าแรก',

@@ -17,5 +17,6 @@ export { manageVariants } from './product-changes/variants.routes.ts';
 export { operators } from './operators/operators.routes.ts';
 export { people } from './operators/people.routes.ts';
 export { report } from './report/report.routes.ts';
+export { domains } from './settings/domain.routes.ts';
 export { settings } from './settings/settings.routes.ts';
 export { signup } from './signup/signup.routes.ts';

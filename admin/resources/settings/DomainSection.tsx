@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Link, Stack, TextField, Typography } from '@mui/material';
+import type { ManagedDomain } from '../../../storefront-host/modules/back-office/settings/domain.contract.ts';
+import { Section } from '../../layout/Section.tsx';
+import { useMay, usePlace } from '../../layout/ShopContext.tsx';
+import { useAction } from '../../layout/use-action.ts';
+import { ApiRefusal } from '../../providers/api-refusal.ts';
+import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { DomainRecords } from './DomainRecords.tsx';
+
+/** The shop's own domain: wished, set up at its provider, checked, and then answered. */
+export function DomainSection() {
+  const translate = useTranslate();
+  const mayChange = useMay('opening', 'edit');
+  const { shop } = usePlace();
+  const { domain } = useDataProvider<TaladDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['domain', shop.id],
+    queryFn: ({ signal }) => domain(signal),
+    enabled: mayChange,
+  });
+  if (!mayChange || !data) return null;
+  return (
+    <div id="domain">
+      <Section title={translate('app.domain.title')}>
+        <Stack sx={{ gap: 2, pt: 0.75 }}>
+          {data.domain !== null && <Connected domain={data.domain} />}
+          {data.pending ? <Pending pending={data.pending} /> : <Wish />}
+        </Stack>
+      </Section>
+    </div>
+  );
+}
+
+function Connected({ domain }: { readonly domain: string }) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="success" action={<RemoveDomain />}>
+      {translate('app.domain.connected')}{' '}
+      <Link href={`//${domain}`} target="_blank" rel="noopener">
+        {domain}
+      </Link>
+    </Alert>
+  );
+}
+
+function Wish() {
+  const translate = useTranslate();
+  const [name, setName] = useState('');
+  const { mutate, isPending, error } = useAction();
+  const refused = error instanceof ApiRefusal ? error.body.errors?.['name'] : undefined;
+  const refusal = typeof refused === 'string' ? refused : undefined;
+  return (
+    <Stack
+      component="form"
+      noValidate
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ gap: 1.5, alignItems: { sm: 'flex-start' } }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate({ run: ({ wishDomain }) => wishDomain(name), done: 'app.domain.wished' });
+      }}
+    >
+      <TextField
+        fullWidth
+        label={translate('app.domain.name')}
+        placeholder="www.myshop.com"
+        value={name}
+        error={refusal !== undefined}
+        helperText={refusal ?? translate('app.domain.name_help')}
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{
+          htmlInput: {
+            maxLength: 300,
+            inputMode: 'url',
+            autoCapitalize: 'none',
+            spellCheck: false,
+          },
+        }}
+      />
+      <Button type="submit" variant="outlined" loading={isPending} sx={{ flex: 'none', mt: 0.5 }}>
+        {translate('app.domain.next')}
+      </Button>
+    </Stack>
+  );
+}
+
+function Pending({ pending }: { readonly pending: NonNullable<ManagedDomain['pending']> }) {
+  const translate = useTranslate();
+  const { mutate, isPending } = useAction();
+  const { name, problem } = pending;
+  return (
+    <>
+      <Typography>{translate('app.domain.instruction', { name })}</Typography>
+      <DomainRecords pending={pending} />
+      {problem !== null && (
+        <Alert severity="warning">{translate(`app.domain.problem.${problem}`)}</Alert>
+      )}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          variant="contained"
+          loading={isPending}
+          onClick={() =>
+            mutate({ run: ({ checkDomain }) => checkDomain(), done: 'app.domain.checked' })
+          }
+        >
+          {translate('app.domain.check')}
+        </Button>
+        <RemoveDomain />
+      </Stack>
+    </>
+  );
+}
+
+function RemoveDomain() {
+  const translate = useTranslate();
+  const { mutate, isPending } = useAction();
+  return (
+    <Button
+      color="inherit"
+      loading={isPending}
+      onClick={() =>
+        mutate({ run: ({ removeDomain }) => removeDomain(), done: 'app.domain.removed' })
+      }
+    >
+      {translate('app.domain.remove')}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { Resolver } from 'node:dns/promises';
+import type { DomainProblem } from './domain.contract.ts';
+
+export interface DnsWish {
+  readonly name: string;
+  /** The shop's own name at the platform: a CNAME to it proves the owner's will by itself. */
+  readonly target: string;
+  /** In a TXT record of `_talad.{name}`, for a name that has addresses in place of a CNAME. */
+  readonly token: string;
+}
+
+const TIMEOUT_MS = 2_000;
+
+/** Checks a domain's records (decision 200); null: it leads here, and its owner wants it to. */
+export async function checkDns(
+  { name, target, token }: DnsWish,
+  servers: readonly string[],
+): Promise<Exclude<DomainProblem, 'taken'> | null> {
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
+  if (servers.length > 0) resolver.setServers(servers);
+  try {
+    const aliases = await found(resolver.resolveCname(name));
+    if (aliases.some((alias) => alias.toLowerCase().replace(/\.$/, '') === target)) return null;
+    const [own, ours, texts] = await Promise.all([
+      readAddresses(resolver, name),
+      readAddresses(resolver, target),
+      found(resolver.resolveTxt(`_talad.${name}`)),
+    ]);
+    if (own.length === 0) return aliases.length === 0 ? 'not_found' : 'other_target';
+    if (!own.some((address) => ours.includes(address))) return 'other_target';
+    return texts.some((parts) => parts.join('') === token) ? null : 'no_proof';
+  } catch {
+    return 'no_answer';
+  }
+}
+
+/** Addresses of a host: IPv4, then IPv6. */
+export async function readAddresses(resolver: Resolver, name: string): Promise<readonly string[]> {
+  const [four, six] = await Promise.all([
+    found(resolver.resolve4(name)),
+    found(resolver.resolve6(name)),
+  ]);
+  return [...four, ...six];
+}
+
+/** No such record is an answer; anything else throws. */
+async function found<T>(asked: Promise<readonly T[]>): Promise<readonly T[]> {
+  try {
+    return await asked;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENODATA' || code === 'ENOTFOUND') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import type { Database, WishedDomain } from '../../../db/schema.ts';
+import type { Db } from '../../../db/open.ts';
+import { MALL_ID, writeAudit } from '../../shops/index.ts';
+import type { DomainProblem } from './domain.contract.ts';
+
+export interface DomainChange {
+  readonly shopId: number;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+/** Remembers the wished domain; false: another shop answers at it. */
+export function wishDomain(db: Db, change: DomainChange, name: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (await isTaken(trx, change.shopId, name)) return false;
+    const token = `talad-${randomBytes(16).toString('hex')}`;
+    await setWish(trx, change, { name, token });
+    await record(trx, change, 'domain_wished', { domain: name });
+    return true;
+  });
+}
+
+/** Stores what the check found: the shop answers at the domain from now on, or a problem is left. */
+export function settleDomain(
+  db: Db,
+  change: DomainChange,
+  wish: WishedDomain,
+  found: DomainProblem | null,
+): Promise<DomainProblem | null> {
+  return db.transaction().execute(async (trx) => {
+    const { shopId, at } = change;
+    const problem = found ?? ((await isTaken(trx, shopId, wish.name)) ? 'taken' : null);
+    if (problem) {
+      await setWish(trx, change, { ...wish, checked_at: at.toISOString(), problem });
+    } else {
+      await trx
+        .updateTable('shop')
+        .set({ domain: wish.name, settings: sql`settings - 'domain'`, updated_at: at })
+        .where('id', '=', shopId)
+        .execute();
+      await dropAll(trx, shopId);
+    }
+    const action = problem ? 'domain_checked' : 'domain_connected';
+    await record(trx, change, action, { domain: wish.name });
+    return problem;
+  });
+}
+
+/** The shop answers at its address on the platform alone. */
+export function removeDomain(db: Db, change: DomainChange): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { shopId, at } = change;
+    await trx
+      .updateTable('shop')
+      .set({ domain: null, settings: sql`settings - 'domain'`, updated_at: at })
+      .where('id', '=', shopId)
+      .execute();
+    await dropAll(trx, shopId);
+    await record(trx, change, 'domain_removed', null);
+  });
+}
+
+async function isTaken(trx: Transaction<Database>, shopId: number, name: string): Promise<boolean> {
+  // One at a time, so that of two shops that check the same domain one is told.
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 200))`.execute(trx);
+  const other = await trx
+    .selectFrom('shop')
+    .select('id')
+    .where('domain', '=', name)
+    .where('id', '<>', shopId)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+async function setWish(
+  trx: Transaction<Database>,
+  { shopId, at }: DomainChange,
+  wish: WishedDomain,
+): Promise<void> {
+  const change = JSON.stringify({ domain: wish });
+  await trx
+    .updateTable('shop')
+    .set({ settings: sql`settings || ${change}::jsonb`, updated_at: at })
+    .where('id', '=', shopId)
+    .execute();
+}
+
+function dropAll(trx: Transaction<Database>, shopId: number): Promise<void> {
+  return dropPages(trx, [
+    pageKeys.shop(shopId),
+    pageKeys.list(shopId),
+    pageKeys.list(MALL_ID),
+    pageKeys.sellers(),
+  ]);
+}
+
+function record(
+  trx: Transaction<Database>,
+  { shopId, accountId, at }: DomainChange,
+  action: string,
+  after: { readonly domain: string } | null,
+): Promise<void> {
+  return writeAudit(trx, {
+    shopId,
+    entity: 'settings',
+    entityId: shopId,
+    action,
+    accountId,
+    before: null,
+    after,
+    at,
+  });
+}

@@ -36,7 +36,7 @@ export function SalesByDay({ report }: { readonly report: Report }) {
           height: 40,
           valueFormatter: (date: string) => formatDay(date, lang),
           tickInterval: isNamed,
-          tickLabelInterval: isNamed,
+          tickLabelInterval: () => true,
         },
       ]}
       yAxis={[{ min: 0, width: 64, valueFormatter: (value: number) => formatPrice(value) }]}

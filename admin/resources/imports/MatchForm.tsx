@@ -22,9 +22,12 @@ export function MatchForm({ found, onChecked }: MatchFormProps) {
   const [fields, setFields] = useState(() => found.columns.map(({ field }) => field));
   const [stock, setStock] = useState(found.stock ?? '');
   const [rate, setRate] = useState(found.rate ?? '');
+  const [price, setPrice] = useState(found.price ?? '');
   const { mutate, isPending } = useImportStep(onChecked);
   const byHand = found.known_format !== format;
-  const isReady = !byHand || (fields.includes('title') && fields.includes('price'));
+  const hasPrices = byHand ? fields.includes('price') : format !== 'books';
+  const hasTitle = !byHand || fields.includes('title');
+  const isReady = hasTitle && (hasPrices || price !== '');
   const check = (event: FormEvent) => {
     event.preventDefault();
     const matches = Object.fromEntries(
@@ -35,6 +38,7 @@ export function MatchForm({ found, onChecked }: MatchFormProps) {
       ...(byHand && { matches }),
       rate: rate === '' ? null : rate,
       stock: stock === '' ? null : stock,
+      price: price === '' ? null : price,
     };
     mutate(({ checkImport }) => checkImport(found.id, settings));
   };
@@ -78,6 +82,13 @@ export function MatchForm({ found, onChecked }: MatchFormProps) {
       </Section>
       <Section title={translate('app.imports.details')}>
         <Stack sx={{ gap: 2, maxWidth: 320 }}>
+          <TextField
+            label={translate('app.imports.price')}
+            value={price}
+            onChange={({ target }) => setPrice(target.value.replace(/[^\d.,]/g, '').slice(0, 11))}
+            helperText={translate('app.imports.price_help')}
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          />
           <TextField
             label={translate('app.imports.stock')}
             value={stock === 'unlimited' ? '' : stock}

@@ -22,6 +22,8 @@ export interface ImportRunTable {
   rate: string | null;
   /** Of products of which the file says nothing. */
   stock: string | null;
+  /** The same, in the file's currency. */
+  price: string | null;
   state: ImportState;
   done: Generated<number>;
   total: Generated<number>;

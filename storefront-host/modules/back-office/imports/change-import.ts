@@ -63,9 +63,9 @@ export function checkImport(
   db: Db,
   asked: Asked,
   id: string,
-  { format, matches = {}, rate = null, stock = null }: ImportSettings,
+  { format, matches = {}, rate = null, stock = null, price = null }: ImportSettings,
 ): Promise<ImportRefusal | null> {
-  const columns = { format, matches: JSON.stringify(matches), rate, stock };
+  const columns = { format, matches: JSON.stringify(matches), rate, stock, price };
   return begin(db, asked, id, {
     from: ['uploaded', 'checked', 'failed'],
     state: 'checking',
@@ -99,6 +99,7 @@ interface Step {
     readonly matches: string;
     readonly rate: string | null;
     readonly stock: string | null;
+    readonly price: string | null;
   };
   /** In the audit log. */
   readonly action: 'checked' | 'run' | 'undone';

@@ -97,6 +97,7 @@ export const ShopImport = Type.Object({
   has_prices: Type.Boolean(),
   rate: Nullable(Type.String()),
   stock: Nullable(Type.String()),
+  price: Nullable(Type.String()),
   tally: Type.Object({
     created: Tally,
     updated: Tally,
@@ -125,6 +126,8 @@ export const ImportSettings = Type.Object(
     ),
     rate: Type.Optional(Nullable(Type.String({ pattern: '^[0-9]{1,6}([.,][0-9]{1,6})?$' }))),
     stock: Type.Optional(Nullable(Type.String({ pattern: '^(unlimited|[0-9]{1,6})$' }))),
+    /** Of products without a price, in the file's currency. */
+    price: Type.Optional(Nullable(Type.String({ pattern: '^[0-9]{1,8}([.,][0-9]{1,2})?$' }))),
   },
   { additionalProperties: false },
 );

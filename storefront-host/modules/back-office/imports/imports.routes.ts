@@ -189,7 +189,7 @@ async function refuseMissing(
   host: Host,
   shopId: number,
   id: string,
-  { format: name, matches = {} }: ImportSettings,
+  { format: name, matches = {}, price = null }: ImportSettings,
 ): Promise<void> {
   const run = await findRun(host.db, shopId, id);
   if (!run) throw new ApiFailure(404, 'NOT_FOUND');
@@ -197,7 +197,7 @@ async function refuseMissing(
   const columns = new Columns(run.header, localOrOwn(name, run.header, matches));
   const [missing] = [
     ...missingColumns(format, columns),
-    ...(format.hasPrices(columns) ? [] : ['price']),
+    ...(format.hasPrices(columns) || price !== null ? [] : ['price']),
   ];
   if (missing === undefined) return;
   const vars = { field: missing };

@@ -119,6 +119,22 @@ describe('an uploaded file', () => {
     expect(log[2]?.after).toEqual({ file: 'products.csv' });
   });
 
+  it('without prices takes one for all of its rows', async () => {
+    const books = 'book_id,title,authors,isbn13\n7,ผู้ชนะสิบทิศ,ยาขอบ,\n';
+    const { id, known_format: format } = (await upload(books, 'books.csv')).body;
+    expect((await call('PUT', `${alpha}/${id}`, { format })).body).toMatchObject({
+      code: 'IMPORT_COLUMN_MISSING',
+    });
+    const { done } = await importFile(books, { format, price: '249,50' });
+    expect(done).toMatchObject({ price: '249,50', tally: { created: { products: 1 } } });
+    const book = await host.db
+      .selectFrom('product')
+      .select(['price', 'author'])
+      .where('title', '=', 'ผู้ชนะสิบทิศ')
+      .executeTakeFirst();
+    expect(book).toEqual({ price: 24_950, author: 'ยาขอบ' });
+  });
+
   it('goes on where a killed server was, and every row counts once', async () => {
     const rows = Array.from({ length: 250 }, (_, n) => `K${n},${n % 50 === 0 ? '' : 'k'},10`);
     const { id } = (await upload(`code,title,price\n${rows.join('\n')}\n`)).body;

@@ -13,6 +13,7 @@ import {
   formats,
   openFile,
   parseDecimal,
+  parsePriceRule,
   runImport,
   type TableFile,
 } from '../import/index.ts';
@@ -77,7 +78,11 @@ async function readAll(host: Host, run: Run): Promise<readonly string[] | null> 
       format,
       shopId: run.shop_id,
       dryRun: run.state === 'checking',
-      context: { money: { rate, rule: null }, stock: stockOf(run.stock), now: host.now() },
+      context: {
+        money: { rate, rule: ruleOf(run.price) },
+        stock: stockOf(run.stock),
+        now: host.now(),
+      },
       report: (what, done) => (what === 'rows' ? change(host, run, { done }) : undefined),
       journal: await openJournal(host.db, { shopId: run.shop_id, importId: run.id }),
     });
@@ -89,6 +94,10 @@ async function readAll(host: Host, run: Run): Promise<readonly string[] | null> 
 
 function encodingOf(name: string): TableFile['encoding'] {
   return encodings.find((one) => one === name) ?? 'sheet';
+}
+
+function ruleOf(price: string | null) {
+  return price === null ? null : parsePriceRule(`fixed:${price}`);
 }
 
 function stockOf(stock: string | null) {

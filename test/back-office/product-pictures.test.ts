@@ -105,3 +105,50 @@ it('can be taken by the camera of a phone', async () => {
   const fits = await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   expect(fits).toBe(true);
 });
+
+it('are chosen for several variants at once, and shown when a shopper chooses one', async () => {
+  const { shirt, shirtRedM, shirtBlueM, shirtBlueS } = products;
+  const images: { media_id: string; alt: object }[] = [];
+  for (const color of ['#c02020', '#2020c0']) {
+    const bytes = await png(400, 400, color);
+    const stored = await uploadPicture(host.db, host.host, { shop_id: shops.alpha.id, bytes });
+    if ('code' in stored) throw new Error(stored.code);
+    images.push({ media_id: stored.media_id, alt: {} });
+  }
+  await host.db
+    .updateTable('product')
+    .set({ images: JSON.stringify(images) })
+    .where('shop_id', '=', shops.alpha.id)
+    .where('id', '=', shirt.id)
+    .execute();
+  const page = await openBackOffice(browser, host, { email: owner, lang: 'en' });
+  await page.goto(`${host.origin}/mybusiness/alpha/products/${shirt.id}`);
+  await page.getByRole('button', { name: 'Pictures of variants' }).click();
+  const dialog = page.getByRole('dialog');
+  const boxes = dialog.getByRole('checkbox');
+  await expect.poll(() => boxes.count()).toBe(5);
+  const nameOf = async (id: number) => {
+    const reply = await host.inject(`/api/v1/products/${shirt.id}/detail?site=alpha&lang=en`);
+    const subs: { id: number; option_text: string; image_index: number | null }[] =
+      reply.json().product.subproducts;
+    return subs.find((one) => one.id === id);
+  };
+  for (const { id } of [shirtBlueS, shirtBlueM]) {
+    await dialog.getByLabel((await nameOf(id))?.option_text ?? '', { exact: true }).check();
+  }
+  await dialog.getByRole('button', { name: 'Image 2' }).click();
+  await page.getByText('Images of variants saved').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  expect((await nameOf(shirtBlueS.id))?.image_index).toBe(1);
+  expect((await nameOf(shirtBlueM.id))?.image_index).toBe(1);
+  expect((await nameOf(shirtRedM.id))?.image_index).toBe(null);
+  const shop = await openBackOffice(browser, host, { lang: 'en' });
+  await shop.goto(`${host.origin}/web/alpha/product/${shirt.slug}/${shirt.id}`);
+  for (const value of ((await nameOf(shirtBlueM.id))?.option_text ?? '').split(' / ')) {
+    await shop.getByText(value, { exact: true }).first().click();
+  }
+  await shop.locator('.thumbs [aria-current]').nth(0).waitFor();
+  await expect
+    .poll(() => shop.locator('.thumbs button').nth(1).getAttribute('aria-current'))
+    .toBe('true');
+});

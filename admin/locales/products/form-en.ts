@@ -100,6 +100,12 @@ export const variantsEn = {
   bad_cells: '%{smart_count} cell to correct |||| %{smart_count} cells to correct',
   refused: '%{smart_count} row was not saved |||| %{smart_count} rows were not saved',
   options_saved: 'Options saved',
+  pictures: 'Pictures of variants',
+  pictures_help:
+    'Select variants below, then press the image for them. Shoppers see it when they choose the variant.',
+  no_picture: 'By option',
+  all_rows: 'Select all',
+  pictures_saved: 'Images of variants saved',
   options_help: 'Existing options keep their price, SKU and stock.',
 };
 

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import PictureIcon from '@mui/icons-material/ImageOutlined';
 import EditIcon from '@mui/icons-material/TuneOutlined';
 import type {
   ManagedProduct,
@@ -15,6 +16,7 @@ import { ProductPicture } from '../../../layout/ProductPicture.tsx';
 import { Section } from '../../../layout/Section.tsx';
 import { useMay } from '../../../layout/ShopContext.tsx';
 import { Failure, Loading } from '../../../layout/states.tsx';
+import { VariantPicturesDialog } from './VariantPicturesDialog.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
 import { useVariants } from './use-variants.ts';
 import {
@@ -40,7 +42,7 @@ const CELLS = ['price', 'full_price', 'stock', 'code', 'barcode'] as const;
 export function VariantsSection({ product }: { readonly product: ManagedProductDetail }) {
   const translate = useTranslate();
   const mayWrite = useMay('products', 'write');
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'options' | 'pictures' | null>(null);
   const { fieldState } = useController({ name: 'variants' });
   const refusal = messageIn(fieldState.error);
   const dirty = useDirtyFields();
@@ -51,14 +53,25 @@ export function VariantsSection({ product }: { readonly product: ManagedProductD
       flush={hasOptions}
       action={
         mayWrite && (
-          <Button
-            startIcon={<EditIcon />}
-            // It changes the record that the form has unsaved changes of.
-            disabled={dirty.length > 0}
-            onClick={() => setOpen(true)}
-          >
-            {translate(hasOptions ? 'app.variants.edit_options' : 'app.options.add')}
-          </Button>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+            {hasOptions && product.pictures.length > 0 && (
+              <Button
+                startIcon={<PictureIcon />}
+                disabled={dirty.length > 0}
+                onClick={() => setOpened('pictures')}
+              >
+                {translate('app.variants.pictures')}
+              </Button>
+            )}
+            <Button
+              startIcon={<EditIcon />}
+              // It changes the record that the form has unsaved changes of.
+              disabled={dirty.length > 0}
+              onClick={() => setOpened('options')}
+            >
+              {translate(hasOptions ? 'app.variants.edit_options' : 'app.options.add')}
+            </Button>
+          </Stack>
         )
       }
     >
@@ -74,7 +87,10 @@ export function VariantsSection({ product }: { readonly product: ManagedProductD
           {refusal}
         </Typography>
       )}
-      {isOpen && <OptionsDialog product={product} onClose={() => setOpen(false)} />}
+      {opened === 'options' && <OptionsDialog product={product} onClose={() => setOpened(null)} />}
+      {opened === 'pictures' && (
+        <VariantPicturesDialog product={product} onClose={() => setOpened(null)} />
+      )}
     </Section>
   );
 }

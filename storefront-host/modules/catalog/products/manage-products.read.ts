@@ -130,6 +130,7 @@ function toFields(row: ProductRow, pictures: PictureBook, lang: Lang) {
     has_subproducts: figures.hasSubproducts,
     category_id: row.category_id,
     image: image ? pictures.picture(row.shop_id, image, lang) : null,
+    own_picture: row.own_picture,
     revision: row.revision,
     updated_at: row.updated_at.toISOString(),
   };

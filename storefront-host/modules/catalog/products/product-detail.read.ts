@@ -24,7 +24,7 @@ import { FACTS, factsOf, weightOf, type FactsRow } from './product-facts.read.ts
 import { descriptionFields } from './rich-description.ts';
 import { offerFields, readProductOffers, type ProductOffers } from './product-offers.read.ts';
 import { figuresOf, saleFields, shownUntil } from './product-figures.ts';
-import { optionText, pictureRefs, showsOption, toProductMini } from './product-mini.ts';
+import { optionText, pictureRefs, shownIndex, toProductMini } from './product-mini.ts';
 import { toOption } from './product-option.ts';
 import { findProductRows, type ProductRow } from './product-row.ts';
 import { SUBPRODUCTS, subRows, type WithSubproducts } from './subproducts.ts';
@@ -140,6 +140,7 @@ function toDetail(
     const picture = pictures.picture(row.shop_id, image, ctx.lang);
     return picture ? [{ image, picture }] : [];
   });
+  const images = drawn.map(({ image }) => image);
   return {
     ...mini,
     ...offerFields(offers, mini.price_max),
@@ -158,7 +159,7 @@ function toDetail(
       options_rank: row.options.map(({ key }) => key),
     },
     subproducts: subs.map((sub) => {
-      const index = drawn.findIndex(({ image }) => showsOption(image, sub.option_values));
+      const index = shownIndex(images, sub);
       return toSubProduct(sub, index < 0 ? null : index, ctx.lang);
     }),
   };
@@ -191,7 +192,7 @@ function toSubProduct(row: ProductRow, imageIndex: number | null, lang: Lang): S
 }
 
 function drawnIndex(row: ProductRow, sub: ProductRow): number | null {
-  const index = row.images.findIndex((image) => showsOption(image, sub.option_values));
+  const index = shownIndex(row.images, sub);
   return index < 0 ? null : index;
 }
 

@@ -79,16 +79,22 @@ export function pictureRefs(rows: readonly ProductRow[]): readonly PictureRef[] 
   ]);
 }
 
-/** A variant shows the picture of its own colour first. */
-export function imagesOf(
-  row: Pick<ProductRow, 'images' | 'option_values'>,
-): readonly StoredImage[] {
-  const own = row.images.findIndex((image) => showsOption(image, row.option_values));
+type Shown = Pick<ProductRow, 'option_values' | 'own_picture'>;
+
+/** Index of the picture that shows a variant: the one chosen for it, else that of its colour; or -1. */
+export function shownIndex(images: readonly StoredImage[], row: Shown): number {
+  const own = images.findIndex(({ media_id: id }) => id === row.own_picture);
+  return own >= 0 ? own : images.findIndex((image) => showsOption(image, row.option_values));
+}
+
+/** A variant shows its own picture first. */
+export function imagesOf(row: Shown & Pick<ProductRow, 'images'>): readonly StoredImage[] {
+  const own = shownIndex(row.images, row);
   const image = row.images[own];
   return image ? [image, ...row.images.filter((_, index) => index !== own)] : row.images;
 }
 
-export function showsOption(image: StoredImage, values: Readonly<Record<string, string>>): boolean {
+function showsOption(image: StoredImage, values: Readonly<Record<string, string>>): boolean {
   const shown = Object.entries(image.option ?? {});
   return shown.length > 0 && shown.every(([key, item]) => values[key] === item);
 }

@@ -27,6 +27,8 @@ export interface ProductRow extends RowPrices, Pick<PricedRow, 'promotions'> {
   readonly options: readonly StoredOption[];
   readonly option_values: Readonly<Record<string, string>>;
   readonly images: readonly StoredImage[];
+  /** Of a variant: the one of `images` that was chosen for it. */
+  readonly own_picture: string | null;
   readonly tags: readonly string[];
   readonly showrooms: readonly string[];
   readonly unit_name: string | null;

@@ -33,6 +33,8 @@ export const ManagedProduct = Type.Object({
   category_id: Type.Union([Type.Integer(), Type.Null()]),
   category_title: Type.String(),
   image: Type.Union([Picture, Type.Null()]),
+  /** Of a variant: the product's picture that was chosen for it. */
+  own_picture: Type.Union([Type.String(), Type.Null()]),
   /** In the future: it is hidden until then, whatever its status says. */
   publish_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
   revision: Type.Integer(),

@@ -9,6 +9,7 @@ type PackedSubproduct = Pick<
   | 'uuid'
   | 'code'
   | 'option_values'
+  | 'own_picture'
   | 'status'
   | 'price'
   | 'full_price'
@@ -24,7 +25,7 @@ export interface WithSubproducts {
 
 /** As a column of the product's row, which is one statement less. */
 export const SUBPRODUCTS = `(SELECT json_agg(json_build_object('id', c.id, 'uuid', c.uuid,
-      'code', c.code, 'option_values', c.option_values, 'status', c.status, 'price', c.price,
+      'code', c.code, 'option_values', c.option_values, 'own_picture', c.images->0->>'media_id', 'status', c.status, 'price', c.price,
       'full_price', c.full_price, 'current_price', c.current_price, 'revision', c.revision,
       'remain', ck.remain, 'unlimited', ck.unlimited)
       ORDER BY c.rank, c.id)

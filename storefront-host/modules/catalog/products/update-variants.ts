@@ -60,12 +60,14 @@ export async function checkVariants(
   const checked: CheckedVariant[] = [];
   const refused: RefusedVariant[] = [];
   for (const change of changes) {
-    const { id, revision, stock: _stock, ...update } = change;
+    const { id, revision, stock: _stock, picture, ...update } = change;
     const row = byId.get(id);
     // A second change of the same variant finds none.
     byId.delete(id);
     if (!row) refused.push({ id, path: 'id', reason: 'NOT_FOUND' });
     else if (row.revision !== revision) refused.push({ id, path: 'revision', reason: 'CONFLICT' });
+    else if (picture != null && placeOf(found.row, picture) === 0)
+      refused.push({ id, path: 'picture', reason: 'invalid' });
     else {
       const next = await nextProduct(trx, row, update, { lang: found.lang, at });
       if ('path' in next) refused.push({ id, ...next });
@@ -85,11 +87,12 @@ export async function writeVariants(
   const values = checked.map(({ row, next }) => ({ ...row, ...next }));
   await sql`
     UPDATE product p SET price = one.price, full_price = one.full_price, status = one.status,
-      code = one.code, barcode = one.barcode, revision = p.revision + 1, updated_at = ${at}
+      code = one.code, barcode = one.barcode, images = one.images::jsonb, revision = p.revision + 1, updated_at = ${at}
     FROM unnest(${values.map(({ id }) => id)}::bigint[], ${values.map((one) => one.price)}::bigint[],
       ${values.map((one) => one.full_price)}::bigint[], ${values.map((one) => one.status)}::text[],
-      ${values.map((one) => one.code)}::text[], ${values.map((one) => one.barcode)}::text[])
-      AS one (id, price, full_price, status, code, barcode)
+      ${values.map((one) => one.code)}::text[], ${values.map((one) => one.barcode)}::text[],
+      ${checked.map(imagesAfter)}::text[])
+      AS one (id, price, full_price, status, code, barcode, images)
     WHERE p.shop_id = ${shopId} AND p.id = one.id`.execute(trx);
   await syncParentPrice(trx, shopId, productId);
   await refreshProducts(trx, shopId, [productId], at);
@@ -105,6 +108,17 @@ export async function writeVariants(
     after: { variants: noted(product, written, ({ row, next }) => ({ ...row, ...next })) },
     at,
   });
+}
+
+/** The variant's own column holds nothing but its choice among the product's pictures. */
+function imagesAfter({ row, change: { picture } }: CheckedVariant): string {
+  if (picture === undefined) return JSON.stringify(row.images);
+  return JSON.stringify(picture === null ? [] : [{ media_id: picture, alt: {} }]);
+}
+
+/** 1 for the first picture of the product; 0 if it is not one of them. */
+function placeOf({ images }: Row, id: string): number {
+  return images.findIndex(({ media_id: one }) => one === id) + 1;
 }
 
 function isField(name: string): boolean {
@@ -131,6 +145,8 @@ function noted(
       change.code !== undefined && (code ?? '–'),
       change.barcode !== undefined && (barcode ?? '–'),
       change.status !== undefined && status,
+      change.picture !== undefined &&
+        (change.picture === null ? '–' : `#${placeOf(product, change.picture)}`),
     ];
     const name = optionText(product.options, one.row.option_values, 'th');
     return `${name}: ${facts.filter((fact) => fact !== false).join(', ')}`;

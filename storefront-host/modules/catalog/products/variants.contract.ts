@@ -21,6 +21,8 @@ export const VariantChange = Type.Object(
     code: Type.Optional(Code),
     barcode: Type.Optional(Code),
     status: Type.Optional(ProductStatus),
+    /** One of the product's pictures; null: the one of its option values. */
+    picture: Type.Optional(Type.Union([Nothing, Type.String({ format: 'uuid' })])),
     /** The pieces that were shown and that there are: what was sold meanwhile stays sold. */
     stock: Type.Optional(
       Type.Object({ from: Pieces, to: Pieces }, { additionalProperties: false }),

@@ -2,6 +2,7 @@ import type {
   MessageDetail,
   MessageReply,
   MessageUpdate,
+  QuestionPublication,
 } from '../../storefront-host/modules/content/forms/messages.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
@@ -9,18 +10,30 @@ import { answerOf, type CallApi } from './call-api.ts';
 export interface MessageCalls {
   readonly readMessage: (id: string) => Promise<MessageDetail>;
   readonly changeMessage: (id: string, change: MessageUpdate) => Promise<MessageDetail>;
+  /** On the product's page; null takes it off. */
+  readonly publishQuestion: (
+    id: string,
+    publication: QuestionPublication | null,
+  ) => Promise<MessageDetail>;
   readonly answerMessage: (id: string, reply: MessageReply) => Promise<MessageDetail>;
 }
 
 /** @param base `/api/v1/manage/{shop_id}` */
 export function createMessageCalls(base: string, callApi: CallApi): MessageCalls {
-  const send = async (method: 'POST' | 'PUT', path: string, body: object) =>
+  const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
     answerOf<MessageDetail>(
-      await callApi(`${base}/messages/${path}`, { method, body: JSON.stringify(body) }),
+      await callApi(`${base}/messages/${path}`, {
+        method,
+        ...(body && { body: JSON.stringify(body) }),
+      }),
     );
   return {
     readMessage: (id) => send('POST', `${id}/read`, {}),
     changeMessage: (id, change) => send('PUT', id, change),
+    publishQuestion: (id, publication) =>
+      publication
+        ? send('PUT', `${id}/publication`, publication)
+        : send('DELETE', `${id}/publication`),
     answerMessage: (id, reply) => send('POST', `${id}/answers`, reply),
   };
 }

@@ -119,12 +119,32 @@ function reviews(site: SiteData, data: ProductPageData): TemplateResult {
 
 function question(
   site: SiteData,
-  { question: form }: ProductPageData,
+  { question: form, questions }: ProductPageData,
 ): TemplateResult | typeof nothing {
   if (!form) return nothing;
-  return html`<section class="strip" id="question">
-    <h2>${pageText(site.lang, 'product.ask')}</h2>
-    ${entryForm(site, form)}
+  return html`${answered(site, questions)}
+    <section class="strip" id="question">
+      <h2>${pageText(site.lang, 'product.ask')}</h2>
+      <p class="muted">${pageText(site.lang, 'product.askHint')}</p>
+      ${entryForm(site, form)}
+    </section>`;
+}
+
+/** Questions that the shop published, as plain text. */
+function answered(
+  { lang }: SiteData,
+  questions: ProductPageData['questions'],
+): TemplateResult | typeof nothing {
+  if (questions.length === 0) return nothing;
+  return html`<section class="strip" id="questions">
+    <h2>${pageText(lang, 'product.questions')}</h2>
+    ${questions.map(
+      ({ question: asked, answer }) =>
+        html`<details class="fold" open>
+          <summary>${asked}</summary>
+          <div class="content-text">${paragraphs(answer)}</div>
+        </details>`,
+    )}
   </section>`;
 }
 

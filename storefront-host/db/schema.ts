@@ -10,7 +10,7 @@ import type {
   TranslationTable,
 } from './schema/catalogue.ts';
 import type { BlogTable, ContestantTable, RemotePictureTable } from './schema/content.ts';
-import type { FormAnswerTable, FormEntryTable } from './schema/forms.ts';
+import type { FormAnswerTable, FormEntryTable, ProductQuestionTable } from './schema/forms.ts';
 import type { ImportChangeTable, ImportOutcomeTable, ImportRunTable } from './schema/imports.ts';
 import type { MediaTable } from './schema/media.ts';
 import type {
@@ -125,6 +125,7 @@ export interface Database {
   collection_product: CollectionProductTable;
   form_entry: FormEntryTable;
   form_answer: FormAnswerTable;
+  product_question: ProductQuestionTable;
   remote_picture: RemotePictureTable;
   import_run: ImportRunTable;
   import_outcome: ImportOutcomeTable;

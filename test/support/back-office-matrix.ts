@@ -49,6 +49,8 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /api/v1/manage/:shop_id/messages/:id': '401 403 ok 403   403   403   403   ok    404',
   'POST /api/v1/manage/:shop_id/messages/:id/read': '401 403 ok 403 403 403 403   ok    404',
   'PUT /api/v1/manage/:shop_id/messages/:id': '401 403 ok 403 403 403 403 ok 404',
+  'PUT /api/v1/manage/:shop_id/messages/:id/publication': '401 403 ok 403 403 403 403 ok 404',
+  'DELETE /api/v1/manage/:shop_id/messages/:id/publication': '401 403 ok 403 403 403 403 ok 404',
   'POST /api/v1/manage/:shop_id/messages/:id/answers': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/products': '401 403   ok    403   ok    403   ok    ok    404',
   'GET /api/v1/manage/:shop_id/combinations': '401 403 ok  403   ok    403   ok    ok    404',

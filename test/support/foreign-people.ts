@@ -4,6 +4,7 @@ import { accounts, products, shops } from './fixture-market.ts';
 
 /** Their bodies, by path: valid if a route takes one. */
 export const peopleBodies: Readonly<Record<string, object>> = {
+  '/messages/:id/publication': { question: 'x', answer: 'y' },
   '/customers/:id/tags': { revision: 1, tags: ['ลูกค้าประจำ'] },
   '/customers/:id/notes': { text: 'โทรก่อนส่ง' },
   '/customers/:id/consent': { revision: 1, marketing: false },
@@ -19,6 +20,8 @@ export const peopleRows = {
   'POST /messages/:id/read': 'ok ok 403 403 403 403 403',
   'PUT /messages/:id': 'ok ok 403 403 403 403 403',
   'POST /messages/:id/answers': 'ok ok 403 403 403 403 403',
+  'PUT /messages/:id/publication': 'ok ok 403 403 403 403 403',
+  'DELETE /messages/:id/publication': 'ok ok 403 403 403 403 403',
   'GET /reviews': 'ok ok 403 403 403 403 403',
   'GET /reviews/:id': 'ok ok 403 403 403 403 403',
   'PUT /reviews/:id/answer': 'ok ok 403 403 403 403 403',

@@ -1,3 +1,5 @@
+import { products } from './fixture-market.ts';
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Act = readonly [title: string, act: () => Promise<unknown>];
 
@@ -28,7 +30,26 @@ export function messageActs({ call, manage, tick }: Acting): Readonly<Record<str
     tick();
     return call('PUT', path, { revision, ...fields });
   };
+  const publish = async () => {
+    const asked = { about: products.cup.id, data };
+    await call('POST', '/api/v1/web/form_submit/product?site=alpha', asked);
+    const [message] = (await call('GET', `${manage}/messages?filter={"form":"product"}`)).json()
+      .items;
+    tick();
+    const path = `${manage}/messages/${message?.id}/publication`;
+    await call('PUT', path, { question: 'เข้าไมโครเวฟได้ไหม', answer: 'ได้ค่ะ' });
+    return path;
+  };
   return {
+    'PUT /manage/messages/:id/publication': ['Showed a question on the product page', publish],
+    'DELETE /manage/messages/:id/publication': [
+      'Took a question off the product page',
+      async () => {
+        const path = await publish();
+        tick();
+        return call('DELETE', path);
+      },
+    ],
     'POST /manage/messages/:id/read': [
       'Read a message',
       async () => call('POST', `${(await newest()).path}/read`),

@@ -15,6 +15,7 @@ import { MessageActs } from './MessageActs.tsx';
 import { MessageAnswers } from './MessageAnswers.tsx';
 import { MessageChip } from './MessageChip.tsx';
 import { MessageFields } from './MessageFields.tsx';
+import { PublishSection } from './PublishSection.tsx';
 import { senderOf } from './sender.ts';
 
 export function MessageShow() {
@@ -56,6 +57,9 @@ function MessagePage() {
       >
         <Stack sx={{ gap: 2 }}>
           <MessageFields message={record} />
+          {mayWrite && record.form === 'product' && record.about !== null && (
+            <PublishSection message={record} />
+          )}
           {mayWrite ? <Answering message={record} /> : <MessageAnswers answers={record.answers} />}
         </Stack>
         {mayWrite && <MessageActs message={record} />}

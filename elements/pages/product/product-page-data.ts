@@ -53,6 +53,8 @@ export interface ProductPageData {
   readonly sending: readonly string[];
   readonly help: readonly ProductHelp[];
   readonly faqs: readonly FaqGroup[];
+  /** Published questions with their answers, as plain text. */
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
   /** The form for a question to the shop; null if it is off. */
   readonly question: EntryFormData | null;
   readonly review: {

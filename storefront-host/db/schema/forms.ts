@@ -26,6 +26,16 @@ export interface FormEntryTable {
   /** All values, in lower case. */
   search_text: GeneratedAlways<string>;
 }
+/** A question and its answer on a product's page, without the asker (decision 182). */
+export interface ProductQuestionTable {
+  shop_id: number;
+  /** Of the entry that asked it. */
+  id: string;
+  product_id: number;
+  question: string;
+  answer: string;
+  published_at: Date;
+}
 /** Mails of a shop to the visitor who sent an entry. */
 export interface FormAnswerTable {
   shop_id: number;

@@ -116,6 +116,8 @@ export const activityTexts = {
   'activity.message.read': 'Read a message',
   'activity.message.unread': 'Marked a message as unread',
   'activity.message.updated': 'Changed a message',
+  'activity.message.published': 'Showed a question on the product page',
+  'activity.message.unpublished': 'Took a question off the product page',
   'activity.message.answered': 'Answered a message',
   'activity.field.entry_state': 'Status',
   'activity.field.assigned_to': 'Assigned to',

@@ -117,6 +117,8 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.message.read': 'อ่านข้อความ',
   'activity.message.unread': 'ทำเครื่องหมายข้อความว่ายังไม่อ่าน',
   'activity.message.updated': 'แก้สถานะข้อความ',
+  'activity.message.published': 'แสดงคำถามบนหน้าสินค้า',
+  'activity.message.unpublished': 'เอาคำถามออกจากหน้าสินค้า',
   'activity.message.answered': 'ตอบข้อความ',
   'activity.field.entry_state': 'สถานะ',
   'activity.field.assigned_to': 'ผู้รับผิดชอบ',

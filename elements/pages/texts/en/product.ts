@@ -54,6 +54,9 @@ export const product = {
   'product.shipping': 'Shipping',
   'product.moreHelp': 'More help',
   'product.recommended': 'Recommended',
+  'product.questions': 'Questions and answers',
+  'product.askHint':
+    'The shop answers you directly. It may show your question here, without your name.',
   'product.ask': 'Ask the shop about this product',
   'product.askSend': 'Send question',
   'review.none': 'No reviews yet.',

@@ -56,6 +56,8 @@ export const product: Readonly<Record<keyof typeof en, string>> = {
   'product.shipping': 'การจัดส่ง',
   'product.moreHelp': 'ดูความช่วยเหลือทั้งหมด',
   'product.recommended': 'สินค้าแนะนำ',
+  'product.questions': 'ถาม–ตอบ',
+  'product.askHint': 'ร้านจะตอบคุณโดยตรง และอาจแสดงคำถามไว้ที่นี่โดยไม่ระบุชื่อคุณ',
   'product.ask': 'สอบถามร้านเกี่ยวกับสินค้านี้',
   'product.askSend': 'ส่งคำถาม',
   'review.none': 'ยังไม่มีรีวิวสำหรับสินค้านี้',

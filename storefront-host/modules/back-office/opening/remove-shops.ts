@@ -29,6 +29,7 @@ export const removedTables = [
   'blog',
   'contestant',
   'form_answer',
+  'product_question',
   'form_entry',
   'remote_picture',
   'import_change',

@@ -77,7 +77,7 @@ export function lockMessage(trx: Transaction<Database>, shopId: number, id: stri
 export function follow(
   trx: Transaction<Database>,
   { shopId, id, accountId, at }: MessageChange,
-  action: 'read' | 'unread' | 'updated' | 'answered',
+  action: 'read' | 'unread' | 'updated' | 'answered' | 'published' | 'unpublished',
   before: object | null,
   after: object | null,
 ): Promise<void> {

@@ -7,7 +7,13 @@ import { ApiFailure, listRoute, ShopOrderParams } from '../../../http/index.ts';
 import { failureOf, type Changed } from '../../catalog/index.ts';
 import { answerMessage } from './answer-message.ts';
 import { markRead, updateMessage, type MessageChange } from './change-message.ts';
-import { MessageDetail, MessageReply, MessageUpdate } from './messages.contract.ts';
+import {
+  MessageDetail,
+  MessageReply,
+  MessageUpdate,
+  QuestionPublication,
+} from './messages.contract.ts';
+import { publishQuestion, unpublishQuestion } from './publish-question.ts';
 import { findMessage, managedMessages } from './messages.repository.ts';
 
 const base = '/api/v1/manage/:shop_id/messages';
@@ -56,6 +62,26 @@ export const manageMessages: Module = (app, host) => {
     },
     async (request) =>
       after(request, await answerMessage(host.db, changeOf(request), request.body)),
+  );
+
+  app.put(
+    `${base}/:id/publication`,
+    {
+      config: writing,
+      schema: {
+        ...schema,
+        summary: 'Shows the question with an answer on its product’s page',
+        body: QuestionPublication,
+      },
+    },
+    async (request) =>
+      after(request, await publishQuestion(host.db, changeOf(request), request.body)),
+  );
+
+  app.delete(
+    `${base}/:id/publication`,
+    { config: writing, schema: { ...schema, summary: 'Takes the question off the page' } },
+    async (request) => after(request, await unpublishQuestion(host.db, changeOf(request))),
   );
 
   type Call = FastifyRequest<{ Params: Static<typeof ShopOrderParams> }>;

@@ -58,6 +58,26 @@ export const MessageAnswer = Type.Object({
 });
 export type MessageAnswer = Static<typeof MessageAnswer>;
 
+export const MAX_QUESTION = 1_000;
+export const MAX_PUBLIC_ANSWER = 2_000;
+
+/** Shown on the product's page without the asker (decision 182). */
+export const PublishedQuestion = Type.Object({
+  question: Type.String(),
+  answer: Type.String(),
+  published_at: Time,
+});
+
+/** PUT messages/{id}/publication: of a message about a product. */
+export const QuestionPublication = Type.Object(
+  {
+    question: Type.String({ minLength: 1, maxLength: MAX_QUESTION }),
+    answer: Type.String({ minLength: 1, maxLength: MAX_PUBLIC_ANSWER }),
+  },
+  { additionalProperties: false },
+);
+export type QuestionPublication = Static<typeof QuestionPublication>;
+
 /** One entry with its answers, the oldest first. */
 export const MessageDetail = Type.Object({
   ...Message.properties,
@@ -66,6 +86,7 @@ export const MessageDetail = Type.Object({
   /** Subject of an answer, in the visitor's language. */
   reply_subject: Type.String(),
   answers: Type.Array(MessageAnswer),
+  published: Type.Union([PublishedQuestion, Type.Null()]),
   /** Staff who may read messages. */
   assignees: Type.Array(Person),
 });

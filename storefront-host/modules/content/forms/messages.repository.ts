@@ -4,6 +4,7 @@ import { listSource } from '../../../http/index.ts';
 import { readStaffWith } from '../../../identity/index.ts';
 import { text } from '../../../locales/text.ts';
 import { containsPattern, searchTokens } from '../../catalog/index.ts';
+import { readPublished } from './questions.read.ts';
 import {
   Message,
   MessageFilter,
@@ -57,7 +58,7 @@ export const managedMessages = listSource({
   },
 });
 
-/** Null: the shop has none such. Three queries. */
+/** Null: the shop has none such. Four queries. */
 export async function findMessage(
   db: Kysely<Database>,
   shopId: number,
@@ -67,8 +68,9 @@ export async function findMessage(
     WHERE e.shop_id = ${shopId} AND e.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const [answers, assignees] = await Promise.all([
+  const [answers, published, assignees] = await Promise.all([
     readAnswers(db, shopId, id),
+    readPublished(db, shopId, id),
     readStaffWith(db, shopId, 'message:read'),
   ]);
   return {
@@ -76,6 +78,7 @@ export async function findMessage(
     reply_to: row.reply_to,
     reply_subject: text(row.lang, 'mail.answer.subject', { shop: row.shop }),
     answers,
+    published,
     assignees: [...assignees],
   };
 }

@@ -13,6 +13,7 @@ import { pageKeys } from '../../../cache/page-keys.ts';
 import type { PageRoute } from '../../../rendering/index.ts';
 import { readProductDetail, describe, earliest, detailKeys } from '../../catalog/index.ts';
 import {
+  readProductQuestions,
   readProductReviews,
   type LoadedPage,
   type PageAsked,
@@ -62,10 +63,13 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
   const page = reviewPage(asked.query);
   const settings = site.look.pages.product;
   const sections = shownSections(settings.own);
-  const [rated, places, topics] = await Promise.all([
+  const [rated, questions, places, topics] = await Promise.all([
     product.total_review && sections.has('review')
       ? deadline.optional(readReviews(asked, product, page), null)
       : null,
+    sections.has('submit')
+      ? deadline.optional(readProductQuestions(host.db, product.shop_id, product.id), [])
+      : [],
     readProductPlaces(asked, product, sections),
     deadline.optional(readHelpTopics(host.db, site.shopId), new Map()),
   ]);
@@ -119,6 +123,7 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
       sending,
       help: canOrder ? productHelpOf(site, sending, sections, topics) : [],
       faqs: sections.has('faqs') ? faqGroups(site, topics) : [],
+      questions,
       question: sections.has('submit') ? questionForm(asked, product, location) : null,
       review: {
         action: `${base}/product/${product.id}/reviews`,

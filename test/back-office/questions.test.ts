@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accounts, products, shops } from '../support/fixture-market.ts';
+import { buildBackOffice } from '../support/build-back-office.ts';
+import { findViolations } from '../support/find-violations.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { openBackOffice } from '../support/open-back-office.ts';
+
+let host: ListeningHost;
+let browser: Browser;
+beforeAll(async () => {
+  await buildBackOffice();
+  host = await createListeningHost({ seed: 'small' });
+  browser = await launchChromium();
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+it('a question about a product is shown on its page with an answer, and taken off', async () => {
+  const { id: about } = products.cup;
+  const product = { sections: { submit: { disable: false } } };
+  await host.db
+    .updateTable('shop')
+    .set({ design: JSON.stringify({ pages: { product } }) })
+    .where('id', '=', shops.alpha.id)
+    .execute();
+  await host.inject({
+    method: 'POST',
+    url: '/api/v1/web/form_submit/product?site=alpha',
+    payload: { about, data: { name: 'มานี', email: 'm@example.test', message: 'เข้าเครื่องล้างได้ไหม' } },
+  });
+  const page = await openBackOffice(browser, host, {
+    email: accounts.ownerAlpha.email,
+    lang: 'th',
+    width: 375,
+  });
+  await page.goto(`${host.origin}/mybusiness/alpha/messages`);
+  await page.getByRole('link', { name: 'มานี' }).click();
+  await page.getByRole('button', { name: 'แสดงบนหน้าสินค้า' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'แสดงบนหน้าสินค้า' }).click();
+  await dialog.getByText('กรุณาใส่ข้อความ').waitFor();
+  await dialog.getByRole('textbox', { name: 'คำตอบ' }).fill('ได้ค่ะ');
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'แสดงบนหน้าสินค้า' }).click();
+  await page.getByText('แสดงบนหน้าสินค้าแล้ว').waitFor();
+  const address = `${host.origin}/web/alpha/product/cup/${about}?lang=th`;
+  const shop = await browser.newPage();
+  await shop.goto(address);
+  const questions = shop.locator('#questions');
+  await questions.getByRole('heading', { name: 'ถาม–ตอบ' }).waitFor();
+  expect(await questions.innerText()).toMatch(/เข้าเครื่องล้างได้ไหม\s+ได้ค่ะ/);
+  await shop.close();
+  await page.getByRole('button', { name: 'เอาออกจากหน้าสินค้า' }).click();
+  await page.getByText('เอาออกจากหน้าสินค้าแล้ว').waitFor();
+  expect(await (await fetch(address)).text()).not.toContain('เข้าเครื่องล้างได้ไหม');
+});

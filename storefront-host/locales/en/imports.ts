@@ -42,7 +42,6 @@ export const importTexts = {
   'import.refused.REMOVED_HERE': 'this shop removed the product: it stays removed',
   'import.noted.DATED_SALE':
     'the sale price with its dates is left out, make a promotion of it: {about}',
-  'import.noted.MORE_CATEGORIES': 'only the first category is kept, without: {about}',
   'import.kept.CHANGED_SINCE': 'changed after the import: it stays as it is',
   'import.kept.SOLD_SINCE': 'sold after the import: it stays',
   'error.IMPORT_EMPTY_FILE': 'This file is empty.',

@@ -37,7 +37,6 @@ export const importTexts = {
   'import.refused.WITH_LINE': 'เป็นสินค้าเดียวกับบรรทัด {about} ที่นำเข้าไม่ได้ จึงไม่ได้นำเข้าทั้งสินค้า',
   'import.refused.REMOVED_HERE': 'ร้านลบสินค้านี้ไปแล้ว จึงไม่นำกลับมา',
   'import.noted.DATED_SALE': 'ไม่ได้นำราคาลดตามช่วงเวลามาด้วย สร้างเป็นโปรโมชั่นแทน: {about}',
-  'import.noted.MORE_CATEGORIES': 'เก็บเฉพาะหมวดหมู่แรก ไม่รวม: {about}',
   'import.kept.CHANGED_SINCE': 'แก้ไขหลังการนำเข้า จึงคงไว้ตามเดิม',
   'import.kept.SOLD_SINCE': 'ขายไปแล้วหลังการนำเข้า จึงคงไว้',
   'error.IMPORT_EMPTY_FILE': 'ไฟล์นี้ว่างเปล่า',

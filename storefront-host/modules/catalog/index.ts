@@ -4,6 +4,7 @@ export {
   listCategories,
   type ListedCategory,
 } from './categories/categories.read.ts';
+export { readCategoryPaths } from './categories/category-paths.read.ts';
 export { countCategories, countedIn, moveCounts } from './categories/count-listed.ts';
 export {
   categoriesOf,

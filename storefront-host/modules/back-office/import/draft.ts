@@ -12,6 +12,7 @@ export interface DraftFields {
   readonly code?: string | null;
   readonly barcode?: string | null;
   readonly tags?: readonly string[];
+  readonly showrooms?: readonly string[];
   readonly weight_grams?: number | null;
   readonly width_mm?: number | null;
   readonly length_mm?: number | null;
@@ -72,4 +73,6 @@ export interface ProductDraft {
   readonly pictures: readonly DraftPicture[];
   /** From the top down; empty: none named. */
   readonly category: readonly string[];
+  /** Further categories; absent: the file says nothing of them. */
+  readonly more?: readonly (readonly string[])[];
 }

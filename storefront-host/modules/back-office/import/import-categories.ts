@@ -1,21 +1,15 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { categoryKey } from './plan-products.ts';
-import { slugOf } from '../../catalog/index.ts';
+import { readCategoryPaths, slugOf } from '../../catalog/index.ts';
 
 /** The shop's categories by their names from the top down; of two alike, the older. */
 export async function readCategories(
   db: Kysely<Database>,
   shopId: number,
 ): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: number; path: string[] }>`
-    WITH RECURSIVE tree (id, path) AS (
-      SELECT id, ARRAY[title] FROM category WHERE shop_id = ${shopId} AND parent_id IS NULL
-      UNION ALL SELECT c.id, tree.path || c.title FROM category c
-        JOIN tree ON c.parent_id = tree.id WHERE c.shop_id = ${shopId}
-    )
-    SELECT id, path FROM tree ORDER BY id DESC`.execute(db);
-  return new Map(rows.map(({ id, path }) => [categoryKey(path), id]));
+  const paths = await readCategoryPaths(db, shopId);
+  return new Map([...paths].map(([id, path]) => [categoryKey(path), id]));
 }
 
 /** Makes what is missing of these paths, parents first. Returns what it made, by path. */

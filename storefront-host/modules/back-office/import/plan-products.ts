@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database, ProductTable } from '../../../db/schema.ts';
+import { splitCategories } from '../../catalog/index.ts';
 import { withFetchedPictures, withTextPictures, type RemotePicture } from './text-pictures.ts';
 import type { DraftFields, DraftPicture, DraftStock, ProductDraft } from './draft.ts';
 
@@ -67,7 +68,8 @@ export async function planProducts(
   const ids = [...mainIds, ...subs.map(({ id }) => id)];
   const stock = new Map((await readStock(db, shopId, ids)).map((row) => [row.product_id, row]));
   const pictures = Map.groupBy(await readPictures(db, shopId, mainIds), (row) => row.product_id);
-  const byKey = new Map(mains.map((row) => [row.import_key, row]));
+  const keys = new Set(drafts.map(({ key }) => key));
+  const byKey = new Map(mains.map((row) => [keyOf(row, keys), row]));
   const byParent = Map.groupBy(subs, (row) => row.parent_id);
   return drafts.map((draft) => {
     const row = byKey.get(draft.key) ?? null;
@@ -75,6 +77,11 @@ export async function planProducts(
     const shown = row ? (pictures.get(row.id) ?? []) : [];
     return planOne(draft, { row, own, shown, stock, categories });
   });
+}
+
+/** The key of an exported product is its uuid: in its own shop it is the same product. */
+function keyOf({ import_key, uuid }: ProductRow, keys: ReadonlySet<string>): string {
+  return import_key !== null && keys.has(import_key) ? import_key : `talad:${uuid}`;
 }
 
 interface Found {
@@ -87,9 +94,19 @@ interface Found {
 
 function planOne(read: ProductDraft, found: Found): ProductPlan {
   const { row, own, stock } = found;
-  const wanted = withTextPictures(read);
+  const wanted = withTextPictures(read).filter(({ url }) => !hasPicture(row, url));
   const draft = withFetchedPictures(read, found);
-  const subs = new Map(own.map((sub) => [sub.import_key, sub]));
+  const byImport = new Map(own.map((sub) => [sub.import_key, sub]));
+  // A variant that was made here is known by its values.
+  const subOf = (key: string, values: DraftFields['option_values']) =>
+    byImport.get(key) ??
+    own.find(
+      (sub) =>
+        sub.import_key === null &&
+        sub.status !== 'removed' &&
+        isDeepStrictEqual(sub.option_values, values),
+    ) ??
+    null;
   const plan = (
     key: string,
     fields: DraftFields,
@@ -102,15 +119,23 @@ function planOne(read: ProductDraft, found: Found): ProductPlan {
     row: at,
     rank,
     changed: !at || differs(at, fields) || (at.parent_id !== null && movesVariant(at, rank)),
-    stock: planStock(wanted, at ? (stock.get(at.id) ?? null) : null),
+    stock: planStock(wanted, at ? (stock.get(at.id) ?? null) : null, at?.import_key === null),
   });
   const main = plan(draft.key, draft.fields, draft.stock, row, 0);
   const moved = row !== null && movesCategory(draft, row, found.categories);
   const variants = draft.variants.map((variant, rank) =>
-    plan(variant.key, variant.fields, variant.stock, subs.get(variant.key) ?? null, rank),
+    plan(
+      variant.key,
+      variant.fields,
+      variant.stock,
+      subOf(variant.key, variant.fields.option_values),
+      rank,
+    ),
   );
   const keys = new Set(draft.variants.map(({ key }) => key));
-  const gone = own.filter((sub) => sub.status !== 'removed' && !keys.has(sub.import_key ?? ''));
+  const gone = own.filter(
+    ({ status, import_key: made }) => status !== 'removed' && made !== null && !keys.has(made),
+  );
   const pictures = planPictures(wanted, found.shown);
   const touched =
     moved ||
@@ -136,13 +161,30 @@ function planOne(read: ProductDraft, found: Found): ProductPlan {
 
 /** In another place, or on sale again after the file had left it out. */
 function movesVariant(row: ProductRow, rank: number): boolean {
-  return row.rank !== rank || row.status === 'removed';
+  return (row.import_key !== null && row.rank !== rank) || row.status === 'removed';
 }
 
-/** A product without a category in the file keeps the one that the shop gave it. */
+/** Its categories after the import; those that the file says nothing of stay as the shop has them. */
+export function placesOf(
+  { category, more }: ProductDraft,
+  row: ProductRow | null,
+  categories: CategoryIds,
+): ReturnType<typeof splitCategories> {
+  const idOf = (path: readonly string[]) => categories.get(categoryKey(path)) ?? null;
+  const main = category.length > 0 ? idOf(category) : (row?.category_id ?? null);
+  return splitCategories([main, ...(more ? more.map(idOf) : (row?.more_category_ids ?? []))]);
+}
+
 function movesCategory(draft: ProductDraft, row: ProductRow, categories: CategoryIds): boolean {
-  if (draft.category.length === 0) return false;
-  return categories.get(categoryKey(draft.category)) !== row.category_id;
+  const missing = [draft.category, ...(draft.more ?? [])].some(
+    (path) => path.length > 0 && !categories.has(categoryKey(path)),
+  );
+  const { category_id, more_category_ids } = placesOf(draft, row, categories);
+  return (
+    missing ||
+    category_id !== row.category_id ||
+    !isDeepStrictEqual(more_category_ids, row.more_category_ids)
+  );
 }
 
 /** Only the file's columns; the shop's other data are its own. */
@@ -158,15 +200,23 @@ function valueOf(row: ProductRow, name: string): unknown {
     : undefined;
 }
 
-function planStock(wanted: DraftStock, row: StockRow | null): StockPlan | null {
+/** `isOwn`: no import made the product, so that the file's number is a count of what there is. */
+function planStock(wanted: DraftStock, row: StockRow | null, isOwn: boolean): StockPlan | null {
   if (wanted === null) return null;
   const unlimited = wanted === 'unlimited';
   if (!row) {
     return { isNew: true, unlimited, wasUnlimited: false, delta: unlimited ? 0 : wanted };
   }
-  const delta = unlimited ? 0 : Math.max(wanted - row.imported, -row.remain);
+  const before = isOwn ? row.remain : row.imported;
+  const delta = unlimited ? 0 : Math.max(wanted - before, -row.remain);
   if (delta === 0 && row.unlimited === unlimited) return null;
   return { isNew: false, unlimited, wasUnlimited: row.unlimited, delta };
+}
+
+/** An export names the shop's own pictures by their addresses. */
+function hasPicture(row: ProductRow | null, url: string): boolean {
+  const [, id] = /\/media\/\d+\/([0-9a-f-]{36})\//.exec(url) ?? [];
+  return id !== undefined && (row?.images.some(({ media_id }) => media_id === id) ?? false);
 }
 
 function planPictures(
@@ -193,12 +243,15 @@ function planPictures(
 
 function readMains(db: Kysely<Database>, shopId: number, drafts: readonly ProductDraft[]) {
   const keys = drafts.map(({ key }) => key);
+  const uuids = keys.flatMap(
+    (key) => /^talad:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(key)?.[1] ?? [],
+  );
   return db
     .selectFrom('product')
     .selectAll()
     .where('shop_id', '=', shopId)
     .where('parent_id', 'is', null)
-    .where(sql<boolean>`import_key = ANY(${keys}::text[])`)
+    .where(sql<boolean>`(import_key = ANY(${keys}::text[]) OR uuid = ANY(${uuids}::uuid[]))`)
     .execute();
 }
 
@@ -208,7 +261,6 @@ function readSubs(db: Kysely<Database>, shopId: number, mainIds: readonly number
     .selectAll()
     .where('shop_id', '=', shopId)
     .where(sql<boolean>`parent_id = ANY(${mainIds}::bigint[])`)
-    .where('import_key', 'is not', null)
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
-import { countCategories, countedIn, moveCounts, splitCategories } from '../../catalog/index.ts';
+import { countCategories, countedIn, moveCounts } from '../../catalog/index.ts';
 import { ImportAccount, type AccountListeners } from './account.ts';
 import { cleanCells } from './cells/clean-cell.ts';
 import { type Columns, Row } from './cells/columns.ts';
@@ -10,7 +10,7 @@ import type { ProductDraft } from './draft.ts';
 import type { ImportJournal } from './journal.ts';
 import { makeCategories, readCategories } from './import-categories.ts';
 import type { DraftContext, ImportFormat } from './formats/format.ts';
-import { categoryKey, planProducts, type ProductPlan } from './plan-products.ts';
+import { categoryKey, placesOf, planProducts, type ProductPlan } from './plan-products.ts';
 import { readRows, type TableFile } from './read-rows.ts';
 import type { RefusedRow } from './refusal.ts';
 import {
@@ -177,7 +177,9 @@ async function writeBatch(
     return plans;
   }
   const written = await inTransaction(db, async (trx) => {
-    const paths = drafts.map(({ category }) => category).filter((path) => path.length > 0);
+    const paths = drafts
+      .flatMap(({ category, more = [] }) => [category, ...more])
+      .filter((path) => path.length > 0);
     const missing = paths.filter((path) => !categories.has(categoryKey(path)));
     const made = await makeCategories(trx, shopId, missing, categories);
     const all = new Map([...categories, ...made]);
@@ -204,11 +206,7 @@ function countMove({ draft, main, outcome }: ProductPlan, categories: ReadonlyMa
   const from = main.row ? countedIn(main.row) : [];
   if (outcome === 'removed') return { from, to: from };
   const status = draft.fields.status ?? main.row?.status ?? 'availability';
-  const own = categories.get(categoryKey(draft.category));
-  const places = splitCategories([
-    own ?? main.row?.category_id ?? null,
-    ...(main.row?.more_category_ids ?? []),
-  ]);
+  const places = placesOf(draft, main.row, categories);
   return { from, to: countedIn({ status, ...places }) };
 }
 

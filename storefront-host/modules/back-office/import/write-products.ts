@@ -2,19 +2,10 @@ import { sql, type Insertable, type Transaction } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import type { Database, ProductTable } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
-import {
-  refreshPromotedProducts,
-  refreshSearchText,
-  splitCategories,
-} from '../../catalog/index.ts';
+import { refreshPromotedProducts, refreshSearchText } from '../../catalog/index.ts';
 import { MALL_ID } from '../../shops/index.ts';
 import type { DraftFields } from './draft.ts';
-import {
-  categoryKey,
-  type CategoryIds,
-  type FieldsPlan,
-  type ProductPlan,
-} from './plan-products.ts';
+import { placesOf, type CategoryIds, type FieldsPlan, type ProductPlan } from './plan-products.ts';
 import type { Written } from './journal.ts';
 import { writePictures } from './write-pictures.ts';
 import { writeStock, type StockWrite } from './write-stock.ts';
@@ -78,8 +69,7 @@ type NewRow = Insertable<ProductTable> & { readonly import_key: string };
 
 function newMain(place: ImportPlace, { draft, main }: ProductPlan): NewRow[] {
   if (main.row) return [];
-  const category_id = place.categories.get(categoryKey(draft.category)) ?? null;
-  return [{ ...newRow(place, main), parent_id: null, category_id }];
+  return [{ ...newRow(place, main), parent_id: null, ...placesOf(draft, null, place.categories) }];
 }
 
 function newVariants(
@@ -109,13 +99,14 @@ function newRow({ shopId, at }: ImportPlace, { key, fields, rank }: FieldsPlan) 
 
 /** As they are stored; a field that the file has no column for is left out. */
 export function columnsOf(fields: DraftFields) {
-  const { options, option_values, attributes, tags, ...plain } = fields;
+  const { options, option_values, attributes, tags, showrooms, ...plain } = fields;
   return {
     ...plain,
     options: JSON.stringify(options),
     option_values: JSON.stringify(option_values),
     ...(attributes && { attributes: JSON.stringify(attributes) }),
     ...(tags && { tags: [...tags] }),
+    ...(showrooms && { showrooms: [...showrooms] }),
   };
 }
 
@@ -139,7 +130,6 @@ async function updateRows(
   place: ImportPlace,
   { draft, main, variants, gone }: ProductPlan,
 ): Promise<void> {
-  const category = place.categories.get(categoryKey(draft.category));
   for (const one of [main, ...variants]) {
     if (!one.row || !one.changed) continue;
     await trx
@@ -147,9 +137,7 @@ async function updateRows(
       .set({
         ...(one.row.status === 'removed' && { status: 'availability' as const }),
         ...columnsOf(one.fields),
-        ...(one === main
-          ? category !== undefined && splitCategories([category, ...one.row.more_category_ids])
-          : { rank: one.rank }),
+        ...(one === main ? placesOf(draft, one.row, place.categories) : { rank: one.rank }),
         revision: sql<number>`revision + 1`,
         updated_at: place.at,
       })

@@ -7,10 +7,11 @@ import { woocommerce } from './woocommerce.ts';
 
 /** Every form of file that is read. One line adds one. */
 export const formats: Readonly<Record<FormatName, ImportFormat>> = {
+  // First: an export has the columns of a list of books as well.
+  talad,
   shopify,
   woocommerce,
   books,
-  talad,
 };
 
 /** By the columns that one form has and the others have not. */

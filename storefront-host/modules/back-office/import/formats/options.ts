@@ -7,11 +7,22 @@ export class OptionAxes {
     readonly key: string;
     readonly title: string;
     readonly items: Map<string, string>;
+    readonly known: StoredOption | undefined;
   }[];
 
-  constructor(names: readonly string[]) {
-    const keys = new Set<string>();
-    this.#axes = names.map((title) => ({ key: freshKey(title, keys), title, items: new Map() }));
+  /** `known`: options whose keys and further names are to be kept. */
+  constructor(names: readonly string[], known: readonly StoredOption[] = []) {
+    const keys = new Set(known.map(({ key }) => key));
+    this.#axes = names.map((title) => {
+      const option = known.find((one) => textOf(one) === title);
+      const items = (option?.items ?? []).map((item) => [textOf(item), item.key] as const);
+      return {
+        key: option?.key ?? freshKey(title, keys),
+        title,
+        items: new Map(items),
+        known: option,
+      };
+    });
   }
 
   /** The values of one variant, in the axes' order. */
@@ -22,12 +33,22 @@ export class OptionAxes {
   }
 
   stored(): readonly StoredOption[] {
-    return this.#axes.map(({ key, title, items }) => ({
+    return this.#axes.map(({ key, title, items, known }) => ({
       key,
-      title: { th: title },
-      items: [...items].map(([value, itemKey]) => ({ key: itemKey, title: { th: value } })),
+      title: known?.title ?? { th: title },
+      items: [...items].map(
+        ([value, itemKey]) =>
+          known?.items.find((item) => item.key === itemKey) ?? {
+            key: itemKey,
+            title: { th: value },
+          },
+      ),
     }));
   }
+}
+
+function textOf({ title }: { readonly title: StoredOption['title'] }): string {
+  return title.th;
 }
 
 function itemKey(items: Map<string, string>, value: string): string {

@@ -64,8 +64,14 @@ export function productFields(row: Row): Partial<DraftFields> {
     const text = row.get('second_hand_option');
     fields.second_hand_option = secondHand.find((one) => one === text) ?? null;
   }
-  if (columns.has('description')) fields.description = readText(row, row.get('description'));
-  if (columns.has('tags')) fields.tags = readList(row.get('tags'));
+  if (columns.has('description')) {
+    // An export has it as it is stored.
+    const text = row.get('description');
+    fields.description = columns.has('options') ? text : readText(row, text);
+  }
+  for (const name of ['tags', 'showrooms'] as const) {
+    if (columns.has(name)) fields[name] = readList(row.get(name));
+  }
   if (columns.has('attributes')) fields.attributes = readAttributes(row.get('attributes'));
   return fields;
 }
@@ -129,11 +135,21 @@ export function parseJson(text: string): unknown {
 export function readPictures(cell: string): readonly DraftPicture[] {
   const unique = new Map<string, DraftPicture>();
   for (const part of cell.split(/[\n,;]\s*(?=(?:https?:)?\/\/)|\s+(?=https?:\/\/)/)) {
-    const [address = '', alt = ''] = part.split(' | ');
+    const [address = '', alt = '', option = ''] = part.split(' | ');
     const url = pictureUrl(address.trim().replace(/[,;]$/, ''));
-    if (url && !unique.has(url)) unique.set(url, { url, alt: alt.trim(), option: null });
+    if (url && !unique.has(url))
+      unique.set(url, { url, alt: alt.trim(), option: readOption(option) });
   }
   return [...unique.values()];
+}
+
+/** Option values that a picture shows, as an export writes them: 'colour=red, size=s'. */
+function readOption(text: string): DraftPicture['option'] {
+  const pairs = text.split(', ').flatMap((pair) => {
+    const [, key, item] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
+    return key !== undefined && item !== undefined ? [[key, item] as const] : [];
+  });
+  return pairs.length > 0 ? Object.fromEntries(pairs) : null;
 }
 
 /** 'Clothing > Shirts' from the top down; a name with the sign itself has a backslash before it. */

@@ -1,3 +1,6 @@
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { StoredOption } from '../../../../db/schema.ts';
 import type { Row } from '../cells/columns.ts';
 import { MAX_SUBPRODUCTS } from '@talad/elements/commerce/limits';
 import type { DraftStock, DraftVariant } from '../draft.ts';
@@ -13,7 +16,7 @@ import {
 } from './format.ts';
 import { OptionAxes } from './options.ts';
 import { productKey, variantKey } from './product-key.ts';
-import { productFields, readPath, readPictures, variantFields } from './talad-fields.ts';
+import { parseJson, productFields, readPath, readPictures, variantFields } from './talad-fields.ts';
 
 const OPTIONS = [1, 2, 3, 4, 5] as const;
 
@@ -41,7 +44,7 @@ function draftProduct(key: string, rows: readonly Row[], context: DraftContext):
   const names = optionNames(rows);
   const own = rows.filter((row) => row === first || (names.length > 0 && isVariant(row)));
   const title = readTitle(first, first.get('title'));
-  const axes = new OptionAxes(names);
+  const axes = new OptionAxes(names, storedOptions(first));
   const { variants, repeated } = draftVariants(
     own.filter((row) => names.length > 0 && isVariant(row)),
     { key, axes, names, title, context },
@@ -75,9 +78,39 @@ function draftProduct(key: string, rows: readonly Row[], context: DraftContext):
       variants,
       pictures: readPictures(first.get('pictures')),
       category: readPath(first.get('category')),
+      ...(first.columns.has('more_categories') && {
+        more: first.get('more_categories').split('\n').map(readPath).filter(isNamed),
+      }),
     },
     refused,
   };
+}
+
+function isNamed(path: readonly string[]): boolean {
+  return path.length > 0;
+}
+
+const Words = Type.Object({ th: Type.String(), en: Type.Optional(Type.String()) });
+const StoredOptions = Type.Array(
+  Type.Object({
+    key: Type.String({ minLength: 1, maxLength: 120 }),
+    title: Words,
+    items: Type.Array(
+      Type.Object({
+        key: Type.String({ minLength: 1, maxLength: 120 }),
+        title: Words,
+        color: Type.Optional(Type.String({ pattern: '^[#a-zA-Z0-9(),.% ]{1,40}$' })),
+      }),
+      { maxItems: 2_000 },
+    ),
+  }),
+  { maxItems: 5 },
+);
+
+/** An export has the options with their keys, colours and names in the other language as well. */
+function storedOptions(row: Row): readonly StoredOption[] {
+  const found = parseJson(row.get('options'));
+  return Value.Check(StoredOptions, found) ? found : [];
 }
 
 interface Variants {

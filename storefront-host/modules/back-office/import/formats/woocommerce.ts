@@ -1,7 +1,6 @@
 import type { Row } from '../cells/columns.ts';
 import { joinTexts } from '../cells/rich-text.ts';
 import type { DraftFields } from '../draft.ts';
-import type { NotedRow } from '../note.ts';
 import { readFlag, readList, readText, readTitle } from './fields.ts';
 import { slugOf } from '../../../catalog/index.ts';
 import {
@@ -21,6 +20,7 @@ import {
   statusOf,
   stockOf,
 } from './woocommerce-fields.ts';
+import { readPath } from './talad-fields.ts';
 import { productKey } from './product-key.ts';
 import { draftVariations } from './woocommerce-variations.ts';
 
@@ -88,9 +88,9 @@ function draftProduct(key: string, rows: readonly Row[], context: DraftContext):
       stock: stockOf(main, context),
       variants: [],
       pictures: picturesOf(main),
-      category: categoryOf(main),
+      ...categoriesOf(main),
     };
-    return { draft, refused: [...refused, ...stray], noted: notesOf([main], context) };
+    return { draft, refused: [...refused, ...stray], noted: datedSales([main], context) };
   }
   const made = draftVariations({ key, main, variations, title, context });
   const cheapest = made.variants.toSorted((a, b) => a.fields.price - b.fields.price)[0]?.fields;
@@ -112,20 +112,10 @@ function draftProduct(key: string, rows: readonly Row[], context: DraftContext):
       ...shown.map((picture) => made.pictures.find(({ url }) => url === picture.url) ?? picture),
       ...more,
     ],
-    category: categoryOf(main),
+    ...categoriesOf(main),
   };
-  const noted = notesOf([main, ...variations], context);
+  const noted = datedSales([main, ...variations], context);
   return { draft, refused: [...refused, ...made.refused], noted };
-}
-
-function notesOf(rows: readonly Row[], context: DraftContext): readonly NotedRow[] {
-  const more = rows.flatMap((row) => {
-    const [, ...others] = readList(row.get('Categories'));
-    return others.length === 0
-      ? []
-      : [{ line: row.line, code: 'MORE_CATEGORIES', about: others.join(', ') } as const];
-  });
-  return [...more, ...datedSales(rows, context)];
 }
 
 function isVariation(row: Row): boolean {
@@ -171,11 +161,8 @@ function attributesOf(row: Row, axes: readonly string[]): Readonly<Record<string
   );
 }
 
-/** The first of its categories, from the top down. */
-function categoryOf(row: Row): readonly string[] {
-  const [first = ''] = readList(row.get('Categories'));
-  return first
-    .split('>')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+/** Its categories, each from the top down. */
+function categoriesOf(row: Row) {
+  const [category = [], ...more] = readList(row.get('Categories')).map(readPath);
+  return { category, more };
 }

@@ -21,7 +21,7 @@ const THAI = /\p{Script=Thai}/u;
 const SAME = new Set([
   'app.orders.price.lnwcash',
   'app.stock.after',
-  ...['facebook', 'instagram', 'tiktok', 'youtube', 'x'].map(
+  ...['facebook', 'instagram', 'tiktok', 'youtube', 'x', 'gplus'].map(
     (name) => `app.settings.socials_${name}`,
   ),
 ]);

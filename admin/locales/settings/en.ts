@@ -36,6 +36,7 @@ export const settingsEn = {
     socials_tiktok: 'TikTok',
     socials_youtube: 'YouTube',
     socials_x: 'X',
+    socials_gplus: 'Google profile',
     allow_direct_url: 'Show the link to my website in the contact box',
     notify_email: 'Send copies of messages to',
     notify_email_help: 'Owners and staff are always notified.',

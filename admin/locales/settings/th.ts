@@ -37,6 +37,7 @@ export const settingsTh: typeof settingsEn = {
     socials_tiktok: 'TikTok',
     socials_youtube: 'YouTube',
     socials_x: 'X',
+    socials_gplus: 'โปรไฟล์ Google',
     allow_direct_url: 'แสดงลิงก์เว็บไซต์ในกล่องติดต่อ',
     notify_email: 'ส่งสำเนาข้อความไปที่',
     notify_email_help: 'เจ้าของร้านและทีมงานได้รับแจ้งเตือนอยู่แล้ว',

@@ -4,7 +4,7 @@ import { Section } from '../../layout/Section.tsx';
 import { BothLanguages } from './BothLanguages.tsx';
 
 const asTyped = (value: string): string => value;
-const socials = ['line', 'facebook', 'instagram', 'tiktok', 'youtube', 'x'] as const;
+const socials = ['line', 'facebook', 'instagram', 'tiktok', 'youtube', 'x', 'gplus'] as const;
 
 /** How customers reach the shop. */
 export function ContactSection() {

@@ -130,3 +130,12 @@ describe('opening a shop by /signup', () => {
     expect((await host.inject(url)).statusCode).not.toBe(200);
   });
 });
+
+it('takes twenty posts an hour from one address, whichever account sends them', async () => {
+  const answers: number[] = [];
+  for (let sent = 0; sent < 21; sent += 1) {
+    const { response } = await post({ shopname: 'NO' }, staffAlpha.email);
+    answers.push(response.statusCode);
+  }
+  expect(answers.at(-1)).toBe(429);
+});

@@ -126,7 +126,7 @@ describe('a coupon at the checkout', () => {
     const before = await countOrders(host);
     const refused = await browser.post(path, { ...form, coupon: 'fifty' });
     expect(refused.html).toContain('FIFTY: Spend ฿60 more to use this coupon.');
-    expect(refused.html).toContain('The total without the coupon is ฿290.');
+    expect(refused.html).toContain('Without it the total is ฿290.');
     expect(/<input[^>]*name="coupon"[^>]*>/.exec(refused.html)?.[0]).not.toContain('FIFTY');
     expect(await countOrders(host)).toBe(before);
     expect((await browser.post(path, { ...form, coupon: '' })).url.pathname).toMatch(/^\/orders\//);

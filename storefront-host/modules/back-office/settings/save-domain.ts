@@ -12,7 +12,10 @@ export interface DomainChange {
   readonly at: Date;
 }
 
-/** Remembers the wished domain; false: another shop answers at it. */
+/**
+ * Remembers the wished domain; false: another shop answers at it. The settings keep their revision,
+ * since their form is on the same page and may have unsaved values.
+ */
 export function wishDomain(db: Db, change: DomainChange, name: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (await isTaken(trx, change.shopId, name)) return false;
@@ -38,7 +41,7 @@ export function settleDomain(
     } else {
       await trx
         .updateTable('shop')
-        .set({ domain: wish.name, settings: sql`settings - 'domain'`, updated_at: at })
+        .set({ domain: wish.name, settings: sql`settings - 'domain'` })
         .where('id', '=', shopId)
         .execute();
       await dropAll(trx, shopId);
@@ -52,10 +55,10 @@ export function settleDomain(
 /** The shop answers at its address on the platform alone. */
 export function removeDomain(db: Db, change: DomainChange): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const { shopId, at } = change;
+    const { shopId } = change;
     await trx
       .updateTable('shop')
-      .set({ domain: null, settings: sql`settings - 'domain'`, updated_at: at })
+      .set({ domain: null, settings: sql`settings - 'domain'` })
       .where('id', '=', shopId)
       .execute();
     await dropAll(trx, shopId);
@@ -77,13 +80,13 @@ async function isTaken(trx: Transaction<Database>, shopId: number, name: string)
 
 async function setWish(
   trx: Transaction<Database>,
-  { shopId, at }: DomainChange,
+  { shopId }: DomainChange,
   wish: WishedDomain,
 ): Promise<void> {
   const change = JSON.stringify({ domain: wish });
   await trx
     .updateTable('shop')
-    .set({ settings: sql`settings || ${change}::jsonb`, updated_at: at })
+    .set({ settings: sql`settings || ${change}::jsonb` })
     .where('id', '=', shopId)
     .execute();
 }

@@ -25,7 +25,7 @@ export function MatchForm({ found, onChecked }: MatchFormProps) {
   const [price, setPrice] = useState(found.price ?? '');
   const { mutate, isPending } = useImportStep(onChecked);
   const byHand = found.known_format !== format;
-  const hasPrices = byHand ? fields.includes('price') : format !== 'books';
+  const hasPrices = byHand ? fields.includes('price') : format !== found.format || found.has_prices;
   const hasTitle = !byHand || fields.includes('title');
   const isReady = hasTitle && (hasPrices || price !== '');
   const check = (event: FormEvent) => {

@@ -120,7 +120,7 @@ describe('an uploaded file', () => {
   });
 
   it('without prices takes one for all of its rows', async () => {
-    const books = 'book_id,title,authors,isbn13\n7,ผู้ชนะสิบทิศ,ยาขอบ,\n';
+    const books = 'book_id,title,authors,isbn\n7,ผู้ชนะสิบทิศ,ยาขอบ,\n';
     const { id, known_format: format } = (await upload(books, 'books.csv')).body;
     expect((await call('PUT', `${alpha}/${id}`, { format })).body).toMatchObject({
       code: 'IMPORT_COLUMN_MISSING',

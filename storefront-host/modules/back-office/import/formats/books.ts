@@ -22,7 +22,7 @@ export const books: ImportFormat = {
   name: 'books',
   title: 'list of books',
   needed: [title, authors],
-  marks: [authors, isbn10],
+  marks: [authors, [...isbn10, ...isbn13]],
   silent: /(^|_)ids?$|^ratings_|^work_/,
   hasPrices: (columns) => columns.has(...price),
   keyOf(row) {

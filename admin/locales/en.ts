@@ -10,6 +10,7 @@ import { listsEn } from './lists/en.ts';
 import { peopleEn } from './people/en.ts';
 import { productsEn } from './products/en.ts';
 import { promotionsEn } from './promotions/en.ts';
+import { redirectsEn } from './redirects/en.ts';
 import { helpTopicsEn } from './help-topics/en.ts';
 import { messagesEn } from './messages/en.ts';
 import { customersEn } from './customers/en.ts';
@@ -191,6 +192,7 @@ export const en = {
     ...messagesEn.app,
     ...customersEn.app,
     ...helpTopicsEn.app,
+    ...redirectsEn.app,
     ...reviewsEn.app,
     ...blogsEn.app,
     ...categoriesEn.app,
@@ -244,6 +246,7 @@ export const en = {
     ...messagesEn.resources,
     ...customersEn.resources,
     ...helpTopicsEn.resources,
+    ...redirectsEn.resources,
     ...reviewsEn.resources,
     ...blogsEn.resources,
     ...categoriesEn.resources,

@@ -11,6 +11,7 @@ import { listsTh } from './lists/th.ts';
 import { peopleTh } from './people/th.ts';
 import { productsTh } from './products/th.ts';
 import { promotionsTh } from './promotions/th.ts';
+import { redirectsTh } from './redirects/th.ts';
 import { helpTopicsTh } from './help-topics/th.ts';
 import { messagesTh } from './messages/th.ts';
 import { customersTh } from './customers/th.ts';
@@ -188,6 +189,7 @@ export const th: Messages = {
     ...messagesTh.app,
     ...customersTh.app,
     ...helpTopicsTh.app,
+    ...redirectsTh.app,
     ...reviewsTh.app,
     ...blogsTh.app,
     ...categoriesTh.app,
@@ -238,6 +240,7 @@ export const th: Messages = {
     ...messagesTh.resources,
     ...customersTh.resources,
     ...helpTopicsTh.resources,
+    ...redirectsTh.resources,
     ...reviewsTh.resources,
     ...blogsTh.resources,
     ...categoriesTh.resources,

@@ -32,6 +32,7 @@ import { createCustomerCalls, type CustomerCalls } from './customer-calls.ts';
 import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
 import { createMessageCalls, type MessageCalls } from './message-calls.ts';
 import { createPeopleCalls, type PeopleCalls } from './people-calls.ts';
+import { createRedirectCalls, type RedirectCalls } from './redirect-calls.ts';
 import { createRestCalls } from './rest-calls.ts';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
 import { createStaffCalls, type StaffCalls } from './staff-calls.ts';
@@ -49,6 +50,7 @@ export interface TaladDataProvider
     CollectionCalls,
     BrandCalls,
     MessageCalls,
+    RedirectCalls,
     PeopleCalls,
     FindCalls,
     ListCalls,
@@ -94,6 +96,7 @@ export function createDataProvider(
     ...createOfferCalls(base, callApi),
     ...createOrderCalls(base, callApi),
     ...createMessageCalls(base, callApi),
+    ...createRedirectCalls(base, callApi),
     ...createPeopleCalls(base, callApi),
     ...createCustomerCalls(base, callApi),
     ...createCategoryCalls(base, callApi),

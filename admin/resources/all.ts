@@ -18,6 +18,7 @@ import { products } from './products/index.ts';
 import { tags } from './tags/index.ts';
 import type { TaladResource } from './resource.ts';
 import { reports } from './reports/index.ts';
+import { redirects } from './redirects/index.ts';
 import { reviews } from './reviews/index.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
@@ -45,6 +46,7 @@ export const all: readonly TaladResource[] = [
   pages,
   blogs,
   helpTopics,
+  redirects,
   media,
   settings,
   policies,

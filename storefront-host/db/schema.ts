@@ -64,7 +64,13 @@ import type {
   JournalEntryTable,
   JournalLineTable,
 } from './schema/selling.ts';
-import type { HelpTopicTable, ShopPolicyTable, ShopTable, StaffTable } from './schema/sites.ts';
+import type {
+  HelpTopicTable,
+  RedirectTable,
+  ShopPolicyTable,
+  ShopTable,
+  StaffTable,
+} from './schema/sites.ts';
 
 export type * from './schema/catalogue.ts';
 export type * from './schema/columns.ts';
@@ -101,6 +107,7 @@ export interface Database {
   shop: ShopTable;
   shop_policy: ShopPolicyTable;
   help_topic: HelpTopicTable;
+  redirect: RedirectTable;
   staff: StaffTable;
   brand: BrandTable;
   tag: TagTable;

@@ -5,6 +5,8 @@ import { accounts, products, shops } from './fixture-market.ts';
 /** Their bodies, by path: valid if a route takes one. */
 export const peopleBodies: Readonly<Record<string, object>> = {
   '/messages/:id/publication': { question: 'x', answer: 'y' },
+  '/redirects': { from: '/old.html', to: '/help' },
+  '/redirects/paste': { text: '/older.html,/help' },
   '/customers/:id/tags': { revision: 1, tags: ['ลูกค้าประจำ'] },
   '/customers/:id/notes': { text: 'โทรก่อนส่ง' },
   '/customers/:id/consent': { revision: 1, marketing: false },
@@ -22,6 +24,12 @@ export const peopleRows = {
   'POST /messages/:id/answers': 'ok ok 403 403 403 403 403',
   'PUT /messages/:id/publication': 'ok ok 403 403 403 403 403',
   'DELETE /messages/:id/publication': 'ok ok 403 403 403 403 403',
+  'GET /redirects': 'ok ok 403 403 403 403 403',
+  'GET /redirects/:id': 'ok ok 403 403 403 403 403',
+  'POST /redirects': 'ok ok 403 403 403 403 403',
+  'POST /redirects/paste': 'ok ok 403 403 403 403 403',
+  'PUT /redirects/:id': 'ok ok 403 403 403 403 403',
+  'DELETE /redirects/:id': 'ok ok 403 403 403 403 403',
   'GET /reviews': 'ok ok 403 403 403 403 403',
   'GET /reviews/:id': 'ok ok 403 403 403 403 403',
   'PUT /reviews/:id/answer': 'ok ok 403 403 403 403 403',
@@ -55,6 +63,10 @@ export async function insertForeignPeople(db: Db, id: string): Promise<string> {
   await db
     .insertInto('review')
     .values({ shop_id, id, product_id, reviewer_name: name, stars: 5, lang: 'th' })
+    .execute();
+  await db
+    .insertInto('redirect')
+    .values({ shop_id, id, from_path: `/${name}`, to_path: '/help', created_at: new Date() })
     .execute();
   await db
     .insertInto('customer')

@@ -144,3 +144,14 @@ export interface HelpTopicTable {
   revision: Generated<number>;
   updated_at: Date;
 }
+/** Old addresses that lead to pages of today. */
+export interface RedirectTable {
+  shop_id: number;
+  id: string;
+  /** Decoded path within the site. */
+  from_path: string;
+  /** As it is in an address. */
+  to_path: string;
+  revision: Generated<number>;
+  created_at: Date;
+}

@@ -71,6 +71,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { kind: 'flash' },
     { q: 'summer' },
   ],
+  redirects: [{}, { q: 'old' }],
   reviews: [
     {},
     { stars: 2 },
@@ -103,6 +104,7 @@ beforeAll(async () => {
   await fillCustomers();
   await fillOrders();
   await fillMessages();
+  await fillRedirects();
   await fillCoupons();
   await fillPromotions();
   await fillCollections();
@@ -240,6 +242,14 @@ async function fillMessages(): Promise<void> {
       CASE WHEN n % 50 = 1 THEN 'new' WHEN n % 70 = 1 THEN 'spam' ELSE 'answered' END,
       CASE WHEN n % 90 = 1 THEN ${accounts.ownerAlpha.id}::uuid END
     FROM generate_series(1, 120000) n`.execute(host.db);
+}
+
+/** Two thousand in a shop at most. */
+async function fillRedirects(): Promise<void> {
+  await sql`INSERT INTO redirect (shop_id, id, from_path, to_path, created_at)
+    SELECT CASE WHEN n % 2 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
+      '/old-' || n || '.html', '/help', now() - n * interval '1 minute'
+    FROM generate_series(1, 4000) n`.execute(host.db);
 }
 
 /** Most are answered, few are hidden or reported. */

@@ -57,6 +57,12 @@ export const contentTexts = {
   'mail.answer.why':
     'You get this email because you wrote to {shop}. Reply to it to write to the shop again.',
   'message.noAddress': 'This message has no email address to answer to.',
+  'redirect.badFrom': 'Enter an address that begins with / or https://, other than the front page.',
+  'redirect.badTo': 'Enter a page of this shop that begins with /.',
+  'redirect.isPage': 'The shop has a page at this address.',
+  'redirect.circle': 'This leads back to the old address.',
+  'redirect.taken': 'This address is redirected already.',
+  'redirect.tooMany': 'A shop has at most 2,000 redirects.',
   'faq.order': 'Ordering',
   'faq.account': 'Do I need an account?',
   'faq.account.answer':

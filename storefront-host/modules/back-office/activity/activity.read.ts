@@ -64,6 +64,8 @@ export async function readActivity(
           WHEN 'import' THEN l.after->>'file'
           WHEN 'customer' THEN (SELECT nullif(c.name, '') FROM customer c
             WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::uuid)
+          WHEN 'redirect' THEN (SELECT r.from_path FROM redirect r
+            WHERE r.shop_id = l.shop_id AND r.id = l.entity_id::uuid)
           WHEN 'blog' THEN (SELECT b.title FROM blog b
             WHERE b.shop_id = l.shop_id AND b.id = l.entity_id::bigint AND b.removed_at IS NULL)
         END AS subject
@@ -151,6 +153,8 @@ function pathOf({ entity, entity_id: id, subject }: Row): string | null {
       return subject === null ? null : `/customers/${id}/show`;
     case 'import':
       return `/imports/${id}/show`;
+    case 'redirect':
+      return subject === null ? null : `/redirects/${id}`;
     case 'blog':
       return subject === null ? null : `/blogs/${id}`;
     case 'staff':

@@ -8,6 +8,7 @@ import { productActs } from '../../../../test/support/product-acts.ts';
 import { blogActs } from '../../../../test/support/blog-acts.ts';
 import { settingsActs } from '../../../../test/support/settings-acts.ts';
 import { messageActs } from '../../../../test/support/message-acts.ts';
+import { redirectActs } from '../../../../test/support/redirect-acts.ts';
 import { mediaActs } from '../../../../test/support/media-acts.ts';
 import { peopleActs } from '../../../../test/support/people-acts.ts';
 import { offerActs } from '../../../../test/support/offer-acts.ts';
@@ -80,6 +81,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     tick,
   ),
   ...messageActs({ call: (...asked) => call(...asked), manage, tick }),
+  ...redirectActs({ call: (...asked) => call(...asked), manage, tick }),
   ...importActs(
     async (method, path, payload, type = 'application/json') => {
       const body = payload && { payload };

@@ -44,6 +44,7 @@ export const removedTables = [
   'site_design',
   'shop_policy',
   'help_topic',
+  'redirect',
   'stock',
   'product',
   'category',

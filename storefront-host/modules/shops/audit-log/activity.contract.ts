@@ -22,6 +22,7 @@ export const ActivityKind = Type.Union([
   Type.Literal('review'),
   Type.Literal('customer'),
   Type.Literal('blog'),
+  Type.Literal('redirect'),
   Type.Literal('import'),
 ]);
 export type ActivityKind = Static<typeof ActivityKind>;

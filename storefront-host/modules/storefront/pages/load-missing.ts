@@ -10,16 +10,24 @@ import { links } from '../../../rendering/index.ts';
 import { mayUse } from '../../../identity/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { canonicalUrl } from '../seo/page-address.ts';
-import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
+import { type LoadedPage, type PageAsked, readRedirect, siteData } from '../../content/index.ts';
 import { suggestions } from './suggestions.ts';
 
-/** 404 with suggestions. Two queries after the site's; for the shop's own staff one more. */
+/**
+ * An old address of the owner's list leads elsewhere (decision 197); else 404 with suggestions. Three
+ * queries after the site's; for the shop's own staff one more.
+ */
 export async function loadMissing(
   asked: PageAsked,
   what: MissingPageData['what'],
 ): Promise<LoadedPage> {
-  const { site } = asked;
+  const { host, site, path, deadline } = asked;
   const { lang, place } = site.context;
+  const target = await deadline.optional(readRedirect(host.db, site.shopId, path), null);
+  if (target !== null) {
+    const location = target === '/' ? place.base || '/' : `${place.base}${target}`;
+    return { kind: 'moved', location, keys: [pageKeys.shop(site.shopId)] };
+  }
   const products = await suggestions(asked);
   const strip = {
     heading: pageText(lang, 'search.instead'),

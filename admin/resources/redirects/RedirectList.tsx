@@ -1,0 +1,67 @@
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { Box, Link, Stack, Typography } from '@mui/material';
+import EmptyIcon from '@mui/icons-material/AltRouteOutlined';
+import type { Redirect } from '../../../storefront-host/modules/content/redirects/redirects.contract.ts';
+import { ResourceList } from '../../layout/ResourceList.tsx';
+import { SearchField } from '../../layout/SearchField.tsx';
+import { useDateTime } from '../../layout/formats.ts';
+import { useMay } from '../../layout/ShopContext.tsx';
+import { rowLink, tabular } from '../../layout/styles.ts';
+import { PasteRedirects } from './PasteRedirects.tsx';
+
+export function RedirectList() {
+  const translate = useTranslate();
+  const dateTime = useDateTime();
+  const mayCreate = useMay('redirects', 'create');
+  return (
+    <ResourceList<Redirect>
+      name="redirects"
+      sort={{ field: 'created_at', order: 'DESC' }}
+      icon={<EmptyIcon />}
+      toolbar={
+        <Stack direction="row" sx={{ gap: 1, p: 1.5, flexWrap: 'wrap' }}>
+          <SearchField label={translate('app.redirects.search')} maxLength={200} />
+          {mayCreate && <PasteRedirects />}
+        </Stack>
+      }
+      columns={[
+        { field: 'from', sorts: true, sx: { width: '40%' }, cell: (one) => <From one={one} /> },
+        {
+          field: 'to',
+          cell: ({ to }) => (
+            <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {to}
+            </Box>
+          ),
+        },
+        {
+          field: 'created_at',
+          sorts: true,
+          sx: { whiteSpace: 'nowrap', ...tabular },
+          cell: (one) => dateTime(one.created_at),
+        },
+      ]}
+      card={(one) => (
+        <>
+          <From one={one} />
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            → {one.to}
+          </Typography>
+        </>
+      )}
+    />
+  );
+}
+
+function From({ one }: { readonly one: Redirect }) {
+  return (
+    <Link
+      component={RouterLink}
+      to={`/redirects/${one.id}`}
+      sx={{ ...rowLink, overflowWrap: 'anywhere' }}
+    >
+      {one.from}
+    </Link>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Transaction } from 'kysely';
+import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import type { Db } from '../../../db/open.ts';
+import { newId } from '../../../db/ids.ts';
+import type { Database } from '../../../db/schema.ts';
+import { refuse, refuseField, type Changed } from '../../catalog/index.ts';
+import { writeAudit } from '../../shops/index.ts';
+import { checkRedirect } from './check-redirect.ts';
+import type { RedirectSite } from './redirect-paths.ts';
+import { MAX_REDIRECTS, type RedirectCreate, type RedirectUpdate } from './redirects.contract.ts';
+
+export interface RedirectChange {
+  readonly shopId: number;
+  readonly accountId: string;
+  readonly at: Date;
+}
+type KnownChange = RedirectChange & { readonly id: string };
+
+/** Adds an old address, or refuses it. One transaction. */
+export function createRedirect(
+  db: Db,
+  change: RedirectChange,
+  sent: RedirectCreate,
+): Promise<Changed<{ readonly id: string }>> {
+  return db.transaction().execute(async (trx) => {
+    const { site, paths } = await lockRedirects(trx, change.shopId);
+    if (paths.size >= MAX_REDIRECTS) return refuseField('from', 'redirect.tooMany');
+    const checked = await checkRedirect(trx, site, paths, sent);
+    if (!checked.ok) return refuseField(checked.path, checked.key);
+    const { from, to } = checked;
+    if (paths.has(from)) return refuseField('from', 'redirect.taken');
+    const id = await insertRedirect(trx, change, { from, to });
+    await follow(trx, { ...change, id }, 'created', null, { from, to });
+    return { ok: true, id };
+  });
+}
+
+/** Changes what is sent of a redirect. One transaction. */
+export function updateRedirect(
+  db: Db,
+  change: KnownChange,
+  { revision, ...sent }: RedirectUpdate,
+): Promise<Changed> {
+  return db.transaction().execute(async (trx) => {
+    const { shopId, id } = change;
+    const { site, paths } = await lockRedirects(trx, shopId);
+    const row = await readRow(trx, shopId, id);
+    if (!row) return refuse('NOT_FOUND');
+    if (row.revision !== revision) return refuse('CONFLICT');
+    const before = { from: row.from_path, to: row.to_path };
+    const others = new Map(paths);
+    others.delete(before.from);
+    const checked = await checkRedirect(trx, site, others, { ...before, ...sent });
+    if (!checked.ok) return refuseField(checked.path, checked.key);
+    const { from, to } = checked;
+    if (others.has(from)) return refuseField('from', 'redirect.taken');
+    await trx
+      .updateTable('redirect')
+      .set({ from_path: from, to_path: to, revision: revision + 1 })
+      .where('shop_id', '=', shopId)
+      .where('id', '=', id)
+      .execute();
+    await follow(trx, change, 'updated', before, { from, to });
+    return { ok: true };
+  });
+}
+
+/** Deletes a redirect. */
+export function removeRedirect(db: Db, change: KnownChange): Promise<Changed> {
+  return db.transaction().execute(async (trx) => {
+    const { shopId, id } = change;
+    const row = await readRow(trx, shopId, id);
+    if (!row) return refuse('NOT_FOUND');
+    await trx.deleteFrom('redirect').where('shop_id', '=', shopId).where('id', '=', id).execute();
+    await follow(trx, change, 'removed', { from: row.from_path, to: row.to_path }, null);
+    return { ok: true };
+  });
+}
+
+/** The shop's redirects, locked: two of them never make a circle at the same moment. */
+export async function lockRedirects(
+  trx: Transaction<Database>,
+  shopId: number,
+): Promise<{ readonly site: RedirectSite; readonly paths: Map<string, string> }> {
+  const { kind, shopname } = await trx
+    .selectFrom('shop')
+    .select(['kind', 'shopname'])
+    .where('id', '=', shopId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const rows = await trx
+    .selectFrom('redirect')
+    .select(['from_path', 'to_path'])
+    .where('shop_id', '=', shopId)
+    .execute();
+  return {
+    site: { kind: kind === 'mall' ? 'mall' : 'shop', shopId, shopname },
+    paths: new Map(rows.map(({ from_path: from, to_path: to }) => [from, to])),
+  };
+}
+
+export async function insertRedirect(
+  trx: Transaction<Database>,
+  { shopId, at }: RedirectChange,
+  { from, to }: RedirectCreate,
+): Promise<string> {
+  const id = newId(at.getTime());
+  await trx
+    .insertInto('redirect')
+    .values({ shop_id: shopId, id, from_path: from, to_path: to, created_at: at })
+    .execute();
+  return id;
+}
+
+function readRow(trx: Transaction<Database>, shopId: number, id: string) {
+  return trx
+    .selectFrom('redirect')
+    .select(['from_path', 'to_path', 'revision'])
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The audit entry; pages that said 'not found' are rendered again. */
+export async function follow(
+  trx: Transaction<Database>,
+  { shopId, id, accountId, at }: RedirectChange & { readonly id: string },
+  action: 'created' | 'updated' | 'removed' | 'pasted',
+  before: object | null,
+  after: object | null,
+): Promise<void> {
+  await dropPages(trx, [pageKeys.shop(shopId)]);
+  const entry = { shopId, entity: 'redirect', entityId: id, accountId, at } as const;
+  await writeAudit(trx, { ...entry, action, before, after });
+}

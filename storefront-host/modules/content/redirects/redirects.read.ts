@@ -1,0 +1,61 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { listSource } from '../../../http/index.ts';
+import { containsPattern } from '../../catalog/index.ts';
+import { Redirect, RedirectFilter } from './redirects.contract.ts';
+
+/** Old addresses of a shop, for its staff. */
+export const managedRedirects = listSource({
+  name: 'redirects',
+  access: 'shop:write',
+  summary: 'Redirects of the shop, filtered, sorted, paged',
+  filter: RedirectFilter,
+  row: Redirect,
+  sorts: {
+    from: { sql: sql`r.from_path`, type: 'text' },
+    created_at: { sql: sql`r.created_at`, type: 'timestamptz' },
+  },
+  from: sql`redirect r`,
+  id: sql`r.id`,
+  idType: 'uuid',
+  where: matching,
+  read: (db, { shopId }, ids) => readRedirects(db, shopId, ids),
+});
+
+/** These redirects in this order. One query. */
+export async function readRedirects(
+  db: Kysely<Database>,
+  shopId: number,
+  ids: readonly string[],
+): Promise<readonly Redirect[]> {
+  const { rows } = await sql<Omit<Redirect, 'created_at'> & { readonly created_at: Date }>`
+    SELECT r.id, r.from_path AS "from", r.to_path AS "to", r.revision, r.created_at
+    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS asked (id, place)
+    JOIN redirect r ON r.shop_id = ${shopId} AND r.id = asked.id
+    ORDER BY asked.place`.execute(db);
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}
+
+/** Page that an address without a page of its own leads to; null: none. One query. */
+export async function readRedirect(
+  db: Kysely<Database>,
+  shopId: number,
+  path: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('redirect')
+    .select('to_path')
+    .where('shop_id', '=', shopId)
+    .where('from_path', '=', path)
+    .executeTakeFirst();
+  return row?.to_path ?? null;
+}
+
+function matching(shopId: number, { q = '' }: RedirectFilter): RawBuilder<unknown> {
+  const word = q.trim();
+  const parts = [
+    sql`r.shop_id = ${shopId}`,
+    ...(word === '' ? [] : [sql`(r.from_path || ' ' || r.to_path) ILIKE ${containsPattern(word)}`]),
+  ];
+  return sql.join(parts, sql` AND `);
+}

@@ -1,0 +1,41 @@
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Act = readonly [title: string, act: () => Promise<unknown>];
+
+interface Acting {
+  readonly call: (
+    method: Method,
+    url: string,
+    payload?: object,
+  ) => Promise<{ readonly json: () => { readonly id: string } }>;
+  /** `/api/v1/manage/{shop_id}` */
+  readonly manage: string;
+  /** Lets a second pass. */
+  readonly tick: () => unknown;
+}
+
+/** How each route that changes redirects is used, for `activity.test.ts`. */
+export function redirectActs({ call, manage, tick }: Acting): Readonly<Record<string, Act>> {
+  const make = async (from: string) => {
+    const made = await call('POST', `${manage}/redirects`, { from, to: '/help' });
+    tick();
+    return `${manage}/redirects/${made.json().id}`;
+  };
+  return {
+    'POST /manage/redirects': [
+      'Added a redirect',
+      () => call('POST', `${manage}/redirects`, { from: '/1.html', to: '/help' }),
+    ],
+    'POST /manage/redirects/paste': [
+      'Added several redirects',
+      () => call('POST', `${manage}/redirects/paste`, { text: '/2.html,/help' }),
+    ],
+    'PUT /manage/redirects/:id': [
+      'Changed a redirect',
+      async () => call('PUT', await make('/3.html'), { revision: 1, to: '/search' }),
+    ],
+    'DELETE /manage/redirects/:id': [
+      'Deleted a redirect',
+      async () => call('DELETE', await make('/4.html')),
+    ],
+  };
+}

@@ -72,7 +72,7 @@ it('opens from the bar of a phone, in Thai and dark', async () => {
   });
   await page.goto(at('/'));
   await page.getByRole('button', { name: 'ค้นหา' }).click();
-  await page.getByRole('button', { name: 'ปิด' }).click();
+  await page.getByRole('button', { name: 'ปิด', exact: true }).click();
   await page.getByRole('button', { name: 'ค้นหา' }).click();
   await page.getByRole('combobox', { name: 'ค้นหา' }).fill('coup');
   await page.getByRole('option', { name: /^คูปอง/ }).waitFor();

@@ -43,7 +43,8 @@ export function createStaffCalls(base: string, callApi: CallApi): StaffCalls {
     handShopOver: (email) => send('POST', '/hand-over', { email }),
     requireSecondFactor: (required) => send('PUT', '/second-factor', { required }),
     readActivity: async (asked, signal) => {
-      const query = new URLSearchParams(asked);
+      const fields = Object.entries(asked).map(([name, value]) => [name, String(value)]);
+      const query = new URLSearchParams(fields);
       return answerOf<ActivityPage>(
         await callApi(`${base}/activity?${query}`, signal ? { signal } : {}),
       );

@@ -22,6 +22,7 @@ import { ProductPreview } from './ProductPreview.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { StockPanel } from './StockPanel.tsx';
 import { titleOf } from './product-title.ts';
+import { ProductHistory } from './ProductHistory.tsx';
 import { VariantsSection } from './variants/VariantsSection.tsx';
 import { useSaveVariants } from './variants/use-save-variants.ts';
 import { productRule } from './validate-product.ts';
@@ -86,6 +87,7 @@ function ProductPage({ product }: { readonly product: ManagedProductDetail }) {
           <DetailsSection hasOptions={product.has_subproducts} />
           <BookSection />
           <SearchEngineSection url={product.full_url} />
+          <ProductHistory productId={product.id} />
         </Stack>
       </Stack>
       <Stack sx={column}>

@@ -86,7 +86,10 @@ export async function readActivity(
 const productTitle = sql`(SELECT p.title FROM product p
   WHERE p.shop_id = l.shop_id AND p.id = l.entity_id::bigint)`;
 
-function matching(shopId: number, { after, person, kind }: ActivityQuery): RawBuilder<unknown> {
+function matching(
+  shopId: number,
+  { after, person, kind, product }: ActivityQuery,
+): RawBuilder<unknown> {
   const parts = [
     sql`l.shop_id = ${shopId}`,
     // As the index has it; the list of orders shows every order.
@@ -94,6 +97,9 @@ function matching(shopId: number, { after, person, kind }: ActivityQuery): RawBu
     ...(after === undefined ? [] : [sql`l.id < ${after}`]),
     ...(person === undefined ? [] : [sql`l.account_id = ${person}`]),
     ...(kind === undefined ? [] : [sql`l.entity = ${kind}`]),
+    ...(product === undefined
+      ? []
+      : [sql`l.entity IN ('product', 'stock') AND l.entity_id = ${String(product)}`]),
   ];
   return sql.join(parts, sql` AND `);
 }

@@ -288,6 +288,14 @@ describe('the list', () => {
     expect(own).toHaveLength(2);
   });
 
+  it('has the changes of one product and its stock alone', async () => {
+    const { entries } = await read(`?product=${products.cup.id}`);
+    expect(new Set(entries.map(({ path }) => path))).toEqual(
+      new Set([`/products/${products.cup.id}`]),
+    );
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['product', 'stock']));
+  });
+
   it('is each shop’s own', async () => {
     const beta = await signIn(host, ownerBeta.email);
     const foreign = await call('GET', `${manage}/activity`, undefined, beta);

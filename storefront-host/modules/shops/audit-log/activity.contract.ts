@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
 
 const Text = Type.Union([Type.String(), Type.Null()]);
 const Person = Type.Object({ id: Type.String({ format: 'uuid' }), name: Type.String() });
@@ -59,5 +60,7 @@ export const ActivityQuery = Type.Object({
   after: Type.Optional(Type.String({ format: 'uuid' })),
   person: Type.Optional(Type.String({ format: 'uuid' })),
   kind: Type.Optional(ActivityKind),
+  /** Changes of one product and of its stock. */
+  product: Type.Optional(Id),
 });
 export type ActivityQuery = Static<typeof ActivityQuery>;

@@ -73,6 +73,15 @@ describe('the variants of a product', () => {
     expect(ledger[0]).toMatchObject({ delta: 3, reason: 'count', remain_after: 5 });
   });
 
+  it('take only pictures of their product', async () => {
+    const picture = '01930000-0000-7000-9000-0000000000aa';
+    const { revision } = (await call('GET', `${api}/products/${shirtRedS.id}`)).body;
+    const { body } = await put(shirt.id, [{ id: shirtRedS.id, revision, picture }]);
+    expect(body).toMatchObject({ saved: [], refused: [{ id: shirtRedS.id, path: 'picture' }] });
+    const cleared = await put(shirt.id, [{ id: shirtRedS.id, revision, picture: null }]);
+    expect(cleared.body.saved).toMatchObject([{ id: shirtRedS.id, own_picture: null }]);
+  });
+
   it('are 2,000: 500 in one request, with one entry in the log', async () => {
     const ids = await host.db
       .selectFrom('product')

@@ -1,10 +1,10 @@
-import {
-  BULK_CUSTOMERS,
-  type BulkTagged,
-  type BulkTags,
-  type CustomerDetail,
-  type Segment,
-  type SegmentWrite,
+import { BULK_CUSTOMERS } from '../../storefront-host/modules/sales/customers/customer-limits.ts';
+import type {
+  BulkTagged,
+  BulkTags,
+  CustomerDetail,
+  Segment,
+  SegmentWrite,
 } from '../../storefront-host/modules/sales/customers/customers.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 

@@ -5,10 +5,14 @@ type Call = (
   type?: string,
 ) => Promise<string>;
 
-/** Each step of an import, with the title of its entry: rows of activity.test.ts. `drain` runs the jobs. */
+/**
+ * Each step of an import, with the title of its entry: rows of activity.test.ts. `drain` runs the jobs,
+ * `tick` lets the clock go on.
+ */
 export function importActs(
   call: Call,
   drain: () => Promise<void>,
+  tick: () => unknown,
 ): Readonly<Record<string, readonly [title: string, act: () => Promise<unknown>]>> {
   let id = '';
   const upload = async () => {
@@ -29,6 +33,7 @@ export function importActs(
       'Removed an uploaded file',
       async () => {
         await upload();
+        tick();
         await call('DELETE', `imports/${id}`);
       },
     ],

@@ -89,6 +89,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
       return (await host.inject({ method, url: `${manage}/${path}`, headers, ...body })).body;
     },
     () => host.host.jobs.drain(),
+    tick,
   ),
   'POST /manage/products': [
     'Added a product',

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Baht } from '@talad/elements/api/product.contract';
+import { BULK_CUSTOMERS } from './customer-limits.ts';
 
 const closed = { additionalProperties: false } as const;
 const Uuid = Type.String({ format: 'uuid' });
@@ -12,8 +13,6 @@ export const MAX_NOTE = 2_000;
 export const MAX_TAG = 40;
 export const MAX_TAGS = 20;
 const MAX_SEGMENT_NAME = 60;
-/** Customers of one bulk change by ids, and of one answer of a bulk change. */
-export const BULK_CUSTOMERS = 200;
 
 const Tag = Type.String({ minLength: 1, maxLength: MAX_TAG });
 const Tags = Type.Array(Tag, { maxItems: MAX_TAGS });

@@ -86,7 +86,7 @@ it('takes a picture from the device onto the page, as every visitor gets it', as
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
   await drawn.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Media library' }).first().click();
-  await page.getByRole('button', { name: 'Image 1', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^kiln/ }).click();
   await drawn.waitFor();
   await saveNow(page);
   expect(await draft('art')).toContain(id);

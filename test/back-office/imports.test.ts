@@ -55,7 +55,7 @@ describe('an owner', () => {
     await page.getByText('No file has been imported yet.').waitFor();
     await page.getByLabel('Choose a file').first().setInputFiles(goods);
     await page.getByRole('heading', { name: 'goods.csv' }).waitFor();
-    await page.getByText('Choose a column for the name and one for the price.').waitFor();
+    await page.getByText('Choose a column for the name, and one for the price').waitFor();
     expect(await page.getByRole('button', { name: 'Check the file' }).isDisabled()).toBe(true);
     await page.getByRole('combobox', { name: 'ขายละ' }).click();
     await page.getByRole('option', { name: 'Price', exact: true }).click();

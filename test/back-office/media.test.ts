@@ -25,7 +25,8 @@ const owner = accounts.ownerAlpha.email;
 const shop_id = shops.alpha.id;
 const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
-const tile = (page: Page, name: string) => page.getByRole('link', { name });
+const tile = (page: Page, name: string) =>
+  page.getByRole('link', { name: new RegExp(`^${name}\\b`) });
 
 async function choose(page: Page, button: string, files: ReturnType<typeof file>[]) {
   const chooser = page.waitForEvent('filechooser');

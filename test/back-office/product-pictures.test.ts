@@ -43,7 +43,7 @@ async function save(page: Page) {
 it('gets pictures by drop, paste and from the library, with texts that shoppers get', async () => {
   const page = await openBackOffice(browser, host, { email: owner, lang: 'th' });
   await page.goto(address());
-  await page.getByRole('button', { name: 'เพิ่มรูป' }).waitFor();
+  await page.getByRole('button', { name: 'เลือกจากคลังรูป' }).waitFor();
   const before = (await shown('th')).length;
   const onto = 'section:has(> div h2) ul';
   await givePicture(page, 'drop', 'a.png', await png(200, 200, '#2020c0'), onto);

@@ -92,7 +92,7 @@ describe('a new member of staff', () => {
     const menu = phone.getByRole('navigation', { name: 'เมนูหลัก' });
     await expect
       .poll(() => menu.getByRole('link').allInnerTexts())
-      .toEqual(['หน้าแรก', 'สินค้า', 'โปรโมชั่น']);
+      .toEqual(['หน้าแรก', 'สินค้า', 'โปรโมชั่น', 'หน้าร้าน']);
     for (const path of ['/orders', '/messages', '/staff', '/activity', '/pages']) {
       await phone.goto(at(path));
       await phone.getByRole('heading', { name: 'คุณไม่มีสิทธิ์ดูหน้านี้' }).waitFor();
@@ -125,9 +125,9 @@ describe('a new member of staff', () => {
     await page.getByRole('link', { name: products.vaseSoldOut.title }).waitFor();
     await asOwner('PUT', `/staff/${staffAlpha.id}`, { flags: ['design'] });
     await page.getByRole('link', { name: products.vaseSoldOut.title }).click();
-    await page.getByRole('link', { name: 'Online shop' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Products' }).count()).toBe(0);
     await page.getByRole('heading', { name: 'You do not have access' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Products' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Online shop' }).count()).toBe(1);
   });
 
   it.each([

@@ -6,12 +6,7 @@ export {
 } from './categories/categories.read.ts';
 export { readCategoryPaths } from './categories/category-paths.read.ts';
 export { countCategories, countedIn, moveCounts } from './categories/count-listed.ts';
-export {
-  categoriesOf,
-  isFurtherIn,
-  type ProductCategories,
-  splitCategories,
-} from './categories/product-categories.ts';
+export { categoriesOf, isFurtherIn, splitCategories } from './categories/product-categories.ts';
 export { addCollection } from './collections/add-collection.ts';
 export {
   type Collection,

@@ -6,7 +6,6 @@ export type { DraftStock } from './draft.ts';
 export { type FormatName, formatNames, type ImportFormat } from './formats/format.ts';
 export { detectFormat, formats, missingColumns } from './formats/index.ts';
 export { type Money, parsePriceRule } from './price-rule.ts';
-export { columnsOf } from './write-products.ts';
 export type { ProductPlan } from './plan-products.ts';
 export { readRows, type TableFile } from './read-rows.ts';
 export { refusalText, type RefusedRow } from './refusal.ts';

@@ -6,7 +6,7 @@ export interface CspOptions {
   /** Origin of checkout and accounts: a shop's own host posts its cart there. */
   readonly platformOrigin: string;
   /** Pages that hold what is private are never framed; storefront pages only by the platform's editor. */
-  readonly framedBy: 'nobody' | 'platform';
+  readonly framedBy: 'none' | 'platform';
   /** The owner's own scripts, on the shop's own host: with them comes what their hosts serve. */
   readonly scripts?: readonly ExternalScript[] | undefined;
   /** The measuring services that the site has an account with; no other page may reach them. */
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(sheets: readonly string[], options: CspOpt
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self' ${platformOrigin}`,
-    `frame-ancestors ${framedBy === 'nobody' ? `'none'` : `'self' ${platformOrigin}`}`,
+    `frame-ancestors ${framedBy === 'none' ? `'none'` : `'self' ${platformOrigin}`}`,
     // Other people's scripts write markup as they please.
     ...(dev || scripts.length > 0
       ? []

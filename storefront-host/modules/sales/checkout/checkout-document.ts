@@ -76,7 +76,7 @@ export async function sendCheckoutPage(
       'referrer-policy': 'same-origin',
       'content-security-policy': contentSecurityPolicy(sheets, {
         platformOrigin: host.config.publicUrl,
-        framedBy: 'nobody',
+        framedBy: 'none',
         dev: host.config.dev,
       }),
     })

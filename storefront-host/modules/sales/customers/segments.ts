@@ -13,7 +13,7 @@ export const MAX_SEGMENTS = 50;
 export type SegmentChanged =
   { readonly ok: true } | { readonly ok: false; readonly code: 'NOT_FOUND' | 'TAKEN' | 'TOO_MANY' };
 
-/** The saved filters of the shop by name; one that an older version stored differently finds everybody. */
+/** The saved filters of the shop by name. One stored in an older form filters nothing. */
 export async function readSegments(
   db: Kysely<Database>,
   shopId: number,

@@ -63,7 +63,7 @@ export const printPicking: Module = (app, host) => {
           'cache-control': 'no-store',
           'content-security-policy': contentSecurityPolicy(sheets, {
             platformOrigin: host.config.publicUrl,
-            framedBy: 'nobody',
+            framedBy: 'none',
             dev: host.config.dev,
           }),
         })

@@ -115,7 +115,6 @@ export const ordersEn = {
       print_all: 'Print picking lists',
       print_selected: 'Print selected',
       bulk_bar: 'Selected orders',
-      clear: 'Clear selection',
       from: 'From',
       to: 'To',
       event: {

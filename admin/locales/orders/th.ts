@@ -116,7 +116,6 @@ export const ordersTh: typeof ordersEn = {
       print_all: 'พิมพ์ใบหยิบสินค้า',
       print_selected: 'พิมพ์ที่เลือก',
       bulk_bar: 'คำสั่งซื้อที่เลือก',
-      clear: 'ไม่เลือกแล้ว',
       from: 'ตั้งแต่วันที่',
       to: 'ถึงวันที่',
       event: {

@@ -1,64 +1,33 @@
 import { useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
-import { Button, Stack, Typography } from '@mui/material';
-import type { ManagedCustomer } from '../../../storefront-host/modules/sales/customers/customers.contract.ts';
+import { useTranslate } from 'react-admin';
+import { Button } from '@mui/material';
+import { SelectionBar } from '../../layout/SelectionBar.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
-import { useListCount } from '../../layout/use-list-count.ts';
+import { useSelection } from '../../layout/use-selection.ts';
 import { BulkTagsDialog } from './BulkTagsDialog.tsx';
 
-/** Above the list while something is selected: tags for these, or for all that the filter finds. */
+/** Tags for the selected customers, or for all that the filter finds. */
 export function CustomerBar() {
   const translate = useTranslate();
   const mayWrite = useMay('customers', 'write');
-  const {
-    data = [],
-    selectedIds,
-    filterValues,
-    onUnselectItems,
-  } = useListContext<ManagedCustomer>();
-  const found = useListCount();
-  const [isAll, setAll] = useState(false);
+  const { ids, scope, count, shown, more, clear } = useSelection(String);
   const [isOpen, setOpen] = useState(false);
-  if (!mayWrite || selectedIds.length === 0) return null;
-  const ids = selectedIds.map(String);
-  const total = found?.count ?? ids.length;
-  const isPage = data.every(({ id }) => ids.includes(id));
-  const clear = () => {
-    setAll(false);
+  if (!mayWrite || ids.length === 0) return null;
+  const done = () => {
     setOpen(false);
-    onUnselectItems();
+    clear();
   };
   return (
-    <Stack
-      direction="row"
-      role="region"
-      aria-label={translate('app.customers.bar')}
-      sx={{ gap: 1, px: 1.5, pb: 1.5, flexWrap: 'wrap', alignItems: 'center' }}
+    <SelectionBar
+      label={translate('app.customers.bar')}
+      text={translate('app.customers.selected', { smart_count: count, n: shown })}
+      more={more}
+      onClear={done}
     >
-      <Typography role="status" sx={{ fontWeight: 620 }}>
-        {translate('app.customers.selected', {
-          smart_count: isAll ? total : ids.length,
-          n: isAll ? (found?.shown ?? total) : ids.length.toLocaleString('en'),
-        })}
-      </Typography>
-      {isPage && !isAll && total > ids.length && (
-        <Button size="small" onClick={() => setAll(true)}>
-          {translate('app.bulk.select_all', { n: found?.shown ?? total })}
-        </Button>
-      )}
       <Button variant="contained" onClick={() => setOpen(true)}>
         {translate('app.customers.bulk_tags')}
       </Button>
-      <Button color="inherit" onClick={clear}>
-        {translate('app.bulk.clear')}
-      </Button>
-      {isOpen && (
-        <BulkTagsDialog
-          scope={isAll ? { filter: filterValues, expected_count: total } : { ids }}
-          onDone={clear}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </Stack>
+      {isOpen && <BulkTagsDialog scope={scope} onDone={done} onClose={() => setOpen(false)} />}
+    </SelectionBar>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { Button, Stack, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
+import { SelectionBar } from '../../layout/SelectionBar.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { PrintLink } from './PrintLink.tsx';
 import { TagDialog } from './TagDialog.tsx';
@@ -14,27 +15,20 @@ export function OrderBulkBar() {
   const [isTagging, setTagging] = useState(false);
   if (selectedIds.length === 0) return null;
   return (
-    <Stack
-      direction="row"
-      role="region"
-      aria-label={translate('app.orders.bulk_bar')}
-      sx={{ gap: 1, px: 1.5, pb: 1.5, flexWrap: 'wrap', alignItems: 'center' }}
+    <SelectionBar
+      label={translate('app.orders.bulk_bar')}
+      text={translate('app.bulk.selected', {
+        smart_count: selectedIds.length,
+        n: selectedIds.length.toLocaleString('en'),
+      })}
+      onClear={onUnselectItems}
     >
-      <Typography role="status" sx={{ fontWeight: 620 }}>
-        {translate('app.bulk.selected', {
-          smart_count: selectedIds.length,
-          n: selectedIds.length.toLocaleString('en'),
-        })}
-      </Typography>
       <PrintLink filter={{ id: selectedIds }} label="app.orders.print_selected" />
       {mayWrite && (
         <Button variant="outlined" onClick={() => setTagging(true)}>
           {translate('app.orders.tag_selected')}
         </Button>
       )}
-      <Button color="inherit" onClick={() => onUnselectItems()}>
-        {translate('app.orders.clear')}
-      </Button>
       {isTagging && (
         <TagDialog
           ids={selectedIds.map(String)}
@@ -45,6 +39,6 @@ export function OrderBulkBar() {
           onClose={() => setTagging(false)}
         />
       )}
-    </Stack>
+    </SelectionBar>
   );
 }

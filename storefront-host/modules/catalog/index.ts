@@ -15,7 +15,7 @@ export {
   readCollections,
 } from './collections/collections.read.ts';
 export { BOM, csvLine } from './products/csv-line.ts';
-export { describe, plainText } from './products/describe.ts';
+export { describe } from './products/describe.ts';
 export { findVariant } from './products/find-variant.ts';
 export { freshKey } from './products/option-keys.ts';
 export { detailKeys, productKeys } from './products/page-keys-of.ts';

@@ -1,5 +1,5 @@
 import { describe as suite, expect, it } from 'vitest';
-import { describe, plainText } from './describe.ts';
+import { describe } from './describe.ts';
 
 suite('describe: a text’s first words', () => {
   it('leaves short texts as they are, in one line', () => {
@@ -19,11 +19,5 @@ suite('describe: a text’s first words', () => {
     const text = 'ผ้าฝ้ายทอมือย้อมครามธรรมชาติ '.repeat(20);
     expect(describe(text, length).length).toBeLessThanOrEqual(length);
     expect(describe('x'.repeat(400), length)).toHaveLength(length);
-  });
-});
-
-suite('plainText: markup’s words', () => {
-  it('takes the words out of markup', () => {
-    expect(plainText('<p>ชา &amp; ขนม</p><p>5 &lt; 6</p>')).toBe('ชา & ขนม 5 < 6');
   });
 });

@@ -16,21 +16,3 @@ export function describe(text: string, length = LENGTH): string {
   const cut = kept.trimEnd() || line.slice(0, length - 1);
   return `${cut.replace(/[\s,;:·–-]+$/, '')}…`;
 }
-
-/** The text of sanitised markup. */
-export function plainText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_whole, name: string) => entities[name] ?? ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};

@@ -1,5 +1,5 @@
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
-import { plainText } from './describe.ts';
+import { plainText } from '../../../html/html-text.ts';
 
 /** The editor's text begins with a block; imports and older products have plain text. */
 const BLOCK = /^\s*<(?:p|h[1-6]|ul|ol|dl|table|blockquote|figure|img|hr|pre|div|details)[\s/>]/i;

@@ -5,7 +5,6 @@ import type { Database, Lang } from '../../../db/schema.ts';
 import {
   describe,
   otherLang,
-  plainText,
   refuse,
   splitTexts,
   writeTranslation,
@@ -14,6 +13,7 @@ import {
 import { writeAudit } from '../../shops/index.ts';
 import { nextBlog, publicationOf, type BlogRow } from './blog-fields.ts';
 import type { BlogCreate, BlogUpdate } from './manage-blogs.contract.ts';
+import { plainText } from '../../../html/html-text.ts';
 
 export interface BlogChange {
   readonly shopId: number;

@@ -2,7 +2,7 @@ import type { FaqGroup } from '@talad/elements/pages/help-page-data';
 import { localised, recordsOf } from '@talad/elements/page/look/read-record';
 import { text } from '../../../locales/text.ts';
 import { escapeHtml } from '../../../html/escape-html.ts';
-import { plainText } from '../../catalog/index.ts';
+import { plainText } from '../../../html/html-text.ts';
 import { schemaContext } from '../seo/json-ld.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { Site } from '../../content/index.ts';

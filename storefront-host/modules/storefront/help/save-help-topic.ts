@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Both, Database } from '../../../db/schema.ts';
-import { sanitiseHtml } from '../../../html/sanitise-html.ts';
-import { plainText, refuse, refuseField, type Changed } from '../../catalog/index.ts';
+import { writtenHtml } from '../../../html/html-text.ts';
+import { refuse, refuseField, type Changed } from '../../catalog/index.ts';
 import { writeAudit } from '../../shops/index.ts';
 import type { HelpTopicName, HelpTopicUpdate, ManagedHelpTopic } from './help-topics.contract.ts';
 
@@ -83,7 +83,7 @@ function refuseItems({ items }: { readonly items: NonNullable<HelpTopicUpdate['i
 }
 
 function isWritten({ th = '', en = '' }: Sent): boolean {
-  return /<img\b/.test(th + en) || plainText(th + en).trim() !== '';
+  return writtenHtml(th + en) !== '';
 }
 
 function trimmed({ th = '', en = '' }: Sent): Both {
@@ -91,8 +91,7 @@ function trimmed({ th = '', en = '' }: Sent): Both {
 }
 
 function written({ th = '', en = '' }: Sent): Both {
-  const safe = (html: string) => (isWritten({ th: html, en: '' }) ? sanitiseHtml(html).trim() : '');
-  return { th: safe(th), en: safe(en) };
+  return { th: writtenHtml(th), en: writtenHtml(en) };
 }
 
 async function follow(

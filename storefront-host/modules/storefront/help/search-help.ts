@@ -1,5 +1,5 @@
 import type { HelpTab } from '@talad/elements/pages/help-page-data';
-import { plainText } from '../../catalog/index.ts';
+import { plainText } from '../../../html/html-text.ts';
 
 /** No question is longer. */
 const MAX_WORDS = 100;

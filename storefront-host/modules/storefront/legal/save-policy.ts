@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
-import { sanitiseHtml } from '../../../html/sanitise-html.ts';
+import { writtenHtml } from '../../../html/html-text.ts';
 import type { LegalDocument } from '../../../rendering/index.ts';
 import { writeAudit } from '../../shops/index.ts';
 import type { PolicyUpdate } from './policies.contract.ts';
@@ -24,7 +24,7 @@ export function savePolicy(
 ): Promise<PolicyRefusal | null> {
   return db.transaction().execute(async (trx) => {
     const { shopId, document, at } = change;
-    const [body_th, body_en] = [written(bodies.th ?? ''), written(bodies.en ?? '')];
+    const [body_th, body_en] = [writtenHtml(bodies.th ?? ''), writtenHtml(bodies.en ?? '')];
     if (body_th === '' && body_en === '') return 'EMPTY';
     const texts = { body_th, body_en, updated_at: at };
     const { numInsertedOrUpdatedRows: rows } = await trx
@@ -71,10 +71,4 @@ async function follow(
     after: { policy: document },
     at,
   });
-}
-
-/** '' where nothing can be read. */
-function written(html: string): string {
-  const safe = sanitiseHtml(html).trim();
-  return /<img\b/.test(safe) || safe.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '' ? safe : '';
 }

@@ -14,7 +14,7 @@ import {
   type PageAsked,
   siteData,
 } from '../../content/index.ts';
-import { describe, plainText } from '../../catalog/index.ts';
+import { describe } from '../../catalog/index.ts';
 import { blogPostingData, eventLd } from '../seo/blog-ld.ts';
 import { breadcrumbData } from '../seo/json-ld.ts';
 import { noticeOf, noticeText } from '../notice.ts';
@@ -22,6 +22,7 @@ import { canonicalUrl, isAt } from '../seo/page-address.ts';
 import { shareImage } from '../seo/share-image.ts';
 import { blogCardData } from './load-blogs.ts';
 import { loadMissing } from './load-missing.ts';
+import { plainText } from '../../../html/html-text.ts';
 
 type BlogRoute = Extract<PageRoute, { readonly type: 'blog' }>;
 

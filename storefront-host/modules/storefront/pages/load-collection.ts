@@ -5,12 +5,7 @@ import { collectionCoverSizes } from '@talad/elements/pages/offers-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import type { PageRoute } from '../../../rendering/index.ts';
-import {
-  readCollectionProducts,
-  readCollections,
-  describe,
-  plainText,
-} from '../../catalog/index.ts';
+import { readCollectionProducts, readCollections, describe } from '../../catalog/index.ts';
 import { breadcrumbData, productListData } from '../seo/json-ld.ts';
 import { pagedTitle } from '../lists/list-head.ts';
 import { parseListQuery } from '../lists/list-query.ts';
@@ -21,6 +16,7 @@ import { preloadOf } from '../seo/preload-of.ts';
 import { shareImage } from '../seo/share-image.ts';
 import { collectionCard, ruleKeys } from './load-collections.ts';
 import { loadMissing } from './load-missing.ts';
+import { plainText } from '../../../html/html-text.ts';
 
 type CollectionRoute = Extract<PageRoute, { readonly type: 'collection' }>;
 

@@ -4,7 +4,7 @@ import { promotionCoverSizes } from '@talad/elements/pages/offers-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import type { PageRoute } from '../../../rendering/index.ts';
-import { earliest, describe, plainText } from '../../catalog/index.ts';
+import { earliest, describe } from '../../catalog/index.ts';
 import { readPromotion, readPromotionProducts } from '../../sales/index.ts';
 import { breadcrumbData, productListData } from '../seo/json-ld.ts';
 import { isAt } from '../seo/page-address.ts';
@@ -13,6 +13,7 @@ import { preloadOf } from '../seo/preload-of.ts';
 import { shareImage } from '../seo/share-image.ts';
 import { loadMissing } from './load-missing.ts';
 import { promotionCard } from './load-promotions.ts';
+import { plainText } from '../../../html/html-text.ts';
 
 type PromotionRoute = Extract<PageRoute, { readonly type: 'promotion' }>;
 

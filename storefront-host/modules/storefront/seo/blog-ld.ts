@@ -1,8 +1,9 @@
 import type { Blog, BlogEvent } from '@talad/elements/api/blog.contract';
-import { describe, plainText } from '../../catalog/index.ts';
+import { describe } from '../../catalog/index.ts';
 import { homeUrl, imageObject, schemaContext } from './json-ld.ts';
 import { canonicalUrl } from './page-address.ts';
 import type { Site } from '../../content/index.ts';
+import { plainText } from '../../../html/html-text.ts';
 
 /** A post for search engines; `blog.url` is a path of its site. */
 export function blogPostingData(site: Site, blog: Blog): unknown {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../../html/escape-html.ts';
 import { sanitiseHtml } from '../../../../html/sanitise-html.ts';
-import { plainText } from '../../../catalog/index.ts';
+import { isBlank } from '../../../../html/html-text.ts';
 import { decodeEntities } from './decode-entities.ts';
 
 const tag = /<[a-z!/]/i;
@@ -23,7 +23,7 @@ export function richText(source: string): string {
     )
     .replace(/<a href="(?!https?:|mailto:|tel:)[^"]*"[^>]*>/g, '<a>')
     .trim();
-  if (plainText(html) === '' && !html.includes('<img')) return '';
+  if (isBlank(html)) return '';
   return block.test(html) ? html : `<div>${html}</div>`;
 }
 

@@ -7,6 +7,7 @@ import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import { useEditorPlace } from './session/EditorContext.tsx';
 import type { Toast } from './session/notices.ts';
 import { useText } from './use-text.ts';
+import { spoken } from '../layout/styles.ts';
 
 /** Spec §8: at the upper right on phones, at the lower right otherwise. */
 export function EditorToasts() {
@@ -16,17 +17,7 @@ export function EditorToasts() {
   const t = useText();
   return (
     <>
-      <Box
-        role="status"
-        aria-live="polite"
-        sx={{
-          position: 'absolute',
-          width: '1px',
-          height: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        }}
-      >
+      <Box role="status" aria-live="polite" sx={spoken}>
         {announcement && (
           <span key={announcement.id}>{t(announcement.key, announcement.vars)}</span>
         )}

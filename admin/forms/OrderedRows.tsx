@@ -1,10 +1,9 @@
-import { useId, useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
-import { Box, Button, Collapse, IconButton, Stack } from '@mui/material';
-import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import { useId, type ReactNode } from 'react';
+import { Box, Button, Collapse, Stack } from '@mui/material';
 import DragIcon from '@mui/icons-material/DragIndicator';
-import RemoveIcon from '@mui/icons-material/Close';
-import UpIcon from '@mui/icons-material/KeyboardArrowUp';
+import { spoken } from '../layout/styles.ts';
+import { OrderButtons } from './OrderButtons.tsx';
+import { useOrdering } from './use-ordering.ts';
 
 interface OrderedRowsProps<T> {
   readonly label: string;
@@ -23,18 +22,12 @@ interface OrderedRowsProps<T> {
 /** Rows that unfold to be edited, and are ordered by drag or by buttons, which work by thumb and by keyboard. */
 export function OrderedRows<T>(props: OrderedRowsProps<T>) {
   const { label, rows, titleOf, mayWrite, open, onOpen, isWrong, onChange, children } = props;
-  const translate = useTranslate();
   const id = useId();
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
-  const move = (from: number, to: number) => {
-    const row = rows[from];
-    if (row === undefined || to < 0 || to >= rows.length) return;
-    onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row));
+  const change = (changed: readonly T[]) => {
+    onChange(changed);
     onOpen(null);
-    const place = { title: titleOf(row), place: to + 1, total: rows.length };
-    setSaid(translate('app.collections.moved', place));
   };
+  const { dragged, said, move, dragOf } = useOrdering(rows, { titleOf, onChange: change });
   return (
     <>
       <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -47,14 +40,7 @@ export function OrderedRows<T>(props: OrderedRowsProps<T>) {
               // oxlint-disable-next-line react/no-array-index-key -- rows have no ids, and typing makes new objects of them
               key={index}
               draggable={mayWrite && !isOpen}
-              onDragStart={() => setDragged(index)}
-              onDragEnd={() => setDragged(null)}
-              onDragEnter={() => {
-                if (dragged === null || dragged === index) return;
-                move(dragged, index);
-                setDragged(index);
-              }}
-              onDragOver={(event) => event.preventDefault()}
+              {...dragOf(index)}
               sx={{
                 borderTop: 1,
                 borderColor: 'divider',
@@ -90,31 +76,13 @@ export function OrderedRows<T>(props: OrderedRowsProps<T>) {
                   {title}
                 </Button>
                 {mayWrite && (
-                  <>
-                    <IconButton
-                      aria-label={translate('app.collections.up', { title })}
-                      disabled={index === 0}
-                      onClick={() => move(index, index - 1)}
-                    >
-                      <UpIcon fontSize="small" />
-                    </IconButton>
-                    <IconButton
-                      aria-label={translate('app.collections.down', { title })}
-                      disabled={index === rows.length - 1}
-                      onClick={() => move(index, index + 1)}
-                    >
-                      <DownIcon fontSize="small" />
-                    </IconButton>
-                    <IconButton
-                      aria-label={translate('app.collections.take_out', { title })}
-                      onClick={() => {
-                        onOpen(null);
-                        onChange(rows.toSpliced(index, 1));
-                      }}
-                    >
-                      <RemoveIcon fontSize="small" />
-                    </IconButton>
-                  </>
+                  <OrderButtons
+                    title={title}
+                    index={index}
+                    count={rows.length}
+                    onMove={(to) => move(index, to)}
+                    onRemove={() => change(rows.toSpliced(index, 1))}
+                  />
                 )}
               </Stack>
               <Collapse in={isOpen} id={`${id}-${index}`} unmountOnExit>
@@ -124,10 +92,7 @@ export function OrderedRows<T>(props: OrderedRowsProps<T>) {
           );
         })}
       </Box>
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' }}
-      >
+      <Box role="status" sx={spoken}>
         {said}
       </Box>
     </>

@@ -11,3 +11,12 @@ export const rowLink = {
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
+
+/** Read aloud, and not shown. */
+export const spoken = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;

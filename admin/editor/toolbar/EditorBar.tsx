@@ -16,14 +16,7 @@ import { HistoryButtons } from './HistoryButtons.tsx';
 import { PagePicker } from './PagePicker.tsx';
 import { SaveProblem, SaveStatus } from './SaveStatus.tsx';
 import { ViewportButtons } from './ViewportButtons.tsx';
-
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
+import { spoken } from '../../layout/styles.ts';
 
 interface EditorBarProps {
   readonly viewport: Viewport;
@@ -66,7 +59,7 @@ export function EditorBar(props: EditorBarProps) {
         borderColor: 'divider',
       }}
     >
-      <Box component="h1" sx={hidden}>
+      <Box component="h1" sx={spoken}>
         {t('title')}
       </Box>
       <Tooltip title={t('back')}>

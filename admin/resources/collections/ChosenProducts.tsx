@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import { useGetMany, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { Box, Stack, Typography } from '@mui/material';
 import { MAX_CHOSEN } from '../../../storefront-host/modules/catalog/collections/manage-collections.contract.ts';
 import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { messageIn } from '../../forms/message-in.ts';
+import { useOrdering } from '../../forms/use-ordering.ts';
 import { useLang } from '../../layout/formats.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
+import { spoken } from '../../layout/styles.ts';
 import { titleOf } from '../products/product-title.ts';
 import { ChosenRow } from './ChosenRow.tsx';
 import type { CollectionValues } from './collection-form.ts';
@@ -22,18 +23,15 @@ export function ChosenProducts() {
   });
   const ids = field.value ?? [];
   const { data = [] } = useGetMany<ManagedProduct>('products', { ids: [...ids] });
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
   const products = new Map(data.filter(Boolean).map((product) => [product.id, product]));
   const refusal = messageIn(fieldState.error);
-  const move = (from: number, to: number) => {
-    const id = ids[from];
-    if (id === undefined || to < 0 || to >= ids.length) return;
-    field.onChange(ids.toSpliced(from, 1).toSpliced(to, 0, id));
-    const product = products.get(id);
-    const title = product ? titleOf(product, lang) : '';
-    setSaid(translate('app.collections.moved', { title, place: to + 1, total: ids.length }));
-  };
+  const { dragged, said, move, dragOf } = useOrdering(ids, {
+    titleOf(id) {
+      const product = products.get(id);
+      return product ? titleOf(product, lang) : '';
+    },
+    onChange: field.onChange,
+  });
   return (
     <Stack sx={{ gap: 1.5 }}>
       {mayWrite && ids.length < MAX_CHOSEN && (
@@ -56,12 +54,7 @@ export function ChosenProducts() {
               isDragged={dragged === index}
               onMove={(to) => move(index, to)}
               onRemove={() => field.onChange(ids.toSpliced(index, 1))}
-              onDrag={setDragged}
-              onDragOver={() => {
-                if (dragged === null || dragged === index) return;
-                move(dragged, index);
-                setDragged(index);
-              }}
+              drag={dragOf(index)}
             />
           ))}
         </Box>
@@ -71,10 +64,7 @@ export function ChosenProducts() {
           {refusal}
         </Typography>
       )}
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' }}
-      >
+      <Box role="status" sx={spoken}>
         {said}
       </Box>
     </Stack>

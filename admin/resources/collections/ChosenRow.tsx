@@ -1,10 +1,8 @@
-import { useTranslate } from 'react-admin';
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import DragIcon from '@mui/icons-material/DragIndicator';
-import DownIcon from '@mui/icons-material/KeyboardArrowDown';
-import RemoveIcon from '@mui/icons-material/Close';
-import UpIcon from '@mui/icons-material/KeyboardArrowUp';
 import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
+import { OrderButtons } from '../../forms/OrderButtons.tsx';
+import type { RowDrag } from '../../forms/use-ordering.ts';
 import { useLang } from '../../layout/formats.ts';
 import { ProductPicture } from '../../layout/ProductPicture.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
@@ -19,14 +17,11 @@ interface ChosenRowProps {
   readonly isDragged: boolean;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
-  readonly onDrag: (index: number | null) => void;
-  readonly onDragOver: () => void;
+  readonly drag: RowDrag;
 }
 
-/** Buttons in addition to dragging: they work by thumb and by keyboard. */
 export function ChosenRow(props: ChosenRowProps) {
-  const { product, index, count, isDragged, onMove, onRemove, onDrag, onDragOver } = props;
-  const translate = useTranslate();
+  const { product, index, count, isDragged, onMove, onRemove, drag } = props;
   const lang = useLang();
   const mayWrite = useMay('collections', 'write');
   const title = product ? titleOf(product, lang) : '…';
@@ -34,10 +29,7 @@ export function ChosenRow(props: ChosenRowProps) {
     <Box
       component="li"
       draggable={mayWrite}
-      onDragStart={() => onDrag(index)}
-      onDragEnd={() => onDrag(null)}
-      onDragEnter={onDragOver}
-      onDragOver={(event) => event.preventDefault()}
+      {...drag}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -64,28 +56,13 @@ export function ChosenRow(props: ChosenRowProps) {
         )}
       </Box>
       {mayWrite && (
-        <>
-          <IconButton
-            aria-label={translate('app.collections.up', { title })}
-            disabled={index === 0}
-            onClick={() => onMove(index - 1)}
-          >
-            <UpIcon fontSize="small" />
-          </IconButton>
-          <IconButton
-            aria-label={translate('app.collections.down', { title })}
-            disabled={index === count - 1}
-            onClick={() => onMove(index + 1)}
-          >
-            <DownIcon fontSize="small" />
-          </IconButton>
-          <IconButton
-            aria-label={translate('app.collections.take_out', { title })}
-            onClick={onRemove}
-          >
-            <RemoveIcon fontSize="small" />
-          </IconButton>
-        </>
+        <OrderButtons
+          title={title}
+          index={index}
+          count={count}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
       )}
     </Box>
   );

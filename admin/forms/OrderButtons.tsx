@@ -1,0 +1,39 @@
+import { useTranslate } from 'react-admin';
+import { IconButton } from '@mui/material';
+import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import RemoveIcon from '@mui/icons-material/Close';
+import UpIcon from '@mui/icons-material/KeyboardArrowUp';
+
+interface OrderButtonsProps {
+  readonly title: string;
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** In addition to dragging: they work by thumb and by keyboard. */
+export function OrderButtons({ title, index, count, onMove, onRemove }: OrderButtonsProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <IconButton
+        aria-label={translate('app.collections.up', { title })}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <UpIcon fontSize="small" />
+      </IconButton>
+      <IconButton
+        aria-label={translate('app.collections.down', { title })}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      >
+        <DownIcon fontSize="small" />
+      </IconButton>
+      <IconButton aria-label={translate('app.collections.take_out', { title })} onClick={onRemove}>
+        <RemoveIcon fontSize="small" />
+      </IconButton>
+    </>
+  );
+}

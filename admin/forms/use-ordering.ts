@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+export interface RowDrag {
+  readonly onDragStart: () => void;
+  readonly onDragEnd: () => void;
+  readonly onDragEnter: () => void;
+  readonly onDragOver: (event: { preventDefault: () => void }) => void;
+}
+
+/** Rows in an order of the owner's, moved by drag or by `move`; `said` tells a screen reader of it. */
+export function useOrdering<T>(
+  rows: readonly T[],
+  {
+    titleOf,
+    onChange,
+  }: {
+    readonly titleOf: (row: T) => string;
+    readonly onChange: (rows: readonly T[]) => void;
+  },
+) {
+  const translate = useTranslate();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const move = (from: number, to: number) => {
+    const row = rows[from];
+    if (row === undefined || to < 0 || to >= rows.length) return;
+    onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row));
+    const place = { title: titleOf(row), place: to + 1, total: rows.length };
+    setSaid(translate('app.collections.moved', place));
+  };
+  return {
+    dragged,
+    said,
+    move,
+    /** Of the row that can be dragged; the others make room while it passes over them. */
+    dragOf: (index: number): RowDrag => ({
+      onDragStart: () => setDragged(index),
+      onDragEnd: () => setDragged(null),
+      onDragEnter: () => {
+        if (dragged === null || dragged === index) return;
+        move(dragged, index);
+        setDragged(index);
+      },
+      onDragOver: (event) => event.preventDefault(),
+    }),
+  };
+}

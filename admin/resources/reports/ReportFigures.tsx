@@ -12,10 +12,17 @@ export function ReportFigures({ report }: { readonly report: Report }) {
   const translate = useTranslate();
   const mayReadStock = useMay('stock', 'list');
   const { totals, before, stock } = report;
-  const then = before.totals;
   const orders = ordersPath(report);
   const coupons = ordersPath(report, { coupon: true });
   const count = (value: number) => value.toLocaleString('en');
+  const figures = [
+    { name: 'sales', field: 'net', format: formatPrice, to: orders },
+    { name: 'orders', field: 'orders', format: count, to: orders },
+    { name: 'average', field: 'average', format: formatPrice, to: orders },
+    { name: 'items', field: 'items', format: count, to: orders },
+    { name: 'coupons', field: 'coupons', format: count, to: coupons },
+    { name: 'coupon_cost', field: 'coupon_cost', format: formatPrice, to: coupons },
+  ] as const;
   return (
     <Box
       sx={{
@@ -24,42 +31,15 @@ export function ReportFigures({ report }: { readonly report: Report }) {
         gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
       }}
     >
-      <Figure
-        name="sales"
-        value={formatPrice(totals.net)}
-        to={orders}
-        change={changeOf(totals.net, then.net)}
-      />
-      <Figure
-        name="orders"
-        value={count(totals.orders)}
-        to={orders}
-        change={changeOf(totals.orders, then.orders)}
-      />
-      <Figure
-        name="average"
-        value={formatPrice(totals.average)}
-        to={orders}
-        change={changeOf(totals.average, then.average)}
-      />
-      <Figure
-        name="items"
-        value={count(totals.items)}
-        to={orders}
-        change={changeOf(totals.items, then.items)}
-      />
-      <Figure
-        name="coupons"
-        value={count(totals.coupons)}
-        to={coupons}
-        change={changeOf(totals.coupons, then.coupons)}
-      />
-      <Figure
-        name="coupon_cost"
-        value={formatPrice(totals.coupon_cost)}
-        to={coupons}
-        change={changeOf(totals.coupon_cost, then.coupon_cost)}
-      />
+      {figures.map(({ name, field, format, to }) => (
+        <Figure
+          key={name}
+          name={name}
+          value={format(totals[field])}
+          to={to}
+          change={changeOf(totals[field], before.totals[field])}
+        />
+      ))}
       {mayReadStock && (
         <Figure
           name="stock"

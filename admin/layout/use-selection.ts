@@ -22,7 +22,7 @@ export function useSelection<Id extends Identifier>(idOf: (id: Identifier) => Id
       isPage && !isAll && total > ids.length
         ? { shown: found?.shown ?? String(total), take: () => setAll(true) }
         : null,
-    clear() {
+    clear: () => {
       setAll(false);
       onUnselectItems();
     },

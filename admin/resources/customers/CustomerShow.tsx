@@ -1,11 +1,10 @@
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Alert, Box, Stack } from '@mui/material';
 import type { CustomerDetail } from '../../../storefront-host/modules/sales/customers/customers.contract.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { ShowPage } from '../../layout/ShowPage.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
-import { Failure, Loading } from '../../layout/states.tsx';
 import { useDateTime } from '../../layout/formats.ts';
-import { wholeRecord } from '../../layout/quiet.ts';
 import { ConsentSection } from './ConsentSection.tsx';
 import { ContactSection, FiguresSection } from './CustomerFacts.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
@@ -13,31 +12,20 @@ import { NotesSection } from './NotesSection.tsx';
 import { TagsSection } from './TagsSection.tsx';
 
 export function CustomerShow() {
-  return (
-    <ShowBase<CustomerDetail>
-      loading={<Loading />}
-      redirectOnError={false}
-      queryOptions={wholeRecord}
-    >
-      <CustomerPage />
-    </ShowBase>
-  );
+  return <ShowPage<CustomerDetail>>{(record) => <CustomerPage customer={record} />}</ShowPage>;
 }
 
-function CustomerPage() {
+function CustomerPage({ customer }: { readonly customer: CustomerDetail }) {
   const translate = useTranslate();
   const dateTime = useDateTime();
   const mayWrite = useMay('customers', 'write');
   const mayOrders = useMay('orders', 'list');
-  const { record, error, refetch } = useShowContext<CustomerDetail>();
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!record) return <Loading />;
-  const { erased_at: erased } = record;
+  const { erased_at: erased } = customer;
   return (
     <>
       <PageHeader
-        title={erased === null ? record.name : translate('app.customers.erased')}
-        below={translate('app.customers.since', { date: dateTime(record.created_at) })}
+        title={erased === null ? customer.name : translate('app.customers.erased')}
+        below={translate('app.customers.since', { date: dateTime(customer.created_at) })}
         backTo="/customers"
       />
       <Box
@@ -54,17 +42,17 @@ function CustomerPage() {
               {translate('app.customers.erased_text', { date: dateTime(erased) })}
             </Alert>
           )}
-          {mayOrders && <CustomerOrders customer={record} />}
-          {erased === null && <NotesSection customer={record} mayWrite={mayWrite} />}
+          {mayOrders && <CustomerOrders customer={customer} />}
+          {erased === null && <NotesSection customer={customer} mayWrite={mayWrite} />}
         </Stack>
         <Stack sx={{ gap: 2, order: { xs: -1, md: 0 } }}>
-          {erased === null && <ContactSection customer={record} />}
-          <FiguresSection customer={record} />
+          {erased === null && <ContactSection customer={customer} />}
+          <FiguresSection customer={customer} />
           {erased === null && (
             <>
               {/* Another revision has other tags to begin with. */}
-              <TagsSection key={record.revision} customer={record} mayWrite={mayWrite} />
-              <ConsentSection customer={record} mayWrite={mayWrite} />
+              <TagsSection key={customer.revision} customer={customer} mayWrite={mayWrite} />
+              <ConsentSection customer={customer} mayWrite={mayWrite} />
             </>
           )}
         </Stack>

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { ShowBase, useDataProvider, useShowContext, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Box, Link, Stack } from '@mui/material';
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import type { MessageDetail } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { ShowPage } from '../../layout/ShowPage.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
-import { Failure, Loading } from '../../layout/states.tsx';
 import { useDateTime } from '../../layout/formats.ts';
-import { wholeRecord } from '../../layout/quiet.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { AnswerForm, type WrittenAnswer } from './AnswerForm.tsx';
 import { MessageActs } from './MessageActs.tsx';
@@ -19,32 +18,20 @@ import { PublishSection } from './PublishSection.tsx';
 import { senderOf } from './sender.ts';
 
 export function MessageShow() {
-  return (
-    <ShowBase<MessageDetail>
-      loading={<Loading />}
-      redirectOnError={false}
-      queryOptions={wholeRecord}
-    >
-      <MessagePage />
-    </ShowBase>
-  );
+  return <ShowPage<MessageDetail>>{(record) => <MessagePage message={record} />}</ShowPage>;
 }
 
-function MessagePage() {
+function MessagePage({ message }: { readonly message: MessageDetail }) {
   const translate = useTranslate();
   const dateTime = useDateTime();
   const mayWrite = useMay('messages', 'write');
-  const { record, error, refetch } = useShowContext<MessageDetail>();
-  useMarkRead(record);
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  // A row of the list stands in for the record until it arrives, without its answers.
-  if (!record?.answers) return <Loading />;
+  useMarkRead(message);
   return (
     <>
       <PageHeader
-        title={senderOf(record)}
-        aside={<MessageChip message={record} />}
-        below={`${translate(`app.messages.form.${record.form}`)} · ${dateTime(record.created_at)}`}
+        title={senderOf(message)}
+        aside={<MessageChip message={message} />}
+        below={`${translate(`app.messages.form.${message.form}`)} · ${dateTime(message.created_at)}`}
         backTo="/messages"
       />
       <Box
@@ -56,13 +43,17 @@ function MessagePage() {
         }}
       >
         <Stack sx={{ gap: 2 }}>
-          <MessageFields message={record} />
-          {mayWrite && record.form === 'product' && record.about !== null && (
-            <PublishSection message={record} />
+          <MessageFields message={message} />
+          {mayWrite && message.form === 'product' && message.about !== null && (
+            <PublishSection message={message} />
           )}
-          {mayWrite ? <Answering message={record} /> : <MessageAnswers answers={record.answers} />}
+          {mayWrite ? (
+            <Answering message={message} />
+          ) : (
+            <MessageAnswers answers={message.answers} />
+          )}
         </Stack>
-        {mayWrite && <MessageActs message={record} />}
+        {mayWrite && <MessageActs message={message} />}
       </Box>
     </>
   );
@@ -96,11 +87,11 @@ function Answering({ message }: { readonly message: MessageDetail }) {
 }
 
 /** Opening marks it as read, once; the list and the menu's count follow. */
-function useMarkRead(record: MessageDetail | undefined): void {
+function useMarkRead({ id: messageId, read_at: readAt }: MessageDetail): void {
   const provider = useDataProvider<TaladDataProvider>();
   const queries = useQueryClient();
   const marked = useRef<string | null>(null);
-  const id = record && record.read_at === null ? record.id : null;
+  const id = readAt === null ? messageId : null;
   useEffect(() => {
     if (id === null || marked.current === id) return;
     marked.current = id;

@@ -1,11 +1,10 @@
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Box, Stack } from '@mui/material';
 import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
-import { Failure, Loading } from '../../layout/states.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { ShowPage } from '../../layout/ShowPage.tsx';
 import { useDateTime } from '../../layout/formats.ts';
-import { wholeRecord } from '../../layout/quiet.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { CustomerCard, LinkCard, PaymentCard, TrackingCard } from './OrderDetails.tsx';
@@ -15,27 +14,20 @@ import { TagsCard } from './TagsCard.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 export function OrderShow() {
-  return (
-    <ShowBase<Order> loading={<Loading />} redirectOnError={false} queryOptions={wholeRecord}>
-      <OrderPage />
-    </ShowBase>
-  );
+  return <ShowPage<Order>>{(record) => <OrderPage order={record} />}</ShowPage>;
 }
 
-function OrderPage() {
+function OrderPage({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const dateTime = useDateTime();
-  const { record, error, refetch } = useShowContext<Order>();
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!record) return <Loading />;
   return (
     <>
       <PageHeader
-        title={translate('app.orders.heading', { number: record.number })}
-        aside={<OrderChip status={record.status} />}
-        below={dateTime(record.placed_at)}
+        title={translate('app.orders.heading', { number: order.number })}
+        aside={<OrderChip status={order.status} />}
+        below={dateTime(order.placed_at)}
         backTo="/orders"
-        actions={<OrderActions order={record} />}
+        actions={<OrderActions order={order} />}
       />
       <Box
         sx={{
@@ -46,21 +38,21 @@ function OrderPage() {
         }}
       >
         <Stack sx={{ gap: 2 }}>
-          <OrderLines order={record} />
-          <NotesCard order={record} />
-          {record.events.length > 0 && <OrderTimeline events={record.events} />}
+          <OrderLines order={order} />
+          <NotesCard order={order} />
+          {order.events.length > 0 && <OrderTimeline events={order.events} />}
         </Stack>
         <Stack sx={{ gap: 2, order: { xs: -1, md: 0 } }}>
-          <CustomerCard order={record} />
-          {record.tracking && <TrackingCard tracking={record.tracking} />}
-          <PaymentCard order={record} />
-          <LinkCard link={record.link} />
-          <TagsCard order={record} />
+          <CustomerCard order={order} />
+          {order.tracking && <TrackingCard tracking={order.tracking} />}
+          <PaymentCard order={order} />
+          <LinkCard link={order.link} />
+          <TagsCard order={order} />
         </Stack>
       </Box>
-      {record.actions.length > 0 && (
+      {order.actions.length > 0 && (
         <ActionBar>
-          <OrderActions order={record} />
+          <OrderActions order={order} />
         </ActionBar>
       )}
     </>

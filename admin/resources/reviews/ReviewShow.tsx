@@ -1,44 +1,32 @@
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { reviewTypes } from '@talad/elements/commerce/review-types';
 import { Link as RouterLink } from 'react-router';
 import type { ManagedReview } from '../../../storefront-host/modules/content/reviews/manage-reviews.contract.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { ShowPage } from '../../layout/ShowPage.tsx';
 import { ProductPicture } from '../../layout/ProductPicture.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
-import { Failure, Loading } from '../../layout/states.tsx';
 import { useDateTime } from '../../layout/formats.ts';
-import { wholeRecord } from '../../layout/quiet.ts';
 import { ReviewActs } from './ReviewActs.tsx';
 import { ReviewAnswer } from './ReviewAnswer.tsx';
 import { ReviewChip } from './ReviewChip.tsx';
 import { Stars } from './Stars.tsx';
 
 export function ReviewShow() {
-  return (
-    <ShowBase<ManagedReview>
-      loading={<Loading />}
-      redirectOnError={false}
-      queryOptions={wholeRecord}
-    >
-      <ReviewPage />
-    </ShowBase>
-  );
+  return <ShowPage<ManagedReview>>{(record) => <ReviewPage review={record} />}</ShowPage>;
 }
 
-function ReviewPage() {
+function ReviewPage({ review }: { readonly review: ManagedReview }) {
   const dateTime = useDateTime();
   const mayWrite = useMay('reviews', 'write');
-  const { record, error, refetch } = useShowContext<ManagedReview>();
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!record) return <Loading />;
   return (
     <>
       <PageHeader
-        title={record.reviewer_name}
-        aside={<ReviewChip review={record} />}
-        below={dateTime(record.created_at)}
+        title={review.reviewer_name}
+        aside={<ReviewChip review={review} />}
+        below={dateTime(review.created_at)}
         backTo="/reviews"
       />
       <Box
@@ -50,14 +38,14 @@ function ReviewPage() {
         }}
       >
         <Stack sx={{ gap: 2 }}>
-          <State review={record} />
-          <Words review={record} />
+          <State review={review} />
+          <Words review={review} />
           {/* Another revision has another text to begin with. */}
-          <ReviewAnswer key={record.revision} review={record} mayWrite={mayWrite} />
+          <ReviewAnswer key={review.revision} review={review} mayWrite={mayWrite} />
         </Stack>
         <Stack sx={{ gap: 2 }}>
-          <About review={record} />
-          {mayWrite && <ReviewActs review={record} />}
+          <About review={review} />
+          {mayWrite && <ReviewActs review={review} />}
         </Stack>
       </Box>
     </>

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ShowBase, useShowContext, type RaRecord } from 'react-admin';
+import { wholeRecord } from './quiet.ts';
+import { Failure, Loading } from './states.tsx';
+
+interface ShowPageProps<T> {
+  readonly children: (record: T) => ReactNode;
+}
+
+/** One record, once it is read; else that it is being read, or why not. */
+export function ShowPage<T extends RaRecord>({ children }: ShowPageProps<T>) {
+  return (
+    <ShowBase<T> loading={<Loading />} redirectOnError={false} queryOptions={wholeRecord}>
+      <Shown<T>>{children}</Shown>
+    </ShowBase>
+  );
+}
+
+function Shown<T extends RaRecord>({ children }: ShowPageProps<T>) {
+  const { record, error, refetch } = useShowContext<T>();
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  return record ? children(record) : <Loading />;
+}

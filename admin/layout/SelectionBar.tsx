@@ -9,7 +9,7 @@ interface SelectionBarProps {
   readonly text: string;
   readonly more?: { readonly shown: string; readonly take: () => void } | null;
   readonly onClear: () => void;
-  /** What can be done with them. */
+  /** Actions for the selected rows. */
   readonly children: ReactNode;
 }
 

@@ -1,26 +1,24 @@
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { Box, Stack, Typography } from '@mui/material';
 import { formatDay, useLang } from '../../layout/formats.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { Failure, Loading } from '../../layout/states.tsx';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
-import { periodOf } from './period.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { BestSellers, CouponsUsed, Days } from './ReportTables.tsx';
 import { SalesByDay } from './SalesByDay.tsx';
+import { usePeriod } from './use-period.ts';
 
 /** Sales of some days next to as many days before; the address has the days. */
 export function ReportPage() {
   const translate = useTranslate();
   const lang = useLang();
   const [now] = useState(() => new Date());
-  const [query, setQuery] = useSearchParams();
-  const period = periodOf(query, now);
+  const [period, choosePeriod] = usePeriod(now);
   const { report } = useDataProvider<TaladDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['report', period],
@@ -37,11 +35,7 @@ export function ReportPage() {
     <>
       <PageHeader title={translate('app.reports.title')} below={compared} />
       <Stack sx={{ gap: 2 }}>
-        <PeriodChoice
-          period={period}
-          now={now}
-          onChange={({ from, to }) => setQuery({ from, to }, { replace: true })}
-        />
+        <PeriodChoice period={period} now={now} onChange={choosePeriod} />
         {error && <Failure error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Loading />}
         {data && !error && (

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, products, shops } from '../support/fixture-market.ts';
@@ -63,6 +64,11 @@ describe('an order', () => {
     await page.getByText('2 orders tagged').waitFor();
     const tagged = page.getByRole('row').filter({ hasText: 'Wholesale' });
     await expect.poll(() => tagged.count()).toBe(2);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file.match(/,Ann (One|Two),/g)).toHaveLength(2);
+    expect(file).not.toContain('วิชัย อื่น');
   });
 
   it('is printed as a picking list with others that were chosen', async () => {

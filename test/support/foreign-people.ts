@@ -49,6 +49,7 @@ export const peopleRows = {
   'POST /customers/tags': 'ok ok 403 403 403 403 403',
   'GET /customer-tags': 'ok ok 403 403 403 403 403',
   'GET /customers.csv': 'ok 403 403 403 403 403 403',
+  'GET /orders.csv': 'ok 403 403 403 403 403 403',
   'GET /customer-segments': 'ok ok 403 403 403 403 403',
   'POST /customer-segments': 'ok ok 403 403 403 403 403',
   'PUT /customer-segments/:id': 'ok ok 403 403 403 403 403',

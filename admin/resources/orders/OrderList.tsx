@@ -3,6 +3,7 @@ import { Chip, Stack, Tab, Tabs, Typography } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
+import { ExportLink } from '../../layout/ExportLink.tsx';
 import { ResourceList } from '../../layout/ResourceList.tsx';
 import { SearchField } from '../../layout/SearchField.tsx';
 import { useDateTime } from '../../layout/formats.ts';
@@ -36,6 +37,7 @@ export function OrderList() {
             <DayFilter field="to" />
             <OfCustomer />
             <PrintFiltered />
+            <ExportLink name="orders" />
           </Stack>
         </>
       }

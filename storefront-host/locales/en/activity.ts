@@ -81,6 +81,8 @@ export const activityTexts = {
   'activity.order.entered': 'Entered an order for a customer',
   'activity.order.noted': 'Added a note to an order',
   'activity.order.note_removed': 'Deleted a note of an order',
+  'activity.order.exported': 'Exported orders',
+  'activity.field.orders': 'Orders',
   'activity.order.tagged': 'Changed the tags of an order',
   'activity.field.order_tags': 'Tags',
   'activity.order.shipped': 'Shipped an order',

@@ -82,6 +82,8 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.order.entered': 'เปิดบิลให้ลูกค้า',
   'activity.order.noted': 'เพิ่มบันทึกในคำสั่งซื้อ',
   'activity.order.note_removed': 'ลบบันทึกในคำสั่งซื้อ',
+  'activity.order.exported': 'ส่งออกคำสั่งซื้อ',
+  'activity.field.orders': 'คำสั่งซื้อ',
   'activity.order.tagged': 'แก้แท็กของคำสั่งซื้อ',
   'activity.field.order_tags': 'แท็ก',
   'activity.order.shipped': 'จัดส่งคำสั่งซื้อ',

@@ -10,6 +10,7 @@ export { manualOrders } from './orders/manual-orders.routes.ts';
 export { manageCustomers } from './customers/customers.routes.ts';
 export { exportCustomers } from './customers/export-customers.routes.ts';
 export { customerSegments } from './customers/segments.routes.ts';
+export { exportOrders } from './orders/export-orders.routes.ts';
 export { manageOrders } from './orders/manage-orders.routes.ts';
 export { runningPrices } from './promotions/running-prices.ts';
 export { manageStock } from './stock/manage-stock.routes.ts';

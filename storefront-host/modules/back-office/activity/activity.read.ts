@@ -133,7 +133,7 @@ function toEntry(row: Row, lang: Lang): ActivityEntry {
 function pathOf({ entity, entity_id: id, subject }: Row): string | null {
   switch (entity) {
     case 'order':
-      return `/orders/${id}/show`;
+      return subject === null ? null : `/orders/${id}/show`;
     case 'product':
     case 'stock':
       return subject === null ? null : `/products/${id}`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import {
   buyerAddress,
@@ -7,6 +8,7 @@ import {
   type Buyer,
 } from '../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
+import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
@@ -135,6 +137,78 @@ describe('the back office', () => {
       { delta: -4, reason: 'order' },
       { delta: 4, reason: 'cancel' },
     ]);
+  });
+
+  it('exports what the list finds: a row for each product, amounts once, in the log', async () => {
+    const { id } = await buyer.place(
+      [
+        [products.cup.uuid, 2],
+        [products.patternUnlimited.uuid, 1],
+      ],
+      '349',
+    );
+    await host.db
+      .updateTable('sales_order')
+      .set({
+        contact: JSON.stringify({ name: '=HYPERLINK("https://evil.test")', phone: '0812345678' }),
+        placed_at: new Date('2026-11-20T20:30:00Z'),
+      })
+      .where('id', '=', id)
+      .execute();
+    await host.db
+      .insertInto('order_tag')
+      .values({ shop_id: 2, order_id: id, tag: 'ของขวัญ' })
+      .execute();
+    const { order_id: foreign } = await placeOrderRows(host.db, {
+      shop_id: shops.beta.id,
+      contact: { name: 'ของเบต้า' },
+    });
+    await host.db
+      .insertInto('order_tag')
+      .values({ shop_id: shops.beta.id, order_id: foreign, tag: 'ของขวัญ' })
+      .execute();
+    const url = `/api/v1/manage/2/orders.csv?filter=${encodeURIComponent('{"tag":"ของขวัญ"}')}`;
+    const { cookie } = await as(accounts.ownerAlpha.email);
+    const inLanguage = (lang: string) =>
+      host.inject({ url, headers: { cookie: `lang=${lang}; ${cookie}` } });
+    const { headers, body } = await inLanguage('en');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(body.startsWith('\uFEFFOrder number,Placed at (Thailand time),Status')).toBe(true);
+    const rows: readonly Record<string, string>[] = parse(body, { bom: true, columns: true });
+    expect(rows).toMatchObject([
+      {
+        'Placed at (Thailand time)': '2026-11-21 03:30',
+        Status: 'To ship',
+        Recipient: `'=HYPERLINK("https://evil.test")`,
+        Phone: '0812345678',
+        Product: products.cup.title,
+        'Unit price': '120',
+        Quantity: '2',
+        'Line total': '240',
+        'Order total': '349',
+        Tags: 'ของขวัญ',
+      },
+      {
+        Product: products.patternUnlimited.title,
+        Quantity: '1',
+        'Shipping fee': '',
+        'Order total': '',
+      },
+    ]);
+    const thai = (await inLanguage('th')).body;
+    expect(thai).toMatch(/^\uFEFFเลขที่คำสั่งซื้อ,.*\r\n\d+,2026-11-21 03:30,รอจัดส่ง,เก็บเงินปลายทาง/);
+    const log = await host.db
+      .selectFrom('audit_log')
+      .select(['account_id', 'after'])
+      .where('shop_id', '=', 2)
+      .where('action', '=', 'exported')
+      .execute();
+    const entry = { account_id: accounts.ownerAlpha.id, after: { orders: 1 } };
+    expect(log).toEqual([entry, entry]);
+    const all = (await host.inject({ url: '/api/v1/manage/2/orders.csv', headers: { cookie } }))
+      .body;
+    expect(all).not.toContain('ของเบต้า');
+    expect(parse(all, { bom: true }).length).toBeGreaterThan(3);
   });
 
   it("is closed to others: another shop's owner, product staff, shoppers, guests", async () => {

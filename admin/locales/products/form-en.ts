@@ -148,7 +148,7 @@ export const bulkEn = {
   round_none: 'Do not round',
   strike: 'Show the old price struck through',
   delta: 'Pieces',
-  delta_help: '5 adds five, -5 takes five away.',
+  delta_help: '5 adds five, -5 takes five away; with options, of each one.',
   tags_help: 'With commas between them.',
   no_category: 'No category',
   choose_category: 'Choose a category',

@@ -21,7 +21,6 @@ export { freshKey } from './products/option-keys.ts';
 export { detailKeys, productKeys } from './products/page-keys-of.ts';
 export { readProductDetail } from './products/product-detail.read.ts';
 export { managedProducts } from './products/managed-products.list.ts';
-export { lockProduct, updateProductWithin } from './products/update-product.ts';
 export { readManagedRows } from './products/manage-products.read.ts';
 export { figuresOf } from './products/product-figures.ts';
 export {
@@ -53,6 +52,12 @@ export {
 } from './products/products.read.ts';
 export { slugOf } from './products/slug.ts';
 export { tagName } from './products/tag-name.ts';
+export {
+  lockProducts,
+  lockVariants,
+  type ManyRefusal,
+  updateProducts,
+} from './products/update-products.ts';
 export {
   checkVariants,
   type RefusedVariant,

@@ -45,4 +45,5 @@ export {
   readPromotions,
 } from './promotions/promotions.read.ts';
 export { changeStockWithin } from './stock/change-stock.ts';
+export { changeStocks, type StocksRefusal } from './stock/change-stocks.ts';
 export { readWallet, readWalletLines, type WalletLine } from './wallet/wallet.read.ts';

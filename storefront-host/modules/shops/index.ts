@@ -32,7 +32,7 @@ export {
 export { knownAreas } from './areas/areas.ts';
 export { refuseArea, refusePostcode } from './areas/find-areas.ts';
 export { splitAddress } from './areas/split-address.ts';
-export { writeAudit } from './audit-log/audit-log.ts';
+export { writeAudit, writeAudits } from './audit-log/audit-log.ts';
 export { createShop, type ShopRefusal } from './create-shop.ts';
 export { countOrder, moveToAccount, recountCustomers } from './customers/keep-customers.ts';
 export { recordConsent } from './customers/record-consent.ts';

@@ -8,8 +8,7 @@ import { VariantChange } from '../../catalog/products/variants.contract.ts';
 import { StockChange } from '../../sales/stock/stock.contract.ts';
 
 /** Products in one request; the next ones follow `next`. */
-export const BULK_CHUNK = 100;
-export const MAX_BULK_IDS = 200;
+export const BULK_CHUNK = 500;
 
 const closed = { additionalProperties: false };
 const Category = Type.Union([Nothing, Id]);
@@ -59,7 +58,7 @@ export type BulkChange = Static<typeof BulkChange>;
 /** POST products/bulk: these products, or all that a filter finds. */
 export const BulkRequest = Type.Object(
   {
-    ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: MAX_BULK_IDS, uniqueItems: true })),
+    ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: BULK_CHUNK, uniqueItems: true })),
     filter: Type.Optional(ManagedProductFilter),
     /** Of the filter, as it was shown: another number is refused. */
     expected_count: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -72,6 +71,8 @@ export const BulkRequest = Type.Object(
   closed,
 );
 export type BulkRequest = Static<typeof BulkRequest>;
+
+const VariantPrice = Type.Pick(VariantChange, ['id', 'revision', 'price', 'full_price'], closed);
 
 /** Reverts the change of one product; refused if it was changed again meanwhile. */
 export const UndoItem = Type.Object(
@@ -94,8 +95,10 @@ export const UndoItem = Type.Object(
         closed,
       ),
     ),
-    variants: Type.Optional(Type.Array(VariantChange, { maxItems: 2_000 })),
+    variants: Type.Optional(Type.Array(VariantPrice, { maxItems: 2_000 })),
     stock: Type.Optional(StockChange),
+    /** Its own stock or those of these variants. */
+    stock_of: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 2_000 })),
   },
   closed,
 );

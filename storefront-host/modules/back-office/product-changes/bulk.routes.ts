@@ -44,6 +44,8 @@ export const bulkProducts: Module = (app, host) => {
     '/api/v1/manage/:shop_id/products/bulk/undo',
     {
       config,
+      // Tags of 500 products, with all that a tag may have.
+      bodyLimit: 4_194_304,
       schema: {
         tags,
         summary: 'Takes back a change of many products',
@@ -59,7 +61,12 @@ export const bulkProducts: Module = (app, host) => {
         accountId: signedIn(request).accountId,
         at: host.now(),
       };
-      return undoMany(host.db, asked, request.body.items);
+      const { items } = request.body;
+      if (new Set(items.map(({ id }) => id)).size < items.length) {
+        const field = { path: 'items', key: 'field.invalid' } as const;
+        throw new ApiFailure(400, 'VALIDATION', {}, { fields: [field] });
+      }
+      return undoMany(host.db, asked, items);
     },
   );
 };

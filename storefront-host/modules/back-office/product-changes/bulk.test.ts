@@ -97,19 +97,37 @@ describe('other changes', () => {
   it('change stock by a difference with a reason, and say where there is none', async () => {
     const { remain } = await one(cup.id);
     const stock = { delta: 5, reason: 'received', note: 'ล็อต 9' };
-    const { body } = await bulk({
-      ids: [cup.id, shirt.id, patternUnlimited.id],
-      change: { stock },
-    });
-    expect(body).toMatchObject({
-      changed: 1,
-      refused: [{ id: shirt.id }, { id: patternUnlimited.id }],
-    });
+    const { body } = await bulk({ ids: [cup.id, patternUnlimited.id], change: { stock } });
+    expect(body).toMatchObject({ changed: 1, refused: [{ id: patternUnlimited.id }] });
     expect((await one(cup.id)).remain).toBe(remain + 5);
     const ledger = (await call('GET', `/api/v1/manage/2/stock/${cup.id}`)).body.ledger;
     expect(ledger[0]).toMatchObject({ delta: 5, reason: 'received', note: 'ล็อต 9' });
     await call('POST', `${api}/bulk/undo`, { items: body.undo });
     expect((await one(cup.id)).remain).toBe(remain);
+  });
+
+  it('change the stock of each variant, of all or of none', async () => {
+    const stocksOf = async () => {
+      const variants = (await one(shirt.id)).subproducts as { id: number; remain: number }[];
+      return variants.map(({ remain }) => remain);
+    };
+    const before = await stocksOf();
+    const stock = { delta: 5, reason: 'received' };
+    const asked = { ids: [shirt.id], change: { stock } };
+    const [least, most] = [Math.min(...before), Math.max(...before)];
+    expect((await bulk({ ...asked, preview: true })).body.preview).toMatchObject([
+      { before: `${least}–${most}`, after: `${least + 5}–${most + 5}` },
+    ]);
+    expect(await stocksOf()).toEqual(before);
+    const { body } = await bulk(asked);
+    expect(await stocksOf()).toEqual(before.map((remain) => remain + 5));
+    const ledger = (await call('GET', `/api/v1/manage/2/stock/${shirtRedS.id}`)).body.ledger;
+    expect(ledger[0]).toMatchObject({ delta: 5, reason: 'received' });
+    const tooMuch = { delta: -(least + 6), reason: 'damaged' };
+    const refused = await bulk({ ids: [shirt.id], change: { stock: tooMuch } });
+    expect(refused.body).toMatchObject({ changed: 0, refused: [{ id: shirt.id }] });
+    await call('POST', `${api}/bulk/undo`, { items: body.undo });
+    expect(await stocksOf()).toEqual(before);
   });
 
   it.each([
@@ -135,7 +153,7 @@ describe('all that a filter finds', () => {
     await host.db
       .insertInto('product')
       .values(
-        Array.from({ length: 230 }, (_, index) => ({
+        Array.from({ length: 530 }, (_, index) => ({
           shop_id: 2,
           uuid: crypto.randomUUID(),
           parent_id: null,
@@ -162,7 +180,7 @@ describe('all that a filter finds', () => {
       next = body.next;
       after = next ?? 0;
     }
-    expect([changed, requests]).toEqual([total, Math.ceil(total / 100)]);
+    expect([changed, requests]).toEqual([total, Math.ceil(total / 500)]);
     const left = await host.db
       .selectFrom('product')
       .select('id')
@@ -172,6 +190,41 @@ describe('all that a filter finds', () => {
       .where(sql<boolean>`NOT 'recommend' = ANY(showrooms)`)
       .execute();
     expect(left).toEqual([]);
+  });
+
+  it.each([
+    { add_tags: ['กลุ่ม'] },
+    { price: { unit: 'baht', by: 1, round_to: 1, strike: false } },
+    { stock: { delta: 5, reason: 'received' } },
+    { status: 'soldout' },
+    { category_id: categories.alphaHome.id },
+  ])('takes as many statements for 500 products as for one: %j', async (change) => {
+    const rows = await host.db
+      .selectFrom('product')
+      .select('id')
+      .where('shop_id', '=', 2)
+      .where('title', 'like', 'จาน %')
+      .orderBy('id')
+      .limit(500)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    const many = await host.countQueries(() => bulk({ ids, change }));
+    expect(many.result.body).toMatchObject({ changed: 500, refused: [] });
+    expect(many.count).toBeLessThan(25);
+    const entity = 'stock' in change ? 'stock' : 'product';
+    const log = await host.db
+      .selectFrom('audit_log')
+      .select('entity_id')
+      .distinct()
+      .where('shop_id', '=', 2)
+      .where('entity', '=', entity)
+      .where('entity_id', 'in', ids.map(String))
+      .execute();
+    expect(log).toHaveLength(500);
+    const items = many.result.body.undo;
+    const undone = await host.countQueries(() => call('POST', `${api}/bulk/undo`, { items }));
+    expect(undone.result.body).toMatchObject({ changed: 500, refused: [] });
+    expect(undone.count).toBeLessThan(25);
   });
 
   it('has 2,000 variants in one product', async () => {

@@ -1,15 +1,13 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
-import type { Database, Lang, ProductTable } from '../../../db/schema.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Database, Lang } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { MAX_COUNT } from '../../../http/index.ts';
 import { text } from '../../../locales/text.ts';
-import { lockProduct, managedProducts } from '../../catalog/index.ts';
-import { applyItem, type Applied, type Refusal } from './apply-item.ts';
+import { lockProducts, lockVariants, managedProducts } from '../../catalog/index.ts';
+import { applyItems, type Applied, type Refusal } from './apply-items.ts';
 import { BULK_CHUNK, type BulkAnswer, type BulkRequest, type UndoItem } from './bulk.contract.ts';
 import { describeChange } from './describe-change.ts';
-import { planChange } from './plan-change.ts';
-
-type Row = Selectable<ProductTable>;
+import { planChange, type PlannedChange } from './plan-change.ts';
 
 export interface BulkAsked extends Applied {
   readonly request: BulkRequest;
@@ -51,12 +49,20 @@ export function undoMany(
   items: readonly UndoItem[],
 ): Promise<BulkAnswer> {
   return db.transaction().execute(async (trx) => {
-    const refused: BulkAnswer['refused'] = [];
-    for (const item of items) {
-      const refusal = await applyItem(trx, asked, item);
-      if (refusal) refused.push(toRefused(item.id, '', refusal, asked.lang));
-    }
-    return { changed: items.length - refused.length, refused, preview: [], undo: [], next: null };
+    const ids = items.map(({ id }) => id);
+    const rows = await lockProducts(trx, asked.shopId, ids);
+    const priced = items.filter(({ variants }) => variants).map(({ id }) => id);
+    const locked = await lockVariants(trx, asked.shopId, rows, priced);
+    const { refused } = await applyItems(trx, asked, locked, items);
+    return {
+      changed: items.length - refused.size,
+      refused: [...refused].map(([id, refusal]) =>
+        toRefused(id, locked.rows.get(id)?.title ?? '', refusal, asked.lang),
+      ),
+      preview: [],
+      undo: [],
+      next: null,
+    };
   });
 }
 
@@ -82,62 +88,65 @@ async function findProducts(
 async function changeChunk(
   trx: Transaction<Database>,
   asked: BulkAsked,
-  ids: readonly number[],
+  found: readonly number[],
 ): Promise<BulkAnswer> {
   const { shopId, request, lang } = asked;
   const { change } = request;
-  const refused: BulkAnswer['refused'] = [];
-  const preview: BulkAnswer['preview'] = [];
-  const undo: UndoItem[] = [];
-  let done = 0;
-  let rows = 0;
+  const ids = await fitting(trx, asked, found);
+  const rows = await lockProducts(trx, shopId, ids);
+  const locked = 'price' in change ? await lockVariants(trx, shopId, rows, ids) : rows;
+  const refused = new Map<number, Refusal>();
+  const planned = new Map<number, PlannedChange>();
   for (const id of ids) {
-    if (done === BULK_CHUNK || rows >= MAX_ROWS) break;
-    done += 1;
-    const found = await lockProduct(trx, shopId, id);
-    const row = found?.row.parent_id === null ? found.row : undefined;
-    const title = row?.title ?? String(id);
-    const variants = row && 'price' in change ? await lockVariants(trx, row) : [];
-    rows += 1 + variants.length;
-    const planned = row ? planChange(row, variants, change) : null;
-    if (planned === null && row) continue;
-    const refusal = await outcomeOf(trx, asked, planned);
-    if (refusal) refused.push(toRefused(id, title, refusal, lang));
-    else if (row && planned && typeof planned === 'object') {
-      undo.push(planned.undo);
-      if (request.preview) preview.push({ id, title, ...describeChange(row, planned, lang) });
-    }
+    const row = locked.rows.get(id);
+    const plan = row ? planChange(row, locked.variants.get(id) ?? [], change) : 'NOT_FOUND';
+    if (typeof plan === 'string') refused.set(id, { key: `error.${plan}` });
+    else if (plan) planned.set(id, plan);
   }
-  const last = ids[done - 1];
+  const items = [...planned.values()].map(({ item }) => item);
+  const applied = await applyItems(trx, asked, locked, items);
+  for (const [id, refusal] of applied.refused) {
+    refused.set(id, refusal);
+    planned.delete(id);
+  }
+  const title = (id: number) => locked.rows.get(id)?.title ?? String(id);
+  const done = [...planned].map(([id, plan]) => {
+    const stocks = applied.stocks.get(id);
+    const undo = stocks ? { ...plan.undo, stock_of: stocks.map((one) => one.id) } : plan.undo;
+    return { id, undo, ...describeChange({ ...plan, stocks }, lang) };
+  });
+  const last = ids.at(-1);
   return {
-    changed: undo.length,
-    refused,
-    preview,
-    undo: request.preview ? [] : undo,
-    next: done < ids.length && last !== undefined ? last : null,
+    changed: done.length,
+    refused: [...refused].map(([id, refusal]) => toRefused(id, title(id), refusal, lang)),
+    preview: request.preview
+      ? done.map(({ id, before, after }) => ({ id, title: title(id), before, after }))
+      : [],
+    undo: request.preview ? [] : done.map(({ undo }) => undo),
+    next: ids.length < found.length && last !== undefined ? last : null,
   };
 }
 
-async function outcomeOf(
+/** The first of these products that one transaction takes with the variants that it changes. */
+async function fitting(
   trx: Transaction<Database>,
-  asked: BulkAsked,
-  planned: ReturnType<typeof planChange>,
-): Promise<Refusal | null> {
-  if (planned === null) return { key: 'error.NOT_FOUND' };
-  if (planned === 'PRICE_TOO_LOW') return { key: 'error.PRICE_TOO_LOW' };
-  return applyItem(trx, asked, planned.item);
-}
-
-function lockVariants(trx: Transaction<Database>, row: Row) {
-  return trx
-    .selectFrom('product')
-    .selectAll()
-    .where('shop_id', '=', row.shop_id)
-    .where('parent_id', '=', row.id)
-    .where('status', '<>', 'removed')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  { shopId, request: { change } }: BulkAsked,
+  found: readonly number[],
+): Promise<readonly number[]> {
+  const ids = found.slice(0, BULK_CHUNK);
+  if (!('price' in change || 'stock' in change)) return ids;
+  const { rows } = await sql<{ id: number; count: number }>`
+    SELECT parent_id AS id, count(*)::int AS count FROM product
+    WHERE shop_id = ${shopId} AND parent_id = ANY(${ids}::bigint[]) AND status <> 'removed'
+    GROUP BY parent_id`.execute(trx);
+  const counts = new Map(rows.map(({ id, count }) => [id, count]));
+  let sum = 0;
+  const end = ids.findIndex((id) => {
+    const isFull = sum >= MAX_ROWS;
+    sum += 1 + (counts.get(id) ?? 0);
+    return isFull;
+  });
+  return end === -1 ? ids : ids.slice(0, end);
 }
 
 function toRefused(id: number, title: string, { key, vars }: Refusal, lang: Lang) {

@@ -30,7 +30,7 @@ export function changeVariants(db: Db, asked: VariantsChange): Promise<VariantsC
       if (counted) checked.push(one);
       else refused.push({ id: productId, path: 'stock', reason: 'NOT_ENOUGH' });
     }
-    await writeVariants(trx, asked, { product: found.product, checked });
+    await writeVariants(trx, asked, [{ product: found.product, checked }]);
     return { saved: checked.map(({ row }) => row.id), refused };
   });
 }

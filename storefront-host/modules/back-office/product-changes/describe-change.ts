@@ -1,21 +1,30 @@
-import type { Selectable } from 'kysely';
 import { formatPriceRange } from '@talad/elements/locales/format';
-import type { Lang, ProductTable } from '../../../db/schema.ts';
+import type { Lang } from '../../../db/schema.ts';
 import { isTextKey, text } from '../../../locales/text.ts';
 import type { UndoItem } from './bulk.contract.ts';
 import type { PlannedChange } from './plan-change.ts';
 
-/** Values of a product before and after, for a preview. */
+/** Values of a product before and after, for a preview; of stocks the range of its variants'. */
 export function describeChange(
-  _row: Selectable<ProductTable>,
-  { item, undo }: PlannedChange,
+  { item, undo, stocks = [] }: DescribedChange,
   lang: Lang,
 ): { readonly before: string; readonly after: string } {
   if (item.stock) {
     const { delta } = item.stock;
-    return { before: '', after: delta > 0 ? `+${delta}` : String(delta) };
+    const remains = stocks.map(({ remain }) => remain);
+    return { before: rangeOf(remains), after: rangeOf(remains.map((remain) => remain + delta)) };
   }
   return { before: wordsOf(undo, lang), after: wordsOf(item, lang) };
+}
+
+interface DescribedChange extends PlannedChange {
+  /** Pieces before the change of the product, or of each of its variants. */
+  readonly stocks?: readonly { readonly remain: number }[] | undefined;
+}
+
+function rangeOf(numbers: readonly number[]): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? String(least) : `${least}–${most}`;
 }
 
 function wordsOf({ update = {}, variants }: UndoItem, lang: Lang): string {

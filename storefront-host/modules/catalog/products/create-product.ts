@@ -50,7 +50,7 @@ export function createProduct(db: Db, asked: ProductCreation): Promise<ProductCr
       .returningAll()
       .executeTakeFirstOrThrow();
     await writeOverlay(trx, row, product, lang);
-    await followCounts(trx, { ...row, status: 'removed' }, row);
+    await followCounts(trx, row.shop_id, [{ from: { ...row, status: 'removed' }, to: row }]);
     const remain = product.remain === undefined ? 0 : product.remain;
     if (options.length > 0) await syncVariants(trx, row, options, { remain, accountId, at });
     else await openStock(trx, [row.id], { shopId, remain, accountId, at });

@@ -44,7 +44,7 @@ export function duplicateProduct(db: Db, asked: ProductRemoval): Promise<number 
     await copyTexts(trx, shopId, { from: productId, to: copy.id });
     const ids = await copyVariants(trx, { from: row, to: copy.id, title, at });
     await copyStock(trx, shopId, [[productId, copy.id], ...ids]);
-    await followCounts(trx, { ...copy, status: 'removed' }, copy);
+    await followCounts(trx, copy.shop_id, [{ from: { ...copy, status: 'removed' }, to: copy }]);
     await refreshProducts(trx, shopId, [copy.id], at);
     await writeAudit(trx, {
       shopId,

@@ -36,18 +36,31 @@ export type ProductNext = Pick<Row, 'title' | 'price' | 'full_price' | 'status'>
     readonly publish_as?: Row['publish_as'];
   };
 
+/** Categories that were found to exist. */
+export interface KnownCategories {
+  readonly shop: ReadonlySet<number>;
+  readonly mall: ReadonlySet<number>;
+}
+
+interface NextOptions {
+  readonly lang: Lang;
+  readonly at: Date;
+  /** Looked up for many updates together; each looks for its own without it. */
+  readonly categories?: KnownCategories;
+}
+
 /** Returns the changed row, or the problems. */
 export async function nextProduct(
   trx: Transaction<Database>,
   row: ProductBefore,
   update: Omit<ProductUpdate, 'revision'>,
-  { lang, at }: { readonly lang: Lang; readonly at: Date },
+  { lang, at, categories }: NextOptions,
 ): Promise<ProductNext | FieldRefused> {
   const values = nextValues(row, update, lang);
   if ('path' in values) return values;
   const columns = changedColumns(row, update);
   if ('path' in columns) return columns;
-  const path = await wrongCategory(trx, row, columns);
+  const path = await wrongCategory(trx, row, columns, categories);
   if (path) return { path, reason: 'invalid' };
   const images = update.pictures && (await choosePictures(trx, row, update.pictures));
   if (images === null) return { path: 'pictures', reason: 'invalid' };
@@ -59,21 +72,50 @@ export async function nextProduct(
 async function wrongCategory(
   trx: Transaction<Database>,
   row: ProductBefore,
-  columns: Exclude<ReturnType<typeof changedColumns>, FieldRefused>,
-): Promise<'category_id' | 'more_category_ids' | 'mall_category_id' | undefined> {
-  const { category_id: main, more_category_ids: more = [], mall_category_id: mall } = columns;
-  const known = new Set(categoriesOf(row));
-  const chosen = [...(main == null ? [] : [main]), ...more].filter((id) => !known.has(id));
-  const found = await findCategories(trx, row.shop_id, chosen);
-  const isWrong = (id: number | null | undefined) =>
-    id != null && chosen.includes(id) && !found.has(id);
-  if (isWrong(main)) return 'category_id';
-  if (more.some(isWrong)) return 'more_category_ids';
-  if (mall == null) return undefined;
-  return (await findCategories(trx, MALL_ID, [mall])).has(mall) ? undefined : 'mall_category_id';
+  columns: ChosenCategories,
+  known?: KnownCategories,
+): Promise<keyof ChosenCategories | undefined> {
+  const {
+    category_id: main = null,
+    more_category_ids: more = [],
+    mall_category_id: mall = null,
+  } = columns;
+  const own = new Set(categoriesOf(row));
+  const chosen = {
+    category_id: main !== null && own.has(main) ? null : main,
+    more_category_ids: more.filter((id) => !own.has(id)),
+    mall_category_id: mall,
+  };
+  const found = known ?? (await findCategories(trx, row.shop_id, [chosen]));
+  const isWrong = (id: number | null) => id !== null && !found.shop.has(id);
+  if (isWrong(chosen.category_id)) return 'category_id';
+  if (chosen.more_category_ids.some(isWrong)) return 'more_category_ids';
+  return mall === null || found.mall.has(mall) ? undefined : 'mall_category_id';
 }
 
-async function findCategories(
+type ChosenCategories = Pick<
+  ProductUpdate,
+  'category_id' | 'more_category_ids' | 'mall_category_id'
+>;
+
+/** The categories of these updates that the shop and the marketplace have. */
+export async function findCategories(
+  trx: Transaction<Database>,
+  shopId: number,
+  updates: readonly ChosenCategories[],
+): Promise<KnownCategories> {
+  const shop = updates.flatMap(({ category_id: main, more_category_ids: more = [] }) => [
+    ...(main == null ? [] : [main]),
+    ...more,
+  ]);
+  const mall = updates.flatMap(({ mall_category_id: id }) => (id == null ? [] : [id]));
+  return {
+    shop: await categoriesAmong(trx, shopId, shop),
+    mall: await categoriesAmong(trx, MALL_ID, mall),
+  };
+}
+
+async function categoriesAmong(
   trx: Transaction<Database>,
   shopId: number,
   ids: readonly number[],
@@ -83,7 +125,7 @@ async function findCategories(
     .selectFrom('category')
     .select('id')
     .where('shop_id', '=', shopId)
-    .where('id', 'in', [...ids])
+    .where('id', 'in', [...new Set(ids)])
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

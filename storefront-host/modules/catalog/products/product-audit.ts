@@ -8,7 +8,12 @@ import type { ProductUpdate } from './product-write.contract.ts';
 type Row = Selectable<ProductTable>;
 
 /** Facts for the audit log: always name, price and status, and the other changed fields. */
-export function auditFacts(row: Row, next: ProductNext, update: ProductUpdate, lang: Lang) {
+export function auditFacts(
+  row: Row,
+  next: ProductNext,
+  update: Omit<ProductUpdate, 'revision'>,
+  lang: Lang,
+) {
   return {
     before: { ...facts(row), ...notedOf(row, next) },
     after: { ...facts({ ...row, ...next }), ...overlayOf(update, lang), ...notedOf(next, next) },
@@ -35,7 +40,7 @@ function notedOf(row: Partial<Row>, next: ProductNext) {
   };
 }
 
-function overlayOf(update: ProductUpdate, lang: Lang) {
+function overlayOf(update: Omit<ProductUpdate, 'revision'>, lang: Lang) {
   const other: Lang = lang === 'th' ? 'en' : 'th';
   return Object.fromEntries(
     Object.entries(overlayTexts(update, other)).map(([name, text]) => [`${name}_${other}`, text]),

@@ -3,7 +3,7 @@ import type { Database, ProductTable, StoredImage, StoredOption } from '../../..
 import { newId } from '../../../db/ids.ts';
 import { openStock } from './open-stock.ts';
 import { planVariants, type VariantsPlan } from './plan-variants.ts';
-import { syncParentPrice } from './write-product.ts';
+import { syncParentPrices } from './write-product.ts';
 
 type Main = Pick<
   Selectable<ProductTable>,
@@ -52,7 +52,7 @@ export async function syncVariants(
     .where('shop_id', '=', main.shop_id)
     .where('id', '=', main.id)
     .execute();
-  if (options.length > 0) await syncParentPrice(trx, main.shop_id, main.id);
+  if (options.length > 0) await syncParentPrices(trx, main.shop_id, [main.id]);
   return plan;
 }
 

@@ -7,7 +7,7 @@ import { auditFacts } from './product-audit.ts';
 import type { FieldRefused } from './field-refused.ts';
 import { withOwnNames } from './product-fields.ts';
 import type { ProductUpdate } from './product-write.contract.ts';
-import { refreshProducts, syncParentPrice, writeOverlay, writeProduct } from './write-product.ts';
+import { refreshProducts, syncParentPrices, writeOverlay, writeProduct } from './write-product.ts';
 
 export interface ProductChange {
   readonly shopId: number;
@@ -24,11 +24,10 @@ export type ProductChanged =
 
 /** Changes what is sent of a product, or refuses and changes nothing. */
 export function updateProduct(db: Db, asked: ProductChange): Promise<ProductChanged> {
-  return db.transaction().execute((trx) => updateProductWithin(trx, asked));
+  return db.transaction().execute((trx) => updateWithin(trx, asked));
 }
 
-/** The same within a transaction of the caller. */
-export async function updateProductWithin(
+async function updateWithin(
   trx: Transaction<Database>,
   asked: ProductChange,
 ): Promise<ProductChanged> {
@@ -42,7 +41,7 @@ export async function updateProductWithin(
   if ('path' in next) return { ok: false, code: 'VALIDATION', ...next };
   await writeProduct(trx, row, next, asked.at);
   await writeOverlay(trx, row, update, lang);
-  if (row.parent_id !== null) await syncParentPrice(trx, asked.shopId, row.parent_id);
+  if (row.parent_id !== null) await syncParentPrices(trx, asked.shopId, [row.parent_id]);
   await refreshProducts(trx, asked.shopId, [row.parent_id ?? row.id], asked.at);
   await writeAudit(trx, {
     shopId: asked.shopId,

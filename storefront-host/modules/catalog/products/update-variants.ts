@@ -1,13 +1,13 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
-import type { Database, ProductTable } from '../../../db/schema.ts';
-import { writeAudit } from '../../shops/index.ts';
+import type { Database, Lang, ProductTable } from '../../../db/schema.ts';
+import { writeAudits } from '../../shops/index.ts';
 import type { FieldRefused } from './field-refused.ts';
 import { nextProduct, type ProductNext } from './next-product.ts';
 import { optionText } from './product-mini.ts';
 import { lockProduct } from './update-product.ts';
 import type { VariantChange } from './variants.contract.ts';
-import { refreshProducts, syncParentPrice } from './write-product.ts';
+import { refreshProducts, syncParentPrices } from './write-product.ts';
 
 type Row = Selectable<ProductTable>;
 
@@ -56,6 +56,20 @@ export async function checkVariants(
     .orderBy('id')
     .forUpdate()
     .execute();
+  return checkLocked(trx, { product: found.row, rows, changes }, { lang: found.lang, at });
+}
+
+/** The same for variants that the caller has locked. */
+export async function checkLocked(
+  trx: Transaction<Database>,
+  asked: {
+    readonly product: Row;
+    readonly rows: readonly Row[];
+    readonly changes: readonly VariantChange[];
+  },
+  options: { readonly lang: Lang; readonly at: Date },
+): Promise<CheckedVariants> {
+  const { product, rows, changes } = asked;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const checked: CheckedVariant[] = [];
   const refused: RefusedVariant[] = [];
@@ -66,48 +80,56 @@ export async function checkVariants(
     byId.delete(id);
     if (!row) refused.push({ id, path: 'id', reason: 'NOT_FOUND' });
     else if (row.revision !== revision) refused.push({ id, path: 'revision', reason: 'CONFLICT' });
-    else if (picture != null && placeOf(found.row, picture) === 0)
+    else if (picture != null && placeOf(product, picture) === 0)
       refused.push({ id, path: 'picture', reason: 'invalid' });
     else {
-      const next = await nextProduct(trx, row, update, { lang: found.lang, at });
+      const next = await nextProduct(trx, row, update, options);
       if ('path' in next) refused.push({ id, ...next });
       else checked.push({ row, change, next });
     }
   }
-  return { product: found.row, checked, refused };
+  return { product, checked, refused };
 }
 
-/** Writes checked variants in one statement, with one entry in the audit log for all of them. */
+/** Writes checked variants in one statement, with one entry in the audit log for all of a product. */
 export async function writeVariants(
   trx: Transaction<Database>,
-  { shopId, productId, accountId, at }: VariantsChange,
-  { product, checked }: Pick<CheckedVariants, 'product' | 'checked'>,
+  { shopId, accountId, at }: Pick<VariantsChange, 'shopId' | 'accountId' | 'at'>,
+  products: readonly Pick<CheckedVariants, 'product' | 'checked'>[],
 ): Promise<void> {
-  if (checked.length === 0) return;
-  const values = checked.map(({ row, next }) => ({ ...row, ...next }));
+  const changed = products.filter(({ checked }) => checked.length > 0);
+  if (changed.length === 0) return;
+  const all = changed.flatMap(({ checked }) => checked);
+  const values = all.map(({ row, next }) => ({ ...row, ...next }));
   await sql`
     UPDATE product p SET price = one.price, full_price = one.full_price, status = one.status,
       code = one.code, barcode = one.barcode, images = one.images::jsonb, revision = p.revision + 1, updated_at = ${at}
     FROM unnest(${values.map(({ id }) => id)}::bigint[], ${values.map((one) => one.price)}::bigint[],
       ${values.map((one) => one.full_price)}::bigint[], ${values.map((one) => one.status)}::text[],
       ${values.map((one) => one.code)}::text[], ${values.map((one) => one.barcode)}::text[],
-      ${checked.map(imagesAfter)}::text[])
+      ${all.map(imagesAfter)}::text[])
       AS one (id, price, full_price, status, code, barcode, images)
     WHERE p.shop_id = ${shopId} AND p.id = one.id`.execute(trx);
-  await syncParentPrice(trx, shopId, productId);
-  await refreshProducts(trx, shopId, [productId], at);
-  const written = checked.filter(({ change }) => Object.keys(change).some(isField));
-  if (written.length === 0) return;
-  await writeAudit(trx, {
-    shopId,
-    entity: 'product',
-    entityId: productId,
-    action: 'variants',
-    accountId,
-    before: { variants: noted(product, written, ({ row }) => row) },
-    after: { variants: noted(product, written, ({ row, next }) => ({ ...row, ...next })) },
-    at,
-  });
+  const ids = changed.map(({ product }) => product.id);
+  await syncParentPrices(trx, shopId, ids);
+  await refreshProducts(trx, shopId, ids, at);
+  await writeAudits(
+    trx,
+    changed.flatMap(({ product, checked }) => {
+      const written = checked.filter(({ change }) => Object.keys(change).some(isField));
+      if (written.length === 0) return [];
+      return {
+        shopId,
+        entity: 'product' as const,
+        entityId: product.id,
+        action: 'variants',
+        accountId,
+        before: { variants: noted(product, written, ({ row }) => row) },
+        after: { variants: noted(product, written, ({ row, next }) => ({ ...row, ...next })) },
+        at,
+      };
+    }),
+  );
 }
 
 /** The variant's own column holds nothing but its choice among the product's pictures. */

@@ -74,6 +74,45 @@ export async function correctStock(
   return row;
 }
 
+/** Corrections of many stocks that the caller has locked and checked; one that is missing begins at zero. */
+export async function correctStocks(
+  trx: Transaction<Database>,
+  corrections: readonly Correction[],
+  cause: Pick<StockCause, 'shopId' | 'accountId' | 'at'>,
+): Promise<readonly StockChanged[]> {
+  if (corrections.length === 0) return [];
+  const ids = corrections.map(({ id }) => id);
+  await sql`
+    INSERT INTO stock (shop_id, product_id, remain)
+    SELECT ${cause.shopId}, one.id, 0 FROM unnest(${ids}::bigint[]) AS one (id)
+    ON CONFLICT DO NOTHING`.execute(trx);
+  const { rows } = await sql<Omit<StockChanged, 'delta'>>`
+    UPDATE stock k SET remain = k.remain + one.delta
+    FROM unnest(${ids}::bigint[], ${corrections.map(({ delta }) => delta)}::int[]) AS one (id, delta)
+    WHERE k.shop_id = ${cause.shopId} AND k.product_id = one.id
+    RETURNING k.product_id, k.remain, k.unlimited,
+      (SELECT coalesce(p.parent_id, p.id) FROM product p
+        WHERE p.shop_id = k.shop_id AND p.id = k.product_id) AS page_id`.execute(trx);
+  const byId = new Map(corrections.map((one) => [one.id, one]));
+  const changed = rows.flatMap((row) => {
+    const asked = byId.get(row.product_id);
+    return asked ? [{ ...row, delta: asked.delta, reason: asked.reason, note: asked.note }] : [];
+  });
+  const entries = changed.map(({ reason, note, ...row }) => ({
+    row,
+    cause: { ...cause, orderId: null, reason, note },
+  }));
+  await writeEntries(trx, entries);
+  return entries.map(({ row }) => row);
+}
+
+interface Correction {
+  readonly id: number;
+  readonly delta: number;
+  readonly reason: StockReason;
+  readonly note: string;
+}
+
 async function changeOne(
   trx: Transaction<Database>,
   shopId: number,
@@ -95,11 +134,21 @@ async function writeLedger(
   changed: readonly StockChanged[],
 ): Promise<void> {
   const counted = changed.filter((row) => !row.unlimited);
-  if (counted.length === 0) return;
+  await writeEntries(
+    trx,
+    counted.map((row) => ({ row, cause })),
+  );
+}
+
+async function writeEntries(
+  trx: Transaction<Database>,
+  entries: readonly { readonly row: StockChanged; readonly cause: StockCause }[],
+): Promise<void> {
+  if (entries.length === 0) return;
   await trx
     .insertInto('stock_ledger')
     .values(
-      counted.map((row) => ({
+      entries.map(({ row, cause }) => ({
         shop_id: cause.shopId,
         id: newId(cause.at.getTime()),
         product_id: row.product_id,

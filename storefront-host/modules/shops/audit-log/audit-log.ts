@@ -16,19 +16,30 @@ export interface AuditEntry {
 }
 
 /** Writes an audit entry in the transaction that makes the change. */
-export async function writeAudit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
+export function writeAudit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
+  return writeAudits(trx, [entry]);
+}
+
+/** The same for the entries of one change of many records, in one statement. */
+export async function writeAudits(
+  trx: Transaction<Database>,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
   await trx
     .insertInto('audit_log')
-    .values({
-      shop_id: entry.shopId,
-      id: newId(entry.at.getTime()),
-      entity: entry.entity,
-      entity_id: String(entry.entityId),
-      action: entry.action,
-      account_id: entry.accountId,
-      before: entry.before === null ? null : JSON.stringify(entry.before),
-      after: entry.after === null ? null : JSON.stringify(entry.after),
-      created_at: entry.at,
-    })
+    .values(
+      entries.map((entry) => ({
+        shop_id: entry.shopId,
+        id: newId(entry.at.getTime()),
+        entity: entry.entity,
+        entity_id: String(entry.entityId),
+        action: entry.action,
+        account_id: entry.accountId,
+        before: entry.before === null ? null : JSON.stringify(entry.before),
+        after: entry.after === null ? null : JSON.stringify(entry.after),
+        created_at: entry.at,
+      })),
+    )
     .execute();
 }

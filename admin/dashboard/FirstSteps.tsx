@@ -27,9 +27,9 @@ import type { TaladDataProvider } from '../providers/data-provider.ts';
 const places: Readonly<Record<Exclude<StepKey, 'open'>, string>> = {
   product: '/products/create',
   picture: '/products',
-  shipping: '/settings#shipping',
-  payment: '/settings#payment',
-  contact: '/settings#contact',
+  shipping: '/settings/shipping',
+  payment: '/settings/payment',
+  contact: '/settings/contact',
   look: '/pages',
 };
 
@@ -40,6 +40,8 @@ export function FirstSteps() {
   const { data } = useQuery({
     queryKey: ['opening', shop.id],
     queryFn: ({ signal }) => opening(signal),
+    // Each step is done on another page.
+    refetchOnMount: 'always',
   });
   const [isPutAway, setPutAway] = useStore(`firstSteps.${shop.id}.putAway`, false);
   const mayOpen = useMay('opening', 'edit');
@@ -152,7 +154,7 @@ function OpenStep({ state }: { readonly state: Opening['state'] }) {
   );
 }
 
-function ClosedNotice({ removedAt }: { readonly removedAt: string | null }) {
+export function ClosedNotice({ removedAt }: { readonly removedAt: string | null }) {
   const translate = useTranslate();
   const mayOpen = useMay('opening', 'edit');
   const { mutate, isPending } = useAction();

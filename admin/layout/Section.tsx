@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { Box, Card, Stack, Typography } from '@mui/material';
 
 interface SectionProps {
-  readonly title: string;
+  /** Absent: the page's own title says it. */
+  readonly title?: string;
   readonly action?: ReactNode;
   /** Lists and tables reach the card's edges by themselves. */
   readonly flush?: boolean;
@@ -12,24 +13,28 @@ interface SectionProps {
 export function Section({ title, action, flush = false, children }: SectionProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id}>
-      <Stack
-        direction="row"
-        sx={{
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-          px: 2,
-          pt: 1.5,
-          minHeight: 44,
-        }}
-      >
-        <Typography variant="h2" id={id}>
-          {title}
-        </Typography>
-        {action}
-      </Stack>
-      <Box sx={flush ? { pt: 0.5 } : { px: 2, pt: 1, pb: 2 }}>{children}</Box>
+    <Card component="section" {...(title !== undefined && { 'aria-labelledby': id })}>
+      {title !== undefined && (
+        <Stack
+          direction="row"
+          sx={{
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 1,
+            px: 2,
+            pt: 1.5,
+            minHeight: 44,
+          }}
+        >
+          <Typography variant="h2" id={id}>
+            {title}
+          </Typography>
+          {action}
+        </Stack>
+      )}
+      <Box sx={flush ? { pt: 0.5 } : { px: 2, pt: title === undefined ? 2 : 1, pb: 2 }}>
+        {children}
+      </Box>
     </Card>
   );
 }

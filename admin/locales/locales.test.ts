@@ -21,6 +21,8 @@ const THAI = /\p{Script=Thai}/u;
 const SAME = new Set([
   'app.orders.price.lnwcash',
   'app.stock.after',
+  'app.settings.ga4',
+  'app.settings.meta',
   ...['facebook', 'instagram', 'tiktok', 'youtube', 'x', 'gplus'].map(
     (name) => `app.settings.socials_${name}`,
   ),

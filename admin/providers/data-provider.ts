@@ -34,7 +34,7 @@ import { createMessageCalls, type MessageCalls } from './message-calls.ts';
 import { createPeopleCalls, type PeopleCalls } from './people-calls.ts';
 import { createRedirectCalls, type RedirectCalls } from './redirect-calls.ts';
 import { createRestCalls } from './rest-calls.ts';
-import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
+import { createSettingsCalls, withSettings, type SettingsCalls } from './settings-calls.ts';
 import { createStaffCalls, type StaffCalls } from './staff-calls.ts';
 
 /** react-admin's calls, and actions that are no plain create or update. */
@@ -89,7 +89,7 @@ export function createDataProvider(
   const post = <T>(path: string, body: unknown) => send<T>('POST', path, body);
   const put = <T>(path: string, body: unknown) => send<T>('PUT', path, body);
   return {
-    ...createRestCalls(base, callApi),
+    ...withSettings(createRestCalls(base, callApi), base, callApi),
     ...createStaffCalls(base, callApi),
     ...createOpeningCalls(base, callApi),
     ...createSettingsCalls(base, callApi),

@@ -1,16 +1,12 @@
-import type {
-  ManagedSettings,
-  SettingsUpdate,
-} from '../../storefront-host/modules/back-office/settings/settings.contract.ts';
+import type { DataProvider, Identifier } from 'react-admin';
+import type { ManagedSettings } from '../../storefront-host/modules/back-office/settings/settings.contract.ts';
 import type { ManagedDomain } from '../../storefront-host/modules/back-office/settings/domain.contract.ts';
 import type { HelpTopicList } from '../../storefront-host/modules/storefront/help/help-topics.contract.ts';
 import type { PolicyList } from '../../storefront-host/modules/storefront/legal/policies.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
-/** The shop's settings (one record, without a list), its domain, its policies and its help. */
+/** The shop's domain, its policies and its help. */
 export interface SettingsCalls {
-  readonly readSettings: (signal?: AbortSignal) => Promise<ManagedSettings>;
-  readonly saveSettings: (update: SettingsUpdate) => Promise<ManagedSettings>;
   readonly domain: (signal?: AbortSignal) => Promise<ManagedDomain>;
   readonly wishDomain: (name: string) => Promise<ManagedDomain>;
   readonly checkDomain: () => Promise<ManagedDomain>;
@@ -30,12 +26,6 @@ export function createSettingsCalls(base: string, callApi: CallApi): SettingsCal
     wishDomain: (name) => domain('', { method: 'PUT', body: JSON.stringify({ name }) }),
     checkDomain: () => domain('/check', { method: 'POST', body: '{}' }),
     removeDomain: () => domain('', { method: 'DELETE' }),
-    readSettings: async (signal) =>
-      answerOf<ManagedSettings>(await callApi(`${base}/settings`, signal ? { signal } : {})),
-    saveSettings: async (update) =>
-      answerOf<ManagedSettings>(
-        await callApi(`${base}/settings`, { method: 'PUT', body: JSON.stringify(update) }),
-      ),
     policies: async (signal) =>
       answerOf<PolicyList>(await callApi(`${base}/policies`, signal ? { signal } : {})).policies,
     helpTopics: async (signal) =>
@@ -43,5 +33,32 @@ export function createSettingsCalls(base: string, callApi: CallApi): SettingsCal
         .topics,
     resetHelpTopic: (id) => callApi(`${base}/help-topics/${id}`, { method: 'DELETE' }),
     resetPolicy: (id) => callApi(`${base}/policies/${id}`, { method: 'DELETE' }),
+  };
+}
+
+/**
+ * The settings are one record at one address. Each topic edits a part of it as the record with the
+ * topic's id, so that a topic's page is an ordinary form.
+ */
+export function withSettings(rest: DataProvider, base: string, callApi: CallApi): DataProvider {
+  const send = async (id: Identifier, options: RequestInit) => {
+    const { valuesOf } = await import('../resources/settings/settings-form.ts');
+    const settings = answerOf<ManagedSettings>(await callApi(`${base}/settings`, options));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- react-admin has any record
+    return { data: { id, ...valuesOf(settings) } as never };
+  };
+  return {
+    ...rest,
+    getOne: (resource, params) =>
+      resource === 'settings'
+        ? send(params.id, params.signal ? { signal: params.signal } : {})
+        : rest.getOne(resource, params),
+    update: async (resource, params) => {
+      if (resource !== 'settings') return rest.update(resource, params);
+      const { updateOf } = await import('../resources/settings/settings-form.ts');
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as `send` made it
+      const change = updateOf(params.previousData as never, params.data as never);
+      return send(params.id, { method: 'PUT', body: JSON.stringify(change) });
+    },
   };
 }

@@ -20,6 +20,16 @@ export type Capability = `${string}:${string}`;
 
 type Pages = Pick<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 'recordRepresentation'>;
 
+/** A place within a resource's pages that Find leads to. */
+export interface Place {
+  readonly to: string;
+  /** Key of its name. */
+  readonly key: string;
+  /** Key of the page's name, for a field of it: found by words only. */
+  readonly within?: string;
+  readonly needs?: Capability;
+}
+
 export interface TaladResource extends Pages {
   readonly name: string;
   readonly group: Group;
@@ -28,8 +38,7 @@ export interface TaladResource extends Pages {
   readonly rights: Readonly<Record<string, Capability>>;
   /** A page of its own outside of the list and record pages: the menu leads to `/{name}`. */
   readonly hasOwnPage?: boolean;
-  /** Places within its pages that Find leads to, each with the key of its name. */
-  readonly places?: readonly { readonly to: string; readonly key: string }[];
+  readonly places?: readonly Place[];
   /** The menu's badge: the number of items that wait, and the key of their label. */
   readonly waiting?: (summary: ShopSummary) => { readonly count: number; readonly label: string };
 }

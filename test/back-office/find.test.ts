@@ -54,7 +54,14 @@ it('Ctrl+K finds a product, an order and a screen, by keyboard alone', async () 
   await page.keyboard.type('การรับเงิน');
   await page.getByRole('option', { name: 'Payment' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForURL(at('/settings#payment'));
+  await page.waitForURL(at('/settings/payment'));
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('มือถือ');
+  await page.getByRole('option', { name: 'Mobile phone Contact and address' }).waitFor();
+  await page.keyboard.press('Enter');
+  const mobile = page.getByLabel('Mobile phone');
+  await expect.poll(() => mobile.evaluate((field) => field === document.activeElement)).toBe(true);
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('zzzz');

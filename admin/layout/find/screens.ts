@@ -1,10 +1,10 @@
 import type { Messages } from '../../locales/en.ts';
-import { hasPage, type TaladResource } from '../../resources/resource.ts';
+import { hasPage, type Place, type TaladResource } from '../../resources/resource.ts';
 import type { Found } from './found.ts';
 
 export type BothMessages = Readonly<Record<'th' | 'en', Messages>>;
 
-/** Without words: the screens that a person opens by name most often are all of them. */
+/** Screens and fields with all of the words in either language; without words, all screens. */
 export function screensOf(
   resources: readonly TaladResource[],
   typed: string,
@@ -12,16 +12,19 @@ export function screensOf(
   lang: 'th' | 'en',
 ): readonly Found[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
-  return placesOf(resources).flatMap(({ to, key }) => {
+  return placesOf(resources).flatMap(({ to, key, within }) => {
+    if (within !== undefined && words.length === 0) return [];
     const names = { th: textAt(texts.th, key), en: textAt(texts.en, key) };
     const all = fold(`${names.th} ${names.en}`);
     if (!words.every((word) => all.includes(word))) return [];
-    return [{ kind: 'screen', to, title: names[lang], note: names[lang === 'th' ? 'en' : 'th'] }];
+    const note =
+      within === undefined ? names[lang === 'th' ? 'en' : 'th'] : textAt(texts[lang], within);
+    return [{ kind: 'screen', to, title: names[lang], note }];
   });
 }
 
 /** The menu's pages, their forms for a new record, and the places in a page that it names. */
-function placesOf(resources: readonly TaladResource[]) {
+function placesOf(resources: readonly TaladResource[]): readonly Place[] {
   return resources
     .filter(hasPage)
     .flatMap(({ name, create, places = [] }) => [

@@ -30,7 +30,14 @@ export function useFound(typed: string) {
     enabled: asked !== '',
     placeholderData: keepPreviousData,
   });
-  const shown = resources.filter(({ name }) => may(resources, shop, name, 'list'));
+  const shown = resources
+    .filter(({ name }) => may(resources, shop, name, 'list'))
+    .map((one) => ({
+      ...one,
+      places: (one.places ?? []).filter(
+        ({ needs }) => needs === undefined || shop.capabilities.includes(needs),
+      ),
+    }));
   const screens = screensOf(shown, typed, thai ? { th: thai, en } : { th: en, en }, lang);
   const records = asked === '' ? [] : (hits.data ?? []);
   return {

@@ -63,7 +63,7 @@ const pages: Readonly<Record<MediaUse['kind'], string | null>> = {
   blog: '/blogs/',
   page: '/pages/',
   design: '/pages/frontpage',
-  settings: '/settings',
+  settings: '/settings/profile',
   contestant: null,
 };
 

@@ -1,5 +1,6 @@
 import { TextInput, useTranslate } from 'react-admin';
-import { Box } from '@mui/material';
+import { Columns } from './Columns.tsx';
+import { labelOfField } from './topics.ts';
 
 interface BothLanguagesProps {
   /** `title` has `title.th` and `title.en`. */
@@ -10,22 +11,16 @@ interface BothLanguagesProps {
 
 const asTyped = (value: string): string => value;
 
-/** One text in Thai and English side by side, one below the other on phones. */
+/** One text in Thai and English. */
 export function BothLanguages({ source, maxLength, rows }: BothLanguagesProps) {
   const translate = useTranslate();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
+    <Columns>
       {(['th', 'en'] as const).map((lang) => (
         <TextInput
           key={lang}
           source={`${source}.${lang}`}
-          label={translate(`app.settings.${source.replace('.', '_')}_${lang}`)}
+          label={translate(labelOfField(`${source}.${lang}`))}
           parse={asTyped}
           helperText={false}
           fullWidth
@@ -33,6 +28,6 @@ export function BothLanguages({ source, maxLength, rows }: BothLanguagesProps) {
           slotProps={{ htmlInput: { maxLength, lang } }}
         />
       ))}
-    </Box>
+    </Columns>
   );
 }

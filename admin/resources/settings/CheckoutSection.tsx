@@ -11,29 +11,27 @@ export function CheckoutSection() {
     name: translate(`app.settings.ask_${id}`),
   }));
   return (
-    <div id="checkout">
-      <Section title={translate('app.settings.checkout')}>
-        <Stack sx={{ gap: 2, pt: 0.75 }}>
-          <BooleanInput
-            source="checkout.guests"
-            label={translate('app.settings.guests')}
-            helperText={translate('app.settings.guests_help')}
+    <Section>
+      <Stack sx={{ gap: 2, pt: 0.75 }}>
+        <BooleanInput
+          source="checkout.guests"
+          label={translate('app.settings.checkout_guests')}
+          helperText={translate('app.settings.checkout_guests_help')}
+        />
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+          <ChoiceInput
+            source="checkout.email"
+            label={translate('app.settings.checkout_email')}
+            helperText={translate('app.settings.checkout_email_help')}
+            choices={choices}
           />
-          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-            <ChoiceInput
-              source="checkout.email"
-              label={translate('app.settings.ask_email')}
-              helperText={translate('app.settings.ask_email_help')}
-              choices={choices}
-            />
-            <ChoiceInput
-              source="checkout.note"
-              label={translate('app.settings.ask_note')}
-              choices={choices}
-            />
-          </Stack>
+          <ChoiceInput
+            source="checkout.note"
+            label={translate('app.settings.checkout_note')}
+            choices={choices}
+          />
         </Stack>
-      </Section>
-    </div>
+      </Stack>
+    </Section>
   );
 }

@@ -11,11 +11,15 @@ export function DomainRecords({ pending }: { readonly pending: Pending }) {
   const { alias, address, proof } = pending;
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <Typography variant="h3">{translate('app.domain.by_alias')}</Typography>
+      <Typography variant="h3" component="h2">
+        {translate('app.domain.by_alias')}
+      </Typography>
       <Row record={alias} />
       {address.length > 0 && (
         <>
-          <Typography variant="h3">{translate('app.domain.by_address')}</Typography>
+          <Typography variant="h3" component="h2">
+            {translate('app.domain.by_address')}
+          </Typography>
           {[...address, proof].map((record) => (
             <Row key={record.value} record={record} />
           ))}

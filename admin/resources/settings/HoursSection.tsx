@@ -15,18 +15,16 @@ export function HoursSection() {
   const translate = useTranslate();
   const isStated = useWatch<SettingsValues, 'has_hours'>({ name: 'has_hours' });
   return (
-    <div id="hours">
-      <Section title={translate('app.settings.hours')}>
-        <Stack sx={{ gap: 1, pt: 0.75 }}>
-          <BooleanInput
-            source="has_hours"
-            label={translate('app.settings.has_hours')}
-            helperText={translate('app.settings.has_hours_help')}
-          />
-          {isStated && week.map((day) => <DayHours key={day} day={day} />)}
-        </Stack>
-      </Section>
-    </div>
+    <Section title={translate('app.settings.hours')}>
+      <Stack sx={{ gap: 1, pt: 0.75 }}>
+        <BooleanInput
+          source="has_hours"
+          label={translate('app.settings.has_hours')}
+          helperText={translate('app.settings.has_hours_help')}
+        />
+        {isStated && week.map((day) => <DayHours key={day} day={day} />)}
+      </Stack>
+    </Section>
   );
 }
 

@@ -8,25 +8,23 @@ const asTyped = (value: string): string => value.trim();
 export function MeasuringSection() {
   const translate = useTranslate();
   return (
-    <div id="measuring">
-      <Section title={translate('app.settings.measuring')}>
-        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, pt: 0.75 }}>
-          <TextInput
-            source="ga4"
-            label="Google Analytics 4"
-            placeholder="G-ABC123XYZ9"
-            parse={asTyped}
-            helperText={translate('app.settings.measuring_help')}
-          />
-          <TextInput
-            source="meta"
-            label="Meta Pixel"
-            placeholder="1234567890"
-            parse={asTyped}
-            helperText={false}
-          />
-        </Stack>
-      </Section>
-    </div>
+    <Section>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, pt: 0.75 }}>
+        <TextInput
+          source="ga4"
+          label={translate('app.settings.ga4')}
+          placeholder="G-ABC123XYZ9"
+          parse={asTyped}
+          helperText={translate('app.settings.measuring_help')}
+        />
+        <TextInput
+          source="meta"
+          label={translate('app.settings.meta')}
+          placeholder="1234567890"
+          parse={asTyped}
+          helperText={false}
+        />
+      </Stack>
+    </Section>
   );
 }

@@ -12,12 +12,14 @@ export function PictureChoice({ source }: PictureChoiceProps) {
   const translate = useTranslate();
   const { field } = useController<SettingsValues, PictureChoiceProps['source']>({ name: source });
   return (
-    <PictureChooser
-      label={translate(`app.settings.${source}`)}
-      help={translate(`app.settings.${source}_help`)}
-      picture={field.value?.picture ?? null}
-      onUploaded={(stored) => field.onChange(stored)}
-      onRemove={field.value ? () => field.onChange(null) : undefined}
-    />
+    <div id={source}>
+      <PictureChooser
+        label={translate(`app.settings.${source}`)}
+        help={translate(`app.settings.${source}_help`)}
+        picture={field.value?.picture ?? null}
+        onUploaded={(stored) => field.onChange(stored)}
+        onRemove={field.value ? () => field.onChange(null) : undefined}
+      />
+    </div>
   );
 }

@@ -17,18 +17,26 @@ export function ProfileSection() {
     queryFn: ({ signal }) => marketCategories(signal),
   });
   return (
-    <div id="profile">
-      <Section title={translate('app.settings.profile')}>
+    <>
+      <Section title={translate('app.settings.texts')}>
         <Stack sx={{ gap: 1.5, pt: 0.75 }}>
           <BothLanguages source="title" maxLength={200} />
           <BothLanguages source="slogan" maxLength={200} />
           <BothLanguages source="description" maxLength={2_000} rows={3} />
+        </Stack>
+      </Section>
+      <Section title={translate('app.settings.pictures')}>
+        <Stack sx={{ gap: 1.5, pt: 0.75 }}>
           <PictureChoice source="avatar" />
           <PictureChoice source="cover" />
           <PictureChoice source="favicon" />
+        </Stack>
+      </Section>
+      <Section title={translate('app.settings.market')}>
+        <Stack sx={{ gap: 1.5, pt: 0.75 }}>
           <SelectInput
             source="mall_category_id"
-            label={translate('app.settings.category')}
+            label={translate('app.settings.mall_category_id')}
             helperText={translate('app.settings.category_help')}
             emptyText={translate('app.settings.category_none')}
             choices={roots.map(({ category_id: id, category_name: name }) => ({ id, name }))}
@@ -38,7 +46,7 @@ export function ProfileSection() {
           />
           <SelectInput
             source="default_language"
-            label={translate('app.settings.language')}
+            label={translate('app.settings.default_language')}
             helperText={translate('app.settings.language_help')}
             choices={[
               { id: 'th', name: 'ไทย' },
@@ -48,6 +56,6 @@ export function ProfileSection() {
           />
         </Stack>
       </Section>
-    </div>
+    </>
   );
 }

@@ -1,46 +1,37 @@
 import { BooleanInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { Alert, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { MoneyInput } from '../../forms/MoneyInput.tsx';
 import { Section } from '../../layout/Section.tsx';
 import type { SettingsValues } from './settings-form.ts';
 
-/** The shipping fee of an order, and the way of payment. */
+/** The shipping fee of an order. */
 export function ShippingSection() {
   const translate = useTranslate();
   const charges = useWatch<SettingsValues, 'charges_shipping'>({ name: 'charges_shipping' });
   return (
-    <>
-      <div id="shipping">
-        <Section title={translate('app.settings.shipping')}>
-          <Stack sx={{ gap: 1, pt: 0.75 }}>
-            <BooleanInput
-              source="charges_shipping"
-              label={translate('app.settings.charges_shipping')}
-              helperText={!charges && translate('app.settings.ships_free')}
+    <Section>
+      <Stack sx={{ gap: 1, pt: 0.75 }}>
+        <BooleanInput
+          source="charges_shipping"
+          label={translate('app.settings.charges_shipping')}
+          helperText={!charges && translate('app.settings.ships_free')}
+        />
+        {charges && (
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+            <MoneyInput
+              source="shipping.flat"
+              label={translate('app.settings.shipping_flat')}
+              helperText={translate('app.settings.shipping_flat_help')}
             />
-            {charges && (
-              <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-                <MoneyInput
-                  source="shipping.flat"
-                  label={translate('app.settings.shipping_flat')}
-                  helperText={translate('app.settings.shipping_flat_help')}
-                />
-                <MoneyInput
-                  source="shipping.free_from"
-                  label={translate('app.settings.shipping_free_from')}
-                  helperText={translate('app.settings.shipping_free_from_help')}
-                />
-              </Stack>
-            )}
+            <MoneyInput
+              source="shipping.free_from"
+              label={translate('app.settings.shipping_free_from')}
+              helperText={translate('app.settings.shipping_free_from_help')}
+            />
           </Stack>
-        </Section>
-      </div>
-      <div id="payment">
-        <Section title={translate('app.settings.payment')}>
-          <Alert severity="info">{translate('app.settings.payment_cod')}</Alert>
-        </Section>
-      </div>
-    </>
+        )}
+      </Stack>
+    </Section>
   );
 }

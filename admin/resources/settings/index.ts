@@ -1,18 +1,31 @@
 import { lazy } from 'react';
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import { resource } from '../resource.ts';
+import { labelOfField, placeOfTopic, titleOfTopic, topics } from './topics.ts';
 
-const list = lazy(() => import('./SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })));
+const list = lazy(() => import('./SettingsIndex.tsx').then((m) => ({ default: m.SettingsIndex })));
+const edit = lazy(() => import('./TopicPage.tsx').then((m) => ({ default: m.TopicPage })));
 
-/** One record without a list: its page is at the list's address. */
+/** One record in several pages: the list's address is their index. */
 export const settings = resource({
   name: 'settings',
   group: 'settings',
   icon: SettingsIcon,
-  rights: { list: 'shop:write' },
+  rights: { list: 'shop:write', edit: 'shop:write', write: 'shop:write' },
   list,
-  places: ['profile', 'contact', 'shipping', 'payment', 'measuring'].map((section) => ({
-    to: `/settings#${section}`,
-    key: `app.settings.${section}`,
-  })),
+  edit,
+  places: topics.flatMap((topic) => {
+    const to = placeOfTopic(topic);
+    const needs = topic.needs && { needs: topic.needs };
+    return [
+      // Pages of other resources are found by their own names.
+      ...(topic.to === undefined ? [{ to, key: titleOfTopic(topic), ...needs }] : []),
+      ...topic.fields.map((field) => ({
+        to: `${to}#${field}`,
+        key: labelOfField(field),
+        within: titleOfTopic(topic),
+        ...needs,
+      })),
+    ];
+  }),
 });

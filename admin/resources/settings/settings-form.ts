@@ -23,6 +23,11 @@ export interface SettingsValues extends Omit<
   readonly favicon: ManagedSettings['favicon'];
 }
 
+/** The whole settings, under the id of the topic that edits a part of them. */
+export interface SettingsRecord extends SettingsValues {
+  readonly id: string;
+}
+
 export function valuesOf(settings: ManagedSettings): SettingsValues {
   return {
     ...settings,
@@ -57,11 +62,11 @@ function newHoliday(): NonNullable<ManagedSettings['holiday']> {
 
 type Change = { -readonly [Key in keyof SettingsUpdate]: SettingsUpdate[Key] };
 
-/** Only the fields that differ from the loaded record. */
-export function updateOf(loaded: ManagedSettings, values: SettingsValues): SettingsUpdate {
+/** Only the fields that differ from the record as it was loaded. */
+export function updateOf(loaded: SettingsValues, values: SettingsValues): SettingsUpdate {
   const { revision } = loaded;
   const sent = toWire(values);
-  const known = toWire(valuesOf(loaded));
+  const known = toWire(loaded);
   const change: Change = { revision };
   for (const key of Object.keys(sent)) {
     if (!isField(sent, key)) continue;

@@ -1,43 +1,53 @@
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, DialogContentText, TextField, Typography } from '@mui/material';
+import { Alert, Button, DialogContentText, Stack, TextField, Typography } from '@mui/material';
+import { ClosedNotice } from '../../dashboard/FirstSteps.tsx';
 import { FormDialog } from '../../layout/FormDialog.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Section } from '../../layout/Section.tsx';
-import { useMay, usePlace } from '../../layout/ShopContext.tsx';
+import { usePlace } from '../../layout/ShopContext.tsx';
+import { Failure, Loading } from '../../layout/states.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 
-/** Closing the shop: what it means, and a dialog that asks for the shop's name. */
-export function ClosingSection({ shopname }: { readonly shopname: string }) {
+/** Closing the shop: its consequences, and a dialog that asks for the shop's name. */
+export function ClosingTopic() {
   const translate = useTranslate();
-  const mayClose = useMay('opening', 'edit');
   const { shop } = usePlace();
   const { opening } = useDataProvider<TaladDataProvider>();
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['opening', shop.id],
     queryFn: ({ signal }) => opening(signal),
   });
   const [isAsked, setAsked] = useState(false);
-  if (!mayClose || !data || data.state === 'closed') return null;
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
   return (
-    <div id="closing">
-      <Section title={translate('app.closing.title')}>
-        <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-          {translate('app.closing.text')}
-        </Typography>
-        {data.open_orders > 0 ? (
-          <Alert severity="info">
-            {translate('app.closing.open_orders', { smart_count: data.open_orders })}
-          </Alert>
+    <>
+      <PageHeader title={translate('app.settings.topics.closing.title')} backTo="/settings" />
+      <Stack sx={{ gap: 2, maxWidth: 760 }}>
+        {data.state === 'closed' ? (
+          <ClosedNotice removedAt={data.removed_at} />
         ) : (
-          <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
-            {translate('app.closing.close')}
-          </Button>
+          <Section>
+            <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+              {translate('app.closing.text')}
+            </Typography>
+            {data.open_orders > 0 ? (
+              <Alert severity="info">
+                {translate('app.closing.open_orders', { smart_count: data.open_orders })}
+              </Alert>
+            ) : (
+              <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
+                {translate('app.closing.close')}
+              </Button>
+            )}
+          </Section>
         )}
-      </Section>
-      {isAsked && <ClosingDialog shopname={shopname} onClose={() => setAsked(false)} />}
-    </div>
+      </Stack>
+      {isAsked && <ClosingDialog shopname={shop.shopname} onClose={() => setAsked(false)} />}
+    </>
   );
 }
 

@@ -3,34 +3,38 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Link, Stack, TextField, Typography } from '@mui/material';
 import type { ManagedDomain } from '../../../storefront-host/modules/back-office/settings/domain.contract.ts';
+import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Section } from '../../layout/Section.tsx';
-import { useMay, usePlace } from '../../layout/ShopContext.tsx';
+import { Failure, Loading } from '../../layout/states.tsx';
+import { usePlace } from '../../layout/ShopContext.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { ApiRefusal } from '../../providers/api-refusal.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { DomainRecords } from './DomainRecords.tsx';
 
 /** The shop's own domain: wished, set up at its provider, checked, and then answered. */
-export function DomainSection() {
+export function DomainTopic() {
   const translate = useTranslate();
-  const mayChange = useMay('opening', 'edit');
   const { shop } = usePlace();
   const { domain } = useDataProvider<TaladDataProvider>();
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['domain', shop.id],
     queryFn: ({ signal }) => domain(signal),
-    enabled: mayChange,
   });
-  if (!mayChange || !data) return null;
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
   return (
-    <div id="domain">
-      <Section title={translate('app.domain.title')}>
-        <Stack sx={{ gap: 2, pt: 0.75 }}>
-          {data.domain !== null && <Connected domain={data.domain} />}
-          {data.pending ? <Pending pending={data.pending} /> : <Wish />}
-        </Stack>
-      </Section>
-    </div>
+    <>
+      <PageHeader title={translate('app.settings.topics.domain.title')} backTo="/settings" />
+      <Stack sx={{ gap: 2, maxWidth: 760 }}>
+        {data.domain !== null && <Connected domain={data.domain} />}
+        <Section>
+          <Stack sx={{ gap: 2 }}>
+            {data.pending ? <Pending pending={data.pending} /> : <Wish />}
+          </Stack>
+        </Section>
+      </Stack>
+    </>
   );
 }
 

@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { Stack } from '@mui/material';
+import { Type } from 'typebox';
+import { EditForm } from '../../forms/ResourceForm.tsx';
+import { Forbidden, NotFound } from '../../layout/states.tsx';
+import { usePlace } from '../../layout/ShopContext.tsx';
+import { CheckoutSection } from './CheckoutSection.tsx';
+import { ClosingTopic } from './ClosingTopic.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { DomainTopic } from './DomainTopic.tsx';
+import { HolidaySection } from './HolidaySection.tsx';
+import { HoursSection } from './HoursSection.tsx';
+import { MeasuringSection } from './MeasuringSection.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
+import { PaymentTopic } from './PaymentTopic.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SecurityTopic } from './SecurityTopic.tsx';
+import type { SettingsRecord } from './settings-form.ts';
+import { ShippingSection } from './ShippingSection.tsx';
+import { TaxSection } from './TaxSection.tsx';
+import { titleOfTopic, topics } from './topics.ts';
+import { useFieldOfHash } from './use-field-of-hash.ts';
+
+/** Cards of a topic's form. */
+const forms: Readonly<Record<string, ComponentType>> = {
+  profile: ProfileSection,
+  contact: ContactSection,
+  hours: HoursAndHoliday,
+  shipping: ShippingSection,
+  checkout: CheckoutSection,
+  tax: TaxSection,
+  measuring: MeasuringSection,
+  notifications: NotificationsSection,
+};
+
+/** Topics whose changes are sent at once. */
+const pages: Readonly<Record<string, ComponentType>> = {
+  payment: PaymentTopic,
+  domain: DomainTopic,
+  security: SecurityTopic,
+  closing: ClosingTopic,
+};
+
+/** One topic of the settings; `#mobile` leads to a field of it. */
+export function TopicPage() {
+  const { id = '' } = useParams();
+  const { shop } = usePlace();
+  const topic = topics.find((one) => one.id === id);
+  const Page = pages[id];
+  const Cards = forms[id];
+  if (topic?.needs && !shop.capabilities.includes(topic.needs)) return <Forbidden />;
+  if (topic && Page) return <Page />;
+  if (topic && Cards) return <TopicForm key={id} title={titleOfTopic(topic)} Cards={Cards} />;
+  return <NotFound />;
+}
+
+/** The server alone validates: half of the fields depend on others, or on the shop's records. */
+const NO_CONTRACT = Type.Object({});
+
+interface TopicFormProps {
+  /** Key of the topic's name. */
+  readonly title: string;
+  readonly Cards: ComponentType;
+}
+
+function TopicForm({ title, Cards }: TopicFormProps) {
+  const translate = useTranslate();
+  return (
+    <EditForm<SettingsRecord>
+      contract={NO_CONTRACT}
+      saved="app.settings.saved"
+      header={() => ({ title: translate(title), backTo: '/settings' })}
+    >
+      {() => (
+        <Stack sx={{ gap: 2, maxWidth: 760 }}>
+          <Cards />
+          <FieldOfHash />
+        </Stack>
+      )}
+    </EditForm>
+  );
+}
+
+/** Inside of the form, so that its fields are there. */
+function FieldOfHash() {
+  useFieldOfHash();
+  return null;
+}
+
+function HoursAndHoliday() {
+  return (
+    <>
+      <HoursSection />
+      <HolidaySection />
+    </>
+  );
+}

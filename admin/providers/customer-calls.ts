@@ -1,4 +1,4 @@
-import { BULK_CUSTOMERS } from '../../storefront-host/modules/sales/customers/customer-limits.ts';
+import { BULK_CUSTOMERS } from '@talad/elements/commerce/limits';
 import type {
   BulkTagged,
   BulkTags,

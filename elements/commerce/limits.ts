@@ -59,3 +59,5 @@ export const BLOG_PAGE_SIZE = 12;
 
 /** At this stock an owner should order more. */
 export const LOW_STOCK = 5;
+/** Customers whose tags are changed in one request; the back office splits longer lists. */
+export const BULK_CUSTOMERS = 200;

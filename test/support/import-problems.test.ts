@@ -20,7 +20,7 @@ it('lets a higher floor import a lower one through its index.ts', () => {
 it('refuses an import of a higher floor and says what to do instead', () => {
   const product = importer(`${host}/modules/catalog/product.ts`, '../sales/index.ts');
   expect(importProblems([order, face, product])).toEqual([
-    `${product.path}:2 imports upward from modules/sales: move the code down to modules/catalog, ` +
+    `${product.path}:2 imports upward from ${host}/modules/sales: move the code down to ${host}/modules/catalog, ` +
       'pass it as an argument in modules/index.ts, or write an outbox event (decision 105)',
   ]);
 });
@@ -32,7 +32,7 @@ it('refuses an import of identity by http, type-only ones too', () => {
     text: "import type { Access } from '../identity/index.ts';\n",
   };
   expect(importProblems([access, hook])).toEqual([
-    expect.stringContaining('imports upward from identity'),
+    expect.stringContaining('imports upward from storefront-host/identity'),
   ]);
 });
 
@@ -72,4 +72,37 @@ it('lets only the registry import what a module registers', () => {
   const page = importer(`${host}/modules/my/page.ts`, '../sales/registered.ts');
   expect(importProblems([registered, registry])).toEqual([]);
   expect(importProblems([registered, page])).toEqual([expect.stringContaining('decision 106')]);
+});
+
+const file = (path: string, text = '') => ({ path, text });
+
+it.each([
+  ['elements/commerce/price.ts', 'elements/parts/price/price.ts', 'elements/parts'],
+  ['elements/parts/cart/cart.ts', 'elements/pages/cart-page.ts', 'elements/pages'],
+  ['elements/page/check-page.ts', 'elements/pages/cart-page.ts', 'elements/pages'],
+  ['elements/client/cart-store.ts', `${host}/app.ts`, `${host}/app.ts`],
+  ['presets/index.ts', `${host}/db/open.ts`, `${host}/db`],
+  [`${host}/db/open.ts`, 'admin/theme.ts', 'admin'],
+])('refuses an import by %s of %s', (path, target, floor) => {
+  const up = path
+    .split('/')
+    .slice(1)
+    .map(() => '..')
+    .join('/');
+  const imported = file(path, `import type { A } from '${up}/${target}';\n`);
+  expect(importProblems([imported, file(target)])).toEqual([
+    expect.stringContaining(`${path}:1 imports upward from ${floor}: move the code down`),
+  ]);
+});
+
+it('lets the back office import elements, presets and contracts, and nothing else of the host', () => {
+  const contract = file(`${host}/modules/sales/orders/orders.contract.ts`);
+  const rule = file(`${host}/modules/sales/index.ts`);
+  const page = (from: string) => file('admin/page.ts', `import { a } from '${from}';\n`);
+  const elements = file('elements/commerce/price.ts');
+  expect(importProblems([contract, page(`../${contract.path}`)])).toEqual([]);
+  expect(importProblems([elements, page('@talad/elements/commerce/price')])).toEqual([]);
+  expect(importProblems([rule, page(`../${rule.path}`)])).toEqual([
+    expect.stringContaining('knows contracts of the host'),
+  ]);
 });

@@ -3,29 +3,40 @@ import { findCircles, importGraph } from './import-graph.ts';
 
 const HOST = 'storefront-host/';
 
-/** Decision 105. Floors of the host from the lowest to the highest; those of one row may import each other. */
+/** Decision 105. Floors from the lowest to the highest; those of one row may import each other. */
 const floors: readonly (readonly string[])[] = [
-  'backup cache config.ts db html jobs live locales mail media secrets'.split(' '),
-  ['host.ts'],
-  ['rendering'],
-  ['http'],
-  ['identity'],
-  ['modules/shops'],
-  ['modules/catalog'],
-  ['modules/content'],
-  ['modules/sales'],
-  ['modules/back-office/import'],
-  ['modules/back-office'],
-  ['modules/my'],
-  ['modules/storefront'],
-  ['modules/index.ts'],
-  ['app.ts'],
-  ['startup'],
-  ['cli'],
-  ['main.ts'],
+  ['elements/commerce'],
+  under('elements/', 'api locales schema theme'),
+  ['elements/client'],
+  ['elements/parts'],
+  ['elements/sections'],
+  ['elements/page'],
+  ['elements/pages'],
+  under('elements/', 'embed manifest react'),
+  ['elements/build'],
+  ['presets'],
+  under(HOST, 'backup cache config.ts db html jobs live locales mail media secrets'),
+  [`${HOST}host.ts`],
+  [`${HOST}rendering`],
+  [`${HOST}http`],
+  [`${HOST}identity`],
+  [`${HOST}modules/shops`],
+  [`${HOST}modules/catalog`],
+  [`${HOST}modules/content`],
+  [`${HOST}modules/sales`],
+  [`${HOST}modules/back-office/import`],
+  [`${HOST}modules/back-office`],
+  [`${HOST}modules/my`],
+  [`${HOST}modules/storefront`],
+  [`${HOST}modules/index.ts`],
+  [`${HOST}app.ts`],
+  [`${HOST}startup`],
+  [`${HOST}cli`],
+  [`${HOST}main.ts`],
+  ['admin'],
 ];
 /** Decision 106. Other floors import these through their `index.ts` only. */
-const hasFace = /^(rendering|http|identity|modules\/[a-z-]+(\/import)?)$/;
+const hasFace = /^storefront-host\/(rendering|http|identity|modules\/[a-z-]+(\/import)?)$/;
 
 /** They alone import `registered.ts`, the routes, jobs and hooks that a module adds to the server. */
 const registrars = new Set([`${HOST}modules/index.ts`, `${HOST}app.ts`]);
@@ -38,36 +49,42 @@ export function importProblems(files: readonly TextFile[]): readonly string[] {
   );
   const lines = [...graph].flatMap(([file, imports]) =>
     imports.flatMap(({ line, target }) => {
-      const problem = hostProblem(file, target);
+      const problem = problemOf(file, target);
       return problem ? [`${file}:${line} ${problem}`] : [];
     }),
   );
   return [...circles, ...lines];
 }
 
-function hostProblem(file: string, target: string): string | null {
-  if (!file.startsWith(HOST) || !target.startsWith(HOST)) return null;
+function problemOf(file: string, target: string): string | null {
   const [from, to] = [floorOf(file), floorOf(target)];
   if (!from || !to) return 'is on no floor: add its folder to test/support/import-problems.ts';
   if (from.name === to.name) return null;
-  if (to.height > from.height)
-    return (
-      `imports upward from ${to.name}: move the code down to ${from.name}, ` +
-      'pass it as an argument in modules/index.ts, or write an outbox event (decision 105)'
-    );
+  if (to.height > from.height) {
+    const move = `imports upward from ${to.name}: move the code down to ${from.name}`;
+    return file.startsWith(HOST)
+      ? `${move}, pass it as an argument in modules/index.ts, or write an outbox event (decision 105)`
+      : `${move}, or pass it as an argument (decision 105)`;
+  }
+  if (target.endsWith('.contract.ts')) return null;
+  if (from.name === 'admin' && target.startsWith(HOST)) {
+    return `imports ${target}: the back office knows contracts of the host, *.contract.ts, and nothing else`;
+  }
   const isFace =
-    target === `${HOST}${to.name}/index.ts` ||
-    target.endsWith('.contract.ts') ||
-    (target === `${HOST}${to.name}/registered.ts` && registrars.has(file));
+    target === `${to.name}/index.ts` ||
+    (target === `${to.name}/registered.ts` && registrars.has(file));
   if (!hasFace.test(to.name) || isFace) return null;
-  return `imports ${target}: export it in ${HOST}${to.name}/index.ts and import that (decision 106)`;
+  return `imports ${target}: export it in ${to.name}/index.ts and import that (decision 106)`;
 }
 
 function floorOf(file: string): { readonly name: string; readonly height: number } | null {
-  const path = file.slice(HOST.length);
   for (const [height, names] of floors.entries()) {
-    const name = names.find((one) => path === one || path.startsWith(`${one}/`));
+    const name = names.find((one) => file === one || file.startsWith(`${one}/`));
     if (name !== undefined) return { name, height };
   }
   return null;
+}
+
+function under(folder: string, names: string): readonly string[] {
+  return names.split(' ').map((name) => `${folder}${name}`);
 }

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import { BULK_CUSTOMERS } from '@talad/elements/commerce/limits';
 import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
 import { countRows, MAX_COUNT } from '../../../http/index.ts';
 import { writeAudit } from '../../shops/index.ts';
-import { BULK_CUSTOMERS } from './customer-limits.ts';
 import { MAX_TAGS, type BulkTagged, type BulkTags } from './customers.contract.ts';
 import { managedCustomers } from './managed-customers.list.ts';
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Baht } from '@talad/elements/api/product.contract';
-import { BULK_CUSTOMERS } from './customer-limits.ts';
+import { BULK_CUSTOMERS } from '@talad/elements/commerce/limits';
 
 const closed = { additionalProperties: false } as const;
 const Uuid = Type.String({ format: 'uuid' });

@@ -105,6 +105,12 @@ test('their files are formatted, typed and linted, and no code is dead', () => {
   expect(run('tsc', '-p', 'elements')).toEqual({ status: 0, output: '' });
   expect(run('tsc', '-p', 'tsconfig.recipes.json')).toEqual({ status: 0, output: '' });
   expect(run('oxlint', '--deny-warnings', ...files)).toMatchObject({ status: 0 });
+  // The checks ask Git for the files; the copy has no repository yet.
+  expect(run('git', 'init', '-q').status).toBe(0);
+  for (const check of ['file-length', 'imports', 'docs']) {
+    const { status, output } = run(process.execPath, `test/support/check-${check}.ts`);
+    expect(status, output).toBe(0);
+  }
   const dead = run('knip')
     .output.split('\n')
     .filter((line) => [...written].some((file) => line.includes(file)));

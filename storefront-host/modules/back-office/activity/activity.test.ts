@@ -14,6 +14,7 @@ import { peopleActs } from '../../../../test/support/people-acts.ts';
 import { offerActs } from '../../../../test/support/offer-acts.ts';
 import { catalogueActs } from '../../../../test/support/catalogue-acts.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
+import { staffActs } from '../../../../test/support/staff-acts.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { newId } from '../../../db/ids.ts';
@@ -120,32 +121,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   ...blogActs({ call: (...asked) => call(...asked), manage, tick }),
   ...settingsActs({ call: (...asked) => call(...asked), manage, tick }),
   ...mediaActs({ send, tick }),
-  'PUT /manage/staff/:id': [
-    'Changed staff permissions',
-    () => call('PUT', `${manage}/staff/${staffAlpha.id}`, { flags: ['design'] }),
-  ],
-  'PUT /manage/staff/second-factor': ['Changed settings', requireSecondFactor],
-  'POST /manage/staff/invites': [
-    'Invited a staff member',
-    () => invite('invites', { flags: ['web'] }),
-  ],
-  'POST /manage/staff/hand-over': ['Invited a staff member', () => invite('hand-over', {})],
-  'POST /manage/staff/invites/:id/resend': [
-    'Resent an invitation',
-    async () => call('POST', `${manage}/staff/invites/${await inviteId()}/resend`),
-  ],
-  'DELETE /manage/staff/invites/:id': [
-    'Cancelled an invitation',
-    async () => call('DELETE', `${manage}/staff/invites/${await inviteId()}`),
-  ],
-  'POST /manage/staff/leave': [
-    'Left the staff',
-    async () => call('POST', `${manage}/staff/leave`, {}, await signIn(host, await addStaff())),
-  ],
-  'DELETE /manage/staff/:id': [
-    'Removed a staff member',
-    () => call('DELETE', `${manage}/staff/${staffAlpha.id}`),
-  ],
+  ...staffActs({ host: () => host, call: (...asked) => call(...asked), manage }),
   'POST /pages': ['Created a page', () => makePage('POST', 'first')],
   'PUT /pages': ['Created a page', () => makePage('PUT', 'second')],
   'POST /pages/edit/:page/:slot': ['Edited a page', () => savePage('edit')],
@@ -340,35 +316,9 @@ async function send(method: 'POST' | 'PUT' | 'DELETE', path: string, body: objec
   });
 }
 
-/** And takes it back: from then on this session, which has none, would be refused. */
-async function requireSecondFactor(): Promise<void> {
-  await call('PUT', `${manage}/staff/second-factor`, { required: true });
-  expect((await call('GET', `${manage}/activity`)).statusCode).toBe(403);
-  await sql`UPDATE shop SET settings = settings - 'require_second_factor'`.execute(host.db);
-}
-
-const invite = (way: 'invites' | 'hand-over', more: object) =>
-  call('POST', `${manage}/staff/${way}`, { email: `${way}@example.test`, ...more });
-
 function tick(): Date {
   now = new Date(now.getTime() + 1000);
   return now;
-}
-
-async function inviteId(): Promise<string> {
-  const { invites } = (await call('GET', `${manage}/staff`)).json();
-  return invites[0].id;
-}
-
-async function addStaff(): Promise<string> {
-  const id = newId();
-  const email = `${id}@example.test`;
-  await host.db.insertInto('account').values({ id, email, name: 'ผู้ช่วย' }).execute();
-  await host.db
-    .insertInto('staff')
-    .values({ shop_id: SHOP, account_id: id, flags: ['product'] })
-    .execute();
-  return email;
 }
 
 const makePage = (method: 'POST' | 'PUT', name: string) =>

@@ -72,7 +72,7 @@ function tests({ many, one }: ResourceNames): Readonly<Record<string, readonly E
     'storefront-host/modules/back-office/activity/activity.test.ts': [
       addBefore(
         'const acts',
-        "  'PUT /manage/staff/:id'",
+        '  ...staffActs(',
         `  'POST /manage/${kebab}': [
           'Added ${title}',
           () => call('POST', \`\${manage}/${kebab}\`, { title: 'first' }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildStorefront } from '../../test/support/build-storefront.ts';
 import { accounts } from '../../test/support/fixture-market-data.ts';
 import { backOfficeMatrix } from '../../test/support/back-office-matrix.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
@@ -264,6 +265,8 @@ let host: TestHost;
 const cookies = new Map<Role, string>();
 
 beforeAll(async () => {
+  // The server has a route for /assets/ only where they are built.
+  await buildStorefront();
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '1000' } });
   const moderator = await addPerson('moderator', 10);
   const designer = await addPerson('designer', 2);

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { all } from '../../admin/resources/all.ts';
 import { buildBackOffice } from '../support/build-back-office.ts';
@@ -28,6 +28,8 @@ afterAll(async () => {
 
 const open = (visit: BackOfficeVisit) => openBackOffice(browser, host, visit);
 const owner = accounts.ownerAlpha.email;
+const pictureInput = (page: Page) =>
+  page.getByRole('region', { name: 'Images' }).locator('input[type=file]');
 const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 const orderRow = (id: string) =>
   host.db.selectFrom('sales_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -155,7 +157,7 @@ describe('an owner', () => {
       await file('b.png', '#3a3'),
       await file('c.png', '#33a'),
     ];
-    await page.locator('input[type=file]').setInputFiles(files);
+    await pictureInput(page).setInputFiles(files);
     await page.getByRole('button', { name: 'Remove image 3' }).click();
     await page.getByRole('button', { name: 'Move image 2 forward' }).click();
     const shown = await page
@@ -174,7 +176,7 @@ describe('an owner', () => {
   it('sees which file is no picture, and keeps the others', async () => {
     const page = await open({ email: owner });
     await page.goto(at(`/products/${products.patternUnlimited.id}`));
-    await page.locator('input[type=file]').setInputFiles([
+    await pictureInput(page).setInputFiles([
       { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
       { name: 'b.png', mimeType: 'image/png', buffer: await png(640, 640) },
     ]);

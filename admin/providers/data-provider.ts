@@ -22,6 +22,7 @@ import { createOfferCalls, type OfferCalls } from './offer-calls.ts';
 import { createOrderCalls, type OrderCalls } from './order-calls.ts';
 import { createCollectionCalls, type CollectionCalls } from './collection-calls.ts';
 import { createBrandCalls, type BrandCalls } from './brand-calls.ts';
+import { createBlogCalls, type BlogCalls } from './blog-calls.ts';
 import { createTagCalls, type TagCalls } from './tag-calls.ts';
 import { createCategoryCalls, type CategoryCalls } from './category-calls.ts';
 import { createImportCalls, type ImportCalls } from './import-calls.ts';
@@ -57,6 +58,7 @@ export interface TaladDataProvider
     ImportCalls,
     CustomerCalls,
     TagCalls,
+    BlogCalls,
     MediaCalls {
   readonly summary: (signal?: AbortSignal) => Promise<ShopSummary>;
   readonly categories: (signal?: AbortSignal) => Promise<readonly Category[]>;
@@ -73,7 +75,6 @@ export interface TaladDataProvider
   readonly bulkProducts: (request: BulkRequest) => Promise<BulkAnswer>;
   readonly undoBulk: (items: UndoItem[]) => Promise<BulkAnswer>;
   readonly restoreProduct: (id: number) => Promise<unknown>;
-  readonly restoreBlog: (id: number) => Promise<unknown>;
   readonly changeStock: (productId: number, change: StockChange) => Promise<StockDetail>;
 }
 
@@ -102,6 +103,7 @@ export function createDataProvider(
     ...createCategoryCalls(base, callApi),
     ...createBrandCalls(base, callApi),
     ...createTagCalls(base, callApi),
+    ...createBlogCalls(base, callApi),
     ...createListCalls(base, callApi),
     ...createImportCalls(base, callApi),
     ...createMediaCalls(base, callApi),
@@ -129,7 +131,6 @@ export function createDataProvider(
     bulkProducts: (request) => post('products/bulk', request),
     undoBulk: (items) => post('products/bulk/undo', { items }),
     restoreProduct: (id) => post(`products/${id}/restore`, {}),
-    restoreBlog: (id) => post(`blogs/${id}/restore`, {}),
     changeStock: (productId, change) => post(`products/${productId}/stock`, change),
   };
 }

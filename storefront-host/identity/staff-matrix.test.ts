@@ -97,6 +97,7 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /coupons/:id/codes.csv': 'ok 403 ok   403  403  403  403',
   'DELETE /coupons/:id': '      ok  403 ok   403  403  403  403',
   'GET /blogs': '               ok  ok  403  403  ok   ok   403',
+  'GET /blogs/tags': '          ok  ok  403  403  ok   ok   403',
   'GET /blogs/:id': '           ok  ok  403  403  ok   ok   403',
   'POST /blogs': '              ok  ok  403  403  ok   ok   403',
   'PUT /blogs/:id': '           ok  ok  403  403  ok   ok   403',

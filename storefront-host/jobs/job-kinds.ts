@@ -50,7 +50,8 @@ export interface JobPayloads {
   'seller.rank': Record<string, never>;
   'prices.turn': Record<string, never>;
   'publish.due': Record<string, never>;
-  'publish.blogs': Record<string, never>;
+  /** `due`: when it runs, if not at once. */
+  'publish.blogs': { readonly due?: string };
 }
 
 export type JobKind = keyof JobPayloads;

@@ -116,6 +116,28 @@ test('a started queue hears of new work by itself, from any process', async () =
   await expect(told).resolves.toBe('from elsewhere');
 });
 
+test('a job for later starts at the time that its payload names', async () => {
+  let heard: (id: string) => void;
+  const told = new Promise<string>((resolve) => {
+    heard = resolve;
+  });
+  const published: unknown[] = [];
+  const jobs = jobsWith({
+    'publish.blogs': async (payload) => void published.push(payload),
+    'order.placed': async ({ order_id }) => heard(order_id),
+  });
+  const due = new Date(Date.now() + 3_600_000).toISOString();
+  await jobs.start();
+  await database.db.transaction().execute((trx) => writeOutbox(trx, 'publish.blogs', { due }));
+  await write('at once');
+  await told;
+  const { rows } = await database.pool.query<{ start_after: Date }>(
+    "SELECT start_after FROM pgboss.job WHERE name = 'publish.blogs' AND data ? 'due'",
+  );
+  expect(rows).toEqual([{ start_after: new Date(due) }]);
+  expect(published).not.toContainEqual({ due });
+});
+
 test('stopping waits for the job that runs', async () => {
   let begun: () => void;
   let finish: () => void;

@@ -30,7 +30,12 @@ export async function relayBatch(
     if (rows.length === 0) return [];
     const byTopic = Map.groupBy(rows, (row) => row.topic);
     for (const [topic, group] of byTopic) {
-      const jobs = group.map((row) => ({ id: row.id, data: row.payload, singletonKey: row.id }));
+      const jobs = group.map(({ id, payload }) => ({
+        id,
+        data: payload,
+        singletonKey: id,
+        ...startOf(payload),
+      }));
       await boss.insert(topic, jobs, { db: fromKysely(trx), returnId: false });
     }
     const ids = rows.map((row) => row.id);
@@ -41,6 +46,13 @@ export async function relayBatch(
       .execute();
     return [...byTopic.keys()].filter(isJobKind);
   });
+}
+
+/** A job may be for later: its payload names the time. */
+function startOf(payload: object): { readonly startAfter?: Date } {
+  return 'due' in payload && typeof payload.due === 'string'
+    ? { startAfter: new Date(payload.due) }
+    : {};
 }
 
 /** Old rows that were handed over, a week after: nothing reads them but a person who looks for one. */

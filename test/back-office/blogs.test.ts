@@ -7,6 +7,7 @@ import { findViolations } from '../support/find-violations.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { openBackOffice } from '../support/open-back-office.ts';
+import { png } from '../support/pictures.ts';
 
 let host: ListeningHost;
 let browser: Browser;
@@ -58,6 +59,12 @@ describe('a new post', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Post created').waitFor();
     await page.getByText('Scheduled', { exact: true }).waitFor();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Preview' }).click();
+    const preview = await opened;
+    await preview.getByText('Preview: readers see this post once it is published.').waitFor();
+    await preview.getByRole('heading', { name: 'ข่าวพรุ่งนี้', level: 1 }).waitFor();
+    await preview.close();
     expect(await inShop()).not.toContain('ข่าวพรุ่งนี้');
     await page.getByLabel('Status').selectOption('draft');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -67,6 +74,33 @@ describe('a new post', () => {
 });
 
 describe('a post that is there', () => {
+  it('gets tags as chips with names in English, and a picture of the library in its text', async () => {
+    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    await page.goto(at('/blogs'));
+    await page.getByRole('link', { name: 'เปิดเตาครั้งแรก' }).click();
+    const tags = page.getByRole('combobox', { name: 'แท็ก', exact: true });
+    await tags.fill('เตา');
+    await tags.press('Enter');
+    await page.getByRole('textbox', { name: 'เตา (ภาษาอังกฤษ)' }).fill('Kiln');
+    await page.getByRole('button', { name: 'เพิ่มรูป' }).first().click();
+    const library = page.getByRole('dialog', { name: 'คลังรูป' });
+    const buffer = await png(300, 200);
+    const kiln = { name: 'kiln.png', mimeType: 'image/png', buffer };
+    await library.locator('input[type=file]').first().setInputFiles(kiln);
+    await library.getByRole('button', { name: 'ใช้ 1 รูป' }).click();
+    const inText = page.getByRole('textbox', { name: 'เนื้อหา (ภาษาไทย)' }).locator('img');
+    await inText.waitFor();
+    await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
+    await page.getByText('บันทึกบทความแล้ว').waitFor();
+    expect(await inShop('/search/tag/เตา')).toContain('เปิดเตาครั้งแรก');
+    await page.goto(at('/blogs/create'));
+    await page.getByRole('combobox', { name: 'แท็ก', exact: true }).click();
+    await page.getByRole('option', { name: 'เตา' }).click();
+    const label = page.getByRole('textbox', { name: 'เตา (ภาษาอังกฤษ)' });
+    expect(await label.inputValue()).toBe('Kiln');
+    expect(await findViolations(page)).toEqual([]);
+  });
+
   it('is deleted without a question, and comes back by the notice', async () => {
     const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
     await page.goto(at('/blogs'));
@@ -91,7 +125,12 @@ describe('a post that is there', () => {
       .execute();
     const page = await openBackOffice(browser, host, { email: staffAlpha.email });
     await page.goto(at(''));
-    await page.getByRole('link', { name: 'Write a post' }).waitFor();
+    await page.getByRole('link', { name: 'Write a post' }).click();
+    // They choose pictures from the library too.
+    await page.getByRole('button', { name: 'Add image' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'kiln' }).click();
+    await page.getByRole('button', { name: 'Use image' }).click();
+    await page.getByRole('textbox', { name: 'Text (Thai)' }).locator('img').waitFor();
     await page.goto(at('/blogs'));
     await page.getByRole('link', { name: 'เปิดเตาครั้งแรก' }).click();
     await page.getByText('Written by another person').waitFor();

@@ -159,6 +159,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /api/v1/manage/:shop_id/coupons/:id/codes.csv': '401 403 ok 403 ok 403 403 ok   404',
   'DELETE /api/v1/manage/:shop_id/coupons/:id': '401 403 ok 403 ok   403   403   ok    404',
   'GET /api/v1/manage/:shop_id/blogs': '401  403   ok    403   403   403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/blogs/tags': '401 403 ok  403   403   403   403   ok    404',
   'GET /api/v1/manage/:shop_id/blogs/:id': '401 403 ok   403   403   403   403   ok    404',
   'POST /api/v1/manage/:shop_id/blogs': '401 403   ok    403   403   403   403   ok    404',
   'PUT /api/v1/manage/:shop_id/blogs/:id': '401 403 ok   403   403   403   403   ok    404',

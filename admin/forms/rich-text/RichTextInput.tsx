@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useDataProvider, useInput } from 'react-admin';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { Box, FormHelperText, InputLabel } from '@mui/material';
+import type { MediaResponse } from '../../../storefront-host/modules/content/media-library/media.contract.ts';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { messageIn } from '../message-in.ts';
@@ -87,7 +88,7 @@ export function RichTextInput({ source, label, lang, help }: RichTextInputProps)
           <Toolbar
             editor={editor}
             label={label}
-            onPictures={(files) => insertFiles(editor, files)}
+            onPictures={(chosen) => insertPictures(editor, chosen)}
           />
         )}
         <Box component={EditorContent} editor={editor} sx={contentStyles} />
@@ -103,7 +104,7 @@ export function RichTextInput({ source, label, lang, help }: RichTextInputProps)
   );
 }
 
-/** Uploads pictures to the shop's library, one after the other, and puts each where the cursor is. */
+/** Uploads pictures that were pasted or dropped, and puts each where the cursor is. */
 function useInsertPictures() {
   const { uploadPicture } = useDataProvider<TaladDataProvider>();
   const failed = useFailureNotice();
@@ -111,8 +112,16 @@ function useInsertPictures() {
     for (const file of files) {
       const stored = await uploadPicture(file).catch(failed);
       if (!stored) continue;
-      const { src, width, height } = stored.picture;
-      editor.chain().focus().setImage({ src, width, height, alt: '' }).run();
+      insertPictures(editor, [stored]);
     }
   };
+}
+
+/** Puts stored pictures where the cursor is, each with the library's description. */
+function insertPictures(editor: Editor, stored: readonly MediaResponse[]): void {
+  const pictures = stored.map(({ picture: { src, width, height, alt } }) => ({
+    type: 'image',
+    attrs: { src, width, height, alt },
+  }));
+  editor.chain().focus().insertContent(pictures).run();
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { Divider, IconButton, Stack, Tooltip } from '@mui/material';
@@ -14,22 +14,26 @@ import RedoIcon from '@mui/icons-material/Redo';
 import SmallHeadingIcon from '@mui/icons-material/TextFields';
 import TableIcon from '@mui/icons-material/TableChartOutlined';
 import UndoIcon from '@mui/icons-material/Undo';
+import type { MediaResponse } from '../../../storefront-host/modules/content/media-library/media.contract.ts';
+import { LibraryDialog } from '../../media/LibraryDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PictureTextDialog } from './PictureTextDialog.tsx';
 import { TableTools } from './TableTools.tsx';
+
+/** At once; each is shown in the text right away. */
+const MAX_PICTURES = 20;
 
 interface ToolbarProps {
   readonly editor: Editor;
   /** Of the text. */
   readonly label: string;
-  readonly onPictures: (files: readonly File[]) => Promise<void>;
+  readonly onPictures: (chosen: readonly MediaResponse[]) => void;
 }
 
 /** Formats of the text; each button shows whether the text under the cursor has its format. */
 export function Toolbar({ editor, label, onPictures }: ToolbarProps) {
   const translate = useTranslate();
-  const chooser = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState<'link' | 'picture' | null>(null);
+  const [asked, setAsked] = useState<'link' | 'picture' | 'library' | null>(null);
   const is = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -87,7 +91,7 @@ export function Toolbar({ editor, label, onPictures }: ToolbarProps) {
       <Tool
         label={t(is.picture ? 'picture_text' : 'picture')}
         on={is.picture}
-        onClick={() => (is.picture ? setAsked('picture') : chooser.current?.click())}
+        onClick={() => setAsked(is.picture ? 'picture' : 'library')}
       >
         <PictureIcon fontSize="small" />
       </Tool>
@@ -110,18 +114,17 @@ export function Toolbar({ editor, label, onPictures }: ToolbarProps) {
         <RedoIcon fontSize="small" />
       </Tool>
       {is.table && <TableTools editor={editor} />}
-      <input
-        ref={chooser}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        multiple
-        hidden
-        onChange={({ target }) => {
-          void onPictures([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
       {asked === 'link' && <LinkDialog editor={editor} onClose={() => setAsked(null)} />}
+      {asked === 'library' && (
+        <LibraryDialog
+          max={MAX_PICTURES}
+          onClose={() => setAsked(null)}
+          onUse={(chosen) => {
+            setAsked(null);
+            onPictures(chosen);
+          }}
+        />
+      )}
       {asked === 'picture' && <PictureTextDialog editor={editor} onClose={() => setAsked(null)} />}
     </Stack>
   );

@@ -17,6 +17,7 @@ export function BlogCreate() {
     tags: { th: '', en: '' },
     authors: { th: '', en: '', [shop.base_language]: profile.display_name },
     image: null,
+    image_alts: { th: '', en: '' },
     hilight: false,
     publish_at: new Date().toISOString(),
   }));

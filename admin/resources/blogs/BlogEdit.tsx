@@ -36,15 +36,15 @@ export function BlogEdit() {
           ...(mayWriteThis(blog) ? [] : [translate('app.blogs.of_another')]),
         ].join(' · '),
         backTo: '/blogs',
-        actions: blog.state === 'published' && (
+        actions: (
           <Button
             variant="outlined"
-            href={blog.full_url}
+            href={blog.state === 'published' ? blog.full_url : `${blog.full_url}?preview=1`}
             target="_blank"
             rel="noopener"
             endIcon={<OpenIcon />}
           >
-            {translate('app.products.view')}
+            {translate(blog.state === 'published' ? 'app.products.view' : 'app.blogs.preview')}
           </Button>
         ),
       })}

@@ -4,6 +4,8 @@ import { Box, Stack } from '@mui/material';
 import { BothTexts } from '../../forms/BothTexts.tsx';
 import { ImageInput } from '../../forms/ImageInput.tsx';
 import { Section } from '../../layout/Section.tsx';
+import { BlogTags } from './BlogTags.tsx';
+import { CoverText } from './CoverText.tsx';
 import { PublicationSection } from './PublicationSection.tsx';
 
 /** On a phone both columns are one: text, picture, publication, and then details. */
@@ -38,7 +40,7 @@ export function BlogFields({
         <Box sx={{ order: { xs: 1 } }}>
           <Section title={translate('app.blogs.details')}>
             <Stack sx={{ gap: 2.5, pt: 0.75 }}>
-              <BothTexts source="tags" help={translate('app.blogs.tags_help')} />
+              <BlogTags />
               <BothTexts source="authors" help={translate('app.blogs.author_help')} />
               {details}
             </Stack>
@@ -48,6 +50,7 @@ export function BlogFields({
       <Stack sx={column}>
         <Section title={translate('resources.blogs.fields.image')}>
           <ImageInput help={translate('app.blogs.image_help')} />
+          <CoverText />
         </Section>
         <PublicationSection />
         {more && <Box sx={{ order: { xs: 2 } }}>{more}</Box>}

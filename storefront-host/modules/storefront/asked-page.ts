@@ -47,8 +47,14 @@ export function askedPage(request: FastifyRequest, build: string): AskedPage {
 /** Pages to which a form without JavaScript returns. */
 const noticed: ReadonlySet<PageRoute['type']> = new Set(['product', 'cart', 'contact', 'blog']);
 
+/** A post as readers will see it, for the shop's writers (decision 230). */
+export function isPreviewAsked({ page }: ResolvedRoute, query: URLSearchParams): boolean {
+  return page.type === 'blog' && query.get('preview') === '1';
+}
+
 /** The part of the query that changes the page, in its canonical form. */
-export function shownQuery({ page }: ResolvedRoute, query: URLSearchParams): string {
+export function shownQuery(resolved: ResolvedRoute, query: URLSearchParams): string {
+  const { page } = resolved;
   if (page.type === 'search' || page.type === 'category') {
     return listQueryText(parseListQuery(query));
   }
@@ -67,6 +73,8 @@ export function shownQuery({ page }: ResolvedRoute, query: URLSearchParams): str
   const shown = new URLSearchParams({
     ...(notice && { notice: notice.code, left: String(notice.left) }),
     ...(reviews > 1 && { reviews: String(reviews) }),
+    // Its language links lead to the preview again.
+    ...(isPreviewAsked(resolved, query) && { preview: '1' }),
   }).toString();
   return shown && `?${shown}`;
 }

@@ -25,7 +25,7 @@ import { loadPage } from './load-page.ts';
 import { loadMissing } from './pages/load-missing.ts';
 import { movedLocation } from './moved-query.ts';
 import { ownScripts } from './own-scripts.ts';
-import { askedPage, shownQuery } from './asked-page.ts';
+import { askedPage, isPreviewAsked, shownQuery } from './asked-page.ts';
 import { seesUncached, mayPreview } from '../shops/index.ts';
 import { classOfPage, refineRoute } from './site-routes.ts';
 import { pageText } from '@talad/elements/pages/texts/page-text';
@@ -47,6 +47,9 @@ export async function answerPage(
   if (refused) {
     const page = await makeNow({ host, assets, request, own: true, refused }, resolved, query);
     return sendOnce(request, reply, page, 'private');
+  }
+  if (isPreviewAsked(resolved, query)) {
+    return sendOnce(request, reply, await make(true), 'never');
   }
   const { visitor } = request;
   const isOwn = isOwnPage(host, request, resolved);

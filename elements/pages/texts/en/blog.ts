@@ -22,6 +22,7 @@ export const blog = {
   'blog.order.blog_modified ASC': 'Least recently updated',
   'blog.search': 'Search posts',
   'blog.searchGo': 'Search',
+  'blog.preview': 'Preview: readers see this post once it is published.',
   'blog.glance': 'At a glance',
   'exhibition.title': 'Exhibitions',
   'exhibition.description': 'Exhibitions at {name}',

@@ -24,6 +24,7 @@ export const blog: Readonly<Record<keyof typeof en, string>> = {
   'blog.order.blog_modified ASC': 'อัปเดตนานที่สุด',
   'blog.search': 'ค้นหาบทความ',
   'blog.searchGo': 'ค้นหา',
+  'blog.preview': 'ตัวอย่าง: ผู้อ่านจะเห็นบทความนี้เมื่อเผยแพร่แล้ว',
   'blog.glance': 'อ่านสรุป',
   'exhibition.title': 'นิทรรศการ',
   'exhibition.description': 'นิทรรศการและกิจกรรมของ {name}',

@@ -58,7 +58,7 @@ export async function nextBlog(
   if (slug === '') return refuseField('slug', 'field.invalid');
   const words = tags.own === undefined ? undefined : tagsOf(tags.own);
   if (words && !areTags(words)) return refuseField(`tags/${lang}`, 'field.invalid');
-  const { image } = sent;
+  const { image, image_alts: alts } = sent;
   if (image != null && !(await isUpload(trx, shopId, image))) {
     return refuseField('image', 'field.invalid');
   }
@@ -71,7 +71,7 @@ export async function nextBlog(
       ...(author.own !== undefined && { author: author.own }),
       ...(words && { tags: words }),
       ...((slug !== undefined || !before) && { slug: slug ?? slugOf(title.own ?? '') }),
-      ...(image !== undefined && { image: imageOf(image, before) }),
+      ...((image !== undefined || alts) && { image: imageOf(sent, before) }),
       ...(sent.hilight !== undefined && { hilight: sent.hilight }),
       ...(sent.publish_at !== undefined && publicationOf(sent.publish_at, at)),
     },
@@ -107,7 +107,17 @@ function areTags(tags: readonly string[]): boolean {
   return tags.length <= MAX_POST_TAGS && tags.every((tag) => tag.length <= MAX_TAG_LENGTH);
 }
 
-function imageOf(image: string | null, before: BlogRow | undefined): BlogRow['image'] {
-  if (image === null) return null;
-  return before?.image?.media_id === image ? before.image : { media_id: image, alt: {} };
+/** The cover with its descriptions; those of another picture do not stay. */
+function imageOf(
+  { image, image_alts: alts }: Pick<BlogUpdate, 'image' | 'image_alts'>,
+  before: BlogRow | undefined,
+): BlogRow['image'] {
+  const stored = before?.image ?? null;
+  const id = image === undefined ? (stored?.media_id ?? null) : image;
+  if (id === null) return null;
+  const kept = stored?.media_id === id ? stored : { media_id: id, alt: {} };
+  if (!alts) return kept;
+  const all = Object.entries({ ...kept.alt, ...alts });
+  const alt = all.map(([lang, text]) => [lang, text.trim()]).filter(([, text]) => text !== '');
+  return { ...kept, alt: Object.fromEntries(alt) };
 }

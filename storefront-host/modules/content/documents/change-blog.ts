@@ -10,6 +10,7 @@ import {
   writeTranslation,
   type Changed,
 } from '../../catalog/index.ts';
+import { writeOutbox } from '../../../jobs/outbox.ts';
 import { writeAudit } from '../../shops/index.ts';
 import { nextBlog, publicationOf, type BlogRow } from './blog-fields.ts';
 import type { BlogCreate, BlogUpdate } from './manage-blogs.contract.ts';
@@ -60,6 +61,7 @@ export function createBlog(
       ...factsOf(blog),
       ...otherTitle(lang, sent),
     });
+    await publishOnTime(trx, blog);
     return { ok: true, id: blog.id };
   });
 }
@@ -97,6 +99,7 @@ export function updateBlog(
       ...factsOf(after),
       ...otherTitle(lang, sent),
     });
+    if (sent.publish_at !== undefined) await publishOnTime(trx, after);
     return { ok: true };
   });
 }
@@ -125,6 +128,7 @@ export function restoreBlog(db: Db, change: KnownBlogChange): Promise<Changed> {
     const publication = publicationOf(row.publish_at?.toISOString() ?? null, at);
     await setBlog(trx, row, { removed_at: null, ...publication });
     await follow(trx, change, 'restored', null, factsOf({ ...row, ...publication }));
+    await publishOnTime(trx, publication);
     return { ok: true };
   });
 }
@@ -245,4 +249,12 @@ async function follow(
     at,
   });
   await dropPages(trx, [pageKeys.blog(shopId)]);
+}
+
+/** To the second, by a job of its own; the sweep finds what a lost one leaves (decision 175). */
+async function publishOnTime(
+  trx: Transaction<Database>,
+  { publish_at: due }: Pick<BlogRow, 'publish_at'>,
+): Promise<void> {
+  if (due) await writeOutbox(trx, 'publish.blogs', { due: due.toISOString() });
 }

@@ -66,17 +66,24 @@ export async function countBlogs(db: Kysely<Database>, query: BlogQuery): Promis
   return rows[0]?.total ?? 0;
 }
 
+interface BlogReading {
+  readonly pictureOrigin?: string;
+  /** Drafts and scheduled posts too: for the writers' preview. */
+  readonly drafts?: boolean;
+}
+
 /** One published post; null when the shop has none such. Two queries. */
 export async function readBlog(
   db: Kysely<Database>,
   shopId: number,
   id: number,
   lang: Lang,
-  pictureOrigin = '',
+  { pictureOrigin = '', drafts = false }: BlogReading = {},
 ): Promise<Blog | null> {
+  const isShown = drafts ? sql`b.removed_at IS NULL` : sql`b.published_at IS NOT NULL`;
   const { rows } = await sql<BlogRow>`
     SELECT ${columns}, coalesce(t.fields->>'html', b.html) AS html FROM blog b ${overlay(lang)}
-    WHERE b.shop_id = ${shopId} AND b.id = ${id} AND b.published_at IS NOT NULL`.execute(db);
+    WHERE b.shop_id = ${shopId} AND b.id = ${id} AND ${isShown}`.execute(db);
   const [row] = rows;
   if (!row) return null;
   const pictures = await loadPictures(db, imagesOf(rows), pictureOrigin);
@@ -113,7 +120,8 @@ export async function listBlogTags(
 const TAGGED_POSTS = 500;
 const MAX_TAGS = 12;
 
-const columns = sql`b.shop_id, b.id, b.slug, b.image, b.tags, b.hilight, b.event, b.published_at, b.updated_at,
+const columns = sql`b.shop_id, b.id, b.slug, b.image, b.tags, b.hilight, b.event, b.updated_at,
+  coalesce(b.published_at, b.publish_at, b.updated_at) AS published_at,
   (SELECT s.kind FROM shop s WHERE s.id = b.shop_id) AS kind,
   t.fields->>'tags' AS tag_labels, t.fields->>'event_place' AS event_place,
   coalesce(t.fields->>'title', b.title) AS title,

@@ -61,8 +61,9 @@ export const contents: Module = (app, host) => {
       const site = await readApiSite(host, request);
       if (site.onlyShop === null) return { blog: null };
       const { lang } = site.ctx;
-      const origin = pictureOrigin(site.ctx);
-      const blog = await readBlog(host.db, site.onlyShop, request.params.id, lang, origin);
+      const blog = await readBlog(host.db, site.onlyShop, request.params.id, lang, {
+        pictureOrigin: pictureOrigin(site.ctx),
+      });
       if (!blog) throw new ApiFailure(404, 'DATA_NOT_FOUND');
       return { blog: placed(blog, site) };
     },

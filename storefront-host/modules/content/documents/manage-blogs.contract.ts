@@ -53,6 +53,8 @@ export const ManagedBlogDetail = Type.Object({
   slug: Type.String(),
   /** The uploaded picture's id. */
   image: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+  /** The cover's description in this post; an empty one: the library's. */
+  image_alts: BothTexts,
 });
 export type ManagedBlogDetail = Static<typeof ManagedBlogDetail>;
 
@@ -69,6 +71,12 @@ export const BlogListFilter = Type.Object(
 );
 export type BlogListFilter = Static<typeof BlogListFilter>;
 
+/** Answer of `GET blogs/tags`: tags of the shop's posts, the most used first. */
+export const PostTags = Type.Object({
+  tags: Type.Array(Type.Object({ names: BothTexts, count: Type.Integer() })),
+});
+export type PostTags = Static<typeof PostTags>;
+
 const Fields = Type.Object({
   titles: Texts(200),
   summaries: Texts(500),
@@ -81,6 +89,7 @@ const Fields = Type.Object({
   slug: Type.String({ minLength: 1, maxLength: 120 }),
   /** An upload of this shop (POST media). */
   image: Nullable(Type.String({ format: 'uuid' })),
+  image_alts: Texts(200),
   /** Shown first in the list. */
   hilight: Type.Boolean(),
   /** In the future: pages show it from then on. Null: a draft. */

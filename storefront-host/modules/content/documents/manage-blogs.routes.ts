@@ -13,7 +13,8 @@ import {
   updateBlog,
   type KnownBlogChange,
 } from './change-blog.ts';
-import { BlogCreate, BlogUpdate, ManagedBlogDetail } from './manage-blogs.contract.ts';
+import { BlogCreate, BlogUpdate, ManagedBlogDetail, PostTags } from './manage-blogs.contract.ts';
+import { readPostTags } from './post-tags.read.ts';
 import { managedBlogs, readManagedBlog } from './managed-blogs.read.ts';
 
 const base = '/api/v1/manage/:shop_id/blogs';
@@ -25,6 +26,20 @@ const one = { tags, params: ShopItemParams };
 /** The posts of a shop, for its writers. */
 export const manageBlogs: Module = (app, host) => {
   listRoute(app, host, managedBlogs(host));
+
+  app.get(
+    `${base}/tags`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Tags of posts, the most used first',
+        params: ShopParams,
+        response: { 200: PostTags, '4xx': ApiError },
+      },
+    },
+    async ({ params }) => ({ tags: await readPostTags(host.db, params.shop_id) }),
+  );
 
   app.get(
     `${base}/:id`,

@@ -170,6 +170,85 @@ describe('a post with a time in the future', () => {
   });
 });
 
+describe('the preview of a post', () => {
+  const open = (url: string, as: string) =>
+    host.inject({ url, headers: { accept: 'text/html', cookie: `lang=th; ${as}` } });
+
+  it('shows a draft in the shop’s look to its writers alone, and no cache stores it', async () => {
+    const titles = { th: 'ร่างที่ดูก่อนได้' };
+    const { id, full_url: url } = await write({ titles, publish_at: later(24) });
+    const shown = await open(`${url}?preview=1`, cookie);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers['cache-control']).toBe('private, no-store');
+    expect(shown.body).toContain('<meta name="robots" content="noindex');
+    expect(shown.body).toContain('ตัวอย่าง: ผู้อ่านจะเห็นบทความนี้เมื่อเผยแพร่แล้ว');
+    expect(shown.body).toMatch(/<h1[^>]*>(<!--.*?-->)*ร่างที่ดูก่อนได้/);
+    // Another language keeps the preview.
+    expect(shown.body).toMatch(/preview=1&(amp;)?lang=en|lang=en&(amp;)?preview=1/);
+    const others = await Promise.all(
+      [
+        '',
+        await signIn(host, accounts.shopper.email),
+        await signIn(host, accounts.ownerBeta.email),
+      ].flatMap((as) => [open(`${url}?preview=1`, as), open(url, as)]),
+    );
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
+    await call('DELETE', `${base}/${id}`);
+    expect((await open(`${url}?preview=1`, cookie)).statusCode).toBe(404);
+  });
+});
+
+describe('a cover', () => {
+  it('has its own description in each language, which goes with it', async () => {
+    const media = crypto.randomUUID();
+    await host.db
+      .insertInto('media')
+      .values({
+        shop_id: shops.alpha.id,
+        id: media,
+        key: media,
+        mime: 'image/webp',
+        width: 10,
+        height: 10,
+        bytes: 1,
+        alt: JSON.stringify({ th: 'จากคลัง' }),
+      })
+      .execute();
+    const post = await write({ image: media, publish_at: now.toISOString() });
+    expect((await page(post.full_url)).body).toContain('alt="จากคลัง"');
+    const described = await call('PUT', `${base}/${post.id}`, {
+      revision: 1,
+      image_alts: { th: ' ถ้วยสีเขียว ', en: 'A green cup' },
+    });
+    expect(described.json().image_alts).toEqual({ th: 'ถ้วยสีเขียว', en: 'A green cup' });
+    expect((await page(post.full_url)).body).toContain('alt="ถ้วยสีเขียว"');
+    expect((await page(post.full_url, 'en')).body).toContain('alt="A green cup"');
+    const without = await call('PUT', `${base}/${post.id}`, { revision: 2, image: null });
+    expect(without.json()).toMatchObject({ image: null, image_alts: { th: '', en: '' } });
+  });
+});
+
+it('suggests the tags of the shop’s posts, drafts too, with their names in both languages', async () => {
+  await write({ tags: { th: 'กาแฟ, แก้ว', en: 'Coffee' } });
+  await write({ tags: { th: 'กาแฟ' } });
+  const { tags } = (await call('GET', `${base}/tags`)).json();
+  expect(tags[0]).toEqual({ names: { th: 'กาแฟ', en: 'Coffee' }, count: 2 });
+  expect(tags).toContainEqual({ names: { th: 'แก้ว', en: '' }, count: 1 });
+});
+
+it('keeps the shop’s base path in links of a post, once', async () => {
+  const html =
+    '<p><a href="/promotion">โปร</a> <a href="/web/alpha/search">สินค้า</a> <a href="https://talad.test/x">นอก</a></p>';
+  const post = await write({ bodies: { th: html }, publish_at: now.toISOString() });
+  const { body } = await page(post.full_url);
+  expect(body).toContain('<a href="/web/alpha/promotion">โปร</a>');
+  expect(body).toContain('<a href="/web/alpha/search">สินค้า</a>');
+  expect(body).toContain('href="https://talad.test/x"');
+  const own = { host: 'alpha.talad.localhost:4000', accept: 'text/html', cookie: 'lang=th' };
+  const there = await host.inject({ url: post.full_url.replace('/web/alpha', ''), headers: own });
+  expect(there.body).toContain('<a href="/promotion">โปร</a>');
+});
+
 describe('a post that is changed', () => {
   it('keeps what is not sent, and its old address leads to the new one', async () => {
     const post = await write({

@@ -82,6 +82,7 @@ export async function readManagedBlog(
     tags: bothTexts(lang, row.tags.join(', '), other['tags']),
     slug,
     image: image?.media_id ?? null,
+    image_alts: { th: image?.alt.th ?? '', en: image?.alt.en ?? '' },
   };
 }
 

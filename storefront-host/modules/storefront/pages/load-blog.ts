@@ -6,6 +6,7 @@ import { formCss } from '@talad/elements/pages/css/form-css';
 import { blogPage } from '@talad/elements/pages/blog-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links, type PageRoute } from '../../../rendering/index.ts';
+import { mayUse } from '../../../identity/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import {
   readBlog,
@@ -23,6 +24,7 @@ import { shareImage } from '../seo/share-image.ts';
 import { blogCardData } from './load-blogs.ts';
 import { loadMissing } from './load-missing.ts';
 import { plainText } from '../../../html/html-text.ts';
+import { withSitePaths } from '../../../html/site-paths.ts';
 
 type BlogRoute = Extract<PageRoute, { readonly type: 'blog' }>;
 
@@ -34,13 +36,14 @@ export async function loadBlog(asked: PageAsked, route: BlogRoute): Promise<Load
   const { lang, place } = site.context;
   const keys = [pageKeys.blog(site.shopId)];
   const near = { shopId: site.shopId, limit: OTHER_POSTS, relatedTo: route.id };
+  const isPreview = await mayPreviewPosts(asked);
   // Spec §5: the mall has no blog.
   const [found, others] =
     site.kind === 'mall'
       ? [null, []]
       : await deadline.required(
           Promise.all([
-            readBlog(host.db, site.shopId, route.id, lang),
+            readBlog(host.db, site.shopId, route.id, lang, { drafts: isPreview }),
             readBlogs(host.db, near, lang),
           ]),
         );
@@ -48,8 +51,9 @@ export async function loadBlog(asked: PageAsked, route: BlogRoute): Promise<Load
     const missing = await loadMissing(asked, 'page');
     return { ...missing, keys: [...missing.keys, ...keys] };
   }
-  const blog = blogCardData(place, found);
-  if (!isAt(asked, blog.url)) return { kind: 'moved', location: blog.url, keys };
+  const card = blogCardData(place, found);
+  const blog = { ...card, html: withSitePaths(card.html, place.base) };
+  if (!isPreview && !isAt(asked, blog.url)) return { kind: 'moved', location: blog.url, keys };
   const { under } = route;
   const allUrl = links.blog(place, under);
   const notice = noticeOf(asked.query);
@@ -74,10 +78,14 @@ export async function loadBlog(asked: PageAsked, route: BlogRoute): Promise<Load
         ...(found.event ? [eventLd(site, blog, found.event)] : []),
         breadcrumbData(site, crumbs),
       ],
-      noindex: notice !== null,
+      noindex: notice !== null || isPreview,
     },
     css: `${blogToolsCss}${formCss}`,
-    ...(notice ? { notice: noticeText(notice, lang) } : {}),
+    ...(isPreview
+      ? { notice: pageText(lang, 'blog.preview') }
+      : notice
+        ? { notice: noticeText(notice, lang) }
+        : {}),
     main: blogPage(siteData(site), {
       crumbs,
       blog,
@@ -90,6 +98,12 @@ export async function loadBlog(asked: PageAsked, route: BlogRoute): Promise<Load
     // The page of a past event says that it is over.
     validUntil: event && !event.isOver ? endOf(event) : null,
   };
+}
+
+/** Writers see the drafts of all writers (decision 176). */
+async function mayPreviewPosts({ host, site, visitor, query }: PageAsked): Promise<boolean> {
+  if (visitor === null || query.get('preview') !== '1') return false;
+  return mayUse(host, visitor, site.shopId, 'blog:add');
 }
 
 function eventData({ site, refused }: PageAsked, blog: Blog, event: BlogEvent): EventData {

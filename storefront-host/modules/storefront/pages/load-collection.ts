@@ -17,6 +17,7 @@ import { shareImage } from '../seo/share-image.ts';
 import { collectionCard, ruleKeys } from './load-collections.ts';
 import { loadMissing } from './load-missing.ts';
 import { plainText } from '../../../html/html-text.ts';
+import { withSitePaths } from '../../../html/site-paths.ts';
 
 type CollectionRoute = Extract<PageRoute, { readonly type: 'collection' }>;
 
@@ -63,7 +64,7 @@ export async function loadCollection(
     },
     main: collectionPage(siteData(site), {
       crumbs,
-      collection: { ...card, html: found.html },
+      collection: { ...card, html: withSitePaths(found.html, place.base) },
       products,
       pages: pagination(found.total, page, pageUrl),
       others: all

@@ -14,6 +14,7 @@ import { shareImage } from '../seo/share-image.ts';
 import { loadMissing } from './load-missing.ts';
 import { promotionCard } from './load-promotions.ts';
 import { plainText } from '../../../html/html-text.ts';
+import { withSitePaths } from '../../../html/site-paths.ts';
 
 type PromotionRoute = Extract<PageRoute, { readonly type: 'promotion' }>;
 
@@ -55,7 +56,7 @@ export async function loadPromotion(asked: PageAsked, route: PromotionRoute): Pr
       crumbs,
       promotion: {
         ...card,
-        html: promotion.html,
+        html: withSitePaths(promotion.html, place.base),
         isComing,
         until: (isComing ? promotion.begins_at : promotion.ends_at).toISOString(),
       },

@@ -34,10 +34,10 @@ export type { OfferedCoupon, ProductOffers } from './products/product-offers.rea
 export { behindCursor, orderOf } from './products/product-order.ts';
 export {
   findProductRows,
+  isListed,
   type ProductRow,
   readRowsByKey,
   selectProductRows,
-  unlisted,
 } from './products/product-row.ts';
 export {
   type CartProducts,

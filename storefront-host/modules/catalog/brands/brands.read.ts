@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, Lang } from '../../../db/schema.ts';
-import { unlisted } from '../products/product-row.ts';
+import { isListed } from '../products/product-row.ts';
 import { isVisibleShop } from '../../shops/index.ts';
 
 export interface Brand {
@@ -33,7 +33,7 @@ export async function listBrands(
       SELECT p.brand AS name, count(*)::int AS count, min(p.shop_id) AS shop_id FROM product p
       WHERE ${shopId === null ? isVisibleShop(sql`p.shop_id`) : sql`p.shop_id = ${shopId}`}
         AND p.parent_id IS NULL AND p.brand IS NOT NULL AND p.brand <> ''
-        AND p.status <> ALL(${[...unlisted]}::text[])
+        AND ${isListed('p.status')}
       GROUP BY p.brand ORDER BY count DESC, p.brand LIMIT ${BRANDS}
     ) named
     LEFT JOIN brand b ON b.shop_id = named.shop_id AND b.name = named.name

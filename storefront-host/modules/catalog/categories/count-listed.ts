@@ -3,7 +3,7 @@ import type { Database, ProductStatus } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import { MALL_ID } from '../../shops/index.ts';
 import { categoriesOf, type ProductCategories } from './product-categories.ts';
-import { unlisted } from '../products/product-row.ts';
+import { isListed, unlisted } from '../products/product-row.ts';
 
 /** Categories in which a product counts: none if no list shows it. */
 export function countedIn({
@@ -85,7 +85,7 @@ export async function countCategories(trx: Transaction<Database>, shopId: number
     ), listed AS (
       SELECT id, category_id, more_category_ids FROM product
       WHERE shop_id = ${shopId} AND parent_id IS NULL AND category_id IS NOT NULL
-        AND status <> ALL(${[...unlisted]}::text[])
+        AND ${isListed('status')}
     ), own (id, count) AS (
       SELECT category_id, count(*) FROM listed WHERE more_category_ids = '{}' GROUP BY category_id
     ), further (id, product_id, is_main) AS (

@@ -3,7 +3,7 @@ import type { Picture } from '@talad/elements/api/picture.contract';
 import { SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Database, StoredImage, StoredRule } from '../../../db/schema.ts';
 import { loadPictures, type PictureRef } from '../../../media/pictures.ts';
-import { selectProductRows, unlisted } from '../products/product-row.ts';
+import { isListed, selectProductRows } from '../products/product-row.ts';
 import {
   readProductMinis,
   searchProducts,
@@ -131,7 +131,7 @@ async function findFirst(
 
 /** A collection of the marketplace may hold products of a shop that is hidden now. */
 function listed({ preview = false }: ReadContext): RawBuilder<unknown> {
-  return sql`p.status <> ALL(${[...unlisted]}::text[])
+  return sql`${isListed('p.status')}
     AND (${preview}::boolean OR ${isVisibleShop(sql`p.shop_id`)})`;
 }
 

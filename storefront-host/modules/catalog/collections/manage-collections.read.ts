@@ -8,7 +8,7 @@ import { pathPlace } from '../../../rendering/index.ts';
 import { readManagedRows } from '../products/manage-products.read.ts';
 import { conditionOf } from '../products/product-filter.ts';
 import { orderOf } from '../products/product-order.ts';
-import { unlisted } from '../products/product-row.ts';
+import { isListed } from '../products/product-row.ts';
 import { countHits, scopeOf } from '../products/products.read.ts';
 import { bothTexts } from '../translations/both-texts.ts';
 import { queryOfRule, toRule } from './collection-rule.ts';
@@ -108,7 +108,7 @@ async function readRows(db: Kysely<Database>, reader: ListReader, ids: readonly 
     LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'collection'
       AND t.entity_id = c.id AND t.lang <> s.base_language
     LEFT JOIN LATERAL (
-      SELECT count(*) FILTER (WHERE p.status <> ALL(${[...unlisted]}::text[]))::int AS total,
+      SELECT count(*) FILTER (WHERE ${isListed('p.status')})::int AS total,
         coalesce(array_agg(p.id ORDER BY x.rank, p.id), '{}') AS product_ids,
         (array_agg(p.shop_id ORDER BY x.rank, p.id))[1] AS first_shop,
         (jsonb_agg(p.images->0 ORDER BY x.rank, p.id))->0 AS first_image

@@ -6,7 +6,7 @@ import type { CategoryScope } from '../categories/categories.read.ts';
 import { isFurtherIn } from '../categories/product-categories.ts';
 import { isVisibleShop, type ReadContext } from '../../shops/index.ts';
 import { containsPattern, foldText, searchTokens } from '../search/search-tokens.ts';
-import { unlisted } from './product-row.ts';
+import { isListed } from './product-row.ts';
 
 /** Showrooms of a front page and of a seller's page (spec §2, §3), those that a filter may name among them. */
 export type ShownRoom = Showroom | 'o2o' | 'cover';
@@ -48,9 +48,7 @@ export function conditionOf(
 /** Scope of the list: a shop or category, without products that cannot be bought. */
 export function placeOf(query: ProductQuery, scope: CategoryScope | null | undefined): Condition {
   const conditions: Condition[] = [
-    query.product_uuid
-      ? sql`p.status <> 'removed'`
-      : sql`p.status <> ALL(${[...unlisted]}::text[])`,
+    query.product_uuid ? sql`p.status <> 'removed'` : isListed('p.status'),
   ];
   if (!query.allow_subproduct_search) conditions.push(sql`p.parent_id IS NULL`);
   if (query.shop_id !== undefined) conditions.push(sql`p.shop_id = ${query.shop_id}`);

@@ -74,6 +74,11 @@ export const unlisted: readonly ProductStatus[] = [
   'product_sync_disable',
 ];
 
+/** Condition for products that lists may show. Constants: of a parameter the planner guesses one row. */
+export function isListed(status: 'p.status' | 'b.status' | 'status'): RawBuilder<boolean> {
+  return sql<boolean>`${sql.raw(status)} NOT IN (${sql.join(unlisted.map((one) => sql.lit(one)))})`;
+}
+
 /** Language and time of a read; no time: list prices, as staff see them. */
 export interface RowReader {
   readonly lang: Lang;

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { RECOMMENDED_PRODUCTS, RELATED_PRODUCTS } from '@talad/elements/commerce/limits';
 import type { Database } from '../../../db/schema.ts';
 import { isMallPlace, type ReadContext, isVisibleShop } from '../../shops/index.ts';
-import { readRowsByKey, unlisted, type ProductRow, type RowKey } from './product-row.ts';
+import { isListed, readRowsByKey, type ProductRow, type RowKey } from './product-row.ts';
 
 /** Products below a product. */
 export interface StripRows {
@@ -47,7 +47,7 @@ async function findStripKeys(
   const part = (strip: StripKey['strip'], where: RawBuilder<unknown>, limit: number) => sql`
     (SELECT ${sql.lit(strip)} AS strip, p.shop_id, p.id FROM product p
       WHERE ${where} AND p.id <> ${row.id} AND p.parent_id IS NULL
-        AND p.status NOT IN (${sql.join(unlisted.map((status) => sql.lit(status)))})
+        AND ${isListed('p.status')}
       ORDER BY p.popularity DESC, p.id DESC LIMIT ${sql.lit(limit)})`;
   const ofCategory = categoryId === null ? sql`IS NULL` : sql`= ${categoryId}`;
   const enough = RECOMMENDED_PRODUCTS + RELATED_PRODUCTS;

@@ -21,6 +21,7 @@ import {
   type Selling,
   type WithSelling,
 } from '../../shops/index.ts';
+import { firstPageName, lookUpName } from './first-page.ts';
 import { shownUntil } from './product-figures.ts';
 import { conditionOf, seenBy, type Condition, type ProductQuery } from './product-filter.ts';
 import { pictureRefs, toProductMini } from './product-mini.ts';
@@ -171,15 +172,34 @@ async function findPage(
     const [keys, total] = await Promise.all([selectRowKeys(db, page), countHits(db, search)]);
     return { keys, total };
   }
-  const found = sample
-    ? sql`SELECT p.shop_id, p.id, count(*) OVER () AS total FROM (${allHits(search)}) p`
-    : sql`SELECT p.shop_id, p.id, (${countOf(search)}) AS total FROM ${page.cut ? sql`(${page.cut}) p` : sql`product p WHERE ${page.where}`}`;
-  const part = page.cut && !sample ? sql`` : sql`LIMIT ${page.limit} OFFSET ${page.offset}`;
-  const { rows } = await sql<RowKey & { readonly total: number }>`
-    ${found} ORDER BY ${page.orderBy} ${part}`.execute(db);
+  const { rows } = await (
+    sample ? lookedUp(search, page) : counted(search, page, firstPageName(query, scope))
+  ).execute(db);
   const [first] = rows;
   if (!first && page.offset > 0) return { keys: [], total: await countHits(db, search) };
   return { keys: rows, total: first?.total ?? 0 };
+}
+
+type Counted = RowKey & { readonly total: number };
+
+/** All hits by the index, of which the page is a part. */
+function lookedUp(search: Search, { orderBy, limit, offset }: Page): RawBuilder<Counted> {
+  return sql<Counted>`${prepared(lookUpName(search.query))}
+    SELECT p.shop_id, p.id, count(*) OVER () AS total FROM (${allHits(search)}) p
+    ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** The page in its index's order, and the count. The planner knows a limit only as a constant. */
+function counted(search: Search, page: RowQuery & Page, name: string | null): RawBuilder<Counted> {
+  const { where, orderBy, cut, limit, offset } = page;
+  const asked = sql`${prepared(name)} SELECT p.shop_id, p.id, (${countOf(search)}) AS total`;
+  if (cut) return sql<Counted>`${asked} FROM (${cut}) p ORDER BY ${orderBy}`;
+  const part = name === null ? sql`${limit} OFFSET ${offset}` : sql.lit(limit);
+  return sql<Counted>`${asked} FROM product p WHERE ${where} ORDER BY ${orderBy} LIMIT ${part}`;
+}
+
+function prepared(name: string | null): RawBuilder<unknown> {
+  return sql.raw(name === null ? '' : `/* hot:${name} */`);
 }
 
 /** A page of the products that a query finds. */

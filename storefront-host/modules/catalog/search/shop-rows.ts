@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ShopFilter } from '@talad/elements/api/shop-search.contract';
 import { COUNT_CAP, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Database, DropshipConfig } from '../../../db/schema.ts';
-import { unlisted } from '../products/product-row.ts';
+import { isListed } from '../products/product-row.ts';
 import {
   feedbackJoin,
   type FeedbackRow,
@@ -34,7 +34,7 @@ export async function selectShopRows(
       LIMIT ${query.limit ?? SEARCH_PAGE_SIZE} OFFSET ${query.offset ?? 0}
     ) s
     CROSS JOIN LATERAL (SELECT count(*) AS total FROM (SELECT 1 FROM product p
-      WHERE p.shop_id = s.id AND p.parent_id IS NULL AND ${listed()} LIMIT ${COUNT_CAP}) p) n
+      WHERE p.shop_id = s.id AND p.parent_id IS NULL AND ${isListed('p.status')} LIMIT ${COUNT_CAP}) p) n
     ${feedbackJoin(now)}
     LEFT JOIN translation t
       ON t.shop_id = s.id AND t.entity = 'shop' AND t.entity_id = s.id AND t.lang = ${lang}
@@ -42,17 +42,26 @@ export async function selectShopRows(
   return rows;
 }
 
-/** The same shops without products and reviews: a fifth of the work. */
+/** Longer keywords are rare, and each number of words is a statement of its own. */
+const NAMED_WORDS = 3;
+
+/**
+ * Shops by name without products and reviews: a fifth of the work. Prepared, since planning it takes
+ * twenty times as long as running it (0.18 ms of 0.19 ms).
+ */
 export async function selectShopMinis(
   db: Kysely<Database>,
-  query: ShopFilter & { readonly limit: number },
+  keyword: string,
+  limit: number,
   { lang }: Pick<ReadContext, 'lang'>,
 ): Promise<readonly ShopMiniRow[]> {
-  const { rows } = await sql<ShopMiniRow>`
+  const words = searchTokens(keyword).length;
+  const name = words <= NAMED_WORDS ? `/* hot:sellers_${words} */` : '';
+  const { rows } = await sql<ShopMiniRow>`${sql.raw(name)}
     SELECT s.id, s.shopname, s.avatar, coalesce(t.fields->>'title', s.title) AS title FROM shop s
     LEFT JOIN translation t
       ON t.shop_id = s.id AND t.entity = 'shop' AND t.entity_id = s.id AND t.lang = ${lang}
-    WHERE ${shopCondition(query)} ORDER BY s.sold_score DESC, s.id LIMIT ${query.limit}`.execute(
+    WHERE ${shopCondition({ keyword })} ORDER BY s.sold_score DESC, s.id LIMIT ${limit}`.execute(
     db,
   );
   return rows;
@@ -72,7 +81,7 @@ export function shopCondition(query: ShopFilter): RawBuilder<unknown> {
       ? []
       : [
           sql`EXISTS (SELECT 1 FROM product p WHERE p.shop_id = s.id AND p.parent_id IS NULL
-            AND p.mall_category_id = ANY(ARRAY(${below(category)})) AND ${listed()})`,
+            AND p.mall_category_id = ANY(ARRAY(${below(category)})) AND ${isListed('p.status')})`,
         ];
   return sql.join(
     [sql`s.kind = 'shop' AND NOT ${sql.raw(IS_HIDDEN)}`, ...named, ...selling, ...dropship(query)],
@@ -102,9 +111,4 @@ function dropship({
     sql`(s.dropship_config->>'discount')::numeric >= ${least}`,
     ...(unit === undefined ? [] : [sql`s.dropship_config->>'unit' = ${unit}`]),
   ];
-}
-
-/** Condition for products `p` that lists may show. */
-export function listed(): RawBuilder<unknown> {
-  return sql`p.status <> ALL(${[...unlisted]}::text[])`;
 }

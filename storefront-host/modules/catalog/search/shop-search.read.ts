@@ -5,7 +5,7 @@ import { COUNT_CAP } from '@talad/elements/commerce/limits';
 import type { Database } from '../../../db/schema.ts';
 import { loadPictures, type PictureRef } from '../../../media/pictures.ts';
 import { pictureRefs, toProductMini } from '../products/product-mini.ts';
-import { selectProductRows } from '../products/product-row.ts';
+import { isListed, selectProductRows } from '../products/product-row.ts';
 import {
   pictureOrigin,
   type ReadContext,
@@ -14,7 +14,7 @@ import {
   type ShopMiniRow,
   toDropship,
 } from '../../shops/index.ts';
-import { listed, selectShopMinis, selectShopRows, shopCondition } from './shop-rows.ts';
+import { selectShopMinis, selectShopRows, shopCondition } from './shop-rows.ts';
 
 export interface ShopIncludes {
   readonly products: boolean;
@@ -73,7 +73,7 @@ export async function readSellers(
   keyword: string,
   ctx: ReadContext,
 ): Promise<readonly ShopMini[]> {
-  const rows = await selectShopMinis(db, { keyword, limit: SELLERS }, ctx);
+  const rows = await selectShopMinis(db, keyword, SELLERS, ctx);
   const pictures = await loadPictures(db, avatarsOf(rows), pictureOrigin(ctx));
   return rows.map((row) => toShopMini(row, pictures, ctx));
 }
@@ -89,7 +89,7 @@ function topProducts(db: Kysely<Database>, shopIds: readonly number[], ctx: Read
     where: sql`(p.shop_id, p.id) IN (
       SELECT own.shop_id, own.id FROM unnest(${shopIds}::bigint[]) AS shop (id)
       CROSS JOIN LATERAL (SELECT p.shop_id, p.id FROM product p
-        WHERE p.shop_id = shop.id AND p.parent_id IS NULL AND ${listed()}
+        WHERE p.shop_id = shop.id AND p.parent_id IS NULL AND ${isListed('p.status')}
         ORDER BY p.popularity DESC, p.id DESC LIMIT ${MINIS}) own)`,
     orderBy: sql`p.popularity DESC, p.id DESC`,
     limit: shopIds.length * MINIS,

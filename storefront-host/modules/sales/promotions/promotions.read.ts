@@ -5,7 +5,7 @@ import { loadPictures } from '../../../media/pictures.ts';
 import { canonicalPlace, links } from '../../../rendering/index.ts';
 import {
   selectProductRows,
-  unlisted,
+  isListed,
   earliest,
   toMinis,
   type ProductMinis,
@@ -95,7 +95,7 @@ export async function readPromotionProducts(
   const rows = await selectProductRows(db, ctx, {
     where: sql`(p.shop_id, p.id) IN (SELECT x.shop_id, x.product_id FROM promotion_product x
         WHERE x.promotion_id = ANY(${[...ids]}::bigint[]))
-      AND p.parent_id IS NULL AND p.status <> ALL(${[...unlisted]}::text[])`,
+      AND p.parent_id IS NULL AND ${isListed('p.status')}`,
     orderBy: sql`${rank}, p.id`,
     limit,
   });

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { unlisted } from '../../catalog/index.ts';
+import { isListed } from '../../catalog/index.ts';
 
 /**
  * The pages of every site that hold `isListed`, as (site, number of the page, path, when it changed):
@@ -66,7 +66,7 @@ const lists = sql`
       AND seller.opened_at IS NOT NULL AND seller.closed_at IS NULL
   UNION ALL SELECT '/all-brands', 'brand', NULL WHERE EXISTS (SELECT 1 FROM product b
     WHERE (s.kind = 'mall' OR b.shop_id = s.id) AND b.parent_id IS NULL
-      AND b.brand IS NOT NULL AND b.status <> ALL(${[...unlisted]}::text[]))`;
+      AND b.brand IS NOT NULL AND ${isListed('b.status')})`;
 
 /** Routes of the owner's own; one with a {name} is many addresses, and no page by itself. */
 const routes = sql`

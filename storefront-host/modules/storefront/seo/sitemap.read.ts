@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Database, Lang, ShopKind } from '../../../db/schema.ts';
 import { canonicalPlace, links, platformPlace, type Place } from '../../../rendering/index.ts';
-import { collectionPath, unlisted } from '../../catalog/index.ts';
+import { collectionPath, isListed } from '../../catalog/index.ts';
 import { blogFolderOf, blogPath } from '../../content/index.ts';
 import { sitePages } from './sitemap-pages.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
@@ -177,7 +177,7 @@ function source({ kind, scope }: Source): RawBuilder<unknown> {
     case 'products':
       return sql`SELECT p.shop_id AS "shopId", s.*, p.id, p.slug, '' AS name, p.updated_at AS modified
         FROM product p ${of('p')}
-        WHERE ${own('p')} AND p.parent_id IS NULL AND p.status <> ALL(${[...unlisted]}::text[])`;
+        WHERE ${own('p')} AND p.parent_id IS NULL AND ${isListed('p.status')}`;
     case 'categories':
       return sql`SELECT c.shop_id AS "shopId", s.*, c.id, c.slug, '' AS name, NULL::timestamptz AS modified
         FROM category c ${of('c')} WHERE ${own('c')} AND c.count_sum > 0`;

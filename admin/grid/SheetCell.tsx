@@ -7,6 +7,7 @@ interface SheetCellProps {
   readonly column: { readonly width: number; readonly kind: CellKind };
   readonly label: string;
   readonly text: string;
+  readonly shown: string;
   readonly isChanged: boolean;
   readonly isFixed: boolean;
   readonly refusal: string | undefined;
@@ -22,10 +23,22 @@ interface SheetCellProps {
 
 /** A text; a field only while it is typed into. A finger types at once, a mouse after a double click. */
 export function SheetCell(props: SheetCellProps) {
-  const { id, column, label, text, isChanged, isFixed, refusal, isActive, isSelected, typed } =
-    props;
+  const {
+    id,
+    column,
+    label,
+    text,
+    shown,
+    isChanged,
+    isFixed,
+    refusal,
+    isActive,
+    isSelected,
+    typed,
+  } = props;
   const { onTyped, onSelect, onEdit, onLeave } = props;
-  const isNumber = column.kind !== 'text';
+  const isSwitch = column.kind === 'switch';
+  const isNumber = column.kind !== 'text' && !isSwitch;
   const onPointerDown = (event: PointerEvent) => {
     if (typed !== null) return;
     onSelect(event.shiftKey);
@@ -37,8 +50,11 @@ export function SheetCell(props: SheetCellProps) {
       aria-selected={isSelected}
       aria-invalid={refusal !== undefined}
       onPointerDown={onPointerDown}
-      onPointerUp={(event) => event.pointerType === 'touch' && typed === null && onEdit()}
-      onDoubleClick={onEdit}
+      onPointerUp={(event) =>
+        event.pointerType === 'touch' && typed === null && !isSwitch && onEdit()
+      }
+      onDoubleClick={isSwitch ? undefined : onEdit}
+      onClick={isSwitch ? (event) => event.shiftKey || onEdit() : undefined}
       sx={{
         flex: 'none',
         display: 'flex',
@@ -68,7 +84,14 @@ export function SheetCell(props: SheetCellProps) {
       style={{ width: column.width }}
     >
       {typed === null ? (
-        text
+        isSwitch ? (
+          <>
+            <Box component="span" sx={track} data-on={text === '1' || undefined} />
+            {shown}
+          </>
+        ) : (
+          shown
+        )
       ) : (
         <Box
           component="input"
@@ -95,3 +118,25 @@ export function SheetCell(props: SheetCellProps) {
     </Box>
   );
 }
+
+const track = {
+  flex: 'none',
+  position: 'relative',
+  width: 30,
+  height: 18,
+  mr: 0.75,
+  borderRadius: 9,
+  bgcolor: 'action.disabled',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 2,
+    left: 2,
+    width: 14,
+    height: 14,
+    borderRadius: '50%',
+    bgcolor: 'background.paper',
+  },
+  '&[data-on]': { bgcolor: 'primary.main', '&::after': { left: 14 } },
+  '@media (forced-colors: active)': { border: 1, '&[data-on]': { bgcolor: 'Highlight' } },
+};

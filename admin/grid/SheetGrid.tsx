@@ -91,7 +91,8 @@ export function SheetGrid<Row extends { readonly id: number }>(props: SheetGridP
               sx={{
                 ...cellBox,
                 fontWeight: 620,
-                justifyContent: column.kind === 'text' ? 'start' : 'end',
+                justifyContent:
+                  column.kind === 'money' || column.kind === 'whole' ? 'end' : 'start',
               }}
               style={{ width: column.width }}
             >
@@ -128,6 +129,7 @@ export function SheetGrid<Row extends { readonly id: number }>(props: SheetGridP
                       column={column}
                       label={column.label}
                       text={textAt(row, column)}
+                      shown={shownText(column, textAt(row, column))}
                       isChanged={textAt(row, column) !== column.textOf(row)}
                       isFixed={column.isFixed?.(row) ?? false}
                       refusal={refusalAt(row, column)}
@@ -161,6 +163,10 @@ export function SheetGrid<Row extends { readonly id: number }>(props: SheetGridP
       </Typography>
     </>
   );
+}
+
+function shownText<Row>({ shownAs }: SheetColumn<Row>, text: string): string {
+  return shownAs ? shownAs(text) : text;
 }
 
 const line = { display: 'flex', height: ROW_HEIGHT };

@@ -45,6 +45,9 @@ describe('a cell', () => {
     ['whole', '12', '12', true],
     ['whole', '1.5', '1.5', false],
     ['text', ' A-1 ', 'A-1', true],
+    ['switch', ' ๑ ', '1', true],
+    ['switch', '', '0', true],
+    ['switch', '2', '2', false],
   ] as const)('%s: %j', (kind, typed, text, isGood) => {
     expect(tidyCell(kind, typed)).toBe(text);
     expect(isCell(kind, text)).toBe(isGood);

@@ -6,10 +6,13 @@ export interface SheetColumn<Row> {
   readonly kind: CellKind;
   /** The saved value as text. */
   readonly textOf: (row: Row) => string;
+  /** Text that is drawn in place of the value. */
+  readonly shownAs?: (text: string) => string;
   readonly isFixed?: (row: Row) => boolean;
 }
 
-export type CellKind = 'text' | 'money' | 'whole';
+/** A switch is '1' or '0'. */
+export type CellKind = 'text' | 'money' | 'whole' | 'switch';
 
 export interface CellChange {
   readonly id: number;
@@ -54,6 +57,7 @@ export function moved(place: Place, by: Place, size: { rows: number; columns: nu
 export function tidyCell(kind: CellKind, typed: string): string {
   const text = typed.replace(/[\t\r\n]+/g, ' ').trim();
   if (kind === 'text') return text;
+  if (kind === 'switch' && text === '') return '0';
   return text
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replace(/[฿,\s]/g, '');
@@ -61,5 +65,6 @@ export function tidyCell(kind: CellKind, typed: string): string {
 
 export function isCell(kind: CellKind, text: string): boolean {
   if (kind === 'money') return /^\d{1,10}(\.\d{1,2})?$/.test(text);
+  if (kind === 'switch') return text === '0' || text === '1';
   return kind === 'text' || /^\d{1,7}$/.test(text);
 }

@@ -1,6 +1,8 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { fromClipboard, toClipboard } from './clipboard.ts';
 import {
+  isCell,
+  isInside,
   moved,
   rangeOf,
   tidyCell,
@@ -73,7 +75,17 @@ export function useSheet<Row extends { readonly id: number }>(sheet: Sheet<Row>)
   function edit(place: Place, text?: string): void {
     const [row, column] = [rows[place.row], columns[place.column]];
     if (isDisabled || !row || !column || column.isFixed?.(row)) return;
+    if (column.kind === 'switch') return turn(place, textAt(row, column), text);
     setTyped(text ?? textAt(row, column));
+  }
+
+  /** A switch is not typed into: one press turns all that are selected in its column. */
+  function turn(place: Place, before: string, typedKey = ' '): void {
+    const turned = before === '1' ? '0' : '1';
+    const next = typedKey === ' ' ? turned : tidyCell('switch', typedKey);
+    if (!isCell('switch', next)) return;
+    const range = isInside(place, selection) ? selection : rangeOf(place, place);
+    fill({ ...range, left: place.column, right: place.column }, () => next);
   }
 
   function fill(range: Range, textOf: (place: Place) => string): void {

@@ -53,6 +53,7 @@ it('is typed into by keyboard, and saved with the product', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('8');
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('R-S');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Home');
@@ -132,6 +133,37 @@ it('keeps what another person changed meanwhile, and says so in the row', async 
   await page.keyboard.press('Control+s');
   await page.getByText('Product saved').waitFor();
   expect(await row(shirtRedS.id)).toMatchObject({ price: 33_400 });
+});
+
+it('switches variants off and on, one by a click and several by Space', async () => {
+  const page = await open(shirt.id);
+  const statuses = async () => {
+    const rows = await host.db
+      .selectFrom('product')
+      .select('status')
+      .where('id', 'in', [shirtRedS.id, shirtRedM.id, shirtBlueS.id, shirtBlueM.id])
+      .orderBy('rank')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ status }) => status);
+  };
+  expect(await cell(page, 1, 3).textContent()).toBe('On');
+  await cell(page, 1, 3).click();
+  expect(await cell(page, 1, 3).textContent()).toBe('Off');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Product saved').waitFor();
+  const off = 'product_sync_disable';
+  expect(await statuses()).toEqual([off, off, off, 'availability']);
+  expect(await findViolations(page)).toEqual([]);
+  await cell(page, 1, 3).click();
+  await cell(page, 3, 3).click({ modifiers: ['Shift'] });
+  await page.keyboard.type('1');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Unsaved changes').waitFor({ state: 'detached' });
+  expect(await statuses()).toEqual(Array.from({ length: 4 }, () => 'availability'));
 });
 
 it('renders few of 2,000 rows, and goes to the last one at once', async () => {

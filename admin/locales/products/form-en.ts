@@ -97,6 +97,9 @@ export const variantsEn = {
   price: 'Price',
   full_price: 'Original',
   stock: 'Stock',
+  status: 'On sale',
+  on: 'On',
+  off: 'Off',
   code: 'SKU',
   barcode: 'Barcode',
   loading: '%{n} of %{total} loaded…',
@@ -114,7 +117,7 @@ export const variantsEn = {
 };
 
 export const sheetEn = {
-  help: 'Type into a cell. Enter, Tab and arrow keys move; Ctrl+C, V, D and Z work as in a spreadsheet. Esc, then Tab, leaves the table.',
+  help: 'Type into a cell. Enter, Tab and arrow keys move; Ctrl+C, V, D and Z work as in a spreadsheet. Space turns a switch. Esc, then Tab, leaves the table.',
 };
 
 export const bulkEn = {

@@ -97,6 +97,9 @@ export const variantsTh = {
   price: 'ราคา',
   full_price: 'ราคาเต็ม',
   stock: 'สต็อก',
+  status: 'เปิดขาย',
+  on: 'เปิด',
+  off: 'ปิด',
   code: 'รหัสสินค้า',
   barcode: 'บาร์โค้ด',
   loading: 'โหลดแล้ว %{n} จาก %{total}…',
@@ -113,7 +116,7 @@ export const variantsTh = {
 };
 
 export const sheetTh = {
-  help: 'พิมพ์ลงในช่องได้เลย ใช้ Enter, Tab และลูกศรเพื่อเลื่อน Ctrl+C, V, D, Z ใช้ได้เหมือนตารางคำนวณ กด Esc แล้ว Tab เพื่อออก',
+  help: 'พิมพ์ลงในช่องได้เลย ใช้ Enter, Tab และลูกศรเพื่อเลื่อน Ctrl+C, V, D, Z ใช้ได้เหมือนตารางคำนวณ เว้นวรรคเพื่อเปิด–ปิด กด Esc แล้ว Tab เพื่อออก',
 };
 
 export const bulkTh = {

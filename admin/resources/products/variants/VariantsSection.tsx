@@ -33,10 +33,11 @@ const WIDTHS: Readonly<Record<VariantCell, number>> = {
   price: 110,
   full_price: 120,
   stock: 90,
+  status: 100,
   code: 150,
   barcode: 160,
 };
-const CELLS = ['price', 'full_price', 'stock', 'code', 'barcode'] as const;
+const CELLS = ['price', 'full_price', 'stock', 'status', 'code', 'barcode'] as const;
 
 /** The matrix: a row for each variant, typed into like a spreadsheet, and the options that make them. */
 export function VariantsSection({ product }: { readonly product: ManagedProductDetail }) {
@@ -111,6 +112,9 @@ function Matrix({ product }: { readonly product: ManagedProductDetail }) {
         width: WIDTHS[key],
         kind: cellKinds[key],
         textOf: (row) => savedText(row, key),
+        ...(key === 'status' && {
+          shownAs: (text) => translate(`app.variants.${text === '1' ? 'on' : 'off'}`),
+        }),
         ...(key === 'stock' && { isFixed: (row) => row.remain === null || !mayStock }),
       })),
     [translate, mayStock],

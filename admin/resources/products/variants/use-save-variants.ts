@@ -7,7 +7,14 @@ import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 import { variantsKey } from './use-variants.ts';
 import { changesOfDrafts, type VariantDraft, type VariantDrafts } from './variant-drafts.ts';
 
-const CELLS: ReadonlySet<string> = new Set(['price', 'full_price', 'stock', 'code', 'barcode']);
+const CELLS: ReadonlySet<string> = new Set([
+  'price',
+  'full_price',
+  'stock',
+  'status',
+  'code',
+  'barcode',
+]);
 
 /** Saves typed variants before the product; those that were refused stay in the form with their reason. */
 export function useSaveVariants(): FirstPart {

@@ -1,5 +1,6 @@
 import type { VariantChange } from '../../../../storefront-host/modules/catalog/products/variants.contract.ts';
 import type { ManagedProduct } from '../../../../storefront-host/modules/catalog/products/products.contract.ts';
+import { isOrderable } from '@talad/elements/commerce/product-status';
 import { isCell, type CellKind } from '../../../grid/sheet.ts';
 
 /** Unsaved text in one variant's row. */
@@ -15,19 +16,24 @@ export interface VariantDraft {
 /** The form's field `variants`, by the variant's id; absent where nothing was typed. */
 export type VariantDrafts = Readonly<Record<string, VariantDraft>>;
 
-export type VariantCell = 'price' | 'full_price' | 'stock' | 'code' | 'barcode';
-type Shown = Pick<ManagedProduct, 'price' | 'full_price' | 'remain' | 'code' | 'barcode'>;
+export type VariantCell = 'price' | 'full_price' | 'stock' | 'status' | 'code' | 'barcode';
+type Shown = Pick<
+  ManagedProduct,
+  'price' | 'full_price' | 'remain' | 'status' | 'code' | 'barcode'
+>;
 
 export const cellKinds: Readonly<Record<VariantCell, CellKind>> = {
   price: 'money',
   full_price: 'money',
   stock: 'whole',
+  status: 'switch',
   code: 'text',
   barcode: 'text',
 };
 
 /** The saved value of a cell as text. */
 export function savedText(row: Shown, cell: VariantCell): string {
+  if (cell === 'status') return isOrderable(row.status) ? '1' : '0';
   const value = cell === 'stock' ? row.remain : row[cell];
   return value === null ? '' : String(value);
 }
@@ -90,6 +96,9 @@ export function changesOfDrafts(drafts: VariantDrafts): readonly VariantChange[]
     }),
     ...(cells.code !== undefined && { code: cells.code || null }),
     ...(cells.barcode !== undefined && { barcode: cells.barcode || null }),
+    ...(cells.status !== undefined && {
+      status: cells.status === '1' ? 'availability' : 'product_sync_disable',
+    }),
     ...(cells.stock !== undefined &&
       remain !== null && { stock: { from: remain, to: Number(cells.stock) } }),
   }));

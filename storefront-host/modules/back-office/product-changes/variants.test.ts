@@ -107,3 +107,57 @@ describe('the variants of a product', () => {
     expect((await put(products.mango.id, [{ id: 1, revision: 1 }])).status).toBe(404);
   });
 });
+
+describe('a variant that is switched off', () => {
+  const cart = async (uuid: string) => {
+    const payload = { products: [{ product_uuid: uuid, quantity: 1 }] };
+    return (await call('POST', '/api/v1/cart/status?site=alpha', payload)).body.products[0];
+  };
+  const revisionOf = async (id: number): Promise<number> =>
+    (await call('GET', `${api}/products/${id}`)).body.revision;
+  const change = async (id: number, fields: object) =>
+    put(shirt.id, [{ id, revision: await revisionOf(id), ...fields }]);
+  const page = async () =>
+    (await call('GET', `/api/v1/products/${shirt.id}/detail?site=alpha`)).body.product;
+
+  it('is not sold in page, cart or checkout, names no price, and comes back', async () => {
+    await host.db
+      .updateTable('product')
+      .set({ price: 500 })
+      .where('id', '=', shirtRedM.id)
+      .execute();
+    expect(await page()).toMatchObject({ price_min: 5 });
+    const off = await change(shirtRedM.id, { status: 'product_sync_disable' });
+    expect(off.body).toMatchObject({
+      saved: [{ id: shirtRedM.id, status: 'product_sync_disable' }],
+    });
+    const product = await page();
+    expect(product.price_min).toBeGreaterThan(5);
+    const shown = product.subproducts.find((one: { id: number }) => one.id === shirtRedM.id);
+    expect(shown).toMatchObject({ ready_to_sell: false });
+    expect(await cart(shirtRedM.uuid)).toMatchObject({
+      quantity: 0,
+      refusal: { code: 'CANNOT_ADD' },
+    });
+    const payload = { shop_id: 2, products: [{ product_uuid: shirtRedM.uuid, quantity: 1 }] };
+    const begun = await call('POST', '/api/v1/cart/checkout', payload);
+    expect(begun.status).toBe(409);
+    const { items } = (await call('GET', `${api}/products?filter={"id":[${shirt.id}]}`)).body;
+    expect(items[0].price).toBe(product.price_min);
+    await change(shirtRedM.id, { status: 'availability' });
+    expect(await page()).toMatchObject({ price_min: 5 });
+    expect(await cart(shirtRedM.uuid)).toMatchObject({ quantity: 1 });
+    const log = await host.db
+      .selectFrom('audit_log')
+      .select('after')
+      .where('shop_id', '=', 2)
+      .where('entity_id', '=', String(shirt.id))
+      .where('action', '=', 'variants')
+      .execute();
+    expect(JSON.stringify(log)).toContain('product_sync_disable');
+  });
+
+  it('cannot be removed in this way', async () => {
+    expect((await change(shirtRedM.id, { status: 'removed' })).status).toBe(400);
+  });
+});

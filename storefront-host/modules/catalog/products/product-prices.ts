@@ -1,4 +1,4 @@
-import { isOffered } from '@talad/elements/commerce/product-status';
+import { isOffered, isOrderable } from '@talad/elements/commerce/product-status';
 import type { ProductStatus } from '../../../db/schema.ts';
 
 /** A row of `promotion_price` that has not ended, as product-row-sql.ts packs it; times in ISO 8601. */
@@ -52,7 +52,9 @@ export interface RowPrices {
 export function pricesOf({ id, price, promotions, variants }: PricedRow, now: Date): RowPrices {
   const own = runningAt(id, price, promotions, now);
   if (!variants) return { ...withPromotion(price, own), ...NO_VARIANTS };
-  const sold = variants.map(([variantId, variantPrice, fullPrice]) => {
+  // A variant that its owner switched off names no price, unless all are.
+  const open = variants.filter(([, , , status]) => isOrderable(status));
+  const sold = (open.length > 0 ? open : variants).map(([variantId, variantPrice, fullPrice]) => {
     const running = runningAt(variantId, variantPrice, promotions, now);
     const isReduced = running.price !== null && running.price < variantPrice;
     return {

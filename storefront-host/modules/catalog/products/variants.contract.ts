@@ -20,7 +20,8 @@ export const VariantChange = Type.Object(
     full_price: Type.Optional(Type.Union([Nothing, Baht])),
     code: Type.Optional(Code),
     barcode: Type.Optional(Code),
-    status: Type.Optional(ProductStatus),
+    /** Taking a variant away is a change of its product's options. */
+    status: Type.Optional(Type.Exclude(ProductStatus, Type.Literal('removed'))),
     /** One of the product's pictures; null: the one of its option values. */
     picture: Type.Optional(Type.Union([Nothing, Type.String({ format: 'uuid' })])),
     /** The pieces that were shown and that there are: what was sold meanwhile stays sold. */

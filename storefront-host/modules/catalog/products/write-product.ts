@@ -154,7 +154,7 @@ function inMall({ status, mall_category_id }: CountedRow) {
 
 type CountedRow = ProductCategories & Pick<Row, 'status' | 'mall_category_id'>;
 
-/** Lists sort and filter by the parent's price: it is its cheapest variant's. */
+/** Lists sort and filter by the parent's price: it is its cheapest variant's that is not switched off. */
 export async function syncParentPrices(
   trx: Transaction<Database>,
   shopId: number,
@@ -164,6 +164,6 @@ export async function syncParentPrices(
     UPDATE product p SET price = cheapest.price, full_price = cheapest.full_price
     FROM (SELECT DISTINCT ON (c.parent_id) c.parent_id, c.price, c.full_price FROM product c
       WHERE c.shop_id = ${shopId} AND c.parent_id = ANY(${parentIds}::bigint[]) AND c.status <> 'removed'
-      ORDER BY c.parent_id, c.price, c.full_price DESC NULLS LAST) AS cheapest
+      ORDER BY c.parent_id, c.status NOT IN ('availability', 'preorder', 'soldout'), c.price, c.full_price DESC NULLS LAST) AS cheapest
     WHERE p.shop_id = ${shopId} AND p.id = cheapest.parent_id`.execute(trx);
 }

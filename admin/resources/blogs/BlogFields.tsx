@@ -4,6 +4,7 @@ import { Box, Stack } from '@mui/material';
 import { BothTexts } from '../../forms/BothTexts.tsx';
 import { ImageInput } from '../../forms/ImageInput.tsx';
 import { Section } from '../../layout/Section.tsx';
+import { TwoColumns } from '../../layout/TwoColumns.tsx';
 import { BlogTags } from './BlogTags.tsx';
 import { CoverText } from './CoverText.tsx';
 import { PublicationSection } from './PublicationSection.tsx';
@@ -21,14 +22,7 @@ export function BlogFields({
 }) {
   const translate = useTranslate();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-      }}
-    >
+    <TwoColumns>
       <Stack sx={column}>
         <Section title={translate('app.blogs.text')}>
           <Stack sx={{ gap: 2.5, pt: 0.75 }}>
@@ -55,6 +49,6 @@ export function BlogFields({
         <PublicationSection />
         {more && <Box sx={{ order: { xs: 2 } }}>{more}</Box>}
       </Stack>
-    </Box>
+    </TwoColumns>
   );
 }

@@ -1,23 +1,17 @@
 import { BooleanInput, useTranslate } from 'react-admin';
-import { Box, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { BothLanguages } from '../../forms/BothLanguages.tsx';
 import { Field } from '../../forms/Field.tsx';
 import { ImageInput } from '../../forms/ImageInput.tsx';
 import { Section } from '../../layout/Section.tsx';
+import { TwoColumns } from '../../layout/TwoColumns.tsx';
 import { ProductsSection } from './ProductsSection.tsx';
 
 /** Left what shoppers see, right how it is shown. A new one makes its address from its name. */
 export function CollectionFields({ isNew = false }: { readonly isNew?: boolean }) {
   const translate = useTranslate();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-      }}
-    >
+    <TwoColumns>
       <Stack sx={{ gap: 2 }}>
         <Section title={translate('app.collections.details')}>
           <Stack sx={{ gap: 2, pt: 0.75 }}>
@@ -38,6 +32,6 @@ export function CollectionFields({ isNew = false }: { readonly isNew?: boolean }
           {!isNew && <Field source="slug" help={translate('app.categories.slug_help')} />}
         </Stack>
       </Section>
-    </Box>
+    </TwoColumns>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Box, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import {
   CouponUpdate,
   type ManagedCoupon,
@@ -7,6 +7,7 @@ import {
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { CopyButton } from '../../layout/CopyButton.tsx';
 import { useLang } from '../../layout/formats.ts';
+import { TwoColumns } from '../../layout/TwoColumns.tsx';
 import { CodesSection } from './CodesSection.tsx';
 import { CouponActs } from './CouponActs.tsx';
 import { CouponTexts, LimitFields, TermsFields } from './CouponFields.tsx';
@@ -41,14 +42,7 @@ export function CouponEdit() {
       })}
     >
       {(coupon) => (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-          }}
-        >
+        <TwoColumns>
           <Stack sx={{ gap: 2 }}>
             <TermsFields coupon={coupon} />
             <LimitFields />
@@ -59,7 +53,7 @@ export function CouponEdit() {
             {coupon.codes > 0 && <CodesSection coupon={coupon} />}
             <CouponActs coupon={coupon} />
           </Stack>
-        </Box>
+        </TwoColumns>
       )}
     </EditForm>
   );

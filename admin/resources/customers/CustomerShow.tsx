@@ -1,10 +1,11 @@
 import { useTranslate } from 'react-admin';
-import { Alert, Box, Stack } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import type { CustomerDetail } from '../../../storefront-host/modules/sales/customers/customers.contract.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ShowPage } from '../../layout/ShowPage.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { useDateTime } from '../../layout/formats.ts';
+import { TwoColumns } from '../../layout/TwoColumns.tsx';
 import { ConsentSection } from './ConsentSection.tsx';
 import { ContactSection, FiguresSection } from './CustomerFacts.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
@@ -28,14 +29,7 @@ function CustomerPage({ customer }: { readonly customer: CustomerDetail }) {
         below={translate('app.customers.since', { date: dateTime(customer.created_at) })}
         backTo="/customers"
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-        }}
-      >
+      <TwoColumns>
         <Stack sx={{ gap: 2 }}>
           {erased !== null && (
             <Alert severity="info">
@@ -56,7 +50,7 @@ function CustomerPage({ customer }: { readonly customer: CustomerDetail }) {
             </>
           )}
         </Stack>
-      </Box>
+      </TwoColumns>
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router';
-import { Card, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
-import NextIcon from '@mui/icons-material/ChevronRight';
+import { LinkList } from '../../layout/LinkList.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useDateTime, useLang } from '../../layout/formats.ts';
 import { Failure, Loading } from '../../layout/states.tsx';
@@ -30,21 +28,13 @@ export function HelpTopicList() {
         title={translate('app.help_topics.title')}
         below={translate('app.help_topics.below')}
       />
-      <Card sx={{ maxWidth: 760 }}>
-        <List disablePadding>
-          {data.map(({ id, title, updated_at: at }) => (
-            <ListItem key={id} disablePadding divider>
-              <ListItemButton component={RouterLink} to={`/help-topics/${id}`} sx={{ py: 1.25 }}>
-                <ListItemText
-                  primary={title || translate('app.help_topics.custom')}
-                  secondary={stateOf(id, at)}
-                />
-                <NextIcon color="action" />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
-      </Card>
+      <LinkList
+        rows={data.map(({ id, title, updated_at: at }) => ({
+          to: `/help-topics/${id}`,
+          title: title || translate('app.help_topics.custom'),
+          state: stateOf(id, at),
+        }))}
+      />
     </>
   );
 }

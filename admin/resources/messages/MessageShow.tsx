@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Box, Link, Stack } from '@mui/material';
+import { Alert, Link, Stack } from '@mui/material';
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import type { MessageDetail } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ShowPage } from '../../layout/ShowPage.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { useDateTime } from '../../layout/formats.ts';
+import { TwoColumns } from '../../layout/TwoColumns.tsx';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { AnswerForm, type WrittenAnswer } from './AnswerForm.tsx';
 import { MessageActs } from './MessageActs.tsx';
@@ -34,14 +35,7 @@ function MessagePage({ message }: { readonly message: MessageDetail }) {
         below={`${translate(`app.messages.form.${message.form}`)} · ${dateTime(message.created_at)}`}
         backTo="/messages"
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-        }}
-      >
+      <TwoColumns>
         <Stack sx={{ gap: 2 }}>
           <MessageFields message={message} />
           {mayWrite && message.form === 'product' && message.about !== null && (
@@ -54,7 +48,7 @@ function MessagePage({ message }: { readonly message: MessageDetail }) {
           )}
         </Stack>
         {mayWrite && <MessageActs message={message} />}
-      </Box>
+      </TwoColumns>
     </>
   );
 }

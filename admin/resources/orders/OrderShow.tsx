@@ -1,10 +1,11 @@
 import { useTranslate } from 'react-admin';
-import { Box, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ShowPage } from '../../layout/ShowPage.tsx';
 import { useDateTime } from '../../layout/formats.ts';
+import { TwoColumns } from '../../layout/TwoColumns.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { CustomerCard, LinkCard, PaymentCard, TrackingCard } from './OrderDetails.tsx';
@@ -29,14 +30,7 @@ function OrderPage({ order }: { readonly order: Order }) {
         backTo="/orders"
         actions={<OrderActions order={order} />}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-        }}
-      >
+      <TwoColumns>
         <Stack sx={{ gap: 2 }}>
           <OrderLines order={order} />
           <NotesCard order={order} />
@@ -49,7 +43,7 @@ function OrderPage({ order }: { readonly order: Order }) {
           <LinkCard link={order.link} />
           <TagsCard order={order} />
         </Stack>
-      </Box>
+      </TwoColumns>
       {order.actions.length > 0 && (
         <ActionBar>
           <OrderActions order={order} />

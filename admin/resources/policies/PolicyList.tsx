@@ -1,8 +1,6 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router';
-import { Card, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
-import NextIcon from '@mui/icons-material/ChevronRight';
+import { LinkList } from '../../layout/LinkList.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useDateTime, useLang } from '../../layout/formats.ts';
 import { Failure, Loading } from '../../layout/states.tsx';
@@ -23,25 +21,16 @@ export function PolicyList() {
   return (
     <>
       <PageHeader title={translate('app.policies.title')} below={translate('app.policies.below')} />
-      <Card sx={{ maxWidth: 760 }}>
-        <List disablePadding>
-          {data.map(({ id, title, updated_at: at }) => (
-            <ListItem key={id} disablePadding divider>
-              <ListItemButton component={RouterLink} to={`/policies/${id}`} sx={{ py: 1.25 }}>
-                <ListItemText
-                  primary={title}
-                  secondary={
-                    at === null
-                      ? translate('app.policies.built_in')
-                      : translate('app.policies.own', { at: dateTime(at) })
-                  }
-                />
-                <NextIcon color="action" />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
-      </Card>
+      <LinkList
+        rows={data.map(({ id, title, updated_at: at }) => ({
+          to: `/policies/${id}`,
+          title,
+          state:
+            at === null
+              ? translate('app.policies.built_in')
+              : translate('app.policies.own', { at: dateTime(at) }),
+        }))}
+      />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router';
-import { Box, Button, Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { ProductUpdate } from '../../../storefront-host/modules/catalog/products/product-write.contract.ts';
 import type { ManagedProductDetail } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { usePlace } from '../../layout/ShopContext.tsx';
+import { TwoColumns } from '../../layout/TwoColumns.tsx';
 import { DuplicateButton } from './DuplicateButton.tsx';
 import { ProductChip } from './ProductFigures.tsx';
 import { BookSection } from './form/BookSection.tsx';
@@ -68,14 +69,7 @@ function ProductPage({ product }: { readonly product: ManagedProductDetail }) {
   // Lists of stock and orders point at variants, which are shown with their product.
   if (product.parent_id !== null) return <Navigate to={`/products/${product.parent_id}`} replace />;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-      }}
-    >
+    <TwoColumns>
       <Stack sx={column}>
         <TextSection />
         <PriceSection hasOptions={product.has_subproducts} />
@@ -99,6 +93,6 @@ function ProductPage({ product }: { readonly product: ManagedProductDetail }) {
           <RemoveButton id={product.id} />
         </Stack>
       </Stack>
-    </Box>
+    </TwoColumns>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
+import { Alert, Button, Link, Stack, Typography } from '@mui/material';
 import { reviewTypes } from '@talad/elements/commerce/review-types';
 import { Link as RouterLink } from 'react-router';
 import type { ManagedReview } from '../../../storefront-host/modules/content/reviews/manage-reviews.contract.ts';
@@ -9,6 +9,7 @@ import { ProductPicture } from '../../layout/ProductPicture.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { useDateTime } from '../../layout/formats.ts';
+import { TwoColumns } from '../../layout/TwoColumns.tsx';
 import { ReviewActs } from './ReviewActs.tsx';
 import { ReviewAnswer } from './ReviewAnswer.tsx';
 import { ReviewChip } from './ReviewChip.tsx';
@@ -29,14 +30,7 @@ function ReviewPage({ review }: { readonly review: ManagedReview }) {
         below={dateTime(review.created_at)}
         backTo="/reviews"
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-        }}
-      >
+      <TwoColumns>
         <Stack sx={{ gap: 2 }}>
           <State review={review} />
           <Words review={review} />
@@ -47,7 +41,7 @@ function ReviewPage({ review }: { readonly review: ManagedReview }) {
           <About review={review} />
           {mayWrite && <ReviewActs review={review} />}
         </Stack>
-      </Box>
+      </TwoColumns>
     </>
   );
 }

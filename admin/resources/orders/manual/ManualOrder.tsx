@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form, useDataProvider, useNotify, useRedirect, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { Box, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import type { Quote } from '../../../../storefront-host/modules/sales/orders/manual-orders.contract.ts';
 import type { AddressField } from '@talad/elements/commerce/address-form';
 import type { FormValues } from '../../../forms/validate-form.ts';
@@ -10,6 +10,7 @@ import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useLang } from '../../../layout/formats.ts';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useFailureNotice } from '../../../layout/use-failure-notice.ts';
+import { TwoColumns } from '../../../layout/TwoColumns.tsx';
 import { ApiRefusal } from '../../../providers/api-refusal.ts';
 import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 import { AddressSection } from './AddressSection.tsx';
@@ -72,14 +73,7 @@ function Sections() {
   const values = useWatch<ManualValues>() as ManualValues;
   const { data: quote, isPlaceholderData: isOld } = useQuote(values);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-      }}
-    >
+    <TwoColumns>
       <Stack sx={{ gap: 2 }}>
         <PasteAddress onSplit={setUnsure} />
         <AddressSection
@@ -89,6 +83,6 @@ function Sections() {
         <LinesSection quote={quote} />
       </Stack>
       <TotalSection quote={quote} isOld={isOld} />
-    </Box>
+    </TwoColumns>
   );
 }

@@ -1,10 +1,8 @@
-import type { Transaction } from 'kysely';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Db } from '../../../db/open.ts';
-import type { Both, Database } from '../../../db/schema.ts';
+import type { Both } from '../../../db/schema.ts';
 import { writtenHtml } from '../../../html/html-text.ts';
 import { refuse, refuseField, type Changed } from '../../catalog/index.ts';
-import { writeAudit } from '../../shops/index.ts';
+import { recordTextChange } from '../record-text-change.ts';
 import type { HelpTopicName, HelpTopicUpdate, ManagedHelpTopic } from './help-topics.contract.ts';
 
 export interface HelpChange {
@@ -56,7 +54,7 @@ export function saveHelpTopic(
       )
       .executeTakeFirstOrThrow();
     if (rows === 0n) return refuse('CONFLICT');
-    await follow(trx, change, 'help_changed');
+    await recordTextChange(trx, change, 'help_changed', { help_topic: change.topic });
     return { ok: true };
   });
 }
@@ -69,7 +67,7 @@ export function resetHelpTopic(db: Db, change: HelpChange): Promise<void> {
       .where('shop_id', '=', change.shopId)
       .where('topic', '=', change.topic)
       .executeTakeFirstOrThrow();
-    if (rows > 0n) await follow(trx, change, 'help_reset');
+    if (rows > 0n) await recordTextChange(trx, change, 'help_reset', { help_topic: change.topic });
   });
 }
 
@@ -92,22 +90,4 @@ function trimmed({ th = '', en = '' }: Sent): Both {
 
 function written({ th = '', en = '' }: Sent): Both {
   return { th: writtenHtml(th), en: writtenHtml(en) };
-}
-
-async function follow(
-  trx: Transaction<Database>,
-  { shopId, topic, accountId, at }: HelpChange,
-  action: 'help_changed' | 'help_reset',
-): Promise<void> {
-  await dropPages(trx, [pageKeys.shop(shopId)]);
-  await writeAudit(trx, {
-    shopId,
-    entity: 'settings',
-    entityId: shopId,
-    action,
-    accountId,
-    before: null,
-    after: { help_topic: topic },
-    at,
-  });
 }

@@ -12,7 +12,7 @@ export interface LegalFacts {
   readonly ownerAddress: string;
   /** ISO 8601. */
   readonly changeDate: string;
-  /** How the owner can be reached: one line. */
+  /** Contact details of the owner, in one line. */
   readonly reach: string;
   /** A sentence with the shop's fee. */
   readonly shippingFee: string;

@@ -1,10 +1,7 @@
-import type { Transaction } from 'kysely';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Db } from '../../../db/open.ts';
-import type { Database } from '../../../db/schema.ts';
 import { writtenHtml } from '../../../html/html-text.ts';
 import type { LegalDocument } from '../../../rendering/index.ts';
-import { writeAudit } from '../../shops/index.ts';
+import { recordTextChange } from '../record-text-change.ts';
 import type { PolicyUpdate } from './policies.contract.ts';
 
 export interface PolicyChange {
@@ -38,7 +35,7 @@ export function savePolicy(
       )
       .executeTakeFirstOrThrow();
     if (rows === 0n) return 'CONFLICT';
-    await follow(trx, change, 'policy_changed');
+    await recordTextChange(trx, change, 'policy_changed', { policy: change.document });
     return null;
   });
 }
@@ -51,24 +48,6 @@ export function resetPolicy(db: Db, change: PolicyChange): Promise<void> {
       .where('shop_id', '=', change.shopId)
       .where('document', '=', change.document)
       .executeTakeFirstOrThrow();
-    if (rows > 0n) await follow(trx, change, 'policy_reset');
-  });
-}
-
-async function follow(
-  trx: Transaction<Database>,
-  { shopId, document, accountId, at }: PolicyChange,
-  action: 'policy_changed' | 'policy_reset',
-): Promise<void> {
-  await dropPages(trx, [pageKeys.shop(shopId)]);
-  await writeAudit(trx, {
-    shopId,
-    entity: 'settings',
-    entityId: shopId,
-    action,
-    accountId,
-    before: null,
-    after: { policy: document },
-    at,
+    if (rows > 0n) await recordTextChange(trx, change, 'policy_reset', { policy: change.document });
   });
 }

@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import { dropPages, pageKeys } from '../../cache/page-keys.ts';
+import type { Database } from '../../db/schema.ts';
+import { writeAudit } from '../shops/index.ts';
+
+interface TextChange {
+  readonly shopId: number;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+/**
+ * Invalidates the shop's pages and writes the audit log after a change of a text that each shop has
+ * built in: a policy or a help topic.
+ */
+export async function recordTextChange(
+  trx: Transaction<Database>,
+  { shopId, accountId, at }: TextChange,
+  action: 'help_changed' | 'help_reset' | 'policy_changed' | 'policy_reset',
+  after: Readonly<Record<string, string>>,
+): Promise<void> {
+  await dropPages(trx, [pageKeys.shop(shopId)]);
+  await writeAudit(trx, {
+    shopId,
+    entity: 'settings',
+    entityId: shopId,
+    action,
+    accountId,
+    before: null,
+    after,
+    at,
+  });
+}

@@ -72,6 +72,11 @@ test('finds the name of a file that does not exist', () => {
   expect(docProblems(files)).toEqual(['ARCHITECTURE.md: there is no client/gone.ts']);
 });
 
+test('finds a folder of the map that does not exist', () => {
+  const files = [code(''), architecture('`client/`, `elements/client/`, `modules/gone/`\n')];
+  expect(docProblems(files)).toEqual(['ARCHITECTURE.md: there is no folder modules/gone']);
+});
+
 test('finds comments without a subject', () => {
   const text = [
     '/** What a page shows. */',

@@ -19,6 +19,9 @@ const REFERENCE = /\bdecisions?[\s*/#]+(\d+)(?:(?: and |, )(\d+))?/gi;
 const MARKDOWN = /\.md$/;
 /** `page-cache.ts`, `cache/page-cache.ts` in a document. */
 const NAMED_FILE = /`([\w./-]+\.(?:tsx?|mjs|sh|md))`/g;
+/** `modules/shops/` in the map of the repository. */
+const NAMED_FOLDER = /`([\w./-]+)\/`/g;
+const MAP = 'ARCHITECTURE.md';
 
 /** A comment whose first words are a clause with no subject of its own: "What a page shows". */
 const HEADLESS =
@@ -51,7 +54,13 @@ export function docProblems(files: readonly TextFile[]): readonly string[] {
   for (const [number, path] of referencesIn(files)) {
     if (!numbers.has(number)) problems.push(`${path}: there is no record of decision ${number}`);
   }
-  return [...problems, ...tooLong(files), ...missingFiles(files), ...headless(files)];
+  return [
+    ...problems,
+    ...tooLong(files),
+    ...missingFiles(files),
+    ...missingFolders(files),
+    ...headless(files),
+  ];
 }
 
 /** Numbers of decisions, each with a file that refers to it. */
@@ -82,6 +91,15 @@ function missingFiles(files: readonly TextFile[]): readonly string[] {
         .filter((name) => !paths.some((known) => known.endsWith(`/${name.replace(/^[./]+/, '')}`)))
         .map((name) => `${path}: there is no ${name}`),
     );
+}
+
+function missingFolders(files: readonly TextFile[]): readonly string[] {
+  const paths = files.map(({ path }) => `/${path}`);
+  return files
+    .filter(({ path }) => path === MAP)
+    .flatMap(({ text }) => Array.from(text.matchAll(NAMED_FOLDER), ([, name = '']) => name))
+    .filter((name) => !paths.some((known) => known.includes(`/${name}/`)))
+    .map((name) => `${MAP}: there is no folder ${name}`);
 }
 
 function headless(files: readonly TextFile[]): readonly string[] {

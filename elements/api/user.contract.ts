@@ -33,9 +33,9 @@ export const UserFlags = Type.Object({
 export type UserFlags = Static<typeof UserFlags>;
 
 /**
- * GET users/me/profile?account_id= (spec §3 User, §7). On a shop's own host, whose scripts could read
- * it,
- * only data that this shop may know: name, avatar, membership and its own messages to the shopper.
+ * GET users/me/profile?account_id= (spec §3 User, §7). On a shop's own host, whose scripts could
+ * read it, only data that this shop may know: name, avatar, membership and its own messages to the
+ * shopper.
  */
 export const UserProfile = Type.Intersect([
   UserFlags,

@@ -10,9 +10,9 @@ export interface ListenEvents {
 
 export interface Listener {
   /**
-   * Resolves after the notifications of all earlier commits have arrived: PostgreSQL sends them ahead
-   * of
-   * the next answer on their connection. A lost or silent connection does not block callers.
+   * Resolves after the notifications of all earlier commits have arrived: PostgreSQL sends them
+   * ahead of the next answer on their connection. A lost or silent connection does not block
+   * callers.
    */
   caughtUp(): Promise<void>;
   close(): Promise<void>;

@@ -235,9 +235,8 @@ describe('a server whose database comes and goes', () => {
         `SELECT count(*)::int AS mails, count(DISTINCT recipient)::int AS recipients
          FROM mail WHERE kind = 'order.placed' AND status = 'kept'`,
       );
-    // A job whose process lost its connection is retried when its minute has run out. Here it has after
-    // ten
-    // seconds, and the test does not wait for the pauses between two tries.
+    // A job whose process lost its connection is retried when its minute has run out. Here it has
+    // after ten seconds, and the test does not wait for the pauses between two tries.
     const hurry = () =>
       Promise.all([
         ask(

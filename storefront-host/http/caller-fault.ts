@@ -2,9 +2,9 @@ import type { Module } from '../host.ts';
 import { ApiFailure } from './api-failure.ts';
 
 /**
- * Error codes for values that pass a schema but are no value of the database: numbers beyond bigint,
- * NUL
- * and lone surrogates in texts. PostgreSQL finds them at any depth, so that no schema has to list them.
+ * Error codes for values that pass a schema but are no value of the database: numbers beyond
+ * bigint, NUL and lone surrogates in texts. PostgreSQL finds them at any depth, so that no schema
+ * has to list them.
  */
 const badValues = new Set(['22003', '22021', '22P05']);
 

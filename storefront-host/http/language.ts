@@ -6,7 +6,7 @@ import type { Lang } from '../db/schema.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of this request: `?lang=`, cookie, Accept-Language, then the site's default. */
+    /** Language of this request: `?lang=`, cookie, Accept-Language, then the site's default. */
     lang: Lang;
   }
 }

@@ -7,10 +7,10 @@ import { newId } from '../db/ids.ts';
 import { startSession } from './session.repository.ts';
 
 /**
- * Access of each role to each route, written by hand. One row per route of the running server: a route
- * without a row fails, and so does a row without a route. The shop in every path is alpha (2); orders
- * and
- * products in a path are beta's, so `ok` there is the 404 of a record that is not this shop's.
+ * Access of each role to each route, written by hand. One row per route of the running server: a
+ * route without a row fails, and so does a row without a route. The shop in every path is alpha
+ * (2); orders and products in a path are beta's, so `ok` there is the 404 of a record that is not
+ * this shop's.
  *
  * ok: let in, whatever the answer. 401 not signed in, 403 signed in but not allowed, 404 not there.
  */

@@ -48,8 +48,7 @@ export type GivenFlag = Exclude<StaffFlag, 'owner'>;
 
 /**
  * Permissions of each staff flag: the one table (spec §6 leaves it open; in words: ARCHITECTURE,
- * Roles).
- * An owner has every permission; only owners see the staff and the audit log.
+ * Roles). An owner has every permission; only owners see the staff and the audit log.
  */
 export const capabilities: Readonly<Record<GivenFlag, readonly ShopCapability[]>> = {
   web: [

@@ -117,8 +117,7 @@ export async function confirmAddress(
 /**
  * Restores the old address, whatever it was changed to since. The person who changed it knew the
  * password: so the password stops working, every session ends, and sign-in methods added since are
- * removed,
- * also those of the week before, for a thief prepares a way back first.
+ * removed, also those of the week before, for a thief prepares a way back first.
  */
 export async function restoreAddress(
   host: Host,

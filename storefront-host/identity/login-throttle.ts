@@ -10,12 +10,10 @@ interface Limit {
 }
 
 /**
- * One address guessing one account waits soonest. One address guessing many accounts and many addresses
- * guessing one account wait later, and less, as they can be an office or the owner. A device on which
- * the
- * account was signed in before is counted separately, so that strangers' attempts never delay the
- * owner.
- * A second step is guessed by people who know the password already.
+ * One address guessing one account waits soonest. One address guessing many accounts and many
+ * addresses guessing one account wait later, and less, as they can be an office or the owner. A
+ * device on which the account was signed in before is counted separately, so that strangers'
+ * attempts never delay the owner. A second step is guessed by people who know the password already.
  */
 const limits = {
   password: {

@@ -26,10 +26,9 @@ export interface Call {
 
 /**
  * Post, redirect, get (decision 033): answers 303 to `page`, a path of this host with its query,
- * which reads `state` by `postedState`. The state is stored sealed, for this browser, without passwords
- * and
- * codes. The state of a form that needs an account is shown to that account only; `isForAnybody`: the
- * post has just signed the account out.
+ * which reads `state` by `postedState`. The state is stored sealed, for this browser, without
+ * passwords and codes. The state of a form that needs an account is shown to that account only;
+ * `isForAnybody`: the post has just signed the account out.
  */
 export async function redirectWith(
   host: Host,

@@ -19,10 +19,9 @@ import { writeAudit } from '../modules/shops/audit-log/audit-log.ts';
 import type { StaffFlag } from '../db/schema.ts';
 
 /**
- * Permissions of each staff flag in the shop, written by hand: a row for every route that requires a
- * right in a shop. The path names alpha (2) and a record of beta (3): `ok` is let in, and finds
- * nothing.
- * At beta's own address the same people are refused, whatever their flags in alpha.
+ * Permissions of each staff flag in the shop, written by hand: a row for every route that requires
+ * a right in a shop. The path names alpha (2) and a record of beta (3): `ok` is let in, and finds
+ * nothing. At beta's own address the same people are refused, whatever their flags in alpha.
  */
 const roles = {
   owner: ['owner'],

@@ -3,11 +3,10 @@ import type { JobKind, JobPayloads } from './job-kinds.ts';
 export type JobHandler<K extends JobKind> = (payload: JobPayloads[K]) => Promise<void>;
 
 /**
- * Work that no visitor waits for. Work that must not get lost is written to the outbox in the business
- * transaction (`writeOutbox`); `send` is for work that a sweep would find again.
- * A job may run twice (a process can die after the work and before its completion is recorded):
- * handlers
- * are idempotent.
+ * Work that no visitor waits for. Work that must not get lost is written to the outbox in the
+ * business transaction (`writeOutbox`); `send` is for work that a sweep would find again. A job may
+ * run twice (a process can die after the work and before its completion is recorded): handlers are
+ * idempotent.
  */
 export interface Jobs {
   /** Names what runs for a kind, before `start`. Each kind has one handler. */

@@ -1,5 +1,5 @@
 /**
- * Thrown by a handler for a passing failure of another machine: the job is retried, without an alarm.
+ * Thrown by a handler after a temporary failure of another server: the job is retried without an alarm.
  */
 export class TryAgain extends Error {
   override name = 'TryAgain';

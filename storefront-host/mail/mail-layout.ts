@@ -16,9 +16,8 @@ const FONT =
   "font-family:'Noto Sans Thai','Leelawadee UI','Sukhumvit Set',Thonburi,-apple-system,'Segoe UI',Arial,sans-serif";
 
 /**
- * Tables and inline styles, which every mail program renders; the one style block only turns colours
- * for
- * dark mode, and a program that drops it shows the light mail.
+ * Tables and inline styles, which every mail program renders; the one style block only turns
+ * colours for dark mode, and a program that drops it shows the light mail.
  */
 export function mailLayout(frame: MailFrame): string {
   const { lang, shop, preview, heading, content, button, why } = frame;

@@ -18,10 +18,8 @@ const CACHE_CONTROL = {
 
 /**
  * 'public': the same for all, so a shared cache may store it but has to revalidate each time, since
- * only
- * our own processes hear of changes; the answer is 304. 'private': of one visitor. 'never': other
- * people
- * must not find it on the machine afterwards, not even by the Back button.
+ * only our own processes hear of changes; the answer is 304. 'private': of one visitor. 'never':
+ * other people must not find it on the machine afterwards, not even by the Back button.
  */
 type Audience = keyof typeof CACHE_CONTROL;
 

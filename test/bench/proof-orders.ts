@@ -22,8 +22,8 @@ export interface OrdersProved {
 
 /**
  * Buyers at once, the server killed (-9) under them again and again: a buyer without an answer asks
- * again
- * with the same checkout. In the end every acknowledged order is there, once, and everything adds up.
+ * again with the same checkout. In the end every acknowledged order is there, once, and everything
+ * adds up.
  */
 export async function proveOrders(proof: OrdersProof): Promise<OrdersProved> {
   const env = { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'error' };

@@ -8,12 +8,10 @@ const islands = Object.entries({ ...parts, ...sectionTags })
   .map(([tag]) => tag);
 
 /**
- * Hydrates all islands of the page and reports each element whose first render in the browser differs
- * from
- * the server's (`html`, its answer): Lit keeps a differing text silently. Elements without behaviour
- * are
- * never defined in a browser, so nothing differs. `reader`: an empty page, since the policy of the page
- * itself allows no document made of a text.
+ * Hydrates all islands of the page and reports each element whose first render in the browser
+ * differs from the server's (`html`, its answer): Lit keeps a differing text silently. Elements
+ * without behaviour are never defined in a browser, so nothing differs. `reader`: an empty page,
+ * since the policy of the page itself allows no document made of a text.
  */
 export async function hydrationDifferences(
   page: Page,

@@ -2,10 +2,9 @@
 export type Manifest = Readonly<Record<string, { readonly imports?: readonly string[] }>>;
 
 /**
- * Returns how many requests follow each other until a module that ends with `source` can run, on a page
- * that has loaded `entry`: a browser learns of a file's imports when the file has arrived. 0: the
- * module
- * is loaded with the page.
+ * Returns how many requests follow each other until a module that ends with `source` can run, on a
+ * page that has loaded `entry`: a browser learns of a file's imports when the file has arrived. 0:
+ * the module is loaded with the page.
  */
 export function roundTrips(manifest: Manifest, source: string, entry: string): number {
   const known = new Set<string>();

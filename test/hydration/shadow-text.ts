@@ -11,10 +11,9 @@ interface Renderable extends HTMLElement {
 /**
  * Runs in the page, so it has no imports: returns the shadow DOM of every Talad element in document
  * order, as text without traces of rendering (markers, sheets, hydration attributes). Reads the
- * server's
- * answer if `html` is given; else it makes each element of the page again in the browser, with the
- * attributes that the server wrote, and stops after its first render: a browser's own state comes
- * after that one. An undefined element is ''.
+ * server's answer if `html` is given; else it makes each element of the page again in the browser,
+ * with the attributes that the server wrote, and stops after its first render: a browser's own
+ * state comes after that one. An undefined element is ''.
  */
 export async function shadowTexts(html: string | null): Promise<ShadowText[]> {
   const textOf = (root: ShadowRoot | null): string => {

@@ -15,8 +15,7 @@ export interface BuildWanted {
 
 /**
  * One browser build of the present sources: built when a source is newer than the last build. Test
- * files
- * run in parallel: the second one waits for the first one's build.
+ * files run in parallel: the second one waits for the first one's build.
  */
 export async function buildEnvironment(wanted: BuildWanted): Promise<void> {
   const lock = join(root, 'node_modules/.cache', `building-${wanted.environment}`);

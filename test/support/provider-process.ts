@@ -6,9 +6,8 @@ import type { ProviderWords } from './other-provider.ts';
 import { ProviderMemory } from './provider-memory.ts';
 
 /**
- * An OpenID Connect provider in a process of its own. Its login is a link: the claims about the person,
- * and
- * its lies, are set by `POST /tell`.
+ * An OpenID Connect provider in a process of its own. Its login is a link: the claims about the
+ * person, and its lies, are set by `POST /tell`.
  */
 let words: ProviderWords | undefined;
 let answer: ReturnType<Provider['callback']> | undefined;

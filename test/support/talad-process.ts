@@ -37,7 +37,7 @@ export async function startTalad(env: Record<string, string> = {}): Promise<Tala
     env: {
       ...process.env,
       LOG_LEVEL: 'warn',
-      // It stops when this process is killed.
+      // The server stops when this process is killed.
       TALAD_LAUNCHERS: String(process.pid),
       ...env,
       PORT: String(port),

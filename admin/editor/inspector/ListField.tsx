@@ -14,7 +14,7 @@ import { problemText, type FieldProps } from './field-props.ts';
 
 interface ListFieldProps extends FieldProps {
   readonly of: RuntimeFields;
-  /** Of one field, whatever its kind: handed in, because a list's fields may be of any. */
+  /** Renders one field of any kind; a parameter, since an import of it would be a circle. */
   readonly Control: ComponentType<FieldProps>;
 }
 

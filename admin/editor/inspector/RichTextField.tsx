@@ -12,7 +12,7 @@ import { LinkDialog } from './link/LinkDialog.tsx';
 import { linkAt, putLink, type LinkPlace } from './rich-link.ts';
 import { richNodes, savedHtml } from './rich-html.ts';
 
-/** A field of this name is HTML that its owner writes: shown as it is. */
+/** The field with this path holds the owner's own HTML, which the editor shows as source. */
 const SOURCE = '/html';
 
 export function RichTextField(props: FieldProps) {
@@ -78,7 +78,7 @@ function RichText(props: FieldProps) {
   // After the dialog has let go of the focus.
   useEffect(() => {
     if (!chosen || !place.current) return;
-    // The browser reports it as typing.
+    // The browser fires an input event for it, as for typing.
     putLink(place.current, chosen.at, chosen.href);
     setChosen(null);
   }, [chosen]);

@@ -4,9 +4,8 @@ import { useEditorPlace } from '../session/EditorContext.tsx';
 const START = 8;
 
 /**
- * Dragging from the palette onto the page: a shield over everything keeps the pointer's events here,
- * which
- * the frame would swallow; the agent in the frame reports the drop position.
+ * Dragging from the palette onto the page: a shield over everything keeps the pointer's events
+ * here, which the frame would swallow; the agent in the frame reports the drop position.
  */
 export function usePaletteDrag(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -21,7 +21,7 @@ export interface SessionSettings {
   readonly reload: () => void;
   /** On localhost a heartbeat without data is not reported (spec §8). */
   readonly isLocalhost: boolean;
-  /** Notifies other tabs of a new answer. */
+  /** Sends a new answer to the other tabs. */
   readonly told?: (memory: SessionMemory) => void;
 }
 

@@ -60,8 +60,7 @@ interface Chosen {
 
 /**
  * Returns the choice after a click on an option, the index of the picture to show or null, and the
- * event
- * to dispatch as `told`.
+ * event to dispatch as `told`.
  */
 export function choose(
   from: Chooser,

@@ -11,7 +11,7 @@ export interface CategoryTable {
   image: string | null;
   rank: Generated<number>;
   count_sum: Generated<number>;
-  /** Some product has it as a further category. */
+  /** True if a product has it as a further category. */
   has_further: Generated<boolean>;
   revision: Generated<number>;
 }

@@ -40,8 +40,8 @@ export interface PasskeyAnswer {
 
 /**
  * Returns the account of a passkey; null for every answer that is not right, however it is wrong. A
- * counter
- * that did not increase means that a copy exists: the owner is notified, and the sign-in refused.
+ * counter that did not increase means that a copy exists: the owner is notified, and the sign-in
+ * refused.
  */
 export async function accountOfPasskey(host: Host, given: PasskeyAnswer): Promise<string | null> {
   const answer = readAnswer(given.answer);

@@ -16,8 +16,7 @@ const Form = Type.Object({
 
 /**
  * A passkey instead of address, password and code: it is a thing that the user has, and the device
- * checks
- * the holder. A wrong answer leads back to the sign-in page with an error.
+ * checks the holder. A wrong answer leads back to the sign-in page with an error.
  */
 export function passkeySignInRoutes(app: App, host: Host, service: AccountService): void {
   app.post(

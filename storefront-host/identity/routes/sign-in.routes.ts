@@ -86,9 +86,9 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
   );
 
   /**
-   * A page on a shop's host first gets a session there. After a form that redirect leaves the origins
-   * that
-   * the form's page allows (CSP counts redirects), so a page in between continues by itself.
+   * A page on a shop's host first gets a session there. After a form that redirect leaves the
+   * origins that the form's page allows (CSP counts redirects), so a page in between continues by
+   * itself.
    */
   async function goOn(
     request: FastifyRequest,

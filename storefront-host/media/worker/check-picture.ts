@@ -16,8 +16,7 @@ const decoding = { limitInputPixels: false, failOn: 'error', sequentialRead: tru
 
 /**
  * Believes what the decoder finds, never a name or a content type. The stored picture is re-encoded
- * from
- * the pixels: upright, without camera data, and with nothing hidden before, behind or between.
+ * from the pixels: upright, without camera data, and with nothing hidden before, behind or between.
  */
 export async function checkPicture(bytes: Buffer): Promise<CheckedPicture | PictureRefusal> {
   const refused = refuseAtSight(bytes);

@@ -5,7 +5,7 @@ import type { Task } from './tasks.ts';
 /** Limits of one picture. CPU time, not seconds: a busy machine refuses no more than an idle one. */
 export interface WorkLimits {
   readonly cpuMs: number;
-  /** Of the whole process: 70 without work. */
+  /** Memory of the whole process: 70 without work. */
   readonly megabytes: number;
   /** For a decoder that hangs. */
   readonly wallMs: number;

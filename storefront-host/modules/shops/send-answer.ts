@@ -13,17 +13,15 @@ export interface Answer {
   readonly isPartial?: boolean;
   /** Keys of its content (page-keys.ts): a change of one drops the answer. */
   readonly keys: readonly string[];
-  /** When time alone makes it wrong. */
+  /** The answer expires at this time without any change; null if it never does. */
   readonly validUntil: Date | null;
 }
 
 /**
- * Sends a public answer by the page cache's rules: compressed once, with an ETag, cached until some of
- * its
- * content changes. `question` is the part of path and query that it depends on in addition to site and
- * language: two addresses with the same question share an entry. `nc` (spec §7), owners and
- * drop-shippers
- * bypass the cache.
+ * Sends a public answer by the page cache's rules: compressed once, with an ETag, cached until some
+ * of its content changes. `question` is the part of path and query that it depends on in addition
+ * to site and language: two addresses with the same question share an entry. `nc` (spec §7), owners
+ * and drop-shippers bypass the cache.
  */
 export async function sendAnswer(
   host: Host,

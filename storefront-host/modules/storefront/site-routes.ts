@@ -9,8 +9,7 @@ type RoutedPath = Pick<ResolvedRoute, 'path' | 'page'>;
 
 /**
  * Meaning of an address on this site; resolve-route.ts knows addresses alone, so that a cached page
- * costs
- * no query (spec §2 "Routes", "Variants").
+ * costs no query (spec §2 "Routes", "Variants").
  */
 export function refineRoute(site: RoutedSite, { path, page }: RoutedPath): PageRoute {
   const { kind, look } = site;

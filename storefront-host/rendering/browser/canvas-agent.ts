@@ -113,9 +113,8 @@ async function fetchAhead(): Promise<void> {
 }
 
 /**
- * Sections define elements that are elsewhere on the page too, rendered by the server with data that
- * only
- * the island loader has: those wait for it.
+ * Sections define elements that are elsewhere on the page too, rendered by the server with data
+ * that only the island loader has: those wait for it.
  */
 function deferOthers(): void {
   for (const element of document.querySelectorAll('main *')) {

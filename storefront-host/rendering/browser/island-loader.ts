@@ -14,13 +14,10 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 const HELD = 'button:not([popovertarget], [data-keep], form:not([method]) *)';
 
 /**
- * Hydrates the server's elements: those of `hydrate: 'load'` at once, the rest when they come into view
- * or,
- * of `hydrate: 'touch'`, at the first touch. Elements without behaviour are not in the registry and
- * never
- * defined; their shadow roots are searched for islands. A chunk that fails to load leaves its element
- * as
- * the server rendered it.
+ * Hydrates the server's elements: those of `hydrate: 'load'` at once, the rest when they come into
+ * view or, of `hydrate: 'touch'`, at the first touch. Elements without behaviour are not in the
+ * registry and never defined; their shadow roots are searched for islands. A chunk that fails to
+ * load leaves its element as the server rendered it.
  */
 export function startIslands(
   root: ParentNode,

@@ -1,4 +1,4 @@
-// First: it changes how LitElement begins, and the test library brings LitElement.
+// Imported first: it patches LitElement before the test library defines elements with it.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';

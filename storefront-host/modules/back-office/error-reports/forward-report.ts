@@ -4,9 +4,8 @@ import type { JobPayloads } from '../../../jobs/job-kinds.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * Reports an error to the error-reporting service of the setting. @throws if the service refuses it:
- * the
- * job is retried.
+ * Reports an error to the error-reporting service of the setting. @throws if the service refuses
+ * it: the job is retried.
  */
 export async function forwardReport(
   { errorReportUrl }: Config,

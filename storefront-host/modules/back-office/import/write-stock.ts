@@ -12,7 +12,7 @@ interface Place {
   readonly at: Date;
 }
 
-/** The rows are locked since they were planned, so that the deltas fit. Counted stock goes into the ledger. */
+/** Writes stock and ledger. Planning has locked the rows, so the deltas are still right. */
 export async function writeStock(
   trx: Transaction<Database>,
   { shopId, at }: Place,

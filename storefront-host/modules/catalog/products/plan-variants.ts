@@ -22,10 +22,9 @@ export function countVariants(options: readonly StoredOption[]): number {
 }
 
 /**
- * Assigns the existing rows to the combinations of options. A row keeps its price, code and stock as
- * long
- * as its values exist: a new option gives it that option's first value, a removed option is dropped. Of
- * rows that have become the same, the first one stays.
+ * Assigns the existing rows to the combinations of options. A row keeps its price, code and stock
+ * as long as its values exist: a new option gives it that option's first value, a removed option is
+ * dropped. Of rows that have become the same, the first one stays.
  */
 export function planVariants(
   options: readonly StoredOption[],

@@ -28,9 +28,8 @@ export async function readProductPictures(
 }
 
 /**
- * The product's pictures in the chosen order; a picture's unset fields stay. New ones are uploads of
- * the
- * same shop; null if one is not, or is there twice.
+ * Returns the product's pictures in the chosen order; fields that are not given stay. New pictures
+ * are uploads of the same shop. Returns null if one is not, or if one is given twice.
  */
 export async function choosePictures(
   trx: Transaction<Database>,

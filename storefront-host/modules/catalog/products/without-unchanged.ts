@@ -4,10 +4,9 @@ import { ProductUpdate } from './product-write.contract.ts';
 const writable: ReadonlySet<string> = new Set(Object.keys(ProductUpdate.properties));
 
 /**
- * Returns an update without the values that equal those of the product as it was read, so that a record
- * can be read, changed and written back whole. Computed fields that differ stay, and are refused by
- * name.
- * Reads the product only if a field is not one to write.
+ * Returns an update without the values that equal those of the product as it was read, so that a
+ * record can be read, changed and written back whole. Computed fields that differ stay, and are
+ * refused by name. Reads the product only if a field is not one to write.
  */
 export async function withoutUnchanged(
   body: unknown,

@@ -88,8 +88,8 @@ async function wordsAfter(
 
 /**
  * Neighbours joined by the vocabulary may be half a phrase: a word that nearly always continues the
- * same
- * way gives way to the phrase, and two words are not continued by a third that is only one of many.
+ * same way gives way to the phrase, and two words are not continued by a third that is only one of
+ * many.
  */
 function wholeWords(
   rows: readonly { readonly word: string; readonly uses: number }[],

@@ -52,7 +52,7 @@ export type LoadedPage =
       readonly keyword?: string;
     }
   | {
-      /** The same thing has another address: 301. Path and query on this site. */
+      /** The page has another address on this site: redirect with 301 to this path and query. */
       readonly kind: 'moved';
       readonly location: string;
       readonly keys: readonly string[];

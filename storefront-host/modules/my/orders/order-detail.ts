@@ -71,7 +71,7 @@ function actions(lang: Lang, { id, revision, order, toReview }: MyOrderRead): Ma
     ${actionsOf(order.status).includes('cancel') && cancelForm(lang, path, revision)}`;
 }
 
-/** Asked before it is done, without JavaScript too. */
+/** Asks for confirmation before it cancels the order, also without JavaScript. */
 function cancelForm(lang: Lang, path: string, revision: number): Markup {
   return html`<details class="my-ask">
     <summary>${text(lang, 'my.cancel')}</summary>

@@ -20,9 +20,8 @@ export type Closed =
   | { readonly ok: false; readonly obstacles: ClosingObstacles };
 
 /**
- * Closes an account at once and for good (PDPA §33): erases all data that need not be kept, makes the
- * rest
- * anonymous, ends every session, and sends a mail. All of it, or nothing.
+ * Closes an account at once and for good (PDPA §33): erases all data that need not be kept, makes
+ * the rest anonymous, ends every session, and sends a mail. All of it, or nothing.
  */
 export function closeAccount(
   db: Db,
@@ -113,8 +112,7 @@ async function forget(trx: Transaction<Database>, person: Person): Promise<void>
 
 /**
  * Erases the person at shops: letters with their words, address or order in them, and notifications
- * with
- * their name. Runs before the rows go that these are found by.
+ * with their name. Runs before the rows go that these are found by.
  */
 async function forgetAtShops(
   trx: Transaction<Database>,

@@ -4,9 +4,8 @@ import { text } from '../../../locales/text.ts';
 import { createMyPages, myRoute } from '../my-page.ts';
 
 /**
- * Recently viewed products: they stay in the browser (design §4.4), the server knows none of them. The
- * ten
- * latest, and the products seen on each day.
+ * Recently viewed products: they stay in the browser (design §4.4), the server knows none of them.
+ * The ten latest, and the products seen on each day.
  */
 export const recent: Module = (app, host) => {
   const send = createMyPages(host);

@@ -18,8 +18,7 @@ const Query = Type.Object({ return: Type.Optional(Type.String()) });
 
 /**
  * Target of the code SECOND_FACTOR: set up a second factor, or sign in again with the existing one.
- * Then
- * back to the requested page.
+ * Then back to the requested page.
  */
 export function requiredRoutes(
   app: App,

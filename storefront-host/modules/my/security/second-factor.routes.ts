@@ -46,17 +46,16 @@ const Form = Type.Object({
 const Draft = Type.Object({ accountId: Type.String(), secret: Type.String() });
 
 /**
- * Content after the redirect: the new recovery codes, or the key that the app has already read, with
- * the
- * error. Sealed (identity/post-redirect), and the page asks for a proof of its reader within ten
- * minutes.
+ * Content after the redirect: the new recovery codes, or the key that the app has already read,
+ * with the error. Sealed (identity/post-redirect), and the page asks for a proof of its reader
+ * within ten minutes.
  */
 const Posted = Type.Union([
   Type.Object({ codes: Type.Array(Type.String()), next: Type.String() }),
   Type.Object({ secret: Type.String(), next: Type.String(), problem: StoredText }),
 ]);
 
-/** The authenticator app: set up, recovery codes, turned off (RFC 6238). */
+/** Routes that set up and turn off the authenticator app (RFC 6238) and show recovery codes. */
 export function secondFactorRoutes(app: App, host: Host, send: SendMyPage): void {
   app.get(
     PATH,

@@ -41,9 +41,8 @@ export interface Change<T> {
 }
 
 /**
- * Changes the account's security, writes the event, and continues under a new session token: a token
- * known
- * earlier is worth nothing after rights or secrets have changed.
+ * Changes the account's security, writes the event, and continues under a new session token: a
+ * token known earlier is worth nothing after rights or secrets have changed.
  */
 export async function changeSecurity<T>(
   host: Host,

@@ -12,10 +12,9 @@ export interface CartOffers {
 }
 
 /**
- * By uuid: the promotion that lowers its price now, else the first that runs for it, a variant's by its
- * product. One query; the number of uuids is hidden from the planner, which would otherwise plan again
- * for
- * each small cart and take ten times as long as reading.
+ * By uuid: the promotion that lowers its price now, else the first that runs for it, a variant's by
+ * its product. One query; the number of uuids is hidden from the planner, which would otherwise
+ * plan again for each small cart and take ten times as long as reading.
  */
 export async function readCartOffers(
   db: Kysely<Database>,

@@ -28,9 +28,8 @@ export interface PricedCart extends CartStatusResponse {
 }
 
 /**
- * Prices a cart and checks what can be bought, from the database alone. Three queries, one if `known`
- * was
- * just read for the same request and has all of its products.
+ * Prices a cart and checks what can be bought, from the database alone. Three queries, one if
+ * `known` was just read for the same request and has all of its products.
  */
 export async function priceCart(
   db: Kysely<Database>,

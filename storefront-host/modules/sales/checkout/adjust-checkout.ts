@@ -5,9 +5,8 @@ import { readCheckoutToken } from './checkout-token.ts';
 import { lockCheckout, updateContents } from './checkout.repository.ts';
 
 /**
- * "Order what is left": every line gets the quantity that can be bought, sold-out lines are removed.
- * Nothing
- * is ordered by this; the page shows the new total first.
+ * "Order what is left": every line gets the quantity that can be bought, sold-out lines are
+ * removed. Nothing is ordered by this; the page shows the new total first.
  */
 export async function adjustCheckout(
   host: Host,

@@ -26,9 +26,8 @@ export function isCanvasAsked(query: URLSearchParams): boolean {
 }
 
 /**
- * The draft as visitors would see it, rendered by the same templates, with the editor's agent next to
- * it.
- * Opened by a token alone, never by a session; never cached; framed by the platform only.
+ * The draft as visitors would see it, rendered by the same templates, with the editor's agent next
+ * to it. Opened by a token alone, never by a session; never cached; framed by the platform only.
  */
 export async function answerCanvas(
   host: Host,

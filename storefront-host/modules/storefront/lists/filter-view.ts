@@ -91,7 +91,7 @@ function wayTo({ categories }: Site, id: number | undefined): readonly ListedCat
 }
 
 interface Chip extends Pick<ActiveFilter, 'label'> {
-  /** The filter without it. */
+  /** The filter that is left when the shopper removes this chip. */
   readonly left: ProductFilter;
 }
 

@@ -45,8 +45,7 @@ const conditions = ['new', 'second_hand'] as const;
 
 /**
  * Spec §2: the filter is JSON in the query parameter `filter`, next to `page`. A form without
- * JavaScript
- * sends plain fields, which take precedence. Unknown values are ignored.
+ * JavaScript sends plain fields, which take precedence. Unknown values are ignored.
  */
 export function parseListQuery(query: URLSearchParams): ListQuery {
   const given = {

@@ -176,9 +176,8 @@ async function readFront(
 }
 
 /**
- * Each product in the first list that has it, in rows without a gap; the rest of a list is shown from
- * three
- * on. Products for pick-up are always marked.
+ * Each product in the first list that has it, in rows without a gap; the rest of a list is shown
+ * from three on. Products for pick-up are always marked.
  */
 function withoutRepeats(
   lists: readonly (readonly ProductMini[])[],

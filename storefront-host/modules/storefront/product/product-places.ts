@@ -21,10 +21,9 @@ import {
 import type { PageAsked, Site } from '../../content/index.ts';
 
 /**
- * Layouts by model, category, shop or showroom, and the page's own sections, that an owner has placed
- * on
- * the page of a product. No query if there are none, else one for the documents and those of their
- * sections.
+ * Layouts by model, category, shop or showroom, and the page's own sections, that an owner has
+ * placed on the page of a product. No query if there are none, else one for the documents and those
+ * of their sections.
  */
 export async function readProductPlaces(
   asked: PageAsked,

@@ -2,11 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { isListed } from '../../catalog/index.ts';
 
 /**
- * The pages of every site that hold `isListed`, as (site, number of the page, path, when it changed):
- * home,
- * lists, the pages that every site has, routes and documents of the owner's own. Never pages that are
- * off
- * (per-page settings), moved (old addresses), rendered inside others (layouts) or empty.
+ * The pages of every site that hold `isListed`, as (site, number of the page, path, when it
+ * changed): home, lists, the pages that every site has, routes and documents of the owner's own.
+ * Never pages that are off (per-page settings), moved (old addresses), rendered inside others
+ * (layouts) or empty.
  */
 export function sitePages(isListed: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`SELECT s.id AS "shopId", s.kind, s.shopname, s.domain, s.default_language AS lang,

@@ -1,7 +1,6 @@
 /**
- * Prefetches or prerenders the next page when the visitor is about to open it (hovers, presses). Never a page with
- * side
- * effects or of one person: carts, checkouts, accounts, the back office.
+ * Prefetches or prerenders the next page when the visitor is about to open it (hovers, presses).
+ * Never a page with side effects or of one person: carts, checkouts, accounts, the back office.
  */
 const pages = {
   and: [

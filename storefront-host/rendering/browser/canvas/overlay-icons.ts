@@ -1,4 +1,4 @@
-/** Paths of Material's icons (Apache-2.0), as in the back office around the frame. */
+/** Paths of Material's icons (Apache-2.0): the same as in the back office. */
 const paths = {
   plus: 'M19 13h-6v6h-2v-6H5v-2h6V5h2v6h6z',
   drag: 'M11 18c0 1.1-.9 2-2 2s-2-.9-2-2 .9-2 2-2 2 .9 2 2m-2-8c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m0-6c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m6 4c1.1 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2m0 2c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m0 6c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2',

@@ -27,11 +27,9 @@ function fromThirteen(text: string): string | null {
 }
 
 /**
- * Restores the thirteenth digit, the check digit, which was rounded into the other twelve: either they
- * are
- * unchanged and the check digit was small, or the last was one less and it was large. If only one of
- * the
- * two agrees with its check digit, no digit was lost.
+ * Restores the thirteenth digit, the check digit, which was rounded into the other twelve: either
+ * they are unchanged and the check digit was small, or the last was one less and it was large. If
+ * only one of the two agrees with its check digit, no digit was lost.
  */
 function fromRounded(twelve: string): string | null {
   const same = withCheckDigit(twelve);

@@ -14,6 +14,7 @@ import { redirectsEn } from './redirects/en.ts';
 import { helpTopicsEn } from './help-topics/en.ts';
 import { messagesEn } from './messages/en.ts';
 import { customersEn } from './customers/en.ts';
+import { questionsEn } from './questions/en.ts';
 import { reviewsEn } from './reviews/en.ts';
 import { blogsEn } from './blogs/en.ts';
 import { couponsEn } from './coupons/en.ts';
@@ -193,6 +194,7 @@ export const en = {
     ...customersEn.app,
     ...helpTopicsEn.app,
     ...redirectsEn.app,
+    ...questionsEn.app,
     ...reviewsEn.app,
     ...blogsEn.app,
     ...categoriesEn.app,
@@ -247,6 +249,7 @@ export const en = {
     ...customersEn.resources,
     ...helpTopicsEn.resources,
     ...redirectsEn.resources,
+    ...questionsEn.resources,
     ...reviewsEn.resources,
     ...blogsEn.resources,
     ...categoriesEn.resources,

@@ -15,6 +15,7 @@ import { redirectsTh } from './redirects/th.ts';
 import { helpTopicsTh } from './help-topics/th.ts';
 import { messagesTh } from './messages/th.ts';
 import { customersTh } from './customers/th.ts';
+import { questionsTh } from './questions/th.ts';
 import { reviewsTh } from './reviews/th.ts';
 import { blogsTh } from './blogs/th.ts';
 import { couponsTh } from './coupons/th.ts';
@@ -190,6 +191,7 @@ export const th: Messages = {
     ...customersTh.app,
     ...helpTopicsTh.app,
     ...redirectsTh.app,
+    ...questionsTh.app,
     ...reviewsTh.app,
     ...blogsTh.app,
     ...categoriesTh.app,
@@ -241,6 +243,7 @@ export const th: Messages = {
     ...customersTh.resources,
     ...helpTopicsTh.resources,
     ...redirectsTh.resources,
+    ...questionsTh.resources,
     ...reviewsTh.resources,
     ...blogsTh.resources,
     ...categoriesTh.resources,

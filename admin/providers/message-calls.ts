@@ -4,6 +4,11 @@ import type {
   MessageUpdate,
   QuestionPublication,
 } from '../../storefront-host/modules/content/forms/messages.contract.ts';
+import type {
+  ManagedQuestion,
+  QuestionAnswer,
+  QuestionReason,
+} from '../../storefront-host/modules/content/questions/questions.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
 /** Calls of staff about entries of the site's forms. */
@@ -15,6 +20,9 @@ export interface MessageCalls {
     id: string,
     publication: QuestionPublication | null,
   ) => Promise<MessageDetail>;
+  readonly answerQuestion: (id: string, answer: QuestionAnswer) => Promise<ManagedQuestion>;
+  /** An empty text shows it again. */
+  readonly hideQuestion: (id: string, reason: QuestionReason) => Promise<ManagedQuestion>;
   readonly answerMessage: (id: string, reply: MessageReply) => Promise<MessageDetail>;
 }
 
@@ -27,7 +35,13 @@ export function createMessageCalls(base: string, callApi: CallApi): MessageCalls
         ...(body && { body: JSON.stringify(body) }),
       }),
     );
+  const putQuestion = async (path: string, body: object) =>
+    answerOf<ManagedQuestion>(
+      await callApi(`${base}/questions/${path}`, { method: 'PUT', body: JSON.stringify(body) }),
+    );
   return {
+    answerQuestion: (id, answer) => putQuestion(`${id}/answer`, answer),
+    hideQuestion: (id, reason) => putQuestion(`${id}/hide`, reason),
     readMessage: (id) => send('POST', `${id}/read`, {}),
     changeMessage: (id, change) => send('PUT', id, change),
     publishQuestion: (id, publication) =>

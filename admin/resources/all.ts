@@ -19,6 +19,7 @@ import { tags } from './tags/index.ts';
 import type { TaladResource } from './resource.ts';
 import { reports } from './reports/index.ts';
 import { redirects } from './redirects/index.ts';
+import { questions } from './questions/index.ts';
 import { reviews } from './reviews/index.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
@@ -40,6 +41,7 @@ export const all: readonly TaladResource[] = [
   imports,
   customers,
   messages,
+  questions,
   promotions,
   reviews,
   coupons,

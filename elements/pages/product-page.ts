@@ -12,6 +12,7 @@ import type { ProductPageData } from './product/product-page-data.ts';
 import { reviewForm } from './product/review-form.ts';
 import { productTools } from './product/tools.ts';
 import { productGrid } from './product-grid.ts';
+import { pagination } from './product-list.ts';
 import { reviewsSection } from './reviews.ts';
 import type { PageTextKey } from './texts/en.ts';
 import { pageText } from './texts/page-text.ts';
@@ -26,7 +27,7 @@ export function productPage(site: SiteData, data: ProductPageData): TemplateResu
   return html`${at('header')}${breadcrumb(site, product.crumbs)} ${at('cover')}
   ${productBox(site, data)} ${at('introCover')}${at('subHeadlineFeature')}
   ${has('review') ? reviews(site, data) : nothing} ${at('aboutUs')}
-  ${has('faqs') ? productFaqs(site, data) : nothing}
+  ${has('faqs') ? productFaqs(site, data) : nothing} ${answered(site, data.questions)}
   ${has('submit') ? question(site, data) : nothing}
   ${has('related') ? strip(site, 'product.related', data.relateds) : nothing}
   ${
@@ -119,32 +120,32 @@ function reviews(site: SiteData, data: ProductPageData): TemplateResult {
 
 function question(
   site: SiteData,
-  { question: form, questions }: ProductPageData,
+  { question: form }: ProductPageData,
 ): TemplateResult | typeof nothing {
   if (!form) return nothing;
-  return html`${answered(site, questions)}
-    <section class="strip" id="question">
-      <h2>${pageText(site.lang, 'product.ask')}</h2>
-      <p class="muted">${pageText(site.lang, 'product.askHint')}</p>
-      ${entryForm(site, form)}
-    </section>`;
+  return html`<section class="strip" id="question">
+    <h2>${pageText(site.lang, 'product.ask')}</h2>
+    <p class="muted">${pageText(site.lang, 'product.askHint')}</p>
+    ${entryForm(site, form)}
+  </section>`;
 }
 
-/** Questions that the shop published, as plain text. */
+/** Questions that the shop answered publicly, as plain text; shown with the form or without it. */
 function answered(
-  { lang }: SiteData,
-  questions: ProductPageData['questions'],
+  site: SiteData,
+  { list, pages }: ProductPageData['questions'],
 ): TemplateResult | typeof nothing {
-  if (questions.length === 0) return nothing;
+  if (list.length === 0) return nothing;
   return html`<section class="strip" id="questions">
-    <h2>${pageText(lang, 'product.questions')}</h2>
-    ${questions.map(
+    <h2>${pageText(site.lang, 'product.questions')}</h2>
+    ${list.map(
       ({ question: asked, answer }) =>
         html`<details class="fold" open>
           <summary>${asked}</summary>
           <div class="content-text">${paragraphs(answer)}</div>
         </details>`,
     )}
+    ${pagination(site, pages)}
   </section>`;
 }
 

@@ -58,3 +58,44 @@ it('a question about a product is shown on its page with an answer, and taken of
   await page.getByText('เอาออกจากหน้าสินค้าแล้ว').waitFor();
   expect(await (await fetch(address)).text()).not.toContain('เข้าเครื่องล้างได้ไหม');
 });
+
+it('questions that wait are answered and hidden in a list of their own', async () => {
+  const { id: about } = products.cup;
+  const data = { name: 'ปิติ', email: 'piti@example.test', message: 'มีสีแดงไหม' };
+  await host.inject({
+    method: 'POST',
+    url: '/api/v1/web/form_submit/product?site=alpha',
+    payload: { about, data },
+  });
+  await host.db
+    .updateTable('shop')
+    .set({ design: JSON.stringify({}) })
+    .where('id', '=', shops.alpha.id)
+    .execute();
+  const page = await openBackOffice(browser, host, {
+    email: accounts.ownerAlpha.email,
+    lang: 'th',
+    width: 375,
+  });
+  await page.goto(`${host.origin}/mybusiness/alpha/questions`);
+  await page.getByLabel('สถานะ').selectOption('waiting');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'มีสีแดงไหม' }).click();
+  await page.getByText('ปิติ · piti@example.test').waitFor();
+  await page.getByRole('textbox', { name: 'คำตอบ' }).fill('มีค่ะ');
+  await page.getByLabel('ส่งคำตอบทางอีเมลถึง piti@example.test ด้วย').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'เผยแพร่คำตอบ' }).click();
+  await page.getByText('เผยแพร่คำตอบแล้ว').waitFor();
+  const address = `${host.origin}/web/alpha/product/cup/${about}?lang=th`;
+  expect(await (await fetch(address)).text()).toContain('มีค่ะ');
+  await page.getByRole('button', { name: 'ซ่อนคำถาม' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'ซ่อนคำถาม' }).click();
+  await dialog.getByRole('textbox').fill('ถามซ้ำ');
+  await dialog.getByRole('button', { name: 'ซ่อนคำถาม' }).click();
+  await page.getByText('ซ่อนอยู่ เหตุผล: ถามซ้ำ').waitFor();
+  expect(await (await fetch(address)).text()).not.toContain('มีค่ะ');
+  await page.getByRole('button', { name: 'แสดงคำถามอีกครั้ง' }).click();
+  await page.getByText('แสดงคำถามแล้ว').waitFor();
+});

@@ -5,6 +5,8 @@ import { accounts, products, shops } from './fixture-market.ts';
 /** Their bodies, by path: valid if a route takes one. */
 export const peopleBodies: Readonly<Record<string, object>> = {
   '/messages/:id/publication': { question: 'x', answer: 'y' },
+  '/questions/:id/answer': { revision: 1, question: 'x', answer: 'y' },
+  '/questions/:id/hide': { revision: 1, text: 'x' },
   '/redirects': { from: '/old.html', to: '/help' },
   '/redirects/paste': { text: '/older.html,/help' },
   '/customers/:id/tags': { revision: 1, tags: ['ลูกค้าประจำ'] },
@@ -30,6 +32,10 @@ export const peopleRows = {
   'POST /redirects/paste': 'ok ok 403 403 403 403 403',
   'PUT /redirects/:id': 'ok ok 403 403 403 403 403',
   'DELETE /redirects/:id': 'ok ok 403 403 403 403 403',
+  'GET /questions': 'ok ok 403 403 403 403 403',
+  'GET /questions/:id': 'ok ok 403 403 403 403 403',
+  'PUT /questions/:id/answer': 'ok ok 403 403 403 403 403',
+  'PUT /questions/:id/hide': 'ok ok 403 403 403 403 403',
   'GET /reviews': 'ok ok 403 403 403 403 403',
   'GET /reviews/:id': 'ok ok 403 403 403 403 403',
   'PUT /reviews/:id/answer': 'ok ok 403 403 403 403 403',
@@ -64,6 +70,10 @@ export async function insertForeignPeople(db: Db, id: string): Promise<string> {
   await db
     .insertInto('review')
     .values({ shop_id, id, product_id, reviewer_name: name, stars: 5, lang: 'th' })
+    .execute();
+  await db
+    .insertInto('product_question')
+    .values({ shop_id, id, product_id, question: name, asked_at: new Date() })
     .execute();
   await db
     .insertInto('redirect')

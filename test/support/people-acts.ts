@@ -46,7 +46,27 @@ export function peopleActs({ db, call, manage, tick }: Caller) {
     const { segments } = answer.json() as { segments: { id: string; name: string }[] };
     return `${manage}/customer-segments/${segments.find((one) => one.name === name)?.id}`;
   };
+  const question = async (act: string, payload: object) => {
+    const id = newId();
+    const { id: product_id } = products.cup;
+    await db()
+      .insertInto('product_question')
+      .values({
+        shop_id: shops.alpha.id,
+        id,
+        product_id,
+        question: 'ล้างได้ไหม',
+        asked_at: new Date(),
+      })
+      .execute();
+    await call('PUT', `${manage}/questions/${id}/${act}`, { revision: 1, ...payload });
+  };
   return {
+    'PUT /manage/questions/:id/answer': [
+      'Showed a question on the product page',
+      () => question('answer', { question: 'ล้างได้ไหม', answer: 'ได้ค่ะ' }),
+    ],
+    'PUT /manage/questions/:id/hide': ['Hid a question', () => question('hide', { text: 'ซ้ำ' })],
     'PUT /manage/reviews/:id/answer': ['Answered a review', () => moderate('answer')],
     'PUT /manage/reviews/:id/hide': ['Hid a review', () => moderate('hide')],
     'PUT /manage/reviews/:id/report': ['Reported a review', () => moderate('report')],

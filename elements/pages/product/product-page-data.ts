@@ -2,6 +2,7 @@ import type { TemplateResult, nothing } from 'lit';
 import type { ProductDetail, ProductMini } from '../../api/product.contract.ts';
 import type { EntryFormData } from '../entry-form.ts';
 import type { FaqGroup } from '../help-page-data.ts';
+import type { Pagination } from '../page-data.ts';
 import type { ReviewsData } from '../reviews.ts';
 import type { ProductSection } from './product-sections.ts';
 
@@ -53,8 +54,11 @@ export interface ProductPageData {
   readonly sending: readonly string[];
   readonly help: readonly ProductHelp[];
   readonly faqs: readonly FaqGroup[];
-  /** Published questions with their answers, as plain text. */
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  /** Published questions with their answers, as plain text, a page of them. */
+  readonly questions: {
+    readonly list: readonly { readonly question: string; readonly answer: string }[];
+    readonly pages: Pagination;
+  };
   /** The form for a question to the shop; null if it is off. */
   readonly question: EntryFormData | null;
   readonly review: {

@@ -26,16 +26,24 @@ export interface FormEntryTable {
   /** All values, in lower case. */
   search_text: GeneratedAlways<string>;
 }
-/** A question and its answer on a product's page, without the asker (decision 182). */
+/** A question about a product, without the asker (decisions 182, 231). */
 export interface ProductQuestionTable {
   shop_id: number;
   /** Of the entry that asked it. */
   id: string;
   product_id: number;
   question: string;
-  answer: string;
-  published_at: Date;
+  /** On the product's page; null: no public one. */
+  answer: string | null;
+  published_at: Date | null;
+  /** 'answered' without a public answer: by mail alone. */
+  state: Generated<QuestionState>;
+  /** Null of a hidden one: its message was closed, or is spam. */
+  hidden_reason: string | null;
+  asked_at: Date;
+  revision: Generated<number>;
 }
+export type QuestionState = 'waiting' | 'answered' | 'hidden';
 /** Mails of a shop to the visitor who sent an entry. */
 export interface FormAnswerTable {
   shop_id: number;

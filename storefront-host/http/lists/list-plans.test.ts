@@ -72,6 +72,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { q: 'summer' },
   ],
   redirects: [{}, { q: 'old' }],
+  questions: [{}, { state: 'waiting' }, { state: 'hidden' }, { product_id: PARENT }],
   reviews: [
     {},
     { stars: 2 },
@@ -110,6 +111,7 @@ beforeAll(async () => {
   await fillCollections();
   await fillBrands();
   await fillReviews();
+  await fillQuestions();
   await fillTags();
   await fillBlogs();
   await fillMedia();
@@ -260,6 +262,14 @@ async function fillReviews(): Promise<void> {
       'สมหญิง', 1 + n % 5, 'ดีมาก', 'th', now() - n * interval '1 minute',
       CASE WHEN n % 40 = 0 THEN NULL ELSE 'ขอบคุณค่ะ' END, CASE WHEN n % 500 = 0 THEN now() END,
       CASE WHEN n % 900 = 0 THEN now() END
+    FROM generate_series(1, 120000) n`.execute(host.db);
+}
+
+async function fillQuestions(): Promise<void> {
+  await sql`INSERT INTO product_question (shop_id, id, product_id, question, asked_at, state)
+    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
+      100000 + n % 5000, 'ล้างได้ไหม', now() - n * interval '1 minute',
+      CASE WHEN n % 40 = 1 THEN 'waiting' WHEN n % 500 = 2 THEN 'hidden' ELSE 'answered' END
     FROM generate_series(1, 120000) n`.execute(host.db);
 }
 

@@ -129,6 +129,8 @@ export const activityTexts = {
   'activity.message.updated': 'Changed a message',
   'activity.message.published': 'Showed a question on the product page',
   'activity.message.unpublished': 'Took a question off the product page',
+  'activity.message.hidden': 'Hid a question',
+  'activity.message.shown': 'Showed a hidden question again',
   'activity.message.answered': 'Answered a message',
   'activity.field.entry_state': 'Status',
   'activity.field.assigned_to': 'Assigned to',

@@ -34,6 +34,8 @@ export const privacyTexts = {
   'privacy.kept.carts.why': 'So that it is the same on all your devices',
   'privacy.kept.events': 'Sign-ins and security events',
   'privacy.kept.events.why': 'To detect unauthorised access',
+  'privacy.kept.questions': 'Questions about products without a public answer',
+  'privacy.kept.questions.why': 'So that shops can answer',
   'privacy.kept.messages': 'Messages and registrations sent to shops',
   'privacy.kept.messages.why': 'So that shops can reply',
   'privacy.kept.audit': 'Staff activity in a shop',

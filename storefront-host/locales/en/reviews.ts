@@ -25,6 +25,8 @@ export const reviewTexts = {
   'mail.review.answer.text': 'About {product}:',
   'mail.review.hide.heading': '{shop} hid your review',
   'mail.review.hide.text': 'Your review of {product} is no longer shown in the shop. The reason:',
+  'mail.question.hide.heading': '{shop} does not show your question',
+  'mail.question.hide.text': 'Your question about {product} is not shown in the shop. The reason:',
   'mail.review.button': 'See the product',
   'review.send': 'Publish review',
 } as const;

@@ -130,6 +130,8 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.message.updated': 'แก้สถานะข้อความ',
   'activity.message.published': 'แสดงคำถามบนหน้าสินค้า',
   'activity.message.unpublished': 'เอาคำถามออกจากหน้าสินค้า',
+  'activity.message.hidden': 'ซ่อนคำถาม',
+  'activity.message.shown': 'แสดงคำถามที่ซ่อนไว้อีกครั้ง',
   'activity.message.answered': 'ตอบข้อความ',
   'activity.field.entry_state': 'สถานะ',
   'activity.field.assigned_to': 'ผู้รับผิดชอบ',

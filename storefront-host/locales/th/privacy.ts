@@ -32,6 +32,8 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.kept.carts.why': 'เพื่อให้ตะกร้าเหมือนกันทุกเครื่องที่คุณใช้',
   'privacy.kept.events': 'ประวัติการเข้าสู่ระบบและความปลอดภัย',
   'privacy.kept.events.why': 'เพื่อสังเกตว่ามีคนอื่นเข้าบัญชีของคุณหรือไม่',
+  'privacy.kept.questions': 'คำถามเกี่ยวกับสินค้าที่ไม่มีคำตอบบนหน้าสินค้า',
+  'privacy.kept.questions.why': 'เพื่อให้ร้านตอบได้',
   'privacy.kept.messages': 'ข้อความและการลงทะเบียนถึงร้าน',
   'privacy.kept.messages.why': 'เพื่อให้ร้านตอบกลับได้',
   'privacy.kept.audit': 'สิ่งที่ทีมงานทำในร้าน',

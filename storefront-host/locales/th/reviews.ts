@@ -26,6 +26,8 @@ export const reviewTexts: Readonly<Record<keyof typeof en, string>> = {
   'mail.review.answer.text': 'เกี่ยวกับ {product}:',
   'mail.review.hide.heading': '{shop} ซ่อนรีวิวของคุณ',
   'mail.review.hide.text': 'รีวิวของคุณเกี่ยวกับ {product} ไม่แสดงในร้านแล้ว เหตุผล:',
+  'mail.question.hide.heading': '{shop} ไม่แสดงคำถามของคุณ',
+  'mail.question.hide.text': 'คำถามของคุณเกี่ยวกับ {product} ไม่แสดงในร้าน เหตุผล:',
   'mail.review.button': 'ดูสินค้า',
   'review.send': 'ส่งรีวิว',
 };

@@ -4,7 +4,11 @@ export { blogFolderOf, blogPath } from './documents/blog-path.ts';
 export { countBlogs, listBlogTags, readBlog, readBlogs } from './documents/contents.read.ts';
 export { postHtml } from './documents/post-html.ts';
 export { mailFormEntry } from './forms/mail-form-entry.ts';
-export { readProductQuestions } from './forms/questions.read.ts';
+export {
+  type AnsweredQuestions,
+  QUESTION_PAGE_SIZE,
+  readProductQuestions,
+} from './questions/questions.read.ts';
 export { readRefusedForm, type RefusedForm } from './forms/refused-form.ts';
 export { categoryPart, firstCategories } from './frame/category-part.ts';
 export { favicon } from './frame/favicon.ts';

@@ -9,6 +9,7 @@ import {
 import { blogListQueryText, parseBlogListQuery } from './lists/blog-list-query.ts';
 import { listQueryText, parseListQuery } from './lists/list-query.ts';
 import { noticeOf } from './notice.ts';
+import { questionPage } from './lists/question-page.ts';
 import { reviewPage } from './lists/review-page.ts';
 import { askedWords } from './help/search-help.ts';
 import { parseSellerQuery, sellerQueryText } from './lists/seller-query.ts';
@@ -69,10 +70,12 @@ export function shownQuery(resolved: ResolvedRoute, query: URLSearchParams): str
     return words && `?${new URLSearchParams({ q: words }).toString()}`;
   }
   const reviews = page.type === 'product' ? reviewPage(query) : 1;
+  const questions = page.type === 'product' ? questionPage(query) : 1;
   const notice = noticed.has(page.type) ? noticeOf(query) : null;
   const shown = new URLSearchParams({
     ...(notice && { notice: notice.code, left: String(notice.left) }),
     ...(reviews > 1 && { reviews: String(reviews) }),
+    ...(questions > 1 && { questions: String(questions) }),
     // Its language links lead to the preview again.
     ...(isPreviewAsked(resolved, query) && { preview: '1' }),
   }).toString();

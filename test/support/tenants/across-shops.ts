@@ -191,7 +191,11 @@ export const acrossShops: readonly AcrossShops[] = [
         'order_note',
         'staff_invite',
       ],
-      'modules/my/privacy/close-account.ts forgetAtShops': ['mail', 'notification'],
+      'modules/my/privacy/close-account.ts forgetAtShops': [
+        'mail',
+        'notification',
+        'product_question',
+      ],
       'modules/my/privacy/export-account.ts exportAccount': [
         'coupon_use',
         'customer_consent',
@@ -231,6 +235,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'mail',
         'notification',
         'order_note',
+        'product_question',
         'sales_order',
       ],
       'modules/sales/promotions/running-prices.ts nextTurn': ['promotion_price'],

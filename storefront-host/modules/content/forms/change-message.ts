@@ -4,6 +4,7 @@ import type { Database, EntryState } from '../../../db/schema.ts';
 import { readStaffWith } from '../../../identity/index.ts';
 import { refuse, refuseField, type Changed } from '../../catalog/index.ts';
 import { writeAudit } from '../../shops/index.ts';
+import { followMessage } from '../questions/follow-message.ts';
 import type { MessageUpdate } from './messages.contract.ts';
 
 export interface MessageChange {
@@ -45,6 +46,7 @@ export function updateMessage(
       .where('shop_id', '=', shopId)
       .where('id', '=', id)
       .execute();
+    if (state !== row.state) await followMessage(trx, shopId, id, state);
     const names = await namesOf(trx, [row.assigned_to, person]);
     await follow(trx, change, read === false ? 'unread' : 'updated', factsOf(row, names), {
       ...factsOf({ state, assigned_to: person }, names),
@@ -77,7 +79,8 @@ export function lockMessage(trx: Transaction<Database>, shopId: number, id: stri
 export function follow(
   trx: Transaction<Database>,
   { shopId, id, accountId, at }: MessageChange,
-  action: 'read' | 'unread' | 'updated' | 'answered' | 'published' | 'unpublished',
+  action:
+    'read' | 'unread' | 'updated' | 'answered' | 'published' | 'unpublished' | 'hidden' | 'shown',
   before: object | null,
   after: object | null,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import {
   MessageUpdate,
   QuestionPublication,
 } from './messages.contract.ts';
-import { publishQuestion, unpublishQuestion } from './publish-question.ts';
+import { publishQuestion, unpublishQuestion } from '../questions/publish-question.ts';
 import { findMessage, managedMessages } from './messages.repository.ts';
 
 const base = '/api/v1/manage/:shop_id/messages';

@@ -4,7 +4,7 @@ import { listSource } from '../../../http/index.ts';
 import { readStaffWith } from '../../../identity/index.ts';
 import { text } from '../../../locales/text.ts';
 import { containsPattern, searchTokens } from '../../catalog/index.ts';
-import { readPublished } from './questions.read.ts';
+import { readPublished } from '../questions/questions.read.ts';
 import {
   Message,
   MessageFilter,

@@ -11,6 +11,7 @@ import type { Database, Lang } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { writeOutbox } from '../../../jobs/outbox.ts';
 import { notifyStaff } from '../../../identity/index.ts';
+import { addQuestion } from '../questions/follow-message.ts';
 import { countSeats, readEntrySubject, type EntrySubject } from './entry-subject.read.ts';
 
 /** A field that people never see: only a robot fills it in. */
@@ -108,6 +109,10 @@ async function store(
     .returning('id')
     .executeTakeFirst();
   if (!added) return;
+  if (entry.kind === 'product' && subject && values.message) {
+    const { shopId } = entry;
+    await addQuestion(trx, { shopId, id, productId: subject.id, question: values.message, at });
+  }
   await writeOutbox(trx, 'form.entry', { shop_id: entry.shopId, entry_id: id });
   await notifyStaff(trx, {
     shopId: entry.shopId,

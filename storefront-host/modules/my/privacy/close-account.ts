@@ -127,4 +127,10 @@ async function forgetAtShops(
     DELETE FROM notification t USING form_entry e
     WHERE e.account_id = ${accountId} AND t.shop_id = e.shop_id AND t.kind = 'message'
       AND t.path LIKE '%/messages/' || e.id || '/show'`.execute(trx);
+  // A published question is the shop's content, without its asker (decision 182).
+  await sql`
+    DELETE FROM product_question t USING form_entry e
+    WHERE e.account_id = ${accountId} AND t.shop_id = e.shop_id AND t.id = e.id AND t.answer IS NULL`.execute(
+    trx,
+  );
 }

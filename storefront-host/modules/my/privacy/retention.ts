@@ -22,6 +22,11 @@ export const retention = {
   carts: { months: 12, table: 'account_cart', over: sql`t.changed_at < cutoff` },
   events: { months: 12, table: 'account_event', over: sql`t.created_at < cutoff` },
   messages: { months: 24, table: 'form_entry', over: sql`t.created_at < cutoff` },
+  questions: {
+    months: 24,
+    table: 'product_question',
+    over: sql`t.answer IS NULL AND t.asked_at < cutoff`,
+  },
   audit: { months: 24, table: 'audit_log', over: sql`t.created_at < cutoff` },
   consents: { months: 60, table: 'consent_entry', over: sql`t.created_at < cutoff` },
   orderNotes: { months: 72, table: 'order_note', over: sql`t.created_at < cutoff` },

@@ -13,6 +13,8 @@ import { pageKeys } from '../../../cache/page-keys.ts';
 import type { PageRoute } from '../../../rendering/index.ts';
 import { readProductDetail, describe, earliest, detailKeys } from '../../catalog/index.ts';
 import {
+  type AnsweredQuestions,
+  QUESTION_PAGE_SIZE,
   readProductQuestions,
   readProductReviews,
   type LoadedPage,
@@ -32,11 +34,13 @@ import { productOffersOf } from '../product/product-offers.ts';
 import { readProductPlaces } from '../product/product-places.ts';
 import { sendingLines } from '../product/product-sending.ts';
 import { shortProduct } from '../product/short-product.ts';
+import { questionPage, withQuestionPage } from '../lists/question-page.ts';
 import { lastReviewPage, reviewPage, withReviewPage } from '../lists/review-page.ts';
 import { shareImage } from '../seo/share-image.ts';
 import { uniqueProducts } from '../lists/unique-products.ts';
 import { loadMissing } from './load-missing.ts';
 
+const NO_QUESTIONS: AnsweredQuestions = { questions: [], total: 0 };
 const NO_OFFERS = { promotions: [], collections: [], coupons: [] };
 
 type ProductRoute = Extract<PageRoute, { readonly type: 'product' }>;
@@ -61,20 +65,25 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
   const best = image?.sources[0];
   const notice = noticeOf(asked.query);
   const page = reviewPage(asked.query);
+  const questionsPage = questionPage(asked.query);
   const settings = site.look.pages.product;
   const sections = shownSections(settings.own);
   const [rated, questions, places, topics] = await Promise.all([
     product.total_review && sections.has('review')
       ? deadline.optional(readReviews(asked, product, page), null)
       : null,
-    sections.has('submit')
-      ? deadline.optional(readProductQuestions(host.db, product.shop_id, product.id), [])
-      : [],
+    deadline.optional(
+      readProductQuestions(host.db, product.shop_id, product.id, questionsPage),
+      NO_QUESTIONS,
+    ),
     readProductPlaces(asked, product, sections),
     deadline.optional(readHelpTopics(host.db, site.shopId), new Map()),
   ]);
   const last = rated && lastReviewPage(location, page, rated);
   if (last) return { kind: 'moved', location: last, keys };
+  if (questionsPage > 1 && questions.questions.length === 0) {
+    return { kind: 'moved', location, keys };
+  }
   const { base } = site.context.place;
   const canOrder = isOrderable(product.status);
   const sending = canOrder ? sendingLines(site, product, found.shipping) : [];
@@ -123,7 +132,15 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
       sending,
       help: canOrder ? productHelpOf(site, sending, sections, topics) : [],
       faqs: sections.has('faqs') ? faqGroups(site, topics) : [],
-      questions,
+      questions: {
+        list: questions.questions,
+        pages: pagination(
+          questions.total,
+          questionsPage,
+          (number) => withQuestionPage(location, number),
+          QUESTION_PAGE_SIZE,
+        ),
+      },
       question: sections.has('submit') ? questionForm(asked, product, location) : null,
       review: {
         action: `${base}/product/${product.id}/reviews`,

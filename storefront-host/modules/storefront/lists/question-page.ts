@@ -1,0 +1,9 @@
+/** Page number of a product's answered questions: `?questions=2`, a query of its own. */
+export function questionPage(query: URLSearchParams): number {
+  const value = query.get('questions') ?? '';
+  return /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 1;
+}
+
+export function withQuestionPage(path: string, page: number): string {
+  return `${page > 1 ? `${path}?questions=${page}` : path}#questions`;
+}

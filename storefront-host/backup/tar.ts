@@ -7,6 +7,10 @@ export interface TarEntry {
   readonly data: Buffer;
 }
 
+export class TarEntryTooLarge extends Error {
+  override name = 'TarEntryTooLarge';
+}
+
 /** The bytes of a tar file (POSIX ustar, decision 112): any `tar` can list and extract it. */
 export function packTar(entries: AsyncIterable<TarEntry>): AsyncIterable<Uint8Array> {
   const { readable, controller } = createTarPacker();
@@ -28,13 +32,17 @@ async function addEntries(
 }
 
 /**
- * The files of an archive, one at a time.
- * @throws Error when the archive is cut short or not a tar file.
+ * The files of an archive, one at a time, each at most of `mostBytes`.
+ * @throws Error when the archive is cut short, not a tar file, or has a larger file.
  */
-export async function* readTar(source: Readable): AsyncGenerator<TarEntry> {
+export async function* readTar(
+  source: Readable,
+  mostBytes = Number.POSITIVE_INFINITY,
+): AsyncGenerator<TarEntry> {
   const decoder = createTarDecoder({ strict: true });
   const bytes = Readable.toWeb(source) as ReadableStream<Uint8Array>;
   for await (const { header, body } of bytes.pipeThrough(decoder)) {
+    if (header.size > mostBytes) throw new TarEntryTooLarge(header.name);
     const data = await buffer(body);
     if (header.type === 'file') yield { name: header.name, data };
   }

@@ -85,6 +85,13 @@ test('an owner and a shop without the demo, kept and brought back', async () => 
   const running = await startEmbedded({ dataDir: join(folder, 'data') });
   expect((await talad(`backup --to ${backupFile}`)).out).toMatch(/4 rows, 0 pictures/);
   expect((await talad(`restore ${backupFile} --force`)).errors).toContain('already runs');
+  const shopFile = join(folder, 'napa.tar.gz');
+  expect((await talad(`shop export napa ${shopFile}`)).out).toMatch(/^0 products, 0 pictures/);
+  const bring = `shop import ${shopFile} --owner owner@example.test`;
+  expect((await talad(`${bring} --as napa`)).errors).toContain('belongs to another shop');
+  expect((await talad(bring)).out).toContain('http://localhost:4000/web/napa-2');
+  const wrong = (await talad(`shop import ${backupFile} --owner owner@example.test`)).errors;
+  expect(wrong.trim()).toMatch(/is not imported: it is not the file of a shop\.$/);
   await running.stop();
 
   expect((await talad(`restore ${backupFile}`)).errors).toContain('The database is not empty');

@@ -5,20 +5,25 @@ import type { OpenedDatabase } from '../../db/open.ts';
 import { createShop } from '../../modules/shops/index.ts';
 import { ensureMall } from '../../startup/ensure-mall.ts';
 import { CommandError, print, type Command } from '../command.ts';
+import { exportShop, importShopFile } from '../shop-files.ts';
 import { shopRefusals } from '../shop-refusals.ts';
 import { borrowStorage } from '../with-storage.ts';
 
 export const shop: Command = {
   name: 'shop',
-  summary: 'makes and lists shops',
+  summary: 'makes and lists shops, and takes a whole shop out or in as one file',
   usage: [
     'shop create --shopname <name> --title <title> --owner <email> [--kind shop|bookfair|contest] [--may-look-alike]',
     'shop list',
+    'shop export <shopname> <file>                            all of it but orders and customers can be imported again',
+    'shop import <file> --owner <email> [--as <shopname>]     as a new shop',
   ],
   async run([action = '', ...args], config) {
     if (action === 'create') return create(args, config);
     if (action === 'list') return borrowStorage(config, list);
-    throw new CommandError('shop create or shop list?');
+    if (action === 'export') return exportShop(args, config);
+    if (action === 'import') return importShopFile(args, config);
+    throw new CommandError('shop create, list, export or import?');
   },
 };
 

@@ -152,6 +152,8 @@ export const activityTexts = {
   'activity.settings.opened': 'Opened the shop',
   'activity.settings.closed': 'Closed the shop',
   'activity.settings.reopened': 'Reopened the shop',
+  'activity.settings.exported_shop': 'Downloaded everything of the shop',
+  'activity.settings.imported_shop': 'Opened the shop from a file',
   'activity.settings.updated': 'Changed settings',
   'activity.settings.policy_changed': 'Changed a policy',
   'activity.settings.policy_reset': 'Went back to the built-in policy',

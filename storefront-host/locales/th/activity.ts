@@ -153,6 +153,8 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.settings.opened': 'เปิดร้าน',
   'activity.settings.closed': 'ปิดร้าน',
   'activity.settings.reopened': 'เปิดร้านที่ปิดไปกลับมา',
+  'activity.settings.exported_shop': 'ดาวน์โหลดข้อมูลทั้งหมดของร้าน',
+  'activity.settings.imported_shop': 'เปิดร้านจากไฟล์',
   'activity.settings.updated': 'เปลี่ยนการตั้งค่า',
   'activity.settings.policy_changed': 'เปลี่ยนนโยบาย',
   'activity.settings.policy_reset': 'กลับไปใช้นโยบายที่ระบบเขียนให้',

@@ -25,6 +25,10 @@ export interface NewShop {
   readonly look?: Look;
   /** Visitors see that it opens soon, until its owner opens it. */
   readonly opensLater?: boolean;
+  /** Taken from the sequence before, for files that are named by it. */
+  readonly id?: number;
+  /** Its look and pages come from elsewhere. */
+  readonly isEmpty?: boolean;
 }
 
 /** A shop that sells nothing yet, with the pages of the default theme as drafts, and its owner. */
@@ -33,7 +37,7 @@ export async function createShop(
   wanted: NewShop,
 ): Promise<{ readonly id: number; readonly similar: readonly string[] } | ShopRefusal> {
   const { shopname, title, ownerId, kind = 'shop', mayLookAlike = false } = wanted;
-  const { language = 'th', categoryId = null, look, opensLater = false } = wanted;
+  const { language = 'th', categoryId = null, look, opensLater = false, id } = wanted;
   if (!isShopTitle(title)) return { code: 'BAD_TITLE' };
   const name = await checkShopName(trx, { shopname, ownerId, mayLookAlike });
   if ('code' in name) return name;
@@ -46,13 +50,14 @@ export async function createShop(
       default_language: language,
       mall_category_id: categoryId,
       ...(opensLater && { opened_at: null }),
+      ...(id !== undefined && { id }),
     })
     .onConflict((conflict) => conflict.column('shopname').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!shop) return { code: 'TAKEN_SHOPNAME' };
   const preset = findPreset(DEFAULT_PRESET);
-  if (preset) {
+  if (preset && !wanted.isEmpty) {
     const { colors, fonts } = look ?? preset;
     await startFromPreset(trx, shop.id, { ...preset, colors, fonts });
   }

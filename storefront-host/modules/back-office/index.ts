@@ -1,0 +1,8 @@
+export { checkShopFile } from './shop-file/check-shop-file.ts';
+export { importShop } from './shop-file/import-shop.ts';
+export {
+  operatorLimits,
+  ShopFileError,
+  type ShopFileRefusal,
+} from './shop-file/shop-file-format.ts';
+export { writeShopFile } from './shop-file/write-shop-file.ts';

@@ -1,0 +1,92 @@
+import { Type, type TSchema } from 'typebox';
+
+/** Kinds of records with ids of sequences; a new shop has new ones. */
+export const idKinds = [
+  'category',
+  'product',
+  'brand',
+  'tag',
+  'collection',
+  'promotion',
+  'coupon',
+  'blog',
+  'contestant',
+] as const;
+export type IdKind = (typeof idKinds)[number];
+
+/** A row as the file has it. */
+export type FileRow = Readonly<Record<string, unknown>>;
+
+export interface Column {
+  /** Of the value in the file; every column may be null, and the database refuses where it may not. */
+  readonly schema: TSchema;
+  /** An id of this kind. `isNeeded`: without its record the row is left out. */
+  readonly to?: IdKind;
+  readonly isNeeded?: true;
+  /** The row's own id. */
+  readonly isOwn?: true;
+  /** Sanitised when it is written. */
+  readonly isHtml?: true;
+}
+
+const Id = Type.Integer({ minimum: 1 });
+
+export const own = (to: IdKind): Column => ({ schema: Id, to, isOwn: true });
+export const needed = (to: IdKind): Column => ({ schema: Id, to, isNeeded: true });
+export const idOf = (to: IdKind): Column => ({ schema: Id, to });
+export const idsOf = (to: IdKind): Column => ({ schema: Type.Array(Id, { maxItems: 500 }), to });
+
+const strict = { additionalProperties: false } as const;
+const word = Type.String({ maxLength: 1_000 });
+const Words = Type.Object({ th: Type.Optional(word), en: Type.Optional(word) }, strict);
+const Picture = Type.String({ format: 'uuid' });
+const Image = Type.Object(
+  {
+    media_id: Picture,
+    alt: Words,
+    option: Type.Optional(Type.Record(Type.String({ maxLength: 100 }), word)),
+  },
+  strict,
+);
+const Titles = Type.Object({ th: word, en: Type.Optional(word) }, strict);
+const Options = Type.Array(
+  Type.Object(
+    {
+      key: word,
+      title: Titles,
+      items: Type.Array(
+        Type.Object({ key: word, title: Titles, color: Type.Optional(word) }, strict),
+        { maxItems: 500 },
+      ),
+    },
+    strict,
+  ),
+  { maxItems: 20 },
+);
+const Both = Type.Object({ th: Type.String(), en: Type.String() }, strict);
+
+const plain = (schema: TSchema): Column => ({ schema });
+
+export const line = plain(word);
+export const text = plain(Type.String({ maxLength: 60_000 }));
+export const html: Column = { schema: Type.String({ maxLength: 60_000 }), isHtml: true };
+export const number = plain(Type.Integer());
+export const flag = plain(Type.Boolean());
+export const time = plain(Type.String({ format: 'date-time' }));
+export const words = plain(Type.Array(word, { maxItems: 1_000 }));
+export const picture = plain(Picture);
+export const image = plain(Image);
+export const images = plain(Type.Array(Image, { maxItems: 200 }));
+export const options = plain(Options);
+export const strings = plain(Type.Record(Type.String({ maxLength: 1_000 }), Type.String()));
+export const both = plain(Both);
+export const helpItems = plain(
+  Type.Array(Type.Object({ groups: Both, questions: Both, answers: Both }, strict)),
+);
+const side = Type.Number({ minimum: 0, maximum: 100 });
+export const alt = plain(Words);
+export const focus = plain(Type.Object({ x: side, y: side }, strict));
+/** Titles from the top down: of a category of the marketplace, which another one has under another id. */
+export const mallPath = plain(Type.Array(word, { maxItems: 20 }));
+/** Readers of these take nothing for granted; the editor's own checks apply (check-documents.ts). */
+export const record = plain(Type.Record(Type.String(), Type.Unknown()));

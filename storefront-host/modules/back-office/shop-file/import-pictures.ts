@@ -1,0 +1,44 @@
+import { newId } from '../../../db/ids.ts';
+import type { Host } from '../../../host.ts';
+import { mediaKey, originalFile } from '../../../media/media-path.ts';
+import type { CheckedShopFile } from './check-shop-file.ts';
+import { entriesOf, pictureOf, tableOf } from './read-shop-file.ts';
+import { ShopFileError } from './shop-file-format.ts';
+
+export interface ImportedPicture {
+  readonly id: string;
+  readonly key: string;
+  readonly mime: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly color: string;
+  readonly dominant: string;
+}
+
+/**
+ * Stores the pictures, each checked like an upload, before any row: a crash leaves files without rows, which the
+ * sweep finds. `stored` has those of a failed import too.
+ */
+export async function importPictures(
+  { media, pictureWorker }: Pick<Host, 'media' | 'pictureWorker'>,
+  { path, limits, media: rows }: CheckedShopFile,
+  shopId: number,
+  stored: Map<string, ImportedPicture>,
+): Promise<void> {
+  for await (const { name, data } of entriesOf(path, limits)) {
+    const old = pictureOf(name);
+    if (old === undefined) {
+      if (tableOf(name)?.name === 'shop') return;
+      continue;
+    }
+    const checked = await pictureWorker.check(data, { isAwaited: false });
+    if ('code' in checked) throw new ShopFileError('bad_picture', `${old} ${checked.code}`);
+    const { bytes, mime, width, height, color, dominant } = checked;
+    const id = newId();
+    const version = Number(rows.get(old)?.['file_version'] ?? 0);
+    const key = mediaKey(shopId, id, originalFile(width, mime, version));
+    stored.set(old, { id, key, mime, width, height, bytes: bytes.length, color, dominant });
+    await media.put(key, bytes, mime);
+  }
+}

@@ -1,0 +1,28 @@
+import { Type, type TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { FileRow } from './columns.ts';
+import type { PortableTable } from './portable-tables.ts';
+import { ShopFileError } from './shop-file-format.ts';
+
+/** Refuses rows with a field too many or too few, or with a value that its column does not take. */
+export function rowCheck({ name, columns }: PortableTable): (row: unknown) => FileRow {
+  const fields = Object.entries(columns).map(([column, { schema }]): [string, TSchema] => [
+    column,
+    Type.Union([Type.Null(), schema]),
+  ]);
+  const check = Compile(Type.Object(Object.fromEntries(fields), { additionalProperties: false }));
+  return (row) => {
+    if (check.Check(row) && isRecord(row)) return row;
+    const [first] = check.Errors(row);
+    throw new ShopFileError('bad_row', `${name}${first?.instancePath ?? ''}`);
+  };
+}
+
+/** '' for anything but a text. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function isRecord(value: unknown): value is FileRow {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -9,6 +9,7 @@ import type { PictureWorker } from './media/picture-worker.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { LiveNotices } from './live/live-notices.ts';
 import type { PageCache } from './cache/page-cache.ts';
+import type { Visits } from './visits/open-visits.ts';
 
 /** Context of a module. All that lives longer than a request is here and nowhere else. */
 export interface Host {
@@ -20,6 +21,7 @@ export interface Host {
   readonly pictureWorker: PictureWorker;
   readonly pageCache: PageCache;
   readonly liveNotices: LiveNotices;
+  readonly visits: Visits;
   /** The time, as an argument: tests set it. */
   readonly now: () => Date;
 }

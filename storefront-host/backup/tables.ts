@@ -14,7 +14,10 @@ interface FoundTable {
   readonly needs: readonly string[];
 }
 
-/** Returns Talad's tables, each after the ones that its foreign keys refer to. */
+/**
+ * Returns Talad's tables, each after the ones that its foreign keys refer to; without unlogged ones,
+ * which hold visitors of the day (decision 225).
+ */
 export async function tablesInOrder(client: ClientBase): Promise<readonly TableShape[]> {
   const { rows } = await client.query<FoundTable>(`
     SELECT c.relname AS name, a.columns, a.types,
@@ -27,7 +30,7 @@ export async function tablesInOrder(client: ClientBase): Promise<readonly TableS
       FROM pg_attribute
       WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') a
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
-      AND NOT c.relispartition AND c.relname NOT LIKE 'kysely_migration%'
+      AND c.relpersistence = 'p' AND NOT c.relispartition AND c.relname NOT LIKE 'kysely_migration%'
     ORDER BY c.relname`);
   const ordered: TableShape[] = [];
   const placed = new Set<string>();

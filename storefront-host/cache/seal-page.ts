@@ -33,6 +33,7 @@ export function sealPage(page: RenderedPage): StoredPage {
     keys: new Set(page.keys),
     validUntil: page.validUntil?.getTime() ?? Number.POSITIVE_INFINITY,
     isPacked: false,
+    visit: page.visit,
     ...weighed(page, brotliCompressSync(page.body, brotliOptions(page.body, QUALITY_FIRST))),
   };
 }

@@ -1,3 +1,5 @@
+import type { PageVisit } from '../visits/page-visit.ts';
+
 /** A page or a JSON answer as rendered; the cache compresses and stores it. */
 export interface RenderedPage {
   readonly status: number;
@@ -10,6 +12,8 @@ export interface RenderedPage {
   readonly validUntil: Date | null;
   /** Cut short by the 3 s (spec §9), or a failure: shown, never cached. */
   readonly complete: boolean;
+  /** How it is counted; absent: it is not, as a page that is missing. */
+  readonly visit?: PageVisit | undefined;
 }
 
 export interface StoredPage {
@@ -23,4 +27,5 @@ export interface StoredPage {
   readonly keys: ReadonlySet<string>;
   readonly validUntil: number;
   readonly bytes: number;
+  readonly visit?: PageVisit | undefined;
 }

@@ -71,6 +71,13 @@ import type {
   ShopTable,
   StaffTable,
 } from './schema/sites.ts';
+import type {
+  OrderSourceTable,
+  VisitDayTable,
+  VisitorTable,
+  VisitProductTable,
+  VisitSourceTable,
+} from './schema/visits.ts';
 
 export type * from './schema/catalogue.ts';
 export type * from './schema/columns.ts';
@@ -84,6 +91,7 @@ export type * from './schema/people.ts';
 export type * from './schema/post.ts';
 export type * from './schema/selling.ts';
 export type * from './schema/sites.ts';
+export type * from './schema/visits.ts';
 
 /** Rows as PostgreSQL holds them: snake_case, money in satang, ids of sequences as safe integers. */
 export interface Database {
@@ -159,4 +167,9 @@ export interface Database {
   media: MediaTable;
   mail: MailTable;
   outbox: OutboxTable;
+  visitor: VisitorTable;
+  visit_day: VisitDayTable;
+  visit_source: VisitSourceTable;
+  visit_product: VisitProductTable;
+  order_source: OrderSourceTable;
 }

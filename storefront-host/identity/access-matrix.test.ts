@@ -219,6 +219,8 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /api/v1/favourites': '           401   ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /api/v1/favourites/merge': '     401   ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /api/v1/consent': '              ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /api/v1/visits/page': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /api/v1/visits/cart': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/users/me/points': '       401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /api/v1/users/me/wallet': '       401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/privacy': '                   401   ok    ok    ok    ok    ok    ok    ok    404',

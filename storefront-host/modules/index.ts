@@ -7,6 +7,7 @@ import {
   opening,
   operatorOpenings,
   report,
+  visitJobs,
   settings,
   domains,
   signup,
@@ -38,6 +39,7 @@ import {
   seo,
   pwa,
   storefront,
+  visits,
 } from './storefront/registered.ts';
 import {
   attachGuestOrders,
@@ -123,6 +125,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['signup', signup],
   ['signup-preview', signupPreview],
   ['report', report],
+  ['visit-jobs', visitJobs],
   ['settings', settings],
   ['domains', domains],
   ['opening', opening],
@@ -226,5 +229,6 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['manage-promotions', managePromotions],
   ['manage-blogs', manageBlogs],
   ['publish-blogs', publishBlogs],
+  ['visits', visits],
   ['storefront', storefront],
 ];

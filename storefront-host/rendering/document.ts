@@ -51,6 +51,7 @@ export function documentHtml(parts: DocumentParts): PageDocument {
     installTags(head),
     headTags(head, lang),
     measureTag(head),
+    visitTag(head),
     cartPrefixTag(head),
     ...(head.jsonLd ?? []).map(
       (data) => `<script type="application/ld+json">${escapeJson(data)}</script>`,
@@ -111,6 +112,11 @@ function installTags({ install }: PageHead): string {
 function measureTag({ measure }: PageHead): string {
   if (!measure) return '';
   return `<meta name="talad-measure" content="${escapeHtml(JSON.stringify(measure))}">`;
+}
+
+function visitTag({ visit }: PageHead): string {
+  if (!visit) return '';
+  return `<meta name="talad-visit" content="${escapeHtml(JSON.stringify(visit))}">`;
 }
 
 function cartPrefixTag({ cartPrefix = 'talad' }: PageHead): string {

@@ -1,5 +1,6 @@
 import type { MeasureIds } from '@talad/elements/client/analytics/measure';
 import type { Lang } from '../db/schema.ts';
+import type { PageVisit } from '../visits/page-visit.ts';
 
 /** A picture as those who show a shared page want it: its address absolute, its size known. */
 export interface ShareImage {
@@ -34,6 +35,8 @@ export interface PageHead {
   };
   /** The site's measuring accounts: loaded only with the visitor's consent. */
   readonly measure?: MeasureIds | undefined;
+  /** For a page that the browser fetched ahead, which is counted when it is opened. */
+  readonly visit?: PageVisit | undefined;
   /** Prefix of the cart's key in the browser's storage, if it is not the default. */
   readonly cartPrefix?: string;
   readonly siteName: string;

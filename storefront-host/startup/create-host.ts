@@ -8,6 +8,7 @@ import { forgetMedia } from '../media/finished-media.ts';
 import { openMediaStore } from '../media/open-media-store.ts';
 import { openPictureWorker, type WorkerOptions } from '../media/picture-worker.ts';
 import { openPageCache } from '../cache/page-cache.ts';
+import { openVisits } from '../visits/open-visits.ts';
 import { countBySession, NOTICES_CHANNEL } from '../identity/index.ts';
 
 export interface HostOptions {
@@ -48,10 +49,18 @@ export async function createHost(
     now,
     onError,
   });
+  const visits = openVisits({
+    db,
+    secret: secrets.tokenKeys[0],
+    platformOrigin: config.publicUrl,
+    now,
+    onError,
+  });
   return {
-    host: { config, secrets, db, jobs, media, pictureWorker, pageCache, liveNotices, now },
+    host: { config, secrets, db, jobs, media, pictureWorker, pageCache, liveNotices, visits, now },
     async close() {
       await jobs.stop();
+      await visits.close();
       pictureWorker.close();
       await liveNotices.close();
       await pageCache.close();

@@ -15,7 +15,7 @@ const floors: readonly (readonly string[])[] = [
   under('elements/', 'embed manifest react'),
   ['elements/build'],
   ['presets'],
-  under(HOST, 'backup cache config.ts db html jobs live locales mail media secrets'),
+  under(HOST, 'backup cache config.ts db html jobs live locales mail media secrets visits'),
   [`${HOST}host.ts`],
   [`${HOST}rendering`],
   [`${HOST}http`],

@@ -17,6 +17,7 @@ export { manageVariants } from './product-changes/variants.routes.ts';
 export { operators } from './operators/operators.routes.ts';
 export { people } from './operators/people.routes.ts';
 export { report } from './report/report.routes.ts';
+export { visitJobs } from './report/visits.jobs.ts';
 export { domains } from './settings/domain.routes.ts';
 export { settings } from './settings/settings.routes.ts';
 export { signup } from './signup/signup.routes.ts';

@@ -54,10 +54,25 @@ export async function answerPage(
   const { visitor } = request;
   const isOwn = isOwnPage(host, request, resolved);
   if (isOwn || (await seesUncached(host.db, visitor, resolved.site))) {
-    return sendOnce(request, reply, withQuery(await make(true), resolved, query), 'private');
+    const page = await make(true);
+    countVisit(host, request, page, query);
+    return sendOnce(request, reply, withQuery(page, resolved, query), 'private');
   }
   const page = await host.pageCache.get(key, () => make(false));
+  countVisit(host, request, page, query);
   return sendPage(request, reply, withQuery(page, resolved, query));
+}
+
+/** A hit of the cache too (decision 225). */
+function countVisit(
+  { visits }: Host,
+  request: FastifyRequest,
+  { visit }: RenderedPage | StoredPage,
+  query: URLSearchParams,
+): void {
+  if (!visit || request.method !== 'GET') return;
+  const { referer: referrer } = request.headers;
+  visits.page(request, { visit, query, referrer, origin: request.ownOrigin });
 }
 
 /** A move is cached for all visitors; the rest of the query is each visitor's own. */

@@ -11,3 +11,4 @@ export { pwa } from './pwa/pwa.routes.ts';
 export { seo } from './seo/seo.routes.ts';
 export { signupPreview } from './signup-preview/signup-preview.routes.ts';
 export { storefront } from './storefront.routes.ts';
+export { visits } from './visits/visits.routes.ts';

@@ -3,6 +3,7 @@ import { recordView } from '@talad/elements/client/personal-storage';
 import { watchClicks } from '@talad/elements/client/watch-clicks';
 
 const modals = () => import('@talad/elements/parts/modal/open-modal');
+const counting = () => import('@talad/elements/client/report-visit');
 const keeping = () => import('@talad/elements/parts/favourites/toggle-items');
 
 /** Page features besides the islands; the code for each is loaded on demand. */
@@ -46,6 +47,10 @@ export function startHooks(): void {
   };
   addEventListener('popstate', linked);
   linked();
+
+  document.addEventListener('talad-cart-add', ({ uuid, refusal }) => {
+    if (!refusal) later(counting().then(({ reportCart }) => reportCart(uuid)));
+  });
 
   const unhandled = (event: PromiseRejectionEvent | ErrorEvent): void => {
     const error: unknown = 'reason' in event ? event.reason : event.error;
@@ -106,6 +111,9 @@ function visit(): void {
   if (parent === window) {
     whenIdle(() => later(import('./page-session.ts').then(({ startPage }) => startPage())));
   }
+  if (wasFetchedAhead() && parent === window) {
+    later(counting().then(({ reportPage }) => reportPage()));
+  }
   if (keepsSomething()) later(keeping().then(({ startFavourites }) => startFavourites()));
   const measure = document.querySelector<HTMLMetaElement>('meta[name=talad-measure]');
   // The editor's frame counts no visits.
@@ -113,6 +121,14 @@ function visit(): void {
     const measuring = import('@talad/elements/parts/consent/start-measuring');
     later(measuring.then(({ startMeasuring }) => startMeasuring(JSON.parse(measure.content))));
   }
+}
+
+/** Prefetched or prerendered by the speculation rules: the server did not see it being opened. */
+function wasFetchedAhead(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  if (!load) return false;
+  const isPrerendered = 'activationStart' in load && Number(load.activationStart) > 0;
+  return isPrerendered || ('deliveryType' in load && load.deliveryType === 'navigational-prefetch');
 }
 
 /** The session is not urgent: the cached page is the same for all visitors. */

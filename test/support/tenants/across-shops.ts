@@ -26,6 +26,11 @@ const OWN_ACCOUNT = "A person's own rows, at whichever shops they are.";
 
 export const acrossShops: readonly AcrossShops[] = [
   {
+    because: 'Visits of staff are left out, at whichever shops they were counted.',
+    by: 'account_id',
+    places: { 'visits/write-visits.ts withoutStaff': ['staff'] },
+  },
+  {
     because: 'The marketplace shows the published offers of all shops.',
     places: {
       'modules/catalog/brands/brands.read.ts listBrands': ['brand', 'product'],
@@ -104,6 +109,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/my/favourites/favourites.repository.ts addFavourites': ['product'],
       'modules/my/favourites/favourite-records.read.ts readTitles': ['product'],
       'modules/catalog/products/compare.read.ts factsOf': ['product'],
+      'modules/storefront/visits/visits.routes.ts shopOfProduct': ['product'],
     },
   },
   {
@@ -242,6 +248,14 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/catalog/promotion-prices/turn-prices.ts turnPrices': ['product', 'promotion_price'],
       'modules/shops/seller-rank.jobs.ts rankSellers': ['sales_order'],
       'startup/count-search-words.ts countSearchWords': ['product', 'search_word'],
+      'visits/close-days.ts sumUpVisitors': ['visitor'],
+      'visits/close-days.ts keepMostViewed': ['visit_product'],
+      'visits/close-days.ts deleteOld': [
+        'order_source',
+        'visit_day',
+        'visit_product',
+        'visit_source',
+      ],
     },
   },
   {

@@ -51,12 +51,17 @@ export const removedTables = [
   'brand',
   'tag',
   'media',
+  'visitor',
+  'visit_day',
+  'visit_source',
+  'visit_product',
 ] as const satisfies readonly (keyof Database)[];
 
 /** Kept as long as the law and the accounts of others require (modules/my/privacy/retention.ts). */
 export const keptTables = [
   'sales_order',
   'order_line',
+  'order_source',
   'coupon_use',
   'point_entry',
   'journal_entry',

@@ -14,6 +14,7 @@ import {
 } from '../../../rendering/index.ts';
 import type { RenderedPage } from '../../../cache/stored-page.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
+import type { PageVisit } from '../../../visits/page-visit.ts';
 import { ownerSheet } from '../styles/owner-sheet.ts';
 import { earliest, productKeys } from '../../catalog/index.ts';
 import { holidayChange } from '../../shops/index.ts';
@@ -64,12 +65,14 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
   const { html: markup, tags } = renderTemplate(
     pageFrame(frame, { ...loaded, cssClass: making.cssClass, isCut: deadline.cutShort }),
   );
+  const visit = visitOf(loaded, site);
   const { html, sheets } = documentHtml({
     lang,
     head: {
       ...loaded.head,
       title: titleOf(loaded.head.title, site),
       measure: measureOf(site.settings),
+      visit,
       cartPrefix: config.cartPrefix,
       siteName: site.title,
       siteLang: site.siteLang,
@@ -102,6 +105,17 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
     keys,
     validUntil: earliest([loaded.validUntil, holidayChange(site.settings, site.context.now)]),
     complete: !deadline.cutShort,
+    visit,
+  };
+}
+
+function visitOf(loaded: Extract<LoadedPage, { kind: 'page' }>, site: Site): PageVisit | undefined {
+  if (loaded.status !== 200) return undefined;
+  const { shopId, context } = site;
+  return {
+    shopId,
+    base: context.place.base,
+    ...(loaded.product && { product: loaded.product }),
   };
 }
 

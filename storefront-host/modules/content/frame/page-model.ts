@@ -5,6 +5,7 @@ import type { PageDocument } from '@talad/elements/page/page';
 import type { FramedPage, PageWidth } from '@talad/elements/pages/framed-page';
 import type { Host } from '../../../host.ts';
 import type { Deadline, PageHead } from '../../../rendering/index.ts';
+import type { PageVisit } from '../../../visits/page-visit.ts';
 import type { RefusedForm } from '../forms/refused-form.ts';
 import type { Site } from './site.read.ts';
 
@@ -44,6 +45,8 @@ export type LoadedPage =
       readonly notice?: string;
       /** 'full': its sections reach from edge to edge. */
       readonly width?: PageWidth;
+      /** The product that it is about. */
+      readonly product?: PageVisit['product'];
       /** Without the site's header and footer. */
       readonly bare?: boolean | 'alone';
       /** In the editor's canvas: the ids of the blocks that header and footer are. */

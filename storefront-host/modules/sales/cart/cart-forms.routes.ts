@@ -9,7 +9,7 @@ import { Value } from 'typebox/value';
 import type { App, Host, Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';
 import { links } from '../../../rendering/index.ts';
-import { beginCheckout } from '../checkout/begin-checkout.ts';
+import { beginCheckout, type BeginRequest } from '../checkout/begin-checkout.ts';
 import { findVariant, readMinisByUuid } from '../../catalog/index.ts';
 import { readSiteByName, type ApiSite } from '../../shops/index.ts';
 import { changeServerCart, readServerLines, serverCartId } from './server-cart.ts';
@@ -63,6 +63,7 @@ async function addItem(host: Host, call: FormCall): Promise<unknown> {
   const refusal = await changeServerCart(host, call, (cart, at) =>
     addToCart(cart, product, quantity, at),
   );
+  if (product && !refusal) host.visits.act(call.request, { kind: 'cart', shopId: product.shop_id });
   if (product && !refusal && form.buy !== undefined) return buyNow(host, call, product, quantity);
   return backToCart(call, refusal);
 }
@@ -78,8 +79,14 @@ async function buyNow(
   const lines = [{ product_uuid: product.product_uuid, quantity }];
   const cartId = serverCartId(host, call.request);
   const asked = { shopId: product.shop_id, lines, lang: ctx.lang, cartId };
-  const begun = await beginCheckout(host, asked, ctx);
-  return begun.ok ? call.reply.redirect(begun.url, 303) : backToCart(call, begun);
+  return goOn(host, call, asked);
+}
+
+async function goOn(host: Host, call: FormCall, asked: BeginRequest): Promise<unknown> {
+  const begun = await beginCheckout(host, asked, call.site.ctx);
+  if (!begun.ok) return backToCart(call, begun);
+  host.visits.act(call.request, { kind: 'checkout', shopId: asked.shopId });
+  return call.reply.redirect(begun.url, 303);
 }
 
 async function changeItem(host: Host, call: FormCall): Promise<unknown> {
@@ -107,8 +114,7 @@ async function toCheckout(host: Host, call: FormCall): Promise<unknown> {
   if (!Number.isSafeInteger(shopId) || shopId < 1) throw new ApiFailure(400, 'BAD_REQUEST');
   const lines = await readServerLines(host, call.request);
   const cartId = serverCartId(host, call.request);
-  const begun = await beginCheckout(host, { shopId, lines, lang: ctx.lang, cartId }, ctx);
-  return begun.ok ? call.reply.redirect(begun.url, 303) : backToCart(call, begun);
+  return goOn(host, call, { shopId, lines, lang: ctx.lang, cartId });
 }
 
 /** Of a product with options: the variant that the form's radio buttons say, once all are chosen. */

@@ -64,7 +64,10 @@ export const cart: Module = (app, host) => {
         { shopId, lines, lang, cartId: products ? null : serverCartId(host, request) },
         { ...ctx, lang },
       );
-      if (begun.ok) return { data: { url: begun.url }, net_price: begun.net };
+      if (begun.ok) {
+        host.visits.act(request, { kind: 'checkout', shopId });
+        return { data: { url: begun.url }, net_price: begun.net };
+      }
       const code = begun.code === 'NOT_FOUND' ? 'DATA_NOT_FOUND' : begun.code;
       throw new ApiFailure(409, code, { left: begun.left ?? 0 }, begun.details);
     },

@@ -35,6 +35,8 @@ export type Submitted =
       readonly kind: 'placed';
       readonly url: string;
       readonly again: boolean;
+      readonly shopId: number;
+      readonly orderId: string;
       readonly values: AddressValues;
     }
   | { readonly kind: 'gone' }
@@ -81,8 +83,10 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
     return { kind: 'coupon', values: checked.values, outcome };
   }
   if (result.kind !== 'placed') return { ...result, values: checked.values };
-  const url = orderLink(host, { shop_id: checkout.shop_id, order_id: result.orderId });
-  return { kind: 'placed', url, again: result.again, values: checked.values };
+  const { orderId, again } = result;
+  const shopId = checkout.shop_id;
+  const url = orderLink(host, { shop_id: shopId, order_id: orderId });
+  return { kind: 'placed', url, again, shopId, orderId, values: checked.values };
 }
 
 async function withCoupon(

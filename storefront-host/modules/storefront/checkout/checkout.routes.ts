@@ -60,6 +60,10 @@ export const checkout: Module = async (app, host) => {
     });
     switch (submitted.kind) {
       case 'placed':
+        if (!submitted.again) {
+          const { shopId, orderId } = submitted;
+          host.visits.act(request, { kind: 'order', shopId, orderId });
+        }
         if (accountId !== null && form[KEEP_FIELD] !== undefined) {
           await keepAddress(host, accountId, submitted.values);
         }

@@ -57,6 +57,7 @@ export function privacyEn(f: LegalFacts): LegalTexts {
         [
           'Orders and accounting records: 6 years, as accounting and tax law requires; after that without your name',
           'Accounts: until you close yours under “Privacy and data” in your account, where all retention periods are listed',
+          'Visitor counts: the code of a visit until the next night; the sums, without personal data, for 25 months',
           'Messages: 2 years, to reply and follow up',
           'Technical logs: as Thai computer law requires',
         ],
@@ -65,6 +66,14 @@ export function privacyEn(f: LegalFacts): LegalTexts {
         'Cookies',
         [
           'Necessary cookies keep you signed in and remember your cart and language. Analytics, personalisation and advertising cookies are used only with your consent, which you can change with the cookie settings link at the bottom of every page.',
+        ],
+      ],
+      [
+        'Visitor counts',
+        [
+          'We count visits, viewed products, and the website or campaign that visitors come from, to improve the shop. This uses no cookies and stores nothing on your device. We combine your IP address, browser and language into a code that cannot be turned back, is different for every shop and every day, and is deleted the following night. IP addresses are not stored with it, and no data is shared with others. The legal basis is our legitimate interest.',
+          'An order records where its visitor came from, for example “Facebook”, and nothing else about the visit.',
+          'If your browser sends “Do Not Track” or “Global Privacy Control”, your visits are not counted.',
         ],
       ],
       [

@@ -90,6 +90,7 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
   return {
     kind: 'page',
     status: 200,
+    product: { id: product.id, shopId: product.shop_id },
     head: {
       title: found.seo.title ?? product.title,
       description: found.seo.description ?? (describe(product.description) || product.title),

@@ -1,0 +1,31 @@
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import type { Caller } from './caller.ts';
+
+/** Browsers send the same few; the list's pattern takes longer than all other rules. */
+const robots = new LRUCache<string, boolean>({ maxSize: 256 * 1024 });
+const LONGEST_AGENT = 1_000;
+
+/** Neither robots, operators, nor visitors who ask not to be tracked (decisions 225, 227). */
+export function isCounted({ headers, visitor }: Caller): boolean {
+  if (headers['dnt'] === '1' || headers['sec-gpc'] === '1') return false;
+  if (visitor && visitor.level >= 10) return false;
+  const agent = headers['user-agent'];
+  return agent !== undefined && agent.length <= LONGEST_AGENT && !isRobot(agent);
+}
+
+/** A page that a person opens: not one that a browser fetches ahead, a script, or a frame. */
+export function isOpened({ headers }: Caller): boolean {
+  const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz'];
+  if (purpose !== undefined && String(purpose).includes('prefetch')) return false;
+  const dest = headers['sec-fetch-dest'];
+  return dest === undefined || dest === 'document';
+}
+
+function isRobot(agent: string): boolean {
+  const known = robots.get(agent);
+  if (known !== undefined) return known;
+  const found = agent === '' || isbot(agent);
+  robots.set(agent, found, { size: 2 * agent.length + 50 });
+  return found;
+}

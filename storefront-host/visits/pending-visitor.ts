@@ -1,0 +1,57 @@
+import type { Source } from './visit-source.ts';
+
+/** Acts of one visitor at one shop since the last flush. */
+export interface PendingVisitor {
+  readonly shopId: number;
+  readonly day: string;
+  /** Name for this day (visitor-hash.ts); null beyond a shop's limit: only what was done is counted. */
+  readonly hash: string | null;
+  /** Null: nothing said where from. */
+  source: Source | null;
+  /** Of the person who is signed in: the shop's own staff are left out when it is written. */
+  accountId: string | null;
+  readonly firstAt: number;
+  lastAt: number;
+  visits: number;
+  views: number;
+  productViews: number;
+  carts: number;
+  checkouts: number;
+  readonly products: Map<number, number>;
+  readonly orders: PlacedOrder[];
+}
+
+export interface PlacedOrder {
+  readonly id: string;
+  /** The visitor's name on the day before, for an order after midnight. */
+  readonly hashBefore: string;
+}
+
+/** A visit ends after half an hour without a page. */
+export const VISIT_ENDS_MS = 30 * 60_000;
+
+/** The first source that says something; the marketplace does not take a visitor from one who came directly. */
+export function firstSource(known: Source | null, later: Source | null): Source | null {
+  if (!later || later.source === 'marketplace') return known ?? later;
+  return known === null || known.source === 'direct' ? later : known;
+}
+
+/** Puts a batch that could not be written before what came after it. */
+export function mergeVisitors(first: PendingVisitor, later: PendingVisitor): PendingVisitor {
+  const products = new Map(first.products);
+  for (const [id, views] of later.products) products.set(id, (products.get(id) ?? 0) + views);
+  const isOne = later.firstAt - first.lastAt < VISIT_ENDS_MS;
+  return {
+    ...first,
+    source: firstSource(first.source, later.source),
+    accountId: later.accountId ?? first.accountId,
+    lastAt: Math.max(first.lastAt, later.lastAt),
+    visits: first.visits + later.visits - (isOne ? 1 : 0),
+    views: first.views + later.views,
+    productViews: first.productViews + later.productViews,
+    carts: first.carts + later.carts,
+    checkouts: first.checkouts + later.checkouts,
+    products,
+    orders: [...first.orders, ...later.orders],
+  };
+}

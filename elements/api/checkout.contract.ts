@@ -108,7 +108,8 @@ export type Checkout = Static<typeof Checkout>;
 
 /** The confirmation: the order as it was placed. */
 export const PlacedOrder = Type.Object({
-  number: Type.Integer(),
+  /** As people see it: `INV-0042`. */
+  number: Type.String(),
   status: Type.Union([
     Type.Literal('placed'),
     Type.Literal('shipped'),

@@ -59,6 +59,7 @@ import type {
   CustomerTable,
   OrderLineTable,
   OrderNoteTable,
+  OrderSeriesTable,
   OrderTagTable,
   AuditLogTable,
   JournalEntryTable,
@@ -157,6 +158,7 @@ export interface Database {
   customer_segment: CustomerSegmentTable;
   order_line: OrderLineTable;
   order_note: OrderNoteTable;
+  order_series: OrderSeriesTable;
   order_tag: OrderTagTable;
   audit_log: AuditLogTable;
   journal_entry: JournalEntryTable;

@@ -73,7 +73,7 @@ function tell(accountId: string): Promise<void> {
         accountId,
         shopId: 2,
         kind: 'order_shipped',
-        data: { number: 12, shop: 'ร้านอัลฟา' },
+        data: { number: '12', shop: 'ร้านอัลฟา' },
         path: '/my/orders/x',
         at: new Date(),
       },

@@ -60,7 +60,7 @@ export function createBuyer(host: TestHost): Buyer {
       const { id } = await host.db
         .selectFrom('sales_order')
         .select('id')
-        .orderBy('number', 'desc')
+        .orderBy('sequence', 'desc')
         .limit(1)
         .executeTakeFirstOrThrow();
       return { url: placed.url, id };

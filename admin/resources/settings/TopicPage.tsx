@@ -14,6 +14,7 @@ import { HolidaySection } from './HolidaySection.tsx';
 import { HoursSection } from './HoursSection.tsx';
 import { MeasuringSection } from './MeasuringSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
+import { OrderNumbersSection } from './OrderNumbersSection.tsx';
 import { PaymentTopic } from './PaymentTopic.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SecurityTopic } from './SecurityTopic.tsx';
@@ -30,6 +31,7 @@ const forms: Readonly<Record<string, ComponentType>> = {
   hours: HoursAndHoliday,
   shipping: ShippingSection,
   checkout: CheckoutSection,
+  orders: OrderNumbersSection,
   tax: TaxSection,
   measuring: MeasuringSection,
   notifications: NotificationsSection,

@@ -6,10 +6,12 @@ import type {
 /** The settings as the form edits them: an order's fee is on or off, pictures are named by their id. */
 export interface SettingsValues extends Omit<
   ManagedSettings,
-  'shipping' | 'hours' | 'holiday' | 'avatar' | 'cover' | 'favicon'
+  'shipping' | 'order_numbers' | 'hours' | 'holiday' | 'avatar' | 'cover' | 'favicon'
 > {
   readonly charges_shipping: boolean;
   readonly shipping: { readonly flat: number | null; readonly free_from: number | null };
+  readonly has_order_numbers: boolean;
+  readonly order_numbers: NonNullable<ManagedSettings['order_numbers']>;
   readonly has_hours: boolean;
   readonly hours: readonly {
     readonly is_open: boolean;
@@ -33,6 +35,8 @@ export function valuesOf(settings: ManagedSettings): SettingsValues {
     ...settings,
     charges_shipping: settings.shipping !== null,
     shipping: settings.shipping ?? { flat: null, free_from: null },
+    has_order_numbers: settings.order_numbers !== null,
+    order_numbers: settings.order_numbers ?? { prefix: 'ORD-', digits: 4, next: 1 },
     has_hours: settings.hours !== null,
     hours: (settings.hours ?? WEEKDAYS).map((day) => ({
       is_open: day !== null,
@@ -102,6 +106,7 @@ function toWire(values: SettingsValues) {
       ? { flat: shipping.flat ?? 0, free_from: shipping.free_from }
       : null,
     tax: values.tax,
+    order_numbers: values.has_order_numbers ? values.order_numbers : null,
     hours: values.has_hours
       ? values.hours.map(({ is_open: isOpen, open, close }) => (isOpen ? { open, close } : null))
       : null,

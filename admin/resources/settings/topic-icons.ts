@@ -8,6 +8,7 @@ import DomainIcon from '@mui/icons-material/LanguageOutlined';
 import HoursIcon from '@mui/icons-material/ScheduleOutlined';
 import MeasuringIcon from '@mui/icons-material/InsightsOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
+import OrdersIcon from '@mui/icons-material/TagOutlined';
 import PaymentIcon from '@mui/icons-material/PaymentsOutlined';
 import PoliciesIcon from '@mui/icons-material/GavelOutlined';
 import ProfileIcon from '@mui/icons-material/StorefrontOutlined';
@@ -25,6 +26,7 @@ export const topicIcons: Readonly<Record<string, ComponentType<SvgIconProps>>> =
   shipping: ShippingIcon,
   payment: PaymentIcon,
   checkout: CheckoutIcon,
+  orders: OrdersIcon,
   tax: TaxIcon,
   policies: PoliciesIcon,
   domain: DomainIcon,

@@ -56,6 +56,7 @@ export const topics: readonly SettingsTopic[] = [
     group: 'selling',
     fields: ['checkout.guests', 'checkout.email', 'checkout.note'],
   },
+  { id: 'orders', group: 'selling', fields: ['has_order_numbers'] },
   { id: 'tax', group: 'selling', fields: ['tax.registered', 'tax.number'] },
   { id: 'policies', group: 'selling', to: '/policies', fields: [] },
   { id: 'domain', group: 'storefront', needs: 'shop:open', fields: [] },

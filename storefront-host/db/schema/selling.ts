@@ -78,7 +78,10 @@ export interface OrderCoupon {
 export interface SalesOrderTable {
   shop_id: number;
   id: string;
-  number: Generated<number>;
+  /** The order in which orders were placed in the whole marketplace. */
+  sequence: Generated<number>;
+  /** As people see it; unique in its shop. */
+  number: Generated<string>;
   idempotency_key: string;
   account_id: string | null;
   /** The shop's customer; null where its contact is erased. */
@@ -103,6 +106,12 @@ export interface SalesOrderTable {
   counted_at: Date | null;
   updated_at: Date;
   revision: Generated<number>;
+}
+/** The next number of each prefix that a shop has used (decision 235). */
+export interface OrderSeriesTable {
+  shop_id: number;
+  prefix: string;
+  next: number;
 }
 /** A person who bought from a shop or joined it, as that shop knows them (decision 177). */
 export interface CustomerTable {

@@ -71,6 +71,8 @@ export interface ShopSettings {
   readonly hours?: readonly (OpenHours | null)[];
   readonly holiday?: ShopHoliday;
   readonly checkout?: CheckoutOptions;
+  /** Numbers of new orders; absent: the marketplace's. */
+  readonly order_numbers?: OrderNumbers;
   readonly domain?: WishedDomain;
   /** Of the marketplace: a new shop opens after an operator has looked at it. */
   readonly approve_shops?: boolean;
@@ -102,6 +104,12 @@ export interface CheckoutOptions {
   readonly guests?: boolean;
   readonly email?: AskedField;
   readonly note?: AskedField;
+}
+/** A series of the shop's own (decision 235). */
+export interface OrderNumbers {
+  readonly prefix: string;
+  /** Shorter numbers are filled with zeros. */
+  readonly digits: number;
 }
 export type AskedField = 'hidden' | 'optional' | 'required';
 export type StaffFlag =

@@ -218,7 +218,7 @@ async function fillOrders(): Promise<void> {
       now() - n * interval '1 minute', now(), CASE WHEN n % 9000 = 1 THEN ${CUSTOMER}::uuid ELSE gen_random_uuid() END
     FROM generate_series(1, 120000) n`.execute(host.db);
   await sql`INSERT INTO order_tag (shop_id, order_id, tag)
-    SELECT shop_id, id, CASE WHEN number % 500 = 0 THEN 'VIP' ELSE 'ส่งแล้ว' END FROM sales_order`.execute(
+    SELECT shop_id, id, CASE WHEN sequence % 500 = 0 THEN 'VIP' ELSE 'ส่งแล้ว' END FROM sales_order`.execute(
     host.db,
   );
 }

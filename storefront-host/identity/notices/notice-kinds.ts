@@ -4,11 +4,11 @@
  */
 export interface NoticeData {
   // Shoppers, of their own orders
-  readonly order_placed: { readonly number: number; readonly shop: string };
-  readonly order_shipped: { readonly number: number; readonly shop: string };
-  readonly order_paid: { readonly number: number; readonly shop: string; readonly net: number };
-  readonly order_delivered: { readonly number: number; readonly shop: string };
-  readonly order_cancelled: { readonly number: number; readonly shop: string };
+  readonly order_placed: { readonly number: string; readonly shop: string };
+  readonly order_shipped: { readonly number: string; readonly shop: string };
+  readonly order_paid: { readonly number: string; readonly shop: string; readonly net: number };
+  readonly order_delivered: { readonly number: string; readonly shop: string };
+  readonly order_cancelled: { readonly number: string; readonly shop: string };
   // Writers of reviews
   readonly review_answered: { readonly shop: string; readonly product: string };
   readonly review_hidden: {
@@ -17,8 +17,8 @@ export interface NoticeData {
     readonly reason: string;
   };
   // The owner, and the staff who may see it
-  readonly new_order: { readonly number: number; readonly shop: string; readonly net: number };
-  readonly order_withdrawn: { readonly number: number; readonly shop: string };
+  readonly new_order: { readonly number: string; readonly shop: string; readonly net: number };
+  readonly order_withdrawn: { readonly number: string; readonly shop: string };
   readonly message: { readonly shop: string; readonly name: string };
   readonly low_stock: { readonly shop: string; readonly product: string; readonly remain: number };
 }

@@ -11,7 +11,7 @@ type StaffKind = Exclude<NoticeKind, ShopperKind>;
 interface NotifiedOrder {
   readonly shop_id: number;
   readonly id: string;
-  readonly number: number;
+  readonly number: string;
   /** In satang. */
   readonly net: number;
   /** Null: a guest's order; the guest has its link and mails. */

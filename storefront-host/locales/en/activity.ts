@@ -161,6 +161,7 @@ export const activityTexts = {
   'activity.field.tax_number': 'Tax number',
   'activity.field.holiday_from_at': 'Holiday from',
   'activity.field.holiday_until_at': 'Holiday until',
+  'activity.field.order_prefix': 'Order number prefix',
   'activity.field.guest_orders': 'Guest orders',
   'activity.settings.help_changed': 'Changed a help topic',
   'activity.settings.help_reset': 'Went back to the built-in help topic',

@@ -56,6 +56,7 @@ export const errorTexts = {
   'field.unknown': 'Unknown field.',
   'field.taxId': 'Enter a valid tax number with 13 digits.',
   'field.branch': 'A branch has 5 digits.',
+  'field.orderNumberTaken': 'This prefix already has later numbers. Enter a higher one.',
   'field.closesEarly': 'The closing time must be after the opening time.',
   'field.endsEarly': 'The end must be after the beginning.',
   'field.domain': 'Enter a domain, such as www.myshop.com.',

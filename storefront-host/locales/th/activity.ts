@@ -162,6 +162,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.field.tax_number': 'เลขประจำตัวผู้เสียภาษี',
   'activity.field.holiday_from_at': 'หยุดตั้งแต่',
   'activity.field.holiday_until_at': 'หยุดถึง',
+  'activity.field.order_prefix': 'คำนำหน้าเลขที่คำสั่งซื้อ',
   'activity.field.guest_orders': 'สั่งซื้อโดยไม่เข้าสู่ระบบ',
   'activity.settings.help_changed': 'แก้หัวข้อช่วยเหลือ',
   'activity.settings.help_reset': 'กลับไปใช้หัวข้อช่วยเหลือสำเร็จรูป',

@@ -55,6 +55,7 @@ export const errorTexts: Readonly<Record<keyof typeof english, string>> = {
   'field.unknown': 'ไม่รู้จักข้อมูลช่องนี้',
   'field.taxId': 'เลขประจำตัวผู้เสียภาษีต้องมี 13 หลักและถูกต้อง',
   'field.branch': 'รหัสสาขาต้องเป็นตัวเลข 5 หลัก',
+  'field.orderNumberTaken': 'คำนำหน้านี้ออกเลขถัดไปแล้ว กรุณาใส่เลขที่สูงกว่า',
   'field.closesEarly': 'เวลาปิดต้องหลังเวลาเปิด',
   'field.endsEarly': 'วันสิ้นสุดต้องหลังวันเริ่ม',
   'field.domain': 'ใส่ชื่อโดเมน เช่น www.myshop.com',

@@ -25,6 +25,7 @@ export { changeOrder, changeWithin } from './orders/change-order.ts';
 export { managedOrders } from './orders/managed-orders.list.ts';
 export { toOrderLine } from './orders/order-figures.ts';
 export { type OrderName, readOrderLink } from './orders/order-link.ts';
+export { cartOrderName, orderNumberIn } from './orders/order-number.ts';
 export { actionsOf } from './orders/order-states.ts';
 export { orderSummaryCss } from './orders/order-summary-css.ts';
 export { orderSummary, thumbnail } from './orders/order-summary.ts';

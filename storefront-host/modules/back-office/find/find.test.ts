@@ -10,7 +10,7 @@ const { cup, shirt, shirtRedM } = products;
 
 let host: TestHost;
 let order: string;
-let number: number;
+let number: string;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
   order = (await placeOrderRows(host.db)).order_id;

@@ -17,6 +17,7 @@ export const removedTables = [
   'coupon',
   'review',
   'order_note',
+  'order_series',
   'order_tag',
   'customer_note',
   'customer_consent',

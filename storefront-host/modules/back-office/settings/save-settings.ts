@@ -10,6 +10,7 @@ import type { TextKey } from '../../../locales/text.ts';
 import { writeTranslation } from '../../catalog/index.ts';
 import { writeAudit, isShopTitle, MALL_ID } from '../../shops/index.ts';
 import type { SettingsUpdate } from './settings.contract.ts';
+import { isNumberTaken, saveSeries } from './order-series.ts';
 import {
   refuseSelling,
   sellingColumns,
@@ -47,6 +48,7 @@ export function saveSettings(db: Db, change: SettingsChange): Promise<SettingsRe
     const refused = await findRefusal(trx, row, update);
     if (refused) return refused;
     const next = columnsOf(row, update);
+    if (update.order_numbers) await saveSeries(trx, shopId, update.order_numbers);
     await trx
       .updateTable('shop')
       .set({ ...next, updated_at: at })
@@ -114,6 +116,10 @@ async function findRefusal(
   if (shipping && parseBaht(shipping.flat) === null) return invalid('shipping/flat');
   if (shipping?.free_from != null && parseBaht(shipping.free_from) === null) {
     return invalid('shipping/free_from');
+  }
+  const { order_numbers: numbers } = update;
+  if (numbers && (await isNumberTaken(trx, row.id, numbers))) {
+    return invalid('order_numbers/next', 'field.orderNumberTaken');
   }
   const wrong = refuseSelling(update);
   return wrong && invalid(wrong.path, wrong.key);
@@ -209,12 +215,15 @@ async function record(
   { shopId, update, accountId, at }: SettingsChange,
 ): Promise<void> {
   const own = row.base_language;
+  const prefixed = update.order_numbers !== undefined;
   const before = {
+    ...(prefixed && { order_prefix: row.settings.order_numbers?.prefix ?? null }),
     ...(update.title && { title: row.title }),
     ...(update.shipping !== undefined && { shipping: row.settings.shipping?.flat ?? null }),
     ...sellingFacts(sellingOf(row.settings), update),
   };
   const after = {
+    ...(prefixed && { order_prefix: update.order_numbers?.prefix ?? null }),
     ...(update.title && { title: tidy(update.title[own]) }),
     ...(update.shipping !== undefined && {
       shipping: shippingOf(update.shipping)?.flat ?? null,

@@ -41,7 +41,7 @@ const lastOrder = () =>
     .selectFrom('sales_order')
     .select(['id', 'vat'])
     .where('shop_id', '=', alpha.id)
-    .orderBy('number', 'desc')
+    .orderBy('sequence', 'desc')
     .executeTakeFirst();
 
 describe('tax', () => {

@@ -47,7 +47,13 @@ export function refuseSelling({
 }
 
 /** These settings as the database has them. */
-export function sellingColumns({ tax, hours, holiday, checkout }: SettingsUpdate): ShopSettings {
+export function sellingColumns({
+  tax,
+  hours,
+  holiday,
+  checkout,
+  order_numbers: numbers,
+}: SettingsUpdate): ShopSettings {
   const number = tax && normalizeTaxId(tax.number);
   return {
     ...(tax && {
@@ -60,18 +66,20 @@ export function sellingColumns({ tax, hours, holiday, checkout }: SettingsUpdate
     ...(hours && { hours }),
     ...(holiday && { holiday }),
     ...(checkout && { checkout }),
+    ...(numbers && { order_numbers: { prefix: numbers.prefix, digits: numbers.digits } }),
   };
 }
 
 /** The stored settings without those that were sent as null. */
 export function withoutDropped(
-  { hours, holiday, ...rest }: ShopSettings,
+  { hours, holiday, order_numbers: numbers, ...rest }: ShopSettings,
   update: SettingsUpdate,
 ): ShopSettings {
   return {
     ...rest,
     ...(hours && update.hours !== null && { hours }),
     ...(holiday && update.holiday !== null && { holiday }),
+    ...(numbers && update.order_numbers !== null && { order_numbers: numbers }),
   };
 }
 

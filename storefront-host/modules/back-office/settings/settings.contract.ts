@@ -31,6 +31,16 @@ const Strict = { additionalProperties: false } as const;
 /** Registered for VAT: prices include it, and the number is required. Branch '': head office. */
 const Tax = Type.Object({ registered: Type.Boolean(), number: Text(40), branch: Text(5) }, Strict);
 
+/** Numbers of new orders: INV-0042. `next` is at least the series' next number. */
+const OrderNumbers = Type.Object(
+  {
+    prefix: Type.String({ maxLength: 10, pattern: '^[A-Z0-9-]{0,9}[A-Z-]$' }),
+    digits: Type.Integer({ minimum: 1, maximum: 10 }),
+    next: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
+  },
+  Strict,
+);
+
 const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 /** From Monday to Sunday, Thai time; null: closed that day. */
 const Week = Type.Array(Nullable(Type.Object({ open: Clock, close: Clock }, Strict)), {
@@ -74,6 +84,8 @@ const fields = {
   hours: Nullable(Week),
   holiday: Nullable(Holiday),
   checkout: CheckoutAsks,
+  /** Null: the marketplace numbers them. */
+  order_numbers: Nullable(OrderNumbers),
   /** Receives messages and orders besides the owner; empty: no copy. */
   notify_email: Text(254),
   /** Measurement ids; empty: not measured. */

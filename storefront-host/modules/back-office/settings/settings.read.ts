@@ -5,6 +5,7 @@ import type { Database, Lang, ShopTable, StoredImage } from '../../../db/schema.
 import { loadPictures } from '../../../media/pictures.ts';
 import { links } from '../../../rendering/index.ts';
 import { readTranslations } from '../../catalog/index.ts';
+import { readOrderNumbers } from './order-series.ts';
 import { sellingOf } from './selling-settings.ts';
 import type { ManagedSettings } from './settings.contract.ts';
 
@@ -12,7 +13,7 @@ import type { ManagedSettings } from './settings.contract.ts';
 export const translatedTexts = ['title', 'slogan', 'description', 'address'] as const;
 type Row = Selectable<ShopTable>;
 
-/** All that an owner sets of a shop, in both languages; null when there is no such shop. Three queries. */
+/** All that an owner sets of a shop, in both languages; null when there is no such shop. At most four queries. */
 export async function readSettings(
   { db, config }: { readonly db: Kysely<Database>; readonly config: Config },
   shopId: number,
@@ -21,7 +22,7 @@ export async function readSettings(
   const row = await db.selectFrom('shop').selectAll().where('id', '=', shopId).executeTakeFirst();
   if (!row) return null;
   const images = [row.avatar, row.cover, row.favicon].filter((image) => image !== null);
-  const [overlays, pictures] = await Promise.all([
+  const [overlays, pictures, orderNumbers] = await Promise.all([
     readTranslations(db, {
       shopId,
       entity: 'shop',
@@ -32,6 +33,7 @@ export async function readSettings(
       db,
       images.map((image) => ({ shop_id: shopId, image })),
     ),
+    readOrderNumbers(db, shopId, row.settings),
   ]);
   const overlay = overlays.get(shopId) ?? {};
   const shown = (image: StoredImage | null) =>
@@ -58,6 +60,7 @@ export async function readSettings(
         }
       : null,
     ...sellingOf(row.settings),
+    order_numbers: orderNumbers,
     notify_email: notify,
     ga4: analytics.ga4 ?? '',
     meta: analytics.meta ?? '',

@@ -11,7 +11,7 @@ export const REVIEWS_A_PAGE = 20;
 
 interface ProductOfOrder {
   readonly orderId: string;
-  readonly number: number;
+  readonly number: string;
   readonly shopId: number;
   readonly shopTitle: string;
   readonly productId: number;
@@ -65,7 +65,7 @@ export async function listToReview(
   const { rows } = await sql<ArrivedRow>`
     SELECT a.*, ${shown(ctx)} FROM (${arrived(accountId)}) a ${beside}
     WHERE NOT EXISTS (${reviewOf}) ${which}
-    ORDER BY a.number DESC, a.product_id LIMIT ${REVIEWS_A_PAGE}`.execute(db);
+    ORDER BY a.sequence DESC, a.product_id LIMIT ${REVIEWS_A_PAGE}`.execute(db);
   const pictures = await loadPictures(db, imagesOf(rows));
   return rows.map((row) => productOf(row, pictures, ctx));
 }
@@ -118,7 +118,7 @@ async function readWritten(
   const { rows } = await sql<WrittenRow>`
     SELECT r.id, r.stars, r.scores, r.body, r.reviewer_name, r.photos, r.created_at,
       r.hidden_at IS NOT NULL AS hidden, r.hidden_reason, r.answer, a.product_id, a.shop_id, a.order_id,
-      coalesce(o.number, 0) AS number, m.slug, ${shown(ctx)}
+      coalesce(o.number, '') AS number, m.slug, ${shown(ctx)}
     FROM review r
     CROSS JOIN LATERAL (SELECT r.product_id, r.shop_id, r.order_id) a
     LEFT JOIN sales_order o ON o.shop_id = r.shop_id AND o.id = r.order_id
@@ -151,7 +151,7 @@ async function readWritten(
 
 interface ArrivedRow {
   readonly order_id: string;
-  readonly number: number;
+  readonly number: string;
   readonly shop_id: number;
   readonly product_id: number;
   readonly title: string;
@@ -175,7 +175,7 @@ interface WrittenRow extends ArrivedRow {
 
 /** Each product of the account's delivered orders once, however many variants were ordered. */
 function arrived(accountId: string): RawBuilder<unknown> {
-  return sql`SELECT DISTINCT o.id AS order_id, o.number, o.shop_id, coalesce(p.parent_id, p.id) AS product_id
+  return sql`SELECT DISTINCT o.id AS order_id, o.sequence, o.number, o.shop_id, coalesce(p.parent_id, p.id) AS product_id
     FROM sales_order o
     JOIN order_line l ON l.shop_id = o.shop_id AND l.order_id = o.id
     JOIN product p ON p.shop_id = l.shop_id AND p.id = l.product_id

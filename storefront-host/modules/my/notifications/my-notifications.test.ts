@@ -16,7 +16,7 @@ beforeAll(async () => {
     accountId: accounts.shopper.id,
     shopId: shops.alpha.id,
     kind: 'order_shipped' as const,
-    data: { number: 10_000 + index, shop: shops.alpha.title },
+    data: { number: String(10_000 + index), shop: shops.alpha.title },
     path: `/my/orders?n=${index}`,
     at: new Date(Date.now() - (COUNT - index) * 60_000),
   }));

@@ -63,7 +63,7 @@ async function order(quantity = 1) {
   const { id, number } = await host.db
     .selectFrom('sales_order')
     .select(['id', 'number'])
-    .orderBy('number', 'desc')
+    .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
   return { id, number };

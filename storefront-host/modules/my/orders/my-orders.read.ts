@@ -8,6 +8,7 @@ import {
   toOrderLine,
   toPlacedOrder,
   findLines,
+  orderNumberIn,
   readEvents,
   type FoundOrder,
   type OrderLineRow,
@@ -23,14 +24,14 @@ export interface MyOrdersAsked {
   readonly status?: OrderStatus | undefined;
   /** An order's number, or a part of a product's name. */
   readonly q?: string | undefined;
-  /** Only orders with a smaller number: the cursor of the page. */
+  /** Only orders that were placed before it: the cursor of the page. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
 
 export interface MyOrder {
   readonly id: string;
-  readonly number: number;
+  readonly number: string;
   readonly status: OrderStatus;
   readonly placedAt: Date;
   /** Baht. */
@@ -52,8 +53,8 @@ export async function listMyOrders(
   ctx: ReadContext,
 ): Promise<MyOrders> {
   const rows = await matching(db, asked)
-    .select(['o.id', 'o.shop_id', 'o.number', 'o.status', 'o.placed_at', 'o.net'])
-    .orderBy('o.number', 'desc')
+    .select(['o.id', 'o.shop_id', 'o.sequence', 'o.number', 'o.status', 'o.placed_at', 'o.net'])
+    .orderBy('o.sequence', 'desc')
     .limit(asked.limit + 1)
     .execute();
   const page = rows.slice(0, asked.limit);
@@ -77,7 +78,7 @@ export async function listMyOrders(
       lines: own.map((line) => toOrderLine(line, row.shop_id, pictures, ctx.lang)),
     };
   });
-  return { orders, next: rows.length > asked.limit ? (page.at(-1)?.number ?? null) : null };
+  return { orders, next: rows.length > asked.limit ? (page.at(-1)?.sequence ?? null) : null };
 }
 
 export type OrderCounts = Readonly<Record<OrderStatus, number>>;
@@ -154,10 +155,10 @@ function isLaterStep(action: string): action is OrderStatus {
 function matching(db: Kysely<Database>, { accountId, status, q, before }: MyOrdersAsked) {
   let query = db.selectFrom('sales_order as o').where('o.account_id', '=', accountId);
   if (status) query = query.where('o.status', '=', status);
-  if (before !== undefined) query = query.where('o.number', '<', before);
+  if (before !== undefined) query = query.where('o.sequence', '<', before);
   const text = q?.trim();
   if (text) {
-    const number = /^#?(\d{1,15})$/.exec(text)?.[1];
+    const numbers = orderNumberIn(text);
     query = query.where((where) =>
       where.or([
         where.exists(
@@ -168,7 +169,7 @@ function matching(db: Kysely<Database>, { accountId, status, q, before }: MyOrde
             .whereRef('line.order_id', '=', 'o.id')
             .where(sql`lower(line.title)`, 'like', containsPattern(text.toLowerCase())),
         ),
-        ...(number ? [where('o.number', '=', Number(number))] : []),
+        ...numbers.map((number) => where('o.number', '=', number)),
       ]),
     );
   }

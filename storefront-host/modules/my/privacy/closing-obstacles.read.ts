@@ -7,7 +7,7 @@ export interface ClosingObstacles {
   /** Shops without another owner who can sign in: they are handed over first. */
   readonly shops: readonly string[];
   /** Numbers of orders that are on their way. */
-  readonly orders: readonly number[];
+  readonly orders: readonly string[];
   /** Satang in the wallet. */
   readonly wallet: number;
   /** The account looks after the platform: that is taken from it first. */
@@ -45,7 +45,7 @@ export async function readClosingObstacles(
     .select('number')
     .where('account_id', '=', accountId)
     .where('status', 'in', ['placed', 'shipped'])
-    .orderBy('number')
+    .orderBy('sequence')
     .execute();
   const { level } = await db
     .selectFrom('account')

@@ -62,7 +62,15 @@ it('a column that joins one of these tables is given to its owner, or said here 
     account_address: ['account_id', 'id'],
     order_note: ['id', 'account_id'],
     order_line: ['shop_id', 'rank', 'product_id', 'product_uuid', 'image'],
-    sales_order: ['idempotency_key', 'account_id', 'customer_id', 'lang', 'counted_at', 'revision'],
+    sales_order: [
+      'sequence',
+      'idempotency_key',
+      'account_id',
+      'customer_id',
+      'lang',
+      'counted_at',
+      'revision',
+    ],
     journal_line: ['rank', 'holder_id'],
     // A report by a shop is between it and the operators.
     review: ['id', 'account_id', 'avatar', 'lang', 'report_reason', 'reported_at', 'revision'],

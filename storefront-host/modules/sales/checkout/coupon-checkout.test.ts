@@ -57,7 +57,11 @@ const two = [
   [products.plateOnSale.uuid, 1],
 ] as const;
 const lastOrder = () =>
-  host.db.selectFrom('sales_order').selectAll().orderBy('number', 'desc').executeTakeFirstOrThrow();
+  host.db
+    .selectFrom('sales_order')
+    .selectAll()
+    .orderBy('sequence', 'desc')
+    .executeTakeFirstOrThrow();
 async function claimed(id: number): Promise<number> {
   const row = host.db.selectFrom('coupon').select('claimed').where('id', '=', id);
   return (await row.executeTakeFirstOrThrow()).claimed;

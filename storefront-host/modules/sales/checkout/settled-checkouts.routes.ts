@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { SettledResponse } from '@talad/elements/api/cart.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
+import { cartOrderName } from '../orders/order-number.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 import { findCheckout } from './checkout.repository.ts';
 
@@ -44,7 +45,7 @@ export const settledCheckouts: Module = (app, host) => {
             .where('id', '=', order_id)
             .executeTakeFirstOrThrow();
           // The same name that the order's page gives the cart, not the signed link, which opens the address.
-          const url = `/orders/${number}`;
+          const url = cartOrderName(shop_id, number);
           return [{ checkout, url, shop_id, products: contents.map((line) => ({ ...line })) }];
         }),
       );

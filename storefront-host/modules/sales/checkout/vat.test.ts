@@ -56,7 +56,7 @@ it.each([
       .selectFrom('sales_order')
       .select(['id', 'vat'])
       .where('shop_id', '=', shops.alpha.id)
-      .orderBy('number', 'desc')
+      .orderBy('sequence', 'desc')
       .executeTakeFirstOrThrow();
     expect(order.vat).toBe(Math.round(vat * 100));
     const owed = await host.db

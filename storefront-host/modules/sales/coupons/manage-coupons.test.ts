@@ -73,7 +73,7 @@ async function cancelLast(): Promise<void> {
   const { id: orderId, revision } = await host.db
     .selectFrom('sales_order')
     .select(['id', 'revision'])
-    .orderBy('number', 'desc')
+    .orderBy('sequence', 'desc')
     .executeTakeFirstOrThrow();
   await changeOrder(host.db, {
     shopId: shops.alpha.id,
@@ -350,7 +350,7 @@ describe('single-use codes', () => {
     const { coupon: stored } = await host.db
       .selectFrom('sales_order')
       .select('coupon')
-      .orderBy('number', 'desc')
+      .orderBy('sequence', 'desc')
       .executeTakeFirstOrThrow();
     expect(stored?.code).toBe(first);
     await cancelLast();

@@ -12,7 +12,7 @@ export interface MyCoupon {
   readonly state: CouponState;
   readonly shopname: string;
   /** Of the order that it was used for. */
-  readonly orderNumber: number | null;
+  readonly orderNumber: string | null;
 }
 
 /** A longer list would not be looked through. */
@@ -22,7 +22,7 @@ interface MyCouponRow extends CouponRow {
   readonly shopname: string;
   readonly per_buyer: number;
   readonly uses: number;
-  readonly order_number: number | null;
+  readonly order_number: string | null;
 }
 
 /** Coupons that the account collected or used, those that end first at the top. One query. */

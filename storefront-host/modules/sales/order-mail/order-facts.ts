@@ -12,7 +12,7 @@ import type {
 export interface OrderFacts {
   readonly shop_id: number;
   readonly order_id: string;
-  readonly number: number;
+  readonly number: string;
   readonly lang: Lang;
   readonly status: OrderStatus;
   readonly account_id: string | null;

@@ -44,7 +44,7 @@ async function order(contact: Partial<typeof buyerAddress> = {}, box: { marketin
   return host.db
     .selectFrom('sales_order')
     .selectAll()
-    .orderBy('number', 'desc')
+    .orderBy('sequence', 'desc')
     .executeTakeFirstOrThrow();
 }
 

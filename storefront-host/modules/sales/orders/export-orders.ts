@@ -57,8 +57,8 @@ async function* csvOf(
     const { rows } = await sql<ExportedOrder>`
       SELECT o.*, ARRAY(SELECT g.tag FROM order_tag g
         WHERE g.shop_id = o.shop_id AND g.order_id = o.id ORDER BY g.tag) AS tags
-      FROM sales_order o WHERE ${where} AND o.number > ${after}
-      ORDER BY o.number LIMIT ${BATCH}`.execute(db);
+      FROM sales_order o WHERE ${where} AND o.sequence > ${after}
+      ORDER BY o.sequence LIMIT ${BATCH}`.execute(db);
     const last = rows.at(-1);
     if (!last) return;
     const lines = await readLines(
@@ -67,7 +67,7 @@ async function* csvOf(
       rows.map(({ id }) => id),
     );
     yield rows.map((order) => orderCsv(order, lines.get(order.id) ?? [], lang)).join('');
-    after = last.number;
+    after = last.sequence;
   }
 }
 

@@ -11,6 +11,7 @@ import type {
 } from '../../../db/schema.ts';
 import type { CheckoutName } from '../checkout/checkout-token.ts';
 import type { CheckoutCoupon } from '../coupons/checkout-coupon.ts';
+import { takeOrderNumber } from './order-number.ts';
 import { countOrder } from '../../shops/index.ts';
 import { imagesOf, optionText, type ProductRow } from '../../catalog/index.ts';
 
@@ -40,8 +41,8 @@ export interface OrderDraft {
   readonly coupon: UsedCoupon | null;
 }
 
-/** Writes the order and its lines as they were when it was placed; gives its number. Two statements. */
-export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft): Promise<number> {
+/** Writes the order and its lines as they were when it was placed; gives its number. Three statements. */
+export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft): Promise<string> {
   const { price, vat } = draft.total;
   const contact = contactOf(draft.values);
   const customerId = await countOrder(trx, {
@@ -53,6 +54,7 @@ export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft)
     marketing: draft.marketing,
     at: draft.now,
   });
+  const own = await takeOrderNumber(trx, draft.shopId);
   const { number } = await trx
     .with('line', (query) =>
       query
@@ -63,6 +65,7 @@ export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft)
     .values({
       shop_id: draft.shopId,
       id: draft.orderId,
+      ...(own !== null && { number: own }),
       idempotency_key: draft.checkout.id,
       account_id: draft.accountId,
       customer_id: customerId,

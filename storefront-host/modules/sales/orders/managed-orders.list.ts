@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { listSource } from '../../../http/index.ts';
 import { containsPattern } from '../../catalog/index.ts';
+import { orderNumberIn } from './order-number.ts';
 import { readOrderTags } from './order-tags.ts';
 import { OrderFilter, OrderSummary } from './orders.contract.ts';
 import { toSummary } from './orders.read.ts';
@@ -14,7 +15,7 @@ export const managedOrders = listSource({
   filter: OrderFilter,
   row: OrderSummary,
   sorts: {
-    number: { sql: sql`o.number`, type: 'bigint' },
+    number: { sql: sql`o.sequence`, type: 'bigint' },
     placed_at: { sql: sql`o.placed_at`, type: 'timestamptz' },
     net: { sql: sql`o.net`, type: 'bigint' },
   },
@@ -68,6 +69,6 @@ function searched(text: string): readonly RawBuilder<unknown>[] {
     ...(/^[\d\s().+-]+$/.test(text) && digits
       ? [sql`${WORDS} LIKE ${containsPattern(digits)}`]
       : []),
-    ...(/^#?\d{1,15}$/.test(text) ? [sql`o.number = ${Number(digits)}`] : []),
+    ...orderNumberIn(text).map((number) => sql`o.number = ${number}`),
   ];
 }

@@ -30,7 +30,8 @@ export const PaymentStatus = Type.Union([
 /** A row of the list. */
 export const OrderSummary = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  number: Type.Integer(),
+  /** As people see it: `INV-0042`. */
+  number: Type.String(),
   status: OrderStatus,
   payment_method: Type.Literal('cod'),
   payment_status: PaymentStatus,

@@ -85,7 +85,7 @@ describe('placing an order', () => {
     const [small, large] = [await place(one), await place(two)];
     expect([small.result.kind, large.result.kind]).toEqual(['placed', 'placed']);
     const from = small.statements.findIndex((text) => text.includes('UPDATE stock'));
-    expect(small.statements.slice(from).map((text) => text.slice(0, 40))).toHaveLength(13);
+    expect(small.statements.slice(from).map((text) => text.slice(0, 40))).toHaveLength(14);
     expect(large.count).toBe(small.count + 1);
   });
 

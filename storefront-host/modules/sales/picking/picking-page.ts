@@ -11,8 +11,8 @@ export function pickingPage(lang: Lang, shop: string, picking: Picking): Markup 
   const { orders, sum, isCut } = picking;
   const say = (key: TextKey) => text(lang, key);
   if (orders.length === 0) return html`<p>${say('picking.none')}</p>`;
-  const first = orders[0]?.order.number ?? 0;
-  const last = orders.at(-1)?.order.number ?? 0;
+  const first = orders[0]?.order.number ?? '';
+  const last = orders.at(-1)?.order.number ?? '';
   return html`<p class="hint no-print">${say('picking.hint')}</p>
     ${isCut && html`<p class="note" role="alert">${text(lang, 'picking.cut', { most: MOST_PRINTED })}</p>`}
     <section class="sheet">

@@ -39,7 +39,7 @@ export async function readPicking(
 ): Promise<Picking> {
   const where: RawBuilder<unknown> = managedOrders.where(shopId, filter);
   const { rows } = await sql<OrderRow>`SELECT o.* FROM sales_order o WHERE ${where}
-    ORDER BY o.number LIMIT ${MOST_PRINTED + 1}`.execute(db);
+    ORDER BY o.sequence LIMIT ${MOST_PRINTED + 1}`.execute(db);
   const orders = rows.slice(0, MOST_PRINTED);
   const ids = orders.map(({ id }) => id);
   const [{ rows: lines }, { rows: notes }] = await Promise.all([

@@ -14,7 +14,7 @@ export async function readPoints(db: Kysely<Database>, accountId: string): Promi
 export interface PointLine extends Pick<PointEntryTable, 'reason' | 'points' | 'order_id'> {
   readonly id: string;
   readonly at: Date;
-  readonly order_number: number | null;
+  readonly order_number: string | null;
 }
 
 /** Newest first, those before `before`. */

@@ -27,7 +27,7 @@ export const StockLedgerRow = Type.Object({
   reason: Type.String(),
   note: Type.String(),
   order_id: Type.Union([Type.String(), Type.Null()]),
-  order_number: Type.Union([Type.Integer(), Type.Null()]),
+  order_number: Type.Union([Type.String(), Type.Null()]),
   /** Staff member; null for the shopper or the shop itself. */
   by: Type.Union([Type.String(), Type.Null()]),
   at: Type.String({ format: 'date-time' }),

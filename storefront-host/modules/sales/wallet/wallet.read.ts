@@ -16,7 +16,7 @@ export interface WalletLine {
   readonly id: string;
   readonly kind: string;
   readonly at: Date;
-  readonly order_number: number | null;
+  readonly order_number: string | null;
   /** Received amount; less than zero: paid. */
   readonly amount: Satang;
 }

@@ -21,6 +21,7 @@ import {
 } from '../../shops/index.ts';
 import {
   adjustCheckout,
+  cartOrderName,
   readCheckout,
   MARKETING_FIELD,
   submitCheckout,
@@ -155,7 +156,7 @@ export const checkout: Module = async (app, host) => {
       content: orderPage(lang, order, await reviewsOf(host, request, refused)),
       path,
       ordered: {
-        url: `/orders/${order.number}`,
+        url: cartOrderName(order.shop.id, order.number),
         shop_id: order.shop.id,
         products: order.lines.map(({ product_uuid, quantity }) => ({ product_uuid, quantity })),
       },

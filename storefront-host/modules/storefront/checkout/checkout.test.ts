@@ -41,7 +41,7 @@ async function toCheckout(uuid: string, quantity: number, base = ''): Promise<Pa
 
 const seenNet = (page: Page) => /name="seen_net" value="([^"]+)"/.exec(page.html)?.[1] ?? '';
 const orders = () =>
-  host.db.selectFrom('sales_order').selectAll().orderBy('number', 'desc').execute();
+  host.db.selectFrom('sales_order').selectAll().orderBy('sequence', 'desc').execute();
 
 describe('the checkout page', () => {
   it('shows the lines and has fields that browsers fill in by themselves', async () => {

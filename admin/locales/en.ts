@@ -161,6 +161,18 @@ export const en = {
         open: 'Open the shop',
       },
     },
+    shop_file: {
+      title: 'Download everything of this shop',
+      text: 'One file with products, stock, images, pages, look, offers, posts and settings, from which a new shop can be opened. Orders and customers are in it to be read. Passwords and staff are not.',
+      make: 'Prepare the file',
+      again: 'Prepare a new file',
+      working: 'The file is being prepared. You may leave this page and come back.',
+      failed: 'The file could not be prepared. Please try again.',
+      ready: 'Ready: %{size}, made %{made}. It is deleted on %{expires}.',
+      download: 'Download',
+      private:
+        'It has the names and addresses of your customers: keep it safe. The activity log records who asks for it.',
+    },
     closing: {
       title: 'Close the shop',
       text: 'Visitors will no longer see your shop or be able to order. You can reopen it within 30 days; after that, its products and pages are deleted. Records of past orders are kept.',

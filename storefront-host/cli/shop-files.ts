@@ -10,6 +10,7 @@ import {
   checkShopFile,
   importShop,
   operatorLimits,
+  recordExport,
   ShopFileError,
   writeShopFile,
   type ShopFileRefusal,
@@ -29,8 +30,9 @@ export async function exportShop(args: readonly string[], config: Config): Promi
   await borrowStorage(config, async ({ db }) => {
     const shop = await findShopByName(db, shopname);
     if (!shop || shop.kind === 'mall') throw new CommandError(`There is no shop ${shopname}.`);
+    await recordExport(db, { shopId: shop.id, accountId: null, at: new Date() });
     const host = { db, config, media: await openMediaStore(config), now: () => new Date() };
-    const { rows, pictures } = await writeShopFile(host, { shop, path, accountId: null });
+    const { rows, pictures } = await writeShopFile(host, { shop, path });
     const { size } = await stat(path);
     print(
       `${rows.get('product') ?? 0} products, ${pictures} pictures, ${rows.get('orders') ?? 0} orders to read, ${Math.ceil(size / 1024)} kB: ${path}`,

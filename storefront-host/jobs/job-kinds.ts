@@ -47,6 +47,8 @@ export interface JobPayloads {
   'cart.sweep': Record<string, never>;
   'retention.sweep': Record<string, never>;
   'shop.remove': Record<string, never>;
+  'shop.file': { readonly shop_id: number };
+  'shop.file.sweep': Record<string, never>;
   'seller.rank': Record<string, never>;
   'prices.turn': Record<string, never>;
   'publish.due': Record<string, never>;
@@ -93,6 +95,9 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'cart.sweep': { ...sweep, cron: '11 20 * * *' },
   'retention.sweep': { ...sweep, cron: '37 20 * * *' },
   'shop.remove': { ...sweep, cron: '7 21 * * *' },
+  // Its owner asks again if it failed.
+  'shop.file': { retryLimit: 0, retryDelay: 0, expireInSeconds: 3_600, concurrency: 1 },
+  'shop.file.sweep': { ...sweep, cron: '29 * * * *' },
   'seller.rank': { ...sweep, cron: '17 * * * *' },
   'prices.turn': { ...sweep, cron: '* * * * *' },
   'publish.due': { ...sweep, cron: '* * * * *' },

@@ -123,3 +123,18 @@ it('an owner connects a domain: refused, set up, checked, connected', async () =
   await page.getByText('Domain removed').waitFor();
   await page.getByLabel('Your own domain').waitFor();
 });
+
+it('the owner downloads everything of the shop, on a phone', async () => {
+  const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+  await page.goto(at('/settings/closing'));
+  await page.getByRole('button', { name: 'เตรียมไฟล์' }).click();
+  await page.getByText('กำลังเตรียมไฟล์').first().waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await host.host.jobs.drain();
+  const ready = page.getByText(/^พร้อมแล้ว/);
+  await ready.waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'ดาวน์โหลด' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^alpha-\d{4}-\d\d-\d\d\.tar\.gz$/);
+  expect(await findViolations(page)).toEqual([]);
+});

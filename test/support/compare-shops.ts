@@ -66,7 +66,9 @@ export async function rowsOfShop(
     const left = [...otherColumns, ...(otherIn[name] ?? [])];
     const { rows } = await sql<{ row: string }>`
       SELECT (to_jsonb(t) - ${left}::text[])::text AS row FROM ${sql.table(name)} t
-      WHERE ${id} = ${shop.id}`.execute(db);
+      WHERE ${id} = ${shop.id} ${
+        name === 'product_question' ? sql`AND t.answer IS NOT NULL` : sql``
+      }`.execute(db);
     dump[name] = rows.map(({ row }) => sorted(back(row))).toSorted();
   }
   return dump;

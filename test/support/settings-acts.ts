@@ -23,6 +23,10 @@ export function settingsActs({ call, manage, tick }: Acting): Readonly<Record<st
     });
   const wish = () => call('PUT', `${manage}/domain`, { name: 'www.shop.invalid' });
   return {
+    'POST /manage/shop-file': [
+      'Downloaded everything of the shop',
+      () => call('POST', `${manage}/shop-file`),
+    ],
     'PUT /manage/domain': ['Asked for a domain', wish],
     'POST /manage/domain/check': [
       'Checked a domain',

@@ -25,7 +25,10 @@ export const settingsEn = {
         title: 'Opening hours and holidays',
         lead: 'Weekly hours, and days on which the shop is closed',
       },
-      closing: { title: 'Close the shop', lead: 'Take the shop off the market' },
+      closing: {
+        title: 'Close the shop',
+        lead: 'Download everything, or take the shop off the market',
+      },
       shipping: { title: 'Shipping', lead: 'Fee per order, and free shipping' },
       payment: { title: 'Payment', lead: 'How customers pay' },
       checkout: { title: 'Checkout', lead: 'Guest orders, and the fields that customers fill in' },

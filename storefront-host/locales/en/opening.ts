@@ -42,6 +42,8 @@ export const openingTexts = {
     'Enter a shop name of up to 200 characters, without hidden or look-alike characters.',
   'signup.refused.TOO_MANY_SHOPS':
     'You have several shops that are not open yet. Please open one of them first, or try again tomorrow.',
+  'error.SHOP_TOO_LARGE':
+    'The images of this shop are more than 4 GB. Ask the operators of the platform for the file.',
   'error.OPEN_ORDERS': 'Some orders are still open. Please ship or cancel them first.',
   'error.WRONG_SHOPNAME': 'This does not match the address of the shop.',
   'error.NOT_CLOSED': 'This shop is not closed.',

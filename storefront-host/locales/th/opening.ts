@@ -39,6 +39,7 @@ export const openingTexts: Readonly<Record<keyof typeof english, string>> = {
   'signup.refused.ALIKE_SHOPNAME': 'ที่อยู่นี้คล้ายกับของร้านอื่นมากเกินไป ลองใช้ชื่ออื่น',
   'signup.refused.BAD_TITLE': 'ใส่ชื่อร้านไม่เกิน 200 ตัวอักษร และไม่มีอักขระที่มองไม่เห็นหรือหน้าตาหลอกตา',
   'signup.refused.TOO_MANY_SHOPS': 'คุณมีหลายร้านที่ยังไม่ได้เปิด เปิดร้านเดิมก่อน หรือลองใหม่พรุ่งนี้',
+  'error.SHOP_TOO_LARGE': 'รูปของร้านนี้เกิน 4 GB โปรดขอไฟล์จากผู้ดูแลระบบ',
   'error.OPEN_ORDERS': 'ยังมีคำสั่งซื้อที่ไม่เสร็จ จัดส่งหรือยกเลิกให้เรียบร้อยก่อน',
   'error.WRONG_SHOPNAME': 'ชื่อที่พิมพ์ไม่ตรงกับชื่อของร้านนี้',
   'error.NOT_CLOSED': 'ร้านนี้ไม่ได้ปิดอยู่',

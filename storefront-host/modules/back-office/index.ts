@@ -1,5 +1,6 @@
 export { checkShopFile } from './shop-file/check-shop-file.ts';
 export { importShop } from './shop-file/import-shop.ts';
+export { recordExport } from './shop-file/record-export.ts';
 export {
   operatorLimits,
   ShopFileError,

@@ -10,6 +10,8 @@ export { manageImports } from './imports/imports.routes.ts';
 export { listSettings } from './list-settings/list-settings.routes.ts';
 export { mail } from './mail/mail.jobs.ts';
 export { openingJobs } from './opening/opening.jobs.ts';
+export { shopFile } from './shop-file/shop-file.routes.ts';
+export { shopFileJobs } from './shop-file/shop-file.jobs.ts';
 export { opening } from './opening/opening.routes.ts';
 export { operatorOpenings } from './opening/operator-openings.routes.ts';
 export { bulkProducts } from './product-changes/bulk.routes.ts';

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import { farSequences, rowsOfShop } from '../../../../test/support/compare-shops
 import { accounts, categories, products, shops } from '../../../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { repackShopFile, withRow } from '../../../../test/support/repack-shop-file.ts';
+import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import type { TarEntry } from '../../../backup/tar.ts';
 import { refreshSearchText } from '../../catalog/index.ts';
@@ -22,13 +23,15 @@ const { alpha, beta } = shops;
 let host: TestHost;
 let folder: string;
 let file: string;
+/** Of the host's clock, in milliseconds. */
+let later = 0;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'talad-hostile-'));
   file = join(folder, 'alpha.tar.gz');
-  host = await createTestHost({ seed: 'small' });
+  host = await createTestHost({ seed: 'small', now: () => new Date(Date.now() + later) });
   await fill();
   await farSequences(host.db);
-  await writeShopFile(host.host, { shop: { ...alpha, kind: 'shop' }, path: file, accountId: null });
+  await writeShopFile(host.host, { shop: { ...alpha, kind: 'shop' }, path: file });
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -167,6 +170,67 @@ describe('a shop', () => {
   });
 });
 
+describe('in the back office', () => {
+  const url = `/api/v1/manage/${alpha.id}/shop-file`;
+  const ask = async (
+    method: 'GET' | 'POST',
+    path = '',
+    email: string = accounts.ownerAlpha.email,
+  ) =>
+    host.inject({
+      method,
+      url: `${url}${path}`,
+      headers: { origin: 'http://localhost:4000', cookie: await signIn(host, email) },
+    });
+
+  it('the owner asks for the file, downloads it within a day, and it opens as a shop', async () => {
+    expect((await ask('GET')).json()).toMatchObject({ state: 'none', bytes: 0 });
+    expect((await ask('GET', '/download')).statusCode).toBe(404);
+    expect((await ask('POST')).json()).toMatchObject({ state: 'working' });
+    expect((await ask('POST')).json()).toMatchObject({ state: 'working' });
+    await host.host.jobs.drain();
+    const ready = (await ask('GET')).json();
+    expect(ready).toMatchObject({ state: 'ready', expires_at: expect.any(String) });
+    const { headers, rawPayload } = await ask('GET', '/download');
+    expect(headers).toMatchObject({
+      'content-type': 'application/gzip',
+      'content-disposition': expect.stringMatching(/filename="alpha-\d{4}-\d\d-\d\d\.tar\.gz"/),
+      'cache-control': 'no-store',
+    });
+    expect(rawPayload).toHaveLength(ready.bytes);
+    const path = join(folder, 'downloaded.tar.gz');
+    writeFileSync(path, rawPayload);
+    expect(await importAs(path, 'downloaded')).toMatchObject({ shopname: 'downloaded' });
+    const asked = await host.db
+      .selectFrom('audit_log')
+      .select('account_id')
+      .where('shop_id', '=', alpha.id)
+      .where('action', '=', 'exported_shop')
+      .execute();
+    expect(asked).toEqual([{ account_id: accounts.ownerAlpha.id }]);
+    later = 25 * 3_600_000;
+    expect((await ask('GET')).json()).toMatchObject({ state: 'none' });
+    expect((await ask('GET', '/download')).statusCode).toBe(404);
+    await host.host.jobs.send('shop.file.sweep', {});
+    await host.host.jobs.drain();
+    expect(readdirSync(join(host.host.config.dataDir, 'shop-files'))).toEqual([]);
+    later = 0;
+  });
+
+  it('says that it could not be made, and can be asked for again', async () => {
+    const gone = join(host.host.config.dataDir, 'shop-files', `${alpha.id}.tar.gz`);
+    await ask('POST');
+    // A folder where the file has to be: it cannot get its name.
+    mkdirSync(join(gone, 'x'), { recursive: true });
+    await host.host.jobs.drain().catch(() => undefined);
+    expect((await ask('GET')).json()).toMatchObject({ state: 'failed' });
+    rmSync(gone, { recursive: true });
+    await ask('POST');
+    await host.host.jobs.drain();
+    expect((await ask('GET')).json()).toMatchObject({ state: 'ready' });
+  });
+});
+
 const first = (change: (entry: TarEntry) => TarEntry) => (entries: readonly TarEntry[]) =>
   entries.map((entry, index) => (index === 0 ? change(entry) : entry));
 const head = (values: object) =>
@@ -257,7 +321,7 @@ it('knows every column of its tables: a new one is carried, or named here', asyn
   const left =
     `shop_id uuid revision search_text running_price current_price mall_category_id count_sum
     has_further total_review total_up_review total_stars last_review account_id removed_at order_id
-    collected used cost product_shop_id avatar photos report_reason reported_at key mime width height bytes
+    hidden_reason collected used cost product_shop_id avatar photos report_reason reported_at key mime width height bytes
     color variants dominant from_shopper source domain demo kind shopname be_brand paymall_state x_ads_level
     sold_score opened_at opening_asked_at closed_at`.split(/\s+/);
   for (const { name, columns } of [mediaTable, ...portableTables]) {

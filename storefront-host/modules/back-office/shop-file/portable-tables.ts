@@ -249,12 +249,15 @@ export const portableTables: readonly PortableTable[] = [
     columns: { ...all(line, 'from_path', 'to_path'), created_at: time },
   },
   {
+    // The others are letters of customers.
     name: 'product_question',
     key: ['id'],
+    where: sql`t.state = 'answered' AND t.answer IS NOT NULL`,
     columns: {
       product_id: needed('product'),
       ...all(text, 'question', 'answer'),
-      published_at: time,
+      state: line,
+      ...all(time, 'published_at', 'asked_at'),
     },
   },
   {

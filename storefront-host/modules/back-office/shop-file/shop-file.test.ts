@@ -20,7 +20,7 @@ async function exported(host: TestHost, shopname: string): Promise<string> {
   const shop = await findShopByName(host.db, shopname);
   if (!shop) throw new Error(`no shop ${shopname}`);
   const path = join(folder, `${shopname}.tar.gz`);
-  await writeShopFile(host.host, { shop, path, accountId: null });
+  await writeShopFile(host.host, { shop, path });
   return path;
 }
 

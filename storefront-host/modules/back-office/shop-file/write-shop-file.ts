@@ -8,7 +8,7 @@ import { packTar, type TarEntry } from '../../../backup/tar.ts';
 import type { Database, ShopKind } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { readCategoryPaths } from '../../catalog/index.ts';
-import { MALL_ID, writeAudit } from '../../shops/index.ts';
+import { MALL_ID } from '../../shops/index.ts';
 import type { FileRow } from './columns.ts';
 import { exportedRows, readExportedIds } from './exported-rows.ts';
 import { histories, historyRows } from './history.ts';
@@ -35,18 +35,15 @@ export interface ExportedShop {
 export interface ExportedFrom {
   readonly shop: { readonly id: number; readonly shopname: string; readonly kind: ShopKind };
   readonly path: string;
-  /** The person who takes it; null: an operator, on the command line. */
-  readonly accountId: string | null;
 }
 
-/** Writes the whole shop as of one moment, after an entry in its log; the file gets its name when it is complete. */
+/** Writes the whole shop as of one moment; the file gets its name when it is complete. */
 export async function writeShopFile(
   host: ExportHost,
-  { shop, path, accountId }: ExportedFrom,
+  { shop, path }: ExportedFrom,
 ): Promise<ExportedShop> {
   const part = `${path}.${randomBytes(4).toString('hex')}.part`;
   const counted = { rows: new Map<string, number>(), pictures: 0 };
-  await recordExport(host, shop.id, accountId);
   try {
     await host.db
       .transaction()
@@ -63,21 +60,6 @@ export async function writeShopFile(
     await rm(part, { force: true });
     throw error;
   }
-}
-
-function recordExport({ db, now }: ExportHost, shopId: number, accountId: string | null) {
-  return db.transaction().execute((trx) =>
-    writeAudit(trx, {
-      shopId,
-      entity: 'settings',
-      entityId: shopId,
-      action: 'exported_shop',
-      accountId,
-      before: null,
-      after: {},
-      at: now(),
-    }),
-  );
 }
 
 async function* archive(

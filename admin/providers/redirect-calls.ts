@@ -4,6 +4,7 @@ import { answerOf, type CallApi } from './call-api.ts';
 export interface RedirectCalls {
   readonly pasteRedirects: (text: string) => Promise<RedirectPasted>;
   readonly removeRedirect: (id: string) => Promise<unknown>;
+  readonly restoreRedirect: (id: string) => Promise<unknown>;
 }
 
 /** @param base `/api/v1/manage/{shop_id}` */
@@ -16,6 +17,8 @@ export function createRedirectCalls(base: string, callApi: CallApi): RedirectCal
           body: JSON.stringify({ text }),
         }),
       ),
+    restoreRedirect: (id) =>
+      callApi(`${base}/redirects/${id}/restore`, { method: 'POST', body: '{}' }),
     removeRedirect: (id) => callApi(`${base}/redirects/${id}`, { method: 'DELETE' }),
   };
 }

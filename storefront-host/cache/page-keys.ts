@@ -21,6 +21,8 @@ export const pageKeys = {
   offers: (shopId: number) => `offers:${shopId}`,
   /** A picture's row, which processes keep (media/finished-media.ts). */
   media: (shopId: number, mediaId: string) => `media:${shopId}/${mediaId}`,
+  /** A redirect, so that each visit of a cached one is counted too. */
+  redirect: (shopId: number, id: string) => `redirect:${shopId}/${id}`,
   /** The marketplace's list of sellers and their order. */
   sellers: () => 'sellers',
 };

@@ -27,6 +27,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'POST /api/v1/manage/:shop_id/redirects/paste': '401 403 ok 403 403 403 403 ok 404',
   'PUT /api/v1/manage/:shop_id/redirects/:id': '401 403 ok 403 403 403 403 ok 404',
   'DELETE /api/v1/manage/:shop_id/redirects/:id': '401 403 ok 403 403 403 403 ok 404',
+  'POST /api/v1/manage/:shop_id/redirects/:id/restore': '401 403 ok 403 403 403 403 ok 404',
   // The shop is in the body: a call that names none is only a bad one.
   'POST /api/v1/manage/setting': '       401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /api/v1/manage/:shop_id/opening': '401  403   ok    403   ok    ok    ok    ok    404',

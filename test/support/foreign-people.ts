@@ -32,6 +32,7 @@ export const peopleRows = {
   'POST /redirects/paste': 'ok ok 403 403 403 403 403',
   'PUT /redirects/:id': 'ok ok 403 403 403 403 403',
   'DELETE /redirects/:id': 'ok ok 403 403 403 403 403',
+  'POST /redirects/:id/restore': 'ok ok 403 403 403 403 403',
   'GET /questions': 'ok ok 403 403 403 403 403',
   'GET /questions/:id': 'ok ok 403 403 403 403 403',
   'PUT /questions/:id/answer': 'ok ok 403 403 403 403 403',

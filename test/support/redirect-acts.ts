@@ -37,5 +37,14 @@ export function redirectActs({ call, manage, tick }: Acting): Readonly<Record<st
       'Deleted a redirect',
       async () => call('DELETE', await make('/4.html')),
     ],
+    'POST /manage/redirects/:id/restore': [
+      'Restored a redirect',
+      async () => {
+        const path = await make('/5.html');
+        await call('DELETE', path);
+        tick();
+        await call('POST', `${path}/restore`, {});
+      },
+    ],
   };
 }

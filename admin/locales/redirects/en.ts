@@ -18,8 +18,9 @@ export const redirectsEn = {
       created: 'Redirect added',
       saved: 'Redirect saved',
       remove: 'Delete redirect',
-      remove_title: 'Delete the redirect from %{from}?',
-      remove_text: 'Visitors of the old address see “page not found” then.',
+      never: 'Not visited yet',
+      hits: '%{n} visit, last %{date} |||| %{n} visits, last %{date}',
+      restored: 'Redirect restored',
       removed: 'Redirect deleted',
       paste: 'Paste many',
       paste_title: 'Paste many redirects',
@@ -35,7 +36,13 @@ export const redirectsEn = {
   resources: {
     redirects: {
       name: 'Redirect |||| Redirects',
-      fields: { from: 'Old address', to: 'Leads to', created_at: 'Added' },
+      fields: {
+        from: 'Old address',
+        to: 'Leads to',
+        hits: 'Visits',
+        last_hit_at: 'Last visit',
+        created_at: 'Added',
+      },
     },
   },
 };

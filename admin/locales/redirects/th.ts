@@ -18,8 +18,9 @@ export const redirectsTh = {
       created: 'เพิ่มแล้ว',
       saved: 'บันทึกแล้ว',
       remove: 'ลบการเปลี่ยนเส้นทาง',
-      remove_title: 'ลบการเปลี่ยนเส้นทางจาก %{from} ไหม',
-      remove_text: 'คนที่เปิดที่อยู่เก่าจะเห็นว่าไม่พบหน้า',
+      never: 'ยังไม่มีคนเข้า',
+      hits: 'เข้า %{n} ครั้ง ล่าสุด %{date}',
+      restored: 'นำการเปลี่ยนเส้นทางกลับมาแล้ว',
       removed: 'ลบแล้ว',
       paste: 'วางหลายรายการ',
       paste_title: 'วางหลายรายการ',
@@ -34,7 +35,13 @@ export const redirectsTh = {
   resources: {
     redirects: {
       name: 'เปลี่ยนเส้นทาง',
-      fields: { from: 'ที่อยู่เก่า', to: 'พาไปที่', created_at: 'เพิ่มเมื่อ' },
+      fields: {
+        from: 'ที่อยู่เก่า',
+        to: 'พาไปที่',
+        hits: 'เข้าชม',
+        last_hit_at: 'เข้าล่าสุด',
+        created_at: 'เพิ่มเมื่อ',
+      },
     },
   },
 };

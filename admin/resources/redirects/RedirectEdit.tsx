@@ -1,13 +1,13 @@
 import { useRedirect, useTranslate } from 'react-admin';
-import { Box, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import {
   RedirectUpdate,
   type Redirect,
 } from '../../../storefront-host/modules/content/redirects/redirects.contract.ts';
 import { EditForm } from '../../forms/ResourceForm.tsx';
-import { RemoveQuestion } from '../../layout/RemoveQuestion.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
-import { useAction } from '../../layout/use-action.ts';
+import { useUndoable } from '../../layout/use-undoable.tsx';
 import { RedirectFields } from './RedirectFields.tsx';
 
 export function RedirectEdit() {
@@ -27,25 +27,28 @@ export function RedirectEdit() {
   );
 }
 
+/** At once, without a question: the notice brings it back. */
 function RemoveRedirect({ record }: { readonly record: Redirect }) {
   const translate = useTranslate();
   const redirect = useRedirect();
   const mayRemove = useMay('redirects', 'delete');
-  const remove = useAction(() => redirect('list', 'redirects'));
+  const remove = useUndoable({
+    run: ({ removeRedirect }) => removeRedirect(record.id),
+    done: 'app.redirects.removed',
+    undo: ({ restoreRedirect }) => restoreRedirect(record.id),
+    undone: 'app.redirects.restored',
+    onDone: () => redirect('list', 'redirects'),
+  });
   if (!mayRemove) return null;
   return (
-    <RemoveQuestion
-      label={translate('app.redirects.remove')}
-      title={translate('app.redirects.remove_title', { from: record.from })}
-      isPending={remove.isPending}
-      onConfirm={() =>
-        remove.mutate({
-          run: ({ removeRedirect }) => removeRedirect(record.id),
-          done: 'app.redirects.removed',
-        })
-      }
+    <Button
+      color="error"
+      startIcon={<RemoveIcon />}
+      loading={remove.isPending}
+      onClick={() => remove.mutate()}
+      sx={{ mt: 1.5 }}
     >
-      <Typography>{translate('app.redirects.remove_text')}</Typography>
-    </RemoveQuestion>
+      {translate('app.redirects.remove')}
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Box, Link, Stack, Typography } from '@mui/material';
+import { formatNumber } from '@talad/elements/locales/format';
 import EmptyIcon from '@mui/icons-material/AltRouteOutlined';
 import type { Redirect } from '../../../storefront-host/modules/content/redirects/redirects.contract.ts';
 import { ResourceList } from '../../layout/ResourceList.tsx';
@@ -36,6 +37,17 @@ export function RedirectList() {
           ),
         },
         {
+          field: 'hits',
+          sorts: true,
+          sx: { textAlign: 'right', ...tabular },
+          cell: ({ hits }) => formatNumber(hits),
+        },
+        {
+          field: 'last_hit_at',
+          sx: { whiteSpace: 'nowrap', ...tabular },
+          cell: ({ last_hit_at: at }) => (at === null ? '–' : dateTime(at)),
+        },
+        {
           field: 'created_at',
           sorts: true,
           sx: { whiteSpace: 'nowrap', ...tabular },
@@ -47,6 +59,15 @@ export function RedirectList() {
           <From one={one} />
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             → {one.to}
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            {one.last_hit_at === null
+              ? translate('app.redirects.never')
+              : translate('app.redirects.hits', {
+                  n: formatNumber(one.hits),
+                  smart_count: one.hits,
+                  date: dateTime(one.last_hit_at),
+                })}
           </Typography>
         </>
       )}

@@ -162,4 +162,8 @@ export interface RedirectTable {
   to_path: string;
   revision: Generated<number>;
   created_at: Date;
+  hits: Generated<number>;
+  last_hit_at: Date | null;
+  /** Leads nowhere; it can be brought back for a while. */
+  removed_at: Date | null;
 }

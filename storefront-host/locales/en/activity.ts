@@ -16,6 +16,7 @@ export const activityTexts = {
   'activity.redirect.created': 'Added a redirect',
   'activity.redirect.updated': 'Changed a redirect',
   'activity.redirect.removed': 'Deleted a redirect',
+  'activity.redirect.restored': 'Restored a redirect',
   'activity.redirect.pasted': 'Added several redirects',
   'activity.field.from': 'Old address',
   'activity.field.to': 'Leads to',

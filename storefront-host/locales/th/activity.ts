@@ -17,6 +17,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.redirect.created': 'เพิ่มการเปลี่ยนเส้นทาง',
   'activity.redirect.updated': 'แก้การเปลี่ยนเส้นทาง',
   'activity.redirect.removed': 'ลบการเปลี่ยนเส้นทาง',
+  'activity.redirect.restored': 'นำการเปลี่ยนเส้นทางกลับมา',
   'activity.redirect.pasted': 'เพิ่มการเปลี่ยนเส้นทางหลายรายการ',
   'activity.field.from': 'ที่อยู่เก่า',
   'activity.field.to': 'พาไปที่',

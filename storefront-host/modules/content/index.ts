@@ -24,6 +24,7 @@ export { CANVAS_MINUTES, openCanvasToken, signCanvasToken } from './pages/canvas
 export { pagePath } from './pages/page-path.ts';
 export { readPageState } from './pages/page-row.read.ts';
 export { presetPictures } from './presets/preset-pictures.ts';
+export { countRedirectHit } from './redirects/count-hits.ts';
 export { readRedirect } from './redirects/redirects.read.ts';
 export { sumUp } from './reviews/add-review.ts';
 export { firstName, readMayReview } from './reviews/can-review.read.ts';

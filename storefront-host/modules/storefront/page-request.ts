@@ -13,6 +13,7 @@ import {
 import type { RenderedPage, StoredPage } from '../../cache/stored-page.ts';
 import { hasServerCart } from '../sales/index.ts';
 import {
+  countRedirectHit,
   readRefusedForm,
   type RefusedForm,
   makePage,
@@ -60,6 +61,7 @@ export async function answerPage(
   }
   const page = await host.pageCache.get(key, () => make(false));
   countVisit(host, request, page, query);
+  if (page.status === 301) countRedirect(host, page);
   return sendPage(request, reply, withQuery(page, resolved, query));
 }
 
@@ -73,6 +75,13 @@ function countVisit(
   if (!visit || request.method !== 'GET') return;
   const { referer: referrer } = request.headers;
   visits.page(request, { visit, query, referrer, origin: request.ownOrigin });
+}
+
+/** Counts a visit of an address in the owner's list; staff's own do not count (decision 232). */
+function countRedirect(host: Host, { keys }: StoredPage): void {
+  for (const key of keys) {
+    if (key.startsWith('redirect:')) countRedirectHit(host.db, key, host.now());
+  }
 }
 
 /** A move is cached for all visitors; the rest of the query is each visitor's own. */

@@ -6,6 +6,7 @@ import type { Database } from '../../../db/schema.ts';
 import { refuse, refuseField, type Changed } from '../../catalog/index.ts';
 import { writeAudit } from '../../shops/index.ts';
 import { checkRedirect } from './check-redirect.ts';
+import { flattenRedirects } from './flatten-redirects.ts';
 import type { RedirectSite } from './redirect-paths.ts';
 import { MAX_REDIRECTS, type RedirectCreate, type RedirectUpdate } from './redirects.contract.ts';
 
@@ -14,6 +15,9 @@ export interface RedirectChange {
   readonly accountId: string;
   readonly at: Date;
 }
+/** Longer than any notice with an undo stays. */
+const RESTORABLE_MS = 86_400_000;
+
 type KnownChange = RedirectChange & { readonly id: string };
 
 /** Adds an old address, or refuses it. One transaction. */
@@ -30,6 +34,7 @@ export function createRedirect(
     const { from, to } = checked;
     if (paths.has(from)) return refuseField('from', 'redirect.taken');
     const id = await insertRedirect(trx, change, { from, to });
+    await flattenRedirects(trx, site, paths.set(from, to));
     await follow(trx, { ...change, id }, 'created', null, { from, to });
     return { ok: true, id };
   });
@@ -54,25 +59,61 @@ export function updateRedirect(
     if (!checked.ok) return refuseField(checked.path, checked.key);
     const { from, to } = checked;
     if (others.has(from)) return refuseField('from', 'redirect.taken');
+    await freeAddress(trx, shopId, from);
     await trx
       .updateTable('redirect')
       .set({ from_path: from, to_path: to, revision: revision + 1 })
       .where('shop_id', '=', shopId)
       .where('id', '=', id)
       .execute();
+    await flattenRedirects(trx, site, others.set(from, to));
     await follow(trx, change, 'updated', before, { from, to });
     return { ok: true };
   });
 }
 
-/** Deletes a redirect. */
+/** Takes a redirect out of use; `restoreRedirect` brings it back with its visits. */
 export function removeRedirect(db: Db, change: KnownChange): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
-    const { shopId, id } = change;
+    const { shopId, id, at } = change;
     const row = await readRow(trx, shopId, id);
     if (!row) return refuse('NOT_FOUND');
-    await trx.deleteFrom('redirect').where('shop_id', '=', shopId).where('id', '=', id).execute();
+    await trx
+      .deleteFrom('redirect')
+      .where('shop_id', '=', shopId)
+      .where('removed_at', '<', new Date(at.getTime() - RESTORABLE_MS))
+      .execute();
+    await trx
+      .updateTable('redirect')
+      .set({ removed_at: at })
+      .where('shop_id', '=', shopId)
+      .where('id', '=', id)
+      .execute();
     await follow(trx, change, 'removed', { from: row.from_path, to: row.to_path }, null);
+    return { ok: true };
+  });
+}
+
+/** Brings a removed redirect back, if its address is still free and it leads nowhere round. */
+export function restoreRedirect(db: Db, change: KnownChange): Promise<Changed> {
+  return db.transaction().execute(async (trx) => {
+    const { shopId, id } = change;
+    const { site, paths } = await lockRedirects(trx, shopId);
+    const row = await readRow(trx, shopId, id, true);
+    if (!row) return refuse('NOT_FOUND');
+    if (paths.size >= MAX_REDIRECTS) return refuseField('from', 'redirect.tooMany');
+    const before = { from: row.from_path, to: row.to_path };
+    const checked = await checkRedirect(trx, site, paths, before);
+    if (!checked.ok) return refuseField(checked.path, checked.key);
+    const { from, to } = checked;
+    await trx
+      .updateTable('redirect')
+      .set({ removed_at: null, to_path: to, revision: row.revision + 1 })
+      .where('shop_id', '=', shopId)
+      .where('id', '=', id)
+      .execute();
+    await flattenRedirects(trx, site, paths.set(from, to));
+    await follow(trx, change, 'restored', null, { from, to });
     return { ok: true };
   });
 }
@@ -92,6 +133,7 @@ export async function lockRedirects(
     .selectFrom('redirect')
     .select(['from_path', 'to_path'])
     .where('shop_id', '=', shopId)
+    .where('removed_at', 'is', null)
     .execute();
   return {
     site: { kind: kind === 'mall' ? 'mall' : 'shop', shopId, shopname },
@@ -105,6 +147,7 @@ export async function insertRedirect(
   { from, to }: RedirectCreate,
 ): Promise<string> {
   const id = newId(at.getTime());
+  await freeAddress(trx, shopId, from);
   await trx
     .insertInto('redirect')
     .values({ shop_id: shopId, id, from_path: from, to_path: to, created_at: at })
@@ -112,12 +155,27 @@ export async function insertRedirect(
   return id;
 }
 
-function readRow(trx: Transaction<Database>, shopId: number, id: string) {
+/** A removed redirect no longer holds its address. */
+async function freeAddress(
+  trx: Transaction<Database>,
+  shopId: number,
+  from: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('redirect')
+    .where('shop_id', '=', shopId)
+    .where('from_path', '=', from)
+    .where('removed_at', 'is not', null)
+    .execute();
+}
+
+function readRow(trx: Transaction<Database>, shopId: number, id: string, isRemoved = false) {
   return trx
     .selectFrom('redirect')
     .select(['from_path', 'to_path', 'revision'])
     .where('shop_id', '=', shopId)
     .where('id', '=', id)
+    .where('removed_at', isRemoved ? 'is not' : 'is', null)
     .executeTakeFirst();
 }
 
@@ -125,7 +183,7 @@ function readRow(trx: Transaction<Database>, shopId: number, id: string) {
 export async function follow(
   trx: Transaction<Database>,
   { shopId, id, accountId, at }: RedirectChange & { readonly id: string },
-  action: 'created' | 'updated' | 'removed' | 'pasted',
+  action: 'created' | 'updated' | 'removed' | 'restored' | 'pasted',
   before: object | null,
   after: object | null,
 ): Promise<void> {

@@ -5,7 +5,13 @@ import type { Module } from '../../../host.ts';
 import { ApiFailure, listRoute, ShopOrderParams, ShopParams } from '../../../http/index.ts';
 import { signedIn } from '../../../identity/index.ts';
 import { failureOf, type Changed } from '../../catalog/index.ts';
-import { createRedirect, removeRedirect, updateRedirect } from './change-redirect.ts';
+import {
+  createRedirect,
+  removeRedirect,
+  restoreRedirect,
+  updateRedirect,
+} from './change-redirect.ts';
+import { flushRedirectHits } from './count-hits.ts';
 import { pasteRedirects } from './paste-redirects.ts';
 import {
   Redirect,
@@ -94,7 +100,7 @@ export const manageRedirects: Module = (app, host) => {
       config,
       schema: {
         ...one,
-        summary: 'Deletes a redirect',
+        summary: 'Deletes a redirect; POST restore brings it back',
         response: { 204: Type.Null(), '4xx': ApiError },
       },
     },
@@ -103,6 +109,24 @@ export const manageRedirects: Module = (app, host) => {
       return reply.status(204).send(null);
     },
   );
+
+  app.post(
+    `${base}/:id/restore`,
+    {
+      config,
+      schema: {
+        ...one,
+        summary: 'Brings a deleted redirect back, with its visits',
+        response: { 200: Redirect, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      refuseUnless(await restoreRedirect(host.db, knownOf(request)));
+      return readOr404(request.params.shop_id, request.params.id);
+    },
+  );
+
+  app.addHook('onClose', () => flushRedirectHits(host.db));
 
   function changeOf(request: FastifyRequest, shopId: number) {
     return { shopId, accountId: signedIn(request).accountId, at: host.now() };

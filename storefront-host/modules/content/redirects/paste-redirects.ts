@@ -4,6 +4,7 @@ import { newId } from '../../../db/ids.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { follow, insertRedirect, lockRedirects, type RedirectChange } from './change-redirect.ts';
 import { checkRedirect } from './check-redirect.ts';
+import { flattenRedirects } from './flatten-redirects.ts';
 import { MAX_REDIRECTS, type RedirectPasted } from './redirects.contract.ts';
 
 /**
@@ -51,6 +52,7 @@ export function pasteRedirects(
     }
     const { added, changed } = result;
     if (added + changed > 0) {
+      await flattenRedirects(trx, site, paths);
       const id = newId(change.at.getTime());
       await follow(trx, { ...change, id }, 'pasted', null, { added, changed });
     }

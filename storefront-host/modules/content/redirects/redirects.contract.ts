@@ -16,6 +16,9 @@ export const Redirect = Type.Object({
   to: Type.String(),
   revision: Revision,
   created_at: Type.String({ format: 'date-time' }),
+  /** Visits of the old address, a minute late at most. */
+  hits: Type.Integer({ minimum: 0 }),
+  last_hit_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
 });
 export type Redirect = Static<typeof Redirect>;
 

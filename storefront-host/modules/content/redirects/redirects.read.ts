@@ -14,6 +14,7 @@ export const managedRedirects = listSource({
   sorts: {
     from: { sql: sql`r.from_path`, type: 'text' },
     created_at: { sql: sql`r.created_at`, type: 'timestamptz' },
+    hits: { sql: sql`r.hits`, type: 'integer' },
   },
   from: sql`redirect r`,
   id: sql`r.id`,
@@ -28,12 +29,20 @@ export async function readRedirects(
   shopId: number,
   ids: readonly string[],
 ): Promise<readonly Redirect[]> {
-  const { rows } = await sql<Omit<Redirect, 'created_at'> & { readonly created_at: Date }>`
-    SELECT r.id, r.from_path AS "from", r.to_path AS "to", r.revision, r.created_at
+  const { rows } = await sql<
+    Omit<Redirect, 'created_at' | 'last_hit_at'> & {
+      readonly created_at: Date;
+      readonly last_hit_at: Date | null;
+    }
+  >`SELECT r.id, r.from_path AS "from", r.to_path AS "to", r.revision, r.created_at, r.hits, r.last_hit_at
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS asked (id, place)
-    JOIN redirect r ON r.shop_id = ${shopId} AND r.id = asked.id
+    JOIN redirect r ON r.shop_id = ${shopId} AND r.id = asked.id AND r.removed_at IS NULL
     ORDER BY asked.place`.execute(db);
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    last_hit_at: row.last_hit_at?.toISOString() ?? null,
+  }));
 }
 
 /** Page that an address without a page of its own leads to; null: none. One query. */
@@ -41,20 +50,21 @@ export async function readRedirect(
   db: Kysely<Database>,
   shopId: number,
   path: string,
-): Promise<string | null> {
+): Promise<{ readonly id: string; readonly to: string } | null> {
   const row = await db
     .selectFrom('redirect')
-    .select('to_path')
+    .select(['id', 'to_path as to'])
     .where('shop_id', '=', shopId)
     .where('from_path', '=', path)
+    .where('removed_at', 'is', null)
     .executeTakeFirst();
-  return row?.to_path ?? null;
+  return row ?? null;
 }
 
 function matching(shopId: number, { q = '' }: RedirectFilter): RawBuilder<unknown> {
   const word = q.trim();
   const parts = [
-    sql`r.shop_id = ${shopId}`,
+    sql`r.shop_id = ${shopId} AND r.removed_at IS NULL`,
     ...(word === '' ? [] : [sql`(r.from_path || ' ' || r.to_path) ILIKE ${containsPattern(word)}`]),
   ];
   return sql.join(parts, sql` AND `);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
+import { flushRedirectHits } from './count-hits.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
 const ORIGIN = 'http://localhost:4000';
@@ -72,6 +73,49 @@ describe('a redirect', () => {
     expect((await call('PUT', `/${id}`, { revision: 1, to: '/help' })).status).toBe(409);
     expect((await call('DELETE', `/${id}`)).status).toBe(204);
     expect((await visit('/web/alpha/old.html'))[0]).toBe(404);
+  });
+
+  it('comes back after it was deleted, with its visits, unless its address is taken', async () => {
+    const { id } = (await add('/old.html', '/help')).body;
+    await visit('/web/alpha/old.html');
+    await flushRedirectHits(host.db);
+    await call('DELETE', `/${id}`);
+    expect((await call('GET')).body.items).toEqual([]);
+    expect((await call('GET', `/${id}`)).status).toBe(404);
+    const back = await call('POST', `/${id}/restore`);
+    expect(back.body).toMatchObject({ from: '/old.html', to: '/help', hits: 1 });
+    expect(await visit('/web/alpha/old.html')).toEqual([301, '/web/alpha/help']);
+    await call('DELETE', `/${id}`);
+    expect((await add('/old.html', '/search')).status).toBe(201);
+    expect((await call('POST', `/${id}/restore`)).status).toBe(404);
+  });
+
+  it('leads to the last page of a chain at once', async () => {
+    await add('/a.html', '/b.html');
+    await add('/b.html', '/search?q=x');
+    expect(await visit('/web/alpha/a.html')).toEqual([301, '/web/alpha/search?q=x']);
+    await add('/c.html', '/a.html');
+    expect(await visit('/web/alpha/c.html')).toEqual([301, '/web/alpha/search?q=x']);
+    await call('POST', '/paste', { text: '/e.html,/f.html\n/f.html,/help' });
+    expect(await visit('/web/alpha/e.html')).toEqual([301, '/web/alpha/help']);
+  });
+
+  it('counts its visitors in memory, cached ones too, and writes them in one statement', async () => {
+    const { id } = (await add('/often.html', '/help')).body;
+    await add('/other.html', '/help');
+    host.host.pageCache.dropAll();
+    for (let times = 0; times < 3; times += 1) await visit('/web/alpha/often.html');
+    await visit('/web/alpha/other.html');
+    // Staff look whether it works.
+    await host.inject({ url: '/web/alpha/often.html', headers: { cookie } });
+    expect((await call('GET', `/${id}`)).body).toMatchObject({ hits: 0, last_hit_at: null });
+    const flushed = await host.countQueries(() => flushRedirectHits(host.db));
+    expect(flushed.count).toBe(1);
+    const { hits, last_hit_at: last } = (await call('GET', `/${id}`)).body;
+    expect([hits, typeof last]).toEqual([3, 'string']);
+    const sorted = await call('GET', `?sort=${encodeURIComponent('["hits","DESC"]')}`);
+    expect(sorted.body.items.map((one: { hits: number }) => one.hits)).toEqual([3, 1]);
+    expect((await host.countQueries(() => flushRedirectHits(host.db))).count).toBe(0);
   });
 });
 

@@ -23,10 +23,11 @@ export async function loadMissing(
 ): Promise<LoadedPage> {
   const { host, site, path, deadline } = asked;
   const { lang, place } = site.context;
-  const target = await deadline.optional(readRedirect(host.db, site.shopId, path), null);
-  if (target !== null) {
-    const location = target === '/' ? place.base || '/' : `${place.base}${target}`;
-    return { kind: 'moved', location, keys: [pageKeys.shop(site.shopId)] };
+  const found = await deadline.optional(readRedirect(host.db, site.shopId, path), null);
+  if (found) {
+    const location = found.to === '/' ? place.base || '/' : `${place.base}${found.to}`;
+    const keys = [pageKeys.shop(site.shopId), pageKeys.redirect(site.shopId, found.id)];
+    return { kind: 'moved', location, keys };
   }
   const products = await suggestions(asked);
   const strip = {

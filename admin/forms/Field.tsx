@@ -24,7 +24,7 @@ interface FieldProps {
   readonly rows?: number;
   /** Label of the empty choice. */
   readonly none?: string;
-  /** Of the text, for spelling and screen readers. */
+  /** Language of the text, for spelling and screen readers. */
   readonly lang?: string;
 }
 

@@ -36,7 +36,7 @@ interface FormProps {
 
 interface EditFormProps<T> extends FormProps {
   readonly first?: FirstPart;
-  /** Of those who may write such records: whether they may write this one. */
+  /** Returns whether an account that may write such records may write this one. */
   readonly mayWriteThis?: (record: T) => boolean;
   readonly header: (record: T) => PageHeaderProps;
   readonly children: (record: T) => ReactNode;

@@ -33,7 +33,7 @@ export function useOrdering<T>(
     dragged,
     said,
     move,
-    /** Of the row that can be dragged; the others make room while it passes over them. */
+    /** Props of the row that can be dragged; the others make room while it passes over them. */
     dragOf: (index: number): RowDrag => ({
       onDragStart: () => setDragged(index),
       onDragEnd: () => setDragged(null),

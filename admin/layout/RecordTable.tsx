@@ -23,7 +23,7 @@ export interface Column<T> {
   /** It has the link to the record, so it cannot be hidden; the first column if no other says so. */
   readonly stays?: true;
   readonly align?: 'right';
-  /** Of the head and of every cell. */
+  /** Styles of the head and of every cell. */
   readonly sx?: SxProps<Theme>;
 }
 

@@ -4,7 +4,7 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import { FormDialog } from './FormDialog.tsx';
 
 interface RemoveQuestionProps {
-  /** Of both buttons. */
+  /** Text of both buttons. */
   readonly label: string;
   readonly title: string;
   readonly isPending: boolean;

@@ -32,7 +32,7 @@ interface ResourceListProps<T extends RaRecord> {
   readonly toolbar: ReactNode;
   /** Actions on selected rows; without it rows have no checkboxes. */
   readonly selection?: ReactNode;
-  /** Of the table on a wide screen; their labels are the resource's own. */
+  /** Columns of the table on a wide screen; their labels are the resource's own. */
   readonly columns: readonly Omit<Column<T>, 'label'>[];
   /** A record on a phone. */
   readonly card: (record: T) => ReactNode;

@@ -327,7 +327,7 @@ const facetExtras = {
       count: Type.Integer(),
     }),
   ),
-  /** Of the results; null if there are none. */
+  /** Price range of the results; null if there are none. */
   price: Type.Union([Type.Object({ min: Baht, max: Baht }), Type.Null()]),
   /** Numbers of new and of used products. */
   conditions: Type.Object({ new: Type.Integer(), second_hand: Type.Integer() }),

@@ -16,7 +16,7 @@ export interface SectionContext {
   readonly base: string;
   /** Data from the page's loader: `{products, show_shop}`, `{pictures}`, `{html}`. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** Of its block: classes of the page's own sheet; the id in the editor only. */
+  /** Classes of the page's own style sheet on its block; the id in the editor only. */
   readonly host?: { readonly classes: readonly string[]; readonly blockId?: string };
 }
 

@@ -48,15 +48,15 @@ const Checks = Type.Object({
     Type.String(),
     Type.Object({
       rows: Type.Integer(),
-      /** Of the bytes in the file. */
+      /** Hash of the bytes in the file. */
       sha256: Type.String(),
-      /** Of the rows, computed by PostgreSQL in the backup's snapshot (table-digest.ts). */
+      /** Digest of the rows, computed by PostgreSQL in the backup's snapshot (table-digest.ts). */
       digest: Type.Optional(Type.String()),
     }),
   ),
   sequences: Type.Record(Type.String(), Type.Integer()),
   media: Type.Integer(),
-  /** Of the names and bytes of secrets.json and all pictures. */
+  /** Hash of the names and bytes of secrets.json and all pictures. */
   files_sha256: Type.Optional(Type.String()),
 });
 export type Checks = Static<typeof Checks>;

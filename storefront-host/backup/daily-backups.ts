@@ -44,7 +44,7 @@ async function lookOnce(
   }
 }
 
-/** Of several processes on one database one writes; the path, or null when there was nothing to do. */
+/** Lets one of several processes write; returns the path, or null when nothing was due. */
 export async function backUpIfDue(
   config: Config,
   opened: OpenedDatabase,
@@ -64,7 +64,7 @@ async function isDue(config: Config, now: Date): Promise<boolean> {
   const path = join(backupFolder(config), newest);
   const { mtimeMs } = await stat(path);
   if (now.getTime() - mtimeMs >= 24 * hourMs) return true;
-  // Of a Talad whose backups cannot be trusted, or damaged since: a day is too long without one.
+  // A backup that is damaged, or of a version with untrusted backups, does not count for the day.
   const head = await readHead(path).catch(() => undefined);
   return !head || !isTrusted(head);
 }

@@ -19,7 +19,7 @@ export interface RenderedPage {
 export interface StoredPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of the body, whichever way it is compressed. */
+  /** ETag of the body, the same for each compression. */
   readonly etag: string;
   readonly br: Buffer;
   /** Compressed for repeated requests. */

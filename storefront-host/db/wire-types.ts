@@ -19,7 +19,7 @@ function safeIntegers(text: string): readonly (number | null)[] {
     .map((item) => (item === 'NULL' ? null : safeInteger(item)));
 }
 
-/** Of one pool, so that another user of `pg` in this process (the job queue) keeps its own. */
+/** Types of one pool: other users of `pg` in this process (the job queue) keep the defaults. */
 export const wireTypes: CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (format === 'binary') return types.getTypeParser(oid, 'binary');

@@ -24,7 +24,7 @@ export function writtenHtml(dirty: string): string {
   return isBlank(html) ? '' : html;
 }
 
-/** Of sanitised markup: it has neither text nor a picture. */
+/** Returns whether sanitised markup has neither text nor a picture. */
 export function isBlank(html: string): boolean {
   return plainText(html) === '' && !html.includes('<img');
 }

@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { App } from '../host.ts';
 
-/** Of pino, whose numbers are in the lines. */
+/** Levels of pino, as numbers in the log lines. */
 const levels = { debug: 20, info: 30, error: 50 };
 
 let host: TestHost;

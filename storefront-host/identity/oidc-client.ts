@@ -36,7 +36,7 @@ export interface OidcClientOptions {
   readonly configure: () => Promise<Configuration>;
   /** Many providers put name and e-mail only into their user info: fetched if they are missing. */
   readonly asksUserInfo: boolean;
-  /** Of a provider that signs its id tokens with the client's secret (HS256). */
+  /** Key of a provider that signs its id tokens with the client's secret (HS256). */
   readonly hmacKey?: string;
 }
 

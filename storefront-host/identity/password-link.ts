@@ -6,7 +6,7 @@ import { readToken, signToken } from '../secrets/signed-token.ts';
 /** `state`: of the account's password when the link was made, so that each link works once. */
 const PasswordLink = Type.Object({
   email: Type.String(),
-  /** Of a new account; null: a new password for one that exists. */
+  /** Name of a new account; null: the link sets a new password of an existing one. */
   name: Type.Union([Type.String(), Type.Null()]),
   state: Type.String(),
   next: Type.String(),

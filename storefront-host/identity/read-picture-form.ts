@@ -9,7 +9,7 @@ import type { PictureWorker } from '../media/picture-worker.ts';
 /** A form that pictures were sent with: `using form = …`, it holds a place of its account. */
 export interface PictureForm extends Disposable {
   readonly fields: Readonly<Record<string, string>>;
-  /** Of whatever field, without those that were left empty. */
+  /** Files of all fields, without empty ones. */
   readonly files: readonly Buffer[];
   /** The names of `files`, as the sender has them. */
   readonly fileNames: readonly string[];

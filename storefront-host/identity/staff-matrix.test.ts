@@ -341,7 +341,7 @@ async function answerTo(shopId: number, route: string, role: string) {
   return { status: statusCode, body };
 }
 
-/** Of lists that ask for one record's rows, and of a deletion. */
+/** Returns the query that lists of one record's rows and deletions need. */
 function queryOf(path: string): string {
   if (path !== '/combinations') return foreignQueries[path] ?? '';
   return `?filter=${JSON.stringify({ parent_id: products.mango.id })}`;

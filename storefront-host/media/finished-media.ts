@@ -56,7 +56,7 @@ export function finishedMedia(db: Kysely<Database>): FinishedMedia | undefined {
   return caches.get(db);
 }
 
-/** Of this process: `keys` as the page cache drops them, null for all. */
+/** Drops media from the cache of this process: `keys` as in the page cache, null for all. */
 export function forgetMedia(db: Kysely<Database>, keys: readonly string[] | null): void {
   caches.get(db)?.drop(keys);
 }

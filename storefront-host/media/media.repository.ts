@@ -30,7 +30,7 @@ export function findMedia(db: Kysely<Database>, shopId: number, mediaId: string)
     .executeTakeFirst();
 }
 
-/** Of this version of the file: one that was replaced meanwhile has other sizes. */
+/** Stores the sizes of this version of the file; a file that was replaced meanwhile has other sizes. */
 export async function setVariants(
   trx: Transaction<Database>,
   shopId: number,

@@ -39,7 +39,7 @@ export interface PictureWorker {
    * @throws PicturesBusy 429 if the account has as many uploads under way as it may.
    */
   readonly enter: (accountId: string) => () => void;
-  /** Of the process that runs now. */
+  /** Returns the id of the running process. */
   readonly pid: () => number | undefined;
   readonly close: () => void;
 }

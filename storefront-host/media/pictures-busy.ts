@@ -3,7 +3,7 @@ export class PicturesBusy extends Error {
   override readonly name = 'PicturesBusy';
   readonly status: 429 | 503;
   readonly code: 'PICTURES_BUSY' | 'PICTURES_AT_ONCE';
-  /** Of the text `error.{code}`. */
+  /** Variables of the text `error.{code}`. */
   readonly vars: Readonly<Record<string, number>>;
 
   constructor(

@@ -89,7 +89,7 @@ interface KnownMedia {
   readonly source: string | null;
 }
 
-/** Of an earlier version of the picture's file; icons have no version. */
+/** Returns whether the key belongs to an earlier version of the file; icons have no version. */
 function isReplaced(key: string, { file_version, source }: KnownMedia): boolean {
   const [, version = '0'] = /\/\d+(?:-(\d+))?\.[a-z]+$/.exec(key) ?? [];
   return key !== source && !key.includes('/icon-') && Number(version) < file_version;

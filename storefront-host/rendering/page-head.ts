@@ -21,10 +21,10 @@ export interface PageHead {
   readonly siteLang?: Lang;
   readonly ogType?: 'website' | 'product' | 'article';
   readonly image?: ShareImage;
-  /** Of an article, ISO 8601. */
+  /** Date of an article, ISO 8601. */
   readonly published?: string;
   readonly modified?: string;
-  /** Of a product, in baht. */
+  /** Price of a product in baht. */
   readonly price?: number;
   readonly jsonLd?: readonly unknown[];
   /** The largest picture of the first screen, so that it is fetched with the page. */

@@ -171,7 +171,7 @@ describe('looking at the page', () => {
     expect(await canvas.locator('html').evaluate(() => location.hostname)).toBe(
       'alpha.talad.localhost',
     );
-    // Of its real size: the tests' pointer does not know of a frame of another process that is scaled.
+    // At real size: the tests' pointer does not scale with a frame of another process.
     await page.getByRole('button', { name: 'Phone', exact: true }).click();
     await canvas.getByText('Section three').click();
     await page.locator('[data-row=three][aria-selected=true]').waitFor();

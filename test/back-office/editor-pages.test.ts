@@ -25,7 +25,7 @@ it('makes a page with an address and two names, finds it in the list, publishes 
   expect(await address.inputValue()).toBe('our-story-2');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await page.waitForURL(/\/pages\/our-story-2$/);
-  // Of the new page, not of the one that was open.
+  // Wait for the new page, not the one that was open.
   await page.getByRole('heading', { name: 'Start your page' }).waitFor();
   await canvasOf(page);
   await expect.poll(() => chooser.textContent()).toBe('Our story');

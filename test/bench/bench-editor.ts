@@ -9,7 +9,7 @@ const KEYS = 60;
 const PAUSE = 110;
 /** Frames that are waited for after the last key, so that the trace has what it painted. */
 const TAIL = 5;
-/** Of the fixture market's people. */
+/** Password of the people of the fixture market. */
 const PASSWORD = 'correct horse';
 
 /** From a key in the inspector to the text on the canvas, in a page of 300 blocks (prepareBenchMarket). */
@@ -97,7 +97,7 @@ interface Cost {
   readonly LayoutCount: number;
 }
 
-/** Of the page's main thread, counted in its own time, so that other programs do not count. */
+/** Counts the CPU time of the page's main thread, so that other programs do not count. */
 async function costCounter(page: Page): Promise<() => Promise<Cost>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

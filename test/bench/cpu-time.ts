@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of Linux: what /proc counts in. */
+/** The unit of /proc on Linux. */
 const TICK_MS = 10;
 
 /**

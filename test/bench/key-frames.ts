@@ -1,4 +1,4 @@
-/** Of Chromium's trace, the one that its developer tools show under Performance. */
+/** An event of Chromium's trace, as its developer tools show under Performance. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 export interface MemoryShares {
   readonly server: number;
-  /** Of its embedded PostgreSQL. */
+  /** Memory of its embedded PostgreSQL. */
   readonly database: number;
 }
 

@@ -5,7 +5,7 @@ import { url } from './steps.ts';
 // They only look: half of them on each core.
 test.describe.configure({ mode: 'parallel' });
 
-/** Of the demo market; test/checklist has every page type on the fixture market. */
+/** Pages of the demo market; test/checklist has every page type on the fixture market. */
 const screens = {
   marketplace: '/',
   shop: '/web/faicotton',

@@ -125,7 +125,7 @@ test('their files pass the tests that loop over elements, themes and texts', () 
   expect(Number(/Tests +(\d+) passed/.exec(output)?.[1])).toBeGreaterThan(30);
 });
 
-/** Of the tests that loop: those about the new files, and the tests for completeness. */
+/** Names of tests that loop: those about the new files, and the tests for completeness. */
 const names = 'size-guide|those of the site|gift.note|every route|leaves no table out';
 const loops = ['storefront-host/modules/back-office/opening/opening.test.ts'];
 

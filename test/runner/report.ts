@@ -8,7 +8,7 @@ export interface FileResult {
   readonly file: string;
   readonly passed: number;
   readonly failed: number;
-  /** Of each failed test its name and the first lines of its error. */
+  /** Name and first lines of the error, for each failed test. */
   readonly reasons: readonly string[];
   readonly seconds: number;
 }

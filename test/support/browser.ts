@@ -5,7 +5,7 @@ export interface Page {
   /** Final address of the browser. */
   readonly url: URL;
   readonly status: number;
-  /** Of the first answer, before anything was followed. */
+  /** Status of the first answer, before redirects are followed. */
   readonly answered: number;
   readonly html: string;
   readonly headers: LightMyRequestResponse['headers'];

@@ -6,7 +6,7 @@ import { createBuilder } from 'vite';
 const root = resolve(import.meta.dirname, '../..');
 
 export interface BuildWanted {
-  /** Of vite.config.ts. */
+  /** Environment of vite.config.ts. */
   readonly environment: string;
   /** A file of the build: as new as the build is. */
   readonly built: string;

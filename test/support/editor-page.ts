@@ -23,7 +23,7 @@ export interface OpenEditor {
 interface Opening extends BrowserContextOptions {
   readonly lang?: 'th' | 'en';
   readonly width?: number;
-  /** Of the page: '' is the front page. */
+  /** Name of the page: '' is the front page. */
   readonly name?: string;
 }
 

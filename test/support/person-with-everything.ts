@@ -381,7 +381,7 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
       db
         .insertInto('media')
         .values(
-          // Of a review, and of the shop's library.
+          // One picture of a review, and one of the shop's library.
           [true, false].map((from_shopper) => ({
             shop_id,
             id: newId(),

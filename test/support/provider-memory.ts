@@ -24,7 +24,7 @@ export class ProviderMemory implements Adapter {
     )?.[1];
   }
 
-  /** Of the device flow, which it does not have. */
+  /** Part of the device flow, which this provider does not have. */
   async findByUserCode(): Promise<undefined> {
     return undefined;
   }

@@ -16,7 +16,7 @@ export interface TestServer {
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer;
-    /** Of each table and view of the newest schema. */
+    /** Columns of each table and view of the newest schema. */
     tableColumns: Readonly<Record<string, readonly string[]>>;
   }
 }

@@ -10,7 +10,7 @@ export interface FieldProps<F extends RuntimeField = RuntimeField> {
   /** Undefined: not set, so the default or the other language applies. */
   readonly value: unknown;
   readonly placeholder?: string | undefined;
-  /** Of this field and its content. */
+  /** Problems of this field and its content. */
   readonly problems: readonly Problem[];
   /** Path in the saved props: '/slides/0/title'. */
   readonly path: string;

@@ -5,7 +5,7 @@ export interface JournalEntry {
   /** `${shopId}/${page}`. */
   readonly key: string;
   readonly doc: EditorDocument;
-  /** Of the server's document that the edits began from. */
+  /** The server's document that the edits began from. */
   readonly base: EditorDocument;
   readonly revision: number;
   readonly at: number;

@@ -112,7 +112,7 @@ function mergeBlock(
   return columns ? { ...merged, content: { ...merged.content, children: columns } } : merged;
 }
 
-/** Of a row that two people have worked on, each column by itself: they never change in number. */
+/** Merges a row that two people have changed, column by column; the number of columns never changes. */
 function mergeColumns(
   {
     base,

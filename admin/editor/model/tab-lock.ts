@@ -14,7 +14,7 @@ interface TabLockWiring {
   readonly beforeRelease: () => Promise<unknown>;
 }
 
-/** Of a shop's editor tabs in one browser one edits (Web Locks); the others look on. */
+/** Lets one of a shop's editor tabs in a browser edit (Web Locks); the others are read-only. */
 export function createTabLock(name: string, wiring: TabLockWiring): TabLock {
   const lockName = `talad.editor.${name}`;
   const channel = new BroadcastChannel(lockName);

@@ -30,7 +30,7 @@ export interface Notices {
   readonly announcement: () => Announcement | null;
   readonly toast: (toast: Omit<Toast, 'id' | 'time'> & { readonly time?: number }) => void;
   readonly dismiss: (id: number) => void;
-  /** Of this text, when it is true no more. */
+  /** Removes the notices with this text, once it is no longer true. */
   readonly dismissAll: (key: EditorKey) => void;
   readonly announce: (key: EditorKey, vars?: TextVars) => void;
   readonly subscribe: (listener: () => void) => () => void;

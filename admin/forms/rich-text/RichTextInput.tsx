@@ -14,7 +14,7 @@ import { Toolbar } from './Toolbar.tsx';
 interface RichTextInputProps {
   readonly source: string;
   readonly label: string;
-  /** Of the text. */
+  /** Language of the text. */
   readonly lang: string;
   readonly help?: string;
 }

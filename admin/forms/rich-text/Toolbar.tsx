@@ -25,7 +25,7 @@ const MAX_PICTURES = 20;
 
 interface ToolbarProps {
   readonly editor: Editor;
-  /** Of the text. */
+  /** Label of the text field. */
   readonly label: string;
   readonly onPictures: (chosen: readonly MediaResponse[]) => void;
 }

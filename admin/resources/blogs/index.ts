@@ -17,7 +17,7 @@ export const blogs = resource({
     create: 'blog:add',
     write: 'blog:add',
     delete: 'blog:add',
-    /** Of other writers' posts. */
+    /** Right to change other writers' posts. */
     write_all: 'blog:write',
   },
   list,

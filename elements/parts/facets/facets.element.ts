@@ -83,7 +83,7 @@ export class FacetsElement extends TaladElement {
     for (const place of form?.querySelectorAll<HTMLElement>('[data-count]') ?? []) {
       const name = place.dataset['count'] ?? '';
       const count = counts[name] ?? (name.startsWith('category-') ? 0 : undefined);
-      // Of a broad search only the first results are counted: none of them says nothing of the others.
+      // A broad search counts its first results only: 0 does not mean that the others have none.
       if (count === undefined || (count === 0 && extra.approximate)) continue;
       place.textContent = this.#count(count);
     }
@@ -96,7 +96,7 @@ export class FacetsElement extends TaladElement {
     }
   }
 
-  /** Of a broad search it is the least that there are. */
+  /** Formats a count; in a broad search it is a lower bound. */
   #count(count: number): string {
     return `${formatNumber(count)}${this.facets?.extra.approximate ? '+' : ''}`;
   }

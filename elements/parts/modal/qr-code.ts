@@ -3,7 +3,7 @@ import { encodeQR } from 'qr';
 interface QrCode {
   /** Modules on a side, with the four light ones around the code that scanners need. */
   readonly size: number;
-  /** Of the dark modules, as an SVG path. */
+  /** The dark modules as an SVG path. */
   readonly path: string;
 }
 

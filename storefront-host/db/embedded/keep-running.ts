@@ -3,7 +3,7 @@ import type { Postmaster } from './postmaster-pid.ts';
 import { isAlive } from './process-facts.ts';
 
 export interface KeptServer {
-  /** Of the server that runs now: another one after each start. */
+  /** Process id of the server that runs now; each start has another one. */
   readonly pid: number;
   /** Ends the watch; resolves with the server that has to be stopped. */
   readonly release: () => Promise<Postmaster>;

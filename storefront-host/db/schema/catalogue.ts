@@ -68,7 +68,7 @@ export interface ProductTable {
   status: Generated<ProductStatus>;
   price: number;
   full_price: number | null;
-  /** Of the promotion that runs now, at most a minute old; of a product with variants, their lowest. */
+  /** Price of the running promotion, at most a minute old; the lowest of the variants. */
   running_price: Generated<number | null>;
   /** The lower of both: made by the database. */
   current_price: GeneratedAlways<number>;
@@ -203,7 +203,7 @@ export interface ReviewTable {
   body: Generated<string>;
   lang: Lang;
   hidden_at: Date | null;
-  /** Of what arrived, as its buyer took them. */
+  /** Photos that the buyer took of the delivered product. */
   photos: JsonDefault<readonly StoredImage[]>;
   edited_at: Date | null;
   /** The shop's public answer. */

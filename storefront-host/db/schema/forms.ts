@@ -15,7 +15,7 @@ export interface FormEntryTable {
   about_id: number | null;
   lang: Lang;
   account_id: string | null;
-  /** Of day, sender's address and text: the same again on one day is the same entry. */
+  /** Hash of day, sender's address and text: the same entry on the same day is stored once. */
   digest: Buffer;
   created_at: Time;
   read_at: Date | null;
@@ -29,7 +29,7 @@ export interface FormEntryTable {
 /** A question about a product, without the asker (decisions 182, 231). */
 export interface ProductQuestionTable {
   shop_id: number;
-  /** Of the entry that asked it. */
+  /** Id of the message with the question. */
   id: string;
   product_id: number;
   question: string;

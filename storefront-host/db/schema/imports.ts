@@ -20,7 +20,7 @@ export interface ImportRunTable {
   matches: JsonDefault<Readonly<Record<string, string>>>;
   /** Baht for one unit of the file's currency; null: it is in baht. */
   rate: string | null;
-  /** Of products of which the file says nothing. */
+  /** Stock of products whose stock is not in the file. */
   stock: string | null;
   /** The same, in the file's currency. */
   price: string | null;

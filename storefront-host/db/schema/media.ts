@@ -42,7 +42,7 @@ export interface MediaTable {
   dominant: string | null;
   variants: JsonDefault<readonly MediaVariant[]>;
   account_id: string | null;
-  /** Of a buyer's review, or a person's own: not in the shop's library. */
+  /** True for pictures of reviews and profiles, which are not in the shop's library. */
   from_shopper: Generated<boolean>;
   name: Generated<string>;
   /** For places that have no text of their own. */

@@ -61,7 +61,7 @@ export interface SessionTable {
   audience: SessionAudience;
   shop_id: number | null;
   parent_hash: Buffer | null;
-  /** Of another provider (ACCOUNT_ISSUER), which wants it back at logout. */
+  /** Id token of another provider (ACCOUNT_ISSUER), which is sent back at logout. */
   id_token: string | null;
   /** Names it in the list of devices. */
   id: Generated<string>;
@@ -156,7 +156,7 @@ export interface NotificationTable {
 export interface ConsentEntryTable {
   id: string;
   account_id: string | null;
-  /** Of a visitor without an account: a random id of the browser. */
+  /** Random id of the browser, for a visitor without an account. */
   visitor_id: string | null;
   /** Shop whose host it was; null: the platform's. */
   shop_id: number | null;

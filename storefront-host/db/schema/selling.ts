@@ -23,7 +23,7 @@ export interface AccountCartLineTable {
   shop_id: number;
   product_uuid: string;
   quantity: number;
-  /** Of its last change. */
+  /** Revision of its last change. */
   revision: number;
   added_revision: number;
 }
@@ -118,7 +118,7 @@ export interface CustomerTable {
   shop_id: number;
   id: Generated<string>;
   account_id: string | null;
-  /** Of a guest: digits of the telephone number, else the e-mail address. */
+  /** Key of a guest: digits of the telephone number, else the e-mail address. */
   guest_key: string | null;
   name: Generated<string>;
   phone: string | null;

@@ -74,7 +74,7 @@ export interface ShopSettings {
   /** Numbers of new orders; absent: the marketplace's. */
   readonly order_numbers?: OrderNumbers;
   readonly domain?: WishedDomain;
-  /** Of the marketplace: a new shop opens after an operator has looked at it. */
+  /** On the marketplace: new shops open after an operator has approved them. */
   readonly approve_shops?: boolean;
   /** Owners and staff enter the back office with a second factor only. */
   readonly require_second_factor?: boolean;

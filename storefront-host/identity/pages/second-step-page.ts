@@ -4,7 +4,7 @@ import { html, type Markup } from '../../html/html.ts';
 
 export interface SecondStepView {
   readonly lang: Lang;
-  /** Of the form, without its query. */
+  /** Address of the form, without its query. */
   readonly action: string;
   readonly token: string;
   /** A recovery code is expected instead of one from the app. */

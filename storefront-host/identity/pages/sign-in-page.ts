@@ -7,7 +7,7 @@ export interface SignInView {
   readonly action: string;
   readonly email: string;
   readonly alert: string | null;
-  /** Of the links to registration and forgotten passwords. */
+  /** Target of the links to registration and forgotten passwords. */
   readonly next: string;
   readonly showDemo: boolean;
   /** Reason for the sign-in. */

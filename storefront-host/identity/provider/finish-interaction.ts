@@ -8,7 +8,7 @@ import { connectAccount } from '../upstream/connect-account.ts';
 import { dropLinkOffer, readLinkOffer } from '../upstream/link-offer.ts';
 import type { Provider } from './create-provider.ts';
 
-/** Of the person: one (a password, another provider), or both (with a code; a passkey is both). */
+/** Number of factors: one (password, another provider) or both (with a code, or a passkey). */
 type Factors = 'one' | 'both';
 
 /**

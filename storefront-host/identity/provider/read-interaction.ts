@@ -9,7 +9,7 @@ export interface Interaction {
   readonly uid: string;
   /** Address that the visitor asked for. */
   readonly next: string;
-  /** Of a signed-in user who is asked again; empty otherwise. */
+  /** Address of a signed-in user who has to sign in again; empty otherwise. */
   readonly email: string;
 }
 

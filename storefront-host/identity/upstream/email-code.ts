@@ -14,7 +14,7 @@ export const Claim = Type.Object({
   issuer: Type.String(),
   subject: Type.String(),
   name: Type.Union([Type.String(), Type.Null()]),
-  /** Of the login that it belongs to. */
+  /** Id of the login that the code belongs to. */
   uid: Type.String(),
 });
 export type Claim = Static<typeof Claim>;

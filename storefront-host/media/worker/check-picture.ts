@@ -58,7 +58,7 @@ const encoders: Readonly<Record<PictureMime, (picture: Sharp) => Sharp>> = {
   'image/avif': (picture) => picture.avif({ quality: 75, effort: 2 }),
 };
 
-/** Of the visible part: a transparent picture gets white paper, as on the page. */
+/** Returns the mean of the visible part: a transparent picture is on white, as on the page. */
 async function mean(bytes: Buffer): Promise<string> {
   const { data } = await sharp(bytes)
     .flatten({ background: '#ffffff' })

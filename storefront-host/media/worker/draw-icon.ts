@@ -9,7 +9,7 @@ export interface IconShape {
 }
 
 const SMALL = { compressionLevel: 9 } as const;
-/** Of the logarithm of width by height: the cropped part is no more than a margin. */
+/** Limit of log(width / height): up to here cropping removes only a margin. */
 const ALMOST_SQUARE = 0.25;
 
 /**

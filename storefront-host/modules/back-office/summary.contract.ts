@@ -7,7 +7,7 @@ const Sales = Type.Object({ orders: Type.Integer({ minimum: 0 }), net: Baht });
 export const ShopSummary = Type.Object({
   to_ship: Type.Integer({ minimum: 0 }),
   on_the_way: Type.Integer({ minimum: 0 }),
-  /** Of visitors, by the site's forms: those that wait for an answer. */
+  /** Messages from the site's forms that have no answer yet. */
   unanswered_messages: Type.Integer({ minimum: 0 }),
   unanswered_reviews: Type.Integer({ minimum: 0 }),
   /** Number of members. */

@@ -1,6 +1,6 @@
 import { ApiFailure, type FieldFailure } from '../../http/index.ts';
 
-/** Of whose catalogue, by whom and when. */
+/** The catalogue to change, the account that changes it, and the time. */
 export interface CatalogueChange {
   readonly shopId: number;
   readonly accountId: string;

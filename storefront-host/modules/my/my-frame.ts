@@ -16,7 +16,7 @@ export interface MyPage {
   readonly main: Markup | TemplateResult;
   /** The page's own rules, after those of the shell. */
   readonly css?: string;
-  /** Of all product boxes on it. */
+  /** Products of all boxes on the page. */
   readonly products?: readonly ProductMini[];
   readonly status?: number;
   /** Message about a form's result. */

@@ -19,7 +19,7 @@ import { parseSellersQuery, sellersQueryText } from './lists/sellers-query.ts';
 export interface AskedPage {
   readonly resolved: ResolvedRoute;
   readonly query: URLSearchParams;
-  /** Of the page in the cache: site, path, what of the query changes it, language, build. */
+  /** Key of the page in the cache: site, path, relevant query, language and build. */
   readonly key: string;
 }
 

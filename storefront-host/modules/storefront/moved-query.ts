@@ -1,6 +1,6 @@
 import { langOf } from '../../http/index.ts';
 
-/** Of the visit, not of the page: a flash sale's mark (spec §2), and which advertisement it came from. */
+/** Parameters of the visit, not of the page: the mark of a flash sale (spec §2), and advertisements. */
 const ofTheVisit = /^(flashsale|tracker|utm_[a-z]+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid)$/;
 
 /**

@@ -13,7 +13,7 @@ export function keepTyped({ shadowRoot }: Element): () => void {
   return () => {
     for (const field of fields) {
       Reflect.deleteProperty(field, 'value');
-      // Of a group only what is pressed now.
+      // In a group of radio buttons only the pressed one counts.
       if (field.type === 'radio' && field.checked) field.click();
       field.dispatchEvent(new Event('input', { bubbles: true }));
       // The shopper emptied the field to write again: no change yet.

@@ -4,7 +4,7 @@ import { Field } from '../../../forms/Field.tsx';
 import { Section } from '../../../layout/Section.tsx';
 
 interface PriceSectionProps {
-  /** Of options, each variant has its own price, in the matrix. */
+  /** If the product has options, each variant has its own price, in the matrix. */
   readonly hasOptions: boolean;
 }
 

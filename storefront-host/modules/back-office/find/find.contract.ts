@@ -15,7 +15,7 @@ export const Hit = Type.Object({
     Type.Literal('customer'),
     Type.Literal('page'),
   ]),
-  /** Of the record; of a page its name. */
+  /** Id of the record; for a page, its name. */
   id: Type.String(),
   title: Type.String(),
   /** Tells hits of the same title apart: who ordered, a code, a telephone number. */

@@ -67,7 +67,7 @@ export interface ProductDraft {
   /** Its rows in the file. */
   readonly lines: readonly number[];
   readonly fields: DraftFields;
-  /** Of the product itself, if it has no variants. */
+  /** Stock of the product itself, if it has no variants. */
   readonly stock: DraftStock;
   readonly variants: readonly DraftVariant[];
   readonly pictures: readonly DraftPicture[];

@@ -5,7 +5,7 @@ import type { ProductPlan } from './plan-products.ts';
 
 /** Ids of a batch as it was written. */
 export interface Written {
-  /** Of products and variants, by their keys in the file. */
+  /** Ids of products and variants, by their keys in the file. */
   readonly ids: ReadonlyMap<string, number>;
   /** Pictures that were ordered, by the id of their product. */
   readonly pictures: ReadonlyMap<number, readonly string[]>;

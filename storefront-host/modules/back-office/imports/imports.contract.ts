@@ -88,7 +88,7 @@ export const ShopImport = Type.Object({
   columns: Type.Array(
     Type.Object({
       name: Type.String(),
-      /** Of the first rows. */
+      /** Values of the first rows. */
       sample: Type.Array(Type.String()),
       /** The field that it is matched with; '': none. */
       field: Type.String(),
@@ -126,7 +126,7 @@ export const ImportSettings = Type.Object(
     ),
     rate: Type.Optional(Nullable(Type.String({ pattern: '^[0-9]{1,6}([.,][0-9]{1,6})?$' }))),
     stock: Type.Optional(Nullable(Type.String({ pattern: '^(unlimited|[0-9]{1,6})$' }))),
-    /** Of products without a price, in the file's currency. */
+    /** Price of products without one, in the file's currency. */
     price: Type.Optional(Nullable(Type.String({ pattern: '^[0-9]{1,8}([.,][0-9]{1,2})?$' }))),
   },
   { additionalProperties: false },

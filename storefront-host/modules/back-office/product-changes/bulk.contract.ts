@@ -60,7 +60,7 @@ export const BulkRequest = Type.Object(
   {
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: BULK_CHUNK, uniqueItems: true })),
     filter: Type.Optional(ManagedProductFilter),
-    /** Of the filter, as it was shown: another number is refused. */
+    /** Number of products that the page showed for the filter; another number is refused. */
     expected_count: Type.Optional(Type.Integer({ minimum: 0 })),
     /** `next` of the answer before. */
     after: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -115,7 +115,7 @@ const Refused = Type.Object({ id: Type.Integer(), title: Type.String(), message:
 export const BulkAnswer = Type.Object({
   changed: Type.Integer(),
   refused: Type.Array(Refused),
-  /** Of a preview: what it was and what it would be, in words. */
+  /** Values before and after the change, as texts, in a preview. */
   preview: Type.Array(
     Type.Object({
       id: Type.Integer(),

@@ -10,7 +10,7 @@ export interface Brand {
   readonly title: string;
   /** The logo that the shop uploaded for it. */
   readonly media_id: string | null;
-  /** Of products that are for sale. */
+  /** Number of products that are for sale. */
   readonly count: number;
 }
 

@@ -72,7 +72,7 @@ export function weightOf(grams: number | null): Pick<ProductDetail, 'weight' | '
   return { weight: grams, weight_unit: 'g' };
 }
 
-/** Of the parcel, in centimetres. */
+/** Returns the size of the parcel in centimetres. */
 export function sizeOf(row: Pick<ProductTable, 'width_mm' | 'length_mm' | 'height_mm'>) {
   const centimetres = (millimetres: number | null) =>
     millimetres === null ? null : millimetres / 10;

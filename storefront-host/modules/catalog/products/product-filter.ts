@@ -73,7 +73,7 @@ export function allOf(conditions: readonly Condition[]): Condition {
 
 function inCategory(scope: CategoryScope): Condition {
   const ids = [...scope.ids];
-  // Of one category the index has the order too; of several they are sorted.
+  // With one category the index gives the order too; with several, PostgreSQL sorts.
   const isOneOf = ids.length === 1 ? sql`= ${ids[0]}` : sql`= ANY(${ids}::bigint[])`;
   if (scope.is_mall) return sql`p.mall_category_id ${isOneOf}`;
   const main = sql`p.category_id ${isOneOf}`;

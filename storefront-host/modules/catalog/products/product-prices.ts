@@ -23,7 +23,7 @@ export type PackedVariant = readonly [
 export interface PricedRow {
   readonly id: number;
   readonly price: number;
-  /** Of the product and its variants together. */
+  /** Promotions of the product and its variants together. */
   readonly promotions: readonly PromotionPrice[] | null;
   readonly variants: readonly PackedVariant[] | null;
 }
@@ -37,7 +37,7 @@ export interface RowPrices {
   readonly flash_until: Date | null;
   /** When the next promotion of its price begins or ends. */
   readonly price_change: Date | null;
-  /** Of its variants; `kids` is 0 if it has none. */
+  /** Number of variants; 0 if it has none. */
   readonly kids: number;
   readonly kids_min: number | null;
   readonly kids_max: number | null;

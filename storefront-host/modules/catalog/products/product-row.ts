@@ -27,7 +27,7 @@ export interface ProductRow extends RowPrices, Pick<PricedRow, 'promotions'> {
   readonly options: readonly StoredOption[];
   readonly option_values: Readonly<Record<string, string>>;
   readonly images: readonly StoredImage[];
-  /** Of a variant: the one of `images` that was chosen for it. */
+  /** The one of `images` that was chosen for a variant. */
   readonly own_picture: string | null;
   readonly tags: readonly string[];
   readonly showrooms: readonly string[];

@@ -21,7 +21,7 @@ const BothLanguages = (maxLength: number) =>
     { th: Type.Optional(Text(maxLength)), en: Type.Optional(Text(maxLength)) },
     { additionalProperties: false },
   );
-/** Of a parcel, in centimetres; stored in millimetres. */
+/** Length of a parcel in centimetres; stored in millimetres. */
 const Length = Nullable(Type.Number({ minimum: 0, maximum: 1_000 }));
 
 /** A text that is not sent stays as it is; `option` says which values of options the picture shows. */

@@ -33,7 +33,7 @@ export const ManagedProduct = Type.Object({
   category_id: Type.Union([Type.Integer(), Type.Null()]),
   category_title: Type.String(),
   image: Type.Union([Picture, Type.Null()]),
-  /** Of a variant: the product's picture that was chosen for it. */
+  /** The product's picture that was chosen for a variant. */
   own_picture: Type.Union([Type.String(), Type.Null()]),
   /** In the future: it is hidden until then, whatever its status says. */
   publish_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
@@ -73,7 +73,7 @@ export const ProductFields = Type.Object({
   description: Type.String(),
   weight: Type.Union([Type.Number(), Type.Null()]),
   weight_unit: Type.Union([Type.Literal('g'), Type.Literal('kg')]),
-  /** Of its parcel, in centimetres. */
+  /** Width of its parcel in centimetres. */
   width: Type.Union([Type.Number(), Type.Null()]),
   length: Type.Union([Type.Number(), Type.Null()]),
   height: Type.Union([Type.Number(), Type.Null()]),

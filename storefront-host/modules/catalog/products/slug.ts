@@ -1,4 +1,4 @@
-/** Of an address or an option value: letters and digits of any script, joined by '-'. */
+/** Returns the slug of an address or option value: letters and digits of any script, joined by '-'. */
 export function slugOf(text: string): string {
   return (
     text

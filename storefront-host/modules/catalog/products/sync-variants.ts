@@ -11,7 +11,7 @@ type Main = Pick<
 >;
 
 export interface VariantDefaults {
-  /** Of each variant that is new; null: not counted. */
+  /** Stock of each new variant; null: not counted. */
   readonly remain: number | null;
   readonly accountId: string;
   readonly at: Date;

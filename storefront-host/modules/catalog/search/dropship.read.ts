@@ -22,7 +22,7 @@ export async function withDropship(
   });
 }
 
-/** Of a shop that lets others sell; nothing of any other. */
+/** Returns the terms of a shop that lets others sell; nothing for any other shop. */
 export function dropshipOf(config: DropshipConfig | null | undefined) {
   if (!config?.enabled) return {};
   return { dropship: { discount: config.discount, discount_unit: config.unit } };

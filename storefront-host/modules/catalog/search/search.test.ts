@@ -117,7 +117,7 @@ describe('facets', () => {
       [90, 5],
     ];
     expect(await counts({ price_min: 1 })).toEqual(both);
-    // Of the chosen one nothing is found, of the others the same as before.
+    // The chosen category finds nothing; the counts of the others stay.
     expect(await counts({ price_min: 1, category_id: 1 })).toEqual(both);
     const queries = await host.countQueries(() => counts({ price_min: 2, category_id: 1 }));
     expect(queries.count).toBeLessThanOrEqual(3);

@@ -18,7 +18,7 @@ import { someHits } from './weighed-search.ts';
 const WORDS = 6;
 const CATEGORIES = 3;
 const PRODUCTS = 4;
-/** Of a word's uses, those that are uses of the longer one too. */
+/** Share of a word's uses that are uses of the longer word too. */
 const SAME_SHARE = 0.9;
 /** Fewer uses than this say nothing about the continuation of a phrase. */
 const MIN_USES = 3;

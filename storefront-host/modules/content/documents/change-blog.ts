@@ -22,7 +22,7 @@ export interface BlogChange {
   readonly at: Date;
 }
 
-/** Of a post that is there. */
+/** A change of an existing post. */
 export interface KnownBlogChange extends BlogChange {
   readonly id: number;
   /** The person may change the posts of all writers; else only their own (decision 176). */

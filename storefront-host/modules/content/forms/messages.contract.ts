@@ -45,7 +45,7 @@ export const MessageAnswer = Type.Object({
   /** Null: an account that is gone. */
   by: PersonOrNull,
   created_at: Time,
-  /** Of its mail: 'kept' where no mail server is set; null once the mail's record is deleted. */
+  /** State of its mail: 'kept' without a mail server; null after the mail's record is deleted. */
   mail: Type.Union([
     Type.Literal('queued'),
     Type.Literal('sent'),

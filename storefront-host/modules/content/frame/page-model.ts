@@ -36,7 +36,7 @@ export type LoadedPage =
       readonly css?: string;
       /** The owner's rules for this page alone, in addition to those of the site (owner-css.ts). */
       readonly ownCss?: string;
-      /** Of all boxes on it: they go with the page, and the page goes when one of them changes. */
+      /** Products of all boxes on the page: a change of one of them drops the page. */
       readonly products?: readonly ProductMini[];
       /** Keys of its content, in addition to the site's (page-keys.ts). */
       readonly keys: readonly string[];

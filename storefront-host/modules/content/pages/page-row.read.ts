@@ -12,7 +12,7 @@ export interface PageState {
   readonly name: string;
   readonly page: PageDocument;
   readonly design: Design;
-  /** Of page and look together: each change of either raises it (decision 010). */
+  /** Revision of page and look together: a change of either raises it (decision 010). */
   readonly revision: number;
   readonly pageRevision: number;
   readonly designRevision: number;

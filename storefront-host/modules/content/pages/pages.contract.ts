@@ -122,7 +122,7 @@ export const PagePublish = Type.Object({
 
 export const PagePublished = Type.Object({
   success: Type.Literal(true),
-  /** Of the named page; with 'all' of the last page that had changed. Null: nothing had. */
+  /** Version of the named page; with 'all', of the last changed page. Null if none had changed. */
   version: Type.Union([Type.String(), Type.Null()]),
   pages: Type.Array(Type.String()),
   revision: Revision,

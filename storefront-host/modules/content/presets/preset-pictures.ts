@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '../../../../presets');
 
 export interface PresetPicture {
   readonly file: string;
-  /** Of its content: an address with it can be cached for ever. */
+  /** Hash of its content: an address with it can be cached for ever. */
   readonly hash: string;
   readonly picture: Picture;
 }

@@ -11,7 +11,7 @@ export interface ReviewChange {
   readonly accountId: string;
   readonly id: string;
   readonly review: ReviewWords;
-  /** Of the pictures that it has: those that stay. */
+  /** Pictures of the review that stay. */
   readonly kept: readonly string[];
   readonly photos: readonly NewMedia[];
   readonly at: Date;

@@ -64,7 +64,7 @@ function isPlain({ name, children }: Pseudo, ...names: readonly string[]): boole
   return children === null && names.includes(name);
 }
 
-/** Of `:nth-child(2n+1)`: `2n+1`. */
+/** Returns the argument of a pseudo-class: `2n+1` for `:nth-child(2n+1)`. */
 function argumentOf(node: Pseudo): string {
   return childrenOf(node)
     .map((child) => generate(child))

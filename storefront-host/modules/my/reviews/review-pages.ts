@@ -154,7 +154,7 @@ export interface ReviewFormView {
   readonly lang: Lang;
   readonly product: ToReview;
   readonly action: string;
-  /** Of the button. */
+  /** Text of the button. */
   readonly submit: string;
   readonly form: ReviewForm;
   /** Photos that it has already; each may be removed. */

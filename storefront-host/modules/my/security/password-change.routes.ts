@@ -20,7 +20,7 @@ import { changeSecurity, posted, SECURITY, shown, ownSession } from './security-
 
 const PATH = `${SECURITY}/password`;
 const Form = Type.Object({
-  /** Of the account that the form was rendered for. */
+  /** Name of the account that the form was rendered for. */
   username: Type.Optional(Type.String({ maxLength: 1000 })),
   password: Type.Optional(Type.String({ maxLength: 1000 })),
 });

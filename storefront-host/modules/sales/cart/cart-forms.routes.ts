@@ -117,7 +117,7 @@ async function toCheckout(host: Host, call: FormCall): Promise<unknown> {
   return goOn(host, call, { shopId, lines, lang: ctx.lang, cartId });
 }
 
-/** Of a product with options: the variant that the form's radio buttons say, once all are chosen. */
+/** Returns the product, or the variant that the form's radio buttons choose. */
 async function wantedProduct(
   host: Host,
   site: ApiSite,

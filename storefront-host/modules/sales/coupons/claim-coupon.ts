@@ -4,7 +4,7 @@ import type { Db } from '../../../db/open.ts';
 
 export interface ClaimRequest {
   readonly couponId: number;
-  /** Of this shop only; null: of any, in the marketplace. */
+  /** Claims coupons of this shop only; null: of any shop, in the marketplace. */
   readonly onlyShop: number | null;
   /** Null: a guest, whose browser stores it. */
   readonly accountId: string | null;

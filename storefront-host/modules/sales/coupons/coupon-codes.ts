@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { randomCode } from '@talad/elements/commerce/coupon-code';
 import type { Database } from '../../../db/schema.ts';
 
-/** Of 31 characters each: too many to guess one. */
+/** Length in characters of an alphabet of 31: too many codes to guess one. */
 const RANDOM_LENGTH = 8;
 
 /** Adds single-use codes to a coupon whose row the caller has locked; its quota is their number (decision 168). */

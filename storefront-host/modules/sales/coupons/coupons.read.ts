@@ -58,7 +58,7 @@ export async function readOpenCoupons(
   return rows.map((row) => toCoupon(row, pictures, lang));
 }
 
-/** Of `couponJoins`. */
+/** Columns of the tables in `couponJoins`. */
 export const couponColumns: RawBuilder<unknown> = sql`
   c.shop_id, c.id, c.code, c.kind, c.value, c.minimum, c.max_discount, c.image, c.quota,
   c.begins_at, c.ends_at, coalesce(st.fields->>'title', s.title) AS shop_title,

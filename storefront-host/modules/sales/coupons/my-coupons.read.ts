@@ -11,7 +11,7 @@ export interface MyCoupon {
   readonly coupon: Coupon;
   readonly state: CouponState;
   readonly shopname: string;
-  /** Of the order that it was used for. */
+  /** Number of the order that used it. */
   readonly orderNumber: string | null;
 }
 

@@ -25,7 +25,7 @@ export interface PickedOrder {
 export interface Picking {
   /** Oldest first: who ordered first is packed first. */
   readonly orders: readonly PickedOrder[];
-  /** Of all orders together, by title. */
+  /** Lines of all orders together, by title. */
   readonly sum: readonly PickingLine[];
   /** There are more orders than are printed. */
   readonly isCut: boolean;

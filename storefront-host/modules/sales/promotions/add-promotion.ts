@@ -14,7 +14,7 @@ export interface NewPromotion {
   readonly summary?: string;
   readonly html?: string;
   readonly image?: StoredImage;
-  /** Of each of its products and variants; 'gift' and 'news' change no price. */
+  /** Discount of each of its products and variants; 'gift' and 'news' change no price. */
   readonly discount?: Discount;
   readonly beginsAt: Date;
   readonly endsAt: Date;

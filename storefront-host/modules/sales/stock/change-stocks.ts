@@ -26,7 +26,7 @@ export type StocksRefusal =
 
 export interface StocksCorrected {
   readonly refused: ReadonlyMap<number, StocksRefusal>;
-  /** Of each product that was changed: itself or its variants, with their pieces before. */
+  /** Stock before the change, by product: the product itself or its variants. */
   readonly changed: ReadonlyMap<number, readonly CountedStock[]>;
 }
 

@@ -83,7 +83,7 @@ export async function changeAddress(
   return changed.numUpdatedRows > 0n;
 }
 
-/** Of two at once the second one stays. False: the account has none of this id. */
+/** Sets the default address; the later of two calls wins. Returns false if the id is unknown. */
 export async function makeDefault(
   trx: Transaction<Database>,
   accountId: string,

@@ -14,7 +14,7 @@ export const GivenFlag = Type.Union([
 export const StaffFlag = Type.Union([Type.Literal('owner'), GivenFlag]);
 
 export const StaffMember = Type.Object({
-  /** Of the account. */
+  /** Id of the account. */
   id: Type.String({ format: 'uuid' }),
   name: Type.String(),
   email: Type.String(),

@@ -42,7 +42,7 @@ export async function loadCart(asked: PageAsked): Promise<LoadedPage> {
   };
 }
 
-/** Of a product or one of its variants, whose address begins with its own. */
+/** Returns whether the product at `url`, or one of its variants, is among the chosen addresses. */
 function isIn(chosen: readonly string[], url: string): boolean {
   const path = pathOf(url);
   return chosen.some((one) => `${one}/`.startsWith(`${path}/`));

@@ -120,7 +120,7 @@ export async function loadSeller(asked: PageAsked, route: SellerRoute): Promise<
 
 interface FrontAsked extends ShopRead {
   readonly path: string;
-  /** Of what buyers say. */
+  /** Page of the reviews. */
   readonly page: number;
 }
 

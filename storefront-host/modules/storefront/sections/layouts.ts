@@ -20,7 +20,7 @@ export interface PageLayouts {
   readonly header: TemplateResult | typeof nothing;
   readonly footer: TemplateResult | typeof nothing;
   readonly recommend: TemplateResult | typeof nothing;
-  /** Of the boxes in them; go with the page's own. */
+  /** Products of the boxes in them; they are sent with the page's own. */
   readonly products: readonly ProductMini[];
   readonly keys: readonly string[];
   readonly validUntil: Date | null;

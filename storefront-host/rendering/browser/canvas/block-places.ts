@@ -16,7 +16,7 @@ export function blockAt(event: Event): string | null {
 }
 
 export interface Gap {
-  /** Of `page.blocks`, as the operations count. */
+  /** Index in `page.blocks`, as in the operations. */
   readonly at: number;
   /** Position of its line, in px of the frame. */
   readonly y: number;

@@ -98,7 +98,7 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
     element.style.inlineSize = `${rect.width}px`;
     element.style.blockSize = `${rect.height}px`;
     element.classList.toggle('inside', rect.top < 40);
-    // Of a section that is taller than the screen the tools stay in sight, at its upper edge or below.
+    // The tools of a section that is taller than the screen stay in sight, at its upper edge or below.
     const down = Math.min(Math.max(2, 2 - rect.top), Math.max(2, rect.height - 40));
     element.style.setProperty('--bar-top', `${down * frameScale()}px`);
     return true;

@@ -1,10 +1,10 @@
 /** A cell longer than this is refused: memory stays small, whatever the file is. */
 export const MAX_CELL = 1_000_000;
-/** Of one row, all cells together. */
+/** Characters of one row, all cells together. */
 const MAX_ROW = 4_000_000;
 
 export interface CsvRow {
-  /** Of its first character, as an editor counts lines. */
+  /** Line of its first character, as an editor counts lines. */
   readonly line: number;
   readonly cells: readonly string[];
   readonly broken?: BrokenRow;

@@ -55,7 +55,7 @@ function refuseAll(rows: readonly Row[], at: Row, refusal: Refusal): Drafted {
   return { draft: null, refused };
 }
 
-/** Of one row; thrown within a format's file, caught at its edge. */
+/** Problem in one row; thrown inside a format's file and caught at its edge. */
 export class RowProblem extends Error {
   readonly row: Row;
   readonly refusal: Refusal;

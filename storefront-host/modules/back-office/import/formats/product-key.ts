@@ -12,7 +12,7 @@ export function productKey(form: FormatName, name: string): RowKey | Refusal {
   return { key: `${form}:${name.replaceAll('#', '%23')}` };
 }
 
-/** Of one variant of it. Keys are in an index, whose rows have a size limit. */
+/** Returns the key of one variant. Keys are in an index, whose rows have a size limit. */
 export function variantKey(key: string, values: Readonly<Record<string, string>>): string {
   const choice = Object.values(values).join('/');
   const short =

@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/universal';
 import { cellText, numberText } from './sheet-cells.ts';
 import { unpackedSize } from './zip-size.ts';
 
-/** Of all files in the archive together. */
+/** Bytes of all files in the archive together. */
 const MAX_UNPACKED = 150_000_000;
 
 const { from, to }: { readonly from: string; readonly to: string } = workerData;

@@ -114,7 +114,7 @@ function isInstalled({ toRun = false } = {}) {
       !path.startsWith('node_modules/') ||
       link ||
       (toRun && dev) ||
-      // Of another platform: npm leaves it out.
+      // Built for another platform: npm leaves it out.
       ((optional || devOptional) && !have[path]) ||
       have[path]?.version === version,
   );

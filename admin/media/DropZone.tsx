@@ -15,9 +15,9 @@ interface DropZoneProps {
 export function DropZone({ onFiles, takesPaste, isDisabled, children }: DropZoneProps) {
   const translate = useTranslate();
   const [isOver, setOver] = useState(false);
-  const told = useRef(onFiles);
+  const latest = useRef(onFiles);
   useEffect(() => {
-    told.current = onFiles;
+    latest.current = onFiles;
   });
   useEffect(() => {
     if (!takesPaste || isDisabled) return undefined;
@@ -26,7 +26,7 @@ export function DropZone({ onFiles, takesPaste, isDisabled, children }: DropZone
       // An editor of rich text has taken it already.
       if (files.length === 0 || event.defaultPrevented) return;
       event.preventDefault();
-      told.current(files);
+      latest.current(files);
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);

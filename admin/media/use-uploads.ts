@@ -30,9 +30,9 @@ export function useUploads(onUploaded: (stored: MediaResponse) => void): Uploads
   const translate = useTranslate();
   const [list, setList] = useState<readonly Upload[]>([]);
   const queue = useRef(Promise.resolve());
-  const told = useRef(onUploaded);
+  const latest = useRef(onUploaded);
   useEffect(() => {
-    told.current = onUploaded;
+    latest.current = onUploaded;
   });
   const change = useCallback(
     (id: number, part: Partial<Upload>) =>
@@ -51,7 +51,7 @@ export function useUploads(onUploaded: (stored: MediaResponse) => void): Uploads
         try {
           const stored = await uploadPicture(file, (progress) => change(id, { progress }));
           dismiss(id);
-          told.current(stored);
+          latest.current(stored);
         } catch (error) {
           change(id, { error: messageOf(error, translate) });
         }

@@ -82,7 +82,7 @@ function compile(out: string): void {
 function writeDefinition(out: string, element: ElementDoc, sources: Sources): void {
   const { tag, className, module } = element;
   // Event classes bring the types for listeners.
-  const told = [...eventModules(element, sources).values()];
+  const modules = [...eventModules(element, sources).values()];
   write(
     out,
     `define/${tag}.js`,
@@ -102,7 +102,7 @@ export { ${className} };
     out,
     `define/${tag}.d.ts`,
     `import { ${className} } from '../${javascript(module)}';
-${told.map((path) => `import '../${path}';\n`).join('')}export { ${className} };
+${modules.map((path) => `import '../${path}';\n`).join('')}export { ${className} };
 declare global {
   interface HTMLElementTagNameMap {
     '${tag}': ${className};

@@ -51,12 +51,12 @@ export function eventModules(
 function entry({ tag, className, properties, events }: ElementDoc): string {
   const names = properties.map(({ name }) => name);
   const attributes = properties.flatMap(({ attribute }) => attribute ?? []);
-  const told = events.map(({ name, type }) => `readonly '${name}': ${type ?? 'Event'};`);
+  const types = events.map(({ name, type }) => `readonly '${name}': ${type ?? 'Event'};`);
   return `  '${tag}': {
     readonly element: ${className};
     readonly properties: ${union(names)};
     readonly attributes: ${union(attributes)};
-    readonly events: { ${told.join(' ')} };
+    readonly events: { ${types.join(' ')} };
   };`;
 }
 

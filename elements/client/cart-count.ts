@@ -31,7 +31,7 @@ export function cartKey({ api, base }: CartOwner): string {
  */
 export function watchCount(
   owner: CartOwner,
-  tell: (count: number, begun?: boolean) => void,
+  report: (count: number, begun?: boolean) => void,
 ): () => void {
   const key = cartKey(owner);
   const read = (): void => {
@@ -44,13 +44,13 @@ export function watchCount(
     } catch {
       // Storage is blocked, or the value is not ours: an empty cart.
     }
-    tell(Number.isSafeInteger(count) ? Math.max(0, Number(count)) : 0, begun);
+    report(Number.isSafeInteger(count) ? Math.max(0, Number(count)) : 0, begun);
   };
   const stored = (event: StorageEvent): void => {
     if (event.key === key) read();
   };
   const changed = (event: TaladCartChangeEvent): void => {
-    if (event.key === key) tell(event.count);
+    if (event.key === key) report(event.count);
   };
   read();
   const end = new AbortController();

@@ -45,7 +45,7 @@ export interface DemoProduct {
   readonly sold: number;
   readonly daysOld: number;
   readonly options?: readonly DemoOption[];
-  /** Of a product with options: by 'item' or 'item/item', in the order of its options. */
+  /** Stock of a product with options, by 'item' or 'item/item' in the order of its options. */
   readonly stock: Pieces | Readonly<Record<string, Pieces>>;
   /** Prices of options' items that differ. */
   readonly prices?: Readonly<Record<string, { readonly price: number; readonly full?: number }>>;

@@ -14,7 +14,7 @@ export class EventStream extends Readable {
   }
 
   /** False: the last one of this kind has not left yet, and is replaced. */
-  tell(event: string, data: string): boolean {
+  send(event: string, data: string): boolean {
     return this.#put(event, `event: ${event}\ndata: ${data}\n\n`);
   }
 
@@ -26,7 +26,7 @@ export class EventStream extends Readable {
   /** Says why, and ends. */
   finish(event: string): void {
     this.#isWanted = true;
-    this.tell(event, '{}');
+    this.send(event, '{}');
     this.push(null);
   }
 

@@ -155,12 +155,12 @@ it('hears again after its connection was lost, and says what it has missed', asy
 
 it('keeps one message for a slow reader: the newest', async () => {
   const stream = new EventStream();
-  stream.tell('notices', '1');
+  stream.send('notices', '1');
   const read = () => String(stream.read() ?? '');
   stream.read(0);
-  stream.tell('notices', '2');
-  expect(stream.tell('notices', '3')).toBe(false);
-  stream.tell('notices', '4');
+  stream.send('notices', '2');
+  expect(stream.send('notices', '3')).toBe(false);
+  stream.send('notices', '4');
   expect(read() + read()).toBe('event: notices\ndata: 1\n\nevent: notices\ndata: 4\n\n');
 });
 

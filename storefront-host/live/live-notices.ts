@@ -41,7 +41,7 @@ const BEAT_MS = 25_000;
 
 export function createLiveNotices(options: Options): LiveNotices {
   const { connection, channel, countUnread, now, onError, beat: beatMs = BEAT_MS } = options;
-  const readers = new Map<EventStream, LiveReader & { told: number | null }>();
+  const readers = new Map<EventStream, LiveReader & { sent: number | null }>();
   let due = new Set<EventStream>();
   let isLooking = false;
   let listener: Promise<Listener> | undefined;
@@ -56,7 +56,7 @@ export function createLiveNotices(options: Options): LiveNotices {
       while (due.size > 0) {
         const asked = [...due];
         due = new Set();
-        await tell(asked);
+        await sendCounts(asked);
       }
     } catch (error) {
       // The database is away: the next beat looks again.
@@ -66,7 +66,7 @@ export function createLiveNotices(options: Options): LiveNotices {
     }
   }
 
-  async function tell(asked: readonly EventStream[]): Promise<void> {
+  async function sendCounts(asked: readonly EventStream[]): Promise<void> {
     const open = asked.flatMap((stream) => readers.get(stream) ?? []);
     if (open.length === 0) return;
     const counts = await countUnread(
@@ -79,9 +79,9 @@ export function createLiveNotices(options: Options): LiveNotices {
       const count = counts.get(reader.session.toString('base64url'));
       if (count === undefined) {
         finish(stream, 'end');
-      } else if (count !== reader.told) {
-        reader.told = count;
-        stream.tell('notices', JSON.stringify({ count }));
+      } else if (count !== reader.sent) {
+        reader.sent = count;
+        stream.send('notices', JSON.stringify({ count }));
       }
     }
   }
@@ -130,7 +130,7 @@ export function createLiveNotices(options: Options): LiveNotices {
       if (own.length >= STREAMS_PER_ACCOUNT) return null;
       start();
       const stream = new EventStream();
-      readers.set(stream, { ...reader, told: null });
+      readers.set(stream, { ...reader, sent: null });
       stream.once('close', () => readers.delete(stream));
       void look([stream]);
       return stream;

@@ -35,7 +35,7 @@ export class FrameRenderer extends ElementRenderer {
   }
 
   readonly #given: Given[] = [];
-  #drawn: RenderedElement | null = null;
+  #rendered: RenderedElement | null = null;
 
   override setAttribute(name: string, value: string): void {
     this.#given.push([name, value]);
@@ -48,19 +48,19 @@ export class FrameRenderer extends ElementRenderer {
   override connectedCallback(): void {
     const key = JSON.stringify([this.tagName, ...this.#given]);
     const known = renderedFrames.get(key);
-    this.#drawn = known ?? withoutMarks(renderElement(this.tagName, this.#given));
+    this.#rendered = known ?? withoutMarks(renderElement(this.tagName, this.#given));
     if (!known)
-      renderedFrames.set(key, this.#drawn, { size: 2 * key.length + sizeOf(this.#drawn) });
+      renderedFrames.set(key, this.#rendered, { size: 2 * key.length + sizeOf(this.#rendered) });
   }
 
   override renderAttributes(): string[] {
-    return this.#drawn ? [this.#drawn.attributes] : [];
+    return this.#rendered ? [this.#rendered.attributes] : [];
   }
 
   override renderShadow(info: RenderInfo): ThunkedRenderResult | undefined {
-    if (!this.#drawn) return undefined;
-    for (const tag of this.#drawn.inside) info.customElementRendered?.(tag);
-    return shadowBytes(this.tagName, this.#drawn);
+    if (!this.#rendered) return undefined;
+    for (const tag of this.#rendered.inside) info.customElementRendered?.(tag);
+    return shadowBytes(this.tagName, this.#rendered);
   }
 }
 
@@ -68,8 +68,8 @@ export class FrameRenderer extends ElementRenderer {
  * Lit's marks are for hydration; only the islands inside (a search box) hydrate, and the marks of a
  * large menu are more nodes than the menu.
  */
-function withoutMarks(drawn: RenderedElement): RenderedElement {
-  const markup = drawn.template.toString();
+function withoutMarks(rendered: RenderedElement): RenderedElement {
+  const markup = rendered.template.toString();
   const bare = markup.replaceAll(/(<template .*?<\/template>)|<!--.*?-->/gs, '$1');
-  return { ...drawn, template: Buffer.from(bare) };
+  return { ...rendered, template: Buffer.from(bare) };
 }

@@ -4,9 +4,9 @@ import { ENTRY } from './assets.ts';
 import { registry } from './render-template.ts';
 
 /** Modules that a browser runs at once on a page: the entry, texts, and elements that hydrate on load. */
-export function hydratingModules(drawn: ReadonlySet<string>, lang: Lang): readonly string[] {
+export function hydratingModules(rendered: ReadonlySet<string>, lang: Lang): readonly string[] {
   const entries: readonly (readonly [string, ElementEntry])[] = Object.entries(registry);
-  const working = entries.filter(([tag, { hydrate }]) => hydrate === 'load' && drawn.has(tag));
+  const working = entries.filter(([tag, { hydrate }]) => hydrate === 'load' && rendered.has(tag));
   const isWhole = working.some(([, { texts }]) => texts === 'all');
   return [
     ENTRY,

@@ -42,6 +42,6 @@ function find(json: string): CachedProduct {
 }
 
 function bytesOf({ json, bytes, boxes }: CachedProduct): number {
-  const drawn = [...boxes].reduce((sum, [key, box]) => sum + 2 * key.length + sizeOf(box), 0);
-  return 2 * json.length + bytes.length + drawn;
+  const boxBytes = [...boxes].reduce((sum, [key, box]) => sum + 2 * key.length + sizeOf(box), 0);
+  return 2 * json.length + bytes.length + boxBytes;
 }

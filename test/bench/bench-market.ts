@@ -6,7 +6,7 @@ import { migrateToLatest } from '../../storefront-host/db/migrate.ts';
 import { FRONT_PAGE, pageOf } from '../../elements/page/page.ts';
 import { openConfigured } from '../../storefront-host/db/open-configured.ts';
 import { refreshSearchText } from '../../storefront-host/modules/catalog/search/search-text.ts';
-import { drawEverything } from '../support/draw-everything.ts';
+import { addPictures } from '../support/add-pictures.ts';
 import { seedSmallMarket } from '../support/fixture-market.ts';
 
 const MORE_PRODUCTS = 40;
@@ -56,7 +56,7 @@ export async function prepareBenchMarket(): Promise<string> {
         .values({ shop_id: 2, name: FRONT_PAGE, draft: JSON.stringify(pageOf('', blocks)) })
         .execute();
     });
-    await drawEverything(opened.db);
+    await addPictures(opened.db);
     return dataDir;
   } finally {
     await stop();

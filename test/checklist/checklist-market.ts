@@ -3,7 +3,7 @@ import { xDefault } from '../../presets/x_default/preset.ts';
 import { addCollection } from '../../storefront-host/modules/catalog/collections/add-collection.ts';
 import { addPromotion } from '../../storefront-host/modules/sales/promotions/add-promotion.ts';
 import { frontPageDocument } from '../hydration/front-page-document.ts';
-import { drawEverything } from '../support/draw-everything.ts';
+import { addPictures } from '../support/add-pictures.ts';
 import { products, shops } from '../support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { variantSites } from '../support/variant-sites.ts';
@@ -39,7 +39,7 @@ const ownPages: Readonly<Record<string, readonly PlainSection[]>> = {
 export async function checklistMarket(): Promise<ListeningHost> {
   const host = await createListeningHost({ seed: 'small' });
   await variantSites(host.db);
-  await drawEverything(host.db, host.host.media);
+  await addPictures(host.db, host.host.media);
   await addPages(host);
   await addOffers(host);
   return host;

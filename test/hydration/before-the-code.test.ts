@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { drawEverything } from '../support/draw-everything.ts';
+import { addPictures } from '../support/add-pictures.ts';
 import { products } from '../support/fixture-market.ts';
 import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
@@ -14,7 +14,7 @@ let page: Page;
 beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small' });
-  await drawEverything(host.db);
+  await addPictures(host.db);
   browser = await openChromium();
 }, 120_000);
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { workingSections } from '../../elements/sections/working.ts';
 import { ENTRY, STOREFRONT_DIST } from '../../storefront-host/rendering/assets.ts';
 import { elementFile } from '../../storefront-host/rendering/hydrating-modules.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { drawEverything } from '../support/draw-everything.ts';
+import { addPictures } from '../support/add-pictures.ts';
 import { accounts, smallPassword } from '../support/fixture-market.ts';
 import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
@@ -31,7 +31,7 @@ let browser: Browser;
 beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small' });
-  await drawEverything(host.db);
+  await addPictures(host.db);
   browser = await openChromium();
 }, 120_000);
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCollection } from '../../storefront-host/modules/catalog/collections/add-collection.ts';
 import { addPromotion } from '../../storefront-host/modules/sales/promotions/add-promotion.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { drawEverything } from '../support/draw-everything.ts';
+import { addPictures } from '../support/add-pictures.ts';
 import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';
 import { findViolations, findViolationsIn } from '../support/find-violations.ts';
 import { openChromium } from '../support/open-chromium.ts';
@@ -18,7 +18,7 @@ let collection = 0;
 beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small', now: () => shopTime });
-  await drawEverything(host.db);
+  await addPictures(host.db);
   const at = new Date();
   const hour = 3_600_000;
   const shopId = shops.alpha.id;

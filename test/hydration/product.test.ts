@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderLink } from '../../storefront-host/modules/sales/orders/order-link.ts';
 import { addPromotion } from '../../storefront-host/modules/sales/promotions/add-promotion.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { drawEverything } from '../support/draw-everything.ts';
+import { addPictures } from '../support/add-pictures.ts';
 import { products } from '../support/fixture-market.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { openChromium } from '../support/open-chromium.ts';
@@ -25,7 +25,7 @@ let page: Page;
 beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small', now: () => shopTime });
-  await drawEverything(host.db);
+  await addPictures(host.db);
   await host.db
     .updateTable('shop')
     .set({

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { drawEverything } from '../support/draw-everything.ts';
+import { addPictures } from '../support/add-pictures.ts';
 import { findViolationsIn } from '../support/find-violations.ts';
 import { products, shops } from '../support/fixture-market.ts';
 import { openChromium } from '../support/open-chromium.ts';
@@ -12,7 +12,7 @@ let browser: Browser;
 beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small' });
-  await drawEverything(host.db);
+  await addPictures(host.db);
   const config = JSON.stringify({ enabled: true, discount: 10, unit: 'percent' });
   await host.db
     .updateTable('shop')

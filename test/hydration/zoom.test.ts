@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { drawEverything } from '../support/draw-everything.ts';
+import { addPictures } from '../support/add-pictures.ts';
 import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
@@ -10,7 +10,7 @@ let browser: Browser;
 beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small' });
-  await drawEverything(host.db, host.host.media);
+  await addPictures(host.db, host.host.media);
   browser = await openChromium();
 }, 120_000);
 afterAll(async () => {

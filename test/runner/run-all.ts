@@ -6,7 +6,7 @@ import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { failedFiles } from './report.ts';
 import { failed, MAX_FLAKY_FILES, runSuite, type SuiteResult } from './run-suite.ts';
 import { suites, type Suite } from './suites.ts';
-import { introduce, summarise, type FinishedSuite } from './tell-run.ts';
+import { introduce, summarise, type FinishedSuite } from './describe-run.ts';
 
 /**
  * `npm test`: every check and every suite, one after the other. `npm test -- lint types` runs only the

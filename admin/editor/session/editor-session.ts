@@ -134,14 +134,14 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     beforeRelease: () => saver.flush(),
   });
 
-  const tell = (error: unknown): void => {
+  const notify = (error: unknown): void => {
     // Off line it is asked again as soon as there is a line.
     if (error instanceof ApiRefusal && error.status === 0) return;
     const detail = error instanceof Error ? error.message : String(error);
     notices.toast({ kind: 'error', key: 'toast.load', detail });
   };
-  const data = createSectionData(store, api.sectionData, tell);
-  const frame = createFrameView(store, (design, to) => api.frame(design, to, page), tell);
+  const data = createSectionData(store, api.sectionData, notify);
+  const frame = createFrameView(store, (design, to) => api.frame(design, to, page), notify);
 
   async function reload(): Promise<void> {
     const fresh: LoadedPage = await api.load(page);
@@ -156,7 +156,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
       await reload();
       offer(await journal.read(key));
     } catch (error) {
-      tell(error);
+      notify(error);
     }
     store.set({ isReadOnly: !lock.isHeld() });
   }

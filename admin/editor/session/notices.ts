@@ -43,7 +43,7 @@ export function createNotices(): Notices {
   let announcement: Announcement | null = null;
   let last = 0;
   const listeners = new Set<() => void>();
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   return {
@@ -53,21 +53,21 @@ export function createNotices(): Notices {
       last += 1;
       const time = wanted.detail ? null : (wanted.time ?? TOAST_TIME);
       toasts = [...toasts, { ...wanted, id: last, time }].slice(-MOST);
-      tell();
+      notify();
     },
     dismiss(id) {
       toasts = toasts.filter((toast) => toast.id !== id);
-      tell();
+      notify();
     },
     dismissAll(key) {
       if (!toasts.some((toast) => toast.key === key)) return;
       toasts = toasts.filter((toast) => toast.key !== key);
-      tell();
+      notify();
     },
     announce(key, vars) {
       last += 1;
       announcement = { key, id: last, ...(vars && { vars }) };
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);

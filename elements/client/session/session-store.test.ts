@@ -314,7 +314,7 @@ describe('user session (spec §4)', () => {
 
   it('sends its answer to other tabs, which then need not ask', async () => {
     const other = session();
-    await session({ told: (memory) => other.take(memory) }).beat();
+    await session({ broadcast: (memory) => other.take(memory) }).beat();
     expect(other.user.value).toMatchObject({ is_login: true, name: 'สมหญิง ใจดี' });
     expect(other.dueIn(Date.now())).toBe(HEARTBEAT_MS);
   });

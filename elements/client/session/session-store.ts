@@ -22,7 +22,7 @@ export interface SessionSettings {
   /** On localhost a heartbeat without data is not reported (spec §8). */
   readonly isLocalhost: boolean;
   /** Sends a new answer to the other tabs. */
-  readonly told?: (memory: SessionMemory) => void;
+  readonly broadcast?: (memory: SessionMemory) => void;
 }
 
 /** The signed-in user, by the rules of spec §4 "User session". Browsers only. */
@@ -67,7 +67,7 @@ export function createSession(settings: SessionSettings): SessionStore {
     const next = { ...answer, version: VERSION, time: Date.now() } as const;
     remember(storage, next);
     show(next);
-    settings.told?.(next);
+    settings.broadcast?.(next);
   }
 
   function toGuest(): void {

@@ -43,7 +43,7 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
     storage: () => localStorage,
     reload: () => location.reload(),
     isLocalhost: /(^|\.)localhost$/.test(location.hostname),
-    told: broadcast,
+    broadcast,
   });
   const account = computed(() => session.user.value.profile?.id);
   const isDue = (): boolean => session.dueIn(Date.now()) === 0;

@@ -161,10 +161,10 @@ export class BuyBox extends TaladElement {
     const apply = (choose: typeof import('./choose.ts').choose): void => {
       const { item: product, choice, quantity } = this;
       if (!product) return;
-      const { picture, told, ...next } = choose(this, product, { choice, quantity }, axis, item);
+      const { picture, event, ...next } = choose(this, product, { choice, quantity }, axis, item);
       Object.assign(this, next);
       if (picture !== null) this.#show(picture);
-      this.dispatchEvent(told);
+      this.dispatchEvent(event);
     };
     this.#ready().then(apply, () => undefined);
   };

@@ -113,10 +113,10 @@ async function fetchNow(db: Db, storage: PictureStorage, shopId: number): Promis
 async function fetchOne(
   db: Db,
   storage: PictureStorage,
-  told: { readonly shop_id: number; readonly picture_id: string },
+  picture: { readonly shop_id: number; readonly picture_id: string },
 ): Promise<void> {
   try {
-    await fetchRemotePicture({ db, ...storage, now: () => new Date() }, told);
+    await fetchRemotePicture({ db, ...storage, now: () => new Date() }, picture);
   } catch (error) {
     if (!(error instanceof TryAgain)) throw error;
   }

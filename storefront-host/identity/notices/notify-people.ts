@@ -48,7 +48,7 @@ export async function notifyOfNewOrder(
 ): Promise<void> {
   const { shop_id: shopId, id, number, net, account_id: shopper } = order;
   const shop = await readShop(trx, shopId);
-  const told = staffNotices(shop, {
+  const theirs = staffNotices(shop, {
     shopId,
     kind: 'new_order',
     capability: 'order:read',
@@ -57,7 +57,7 @@ export async function notifyOfNewOrder(
     at,
   });
   const own = shopper === null ? [] : [orderNotice(order, shopper, 'order_placed', shop.title, at)];
-  await notifyAll(trx, [...own, ...told]);
+  await notifyAll(trx, [...own, ...theirs]);
 }
 
 interface StaffNotice<K extends StaffKind> {

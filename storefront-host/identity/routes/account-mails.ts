@@ -107,12 +107,12 @@ async function notifyOfGuessing(
   host: Host,
   accountId: string,
 ): Promise<void> {
-  const told = await trx
+  const recent = await trx
     .selectFrom('account_event')
     .select('id')
     .where('account_id', '=', accountId)
     .where('kind', '=', 'guessed')
     .where('created_at', '>', new Date(host.now().getTime() - 24 * HOUR))
     .executeTakeFirst();
-  if (!told) await recordEvent(trx, host, { accountId, kind: 'guessed', device: null });
+  if (!recent) await recordEvent(trx, host, { accountId, kind: 'guessed', device: null });
 }

@@ -148,6 +148,6 @@ async function tryPassword(
 /** The same for an unknown address: the job knows whether there is an owner to notify. */
 async function noteGuessing({ db }: Host, attempt: Attempt): Promise<void> {
   if ((await countFailures(db, attempt)) < NOTIFY_FROM) return;
-  const told = { kind: 'guessed', email: attempt.email } as const;
-  await db.transaction().execute((trx) => writeOutbox(trx, 'account.mail', told));
+  const mail = { kind: 'guessed', email: attempt.email } as const;
+  await db.transaction().execute((trx) => writeOutbox(trx, 'account.mail', mail));
 }

@@ -91,8 +91,8 @@ export const heartbeat: Module = (app, host) => {
     },
     async (request) => {
       const { data, account_id: believed } = request.body;
-      const told = readToken(secrets, PURPOSE, Assertion, data, now());
-      if (told?.to !== request.ownOrigin) throw new ApiFailure(400, 'EXPIRED');
+      const assertion = readToken(secrets, PURPOSE, Assertion, data, now());
+      if (assertion?.to !== request.ownOrigin) throw new ApiFailure(400, 'EXPIRED');
       const { visitor } = request;
       const is = stateOf(request);
       const id = visitor && shownId(secrets, visitor);
@@ -106,8 +106,8 @@ export const heartbeat: Module = (app, host) => {
           user_level: visitor.level,
         },
         state_change:
-          told.account !== is.account ||
-          told.mark !== is.mark ||
+          assertion.account !== is.account ||
+          assertion.mark !== is.mark ||
           (believed !== undefined && believed !== id),
       };
     },

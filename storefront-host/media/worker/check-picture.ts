@@ -43,10 +43,10 @@ function reencode(bytes: Buffer, mime: PictureMime): Promise<CheckedPicture> {
 
 /** Encodes pixels as a picture of the store. */
 export async function encodePicture(picture: Sharp, mime: PictureMime): Promise<CheckedPicture> {
-  const drawn = picture
+  const decoded = picture
     .toColourspace('srgb')
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-  const { data, info } = await encoders[mime](drawn).toBuffer({ resolveWithObject: true });
+  const { data, info } = await encoders[mime](decoded).toBuffer({ resolveWithObject: true });
   const [color, dominant] = [await mean(data), await dominantColor(data)];
   return { bytes: data, mime, width: info.width, height: info.height, color, dominant };
 }

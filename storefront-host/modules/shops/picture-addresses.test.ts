@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drawEverything } from '../../../test/support/draw-everything.ts';
+import { addPictures } from '../../../test/support/add-pictures.ts';
 import { products } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 
@@ -8,7 +8,7 @@ let platform: string;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small' });
   platform = host.host.config.publicUrl;
-  await drawEverything(host.db);
+  await addPictures(host.db);
 });
 afterAll(() => host.close());
 

@@ -3,14 +3,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/support/browser.ts';
 import { accounts, products, shops, smallPassword } from '../../../test/support/fixture-market.ts';
-import { drawEverything } from '../../../test/support/draw-everything.ts';
+import { addPictures } from '../../../test/support/add-pictures.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { frontPageDocument } from '../../../test/hydration/front-page-document.ts';
 
 let host: TestHost;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small' });
-  await drawEverything(host.db);
+  await addPictures(host.db);
 });
 afterAll(() => host.close());
 

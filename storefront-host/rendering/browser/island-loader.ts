@@ -90,10 +90,10 @@ export function startIslands(
     }
     idle.delete(element);
     failed.delete(element);
-    const tell = keepTyped(element);
+    const restore = keepTyped(element);
     element.removeAttribute('defer-hydration');
     await rendered(element);
-    tell();
+    restore();
   }
 
   function visit(within: ParentNode): void {

@@ -120,7 +120,7 @@ export async function readSubProducts(
     extra: `${SUBPRODUCTS} AS subproducts`,
   });
   if (!row) return null;
-  return subRows(row, ctx.now).map((sub) => toSubProduct(sub, drawnIndex(row, sub), ctx.lang));
+  return subRows(row, ctx.now).map((sub) => toSubProduct(sub, pictureIndex(row, sub), ctx.lang));
 }
 
 interface DetailRows {
@@ -136,11 +136,11 @@ function toDetail(
   ctx: ReadContext,
 ): ProductDetail {
   const mini = toProductMini(row, pictures, ctx);
-  const drawn = row.images.flatMap((image) => {
+  const pictured = row.images.flatMap((image) => {
     const picture = pictures.picture(row.shop_id, image, ctx.lang);
     return picture ? [{ image, picture }] : [];
   });
-  const images = drawn.map(({ image }) => image);
+  const images = pictured.map(({ image }) => image);
   return {
     ...mini,
     ...offerFields(offers, mini.price_max),
@@ -150,7 +150,7 @@ function toDetail(
     ...weightOf(row.weight_grams),
     ...factsOf(row),
     short_url: `${ctx.place.origin}${links.short(ctx.place, row.id)}`,
-    product_images: drawn.map(({ picture }) => picture),
+    product_images: pictured.map(({ picture }) => picture),
     category_id: chain.at(-1)?.category_id ?? null,
     full_category_title: chain.map((category) => category.category_name).join(' > '),
     crumbs: crumbsOf(chain, mini.title, mini.full_url, ctx),
@@ -191,7 +191,7 @@ function toSubProduct(row: ProductRow, imageIndex: number | null, lang: Lang): S
   };
 }
 
-function drawnIndex(row: ProductRow, sub: ProductRow): number | null {
+function pictureIndex(row: ProductRow, sub: ProductRow): number | null {
   const index = shownIndex(row.images, sub);
   return index < 0 ? null : index;
 }

@@ -96,9 +96,9 @@ export async function cropMedia(
   const isWhole = area === null || (area.width === width && area.height === height);
   // The whole picture has its own colours again.
   const whole = { left: 0, top: 0, width, height };
-  const drawn = await host.pictureWorker.crop(original, isWhole ? whole : area);
+  const cropped = await host.pictureWorker.crop(original, isWhole ? whole : area);
   return replaceMedia(host, change, 'cropped', {
-    ...drawn,
+    ...cropped,
     ...(isWhole && { bytes: Buffer.from(original), mime }),
     source: isWhole || crop === null ? null : { key, mime, width, height, crop },
   });

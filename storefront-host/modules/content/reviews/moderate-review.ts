@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema.ts';
 import { plain } from '../../../html/plain-text.ts';
 import { writeAudit } from '../../shops/index.ts';
 import { lockProduct, showReviews } from './add-review.ts';
-import { tellWriter, type ToldReview } from './tell-writer.ts';
+import { notifyReviewer, type NotifiedReview } from './notify-reviewer.ts';
 
 /** The acts of a shop's staff on a review; an empty text takes it back. */
 export type ReviewAct = 'answer' | 'hide' | 'report';
@@ -56,7 +56,7 @@ export function moderateReview(db: Db, asked: ReviewModeration): Promise<ReviewM
     if (act !== 'report') await showReviews(trx, shopId, productId);
     // A corrected answer or reason is no news.
     if (act !== 'report' && text !== '' && before === '') {
-      await tellWriter(trx, review, { act, text, at, publicUrl: asked.publicUrl });
+      await notifyReviewer(trx, review, { act, text, at, publicUrl: asked.publicUrl });
     }
     return { ok: true };
   });
@@ -76,7 +76,7 @@ async function productOf(
   return row?.product_id ?? null;
 }
 
-interface LockedReview extends ToldReview {
+interface LockedReview extends NotifiedReview {
   readonly answer: string | null;
   readonly hidden_at: Date | null;
   readonly hidden_reason: string | null;

@@ -64,7 +64,7 @@ export async function changeWithin(
     .where('id', '=', change.orderId)
     .execute();
   await follow(trx, order, change);
-  await tell(trx, order, change);
+  await notify(trx, order, change);
   await writeAudit(trx, {
     shopId: change.shopId,
     entity: 'order',
@@ -82,19 +82,19 @@ export async function changeWithin(
   return { ok: true };
 }
 
-const told = {
+const noticeKinds = {
   ship: ['order_shipped'],
   // The courier collects the money at the door.
   deliver: ['order_paid', 'order_delivered'],
   cancel: ['order_cancelled'],
 } as const satisfies Record<OrderAction, readonly string[]>;
 
-async function tell(
+async function notify(
   trx: Transaction<Database>,
   order: OrderRow,
   { action, by, at }: OrderChange,
 ): Promise<void> {
-  if (by !== 'buyer') return notifyShopper(trx, order, told[action], at);
+  if (by !== 'buyer') return notifyShopper(trx, order, noticeKinds[action], at);
   await notifyStaff(trx, {
     shopId: order.shop_id,
     kind: 'order_withdrawn',

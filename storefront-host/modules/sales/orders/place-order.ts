@@ -182,8 +182,8 @@ async function writeOrder(
     after: { number, status: 'placed', net: total.price.net },
     at: request.now,
   });
-  const told = { shop_id: shopId, id: orderId, number, account_id: request.accountId };
-  await notifyOfNewOrder(trx, { ...told, net: total.price.net }, request.now);
+  const placed = { shop_id: shopId, id: orderId, number, account_id: request.accountId };
+  await notifyOfNewOrder(trx, { ...placed, net: total.price.net }, request.now);
   const counted = { shop_id: shopId, order_id: orderId };
   await writeOutboxMany(trx, [
     ['order.counted', counted],

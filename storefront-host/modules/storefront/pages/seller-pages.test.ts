@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, shops } from '../../../../test/support/fixture-market.ts';
 import { insertCatalogue } from '../../../../test/support/insert-catalogue.ts';
-import { drawEverything } from '../../../../test/support/draw-everything.ts';
+import { addPictures } from '../../../../test/support/add-pictures.ts';
 import { readHead } from '../../../../test/support/read-head.ts';
 import { mainOf as main, readPage, setShop } from '../../../../test/support/read-page.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
@@ -13,7 +13,7 @@ const MEDIA = '01930000-0000-7000-8f00-000000000001';
 let host: TestHost;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', now: () => now });
-  await drawEverything(host.db);
+  await addPictures(host.db);
 });
 afterAll(() => host.close());
 

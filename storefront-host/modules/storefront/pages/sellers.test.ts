@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, shops } from '../../../../test/support/fixture-market.ts';
-import { drawEverything } from '../../../../test/support/draw-everything.ts';
+import { addPictures } from '../../../../test/support/add-pictures.ts';
 import { mainOf as main, readPage, setShop } from '../../../../test/support/read-page.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { rankSellers } from '../../shops/seller-rank.jobs.ts';
@@ -10,7 +10,7 @@ const MEDIA = '01930000-0000-7000-8f00-000000000001';
 let host: TestHost;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', now: () => now });
-  await drawEverything(host.db);
+  await addPictures(host.db);
 });
 afterAll(() => host.close());
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, shops } from '../../../../test/support/fixture-market.ts';
-import { drawEverything } from '../../../../test/support/draw-everything.ts';
+import { addPictures } from '../../../../test/support/add-pictures.ts';
 import { readHead } from '../../../../test/support/read-head.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { addReview } from '../../content/reviews/add-review.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await sql`INSERT INTO product (shop_id, uuid, slug, title, price, search_text, mall_category_id)
     SELECT 3, gen_random_uuid(), 'rice-' || n, 'ข้าวสาร ' || n, 100, 'ข้าวสาร ' || n, 3
     FROM generate_series(1, 30) n`.execute(host.db);
-  await drawEverything(host.db);
+  await addPictures(host.db);
   await host.db
     .updateTable('product')
     .set({

@@ -14,7 +14,7 @@ export interface Vessel {
   /** The cap, drawn on top of the body. */
   readonly cap?: { readonly outer: Profile; readonly color: string; readonly gloss?: number };
   readonly label?: Label & { readonly from: number; readonly to: number };
-  /** Of clear glass: what is in it, up to this height. */
+  /** Content of clear glass, up to this height. */
   readonly filled?: { readonly color: string; readonly to: number };
   readonly more?: (surface: Surface) => Svg;
 }

@@ -7,7 +7,7 @@ import { mailLayout, paragraph } from '../../../mail/mail-layout.ts';
 import { queueMail, type WrittenMail } from '../../../mail/queue-mail.ts';
 import { links } from '../../../rendering/index.ts';
 
-export interface ToldReview {
+export interface NotifiedReview {
   readonly shop_id: number;
   readonly id: string;
   readonly product_id: number;
@@ -32,10 +32,10 @@ interface Facts {
   readonly lang: Lang;
 }
 
-/** Tells the writer of a review: an account by a notification, a guest by mail to the order's address. */
-export async function tellWriter(
+/** Notifies the writer of a review: an account by a notification, a guest by mail to the order's address. */
+export async function notifyReviewer(
   trx: Transaction<Database>,
-  review: ToldReview,
+  review: NotifiedReview,
   news: ReviewNews,
 ): Promise<void> {
   const { rows } = await sql<Facts>`
@@ -54,7 +54,7 @@ export async function tellWriter(
 async function notify(
   trx: Transaction<Database>,
   accountId: string,
-  { shop_id: shopId }: ToldReview,
+  { shop_id: shopId }: NotifiedReview,
   { shop, product }: Facts,
   { act, text: reason, at }: ReviewNews,
 ): Promise<void> {
@@ -69,7 +69,7 @@ async function notify(
 async function mail(
   trx: Transaction<Database>,
   recipient: string,
-  review: ToldReview,
+  review: NotifiedReview,
   facts: Facts,
   news: ReviewNews,
 ): Promise<void> {

@@ -14,7 +14,7 @@ const SIZE = 2048;
  * Gives each product and shop of the fixture market a picture in two formats and all sizes; its files
  * too, if there is a store: browsers request them.
  */
-export async function drawEverything(db: Db, store?: MediaStore): Promise<void> {
+export async function addPictures(db: Db, store?: MediaStore): Promise<void> {
   const image = { media_id: MEDIA, alt: { th: 'ภาพสินค้า', en: 'Product' } };
   const variants = (['avif', 'webp'] as const).flatMap((format) =>
     WIDTHS.map((width) => ({

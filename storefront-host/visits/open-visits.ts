@@ -24,7 +24,7 @@ interface VisitsOptions {
 }
 
 const FLUSH_MS = 10_000;
-/** Of one statement. */
+/** Rows of one statement. */
 const AT_ONCE = 2_000;
 
 export function openVisits(options: VisitsOptions): Visits {

@@ -8,7 +8,7 @@ export interface PendingVisitor {
   readonly hash: string | null;
   /** Null: nothing said where from. */
   source: Source | null;
-  /** Of the person who is signed in: the shop's own staff are left out when it is written. */
+  /** Account of the visitor; visits of the shop's own staff are not written. */
   accountId: string | null;
   readonly firstAt: number;
   lastAt: number;

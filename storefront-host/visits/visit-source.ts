@@ -10,7 +10,7 @@ export interface Source {
 
 export const DIRECT: Source = { source: 'direct', medium: '', campaign: '' };
 export const MARKETPLACE: Source = { source: 'marketplace', medium: '', campaign: '' };
-/** Of those beyond the number that a shop's day may have. */
+/** Source of visits beyond the number of sources that a shop may have in a day. */
 export const OTHER: Source = { source: 'other', medium: '', campaign: '' };
 
 const LONGEST = 60;

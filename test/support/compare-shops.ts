@@ -79,7 +79,7 @@ function sorted(row: string): string {
   return JSON.stringify(JSON.parse(row), null, 1);
 }
 
-/** Of what the copy shows: its ids, names and pictures become those of the first one. */
+/** Replaces the ids, names and pictures that the copy shows by those of the first shop. */
 export async function renaming(
   db: Db,
   shop: { readonly id: number; readonly shopname: string },

@@ -81,7 +81,6 @@ test('finds comments without a subject', () => {
   const text = [
     '/** What a page shows. */',
     'const shown = 1; // Where it stands',
-    '/** Of this request. */',
     '/**',
     ' * Who asks.',
     ' */',

@@ -17,14 +17,14 @@ export const SHOP_FILE_FORMAT = 1;
 export const PIECE_BYTES = 1024 * 1024;
 
 export interface ShopFileLimits {
-  /** Of the file, and of all that it holds when it is unpacked. */
+  /** Limits of the file, and of its content when it is unpacked. */
   readonly packedBytes: number;
   readonly bytes: number;
   readonly rows: number;
   readonly pictures: number;
 }
 
-/** Of the command line, whose disk is the operator's own. */
+/** Limits of the command line, whose disk is the operator's own. */
 export const operatorLimits: ShopFileLimits = {
   packedBytes: 20e9,
   bytes: 40e9,

@@ -75,8 +75,12 @@ export interface TaladDataProvider
   readonly bulkProducts: (request: BulkRequest) => Promise<BulkAnswer>;
   readonly undoBulk: (items: UndoItem[]) => Promise<BulkAnswer>;
   readonly restoreProduct: (id: number) => Promise<unknown>;
+  readonly restoreRemoved: (resource: Restorable, id: number) => Promise<unknown>;
   readonly changeStock: (productId: number, change: StockChange) => Promise<StockDetail>;
 }
+
+/** Lists whose deleted records an undo brings back. */
+type Restorable = 'categories' | 'collections' | 'brands' | 'tags';
 
 /** The shop's own part of the API, below `/api/v1/manage/{id}`. */
 export function createDataProvider(
@@ -131,6 +135,7 @@ export function createDataProvider(
     bulkProducts: (request) => post('products/bulk', request),
     undoBulk: (items) => post('products/bulk/undo', { items }),
     restoreProduct: (id) => post(`products/${id}/restore`, {}),
+    restoreRemoved: (resource, id) => post(`${resource}/${id}/restore`, {}),
     changeStock: (productId, change) => post(`products/${productId}/stock`, change),
   };
 }

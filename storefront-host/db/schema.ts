@@ -1,5 +1,6 @@
 import type {
   BrandTable,
+  CatalogueRemovalTable,
   CategoryTable,
   ProductTable,
   ReviewTable,
@@ -119,6 +120,7 @@ export interface Database {
   redirect: RedirectTable;
   staff: StaffTable;
   brand: BrandTable;
+  catalogue_removal: CatalogueRemovalTable;
   tag: TagTable;
   category: CategoryTable;
   product: ProductTable;

@@ -96,6 +96,7 @@ import {
   manageCategories,
   manageCollections,
   manageBrands,
+  restoreRemovals,
   manageTags,
   collections,
 } from './catalog/registered.ts';
@@ -196,6 +197,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['import-work', importWork],
   ['manage-collections', manageCollections],
   ['manage-brands', manageBrands],
+  ['restore-removals', restoreRemovals],
   ['manage-tags', manageTags],
   ['manage-stock', manageStock],
   ['forms', forms],

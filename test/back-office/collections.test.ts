@@ -84,7 +84,7 @@ describe('a collection', () => {
     await expect.poll(() => shown(id)).toEqual([shirt.title, cup.title]);
   });
 
-  it('is deleted after a question, and its products stay', async () => {
+  it('is deleted after a question, its products stay, and an undo brings it back', async () => {
     const page = await openBackOffice(browser, host, { email: owner, lang: 'en' });
     await page.goto(at(`/collections/${id}`));
     await page.getByRole('button', { name: 'Delete collection' }).click();
@@ -98,5 +98,9 @@ describe('a collection', () => {
       .where('status', '<>', 'removed')
       .execute();
     expect(rows).toHaveLength(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Collection restored').waitFor();
+    await page.getByText('No collections yet').waitFor({ state: 'detached' });
+    expect(await shown(id)).toEqual([shirt.title, cup.title]);
   });
 });

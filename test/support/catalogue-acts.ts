@@ -17,6 +17,12 @@ export function catalogueActs(
     const { items } = (await call('GET', `${manage}/${list}`)).json();
     return items[0]?.id;
   };
+  const removed = new Map<'collections' | 'brands' | 'tags', number | undefined>();
+  const remove = async (list: 'collections' | 'brands' | 'tags', query = '') => {
+    const id = await firstId(list);
+    removed.set(list, id);
+    return call('DELETE', `${manage}/${list}/${id}?revision=2${query}`);
+  };
   return {
     'POST /manage/categories': [
       'Added a category',
@@ -44,6 +50,10 @@ export function catalogueActs(
       () =>
         call('DELETE', `${manage}/categories/${categories.alphaWear.id}?revision=2&products_to=0`),
     ],
+    'POST /manage/categories/:id/restore': [
+      'Restored a category',
+      () => call('POST', `${manage}/categories/${categories.alphaWear.id}/restore`),
+    ],
     'POST /manage/collections': [
       'Added a collection',
       () => call('POST', `${manage}/collections`, { titles: { th: 'ของขวัญปีใหม่' } }),
@@ -55,10 +65,10 @@ export function catalogueActs(
         await call('PUT', `${manage}/collections/${id}`, { revision: 1, slug: 'gifts' });
       },
     ],
-    'DELETE /manage/collections/:id': [
-      'Deleted a collection',
-      async () =>
-        call('DELETE', `${manage}/collections/${await firstId('collections')}?revision=2`),
+    'DELETE /manage/collections/:id': ['Deleted a collection', () => remove('collections')],
+    'POST /manage/collections/:id/restore': [
+      'Restored a collection',
+      () => call('POST', `${manage}/collections/${removed.get('collections')}/restore`),
     ],
     'POST /manage/brands': [
       'Added a brand',
@@ -71,9 +81,10 @@ export function catalogueActs(
         await call('PUT', `${manage}/brands/${await firstId('brands')}`, sent);
       },
     ],
-    'DELETE /manage/brands/:id': [
-      'Deleted a brand',
-      async () => call('DELETE', `${manage}/brands/${await firstId('brands')}?revision=2`),
+    'DELETE /manage/brands/:id': ['Deleted a brand', () => remove('brands')],
+    'POST /manage/brands/:id/restore': [
+      'Restored a brand',
+      () => call('POST', `${manage}/brands/${removed.get('brands')}/restore`),
     ],
     'PUT /manage/tags/:id': [
       'Changed a tag',
@@ -84,12 +95,10 @@ export function catalogueActs(
         await call('PUT', `${manage}/tags/${await firstId('tags')}`, sent);
       },
     ],
-    'DELETE /manage/tags/:id': [
-      'Deleted a tag',
-      async () => {
-        const id = await firstId('tags');
-        await call('DELETE', `${manage}/tags/${id}?revision=2&take_off=true`);
-      },
+    'DELETE /manage/tags/:id': ['Deleted a tag', () => remove('tags', '&take_off=true')],
+    'POST /manage/tags/:id/restore': [
+      'Restored a tag',
+      () => call('POST', `${manage}/tags/${removed.get('tags')}/restore`),
     ],
     'POST /manage/tags/:id/merge': [
       'Merged two tags',

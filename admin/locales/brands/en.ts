@@ -10,9 +10,9 @@ export const brandsEn = {
       saved: 'Brand saved',
       remove: 'Delete brand',
       removed: 'Brand deleted',
-      remove_unused: 'No product has this brand. This cannot be undone.',
-      remove_text:
-        'It is taken off its product. This cannot be undone. |||| It is taken off its %{smart_count} products. This cannot be undone.',
+      restored: 'Brand restored',
+      remove_unused: 'No product has this brand.',
+      remove_text: 'It is taken off its product. |||| It is taken off its %{smart_count} products.',
       empty_title: 'No brands yet',
       empty_text: 'Brands that you give to products appear here too.',
       none_title: 'No brands found',

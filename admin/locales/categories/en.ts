@@ -30,9 +30,10 @@ export const categoriesEn = {
       saved: 'Category saved',
       remove: 'Delete category',
       removed: 'Category deleted',
+      restored: 'Category restored',
       remove_title: 'Delete “%{title}”?',
-      remove_text: 'No product is deleted. This cannot be undone.',
-      remove_empty: 'The category is empty. This cannot be undone.',
+      remove_text: 'No product is deleted.',
+      remove_empty: 'The category is empty.',
       remove_children:
         'Its subcategory moves up one level. |||| Its %{smart_count} subcategories move up one level.',
       products_to: 'Move its product to |||| Move its %{smart_count} products to',

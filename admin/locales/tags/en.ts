@@ -13,9 +13,9 @@ export const tagsEn = {
       merged: 'Tags merged',
       remove: 'Delete tag',
       removed: 'Tag deleted',
-      remove_unused: 'No product has this tag. This cannot be undone.',
-      remove_text:
-        'It is taken off its product. This cannot be undone. |||| It is taken off its %{smart_count} products. This cannot be undone.',
+      restored: 'Tag restored',
+      remove_unused: 'No product has this tag.',
+      remove_text: 'It is taken off its product. |||| It is taken off its %{smart_count} products.',
       empty_title: 'No tags yet',
       empty_text: 'Tags that you give to products appear here.',
       none_title: 'No tags found',

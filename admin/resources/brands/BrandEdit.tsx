@@ -10,7 +10,7 @@ import { titleRule } from '../../forms/title-rule.ts';
 import { RemoveQuestion } from '../../layout/RemoveQuestion.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { useMay, usePlace } from '../../layout/ShopContext.tsx';
-import { useAction } from '../../layout/use-action.ts';
+import { useUndoable } from '../../layout/use-undoable.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { BrandFields } from './BrandFields.tsx';
 
@@ -57,19 +57,20 @@ function RemoveBrand({ brand }: { readonly brand: ManagedBrand }) {
   const lang = useLang();
   const redirect = useRedirect();
   const mayRemove = useMay('brands', 'delete');
-  const remove = useAction(() => redirect('list', 'brands'));
+  const remove = useUndoable({
+    run: (provider) => provider.removeBrand(id, revision),
+    done: 'app.brands.removed',
+    undo: ({ restoreRemoved }) => restoreRemoved('brands', id),
+    undone: 'app.brands.restored',
+    onDone: () => redirect('list', 'brands'),
+  });
   if (!mayRemove) return null;
   return (
     <RemoveQuestion
       label={translate('app.brands.remove')}
       title={translate('app.categories.remove_title', { title: titleOf(brand, lang) })}
       isPending={remove.isPending}
-      onConfirm={() =>
-        remove.mutate({
-          run: ({ removeBrand }) => removeBrand(id, revision),
-          done: 'app.brands.removed',
-        })
-      }
+      onConfirm={() => remove.mutate()}
     >
       <Typography>
         {products === 0

@@ -4,7 +4,7 @@ import { TextField, Typography } from '@mui/material';
 import type { TreeCategory } from '../../../storefront-host/modules/catalog/categories/manage-categories.contract.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useLang } from '../../layout/formats.ts';
-import { useAction } from '../../layout/use-action.ts';
+import { useUndoable } from '../../layout/use-undoable.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { childrenOf } from './category-tree.ts';
 import { useCategoryChoices } from './use-category-choices.ts';
@@ -16,7 +16,7 @@ interface RemoveCategoryDialogProps {
   readonly onRemoved?: () => void;
 }
 
-/** Lists the consequences, and asks for a category for its products. It cannot be undone. */
+/** Lists the consequences, and asks for a category for its products. Its notice takes it back. */
 export function RemoveCategoryDialog(props: RemoveCategoryDialogProps) {
   const { category, all, onClose, onRemoved } = props;
   const { id, parent_id: parentId, product_count: products, revision } = category;
@@ -26,9 +26,15 @@ export function RemoveCategoryDialog(props: RemoveCategoryDialogProps) {
   const choices = useCategoryChoices(all).filter((one) => one.id !== String(id));
   const children = childrenOf(all, id).length;
   const title = titleOf(category, lang);
-  const remove = useAction(() => {
-    onClose();
-    onRemoved?.();
+  const remove = useUndoable({
+    run: ({ removeCategory }) => removeCategory(id, { revision, products_to: Number(target) }),
+    done: 'app.categories.removed',
+    undo: ({ restoreRemoved }) => restoreRemoved('categories', id),
+    undone: 'app.categories.restored',
+    onDone: () => {
+      onClose();
+      onRemoved?.();
+    },
   });
   return (
     <FormDialog
@@ -36,13 +42,7 @@ export function RemoveCategoryDialog(props: RemoveCategoryDialogProps) {
       submit={translate('app.categories.remove')}
       isPending={remove.isPending}
       isDanger
-      onSubmit={() =>
-        remove.mutate({
-          run: ({ removeCategory }) =>
-            removeCategory(id, { revision, products_to: Number(target) }),
-          done: 'app.categories.removed',
-        })
-      }
+      onSubmit={() => remove.mutate()}
       onClose={onClose}
     >
       <Typography>

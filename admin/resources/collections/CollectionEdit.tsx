@@ -9,7 +9,7 @@ import { EditForm } from '../../forms/ResourceForm.tsx';
 import { RemoveQuestion } from '../../layout/RemoveQuestion.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { useMay, usePlace } from '../../layout/ShopContext.tsx';
-import { useAction } from '../../layout/use-action.ts';
+import { useUndoable } from '../../layout/use-undoable.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { collectionRule } from './collection-form.ts';
 import { CollectionFields } from './CollectionFields.tsx';
@@ -56,19 +56,20 @@ function RemoveCollection({ collection }: { readonly collection: ManagedCollecti
   const lang = useLang();
   const redirect = useRedirect();
   const mayRemove = useMay('collections', 'delete');
-  const remove = useAction(() => redirect('list', 'collections'));
+  const remove = useUndoable({
+    run: (provider) => provider.removeCollection(id, revision),
+    done: 'app.collections.removed',
+    undo: ({ restoreRemoved }) => restoreRemoved('collections', id),
+    undone: 'app.collections.restored',
+    onDone: () => redirect('list', 'collections'),
+  });
   if (!mayRemove) return null;
   return (
     <RemoveQuestion
       label={translate('app.collections.remove')}
       title={translate('app.categories.remove_title', { title: titleOf(collection, lang) })}
       isPending={remove.isPending}
-      onConfirm={() =>
-        remove.mutate({
-          run: ({ removeCollection }) => removeCollection(id, revision),
-          done: 'app.collections.removed',
-        })
-      }
+      onConfirm={() => remove.mutate()}
     >
       <Typography>{translate('app.collections.remove_text')}</Typography>
     </RemoveQuestion>

@@ -12,7 +12,7 @@ import { RemoveQuestion } from '../../layout/RemoveQuestion.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { useMay, usePlace } from '../../layout/ShopContext.tsx';
-import { useAction } from '../../layout/use-action.ts';
+import { useUndoable } from '../../layout/use-undoable.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { MergeButton } from './MergeButton.tsx';
 
@@ -64,19 +64,20 @@ function RemoveTag({ tag }: { readonly tag: ManagedTag }) {
   const lang = useLang();
   const redirect = useRedirect();
   const mayRemove = useMay('tags', 'delete');
-  const remove = useAction(() => redirect('list', 'tags'));
+  const remove = useUndoable({
+    run: (provider) => provider.removeTag(id, revision),
+    done: 'app.tags.removed',
+    undo: ({ restoreRemoved }) => restoreRemoved('tags', id),
+    undone: 'app.tags.restored',
+    onDone: () => redirect('list', 'tags'),
+  });
   if (!mayRemove) return null;
   return (
     <RemoveQuestion
       label={translate('app.tags.remove')}
       title={translate('app.categories.remove_title', { title: titleOf(tag, lang) })}
       isPending={remove.isPending}
-      onConfirm={() =>
-        remove.mutate({
-          run: ({ removeTag }) => removeTag(id, revision),
-          done: 'app.tags.removed',
-        })
-      }
+      onConfirm={() => remove.mutate()}
     >
       <Typography>
         {products === 0

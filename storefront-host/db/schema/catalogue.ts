@@ -15,6 +15,14 @@ export interface CategoryTable {
   has_further: Generated<boolean>;
   revision: Generated<number>;
 }
+/** A deleted record of the catalogue, for its undo (decision 240). */
+export interface CatalogueRemovalTable {
+  shop_id: number;
+  entity: 'category' | 'collection' | 'brand' | 'tag';
+  entity_id: number;
+  contents: Json<object>;
+  removed_at: Date;
+}
 /** A word that products have as their brand (decision 163). */
 export interface BrandTable {
   shop_id: number;

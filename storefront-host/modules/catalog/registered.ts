@@ -13,5 +13,6 @@ export { search } from './search/search.routes.ts';
 export { sellers } from './search/sellers.routes.ts';
 export { shopSearch } from './search/shop-search.routes.ts';
 export { manageCollections } from './collections/manage-collections.routes.ts';
+export { restoreRemovals } from './removals/restore.routes.ts';
 export { manageBrands } from './brands/manage-brands.routes.ts';
 export { manageTags } from './tags/manage-tags.routes.ts';

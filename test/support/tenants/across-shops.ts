@@ -31,6 +31,18 @@ export const acrossShops: readonly AcrossShops[] = [
     places: { 'visits/write-visits.ts withoutStaff': ['staff'] },
   },
   {
+    because: 'Inserts rows whose shop_id was kept with them; the kept row is read by its shop_id.',
+    places: {
+      'modules/catalog/removals/kept-removals.ts insertKept': [
+        'category',
+        'collection',
+        'brand',
+        'tag',
+        'translation',
+      ],
+    },
+  },
+  {
     because: 'The marketplace shows the published offers of all shops.',
     places: {
       'modules/catalog/brands/brands.read.ts listBrands': ['brand', 'product'],

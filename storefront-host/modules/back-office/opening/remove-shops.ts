@@ -6,6 +6,7 @@ import { REMOVED_AFTER_DAYS } from './opening.read.ts';
 
 /** Removed with the shop, in an order in which rows go before what they name. */
 export const removedTables = [
+  'catalogue_removal',
   'collection_product',
   'collection',
   'promotion_price',

@@ -6,6 +6,7 @@ import { writeAudit } from '../../shops/index.ts';
 import { dropCataloguePages } from '../drop-catalogue-pages.ts';
 import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
 import { refreshSearchText } from '../search/search-text.ts';
+import { deleteKept, insertKept } from '../removals/kept-removals.ts';
 import { splitTexts } from '../translations/both-texts.ts';
 import { baseLanguage, otherTitle, writeOverlay } from '../translations/write-overlay.ts';
 import type { BrandCreate, BrandRemoval, BrandUpdate } from './manage-brands.contract.ts';
@@ -88,15 +89,33 @@ export function removeBrand(
     if (row.revision !== revision) return refuse('CONFLICT');
     if (!isTakenOff && (await isUsed(trx, shopId, row.name))) return refuse('IN_USE');
     const products = await putOnProducts(trx, change, row.name, null);
-    await trx.deleteFrom(entity).where('shop_id', '=', shopId).where('id', '=', id).execute();
-    await trx
-      .deleteFrom('translation')
-      .where('shop_id', '=', shopId)
-      .where('entity', '=', entity)
-      .where('entity_id', '=', id)
-      .execute();
+    const kept: BrandReferences = { products };
+    await deleteKept(trx, change, { entity, id }, kept);
     await dropCataloguePages(trx, shopId);
-    await audit(trx, change, id, 'removed', { title: row.name, products }, null);
+    await audit(trx, change, id, 'removed', { title: row.name, products: products.length }, null);
+    return { ok: true };
+  });
+}
+
+interface BrandReferences {
+  readonly products: readonly number[];
+}
+
+/** Brings a deleted brand back, on all its products that have got no other one since. */
+export function restoreBrand(db: Db, change: CatalogueChange, id: number): Promise<Changed> {
+  return db.transaction().execute(async (trx) => {
+    const { shopId, at } = change;
+    const kept = await insertKept<BrandReferences>(trx, change, { entity, id });
+    if (typeof kept === 'string') return refuse(kept);
+    const row = await findBrand(trx, shopId, id);
+    if (!row) return refuse('NOT_FOUND');
+    const { rows } = await sql<{ id: number }>`
+      UPDATE product SET brand = ${row.name}, revision = revision + 1, updated_at = ${at}
+      WHERE shop_id = ${shopId} AND id = ANY(${kept.products}::bigint[]) AND brand IS NULL
+      RETURNING id`.execute(trx);
+    await refreshInBatches(trx, shopId, rows);
+    await dropCataloguePages(trx, shopId);
+    await audit(trx, change, id, 'restored', null, { title: row.name, products: rows.length });
     return { ok: true };
   });
 }
@@ -147,21 +166,29 @@ async function isUsed(trx: Transaction<Database>, shopId: number, name: string) 
   return found !== undefined;
 }
 
-/** Gives all products of one brand another one, or none. Returns how many there were. */
+/** Gives all products of one brand another one, or none. Returns their ids. */
 async function putOnProducts(
   trx: Transaction<Database>,
   { shopId, at }: CatalogueChange,
   from: string,
   to: string | null,
-): Promise<number> {
+): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     UPDATE product SET brand = ${to}, revision = revision + 1, updated_at = ${at}
     WHERE shop_id = ${shopId} AND brand = ${from} RETURNING id`.execute(trx);
+  await refreshInBatches(trx, shopId, rows);
+  return rows.map(({ id }) => id);
+}
+
+async function refreshInBatches(
+  trx: Transaction<Database>,
+  shopId: number,
+  rows: readonly { readonly id: number }[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH) {
     const ids = rows.slice(start, start + BATCH).map(({ id }) => id);
     await refreshSearchText(trx, shopId, ids);
   }
-  return rows.length;
 }
 
 function findBrand(trx: Transaction<Database>, shopId: number, id: number) {
@@ -178,7 +205,7 @@ async function audit(
   trx: Transaction<Database>,
   { shopId, accountId, at }: CatalogueChange,
   id: number,
-  action: 'created' | 'updated' | 'removed',
+  action: 'created' | 'updated' | 'removed' | 'restored',
   before: object | null,
   after: object | null,
 ): Promise<void> {

@@ -177,7 +177,7 @@ export async function audit(
   trx: Transaction<Database>,
   { shopId, accountId, at }: CatalogueChange,
   id: number,
-  action: 'created' | 'updated' | 'moved' | 'removed',
+  action: 'created' | 'updated' | 'moved' | 'removed' | 'restored',
   before: object | null,
   after: object | null,
 ): Promise<void> {

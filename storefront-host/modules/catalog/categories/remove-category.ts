@@ -8,6 +8,8 @@ import { lockTree, siblingsOf, writeOrder } from './category-place.ts';
 import { leavePromotions } from '../promotion-prices/refresh-promotion-prices.ts';
 import { countCategories, dropCategoryPages } from './count-listed.ts';
 import { isIn } from './product-categories.ts';
+import type { CategoryReferences } from './restore-category.ts';
+import { deleteKept } from '../removals/kept-removals.ts';
 import type { CategoryRemoval } from './manage-categories.contract.ts';
 
 /** Deletes a category; its children go up one level, its products to the chosen category. */
@@ -38,19 +40,26 @@ export function removeCategory(
     const moved = await moveProducts(trx, change, id, goal);
     await sql`UPDATE category SET parent_id = ${row.parent_id}
       WHERE shop_id = ${shopId} AND parent_id = ${id}`.execute(trx);
-    await trx.deleteFrom('category').where('shop_id', '=', shopId).where('id', '=', id).execute();
-    await trx
-      .deleteFrom('translation')
-      .where('shop_id', '=', shopId)
-      .where('entity', '=', 'category')
-      .where('entity_id', '=', id)
-      .execute();
     const level = tree.filter((one) => one.parent_id === row.parent_id).map((one) => one.id);
+    const promotions = await trx
+      .selectFrom('promotion_category')
+      .select('promotion_id')
+      .where('shop_id', '=', shopId)
+      .where('category_id', '=', id)
+      .execute();
+    const kept: CategoryReferences = {
+      place: level.indexOf(id),
+      children,
+      goal,
+      products: moved,
+      promotions: promotions.map((one) => one.promotion_id),
+    };
+    await deleteKept(trx, change, { entity: 'category', id }, kept);
     await writeOrder(trx, shopId, level.toSpliced(level.indexOf(id), 1, ...children));
     await countCategories(trx, shopId);
     await leavePromotions(trx, shopId, id, at);
     await dropCategoryPages(trx, shopId, [id, ...children, ...(goal === null ? [] : [goal])]);
-    await audit(trx, change, id, 'removed', { title: row.title, products: moved }, null);
+    await audit(trx, change, id, 'removed', { title: row.title, products: moved.length }, null);
     return { ok: true };
   });
 }
@@ -61,16 +70,19 @@ async function moveProducts(
   { shopId, at }: CatalogueChange,
   id: number,
   goal: number | null,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
+): Promise<CategoryReferences['products']> {
+  const { rows } = await sql<{ id: number; place: number; had_goal: boolean }>`
     UPDATE product SET category_id = moved.ids[1], more_category_ids = coalesce(moved.ids[2:], '{}'),
       revision = revision + 1, updated_at = ${at}
-    FROM (SELECT p.id, (SELECT array_agg(one.id ORDER BY one.place) FROM (
+    FROM (SELECT p.id, array_position(array_prepend(p.category_id, p.more_category_ids), ${id}::bigint) - 1 AS place,
+        coalesce(${goal}::bigint = ANY(array_prepend(p.category_id, p.more_category_ids)), false) AS had_goal,
+        (SELECT array_agg(one.id ORDER BY one.place) FROM (
           SELECT coalesce(nullif(own.id, ${id}), ${goal}) AS id, min(own.place) AS place
           FROM unnest(array_prepend(p.category_id, p.more_category_ids))
             WITH ORDINALITY AS own (id, place) GROUP BY 1) one
         WHERE one.id IS NOT NULL) AS ids
       FROM product p WHERE p.shop_id = ${shopId} AND ${isIn(id)}) moved
-    WHERE product.shop_id = ${shopId} AND product.id = moved.id`.execute(trx);
-  return Number(numAffectedRows);
+    WHERE product.shop_id = ${shopId} AND product.id = moved.id
+    RETURNING product.id, moved.place, moved.had_goal`.execute(trx);
+  return rows.map((row) => [row.id, row.place, row.had_goal]);
 }

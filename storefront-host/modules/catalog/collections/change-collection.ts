@@ -1,11 +1,17 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
-import type { CollectionTable, Database, Lang } from '../../../db/schema.ts';
+import type {
+  CollectionProductTable,
+  CollectionTable,
+  Database,
+  Lang,
+} from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { isUpload } from '../../../media/uploads.ts';
 import { MALL_ID, writeAudit } from '../../shops/index.ts';
 import { chooseSlug } from '../page-address.ts';
 import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
+import { deleteKept, insertKept } from '../removals/kept-removals.ts';
 import { splitTexts } from '../translations/both-texts.ts';
 import { baseLanguage, otherTitle, writeOverlay } from '../translations/write-overlay.ts';
 import { asksForNothing, toStoredRule } from './collection-rule.ts';
@@ -93,15 +99,39 @@ export function removeCollection(
     const row = await findCollection(trx, shopId, id);
     if (!row) return refuse('NOT_FOUND');
     if (row.revision !== revision) return refuse('CONFLICT');
-    await trx.deleteFrom('collection').where('shop_id', '=', shopId).where('id', '=', id).execute();
-    await trx
-      .deleteFrom('translation')
+    const products = await trx
+      .selectFrom('collection_product')
+      .selectAll()
       .where('shop_id', '=', shopId)
-      .where('entity', '=', entity)
-      .where('entity_id', '=', id)
+      .where('collection_id', '=', id)
       .execute();
+    const kept: CollectionReferences = { products };
+    await deleteKept(trx, change, { entity, id }, kept);
     await dropCollectionPages(trx, shopId);
     await audit(trx, change, id, 'removed', { title: row.title }, null);
+    return { ok: true };
+  });
+}
+
+interface CollectionReferences {
+  readonly products: readonly Selectable<CollectionProductTable>[];
+}
+
+/** Brings a deleted collection back with its products, draft or published as it was. */
+export function restoreCollection(db: Db, change: CatalogueChange, id: number): Promise<Changed> {
+  return db.transaction().execute(async (trx) => {
+    const { shopId } = change;
+    const kept = await insertKept<CollectionReferences>(trx, change, { entity, id });
+    if (typeof kept === 'string') return refuse(kept);
+    if (kept.products.length > 0) {
+      await trx
+        .insertInto('collection_product')
+        .values([...kept.products])
+        .execute();
+    }
+    await dropCollectionPages(trx, shopId);
+    const row = await findCollection(trx, shopId, id);
+    await audit(trx, change, id, 'restored', null, { title: row?.title });
     return { ok: true };
   });
 }
@@ -222,7 +252,7 @@ async function audit(
   trx: Transaction<Database>,
   { shopId, accountId, at }: CatalogueChange,
   id: number,
-  action: 'created' | 'updated' | 'removed',
+  action: 'created' | 'updated' | 'removed' | 'restored',
   before: object | null,
   after: object | null,
 ): Promise<void> {

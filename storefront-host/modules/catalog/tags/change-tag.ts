@@ -4,11 +4,12 @@ import type { Db } from '../../../db/open.ts';
 import { writeAudit } from '../../shops/index.ts';
 import { dropCataloguePages } from '../drop-catalogue-pages.ts';
 import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
+import { deleteKept, insertKept } from '../removals/kept-removals.ts';
 import { splitTexts } from '../translations/both-texts.ts';
 import { baseLanguage, otherTitle, writeOverlay } from '../translations/write-overlay.ts';
 import { keepTags, type Tagged } from './keep-tags.ts';
 import type { TagMerge, TagRemoval, TagUpdate } from './manage-tags.contract.ts';
-import { rewriteTags, type TagChange } from './rewrite-tags.ts';
+import { putTagBack, rewriteTags, type TagChange } from './rewrite-tags.ts';
 
 const entity = 'tag';
 
@@ -84,9 +85,33 @@ export function removeTag(
     if (row.revision !== revision) return refuse('CONFLICT');
     if (!isTakenOff && (await readTagged(trx, shopId, row.name)).length > 0)
       return refuse('IN_USE');
+    const tagged = await readTagged(trx, shopId, row.name);
+    const places = tagged.map((one) => [one.id, one.tags.indexOf(row.name)] as const);
+    const kept: TagReferences = { places };
     const products = await rewriteTags(trx, change, { from: row.name, to: null });
-    await deleteTag(trx, shopId, id);
+    await deleteKept(trx, change, { entity, id }, kept);
+    await dropCataloguePages(trx, shopId);
     await audit(trx, change, id, 'removed', { title: row.name, products }, null);
+    return { ok: true };
+  });
+}
+
+interface TagReferences {
+  /** Products with the place that the tag had among theirs. */
+  readonly places: readonly (readonly [id: number, place: number])[];
+}
+
+/** Brings a deleted tag back, on all products that had it. */
+export function restoreTag(db: Db, change: CatalogueChange, id: number): Promise<Changed> {
+  return db.transaction().execute(async (trx) => {
+    const { shopId } = change;
+    const kept = await insertKept<TagReferences>(trx, change, { entity, id });
+    if (typeof kept === 'string') return refuse(kept);
+    const row = await findTag(trx, shopId, id);
+    if (!row) return refuse('NOT_FOUND');
+    const products = await putTagBack(trx, change, row.name, new Map(kept.places));
+    await dropCataloguePages(trx, shopId);
+    await audit(trx, change, id, 'restored', null, { title: row.name, products });
     return { ok: true };
   });
 }
@@ -156,7 +181,7 @@ async function audit(
   trx: Transaction<Database>,
   { shopId, accountId, at }: CatalogueChange,
   id: number,
-  action: 'updated' | 'merged' | 'removed',
+  action: 'updated' | 'merged' | 'removed' | 'restored',
   before: object | null,
   after: object | null,
 ): Promise<void> {

@@ -27,19 +27,54 @@ export async function rewriteTags(
   const { rows } = await sql<Tagged>`SELECT p.id, p.tags FROM product p
     WHERE p.shop_id = ${change.shopId} AND p.parent_id IS NULL AND p.tags @> ${[from]}::text[]
     ORDER BY p.id FOR UPDATE`.execute(trx);
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await rewrite(trx, change, rows.slice(start, start + BATCH), { from, to, isRenamed });
-  }
+  const nextOf = ({ tags }: Tagged) => replaced(tags, from, to);
+  const renamed = isRenamed && to !== null ? { from, to } : undefined;
+  await rewrite(trx, change, rows, nextOf, renamed);
   return rows.length;
+}
+
+/** Gives products a tag again, each at the place that it had. Returns how many have it. */
+export async function putTagBack(
+  trx: Transaction<Database>,
+  change: CatalogueChange,
+  name: string,
+  places: ReadonlyMap<number, number>,
+): Promise<number> {
+  const { rows } = await sql<Tagged>`SELECT p.id, p.tags FROM product p
+    WHERE p.shop_id = ${change.shopId} AND p.id = ANY(${[...places.keys()]}::bigint[])
+      AND p.status <> 'removed' AND NOT p.tags @> ${[name]}::text[]
+    ORDER BY p.id FOR UPDATE`.execute(trx);
+  await rewrite(trx, change, rows, ({ id, tags }) =>
+    tags.toSpliced(places.get(id) ?? tags.length, 0, name),
+  );
+  return rows.length;
+}
+
+interface Renamed {
+  readonly from: string;
+  readonly to: string;
 }
 
 async function rewrite(
   trx: Transaction<Database>,
+  change: CatalogueChange,
+  rows: readonly Tagged[],
+  nextOf: (row: Tagged) => readonly string[],
+  renamed?: Renamed,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await rewriteBatch(trx, change, rows.slice(start, start + BATCH), nextOf, renamed);
+  }
+}
+
+async function rewriteBatch(
+  trx: Transaction<Database>,
   { shopId, at }: CatalogueChange,
   rows: readonly Tagged[],
-  { from, to, isRenamed = false }: TagChange,
+  nextOf: (row: Tagged) => readonly string[],
+  renamed: Renamed | undefined,
 ): Promise<void> {
-  const after = rows.map(({ id, tags }) => ({ id, before: tags, tags: replaced(tags, from, to) }));
+  const after = rows.map((row) => ({ id: row.id, before: row.tags, tags: nextOf(row) }));
   const ids = after.map(({ id }) => id);
   await sql`UPDATE product p SET tags = ARRAY(SELECT jsonb_array_elements_text(fresh.tags)),
       revision = p.revision + 1, updated_at = ${at}
@@ -53,7 +88,7 @@ async function rewrite(
       if (overlay === undefined) return [];
       const names = tagLabels(before, overlay);
       const known = new Map(before.map((tag, index) => [tag, names[index] ?? tag]));
-      if (isRenamed && to !== null) known.set(to, nameAfter(known.get(from), from, to));
+      if (renamed) known.set(renamed.to, nameAfter(known.get(renamed.from), renamed));
       return [[id, tags.map((tag) => known.get(tag) ?? tag)] as const];
     });
     await writeLabels(trx, shopId, lang, new Map(labels));
@@ -67,6 +102,6 @@ function replaced(tags: readonly string[], from: string, to: string | null): rea
   return [...new Set(next)];
 }
 
-function nameAfter(name: string | undefined, from: string, to: string): string {
+function nameAfter(name: string | undefined, { from, to }: Renamed): string {
   return name === undefined || name === from ? to : name;
 }

@@ -323,7 +323,7 @@ it('knows every column of its tables: a new one is carried, or named here', asyn
     has_further total_review total_up_review total_stars last_review account_id removed_at order_id
     hidden_reason collected used cost product_shop_id avatar photos report_reason reported_at key mime width height bytes
     color variants dominant from_shopper source domain demo kind shopname be_brand paymall_state x_ads_level
-    sold_score opened_at opening_asked_at closed_at`.split(/\s+/);
+    sold_score opened_at opening_asked_at closed_at hits last_hit_at`.split(/\s+/);
   for (const { name, columns } of [mediaTable, ...portableTables]) {
     const { rows } = await sql<{ name: string }>`SELECT column_name AS name
       FROM information_schema.columns WHERE table_schema = 'public' AND table_name = ${name}`.execute(

@@ -246,6 +246,7 @@ export const portableTables: readonly PortableTable[] = [
   {
     name: 'redirect',
     key: ['id'],
+    where: sql`t.removed_at IS NULL`,
     columns: { ...all(line, 'from_path', 'to_path'), created_at: time },
   },
   {

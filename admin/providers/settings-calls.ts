@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier } from 'react-admin';
+import type { PostcodeAreas } from '@talad/elements/api/area.contract';
 import type { ManagedSettings } from '../../storefront-host/modules/back-office/settings/settings.contract.ts';
 import type { ManagedDomain } from '../../storefront-host/modules/back-office/settings/domain.contract.ts';
 import type { HelpTopicList } from '../../storefront-host/modules/storefront/help/help-topics.contract.ts';
@@ -7,6 +8,12 @@ import { answerOf, type CallApi } from './call-api.ts';
 
 /** The shop's domain, its policies and its help. */
 export interface SettingsCalls {
+  /** Sub-districts of a postcode, as the checkout offers them. */
+  readonly areasOfPostcode: (
+    lang: 'th' | 'en',
+    postcode: string,
+    signal?: AbortSignal,
+  ) => Promise<PostcodeAreas['areas']>;
   readonly domain: (signal?: AbortSignal) => Promise<ManagedDomain>;
   readonly wishDomain: (name: string) => Promise<ManagedDomain>;
   readonly checkDomain: () => Promise<ManagedDomain>;
@@ -22,6 +29,10 @@ export function createSettingsCalls(base: string, callApi: CallApi): SettingsCal
   const domain = async (path: string, options: RequestInit) =>
     answerOf<ManagedDomain>(await callApi(`${base}/domain${path}`, options));
   return {
+    areasOfPostcode: async (lang, postcode, signal) => {
+      const path = `/api/v1/areas/${lang}/postcodes/${postcode}`;
+      return answerOf<PostcodeAreas>(await callApi(path, signal ? { signal } : {})).areas;
+    },
     domain: (signal) => domain('', signal ? { signal } : {}),
     wishDomain: (name) => domain('', { method: 'PUT', body: JSON.stringify({ name }) }),
     checkDomain: () => domain('/check', { method: 'POST', body: '{}' }),

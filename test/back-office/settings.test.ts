@@ -81,6 +81,9 @@ it('two topics are edited at the same time, and leaving one with changes is aske
   await page.goto(at('/settings#contact'));
   await page.waitForURL(at('/settings/contact'));
   await page.getByLabel('Mobile phone').fill('081 234 5678');
+  await page.getByLabel('Postcode').fill('50300');
+  await page.getByLabel('Sub-district').click();
+  await page.getByRole('option', { name: /^Chang Phueak · / }).click();
   const other = await page.context().newPage();
   await other.goto(at('/settings/checkout#checkout.note'));
   const note = other.getByLabel('Note to the shop');
@@ -94,7 +97,9 @@ it('two topics are edited at the same time, and leaving one with changes is aske
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Settings saved').waitFor();
-  expect((await stored()).checkout).toMatchObject({ guests: true, note: 'required' });
+  const { checkout, place } = await stored();
+  expect(checkout).toMatchObject({ guests: true, note: 'required' });
+  expect(place?.th.sub_district).toBe('ช้างเผือก');
   const { mobile } = await host.db
     .selectFrom('shop')
     .select('mobile')

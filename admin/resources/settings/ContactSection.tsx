@@ -3,6 +3,7 @@ import { Stack } from '@mui/material';
 import { Section } from '../../layout/Section.tsx';
 import { BothLanguages } from './BothLanguages.tsx';
 import { Columns } from './Columns.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 import { TextLine } from './TextLine.tsx';
 
 const socials = ['line', 'facebook', 'instagram', 'tiktok', 'youtube', 'x', 'gplus'] as const;
@@ -13,7 +14,10 @@ export function ContactSection() {
   return (
     <>
       <Section title={translate('app.settings.address')}>
-        <BothLanguages source="address" maxLength={500} rows={3} />
+        <Stack sx={{ gap: 1.5, pt: 0.75 }}>
+          <BothLanguages source="address" maxLength={500} rows={3} />
+          <PlaceFields />
+        </Stack>
       </Section>
       <Section title={translate('app.settings.reach')}>
         <Stack sx={{ gap: 1.5, pt: 0.75 }}>

@@ -94,6 +94,7 @@ function toWire(values: SettingsValues) {
     slogan: values.slogan,
     description: values.description,
     address: values.address,
+    place: values.place,
     email: values.email,
     tel: values.tel,
     mobile: values.mobile,

@@ -37,6 +37,7 @@ export const topics: readonly SettingsTopic[] = [
     group: 'shop',
     fields: [
       ...both('address'),
+      'place',
       'mobile',
       'tel',
       'email',

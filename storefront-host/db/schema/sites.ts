@@ -68,6 +68,8 @@ export interface ShopSettings {
     readonly branch?: string;
   };
   /** From Monday on, Thai time; null: closed that day. */
+  /** The area of its address, below the street that the owner wrote. */
+  readonly place?: ShopPlace;
   readonly hours?: readonly (OpenHours | null)[];
   readonly holiday?: ShopHoliday;
   readonly checkout?: CheckoutOptions;
@@ -85,6 +87,16 @@ export interface WishedDomain {
   readonly token: string;
   readonly checked_at?: string;
   readonly problem?: 'not_found' | 'other_target' | 'no_proof' | 'no_answer' | 'taken';
+}
+export interface ShopPlace {
+  readonly postcode: string;
+  readonly th: AreaNames;
+  readonly en: AreaNames;
+}
+export interface AreaNames {
+  readonly sub_district: string;
+  readonly district: string;
+  readonly province: string;
 }
 /** 'HH:MM', Thai time. */
 export interface OpenHours {

@@ -31,6 +31,7 @@ export {
 } from './api-context.ts';
 export { knownAreas } from './areas/areas.ts';
 export { refuseArea, refusePostcode } from './areas/find-areas.ts';
+export { findPlace, fullAddress } from './areas/shop-place.ts';
 export { splitAddress } from './areas/split-address.ts';
 export { writeAudit, writeAudits } from './audit-log/audit-log.ts';
 export { createShop, type ShopRefusal } from './create-shop.ts';

@@ -2,7 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import type { Shop, ShopCard, ShopMini } from '@talad/elements/api/shop.contract';
 import type { ReviewType } from '@talad/elements/commerce/review-types';
 import { SELLER_COLOR } from '@talad/elements/commerce/seller-view';
-import type { Database, DropshipConfig, Lang, ShopTable, StoredImage } from '../../db/schema.ts';
+import type {
+  Database,
+  DropshipConfig,
+  Lang,
+  ShopPlace,
+  ShopTable,
+  StoredImage,
+} from '../../db/schema.ts';
 import { loadPictures, type PictureBook, type PictureRef } from '../../media/pictures.ts';
 import {
   feedbackJoin,
@@ -11,6 +18,7 @@ import {
   type FeedbackRow,
 } from './ratings/shop-feedback.read.ts';
 import type { ReviewsRated } from './ratings/reviews-rated.read.ts';
+import { fullAddress } from './areas/shop-place.ts';
 import { pictureOrigin, type ReadContext } from './read-context.ts';
 import { listRootCategories, type RootCategory } from './root-categories.read.ts';
 import { toShopMini, type ShopMiniRow } from './shop-mini.ts';
@@ -24,6 +32,7 @@ interface ShopDetailRow extends ShopMiniRow {
   readonly tel: string | null;
   readonly mobile: string | null;
   readonly address: string;
+  readonly place: ShopPlace | null;
   readonly socials: Record<string, string>;
   readonly cover: StoredImage | null;
   readonly dominant: string | null;
@@ -78,7 +87,7 @@ function toShop(row: ShopDetailRow, parts: ShopParts, ctx: ReadContext): Shop {
     email: row.email,
     tel: row.tel,
     mobile: row.mobile,
-    address: row.address,
+    address: fullAddress(row.address, row.place ?? undefined, ctx.lang),
     socials: row.socials,
     cover: row.cover ? pictures.picture(row.id, row.cover, ctx.lang) : null,
     dominant_color: row.dominant ?? SELLER_COLOR,
@@ -165,7 +174,7 @@ async function shopRows(
     SELECT s.id, s.shopname, s.domain, s.avatar, ${coverOf()} AS cover, s.email, s.tel, s.mobile, s.socials,
            s.allow_direct_url, s.be_brand, s.paymall_state, s.x_ads_level, s.dropship_config, ${sql.raw(IS_HIDDEN)} AS is_hidden,
            m.dominant,
-           coalesce(t.fields->>'address', s.address) AS address,
+           coalesce(t.fields->>'address', s.address) AS address, s.settings->'place' AS place,
            coalesce(t.fields->>'title', s.title) AS title,
            coalesce(t.fields->>'description', s.description) AS description,
            coalesce(t.fields->>'slogan', s.slogan) AS slogan

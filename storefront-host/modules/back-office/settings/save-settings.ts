@@ -3,12 +3,12 @@ import { normalizePhone } from '@talad/elements/commerce/address-form';
 import { parseBaht } from '@talad/elements/commerce/money';
 import { safeHref } from '@talad/elements/schema/safe-href';
 import type { Db } from '../../../db/open.ts';
-import type { Database, ShopSettings, ShopTable } from '../../../db/schema.ts';
+import type { Database, ShopPlace, ShopSettings, ShopTable } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import { isUpload } from '../../../media/uploads.ts';
 import type { TextKey } from '../../../locales/text.ts';
 import { writeTranslation } from '../../catalog/index.ts';
-import { writeAudit, isShopTitle, MALL_ID } from '../../shops/index.ts';
+import { findPlace, writeAudit, isShopTitle, MALL_ID } from '../../shops/index.ts';
 import type { SettingsUpdate } from './settings.contract.ts';
 import { isNumberTaken, saveSeries } from './order-series.ts';
 import {
@@ -47,7 +47,11 @@ export function saveSettings(db: Db, change: SettingsChange): Promise<SettingsRe
     if (revisionOf(row) !== update.revision) return { code: 'CONFLICT' };
     const refused = await findRefusal(trx, row, update);
     if (refused) return refused;
-    const next = columnsOf(row, update);
+    const place = update.place && (await findPlace(update.place, update.place.postcode));
+    if (place === null && update.place) {
+      return { code: 'VALIDATION', path: 'place/postcode', key: 'checkout.error.UNKNOWN_AREA' };
+    }
+    const next = columnsOf(row, update, place);
     if (update.order_numbers) await saveSeries(trx, shopId, update.order_numbers);
     await trx
       .updateTable('shop')
@@ -136,7 +140,7 @@ async function isRoot(trx: Transaction<Database>, id: number): Promise<boolean> 
   return found !== undefined;
 }
 
-function columnsOf(row: Row, update: SettingsUpdate) {
+function columnsOf(row: Row, update: SettingsUpdate, place: ShopPlace | null | undefined) {
   const own = row.base_language;
   const phone = (value: string) => (value.trim() === '' ? null : normalizePhone(value));
   const picture = (id: string | null) =>
@@ -158,24 +162,30 @@ function columnsOf(row: Row, update: SettingsUpdate) {
     ...(update.avatar !== undefined && { avatar: picture(update.avatar) }),
     ...(update.cover !== undefined && { cover: picture(update.cover) }),
     ...(update.favicon !== undefined && { favicon: picture(update.favicon) }),
-    settings: JSON.stringify(settingsOf(row.settings, update)),
+    settings: JSON.stringify(settingsOf(row.settings, update, place)),
   };
 }
 
 /** Keeps settings that the form does not have. */
-function settingsOf(stored: ShopSettings, update: SettingsUpdate): ShopSettings {
+function settingsOf(
+  stored: ShopSettings,
+  update: SettingsUpdate,
+  place: ShopPlace | null | undefined,
+): ShopSettings {
   const { shipping, notify_email: notify, ga4, meta } = update;
   const analytics = {
     ...stored.analytics,
     ...(ga4 !== undefined && { ga4 }),
     ...(meta !== undefined && { meta }),
   };
-  const { shipping: stays, ...others } = stored;
+  const { shipping: stays, place: before, ...others } = stored;
+  const at = place === undefined ? before : place;
   const rest = withoutDropped(others, update);
   const kept = shipping === undefined ? stays : shippingOf(shipping);
   return {
     ...rest,
     ...(kept && { shipping: kept }),
+    ...(at && { place: at }),
     ...sellingColumns(update),
     ...(notify !== undefined && { notify_email: notify.trim() }),
     analytics: Object.fromEntries(Object.entries(analytics).filter(([, id]) => id !== '')),

@@ -204,6 +204,38 @@ describe('the checkout', () => {
   });
 });
 
+describe('the place of the address', () => {
+  const place = {
+    postcode: '50300',
+    sub_district: 'Chang Phueak',
+    district: 'Mueang Chiang Mai',
+    province: 'Chiang Mai',
+  };
+
+  it('is below the street, in both languages', async () => {
+    const saved = await save({ place });
+    expect(saved.json()).toMatchObject({ place });
+    expect(await page('alpha/contactus')).toContain(
+      'Chang Phueak, Mueang Chiang Mai, Chiang Mai 50300',
+    );
+    expect(await page('alpha/contactus', 'th')).toContain(
+      'ตำบลช้างเผือก อำเภอเมืองเชียงใหม่ จังหวัดเชียงใหม่ 50300',
+    );
+    expect(await page('beta/contactus')).not.toContain('Chang Phueak');
+    await save({ place: null });
+    expect(await page('alpha/contactus')).not.toContain('Chang Phueak');
+  });
+
+  it.each([{ postcode: '10110' }, { sub_district: 'Nowhere' }, { sub_district: '' }])(
+    'refuses one with %j',
+    async (wrong) => {
+      const refused = await save({ place: { ...place, ...wrong } });
+      expect(refused.statusCode).toBe(400);
+      expect(JSON.stringify(refused.json())).toContain('"place/postcode"');
+    },
+  );
+});
+
 it('stays in the shop: the other one’s settings are as they were', async () => {
   const { settings } = await host.db
     .selectFrom('shop')

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { Area } from '@talad/elements/api/area.contract';
 import { Nothing } from '@talad/elements/api/nothing';
 import { AskedField } from '@talad/elements/api/checkout.contract';
 import { Picture } from '@talad/elements/api/picture.contract';
@@ -41,6 +42,12 @@ const OrderNumbers = Type.Object(
   Strict,
 );
 
+/** A Thai sub-district by its names in one language, as `areas/{lang}/postcodes/{postcode}` has them. */
+const Place = Type.Object(
+  { postcode: Type.String({ pattern: '^[1-9][0-9]{4}$' }), ...Area.properties },
+  Strict,
+);
+
 const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 /** From Monday to Sunday, Thai time; null: closed that day. */
 const Week = Type.Array(Nullable(Type.Object({ open: Clock, close: Clock }, Strict)), {
@@ -64,7 +71,9 @@ const fields = {
   title: Texts(200),
   slogan: Texts(200),
   description: Texts(2_000),
+  /** House number and street, or all of it if the place is not chosen. */
   address: Texts(500),
+  place: Nullable(Place),
   email: Text(254),
   tel: Text(40),
   mobile: Text(40),

@@ -60,6 +60,9 @@ export async function readSettings(
         }
       : null,
     ...sellingOf(row.settings),
+    place: row.settings.place
+      ? { postcode: row.settings.place.postcode, ...row.settings.place[lang] }
+      : null,
     order_numbers: orderNumbers,
     notify_email: notify,
     ga4: analytics.ga4 ?? '',

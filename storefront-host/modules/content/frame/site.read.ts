@@ -14,7 +14,7 @@ import {
 } from '../../../rendering/index.ts';
 import { listCategories, type ListedCategory } from '../../catalog/index.ts';
 import { presetPictures } from '../presets/preset-pictures.ts';
-import type { ReadContext } from '../../shops/index.ts';
+import { fullAddress, type ReadContext } from '../../shops/index.ts';
 import { framePictureNames } from './frame-pictures.ts';
 
 /** A site as its pages need it: name, look, categories. */
@@ -138,7 +138,7 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
     email: row.email,
     tel: row.tel,
     mobile: row.mobile,
-    address: row.address,
+    address: fullAddress(row.address, row.settings.place, lang),
     mapUrl: row.map_url,
     settings: row.settings,
     hidden: row.closed_at ? 'closed' : row.opened_at ? null : 'soon',

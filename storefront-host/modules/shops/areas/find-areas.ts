@@ -60,6 +60,13 @@ export async function refusePostcode(values: AreaValues): Promise<AreaRefusal | 
     : { field: 'postcode', code: 'OTHER_POSTCODE' };
 }
 
+/** Whether the area is the named one, in either language. */
+export function isInArea(area: KnownArea, named: Area): boolean {
+  return (['province', 'district', 'sub_district'] as const).every((field) =>
+    isCalled(field, named[field])(area),
+  );
+}
+
 /** "เมือง" alone means the town of its province, as people write it. */
 function isCalled(field: keyof Area, name: string): (area: KnownArea) => boolean {
   const key = areaKey(name);

@@ -8,7 +8,7 @@ interface Place {
   readonly shop: MyShop;
   readonly profile: UserProfile;
   readonly resources: readonly TaladResource[];
-  /** For what does not go through the data provider. */
+  /** API calls that the data provider does not cover. */
   readonly callApi: CallApi;
 }
 

@@ -21,7 +21,7 @@ async function loseWhileAsked(
   const client = await host.database.pool.connect();
   await client.query('BEGIN; LOCK TABLE shop');
   const asked = host.inject(request);
-  // On this connection: a request that reads several things at once may hold all the others.
+  // Sent on this connection: a request with parallel reads may hold all others.
   const lose = `SELECT pg_terminate_backend(pid) FROM pg_locks
     WHERE relation = 'shop'::regclass AND NOT granted`;
   await expect.poll(async () => (await client.query(lose)).rowCount).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { plainPage } from './plain-pages/page-shell.ts';
 import { text } from '../locales/text.ts';
 import { signInWay } from './sign-in-way.ts';
 
-/** An error as a page of its own, if no storefront page is at hand: an unknown host, a login. */
+/** Renders an error outside a storefront, such as an unknown host or a failed login. */
 export function plainErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,

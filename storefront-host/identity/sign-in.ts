@@ -70,7 +70,7 @@ async function linkedId(
 export type Proof = Pick<Identity, 'idToken' | 'authenticatedAt' | 'hasSecondFactor'>;
 
 /**
- * A new session at every login, and an end to the one before: a token known earlier is worth nothing.
+ * Starts a new session at every login and ends the one before, so that a stolen token is worthless.
  * The owner is notified of a sign-in on a new device.
  */
 export async function signIn(

@@ -23,7 +23,7 @@ export function mainOf(html: string): string {
   return found.replace(/<style>.*?<\/style>/gs, '');
 }
 
-/** The shop with these columns, and no page of it kept. */
+/** Writes these columns of the shop and drops its cached pages. */
 export async function setShop(
   { db, host }: TestHost,
   id: number,

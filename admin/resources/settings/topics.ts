@@ -6,7 +6,7 @@ export interface SettingsTopic {
   readonly group: TopicGroup;
   /** A page of another resource instead of one of its own. */
   readonly to?: string;
-  /** Beyond the right to see the settings. */
+  /** Right that it needs in addition to seeing the settings. */
   readonly needs?: Capability;
   /** Its fields that are always on the page: Find leads to each. */
   readonly fields: readonly string[];

@@ -11,7 +11,7 @@ interface FlagChipsProps {
   readonly roles: readonly StaffRole[];
 }
 
-/** Roles of a person in the shop, in the server's words. */
+/** Roles of a person in the shop, with the server's texts. */
 export function FlagChips({ flags, roles }: FlagChipsProps) {
   const translate = useTranslate();
   return (

@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 export { SESSION_COOKIE };
-/** Apart from the platform's, as cookies of 127.0.0.1 are shared by all its ports. */
+/** Another name than the platform's: all ports of 127.0.0.1 share their cookies. */
 export const OPERATOR_COOKIE = 'talad-operator';
 
 /** `request.visitor` from the cookie of this host: one query when there is one, none otherwise. */

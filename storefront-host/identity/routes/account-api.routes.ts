@@ -42,7 +42,7 @@ export function accountApiRoutes(app: App, host: Host, service: AccountService):
     );
   }
 
-  /** With a proof of this session, so that following the link signs out without asking again. */
+  /** Contains a proof of this session, so that the link signs out without another question. */
   function signOutUrl(request: FastifyRequest, next: string): string {
     const { sessionHash, ownOrigin } = request;
     const proof = sessionHash ? `&token=${signOutProof(host, sessionHash, 5)}` : '';

@@ -27,7 +27,7 @@ export interface NewShop {
   readonly opensLater?: boolean;
   /** Taken from the sequence before, for files that are named by it. */
   readonly id?: number;
-  /** Its look and pages come from elsewhere. */
+  /** The caller writes look and pages itself. */
   readonly isEmpty?: boolean;
 }
 

@@ -25,7 +25,7 @@ import { loadSeller } from './pages/load-seller.ts';
 import { loadSellers } from './pages/load-sellers.ts';
 import { documentNameOf } from './site-routes.ts';
 
-/** One loader per page type; each reads all data of its page before it is rendered. */
+/** One loader per page type (decision 248); each reads all data of its page before it is rendered. */
 export async function loadPage(asked: PageAsked, route: PageRoute): Promise<LoadedPage> {
   switch (route.type) {
     case 'front':

@@ -39,7 +39,7 @@ interface Row {
   readonly first_image: StoredImage | null;
 }
 
-/** Products that a form shows of what its rule finds. */
+/** Number of products that the form shows as a preview of the rule. */
 const PREVIEWED = 12;
 
 /** These collections in this order. Two queries, and one for each rule. */

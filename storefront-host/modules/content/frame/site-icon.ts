@@ -58,7 +58,7 @@ export async function siteIcon(
 
 const marks = new Map<IconFile, Promise<Uint8Array>>();
 
-/** The market's mark, made once a process. */
+/** The market's mark, rendered once per process. */
 export function markIcon(
   { pictureWorker }: Pick<Host, 'pictureWorker'>,
   file: IconFile,

@@ -27,7 +27,7 @@ export interface FilterView {
   readonly fixed?: ProductFilter;
   /** The categories to choose from are shown next to the form. */
   readonly withCategories: boolean;
-  /** In rows instead of a grid, whatever is filtered. */
+  /** Shows rows instead of a grid, with any filter. */
   readonly view?: 'list' | undefined;
   /** Part of the categories (list-query.ts). */
   readonly part?: number | undefined;

@@ -21,7 +21,7 @@ import { parseJson, productFields, readPath, readPictures, variantFields } from 
 const OPTIONS = [1, 2, 3, 4, 5] as const;
 
 /**
- * Talad's own form, and every table whose columns a person matched with it: one row a product, and one
+ * Talad's own form, and every table whose columns a person matched with it: one row per product and one
  * for each of its variants, which has the same `product` (decision 186).
  */
 export const talad: ImportFormat = {

@@ -22,6 +22,7 @@ export const importTexts = {
   'import.refused.BAD_WEIGHT': 'no weight: {about}',
   'import.refused.BAD_LENGTH': 'no length, or one of more than 10 metres: {about}',
   'import.refused.BAD_NUMBER': 'no number that fits: {about}',
+  'import.refused.BAD_DATE': 'no date: {about} (write 2026-12-31 or 2026-12-31 09:00)',
   'import.refused.BAD_YEAR': 'no year: {about}',
   'import.refused.BAD_FLAG': 'neither yes nor no: {about}',
   'import.refused.BAD_STATUS': 'no status that is known: {about}',

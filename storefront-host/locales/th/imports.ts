@@ -20,6 +20,7 @@ export const importTexts = {
   'import.refused.BAD_WEIGHT': 'น้ำหนักไม่ถูกต้อง: {about}',
   'import.refused.BAD_LENGTH': 'ความยาวไม่ถูกต้อง หรือเกิน 10 เมตร: {about}',
   'import.refused.BAD_NUMBER': 'ตัวเลขไม่ถูกต้อง: {about}',
+  'import.refused.BAD_DATE': 'วันที่ไม่ถูกต้อง: {about} (เขียน 2026-12-31 หรือ 2026-12-31 09:00)',
   'import.refused.BAD_YEAR': 'ปีไม่ถูกต้อง: {about}',
   'import.refused.BAD_FLAG': 'ต้องเป็นใช่หรือไม่ใช่: {about}',
   'import.refused.BAD_STATUS': 'ไม่รู้จักสถานะ: {about}',

@@ -21,6 +21,9 @@ export interface DraftFields {
   readonly unit_name?: string | null;
   readonly second_hand?: boolean;
   readonly second_hand_option?: SecondHandOption | null;
+  readonly publish_at?: Date | null;
+  /** The status that it gets then. */
+  readonly publish_as?: ProductStatus | null;
   readonly free_shipping?: boolean;
   readonly has_vat?: boolean;
   readonly add_disabled?: boolean;

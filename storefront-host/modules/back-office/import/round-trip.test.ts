@@ -41,7 +41,7 @@ async function rowsOf(shopId: number) {
       p.length_mm, p.height_mm, p.brand, p.author, p.publisher, p.isbn, p.page_count, p.language,
       p.published_year, p.attributes, p.second_hand, p.second_hand_option, p.province_id,
       p.prepare_duration, p.prepare_weekday, p.free_shipping, p.has_vat, p.order_limit,
-      p.one_per_cart, p.add_disabled, p.seo_title, p.seo_description, k.remain, k.unlimited,
+      p.one_per_cart, p.add_disabled, p.seo_title, p.seo_description, p.publish_at, p.publish_as, k.remain, k.unlimited,
       -- Of a variant it is its product's.
       (SELECT path FROM tree WHERE tree.id = coalesce(m.category_id, p.category_id)) AS category,
       (SELECT array_agg(path ORDER BY path) FROM tree WHERE tree.id = ANY(p.more_category_ids)) AS more
@@ -55,6 +55,11 @@ async function rowsOf(shopId: number) {
 
 it('an export imports into an empty shop, and into its own, without a difference', async () => {
   const { id: alpha } = shops.alpha;
+  await host.db
+    .updateTable('category')
+    .set({ title: sql<string>`title || '; ไหม | ฝ้าย > ลินิน'` })
+    .where('shop_id', '=', alpha)
+    .execute();
   const [category, further] = await host.db
     .selectFrom('category')
     .select('id')
@@ -83,6 +88,9 @@ it('an export imports into an empty shop, and into its own, without a difference
       order_limit: 3,
       prepare_weekday: 5,
       seo_title: '-20% today',
+      status: 'product_sync_disable',
+      publish_at: new Date('2031-01-02T03:04:05.678Z'),
+      publish_as: 'preorder',
     })
     .where('shop_id', '=', alpha)
     .where('id', '=', products.cup.id)

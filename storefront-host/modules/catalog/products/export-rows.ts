@@ -42,6 +42,8 @@ export function exportColumns(book: ExportBook): readonly Column[] {
     ['code', ({ code }) => code],
     ['barcode', ({ barcode }) => barcode],
     ['status', ({ status }) => status],
+    mains('publish_at', ({ publish_at: at }) => at && at.toISOString()),
+    text('publish_as'),
     mains('category', ({ category_id: id }) => pathOf(book, id)),
     mains('more_categories', ({ more_category_ids: ids }) =>
       ids.map((id) => pathOf(book, id)).join('\n'),
@@ -85,7 +87,7 @@ function list(words: readonly string[]): string {
 
 function pathOf({ categories }: ExportBook, id: number | null): string {
   const path = (id !== null && categories.get(id)) || [];
-  return path.map((name) => name.replaceAll('>', '\\>')).join(' > ');
+  return path.map((name) => name.replaceAll(/[>|;]/g, String.raw`\$&`)).join(' > ');
 }
 
 function valueOf(row: ExportedRow, main: ExportedRow, index: number): string {

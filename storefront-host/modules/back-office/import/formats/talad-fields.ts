@@ -1,7 +1,7 @@
 import type { ProductStatus, SecondHandOption } from '../../../../db/schema.ts';
 import { parseWhole } from '../cells/decimal.ts';
 import type { Row } from '../cells/columns.ts';
-import type { DraftFields, DraftPicture } from '../draft.ts';
+import type { DraftFields, DraftPicture, ProductDraft } from '../draft.ts';
 import {
   orNull,
   pictureUrl,
@@ -84,6 +84,36 @@ function readNumber(row: Row, name: string, low: number, high: number): number |
   throw new RowProblem(row, { code: 'BAD_NUMBER', about: `${name} '${text.slice(0, 40)}'` });
 }
 
+/**
+ * The publish date, if the file has one. An export says what its product becomes then; of another table it is the
+ * row's status, and the product is hidden until its day (decision 170).
+ */
+export function publication(row: Row, now: Date): Partial<DraftFields> {
+  const { columns } = row;
+  if (!columns.has('publish_at')) return {};
+  const publish_at = readDay(row, row.get('publish_at'));
+  if (columns.has('publish_as')) {
+    const later = row.get('publish_as');
+    return { publish_at, publish_as: later === '' ? null : readStatus(row, later) };
+  }
+  const status = row.get('status') === '' ? 'availability' : readStatus(row);
+  const waits = publish_at !== null && publish_at > now && status !== 'product_sync_disable';
+  return waits
+    ? { publish_at, publish_as: status, status: 'product_sync_disable' }
+    : { publish_at, publish_as: null };
+}
+
+/** '2026-12-01', '2026-12-01 09:00'; Thai time unless it names another one. */
+function readDay(row: Row, text: string): Date | null {
+  if (text === '') return null;
+  const [, day, time = '00:00', zone = '+07:00'] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/.exec(text) ??
+    [];
+  const at = new Date(`${day}T${time}${zone}`);
+  if (day !== undefined && !Number.isNaN(at.getTime())) return at;
+  throw new RowProblem(row, { code: 'BAD_DATE', about: `'${text.slice(0, 40)}'` });
+}
+
 const statuses: Readonly<Record<string, ProductStatus>> = {
   availability: 'availability',
   preorder: 'preorder',
@@ -97,8 +127,8 @@ const statuses: Readonly<Record<string, ProductStatus>> = {
   archived: 'discontinued',
 };
 
-function readStatus(row: Row): ProductStatus {
-  const text = row.get('status').toLowerCase();
+function readStatus(row: Row, given = row.get('status')): ProductStatus {
+  const text = given.toLowerCase();
   const known = new Map(Object.entries(statuses)).get(text);
   if (known) return known;
   throw new RowProblem(row, { code: 'BAD_STATUS', about: `'${text.slice(0, 40)}'` });
@@ -152,10 +182,26 @@ function readOption(text: string): DraftPicture['option'] {
   return pairs.length > 0 ? Object.fromEntries(pairs) : null;
 }
 
-/** 'Clothing > Shirts' from the top down; a name with the sign itself has a backslash before it. */
+/** All categories that a table names, the main one first: lines, or paths between | or ; in one cell. */
+export function readCategories(row: Row): Pick<ProductDraft, 'category' | 'more'> {
+  const [category = [], ...others] = readPaths(row.get('category'));
+  if (!row.columns.has('more_categories')) {
+    return { category, ...(others.length > 0 && { more: others }) };
+  }
+  return { category, more: [...others, ...readPaths(row.get('more_categories'))] };
+}
+
+function readPaths(cell: string): readonly (readonly string[])[] {
+  return cell
+    .split(/(?<!\\)[|;\n]/)
+    .map(readPath)
+    .filter((path) => path.length > 0);
+}
+
+/** 'Clothing > Shirts' from the top down; a sign that is part of a name has a backslash before it. */
 export function readPath(cell: string): readonly string[] {
   return cell
     .split(/(?<!\\)>/)
-    .map((name) => name.replaceAll('\\>', '>').trim())
+    .map((name) => name.replaceAll(/\\([>|;])/g, '$1').trim())
     .filter((name) => name !== '');
 }

@@ -16,7 +16,14 @@ import {
 } from './format.ts';
 import { OptionAxes } from './options.ts';
 import { productKey, variantKey } from './product-key.ts';
-import { parseJson, productFields, readPath, readPictures, variantFields } from './talad-fields.ts';
+import {
+  parseJson,
+  productFields,
+  publication,
+  readCategories,
+  readPictures,
+  variantFields,
+} from './talad-fields.ts';
 
 const OPTIONS = [1, 2, 3, 4, 5] as const;
 
@@ -65,6 +72,7 @@ function draftProduct(key: string, rows: readonly Row[], context: DraftContext):
       fields: {
         ...variantFields(first),
         ...productFields(first),
+        ...publication(first, context.now),
         ...(isOnlyVariant && { code: null, barcode: null }),
         ...(cheapest
           ? { price: cheapest.price, full_price: cheapest.full_price }
@@ -77,17 +85,10 @@ function draftProduct(key: string, rows: readonly Row[], context: DraftContext):
       stock: cheapest ? null : stockOf(first, context),
       variants,
       pictures: readPictures(first.get('pictures')),
-      category: readPath(first.get('category')),
-      ...(first.columns.has('more_categories') && {
-        more: first.get('more_categories').split('\n').map(readPath).filter(isNamed),
-      }),
+      ...readCategories(first),
     },
     refused,
   };
-}
-
-function isNamed(path: readonly string[]): boolean {
-  return path.length > 0;
 }
 
 const Words = Type.Object({ th: Type.String(), en: Type.Optional(Type.String()) });

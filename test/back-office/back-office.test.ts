@@ -1,45 +1,35 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
 import { all } from '../../admin/resources/all.ts';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { newId } from '../../storefront-host/db/ids.ts';
-import { openChromium } from '../support/open-chromium.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice, type BackOfficeVisit } from '../support/open-back-office.ts';
 import { png } from '../support/pictures.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
+import { watchRequests } from '../support/settled-page.ts';
 import { signIn } from '../support/sign-in.ts';
 
-let host: ListeningHost;
-let browser: Browser;
+const stage = backOfficeStage();
+const { at, open } = stage;
 
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await openChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
-
-const open = (visit: BackOfficeVisit) => openBackOffice(browser, host, visit);
 const owner = accounts.ownerAlpha.email;
 const pictureInput = (page: Page) =>
   page.getByRole('region', { name: 'Images' }).locator('input[type=file]');
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 const orderRow = (id: string) =>
-  host.db.selectFrom('sales_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  stage.host.db
+    .selectFrom('sales_order')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 describe('an owner', () => {
   it('signs in, lands in the shop, sees the order and ships it', async () => {
-    const { order_id: id } = await placeOrderRows(host.db);
+    const { order_id: id } = await placeOrderRows(stage.host.db);
     const { number } = await orderRow(id);
     const page = await open({});
-    await page.goto(`${host.origin}/mybusiness`);
+    await page.goto(`${stage.host.origin}/mybusiness`);
     await page.locator('input[name=email]').fill(owner);
     await page.locator('input[name=password]').fill(smallPassword);
     await page.locator('button[type=submit]').first().click();
@@ -68,15 +58,15 @@ describe('an owner', () => {
   });
 
   it('sees that another person was faster, and the latest state', async () => {
-    const { order_id: id } = await placeOrderRows(host.db);
+    const { order_id: id } = await placeOrderRows(stage.host.db);
     const page = await open({ email: owner });
     await page.goto(at(`/orders/${id}/show`));
     await page.getByRole('button', { name: 'Cancel order' }).click();
-    const cookie = await signIn(host, owner);
-    const faster = await host.inject({
+    const cookie = await signIn(stage.host, owner);
+    const faster = await stage.host.inject({
       method: 'POST',
       url: `/api/v1/manage/${shops.alpha.id}/orders/${id}/ship`,
-      headers: { cookie, origin: host.origin },
+      headers: { cookie, origin: stage.host.origin },
       payload: { revision: 1 },
     });
     expect(faster.statusCode).toBe(200);
@@ -99,7 +89,7 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Product saved').waitFor();
     await page.getByText('Unsaved changes').first().waitFor({ state: 'detached' });
-    const shown = await host.inject(`/api/v1/products/${products.cup.id}/detail?site=alpha`);
+    const shown = await stage.host.inject(`/api/v1/products/${products.cup.id}/detail?site=alpha`);
     expect(shown.json().product.price).toBe(135.5);
   });
 
@@ -118,7 +108,7 @@ describe('an owner', () => {
     await dialog.getByRole('button', { name: 'Save adjustment' }).click();
     await page.getByText('Stock is now 7').waitFor();
     await page.getByText('ตกแตกตอนจัดชั้น').waitFor();
-    const ledger = await host.db
+    const ledger = await stage.host.db
       .selectFrom('stock_ledger')
       .select(['delta', 'remain_after', 'reason', 'note'])
       .where('product_id', '=', products.cup.id)
@@ -165,12 +155,12 @@ describe('an owner', () => {
       .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Product saved').waitFor();
-    const reply = await host.inject(
+    const reply = await stage.host.inject(
       `/api/v1/products/${products.vaseSoldOut.id}/detail?site=alpha`,
     );
     const saved: { src: string }[] = reply.json().product.product_images;
     expect(saved).toHaveLength(2);
-    expect(saved.map(({ src }) => new URL(src, host.origin).pathname)).toEqual(shown);
+    expect(saved.map(({ src }) => new URL(src, stage.host.origin).pathname)).toEqual(shown);
   });
 
   it('sees which file is no picture, and keeps the others', async () => {
@@ -237,7 +227,7 @@ describe('an owner', () => {
     const own = page.getByRole('menuitem', { name: 'My account and security' });
     expect(await own.getAttribute('href')).toBe('/my');
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await page.waitForURL(`${host.origin}/`);
+    await page.waitForURL(`${stage.host.origin}/`);
     await page.goto(at(''));
     await page.locator('input[name=password]').waitFor();
     expect(new URL(page.url()).pathname).not.toContain('/mybusiness');
@@ -249,7 +239,7 @@ describe('staff for products', () => {
 
   it('sees products and stock, and of orders nothing', async () => {
     const page = await open({ email });
-    await page.goto(`${host.origin}/mybusiness`);
+    await page.goto(`${stage.host.origin}/mybusiness`);
     await page.waitForURL(at(''));
     await page.getByRole('link', { name: 'Products' }).waitFor();
     expect(await page.getByRole('link', { name: 'Orders' }).count()).toBe(0);
@@ -262,7 +252,7 @@ describe('staff for products', () => {
 describe('an account without shops', () => {
   it('sees what to do', async () => {
     const page = await open({ email: accounts.shopper.email });
-    await page.goto(`${host.origin}/mybusiness`);
+    await page.goto(`${stage.host.origin}/mybusiness`);
     await page.getByRole('heading', { name: 'No shop yet' }).waitFor();
     await expect.poll(() => page.getByText(accounts.shopper.email).count()).toBe(1);
   });
@@ -272,7 +262,7 @@ describe('an account without shops', () => {
     await page.goto(at('/orders'));
     await page.getByRole('heading', { name: 'You do not have access to this shop' }).waitFor();
     await page.getByRole('link', { name: shops.beta.title }).click();
-    await page.waitForURL(`${host.origin}/mybusiness/beta`);
+    await page.waitForURL(`${stage.host.origin}/mybusiness/beta`);
     await page.getByRole('heading', { name: 'Home' }).waitFor();
     await expect.poll(() => page.title()).toBe(`Home · ${shops.beta.title}`);
   });
@@ -280,7 +270,7 @@ describe('an account without shops', () => {
 
 describe('the first load', () => {
   it('stays within 330 kB gzip', async () => {
-    const page = await open({ email: owner, lang: 'th' });
+    const page = await open({ email: owner, lang: 'th', isFirst: true });
     let bytes = 0;
     const counted: Promise<void>[] = [];
     page.on('response', (response) => {
@@ -300,7 +290,7 @@ describe('the first load', () => {
 async function sentMessage(name = 'วิชัย'): Promise<string> {
   const id = newId();
   const data = { name, email: 'somying@example.test', message: 'มีสีเขียวไหม' };
-  await host.db
+  await stage.host.db
     .insertInto('form_entry')
     .values({
       shop_id: shops.alpha.id,
@@ -319,8 +309,9 @@ describe.each([
   ['en', 1280, true],
 ] as const)('every page in %s at %i px', (lang, width, dark) => {
   it('has no accessibility fault and does not scroll sideways', async () => {
-    const { order_id: id } = await placeOrderRows(host.db);
+    const { order_id: id } = await placeOrderRows(stage.host.db);
     const page = await open({ email: owner, lang, width, dark });
+    const settled = watchRequests(page);
     const paths = [
       '',
       `/orders/${id}/show`,
@@ -330,8 +321,9 @@ describe.each([
       ...all.filter(({ create }) => create).map(({ name }) => `/${name}/create`),
     ];
     for (const path of [...paths, '/nowhere']) {
-      await page.goto(at(path), { waitUntil: 'networkidle' });
+      await page.goto(at(path));
       await page.getByRole('heading', { level: 1 }).waitFor();
+      await settled();
       expect(await findViolations(page), path).toEqual([]);
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

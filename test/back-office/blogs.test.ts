@@ -1,33 +1,20 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accounts, shops } from '../support/fixture-market.ts';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { countClicks } from '../support/count-clicks.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 import { png } from '../support/pictures.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
 const owner = accounts.ownerAlpha.email;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
-const inShop = async (path = '') => (await fetch(`${host.origin}/web/alpha/blog${path}`)).text();
+const inShop = async (path = '') =>
+  (await fetch(`${stage.host.origin}/web/alpha/blog${path}`)).text();
 
 describe('a new post', () => {
   it('takes a title, a text and three clicks on a phone, and the shop shows it', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     const clicks = await countClicks(page);
     await page.goto(at('/blogs'));
     await page.getByText('ยังไม่มีบทความ').waitFor();
@@ -43,13 +30,13 @@ describe('a new post', () => {
     console.log(`a post: ${await clicks()} clicks`);
     expect(await inShop()).toContain('เปิดเตาครั้งแรก');
     const link = page.locator('a[href*="/web/alpha/blog/"]').first();
-    const shown = await fetch(new URL((await link.getAttribute('href')) ?? '', host.origin));
+    const shown = await fetch(new URL((await link.getAttribute('href')) ?? '', stage.host.origin));
     expect(await shown.text()).toContain('<p>ถ้วยชุดแรกออกจากเตาแล้ว</p>');
     expect(await findViolations(page)).toEqual([]);
   });
 
   it('waits for its time, is a draft again, and says what is missing in English', async () => {
-    const page = await openBackOffice(browser, host, { email: owner });
+    const page = await open({ email: owner });
     await page.goto(at('/blogs/create'));
     await page.getByLabel('Status').selectOption('scheduled');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -75,7 +62,7 @@ describe('a new post', () => {
 
 describe('a post that is there', () => {
   it('gets tags as chips with names in English, and a picture of the library in its text', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     await page.goto(at('/blogs'));
     await page.getByRole('link', { name: 'เปิดเตาครั้งแรก' }).click();
     const tags = page.getByRole('combobox', { name: 'แท็ก', exact: true });
@@ -102,7 +89,7 @@ describe('a post that is there', () => {
   });
 
   it('is deleted without a question, and comes back by the notice', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     await page.goto(at('/blogs'));
     await page.getByRole('link', { name: 'เปิดเตาครั้งแรก' }).click();
     await page.getByRole('button', { name: 'ลบบทความ' }).click();
@@ -117,13 +104,13 @@ describe('a post that is there', () => {
 
   it('of another writer is read and not changed by staff who only add posts', async () => {
     const { staffAlpha } = accounts;
-    await host.db
+    await stage.host.db
       .updateTable('staff')
       .set({ flags: ['blog_add'] })
       .where('shop_id', '=', shops.alpha.id)
       .where('account_id', '=', staffAlpha.id)
       .execute();
-    const page = await openBackOffice(browser, host, { email: staffAlpha.email });
+    const page = await open({ email: staffAlpha.email });
     await page.goto(at(''));
     await page.getByRole('link', { name: 'Write a post' }).click();
     // They choose pictures from the library too.

@@ -1,28 +1,14 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 import { png } from '../support/pictures.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
 const owner = accounts.ownerAlpha.email;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 const brandOf = (id: number) =>
-  host.db
+  stage.host.db
     .selectFrom('product')
     .select('brand')
     .where('shop_id', '=', shops.alpha.id)
@@ -30,7 +16,7 @@ const brandOf = (id: number) =>
     .executeTakeFirstOrThrow();
 
 it('a brand of a product gets a logo and another name, which the product and shoppers see, and is deleted', async () => {
-  const page = await openBackOffice(browser, host, { email: owner, lang: 'th' });
+  const page = await open({ email: owner, lang: 'th' });
   await page.goto(at('/brands'));
   await page.getByText('ยังไม่มีแบรนด์').waitFor();
   await page.goto(at(`/products/${products.cup.id}`));
@@ -50,15 +36,15 @@ it('a brand of a product gets a logo and another name, which the product and sho
   await page.keyboard.press('Control+s');
   await page.getByText('บันทึกแบรนด์แล้ว').waitFor();
   expect(await brandOf(products.cup.id)).toEqual({ brand: 'บ้านดินเผา' });
-  const shop = await openBackOffice(browser, host, { email: owner, lang: 'en', width: 375 });
-  await shop.goto(`${host.origin}/web/alpha/all-brands`);
+  const shop = await open({ email: owner, lang: 'en', width: 375 });
+  await shop.goto(`${stage.host.origin}/web/alpha/all-brands`);
   const card = shop.getByRole('link', { name: /Baan Din Phao/ });
   await card.waitFor();
   expect(await card.locator('img').count()).toBe(1);
   await card.click();
   await shop.getByRole('link', { name: products.cup.title }).first().waitFor();
 
-  const phone = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+  const phone = await open({ email: owner, lang: 'th', width: 375 });
   await phone.goto(at('/brands'));
   await phone.getByRole('link', { name: 'บ้านดินเผา' }).click();
   await phone.getByRole('button', { name: 'ลบแบรนด์' }).click();

@@ -1,34 +1,20 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
 import { accounts, products } from '../support/fixture-market.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
 
 const open = async (visit: { lang?: 'th' | 'en'; width?: number }) => {
-  const page = await openBackOffice(browser, host, {
+  const page = await stage.open({
     email: accounts.ownerAlpha.email,
     ...visit,
   });
-  await page.goto(`${host.origin}/mybusiness/alpha/products`);
+  await page.goto(`${stage.host.origin}/mybusiness/alpha/products`);
   return page;
 };
 const row = (id: number) =>
-  host.db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  stage.host.db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const { cup, plateOnSale } = products;
 
 it('prices of selected products are previewed, changed and taken back', async () => {
@@ -56,7 +42,7 @@ it('prices of selected products are previewed, changed and taken back', async ()
 });
 
 it('all that match are changed, on a phone, with what was refused', async () => {
-  await host.db
+  await stage.host.db
     .insertInto('product')
     .values(
       Array.from({ length: 40 }, (_, index) => ({
@@ -82,7 +68,7 @@ it('all that match are changed, on a phone, with what was refused', async () => 
   await dialog.getByText('จะแก้ 40 รายการ').waitFor();
   await dialog.getByRole('button', { name: 'แก้เลย' }).click();
   await page.getByText('แก้แล้ว 40 รายการ').waitFor();
-  const tagged = await host.db
+  const tagged = await stage.host.db
     .selectFrom('product')
     .select('tags')
     .where('title', 'like', 'ผ้าพันคอ%')

@@ -1,33 +1,20 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { accounts, categories, shops } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 import { signIn } from '../support/sign-in.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
 const owner = accounts.ownerAlpha.email;
 const { alphaHome, alphaWear } = categories;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 const row = (page: Page, title: string) =>
   page.getByRole('treeitem', { name: new RegExp(`^${title}`) });
 
 /** The shop's tree as it is stored: 'ชาม / ช้อน' is below 'ชาม'. */
 async function stored(): Promise<readonly string[]> {
-  const rows = await host.db
+  const rows = await stage.host.db
     .selectFrom('category as c')
     .leftJoin('category as above', (join) =>
       join.onRef('above.id', '=', 'c.parent_id').onRef('above.shop_id', '=', 'c.shop_id'),
@@ -42,7 +29,7 @@ async function stored(): Promise<readonly string[]> {
 
 /** Categories in shoppers' menus: roots, and those with products. */
 async function storefront(): Promise<readonly string[]> {
-  const reply = await host.inject('/api/v1/categories/list?site=alpha&lang=th');
+  const reply = await stage.host.inject('/api/v1/categories/list?site=alpha&lang=th');
   return reply.json<{ title: string }[]>().map(({ title }) => title);
 }
 
@@ -55,7 +42,7 @@ async function create(page: Page, title: string): Promise<void> {
 
 describe('the tree of categories', () => {
   it('is made and put into order by keyboard alone', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th' });
+    const page = await open({ email: owner, lang: 'th' });
     for (const title of ['ชาม', 'ช้อน']) {
       await page.goto(at('/categories/create'));
       await page.getByLabel('ชื่อภาษาไทย').waitFor();
@@ -82,7 +69,7 @@ describe('the tree of categories', () => {
   });
 
   it('is put into order by drag, and by the menu of a row on a phone', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th' });
+    const page = await open({ email: owner, lang: 'th' });
     await page.goto(at('/categories'));
     // Onto another one: below it. Above the first one: before it.
     await row(page, 'ช้อน').dragTo(row(page, 'ชาม'));
@@ -92,7 +79,7 @@ describe('the tree of categories', () => {
     await page.getByText(`${alphaWear.title}: ลำดับที่ 1 จาก 3 ใน ชั้นบนสุด`).waitFor();
     await expect.poll(stored).toEqual([alphaWear.title, 'ชาม', alphaHome.title, 'ชาม / ช้อน']);
 
-    const phone = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const phone = await open({ email: owner, lang: 'th', width: 375 });
     await phone.goto(at('/categories'));
     await phone.getByRole('button', { name: 'ตัวเลือกของ ช้อน' }).click();
     await phone.getByRole('menuitem', { name: 'ย้ายออกหนึ่งชั้น' }).click();
@@ -100,25 +87,25 @@ describe('the tree of categories', () => {
   });
 
   it('shows the new order and name in the shop’s menu', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'en' });
+    const page = await open({ email: owner, lang: 'en' });
     await page.goto(at('/categories'));
     await row(page, 'ชาม').getByRole('link').click();
     await page.getByLabel('English name').fill('Bowls');
     await page.getByLabel('Page address').fill('bowls');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Category saved').waitFor();
-    const { id } = await host.db
+    const { id } = await stage.host.db
       .selectFrom('category')
       .select('id')
       .where('slug', '=', 'bowls')
       .executeTakeFirstOrThrow();
-    await page.goto(`${host.origin}/web/alpha/category/bowls/${id}`);
+    await page.goto(`${stage.host.origin}/web/alpha/category/bowls/${id}`);
     await page.getByRole('heading', { name: 'Bowls' }).waitFor();
     expect(await storefront()).toEqual([alphaWear.title, 'ชาม', 'ช้อน', alphaHome.title]);
   });
 
   it('loses a category only after saying where its products go', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     await page.goto(at(`/categories/${alphaHome.id}`));
     await page.getByRole('button', { name: 'ลบหมวดหมู่' }).click();
     const dialog = page.getByRole('alertdialog', { name: `ลบ “${alphaHome.title}” ใช่ไหม` });
@@ -132,24 +119,24 @@ describe('the tree of categories', () => {
 
   it('of a shop that was just opened leads to its first category, and to its first product in it', async () => {
     const { email } = accounts.shopper;
-    const reply = await host.inject({
+    const reply = await stage.host.inject({
       method: 'POST',
       url: '/signup',
       headers: {
-        origin: host.origin,
-        cookie: await signIn(host, email),
+        origin: stage.host.origin,
+        cookie: await signIn(stage.host, email),
         'content-type': 'application/x-www-form-urlencoded',
       },
       payload: new URLSearchParams({ title: 'ร้านของฝาก', shopname: 'khongfak' }).toString(),
     });
     expect(reply.statusCode).toBe(303);
-    const page = await openBackOffice(browser, host, { email, lang: 'th', width: 375 });
-    await page.goto(`${host.origin}/mybusiness/khongfak/categories`);
+    const page = await open({ email, lang: 'th', width: 375 });
+    await page.goto(`${stage.host.origin}/mybusiness/khongfak/categories`);
     await page.getByText('ยังไม่มีหมวดหมู่').waitFor();
     await page.getByRole('link', { name: 'เพิ่มหมวดหมู่' }).click();
     await page.getByLabel('ชื่อภาษาไทย').waitFor();
     await create(page, 'ขนมไทย');
-    await page.goto(`${host.origin}/mybusiness/khongfak/products/create`);
+    await page.goto(`${stage.host.origin}/mybusiness/khongfak/products/create`);
     await page.getByLabel('ชื่อภาษาไทย').fill('ทองหยอด');
     await page.getByRole('spinbutton', { name: 'ราคา', exact: true }).fill('60');
     await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
@@ -158,7 +145,7 @@ describe('the tree of categories', () => {
     await page.getByRole('option', { name: 'ขนมไทย' }).click();
     await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
     await page.getByText('บันทึกสินค้าแล้ว').waitFor();
-    const product = await host.db
+    const product = await stage.host.db
       .selectFrom('product as p')
       .innerJoin('category as c', (join) =>
         join.onRef('c.id', '=', 'p.category_id').onRef('c.shop_id', '=', 'p.shop_id'),

@@ -1,30 +1,16 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { describe, expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { accounts, categories, products } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
 const owner = accounts.ownerAlpha.email;
 const { cup, shirt, vaseSoldOut } = products;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 
 /** The titles that a shopper sees in the collection, in their order. */
 async function shown(id: string): Promise<readonly string[]> {
-  const reply = await host.inject(`/api/v1/collections/${id}?site=alpha&lang=th`);
+  const reply = await stage.host.inject(`/api/v1/collections/${id}?site=alpha&lang=th`);
   return reply.json<{ products: { title: string }[] }>().products.map(({ title }) => title);
 }
 
@@ -32,7 +18,7 @@ describe('a collection', () => {
   let id = '';
 
   it('is chosen by hand with the keyboard, and put into order by drag', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th' });
+    const page = await open({ email: owner, lang: 'th' });
     await page.goto(at('/collections'));
     await page.getByText('ยังไม่มีคอลเลกชัน').waitFor();
     await page.getByRole('link', { name: 'เพิ่มคอลเลกชัน' }).first().click();
@@ -62,7 +48,7 @@ describe('a collection', () => {
   });
 
   it('follows a rule on a phone: shown before it is saved, and nothing of the other way is lost', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     await page.goto(at(`/collections/${id}`));
     await page.getByRole('button', { name: 'ตามเงื่อนไข' }).click();
     await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
@@ -85,13 +71,13 @@ describe('a collection', () => {
   });
 
   it('is deleted after a question, its products stay, and an undo brings it back', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'en' });
+    const page = await open({ email: owner, lang: 'en' });
     await page.goto(at(`/collections/${id}`));
     await page.getByRole('button', { name: 'Delete collection' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete collection' }).click();
     await page.getByText('Collection deleted').waitFor();
     await page.getByText('No collections yet').waitFor();
-    const rows = await host.db
+    const rows = await stage.host.db
       .selectFrom('product')
       .select('id')
       .where('id', 'in', [cup.id, shirt.id])

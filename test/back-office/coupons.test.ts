@@ -1,35 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
 import { accounts, products } from '../support/fixture-market.ts';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { buyerAddress, createBuyer } from '../support/buyer.ts';
 import { countClicks } from '../support/count-clicks.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
 const owner = accounts.ownerAlpha.email;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 
 async function orderWith(code: string): Promise<string> {
-  const buyer = createBuyer(host);
+  const buyer = createBuyer(stage.host);
   const token = await buyer.begin([[products.cup.uuid, 2]]);
   const applied = await buyer.submit(token, { coupon: code });
   if (applied.kind !== 'coupon' || applied.outcome.kind !== 'applied') return 'refused';
-  const seen = await fetch(`${host.origin}/checkout/${token}`);
+  const seen = await fetch(`${stage.host.origin}/checkout/${token}`);
   const net = /name="seen_net" value="([^"]+)"/.exec(await seen.text())?.[1];
   return (await buyer.submit(token, { ...buyerAddress, seen_net: net })).kind;
 }
@@ -38,7 +25,7 @@ const codeOf = (page: Page) => page.getByRole('textbox', { name: 'โค้ด' 
 
 describe('a new coupon', () => {
   it('takes one number and four clicks on a phone, and a shopper uses it at the checkout', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     const clicks = await countClicks(page);
     await page.goto(at('/coupons'));
     await page.getByRole('link', { name: 'สร้างคูปอง' }).first().click();
@@ -56,7 +43,7 @@ describe('a new coupon', () => {
   });
 
   it('says next to the field what is wrong, in the words of its kind', async () => {
-    const page = await openBackOffice(browser, host, { email: owner });
+    const page = await open({ email: owner });
     await page.goto(at('/coupons/create'));
     await page.getByLabel('Percent').fill('120');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -71,7 +58,7 @@ describe('a new coupon', () => {
 
 describe('a coupon that runs', () => {
   it('is ended at once, and the notice takes it back', async () => {
-    const page = await openBackOffice(browser, host, { email: owner });
+    const page = await open({ email: owner });
     await page.goto(at('/coupons/create'));
     await page.getByLabel('Percent').fill('5');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -84,7 +71,7 @@ describe('a coupon that runs', () => {
   });
 
   it('is deleted while no shopper has it, and comes back by the notice', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     await page.goto(at('/coupons/create'));
     await page.getByLabel('เปอร์เซ็นต์').fill('7');
     const code = await codeOf(page);
@@ -100,7 +87,7 @@ describe('a coupon that runs', () => {
 
 describe('single-use codes', () => {
   it('are made with a coupon on a phone, downloaded, added to, and used once', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     await page.goto(at('/coupons/create'));
     await page.getByLabel('เปอร์เซ็นต์').fill('15');
     await page.getByRole('textbox', { name: 'โค้ด' }).fill('LIVE');

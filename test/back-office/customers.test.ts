@@ -1,29 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../storefront-host/db/ids.ts';
 import { accounts, shops } from '../support/fixture-market.ts';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
 const owner = accounts.ownerAlpha.email;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 const { id: shop_id } = shops.alpha;
 
 interface Sample {
@@ -40,12 +26,12 @@ async function add({ daysAgo = 1, ...sample }: Sample): Promise<string> {
   const id = newId();
   const last_at = new Date(Date.now() - daysAgo * 86_400_000);
   const marketing_at = sample.marketing ? last_at : null;
-  await host.db
+  await stage.host.db
     .insertInto('customer')
     .values({ shop_id, id, lang: 'th', last_at, marketing_at, ...sample })
     .execute();
   if (sample.marketing) {
-    await host.db
+    await stage.host.db
       .insertInto('customer_consent')
       .values({
         shop_id,
@@ -65,7 +51,7 @@ describe('an owner', () => {
   it('filters customers on a phone, saves the segment and opens it again', async () => {
     await add({ name: 'สมหญิง ใจดี', phone: '0812345678', orders: 3, spend: 90_000, daysAgo: 120 });
     await add({ name: 'มานะ', phone: '0898765432', orders: 1, spend: 10_000 });
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     await page.goto(at('/customers'));
     await page.getByRole('link', { name: 'มานะ' }).waitFor();
     await page.getByRole('button', { name: 'ตัวกรอง' }).click();
@@ -92,14 +78,14 @@ describe('an owner', () => {
 
   it('comes from an order to its customer, writes a note and a tag, and goes back', async () => {
     const id = await add({ name: 'John Smith', email: 'john@example.test', marketing: true });
-    const { order_id } = await placeOrderRows(host.db, { contact: { name: 'John Smith' } });
-    await host.db
+    const { order_id } = await placeOrderRows(stage.host.db, { contact: { name: 'John Smith' } });
+    await stage.host.db
       .updateTable('sales_order')
       .set({ customer_id: id })
       .where('shop_id', '=', shop_id)
       .where('id', '=', order_id)
       .execute();
-    const page = await openBackOffice(browser, host, { email: owner });
+    const page = await open({ email: owner });
     await page.goto(at(`/orders/${order_id}/show`));
     await page.getByRole('link', { name: 'John Smith' }).click();
     await page.getByRole('heading', { name: 'John Smith' }).waitFor();
@@ -122,7 +108,7 @@ describe('an owner', () => {
   it('tags many at once, and exports only those who agreed to offers', async () => {
     await add({ name: 'Agreed', email: 'yes@example.test', marketing: true });
     await add({ name: 'Silent', email: 'no@example.test' });
-    const page = await openBackOffice(browser, host, { email: owner });
+    const page = await open({ email: owner });
     await page.goto(at('/customers'));
     await page.getByRole('checkbox', { name: 'Select Agreed' }).check();
     await page.getByRole('checkbox', { name: 'Select Silent' }).check();

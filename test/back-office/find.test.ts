@@ -1,31 +1,17 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { findViolationsIn } from '../support/find-violations.ts';
 import { accounts, products } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
 const owner = accounts.ownerAlpha.email;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 
 it('Ctrl+K finds a product, an order and a screen, by keyboard alone', async () => {
-  const { order_id: id } = await placeOrderRows(host.db);
-  const page = await openBackOffice(browser, host, { email: owner });
+  const { order_id: id } = await placeOrderRows(stage.host.db);
+  const page = await open({ email: owner });
   await page.goto(at('/tags'));
   await page.getByRole('heading', { name: 'Tags' }).waitFor();
   await page.keyboard.press('Control+k');
@@ -71,7 +57,7 @@ it('Ctrl+K finds a product, an order and a screen, by keyboard alone', async () 
 });
 
 it('opens from the bar of a phone, in Thai and dark', async () => {
-  const page = await openBackOffice(browser, host, {
+  const page = await open({
     email: owner,
     lang: 'th',
     width: 375,

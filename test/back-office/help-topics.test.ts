@@ -1,29 +1,15 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
 const owner = accounts.ownerAlpha.email;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 
 it('an owner adds a question on a phone, moves it up, and shoppers read it first', async () => {
-  const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+  const page = await open({ email: owner, lang: 'th', width: 375 });
   await page.goto(at('/help-topics'));
   await page.getByRole('link', { name: /คำถามที่พบบ่อย/ }).click();
   await page.getByRole('button', { name: 'เพิ่มคำถาม' }).click();
@@ -38,23 +24,23 @@ it('an owner adds a question on a phone, moves it up, and shoppers read it first
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await page.getByText('บันทึกข้อความช่วยเหลือแล้ว').waitFor();
 
-  const shopper = await openBackOffice(browser, host, { lang: 'th', width: 375 });
-  await shopper.goto(`${host.origin}/web/alpha/help#faqs`);
+  const shopper = await open({ lang: 'th', width: 375 });
+  await shopper.goto(`${stage.host.origin}/web/alpha/help#faqs`);
   const first = shopper.locator('#faqs details').first();
   await first.getByText('สลักชื่อได้ไหม').click();
   await first.getByText('สลักได้ค่ะ').waitFor();
 });
 
 it('an owner changes the text of a tab, and takes the built-in one back', async () => {
-  const page = await openBackOffice(browser, host, { email: owner });
+  const page = await open({ email: owner });
   await page.goto(at('/help-topics/how2pay'));
   await page.getByRole('textbox', { name: /^Text.*English/ }).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' All Thai banks.');
   await page.keyboard.press('Control+s');
   await page.getByText('Help saved').waitFor();
-  const shopper = await openBackOffice(browser, host, {});
-  await shopper.goto(`${host.origin}/web/alpha/help?lang=en#how2pay`);
+  const shopper = await open({});
+  await shopper.goto(`${stage.host.origin}/web/alpha/help?lang=en#how2pay`);
   await shopper.getByText('All Thai banks.').waitFor();
   await page.getByRole('button', { name: 'Use the built-in text' }).click();
   await page

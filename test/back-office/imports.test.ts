@@ -1,35 +1,21 @@
 import writeXlsxFile from 'write-excel-file/node';
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, shops } from '../support/fixture-market.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice, type BackOfficeVisit } from '../support/open-back-office.ts';
-import { openChromium } from '../support/open-chromium.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await openChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
-const open = (visit: BackOfficeVisit) => openBackOffice(browser, host, visit);
 const owner = accounts.ownerAlpha.email;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 /** The job runs once the page shows that it waits for it. */
 async function work(page: Page, label: string): Promise<void> {
   await page.getByRole('progressbar', { name: label }).waitFor();
-  await host.host.jobs.drain();
+  await stage.host.host.jobs.drain();
 }
 const titles = async () => {
-  const rows = await host.db
+  const rows = await stage.host.db
     .selectFrom('product')
     .select('title')
     .where('shop_id', '=', shops.alpha.id)

@@ -1,29 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import type { Page } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 import { givePicture } from '../support/give-picture.ts';
 import { halves, png } from '../support/pictures.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
 const owner = accounts.ownerAlpha.email;
 const shop_id = shops.alpha.id;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 const tile = (page: Page, name: string) =>
   page.getByRole('link', { name: new RegExp(`^${name}\\b`) });
@@ -35,7 +22,7 @@ async function choose(page: Page, button: string, files: ReturnType<typeof file>
 }
 
 it('takes many pictures at once, by file, drop and paste, and says which one was refused', async () => {
-  const page = await openBackOffice(browser, host, { email: owner, lang: 'en' });
+  const page = await open({ email: owner, lang: 'en' });
   await page.goto(at('/media'));
   await page.getByText('No images yet').waitFor();
   await choose(page, 'Upload images', [
@@ -59,19 +46,19 @@ it('takes many pictures at once, by file, drop and paste, and says which one was
 });
 
 it('gets texts, a tag and a focal point, and shows where it is used', async () => {
-  const { id } = await host.db
+  const { id } = await stage.host.db
     .selectFrom('media')
     .select('id')
     .where('shop_id', '=', shop_id)
     .where('name', '=', 'red')
     .executeTakeFirstOrThrow();
-  await host.db
+  await stage.host.db
     .updateTable('product')
     .set({ images: JSON.stringify([{ media_id: id, alt: {} }]) })
     .where('shop_id', '=', shop_id)
     .where('id', '=', products.cup.id)
     .execute();
-  const page = await openBackOffice(browser, host, { email: owner, lang: 'th' });
+  const page = await open({ email: owner, lang: 'th' });
   await page.goto(at('/media'));
   await tile(page, 'red').click();
   await page.getByRole('link', { name: `สินค้า: ${products.cup.title}` }).waitFor();
@@ -82,7 +69,7 @@ it('gets texts, a tag and a focal point, and shows where it is used', async () =
   await page.getByRole('img', { name: 'red' }).click({ position: { x: 20, y: 20 } });
   await page.keyboard.press('Control+s');
   await page.getByText('บันทึกรูปแล้ว').waitFor();
-  const saved = await host.db
+  const saved = await stage.host.db
     .selectFrom('media')
     .select(['alt', 'tags', 'focus'])
     .where('shop_id', '=', shop_id)
@@ -91,14 +78,14 @@ it('gets texts, a tag and a focal point, and shows where it is used', async () =
   expect(saved).toMatchObject({ alt: { th: 'ถ้วยสีแดง', en: 'A red cup' }, tags: ['ถ้วย'] });
   expect(saved.focus?.x).toBeLessThan(30);
   expect(await findViolations(page)).toEqual([]);
-  const shopper = await host.inject(
+  const shopper = await stage.host.inject(
     `/web/alpha/product/${products.cup.slug}/${products.cup.id}?lang=en`,
   );
   expect(shopper.body).toContain('alt="A red cup"');
 });
 
 it('is cropped by keyboard, replaced and deleted after its places were shown', async () => {
-  const page = await openBackOffice(browser, host, { email: owner, lang: 'en', width: 375 });
+  const page = await open({ email: owner, lang: 'en', width: 375 });
   await page.goto(at('/media'));
   await choose(page, 'Upload images', [file('both.png', await halves(200, 100))]);
   await tile(page, 'both').click();

@@ -1,30 +1,16 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../storefront-host/db/ids.ts';
 import { accounts, shops } from '../support/fixture-market.ts';
-import { buildBackOffice } from '../support/build-back-office.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
 const owner = accounts.ownerAlpha.email;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 
 async function sent(name: string, more: object = { email: 'somying@example.test' }) {
   const id = newId();
-  await host.db
+  await stage.host.db
     .insertInto('form_entry')
     .values({
       shop_id: shops.alpha.id,
@@ -42,7 +28,7 @@ async function sent(name: string, more: object = { email: 'somying@example.test'
 describe('a message', () => {
   it('is answered by mail on a phone, and waits no longer', async () => {
     await sent('สมหญิง');
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     await page.goto(at('/messages'));
     await page.getByRole('img', { name: 'ยังไม่อ่าน' }).waitFor();
     await page.getByRole('link', { name: 'สมหญิง' }).click();
@@ -54,7 +40,7 @@ describe('a message', () => {
     await page.getByRole('button', { name: 'ส่งคำตอบ' }).click();
     await page.getByRole('heading', { name: 'คำตอบของร้าน' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'ข้อความ' }).inputValue()).toBe('');
-    const mail = await host.db
+    const mail = await stage.host.db
       .selectFrom('mail')
       .select(['recipient', 'body', 'kind'])
       .where('kind', '=', 'form.answer')
@@ -68,12 +54,12 @@ describe('a message', () => {
 
   it('whose answer was refused shows why, and gives the text back', async () => {
     const id = await sent('มะลิ');
-    const page = await openBackOffice(browser, host, { email: owner });
+    const page = await open({ email: owner });
     await page.goto(at(`/messages/${id}/show`));
     await page.getByRole('textbox', { name: 'Message' }).fill('Yes, in green.');
     await page.getByRole('button', { name: 'Send answer' }).click();
     await page.getByRole('article').waitFor();
-    await host.db
+    await stage.host.db
       .updateTable('mail')
       .set({ status: 'failed', error: '550 no such mailbox' })
       .where('body', 'like', 'Yes, in green.%')
@@ -89,7 +75,7 @@ describe('a message', () => {
   it('is assigned, put aside, and found by its tab; spam leaves the list', async () => {
     const id = await sent('วิชัย', { phone: '0812345678' });
     await sent('Buy followers');
-    const page = await openBackOffice(browser, host, { email: owner });
+    const page = await open({ email: owner });
     await page.goto(at(`/messages/${id}/show`));
     await page.getByRole('link', { name: /^Call / }).waitFor();
     await page.getByLabel('Assigned to').selectOption({ label: accounts.ownerAlpha.name });

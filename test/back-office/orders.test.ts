@@ -1,34 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { buildBackOffice } from '../support/build-back-office.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
 const owner = accounts.ownerAlpha.email;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 
 describe('an order', () => {
   it('gets a note and a tag on a phone, and the list finds it by the tag', async () => {
-    const { order_id: id } = await placeOrderRows(host.db, { contact: { name: 'สมหญิง ใจดี' } });
-    await placeOrderRows(host.db, { contact: { name: 'วิชัย อื่น' } });
-    await placeOrderRows(host.db, { shop_id: shops.beta.id, contact: { name: 'ของเบต้า' } });
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const { order_id: id } = await placeOrderRows(stage.host.db, {
+      contact: { name: 'สมหญิง ใจดี' },
+    });
+    await placeOrderRows(stage.host.db, { contact: { name: 'วิชัย อื่น' } });
+    await placeOrderRows(stage.host.db, { shop_id: shops.beta.id, contact: { name: 'ของเบต้า' } });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     await page.goto(at(`/orders/${id}/show`));
     await page.getByRole('textbox', { name: 'เขียนบันทึก' }).fill('โทรก่อนส่ง');
     await page.getByRole('button', { name: 'เพิ่มบันทึก' }).click();
@@ -49,9 +37,9 @@ describe('an order', () => {
   });
 
   it('is tagged together with others', async () => {
-    await placeOrderRows(host.db, { contact: { name: 'Ann One' } });
-    await placeOrderRows(host.db, { contact: { name: 'Ann Two' } });
-    const page = await openBackOffice(browser, host, { email: owner });
+    await placeOrderRows(stage.host.db, { contact: { name: 'Ann One' } });
+    await placeOrderRows(stage.host.db, { contact: { name: 'Ann Two' } });
+    const page = await open({ email: owner });
     await page.goto(at('/orders'));
     await page.getByRole('searchbox').fill('ann');
     await expect.poll(() => page.getByRole('row').count()).toBe(3);
@@ -72,9 +60,9 @@ describe('an order', () => {
   });
 
   it('is printed as a picking list with others that were chosen', async () => {
-    await placeOrderRows(host.db, { contact: { name: 'Bob One' } });
-    await placeOrderRows(host.db, { contact: { name: 'Bob Two' } });
-    const page = await openBackOffice(browser, host, { email: owner });
+    await placeOrderRows(stage.host.db, { contact: { name: 'Bob One' } });
+    await placeOrderRows(stage.host.db, { contact: { name: 'Bob Two' } });
+    const page = await open({ email: owner });
     await page.goto(at('/orders'));
     await page.getByRole('searchbox').fill('bob');
     await expect.poll(() => page.getByRole('row').count()).toBe(3);
@@ -90,7 +78,7 @@ describe('an order', () => {
   });
 
   it('is entered from a chat message on a phone, once, and has a link for the customer', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     await page.goto(at('/orders'));
     await page.getByRole('link', { name: 'เปิดบิล' }).first().click();
     await page
@@ -110,7 +98,7 @@ describe('an order', () => {
     await place.dblclick();
     await page.getByRole('heading', { name: /คำสั่งซื้อ #/ }).waitFor();
     await page.getByText('ร้านเปิดบิลให้').waitFor();
-    const made = await host.db
+    const made = await stage.host.db
       .selectFrom('sales_order')
       .select('net')
       .where((where) => where(where.ref('contact', '->>').key('name'), '=', 'คุณมานี มีนา'))
@@ -121,7 +109,7 @@ describe('an order', () => {
   });
 
   it('that is entered keeps what was typed when a field is refused', async () => {
-    const page = await openBackOffice(browser, host, { email: owner });
+    const page = await open({ email: owner });
     await page.goto(at('/orders/create'));
     await page.getByRole('textbox', { name: 'Recipient' }).fill('Ann');
     await page.getByRole('combobox', { name: 'Add a product' }).fill(products.cup.code);

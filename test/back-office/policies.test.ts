@@ -1,29 +1,15 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
 const owner = accounts.ownerAlpha.email;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 
 it('an owner takes over a policy, shoppers read it, and the built-in text comes back', async () => {
-  const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+  const page = await open({ email: owner, lang: 'th', width: 375 });
   await page.goto(at('/policies'));
   await page.getByRole('link', { name: /นโยบายการคืนสินค้าและคืนเงิน/ }).click();
   const thai = page.getByRole('textbox', { name: /ไทย/ });
@@ -36,8 +22,8 @@ it('an owner takes over a policy, shoppers read it, and the built-in text comes 
   await page.getByText(/ข้อความของร้าน แก้ไขล่าสุด/).waitFor();
   expect(await findViolations(page)).toEqual([]);
 
-  const shopper = await openBackOffice(browser, host, { lang: 'th', width: 375 });
-  await shopper.goto(`${host.origin}/web/alpha/returns`);
+  const shopper = await open({ lang: 'th', width: 375 });
+  await shopper.goto(`${stage.host.origin}/web/alpha/returns`);
   await shopper.getByText('แพ็กกล่องเดิมกลับมานะคะ').waitFor();
   await shopper.getByRole('heading', { name: 'วิธีแจ้งคืน' }).waitFor();
 
@@ -50,7 +36,7 @@ it('an owner takes over a policy, shoppers read it, and the built-in text comes 
 });
 
 it('an emptied policy is refused next to its text, and nothing is lost', async () => {
-  const page = await openBackOffice(browser, host, { email: owner });
+  const page = await open({ email: owner });
   await page.goto(at('/policies/terms'));
   for (const name of [/Thai/, /English/]) {
     await page.getByRole('textbox', { name }).click();
@@ -59,6 +45,6 @@ it('an emptied policy is refused next to its text, and nothing is lost', async (
   }
   await page.keyboard.press('Control+s');
   await page.getByRole('alert').filter({ hasText: 'Required' }).waitFor();
-  const stored = await host.db.selectFrom('shop_policy').select('document').execute();
+  const stored = await stage.host.db.selectFrom('shop_policy').select('document').execute();
   expect(stored).toEqual([]);
 });

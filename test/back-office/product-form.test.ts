@@ -1,30 +1,17 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { accounts, categories, products, shops } from '../support/fixture-market.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 import { png } from '../support/pictures.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
 
 const open = async (id: number, visit: { lang?: 'th' | 'en'; width?: number } = {}) => {
-  const page = await openBackOffice(browser, host, {
+  const page = await stage.open({
     email: accounts.ownerAlpha.email,
     ...visit,
   });
-  await page.goto(`${host.origin}/mybusiness/alpha/products/${id}`);
+  await page.goto(`${stage.host.origin}/mybusiness/alpha/products/${id}`);
   await page.locator('.tiptap').nth(1).waitFor();
   return page;
 };
@@ -33,9 +20,9 @@ const save = async (page: Page) => {
   await page.getByText('Product saved').waitFor();
 };
 const row = (id: number) =>
-  host.db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  stage.host.db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const shown = async (id: number) =>
-  (await host.inject(`/api/v1/products/${id}/detail?site=alpha`)).json().product;
+  (await stage.host.inject(`/api/v1/products/${id}/detail?site=alpha`)).json().product;
 
 describe('a description', () => {
   const { id } = products.cup;
@@ -91,7 +78,7 @@ describe('a description', () => {
   it('of an import stays plain text until it is changed, and discarding brings it back', async () => {
     const { vaseSoldOut: vase } = products;
     const plain = 'แจกันทรงสูง\nปั้นมือ\n\nสูง < 30 ซม.';
-    await host.db
+    await stage.host.db
       .updateTable('product')
       .set({ description: plain })
       .where('id', '=', vase.id)
@@ -114,12 +101,12 @@ describe('the fields of a product', () => {
   const { id } = products.plateOnSale;
 
   it('are saved from every section, with an empty category of each tree', async () => {
-    const category = await host.db
+    const category = await stage.host.db
       .insertInto('category')
       .values({ shop_id: shops.alpha.id, title: 'จานใหม่', slug: 'plates-new', parent_id: null })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const below = await host.db
+    const below = await stage.host.db
       .insertInto('category')
       .values({ shop_id: 1, title: 'จานตลาด', slug: 'market-plates', parent_id: null })
       .returning('id')
@@ -185,7 +172,7 @@ describe('the fields of a product', () => {
     await page.getByLabel('Weight', { exact: true }).fill('2');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(async () => (await row(id)).weight_grams).toBe(2_000);
-    const moved = await host.inject(`/web/alpha/product/old-name/${id}`);
+    const moved = await stage.host.inject(`/web/alpha/product/old-name/${id}`);
     expect([moved.statusCode, moved.headers['location']]).toEqual([
       301,
       `/web/alpha/product/benjarong/${id}`,
@@ -211,7 +198,9 @@ describe('a publish date', () => {
     await page.getByLabel('Publish date').fill('2030-01-31T09:00');
     await save(page);
     expect((await row(id)).publish_at?.toISOString()).toBe('2030-01-31T02:00:00.000Z');
-    expect((await host.inject(`/api/v1/products/${id}/detail?site=alpha`)).statusCode).toBe(404);
+    expect((await stage.host.inject(`/api/v1/products/${id}/detail?site=alpha`)).statusCode).toBe(
+      404,
+    );
     await page.getByText('Scheduled').waitFor();
     expect(await page.getByRole('combobox', { name: 'Status' }).inputValue()).toBe('availability');
     await page.getByLabel('Publish date').fill('');

@@ -1,27 +1,14 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { findViolationsIn } from '../support/find-violations.ts';
 import { accounts, products } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { open } = stage;
 
 it('a product shows who changed it, from what to what', async () => {
-  const page = await openBackOffice(browser, host, { email: accounts.ownerAlpha.email });
-  await page.goto(`${host.origin}/mybusiness/alpha/products/${products.cup.id}`);
+  const page = await open({ email: accounts.ownerAlpha.email });
+  await page.goto(`${stage.host.origin}/mybusiness/alpha/products/${products.cup.id}`);
   await page.getByRole('spinbutton', { name: /^Price/ }).fill('135');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Product saved').waitFor();

@@ -1,35 +1,27 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import type { Page } from '@playwright/test';
+import { beforeAll, expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
 import { givePicture } from '../support/give-picture.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 import { png } from '../support/pictures.ts';
 import { uploadPicture } from '../support/upload-picture.ts';
 
-let host: ListeningHost;
-let browser: Browser;
+const stage = backOfficeStage();
+const { open } = stage;
 beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
   const picture = { shop_id: shops.alpha.id, bytes: await png(300, 300, '#884400') };
-  await uploadPicture(host.db, host.host, { ...picture, name: 'จากคลัง.png' });
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
+  await uploadPicture(stage.host.db, stage.host.host, { ...picture, name: 'จากคลัง.png' });
 });
 
 const owner = accounts.ownerAlpha.email;
 const { cup } = products;
-const address = () => `${host.origin}/mybusiness/alpha/products/${cup.id}`;
+const address = () => `${stage.host.origin}/mybusiness/alpha/products/${cup.id}`;
 
 async function shown(lang: 'th' | 'en') {
-  const reply = await host.inject(`/api/v1/products/${cup.id}/detail?site=alpha&lang=${lang}`);
+  const reply = await stage.host.inject(
+    `/api/v1/products/${cup.id}/detail?site=alpha&lang=${lang}`,
+  );
   const { product_images: pictures } = reply.json().product;
   return pictures.map(({ width, alt }: { width: number; alt: string }) => [width, alt]);
 }
@@ -41,7 +33,7 @@ async function save(page: Page) {
 }
 
 it('gets pictures by drop, paste and from the library, with texts that shoppers get', async () => {
-  const page = await openBackOffice(browser, host, { email: owner, lang: 'th' });
+  const page = await open({ email: owner, lang: 'th' });
   await page.goto(address());
   await page.getByRole('button', { name: 'เลือกจากคลังรูป' }).waitFor();
   const before = (await shown('th')).length;
@@ -67,12 +59,12 @@ it('gets pictures by drop, paste and from the library, with texts that shoppers 
     [210, ''],
     [300, ''],
   ]);
-  const html = await host.inject(`/web/alpha/product/${cup.slug}/${cup.id}?lang=th`);
+  const html = await stage.host.inject(`/web/alpha/product/${cup.slug}/${cup.id}?lang=th`);
   expect(html.body).toContain('alt="ถ้วยสีน้ำเงิน"');
 });
 
 it('are moved by drag and by keyboard, and come back after they were removed', async () => {
-  const page = await openBackOffice(browser, host, { email: owner, lang: 'th' });
+  const page = await open({ email: owner, lang: 'th' });
   await page.goto(address());
   const count = (await shown('th')).length;
   await page.getByRole('button', { name: `เอารูปที่ ${count} ออก` }).waitFor();
@@ -92,7 +84,7 @@ it('are moved by drag and by keyboard, and come back after they were removed', a
 
 it('can be taken by the camera of a phone', async () => {
   const visit = { email: owner, lang: 'th', width: 375, isTouch: true } as const;
-  const phone = await openBackOffice(browser, host, visit);
+  const phone = await open(visit);
   await phone.goto(address());
   const count = (await shown('th')).length;
   const chooser = phone.waitForEvent('filechooser');
@@ -111,24 +103,27 @@ it('are chosen for several variants at once, and shown when a shopper chooses on
   const images: { media_id: string; alt: object }[] = [];
   for (const color of ['#c02020', '#2020c0']) {
     const bytes = await png(400, 400, color);
-    const stored = await uploadPicture(host.db, host.host, { shop_id: shops.alpha.id, bytes });
+    const stored = await uploadPicture(stage.host.db, stage.host.host, {
+      shop_id: shops.alpha.id,
+      bytes,
+    });
     if ('code' in stored) throw new Error(stored.code);
     images.push({ media_id: stored.media_id, alt: {} });
   }
-  await host.db
+  await stage.host.db
     .updateTable('product')
     .set({ images: JSON.stringify(images) })
     .where('shop_id', '=', shops.alpha.id)
     .where('id', '=', shirt.id)
     .execute();
-  const page = await openBackOffice(browser, host, { email: owner, lang: 'en' });
-  await page.goto(`${host.origin}/mybusiness/alpha/products/${shirt.id}`);
+  const page = await open({ email: owner, lang: 'en' });
+  await page.goto(`${stage.host.origin}/mybusiness/alpha/products/${shirt.id}`);
   await page.getByRole('button', { name: 'Pictures of variants' }).click();
   const dialog = page.getByRole('dialog');
   const boxes = dialog.getByRole('checkbox');
   await expect.poll(() => boxes.count()).toBe(5);
   const nameOf = async (id: number) => {
-    const reply = await host.inject(`/api/v1/products/${shirt.id}/detail?site=alpha&lang=en`);
+    const reply = await stage.host.inject(`/api/v1/products/${shirt.id}/detail?site=alpha&lang=en`);
     const subs: { id: number; option_text: string; image_index: number | null }[] =
       reply.json().product.subproducts;
     return subs.find((one) => one.id === id);
@@ -142,8 +137,8 @@ it('are chosen for several variants at once, and shown when a shopper chooses on
   expect((await nameOf(shirtBlueS.id))?.image_index).toBe(1);
   expect((await nameOf(shirtBlueM.id))?.image_index).toBe(1);
   expect((await nameOf(shirtRedM.id))?.image_index).toBe(null);
-  const shop = await openBackOffice(browser, host, { lang: 'en' });
-  await shop.goto(`${host.origin}/web/alpha/product/${shirt.slug}/${shirt.id}`);
+  const shop = await open({ lang: 'en' });
+  await shop.goto(`${stage.host.origin}/web/alpha/product/${shirt.slug}/${shirt.id}`);
   for (const value of ((await nameOf(shirtBlueM.id))?.option_text ?? '').split(' / ')) {
     await shop.getByText(value, { exact: true }).first().click();
   }

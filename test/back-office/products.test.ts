@@ -1,34 +1,21 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { countClicks } from '../support/count-clicks.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 import { png } from '../support/pictures.ts';
 import { signIn } from '../support/sign-in.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
 const owner = accounts.ownerAlpha.email;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 
 const price = (page: Page) => page.getByRole('spinbutton', { name: /^Price/ });
 
 describe('a new product', () => {
   it('with options and a picture takes one screen and at most nine clicks', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     const clicks = await countClicks(page);
     await page.goto(at('/products'));
     await page.getByRole('link', { name: 'เพิ่มสินค้า' }).click();
@@ -54,14 +41,14 @@ describe('a new product', () => {
     await page.getByRole('heading', { name: 'เสื้อม่อฮ่อม' }).waitFor();
     expect(await clicks()).toBeLessThanOrEqual(9);
     const { product } = (
-      await host.inject(`/api/v1/products/${page.url().split('/').at(-1)}/detail?site=alpha`)
+      await stage.host.inject(`/api/v1/products/${page.url().split('/').at(-1)}/detail?site=alpha`)
     ).json();
     expect(product).toMatchObject({ price: 250, remain: 16, has_subproducts: true });
     expect(product.product_images).toHaveLength(1);
   });
 
   it('says next to each field what is missing, and keeps what was typed', async () => {
-    const page = await openBackOffice(browser, host, { email: owner });
+    const page = await open({ email: owner });
     await page.goto(at('/products/create'));
     await price(page).fill('12.345');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -81,7 +68,7 @@ describe('a new product', () => {
 
 describe('a product that is deleted', () => {
   it('goes at once and comes back by the notice', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     await page.goto(at(`/products/${products.vaseSoldOut.id}`));
     await page.getByRole('button', { name: 'ลบสินค้า' }).click();
     const notice = page.getByRole('alert').filter({ hasText: 'ลบสินค้าแล้ว' });
@@ -97,11 +84,11 @@ describe('a product that is deleted', () => {
 describe('a product that two people change', () => {
   const { id } = products.cup;
   const put = async (payload: object) => {
-    const cookie = await signIn(host, accounts.staffAlpha.email);
+    const cookie = await signIn(stage.host, accounts.staffAlpha.email);
     const url = `/api/v1/manage/${shops.alpha.id}/products/${id}`;
-    const headers = { cookie, origin: host.origin };
-    const { revision } = (await host.inject({ url, headers })).json();
-    const saved = await host.inject({
+    const headers = { cookie, origin: stage.host.origin };
+    const { revision } = (await stage.host.inject({ url, headers })).json();
+    const saved = await stage.host.inject({
       method: 'PUT',
       url,
       headers,
@@ -110,10 +97,10 @@ describe('a product that two people change', () => {
     expect(saved.statusCode).toBe(200);
   };
   const row = () =>
-    host.db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    stage.host.db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   it('takes both changes where they are of different fields', async () => {
-    const page = await openBackOffice(browser, host, { email: owner });
+    const page = await open({ email: owner });
     await page.goto(at(`/products/${id}`));
     await price(page).fill('150');
     await put({ code: 'CUP-2' });
@@ -123,7 +110,7 @@ describe('a product that two people change', () => {
   });
 
   it('asks whose value stays where both changed the same field', async () => {
-    const page = await openBackOffice(browser, host, { email: owner });
+    const page = await open({ email: owner });
     await page.goto(at(`/products/${id}`));
     await price(page).fill('160');
     await page.getByLabel('English name').fill('Coffee cup');

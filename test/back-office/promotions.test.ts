@@ -1,33 +1,19 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { countClicks } from '../support/count-clicks.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
 const owner = accounts.ownerAlpha.email;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 const productPage = async () =>
-  (await fetch(`${host.origin}/web/alpha/product/cup/${products.cup.id}`)).text();
+  (await fetch(`${stage.host.origin}/web/alpha/product/cup/${products.cup.id}`)).text();
 
 describe('a flash sale', () => {
   it('takes six clicks on a phone, shows its prices first, and the product page sells by them', async () => {
     expect(await productPage()).toContain('฿120');
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     const clicks = await countClicks(page);
     await page.goto(at('/promotions'));
     await page.getByRole('link', { name: 'สร้างโปรโมชั่น' }).first().click();
@@ -52,7 +38,7 @@ describe('a flash sale', () => {
   });
 
   it('names another promotion that is cheaper, and which one counts', async () => {
-    const page = await openBackOffice(browser, host, { email: owner });
+    const page = await open({ email: owner });
     await page.goto(at('/promotions/create'));
     await page.getByRole('spinbutton', { name: 'Percent' }).fill('10');
     await page.getByRole('combobox', { name: 'Products' }).click();
@@ -75,7 +61,7 @@ describe('a flash sale', () => {
   });
 
   it('without products or discount says so next to the field, and news need a name', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     await page.goto(at('/promotions/create'));
     await page.getByRole('button', { name: 'บันทึก' }).click();
     await page.getByText('ต้องแก้ไข 1 ช่อง').or(page.getByText('1 ช่อง')).first().waitFor();
@@ -88,7 +74,7 @@ describe('a flash sale', () => {
     await page.keyboard.type('กลับมาวันที่ 4');
     await page.getByRole('button', { name: 'บันทึก' }).click();
     await page.getByText('สร้างโปรโมชั่นแล้ว').waitFor();
-    const { html } = await host.db
+    const { html } = await stage.host.db
       .selectFrom('promotion')
       .select('html')
       .where('shop_id', '=', shops.alpha.id)

@@ -1,43 +1,30 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { open } = stage;
 
 it('a question about a product is shown on its page with an answer, and taken off', async () => {
   const { id: about } = products.cup;
   const product = { sections: { submit: { disable: false } } };
-  await host.db
+  await stage.host.db
     .updateTable('shop')
     .set({ design: JSON.stringify({ pages: { product } }) })
     .where('id', '=', shops.alpha.id)
     .execute();
-  await host.inject({
+  await stage.host.inject({
     method: 'POST',
     url: '/api/v1/web/form_submit/product?site=alpha',
     payload: { about, data: { name: 'มานี', email: 'm@example.test', message: 'เข้าเครื่องล้างได้ไหม' } },
   });
-  const page = await openBackOffice(browser, host, {
+  const page = await open({
     email: accounts.ownerAlpha.email,
     lang: 'th',
     width: 375,
   });
-  await page.goto(`${host.origin}/mybusiness/alpha/messages`);
+  await page.goto(`${stage.host.origin}/mybusiness/alpha/messages`);
   await page.getByRole('link', { name: 'มานี' }).click();
   await page.getByRole('button', { name: 'แสดงบนหน้าสินค้า' }).click();
   const dialog = page.getByRole('dialog');
@@ -47,8 +34,8 @@ it('a question about a product is shown on its page with an answer, and taken of
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'แสดงบนหน้าสินค้า' }).click();
   await page.getByText('แสดงบนหน้าสินค้าแล้ว').waitFor();
-  const address = `${host.origin}/web/alpha/product/cup/${about}?lang=th`;
-  const shop = await browser.newPage();
+  const address = `${stage.host.origin}/web/alpha/product/cup/${about}?lang=th`;
+  const shop = await open({});
   await shop.goto(address);
   const questions = shop.locator('#questions');
   await questions.getByRole('heading', { name: 'ถาม–ตอบ' }).waitFor();
@@ -62,22 +49,22 @@ it('a question about a product is shown on its page with an answer, and taken of
 it('questions that wait are answered and hidden in a list of their own', async () => {
   const { id: about } = products.cup;
   const data = { name: 'ปิติ', email: 'piti@example.test', message: 'มีสีแดงไหม' };
-  await host.inject({
+  await stage.host.inject({
     method: 'POST',
     url: '/api/v1/web/form_submit/product?site=alpha',
     payload: { about, data },
   });
-  await host.db
+  await stage.host.db
     .updateTable('shop')
     .set({ design: JSON.stringify({}) })
     .where('id', '=', shops.alpha.id)
     .execute();
-  const page = await openBackOffice(browser, host, {
+  const page = await open({
     email: accounts.ownerAlpha.email,
     lang: 'th',
     width: 375,
   });
-  await page.goto(`${host.origin}/mybusiness/alpha/questions`);
+  await page.goto(`${stage.host.origin}/mybusiness/alpha/questions`);
   await page.getByLabel('สถานะ').selectOption('waiting');
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'มีสีแดงไหม' }).click();
@@ -87,7 +74,7 @@ it('questions that wait are answered and hidden in a list of their own', async (
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'เผยแพร่คำตอบ' }).click();
   await page.getByText('เผยแพร่คำตอบแล้ว').waitFor();
-  const address = `${host.origin}/web/alpha/product/cup/${about}?lang=th`;
+  const address = `${stage.host.origin}/web/alpha/product/cup/${about}?lang=th`;
   expect(await (await fetch(address)).text()).toContain('มีค่ะ');
   await page.getByRole('button', { name: 'ซ่อนคำถาม' }).click();
   const dialog = page.getByRole('dialog');

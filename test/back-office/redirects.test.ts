@@ -1,30 +1,17 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { accounts } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { open } = stage;
 
 it('an owner pastes old addresses on a phone, mends one, and deletes one', async () => {
-  const page = await openBackOffice(browser, host, {
+  const page = await open({
     email: accounts.ownerAlpha.email,
     lang: 'th',
     width: 375,
   });
-  await page.goto(`${host.origin}/mybusiness/alpha/redirects/create`);
+  await page.goto(`${stage.host.origin}/mybusiness/alpha/redirects/create`);
   await page.getByRole('textbox', { name: 'ที่อยู่เก่า' }).fill('/help');
   await page.getByRole('textbox', { name: 'พาไปที่' }).fill('/search');
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
@@ -38,7 +25,7 @@ it('an owner pastes old addresses on a phone, mends one, and deletes one', async
   await dialog.getByText('เพิ่ม 1 แก้ไข 0').waitFor();
   await dialog.getByText('บรรทัด 2: ร้านมีหน้านี้อยู่แล้ว').waitFor();
   await dialog.getByRole('button', { name: 'ปิด' }).click();
-  const moved = await fetch(`${host.origin}/web/alpha/a.html`, { redirect: 'manual' });
+  const moved = await fetch(`${stage.host.origin}/web/alpha/a.html`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/web/alpha/help']);
   await page.getByRole('link', { name: '/a.html' }).click();
   await page.getByRole('button', { name: 'ลบการเปลี่ยนเส้นทาง' }).click();
@@ -46,6 +33,6 @@ it('an owner pastes old addresses on a phone, mends one, and deletes one', async
   await expect.poll(() => page.getByRole('link', { name: '/a.html' }).count()).toBe(0);
   await page.getByRole('button', { name: 'เลิกทำ' }).click();
   await page.getByRole('link', { name: '/a.html' }).waitFor();
-  const again = await fetch(`${host.origin}/web/alpha/a.html`, { redirect: 'manual' });
+  const again = await fetch(`${stage.host.origin}/web/alpha/a.html`, { redirect: 'manual' });
   expect(again.status).toBe(301);
 });

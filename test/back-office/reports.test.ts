@@ -1,33 +1,21 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accounts, shops } from '../support/fixture-market.ts';
-import { buildBackOffice } from '../support/build-back-office.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
 
-let host: ListeningHost;
-let browser: Browser;
+const stage = backOfficeStage();
+const { at, open } = stage;
 beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-  await placeOrderRows(host.db);
-  await placeOrderRows(host.db);
-  await placeOrderRows(host.db, { shop_id: shops.beta.id });
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
+  await placeOrderRows(stage.host.db);
+  await placeOrderRows(stage.host.db);
+  await placeOrderRows(stage.host.db, { shop_id: shops.beta.id });
 });
 
 const owner = accounts.ownerAlpha.email;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 
 describe('reports', () => {
   it('show the sales of chosen days, and each figure leads to its orders', async () => {
-    const page = await openBackOffice(browser, host, { email: owner });
+    const page = await open({ email: owner });
     await page.goto(at('/reports'));
     await page.getByLabel('From', { exact: true }).fill('2026-11-20');
     await page.getByLabel('To', { exact: true }).fill('2026-11-20');
@@ -43,7 +31,7 @@ describe('reports', () => {
   });
 
   it('say on a phone that there was nothing, in Thai', async () => {
-    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const page = await open({ email: owner, lang: 'th', width: 375 });
     await page.goto(at('/reports?from=2025-01-01&to=2025-01-07'));
     await page.getByText('ไม่มีคำสั่งซื้อในช่วงนี้').first().waitFor();
     await page.getByRole('button', { name: '7 วัน' }).click();

@@ -4,7 +4,7 @@ import { buildBackOffice } from '../support/build-back-office.ts';
 import { startDnsServer, type DnsServer } from '../support/dns-server.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, shops } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { openBackOffice } from '../support/open-back-office.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   dns = await startDnsServer();
   dns.set('alpha.talad.localhost', { A: '203.0.113.7' });
   host = await createListeningHost({ seed: 'small', env: { DNS_SERVERS: dns.address } });
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 180_000);
 afterAll(async () => {
   await browser.close();

@@ -1,30 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, it } from 'vitest';
 import { endAllSessions } from '../../storefront-host/identity/session.repository.ts';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, products, smallPassword } from '../support/fixture-market.ts';
-import { openChromium } from '../support/open-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice, type BackOfficeVisit } from '../support/open-back-office.ts';
 
-let host: ListeningHost;
-let browser: Browser;
+const stage = backOfficeStage();
+const { open } = stage;
 const { ownerAlpha, staffAlpha } = accounts;
 
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await openChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
-
-const open = (visit: BackOfficeVisit) => openBackOffice(browser, host, visit);
 const end = (accountId: string) =>
-  host.db.transaction().execute((trx) => endAllSessions(trx, accountId));
+  stage.host.db.transaction().execute((trx) => endAllSessions(trx, accountId));
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.locator('input[name=email]').fill(email);
@@ -35,7 +21,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 it('keeps typed text when the sign-in ends, and continues after signing in in another tab', async () => {
   const page = await open({ email: ownerAlpha.email });
-  await page.goto(`${host.origin}/mybusiness/alpha/products/${products.cup.id}`);
+  await page.goto(`${stage.host.origin}/mybusiness/alpha/products/${products.cup.id}`);
   const price = page.getByRole('spinbutton', { name: /^Price/ }).first();
   await price.fill('137');
   await end(ownerAlpha.id);
@@ -51,7 +37,10 @@ it('keeps typed text when the sign-in ends, and continues after signing in in an
   await tab.close();
   expect(await price.inputValue()).toBe('137');
   await page.getByRole('button', { name: 'Save' }).first().click();
-  const stored = host.db.selectFrom('product').select('price').where('id', '=', products.cup.id);
+  const stored = stage.host.db
+    .selectFrom('product')
+    .select('price')
+    .where('id', '=', products.cup.id);
   await expect.poll(async () => (await stored.executeTakeFirst())?.price).toBe(13_700);
 });
 
@@ -59,12 +48,12 @@ it('a page notices by itself, also that another account is signed in by now', as
   const page = await open({ email: ownerAlpha.email, lang: 'th', width: 375 });
   await Promise.all([
     page.waitForRequest(/notifications\/stream/),
-    page.goto(`${host.origin}/mybusiness/alpha`),
+    page.goto(`${stage.host.origin}/mybusiness/alpha`),
   ]);
   await end(ownerAlpha.id);
   await page.getByRole('dialog', { name: 'คุณออกจากระบบแล้ว' }).waitFor();
   const tab = await page.context().newPage();
-  await tab.goto(`${host.origin}/login?continue=/mybusiness/alpha/orders`);
+  await tab.goto(`${stage.host.origin}/login?continue=/mybusiness/alpha/orders`);
   await signIn(tab, staffAlpha.email);
   await page.getByRole('dialog', { name: 'ตอนนี้เบราว์เซอร์นี้ใช้บัญชีอื่นอยู่' }).waitFor();
   expect(await findViolations(page)).toEqual([]);

@@ -1,34 +1,18 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { describe, expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { openChromium } from '../support/open-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice, type BackOfficeVisit } from '../support/open-back-office.ts';
 import { signIn } from '../support/sign-in.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await openChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+const { at, open } = stage;
 
 const { ownerAlpha, staffAlpha, shopper } = accounts;
-const open = (visit: BackOfficeVisit) => openBackOffice(browser, host, visit);
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 const manage = `/api/v1/manage/${shops.alpha.id}`;
 
 async function asOwner(method: 'PUT' | 'DELETE' | 'POST', path: string, payload?: object) {
-  const headers = { cookie: await signIn(host, ownerAlpha.email), origin: host.origin };
-  const reply = await host.inject({
+  const headers = { cookie: await signIn(stage.host, ownerAlpha.email), origin: stage.host.origin };
+  const reply = await stage.host.inject({
     method,
     url: `${manage}${path}`,
     headers,
@@ -38,14 +22,14 @@ async function asOwner(method: 'PUT' | 'DELETE' | 'POST', path: string, payload?
 }
 
 const setFlags = (flags: ('product' | 'design' | 'blog_add')[]) =>
-  host.db
+  stage.host.db
     .insertInto('staff')
     .values({ shop_id: shops.alpha.id, account_id: staffAlpha.id, flags })
     .onConflict((conflict) => conflict.columns(['shop_id', 'account_id']).doUpdateSet({ flags }))
     .execute();
 
 async function isStaff(): Promise<boolean> {
-  const row = await host.db
+  const row = await stage.host.db
     .selectFrom('staff')
     .select('flags')
     .where('shop_id', '=', shops.alpha.id)
@@ -55,7 +39,7 @@ async function isStaff(): Promise<boolean> {
 }
 
 async function invitationLink(email: string): Promise<string> {
-  const { body } = await host.db
+  const { body } = await stage.host.db
     .selectFrom('mail')
     .select('body')
     .where('recipient', '=', email)
@@ -63,7 +47,7 @@ async function invitationLink(email: string): Promise<string> {
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
   const link = new URL(/http\S+\/invitation\S+/.exec(body)?.[0] ?? '');
-  return `${host.origin}${link.pathname}${link.search}`;
+  return `${stage.host.origin}${link.pathname}${link.search}`;
 }
 
 describe('a new member of staff', () => {
@@ -194,7 +178,7 @@ describe('an operator', () => {
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
     expect(await page.getByRole('menuitem', { name: 'Leave this shop' }).count()).toBe(0);
-    await page.goto(`${host.origin}/mybusiness/no-such-shop`);
+    await page.goto(`${stage.host.origin}/mybusiness/no-such-shop`);
     await page.getByRole('heading', { name: 'No shop yet' }).waitFor();
   });
 });

@@ -1,40 +1,28 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 
-let host: ListeningHost;
-let browser: Browser;
+const stage = backOfficeStage();
+const { at, open } = stage;
 beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
   for (const [name, id] of [
     ['ของขวัญ', products.cup.id],
     ['ของฝาก', products.shirt.id],
   ] as const) {
     const row = { shop_id: shops.alpha.id, name };
-    await host.db.insertInto('tag').values(row).execute();
-    await host.db
+    await stage.host.db.insertInto('tag').values(row).execute();
+    await stage.host.db
       .updateTable('product')
       .set({ tags: [name] })
       .where('id', '=', id)
       .execute();
   }
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
 });
 
 const owner = accounts.ownerAlpha.email;
-const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 const tagsOf = async (id: number) =>
   (
-    await host.db
+    await stage.host.db
       .selectFrom('product')
       .select('tags')
       .where('id', '=', id)
@@ -42,7 +30,7 @@ const tagsOf = async (id: number) =>
   ).tags;
 
 it('a tag is renamed, named in English, merged into another one and deleted, on all its products', async () => {
-  const page = await openBackOffice(browser, host, { email: owner, lang: 'th' });
+  const page = await open({ email: owner, lang: 'th' });
   await page.goto(at('/tags'));
   await page.getByRole('link', { name: 'ของขวัญ' }).click();
   await page.getByLabel('ชื่อภาษาไทย').fill('ของขวัญปีใหม่');
@@ -50,11 +38,13 @@ it('a tag is renamed, named in English, merged into another one and deleted, on 
   await page.keyboard.press('Control+s');
   await page.getByText('บันทึกแท็กแล้ว').waitFor();
   expect(await tagsOf(products.cup.id)).toEqual(['ของขวัญปีใหม่']);
-  const shopper = await openBackOffice(browser, host, { email: owner, lang: 'en', width: 375 });
-  await shopper.goto(`${host.origin}/web/alpha/search/tag/${encodeURIComponent('ของขวัญปีใหม่')}`);
+  const shopper = await open({ email: owner, lang: 'en', width: 375 });
+  await shopper.goto(
+    `${stage.host.origin}/web/alpha/search/tag/${encodeURIComponent('ของขวัญปีใหม่')}`,
+  );
   await shopper.getByRole('link', { name: products.cup.title }).first().waitFor();
 
-  const phone = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+  const phone = await open({ email: owner, lang: 'th', width: 375 });
   await phone.goto(at('/tags'));
   await phone.getByRole('link', { name: 'ของฝาก' }).click();
   await phone.getByRole('button', { name: 'รวมแท็ก' }).click();

@@ -1,38 +1,25 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
+import type { Page } from '@playwright/test';
+import { beforeAll, expect, it } from 'vitest';
+import { backOfficeStage } from '../support/back-office-stage.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
 import { accounts, products } from '../support/fixture-market.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { cloth, seedManyCombinations } from '../support/many-combinations.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  await seedManyCombinations(host.db);
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
+beforeAll(() => seedManyCombinations(stage.host.db));
 
 const open = async (id: number, visit: { lang?: 'th' | 'en'; width?: number } = {}) => {
-  const page = await openBackOffice(browser, host, {
+  const page = await stage.open({
     email: accounts.ownerAlpha.email,
     ...visit,
   });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${host.origin}/mybusiness/alpha/products/${id}`);
+  await page.goto(`${stage.host.origin}/mybusiness/alpha/products/${id}`);
   await page.getByRole('grid').getByRole('gridcell').first().waitFor();
   return page;
 };
 const row = (id: number) =>
-  host.db
+  stage.host.db
     .selectFrom('product as p')
     .innerJoin('stock as k', (join) =>
       join.onRef('k.shop_id', '=', 'p.shop_id').onRef('k.product_id', '=', 'p.id'),
@@ -114,7 +101,7 @@ it('keeps what another person changed meanwhile, and says so in the row', async 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.type('444');
   await page.keyboard.press('Enter');
-  await host.db
+  await stage.host.db
     .updateTable('product')
     .set((set) => ({ revision: set('revision', '+', 1), price: 5_500 }))
     .where('id', '=', shirtRedS.id)
@@ -138,7 +125,7 @@ it('keeps what another person changed meanwhile, and says so in the row', async 
 it('switches variants off and on, one by a click and several by Space', async () => {
   const page = await open(shirt.id);
   const statuses = async () => {
-    const rows = await host.db
+    const rows = await stage.host.db
       .selectFrom('product')
       .select('status')
       .where('id', 'in', [shirtRedS.id, shirtRedM.id, shirtBlueS.id, shirtBlueM.id])

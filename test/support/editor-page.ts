@@ -13,6 +13,7 @@ import { openChromium } from './open-chromium.ts';
 import { accounts, shops } from './fixture-market.ts';
 import { createListeningHost, type ListeningHost } from './listening-host.ts';
 import { signIn } from './sign-in.ts';
+import { lendContext, type LentContext } from './warm-context.ts';
 
 export interface OpenEditor {
   readonly context: BrowserContext;
@@ -20,11 +21,13 @@ export interface OpenEditor {
   readonly canvas: FrameLocator;
 }
 
-interface Opening extends BrowserContextOptions {
+interface Opening {
   readonly lang?: 'th' | 'en';
   readonly width?: number;
   /** Name of the page: '' is the front page. */
   readonly name?: string;
+  /** Options of a context that no other test gets. */
+  readonly own?: BrowserContextOptions;
 }
 
 /** The browser's own words about the network, and about a search box in a frame of another host. */
@@ -50,6 +53,8 @@ interface EditorSuite {
 export function editorSuite(): EditorSuite {
   let host: ListeningHost;
   let browser: Browser;
+  /** Of the pages of the running test. */
+  const errors: string[] = [];
   beforeAll(async () => {
     await buildStorefront();
     await buildBackOffice();
@@ -61,34 +66,38 @@ export function editorSuite(): EditorSuite {
     await host.close();
   });
 
-  async function openTab(context: BrowserContext, name = ''): Promise<OpenEditor> {
+  async function openTab(context: BrowserContext, name = '', width = 1280): Promise<OpenEditor> {
     const page = await context.newPage();
+    await page.setViewportSize({ width, height: 860 });
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !QUIET.test(message.text())) errors.push(message.text());
+    });
     await page.goto(`${host.origin}/mybusiness/alpha/pages${name && `/${name}`}`);
     return { context, page, canvas: await canvasOf(page) };
+  }
+
+  async function contextFor(own?: BrowserContextOptions): Promise<LentContext> {
+    if (!own) return lendContext(browser, host.origin);
+    const context = await browser.newContext(own);
+    return { context, giveBack: () => context.close() };
   }
 
   return {
     host: () => host,
     openTab,
-    async open({ lang = 'en', width = 1280, name = '', ...options } = {}) {
-      const context = await browser.newContext({ viewport: { width, height: 860 }, ...options });
+    async open({ lang = 'en', width, name, own } = {}) {
+      const { context, giveBack } = await contextFor(own);
       const [cookie = '', value = ''] = (await signIn(host, accounts.ownerAlpha.email)).split('=');
       await context.addCookies([
         { name: 'lang', value: lang, url: host.origin },
         { name: cookie, value, url: host.origin },
       ]);
-      const errors: string[] = [];
-      context.on('weberror', (error) => errors.push(error.error().message));
-      context.on('console', (message) => {
-        if (message.type() === 'error' && !QUIET.test(message.text())) {
-          errors.push(message.text());
-        }
-      });
       onTestFinished(async () => {
-        await context.close();
-        expect(errors).toEqual([]);
+        await giveBack();
+        expect(errors.splice(0)).toEqual([]);
       });
-      return openTab(context, name);
+      return openTab(context, name, width);
     },
     async put(name, sections, isPublished = false) {
       const document = JSON.stringify(pageOf(name, sections));

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { launchChromium } from './launch-chromium.ts';
+import { isWarm } from './warm-context.ts';
 
 let shared: Promise<Browser> | undefined;
 
@@ -9,9 +10,14 @@ let shared: Promise<Browser> | undefined;
  */
 export async function openChromium(): Promise<Browser> {
   if (shared && !(await shared).isConnected()) shared = undefined;
-  const browser = await (shared ??= launchChromium());
+  return (shared ??= launchShared());
+}
+
+async function launchShared(): Promise<Browser> {
+  const browser = await launchChromium();
   const close = async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    const own = browser.contexts().filter((context) => !isWarm(context));
+    await Promise.all(own.map((context) => context.close()));
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a Browser but for its close()
   return Object.create(browser, { close: { value: close } }) as Browser;

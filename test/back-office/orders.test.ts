@@ -72,6 +72,11 @@ describe('an order', () => {
     const print = await opened;
     await print.getByRole('heading', { name: 'Picking list' }).waitFor();
     expect(await print.locator('address').allInnerTexts()).toHaveLength(2);
+    const asked = print.evaluate(
+      () => new Promise((resolve) => window.addEventListener('beforeprint', resolve)),
+    );
+    await print.getByRole('button', { name: 'Print' }).click();
+    await asked;
     // The list of everything and two orders: three sheets of A4.
     const pdf = (await print.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);

@@ -6,8 +6,8 @@ export const orderTexts = {
     'The prices changed meanwhile. The new total is {net}. Check it and place the order again.',
   'picking.title': 'Picking list',
   'picking.none': 'No orders to print. Choose other orders in the list.',
-  'picking.hint':
-    'Print this page with Ctrl+P, or with Share > Print on a phone: first the list of everything, then a page for each order.',
+  'picking.print': 'Print',
+  'picking.hint': 'First the list of everything, then a page for each order.',
   'picking.cut': 'Only the first {most} orders are here. Print the rest afterwards.',
   'picking.orders': '{count} orders, #{first} to #{last}',
   'picking.done': 'Done',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, categories, shops } from '../../../../test/support/fixture-market.ts';
+import { accounts, categories, shops, products } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
@@ -133,6 +133,23 @@ describe('a deleted product', () => {
     expect(back.body).toMatchObject({ id, status: 'comingsoon', remain: 0 });
     expect(await counted()).toBe(before);
     expect((await call('POST', `${api}/${id}/restore`)).status).toBe(404);
+  });
+
+  it('may be deleted by its status, and comes back as it was', async () => {
+    const { id } = products.plateOnSale;
+    const { status, revision } = (await call('GET', `${api}/${id}`)).body;
+    const payload = { revision, status: 'removed' };
+    const gone = await host.inject({ method: 'PUT', url: `${api}/${id}`, headers: owner, payload });
+    expect(gone.statusCode).toBe(204);
+    const log = await host.db
+      .selectFrom('audit_log')
+      .select(['action', 'before'])
+      .where('shop_id', '=', SHOP)
+      .where('entity_id', '=', String(id))
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(log).toMatchObject({ action: 'removed', before: { status } });
+    expect((await call('POST', `${api}/${id}/restore`)).body).toMatchObject({ id, status });
   });
 });
 

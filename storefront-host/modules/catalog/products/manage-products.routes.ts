@@ -155,7 +155,7 @@ export const manageProducts: Module = (app, host) => {
         summary: 'Changes a product',
         params: ShopItemParams,
         body: ProductUpdate,
-        response: { 200: ManagedProductDetail, '4xx': ApiError },
+        response: { 200: ManagedProductDetail, 204: Type.Null(), '4xx': ApiError },
       },
       async preValidation(request) {
         const { lang } = request;
@@ -168,7 +168,7 @@ export const manageProducts: Module = (app, host) => {
         )) as typeof request.body;
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { shop_id: shopId, id: productId } = request.params;
       const changed = await updateProduct(host.db, {
         shopId,
@@ -178,6 +178,7 @@ export const manageProducts: Module = (app, host) => {
         at: host.now(),
       });
       if (!changed.ok) throw failureOf(changed);
+      if (request.body.status === 'removed') return reply.status(204).send(null);
       return readOr404(shopId, productId, request.lang);
     },
   );

@@ -47,7 +47,8 @@ async function updateWithin(
     shopId: asked.shopId,
     entity: 'product',
     entityId: asked.productId,
-    action: 'updated',
+    // Its entry names the status that an undo gives it again.
+    action: next.status === 'removed' ? 'removed' : 'updated',
     accountId: asked.accountId,
     ...auditFacts(row, next, update, lang),
     at: asked.at,

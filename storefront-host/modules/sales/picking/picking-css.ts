@@ -19,6 +19,8 @@ td.number{font-size:18px;font-weight:700}
 .sheet{padding-block:16px}
 .note{margin-block:8px;padding:6px 10px;border:1px solid #000;border-radius:6px;white-space:pre-line}
 .hint{color:#444}
+button{min-block-size:44px;margin-block-end:8px;padding:8px 24px;border:0;border-radius:8px;background:#111;color:#fff;font:inherit;font-weight:600;cursor:pointer}
+button:focus-visible{outline:3px solid #06c;outline-offset:2px}
 @media screen{.sheet{border-block-end:1px dashed #999}}
 @media print{
 @page{margin:12mm}

@@ -13,7 +13,10 @@ export function pickingPage(lang: Lang, shop: string, picking: Picking): Markup 
   if (orders.length === 0) return html`<p>${say('picking.none')}</p>`;
   const first = orders[0]?.order.number ?? '';
   const last = orders.at(-1)?.order.number ?? '';
-  return html`<p class="hint no-print">${say('picking.hint')}</p>
+  return html`<div class="no-print">
+      <p><button type="button" id="print">${say('picking.print')}</button></p>
+      <p class="hint">${say('picking.hint')}</p>
+    </div>
     ${isCut && html`<p class="note" role="alert">${text(lang, 'picking.cut', { most: MOST_PRINTED })}</p>`}
     <section class="sheet">
       <div class="head">

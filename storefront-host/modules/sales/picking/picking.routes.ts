@@ -18,6 +18,10 @@ import { pickingCss } from './picking-css.ts';
 import { pickingPage } from './picking-page.ts';
 import { readPicking } from './picking.read.ts';
 
+const scripts = [
+  { code: "document.getElementById('print')?.addEventListener('click',()=>print())" },
+];
+
 /** Picking lists of the orders that a filter of the list finds, to print. */
 export const printPicking: Module = (app, host) => {
   const assets = { ...(host.config.dev ? devAssets : readAssets()), entry: null };
@@ -54,6 +58,7 @@ export const printPicking: Module = (app, host) => {
         css: `${themeFontCss(assets, fontsOfDesign({}))}${designCss({})}${pickingCss}`,
         body: Buffer.from(pickingPage(lang, siteName, picking).source),
         tags: new Set(),
+        scripts,
         assets,
       });
       return reply
@@ -64,6 +69,7 @@ export const printPicking: Module = (app, host) => {
           'content-security-policy': contentSecurityPolicy(sheets, {
             platformOrigin: host.config.publicUrl,
             framedBy: 'none',
+            scripts,
             dev: host.config.dev,
           }),
         })

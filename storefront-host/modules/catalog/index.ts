@@ -52,12 +52,7 @@ export {
 } from './products/products.read.ts';
 export { slugOf } from './products/slug.ts';
 export { tagName } from './products/tag-name.ts';
-export {
-  lockProducts,
-  lockVariants,
-  type ManyRefusal,
-  updateProducts,
-} from './products/update-products.ts';
+export { lockProducts, lockVariants, updateProducts } from './products/update-products.ts';
 export {
   checkVariants,
   type RefusedVariant,

@@ -18,7 +18,7 @@ export type IdKind = (typeof idKinds)[number];
 export type FileRow = Readonly<Record<string, unknown>>;
 
 export interface Column {
-  /** Of the value in the file; every column may be null, and the database refuses where it may not. */
+  /** Type of the value in the file, or null: the database refuses null where it is not allowed. */
   readonly schema: TSchema;
   /** An id of this kind. `isNeeded`: without its record the row is left out. */
   readonly to?: IdKind;

@@ -77,7 +77,7 @@ function withoutStrays({ columns }: PortableTable, row: FileRow, ids: ExportedId
   return kept;
 }
 
-/** Of a translation. */
+/** Returns whether the record of a translation is in the file too. */
 function isEntityExported({ entity, entity_id: id }: FileRow, ids: ExportedIds): boolean {
   const kind = idKinds.find((known) => known === entity);
   return kind === undefined || typeof id !== 'number' || (ids.get(kind)?.has(id) ?? false);

@@ -23,7 +23,7 @@ const { alpha, beta } = shops;
 let host: TestHost;
 let folder: string;
 let file: string;
-/** Of the host's clock, in milliseconds. */
+/** Time of the host's clock, in milliseconds. */
 let later = 0;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'talad-hostile-'));

@@ -47,7 +47,7 @@ export interface ManyAsked {
   readonly at: Date;
 }
 
-export type ManyRefusal = FieldRefused['reason'] | 'NOT_FOUND' | 'CONFLICT' | 'NOT_ENOUGH';
+type ManyRefusal = FieldRefused['reason'] | 'NOT_FOUND' | 'CONFLICT' | 'NOT_ENOUGH';
 
 /** Locks products in the order of their ids, so that two changes never wait for each other. */
 export async function lockProducts(

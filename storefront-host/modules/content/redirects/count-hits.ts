@@ -18,7 +18,7 @@ interface Waiting {
   timer: NodeJS.Timeout | null;
 }
 
-/** Of each database, as tests have several in one process. */
+/** Pending hits of each database, as tests have several in one process. */
 const waiting = new WeakMap<Db, Waiting>();
 
 /** Counts a visit in memory; `key` is a page's `pageKeys.redirect`. */

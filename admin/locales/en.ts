@@ -16,6 +16,7 @@ import { messagesEn } from './messages/en.ts';
 import { customersEn } from './customers/en.ts';
 import { questionsEn } from './questions/en.ts';
 import { reviewsEn } from './reviews/en.ts';
+import { bioEn } from './bio/en.ts';
 import { blogsEn } from './blogs/en.ts';
 import { couponsEn } from './coupons/en.ts';
 import { reportsEn } from './reports/en.ts';
@@ -208,6 +209,7 @@ export const en = {
     ...redirectsEn.app,
     ...questionsEn.app,
     ...reviewsEn.app,
+    ...bioEn.app,
     ...blogsEn.app,
     ...categoriesEn.app,
     ...promotionsEn.app,
@@ -263,6 +265,7 @@ export const en = {
     ...redirectsEn.resources,
     ...questionsEn.resources,
     ...reviewsEn.resources,
+    ...bioEn.resources,
     ...blogsEn.resources,
     ...categoriesEn.resources,
     ...promotionsEn.resources,

@@ -17,6 +17,7 @@ import { messagesTh } from './messages/th.ts';
 import { customersTh } from './customers/th.ts';
 import { questionsTh } from './questions/th.ts';
 import { reviewsTh } from './reviews/th.ts';
+import { bioTh } from './bio/th.ts';
 import { blogsTh } from './blogs/th.ts';
 import { couponsTh } from './coupons/th.ts';
 import { reportsTh } from './reports/th.ts';
@@ -204,6 +205,7 @@ export const th: Messages = {
     ...redirectsTh.app,
     ...questionsTh.app,
     ...reviewsTh.app,
+    ...bioTh.app,
     ...blogsTh.app,
     ...categoriesTh.app,
     ...promotionsTh.app,
@@ -256,6 +258,7 @@ export const th: Messages = {
     ...redirectsTh.resources,
     ...questionsTh.resources,
     ...reviewsTh.resources,
+    ...bioTh.resources,
     ...blogsTh.resources,
     ...categoriesTh.resources,
     ...promotionsTh.resources,

@@ -1,3 +1,4 @@
+import { bio } from './bio/index.ts';
 import { blogs } from './blogs/index.ts';
 import { activity } from './activity/index.ts';
 import { brands } from './brands/index.ts';
@@ -47,6 +48,7 @@ export const all: readonly TaladResource[] = [
   coupons,
   pages,
   blogs,
+  bio,
   helpTopics,
   redirects,
   media,

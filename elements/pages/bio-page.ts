@@ -11,7 +11,12 @@ export interface BioPageData {
   readonly name: string;
   readonly slogan: string;
   readonly avatar: Picture | null;
-  readonly buttons: readonly { readonly title: string; readonly link: string }[];
+  readonly buttons: readonly {
+    readonly title: string;
+    readonly link: string;
+    /** A sign in front of the title. */
+    readonly icon?: string;
+  }[];
   readonly socials: readonly { readonly name: string; readonly url: string }[];
   readonly products: readonly ProductMini[];
   /** Absolute, for sharing. */
@@ -48,9 +53,12 @@ export function bioPage(
     <nav aria-label=${pageText(lang, 'bio.links')}>
       <ul class="bio-buttons" role="list">
         ${data.buttons.map(
-          ({ title, link }) =>
+          ({ title, link, icon }) =>
             html`<li>
-              ${sectionLink({ href: link, base: site.base, cssClass: 'bio-button' }, title)}
+              ${sectionLink(
+                { href: link, base: site.base, cssClass: 'bio-button' },
+                icon ? html`<span><span aria-hidden="true">${icon}</span> ${title}</span>` : title,
+              )}
             </li>`,
         )}
       </ul>

@@ -67,6 +67,7 @@ import type {
   JournalLineTable,
 } from './schema/selling.ts';
 import type {
+  BioPageTable,
   HelpTopicTable,
   RedirectTable,
   ShopPolicyTable,
@@ -116,6 +117,7 @@ export interface Database {
   staff_invite: StaffInviteTable;
   shop: ShopTable;
   shop_policy: ShopPolicyTable;
+  bio_page: BioPageTable;
   help_topic: HelpTopicTable;
   redirect: RedirectTable;
   staff: StaffTable;

@@ -24,6 +24,15 @@ export async function insertForeignPolicy(db: Db, shop_id: number): Promise<read
     .execute();
   const secret = { th: 'หัวข้อลับ', en: '' };
   const texts = { titles: JSON.stringify(secret), bodies: JSON.stringify(secret), items: '[]' };
+  const hidden = { titles: { th: 'หัวข้อลับ', en: '' }, link: '/x', icon: '', on: true };
+  await db
+    .insertInto('bio_page')
+    .values({
+      shop_id,
+      links: JSON.stringify([{ ...hidden, from: null, until: null }]),
+      updated_at: new Date(),
+    })
+    .execute();
   await db
     .insertInto('help_topic')
     .values({ shop_id, topic: 'how2buy', ...texts, updated_at: new Date() })
@@ -33,6 +42,7 @@ export async function insertForeignPolicy(db: Db, shop_id: number): Promise<read
 
 export const settingsBodies: Readonly<Record<string, object>> = {
   '/domain': { name: 'www.shop.example' },
+  '/bio/links': { revision: 0, links: [] },
   '/help-topics/:topic': { revision: 0, bodies: { th: '<p>x</p>', en: '' } },
   '/policies/:document': { revision: 0, bodies: { th: '<p>x</p>', en: '' } },
 };
@@ -53,6 +63,8 @@ export const settingsRows: Readonly<Record<string, string>> = {
   'GET /policies/:document': '  ok  ok  403  403  403  403  403',
   'PUT /policies/:document': '  ok  ok  403  403  403  403  403',
   'DELETE /policies/:document': 'ok ok  403  403  403  403  403',
+  'GET /bio/links': '           ok  ok  403  ok   403  403  403',
+  'PUT /bio/links': '           ok  ok  403  ok   403  403  403',
   'GET /help-topics': '         ok  ok  403  403  403  403  403',
   'GET /help-topics/:topic': '  ok  ok  403  403  403  403  403',
   'PUT /help-topics/:topic': '  ok  ok  403  403  403  403  403',

@@ -46,6 +46,10 @@ export function settingsActs({ call, manage, tick }: Acting): Readonly<Record<st
         await call('DELETE', `${manage}/policies/returns`);
       },
     ],
+    'PUT /manage/bio/links': [
+      'Changed the link-in-bio page',
+      () => call('PUT', `${manage}/bio/links`, { revision: 0, links: [] }),
+    ],
     'PUT /manage/help-topics/:topic': ['Changed a help topic', () => explain('how2pay')],
     'DELETE /manage/help-topics/:topic': [
       'Went back to the built-in help topic',

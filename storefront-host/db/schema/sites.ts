@@ -164,6 +164,23 @@ export interface HelpTopicTable {
   revision: Generated<number>;
   updated_at: Date;
 }
+/** The owner's links of link-in-bio; without a row, its look's or the built-in ones. */
+export interface BioPageTable {
+  shop_id: number;
+  links: Json<readonly BioLink[]>;
+  revision: Generated<number>;
+  updated_at: Date;
+}
+export interface BioLink {
+  readonly titles: Both;
+  readonly link: string;
+  /** A sign in front of the title, such as an emoji; '': none. */
+  readonly icon: string;
+  readonly on: boolean;
+  /** ISO 8601; null: from now on, and for good. */
+  readonly from: string | null;
+  readonly until: string | null;
+}
 /** Old addresses that lead to pages of today. */
 export interface RedirectTable {
   shop_id: number;

@@ -168,6 +168,8 @@ export const activityTexts = {
   'activity.field.holiday_until_at': 'Holiday until',
   'activity.field.order_prefix': 'Order number prefix',
   'activity.field.guest_orders': 'Guest orders',
+  'activity.settings.bio_changed': 'Changed the link-in-bio page',
+  'activity.field.bio_links': 'Links',
   'activity.settings.help_changed': 'Changed a help topic',
   'activity.settings.help_reset': 'Went back to the built-in help topic',
   'activity.field.help_topic': 'Help topic',

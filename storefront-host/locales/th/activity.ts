@@ -169,6 +169,8 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.field.holiday_until_at': 'หยุดถึง',
   'activity.field.order_prefix': 'คำนำหน้าเลขที่คำสั่งซื้อ',
   'activity.field.guest_orders': 'สั่งซื้อโดยไม่เข้าสู่ระบบ',
+  'activity.settings.bio_changed': 'แก้หน้ารวมลิงก์',
+  'activity.field.bio_links': 'ลิงก์',
   'activity.settings.help_changed': 'แก้หัวข้อช่วยเหลือ',
   'activity.settings.help_reset': 'กลับไปใช้หัวข้อช่วยเหลือสำเร็จรูป',
   'activity.field.help_topic': 'หัวข้อช่วยเหลือ',

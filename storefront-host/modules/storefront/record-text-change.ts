@@ -11,12 +11,12 @@ interface TextChange {
 
 /**
  * Invalidates the shop's pages and writes the audit log after a change of a text that each shop has
- * built in: a policy or a help topic.
+ * built in: a policy, a help topic or the links of link-in-bio.
  */
 export async function recordTextChange(
   trx: Transaction<Database>,
   { shopId, accountId, at }: TextChange,
-  action: 'help_changed' | 'help_reset' | 'policy_changed' | 'policy_reset',
+  action: 'bio_changed' | 'help_changed' | 'help_reset' | 'policy_changed' | 'policy_reset',
   after: Readonly<Record<string, string>>,
 ): Promise<void> {
   await dropPages(trx, [pageKeys.shop(shopId)]);

@@ -1,3 +1,4 @@
+export { manageBio } from './bio/manage-bio.routes.ts';
 export { canvas } from './canvas/canvas.routes.ts';
 export { checkout } from './checkout/checkout.routes.ts';
 export { constants } from './constants/constants.routes.ts';

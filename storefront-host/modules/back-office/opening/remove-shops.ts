@@ -45,6 +45,7 @@ export const removedTables = [
   'page',
   'site_design',
   'shop_policy',
+  'bio_page',
   'help_topic',
   'redirect',
   'stock',

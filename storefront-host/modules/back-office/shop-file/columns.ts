@@ -83,6 +83,22 @@ export const both = plain(Both);
 export const helpItems = plain(
   Type.Array(Type.Object({ groups: Both, questions: Both, answers: Both }, strict)),
 );
+const instant = Type.Union([Type.Null(), Type.String({ format: 'date-time' })]);
+export const bioLinks = plain(
+  Type.Array(
+    Type.Object(
+      {
+        titles: Both,
+        link: Type.String(),
+        icon: Type.String(),
+        on: Type.Boolean(),
+        from: instant,
+        until: instant,
+      },
+      strict,
+    ),
+  ),
+);
 const side = Type.Number({ minimum: 0, maximum: 100 });
 export const alt = plain(Words);
 export const focus = plain(Type.Object({ x: side, y: side }, strict));

@@ -5,6 +5,7 @@ import {
   both,
   flag,
   focus,
+  bioLinks,
   helpItems,
   html,
   idOf,
@@ -237,6 +238,11 @@ export const portableTables: readonly PortableTable[] = [
     name: 'shop_policy',
     key: ['document'],
     columns: { document: line, ...all(text, 'body_th', 'body_en'), updated_at: time },
+  },
+  {
+    name: 'bio_page',
+    key: ['shop_id'],
+    columns: { links: bioLinks, updated_at: time },
   },
   {
     name: 'help_topic',

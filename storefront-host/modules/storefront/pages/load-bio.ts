@@ -14,6 +14,9 @@ import {
 } from '../../content/index.ts';
 import { homeUrl, schemaContext } from '../seo/json-ld.ts';
 import { readOwnSections } from '../sections/own-sections.ts';
+import { readBioPage } from '../bio/bio.read.ts';
+import { nextChange, shownLinks } from '../bio/shown-links.ts';
+import type { BioLink } from '../../../db/schema.ts';
 import { readOwnPictures } from './own-picture.read.ts';
 import { canonicalUrl } from '../seo/page-address.ts';
 import { readPinned } from '../sections/pinned-products.read.ts';
@@ -24,16 +27,17 @@ import { uniqueProducts } from '../lists/unique-products.ts';
 const MAX_BUTTONS = 20;
 
 /**
- * All links of a site on one narrow page. At most six queries after the site's, without own sections.
+ * All links of a site on one narrow page. At most seven queries after the site's, without own sections.
  */
 export async function loadBio(asked: PageAsked): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
   const { own } = site.look.pages.bio;
-  const [document, [avatar = null], pinned] = await Promise.all([
+  const [document, [avatar = null], pinned, page] = await Promise.all([
     readOwnSections(asked, 'link-in-bio'),
     deadline.optional(readOwnPictures(host, site, [own['avatar']]), []),
     readPinned(asked, own['products']),
+    deadline.optional(readBioPage(host.db, site.shopId), null),
   ]);
   const url = `${place.base}/link-in-bio`;
   const canonical = canonicalUrl(site, url);
@@ -44,7 +48,7 @@ export async function loadBio(asked: PageAsked): Promise<LoadedPage> {
     name,
     slogan,
     avatar: image,
-    buttons: buttonsOf(site),
+    buttons: buttonsOf(site, page?.links ?? []),
     socials: socialLinks(site.socials).map(({ title: social, link }) => ({
       name: social,
       url: link,
@@ -77,13 +81,24 @@ export async function loadBio(asked: PageAsked): Promise<LoadedPage> {
     main: bioPage(siteData(site), data, document.sections('link-in-bio')),
     products: uniqueProducts([...pinned.products, ...document.products]),
     keys: [...document.keys, pageKeys.list(site.shopId)],
-    validUntil: earliest([pinned.validUntil, document.validUntil]),
+    validUntil: earliest([
+      pinned.validUntil,
+      document.validUntil,
+      nextChange(page?.links ?? [], site.context.now),
+    ]),
   };
 }
 
-/** The owner's, else the ways into the shop. */
-function buttonsOf(site: Site): BioPageData['buttons'] {
-  const { lang } = site.context;
+/** The owner's, else those of the look, else the ways into the shop. */
+function buttonsOf(site: Site, links: readonly BioLink[]): BioPageData['buttons'] {
+  const { lang, now } = site.context;
+  if (links.length > 0) {
+    return shownLinks(links, now).map(({ titles, link, icon }) => ({
+      title: titles[lang] || titles.th || titles.en,
+      link,
+      icon,
+    }));
+  }
   const own = recordsOf(site.look.pages.bio.own['buttons'], MAX_BUTTONS).flatMap((button) => {
     const title = localised(button, 'title', lang);
     const link = textOf(button, 'link', 2_000);

@@ -1,0 +1,46 @@
+import { useTranslate } from 'react-admin';
+import { Alert, Button, Stack } from '@mui/material';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import {
+  BioUpdate,
+  type BioLinks,
+} from '../../../storefront-host/modules/storefront/bio/bio.contract.ts';
+import { EditForm } from '../../forms/ResourceForm.tsx';
+import { Section } from '../../layout/Section.tsx';
+import { Links } from './Links.tsx';
+import { linksRule } from './links-rule.ts';
+
+export function BioEdit() {
+  const translate = useTranslate();
+  return (
+    <EditForm<BioLinks>
+      contract={BioUpdate}
+      rule={linksRule}
+      saved="app.bio.saved"
+      header={({ url }) => ({
+        title: translate('app.bio.title'),
+        below: url,
+        actions: (
+          <Button
+            variant="outlined"
+            href={url}
+            target="_blank"
+            rel="noopener"
+            endIcon={<OpenIcon />}
+          >
+            {translate('app.products.view')}
+          </Button>
+        ),
+      })}
+    >
+      {() => (
+        <Stack sx={{ gap: 2, maxWidth: 860, mx: 'auto' }}>
+          <Alert severity="info">{translate('app.bio.help')}</Alert>
+          <Section title={translate('app.bio.links')}>
+            <Links />
+          </Section>
+        </Stack>
+      )}
+    </EditForm>
+  );
+}

@@ -1,0 +1,11 @@
+import type { BioLinks } from '../../../storefront-host/modules/storefront/bio/bio.contract.ts';
+import type { CrossRule } from '../../forms/validate-form.ts';
+
+/** Each link needs a title in one language; the server's rule too. */
+export const linksRule: CrossRule = ({ links = [] }, translate) => {
+  const missing = { titles: { th: translate('ra.validation.required') } };
+  const errors = (links as BioLinks['links']).map(({ titles }) =>
+    titles.th.trim() === '' && titles.en.trim() === '' ? missing : {},
+  );
+  return errors.some((error) => Object.keys(error).length > 0) ? { links: errors } : {};
+};

@@ -1,0 +1,56 @@
+import { Type, type Static } from 'typebox';
+import { Nothing } from '@talad/elements/api/nothing';
+
+/** As many as a thumb passes without losing count (spec §2 "link-in-bio"). */
+export const MAX_LINKS = 20;
+const MAX_TITLE = 80;
+const MAX_LINK = 2_000;
+const MAX_ICON = 16;
+
+const TimeOrNull = Type.Union([Nothing, Type.String({ format: 'date-time' })]);
+
+export const BioLink = Type.Object({
+  titles: Type.Object({ th: Type.String(), en: Type.String() }),
+  /** A path of the shop, or a whole address. */
+  link: Type.String(),
+  icon: Type.String(),
+  on: Type.Boolean(),
+  from: TimeOrNull,
+  until: TimeOrNull,
+});
+export type BioLink = Static<typeof BioLink>;
+
+/** GET `/api/v1/manage/:shop_id/bio/links`. */
+export const BioLinks = Type.Object({
+  id: Type.Literal('links'),
+  /** Address of the page. */
+  url: Type.String(),
+  /** Empty: the page shows the ways into the shop. */
+  links: Type.Array(BioLink),
+  /** 0: never saved. */
+  revision: Type.Integer({ minimum: 0 }),
+});
+export type BioLinks = Static<typeof BioLinks>;
+
+const Title = Type.Optional(Type.String({ maxLength: MAX_TITLE }));
+const SentLink = Type.Object(
+  {
+    titles: Type.Object({ th: Title, en: Title }, { additionalProperties: false }),
+    link: Type.String({ minLength: 1, maxLength: MAX_LINK }),
+    icon: Type.Optional(Type.String({ maxLength: MAX_ICON })),
+    on: Type.Boolean(),
+    from: Type.Optional(TimeOrNull),
+    until: Type.Optional(TimeOrNull),
+  },
+  { additionalProperties: false },
+);
+
+/** The links in their order take the place of those before. */
+export const BioUpdate = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 0 }),
+    links: Type.Array(SentLink, { maxItems: MAX_LINKS }),
+  },
+  { additionalProperties: false },
+);
+export type BioUpdate = Static<typeof BioUpdate>;

@@ -1,0 +1,50 @@
+import { ApiError } from '@talad/elements/api/error.contract';
+import type { Lang } from '../../../db/schema.ts';
+import type { Module } from '../../../host.ts';
+import { ShopParams } from '../../../http/index.ts';
+import { signedIn } from '../../../identity/index.ts';
+import { failureOf } from '../../catalog/index.ts';
+import { readManagedSite } from '../managed-site.read.ts';
+import { BioLinks, BioUpdate } from './bio.contract.ts';
+import { readBioPage } from './bio.read.ts';
+import { saveBioLinks } from './save-bio.ts';
+
+const url = '/api/v1/manage/:shop_id/bio/links';
+const config = { access: 'page:write', origin: 'platform' } as const;
+const schema = {
+  tags: ['manage'],
+  params: ShopParams,
+  response: { 200: BioLinks, '4xx': ApiError },
+};
+
+/** Links of a shop's link-in-bio page, for its staff (decision 233). */
+export const manageBio: Module = (app, host) => {
+  app.get(
+    url,
+    { config, schema: { ...schema, summary: 'Links of the link-in-bio page' } },
+    ({ params, lang }) => readLinks(params.shop_id, lang),
+  );
+
+  app.put(
+    url,
+    { config, schema: { ...schema, summary: 'Replaces the links', body: BioUpdate } },
+    async (request) => {
+      const { shop_id: shopId } = request.params;
+      const change = { shopId, accountId: signedIn(request).accountId, at: host.now() };
+      const saved = await saveBioLinks(host.db, change, request.body);
+      if (!saved.ok) throw failureOf(saved.refusal);
+      return readLinks(shopId, request.lang);
+    },
+  );
+
+  async function readLinks(shopId: number, lang: Lang): Promise<BioLinks> {
+    const site = await readManagedSite(host, shopId, lang);
+    const stored = await readBioPage(host.db, shopId);
+    return {
+      id: 'links',
+      url: `${site.context.place.base}/link-in-bio`,
+      links: stored?.links.map((link) => ({ ...link })) ?? [],
+      revision: stored?.revision ?? 0,
+    };
+  }
+};

@@ -1,0 +1,70 @@
+import { safeHref } from '@talad/elements/schema/safe-href';
+import type { Db } from '../../../db/open.ts';
+import type { BioLink } from '../../../db/schema.ts';
+import { refuse, refuseField, type Changed } from '../../catalog/index.ts';
+import { recordTextChange } from '../record-text-change.ts';
+import type { BioUpdate } from './bio.contract.ts';
+
+interface BioChange {
+  readonly shopId: number;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+/** Stores the owner's links in their order. One transaction. */
+export function saveBioLinks(
+  db: Db,
+  change: BioChange,
+  { revision, links: sent }: BioUpdate,
+): Promise<Changed> {
+  return db.transaction().execute(async (trx) => {
+    const { shopId, at } = change;
+    const links = sent.map(linkOf);
+    const refused = refuseLinks(links);
+    if (refused) return refused;
+    const columns = { links: JSON.stringify(links), updated_at: at };
+    const { numInsertedOrUpdatedRows: rows } = await trx
+      .insertInto('bio_page')
+      .values({ shop_id: shopId, ...columns })
+      .onConflict((conflict) =>
+        conflict
+          .column('shop_id')
+          .doUpdateSet({ ...columns, revision: revision + 1 })
+          .where('bio_page.revision', '=', revision),
+      )
+      .executeTakeFirstOrThrow();
+    if (rows === 0n) return refuse('CONFLICT');
+    await recordTextChange(trx, change, 'bio_changed', { bio_links: String(links.length) });
+    return { ok: true };
+  });
+}
+
+function linkOf(sent: BioUpdate['links'][number]): BioLink {
+  const { titles, link, icon = '', on, from, until } = sent;
+  const { th = '', en = '' } = titles;
+  return {
+    titles: { th: th.trim(), en: en.trim() },
+    link: hrefOf(link.trim()),
+    icon: icon.trim(),
+    on,
+    from: from ?? null,
+    until: until ?? null,
+  };
+}
+
+/** `example.com` is what people type. */
+function hrefOf(typed: string): string {
+  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(typed) ? `https://${typed}` : typed;
+}
+
+function refuseLinks(links: readonly BioLink[]) {
+  for (const [index, { titles, link, from, until }] of links.entries()) {
+    const place = `links/${index}`;
+    if (titles.th + titles.en === '') return refuseField(`${place}/titles/th`, 'field.required');
+    if (safeHref(link) === '#') return refuseField(`${place}/link`, 'field.invalid');
+    if (from !== null && until !== null && new Date(until) <= new Date(from)) {
+      return refuseField(`${place}/until`, 'field.invalid');
+    }
+  }
+  return null;
+}

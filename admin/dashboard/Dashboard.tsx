@@ -1,6 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { Box, Stack } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
+import { LOW_STOCK } from '@talad/elements/commerce/limits';
+import { formatPercent } from '../layout/formats.ts';
 import { Failure } from '../layout/states.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { useMay, usePlace } from '../layout/ShopContext.tsx';
@@ -77,6 +79,7 @@ function OrderFigures() {
   const mayReadMessages = useMay('messages', 'list');
   const { data, error, refetch } = useSummary();
   const day = data?.days.at(-1)?.date;
+  const week = data?.days.at(-7)?.date;
   const today = day === undefined ? '/orders' : ordersPath({ from: day, to: day });
   if (error) {
     return (
@@ -111,6 +114,16 @@ function OrderFigures() {
         value={data && formatPrice(data.today.net)}
         to={today}
       />
+      <Figure
+        label={translate('app.dashboard.visitors_today')}
+        value={data?.visitors.today.toLocaleString('en')}
+        to={`/reports?from=${day}&to=${day}`}
+      />
+      <Figure
+        label={translate('app.dashboard.conversion_7')}
+        value={data && formatPercent(data.visitors.week_conversion)}
+        to={`/reports?from=${week}&to=${day}`}
+      />
     </>
   );
 }
@@ -122,6 +135,7 @@ function LowStockFigure() {
     <Figure
       label={translate('app.dashboard.low_stock')}
       value={total?.toLocaleString('en')}
+      to={`/products?${new URLSearchParams({ filter: JSON.stringify({ low: LOW_STOCK }) })}`}
       tone={total !== undefined && total > 0 ? 'attention' : 'plain'}
     />
   );

@@ -27,3 +27,8 @@ export function formatDay(date: string, lang: Lang): string {
   dayFormats.set(lang, format);
   return format.format(new Date(`${date}T00:00:00Z`));
 }
+
+/** '1.25%', or a dash where there is nothing to divide by. */
+export function formatPercent(percent: number | null): string {
+  return percent === null ? '–' : `${percent.toLocaleString('en', { maximumFractionDigits: 2 })}%`;
+}

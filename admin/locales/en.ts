@@ -225,6 +225,8 @@ export const en = {
       members: '%{smart_count} member |||| %{smart_count} members',
       orders_today: 'Orders today',
       sales_today: 'Sales today',
+      visitors_today: 'Visitors today',
+      conversion_7: 'Conversion, 7 days',
       to_ship: 'To ship',
       to_answer: 'To answer',
       low_stock: 'Low stock',

@@ -221,6 +221,8 @@ export const th: Messages = {
       members: 'สมาชิกร้าน %{smart_count} คน',
       orders_today: 'คำสั่งซื้อวันนี้',
       sales_today: 'ยอดขายวันนี้',
+      visitors_today: 'ผู้เข้าชมวันนี้',
+      conversion_7: 'อัตราการสั่งซื้อ 7 วัน',
       to_ship: 'รอจัดส่ง',
       to_answer: 'รอตอบ',
       low_stock: 'ใกล้หมด',

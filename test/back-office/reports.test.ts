@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accounts, shops } from '../support/fixture-market.ts';
+import { accounts, products, shops } from '../support/fixture-market.ts';
 import { backOfficeStage } from '../support/back-office-stage.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
 
@@ -9,7 +9,40 @@ beforeAll(async () => {
   await placeOrderRows(stage.host.db);
   await placeOrderRows(stage.host.db);
   await placeOrderRows(stage.host.db, { shop_id: shops.beta.id });
+  await addVisits();
 });
+
+async function addVisits(): Promise<void> {
+  const { db } = stage.host;
+  const day = '2026-11-20';
+  const order = await db
+    .selectFrom('sales_order')
+    .select(['shop_id', 'id as order_id'])
+    .where('shop_id', '=', shops.alpha.id)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const post = { source: 'facebook', medium: 'post', campaign: 'sale' };
+  const shop_id = shops.alpha.id;
+  await db
+    .insertInto('order_source')
+    .values({ ...order, ...post, day })
+    .execute();
+  await db
+    .insertInto('visit_day')
+    .values({ shop_id, day, visitors: 2, visits: 3, views: 9, product_views: 4, carts: 1 })
+    .execute();
+  await db
+    .insertInto('visit_source')
+    .values([
+      { shop_id, day, ...post, visitors: 1 },
+      { shop_id, day, source: 'direct', medium: '', campaign: '', visitors: 1 },
+    ])
+    .execute();
+  await db
+    .insertInto('visit_product')
+    .values({ shop_id, day, product_id: products.cup.id, views: 4 })
+    .execute();
+}
 
 const owner = accounts.ownerAlpha.email;
 
@@ -28,6 +61,32 @@ describe('reports', () => {
     await page.goBack();
     await page.getByRole('table', { name: 'Days with orders' }).getByRole('link').click();
     await page.getByText('2 orders').waitFor();
+  });
+
+  it('show visitors and their sources, and the figures lead to the tables', async () => {
+    const page = await open({ email: owner });
+    await page.goto(at('/reports?from=2026-11-20&to=2026-11-20'));
+    const visitors = page.getByRole('link', { name: /^Visitors 2/ });
+    await visitors.waitFor();
+    await page.getByRole('link', { name: /^Conversion 50%/ }).waitFor();
+    const sources = page.getByRole('table', { name: 'Sources of visitors' });
+    expect(await sources.innerText()).toMatch(/Facebook\s+post · sale\s+1\s+1\s+฿309/);
+    expect(await sources.innerText()).toMatch(/Entered by hand or not counted\s+–\s+1\s+฿309/);
+    await visitors.click();
+    expect(new URL(page.url()).hash).toBe('#sources');
+    await page.getByRole('table', { name: 'Most viewed products' }).getByRole('link').click();
+    await page.waitForURL(/\/products\/101/);
+  });
+
+  it('lead from the first page: visitors to the report, low stock to its products', async () => {
+    const page = await open({ email: owner });
+    await page.goto(at('/'));
+    await page.getByRole('link', { name: /^Low stock/ }).click();
+    await page.waitForURL(/\/products\?.*low/);
+    await page.getByRole('combobox', { name: 'Stock' }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: /^Visitors today 0/ }).click();
+    await page.getByText('No visitors counted on these days').first().waitFor();
   });
 
   it('say on a phone that there was nothing, in Thai', async () => {

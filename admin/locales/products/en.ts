@@ -17,6 +17,8 @@ export const productsEn = {
       search: 'Search by product name or SKU',
       all_categories: 'All categories',
       all_statuses: 'All statuses',
+      all_stock: 'Any stock',
+      low_stock: 'Low stock (%{limit} or less)',
       empty_title: 'No products yet',
       empty_text: 'Products you add or import appear here.',
       none_title: 'No products found',

@@ -17,6 +17,8 @@ export const productsTh = {
       search: 'ชื่อหรือรหัสสินค้า',
       all_categories: 'ทุกหมวดหมู่',
       all_statuses: 'ทุกสถานะ',
+      all_stock: 'สต็อกเท่าไรก็ได้',
+      low_stock: 'ใกล้หมด (ไม่เกิน %{limit})',
       empty_title: 'ยังไม่มีสินค้า',
       empty_text: 'สินค้าที่เพิ่มหรือนำเข้าจะแสดงที่นี่',
       none_title: 'ไม่พบสินค้า',

@@ -1,5 +1,6 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
+import { LOW_STOCK } from '@talad/elements/commerce/limits';
 import { FilterSelect } from '../../layout/FilterSelect.tsx';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { productStatuses } from './product-status.ts';
@@ -36,6 +37,24 @@ export function StatusFilter() {
         id: status,
         name: translate(`app.products.status.${status}`),
       }))}
+    />
+  );
+}
+
+export function StockFilter() {
+  const translate = useTranslate();
+  return (
+    <FilterSelect
+      field="low"
+      label={translate('resources.products.fields.remain')}
+      all={translate('app.products.all_stock')}
+      toValue={Number}
+      choices={[
+        {
+          id: String(LOW_STOCK),
+          name: translate('app.products.low_stock', { limit: LOW_STOCK }),
+        },
+      ]}
     />
   );
 }

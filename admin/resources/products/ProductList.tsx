@@ -8,7 +8,7 @@ import { SearchField } from '../../layout/SearchField.tsx';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductChip, ProductPrice, ProductRemain } from './ProductFigures.tsx';
-import { CategoryFilter, StatusFilter } from './ProductFilters.tsx';
+import { CategoryFilter, StatusFilter, StockFilter } from './ProductFilters.tsx';
 import { ProductName } from './ProductName.tsx';
 
 export function ProductList() {
@@ -24,6 +24,7 @@ export function ProductList() {
           <SearchField label={translate('app.products.search')} maxLength={200} />
           <CategoryFilter />
           <StatusFilter />
+          <StockFilter />
           <ExportLink name="products" />
         </Stack>
       }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
@@ -24,15 +25,9 @@ export function ReportFigures({ report }: { readonly report: Report }) {
     { name: 'coupon_cost', field: 'coupon_cost', format: formatPrice, to: coupons },
   ] as const;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 1.5, sm: 2 },
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-      }}
-    >
+    <FigureGrid>
       {figures.map(({ name, field, format, to }) => (
-        <Figure
+        <ReportFigure
           key={name}
           name={name}
           value={format(totals[field])}
@@ -41,13 +36,27 @@ export function ReportFigures({ report }: { readonly report: Report }) {
         />
       ))}
       {mayReadStock && (
-        <Figure
+        <ReportFigure
           name="stock"
           value={formatPrice(stock.value)}
           to="/products"
           below={translate('app.reports.pieces', { smart_count: stock.items })}
         />
       )}
+    </FigureGrid>
+  );
+}
+
+export function FigureGrid({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 1.5, sm: 2 },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+      }}
+    >
+      {children}
     </Box>
   );
 }
@@ -55,13 +64,15 @@ export function ReportFigures({ report }: { readonly report: Report }) {
 interface FigureProps {
   readonly name: string;
   readonly value: string;
-  readonly to: string;
+  readonly to?: string;
+  readonly href?: string;
   /** In percent; null: nothing to compare with; absent: it is of today. */
   readonly change?: number | null;
   readonly below?: string;
 }
 
-function Figure({ name, value, to, change, below }: FigureProps) {
+/** A figure that leads to its list, or to a table of the page. */
+export function ReportFigure({ name, value, to, href, change, below }: FigureProps) {
   const translate = useTranslate();
   const compared =
     change === undefined || change === null
@@ -70,7 +81,10 @@ function Figure({ name, value, to, change, below }: FigureProps) {
   const color = change ? (change > 0 ? 'success.main' : 'error.main') : 'text.secondary';
   return (
     <Card>
-      <CardActionArea component={RouterLink} to={to} sx={{ px: 2, py: 1.5, height: '100%' }}>
+      <CardActionArea
+        {...(to === undefined ? { component: 'a', href } : { component: RouterLink, to })}
+        sx={{ px: 2, py: 1.5, height: '100%' }}
+      >
         <Typography variant="body2" color="textSecondary">
           {translate(`app.reports.${name}`)}
         </Typography>

@@ -12,8 +12,17 @@ import { ReportFigures } from './ReportFigures.tsx';
 import { BestSellers, CouponsUsed, Days } from './ReportTables.tsx';
 import { SalesByDay } from './SalesByDay.tsx';
 import { usePeriod } from './use-period.ts';
+import { VisitFigures } from './VisitFigures.tsx';
+import { MostViewed, Sources, VisitDays } from './VisitTables.tsx';
 
-/** Sales of some days next to as many days before; the address has the days. */
+const tables = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** Sales and visitors of some days next to as many days before; the address has the days. */
 export function ReportPage() {
   const translate = useTranslate();
   const lang = useLang();
@@ -48,17 +57,17 @@ export function ReportPage() {
                 <SalesByDay report={data} />
               )}
             </Section>
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 2,
-                alignItems: 'start',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-              }}
-            >
+            <Box sx={tables}>
               <BestSellers report={data} />
               <CouponsUsed report={data} />
               <Days report={data} />
+            </Box>
+            <Typography variant="h2">{translate('app.reports.visits_title')}</Typography>
+            <VisitFigures report={data} />
+            <Box sx={tables}>
+              <Sources report={data} />
+              <MostViewed report={data} />
+              <VisitDays report={data} />
             </Box>
           </>
         )}

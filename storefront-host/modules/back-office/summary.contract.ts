@@ -13,6 +13,12 @@ export const ShopSummary = Type.Object({
   /** Number of members. */
   members: Type.Integer({ minimum: 0 }),
   today: Sales,
+  /** Visitors of today, and the last seven days (decision 225). */
+  visitors: Type.Object({
+    today: Type.Integer({ minimum: 0 }),
+    /** Orders per 100 visitors of these days; null without visitors. */
+    week_conversion: Type.Union([Type.Number({ minimum: 0 }), Type.Null()]),
+  }),
   /** The last 14 days of Thailand's calendar, oldest first, today last. */
   days: Type.Array(
     Type.Object({

@@ -1,9 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database } from '../../db/schema.ts';
+import { thaiDay } from '../../visits/thai-day.ts';
+import { readVisitDays, totalsOfVisits } from './report/visits.read.ts';
 import type { ShopSummary } from './summary.contract.ts';
 
 const DAYS = 14;
+const WEEK = 7;
 
 interface DayRow {
   readonly date: string;
@@ -16,7 +19,7 @@ interface DayRow {
   readonly members: number;
 }
 
-/** One query: the days come from the calendar, so that a day without orders is a day too. */
+/** Two queries: the days come from the calendar, so that a day without orders is a day too. */
 export async function readSummary(
   db: Kysely<Database>,
   shopId: number,
@@ -58,12 +61,21 @@ export async function readSummary(
     net: satangToBaht(toSatang(net)),
   }));
   const last = days.at(-1);
+  const week = {
+    from: thaiDay(new Date(now.getTime() - (WEEK - 1) * 86_400_000)),
+    to: thaiDay(now),
+  };
+  const visits = await readVisitDays(db, shopId, week);
   return {
     to_ship: rows[0]?.to_ship ?? 0,
     on_the_way: rows[0]?.on_the_way ?? 0,
     unanswered_messages: rows[0]?.unanswered_messages ?? 0,
     unanswered_reviews: rows[0]?.unanswered_reviews ?? 0,
     members: rows[0]?.members ?? 0,
+    visitors: {
+      today: visits.at(-1)?.visitors ?? 0,
+      week_conversion: totalsOfVisits(visits).conversion,
+    },
     today: { orders: last?.orders ?? 0, net: last?.net ?? 0 },
     days,
   };

@@ -1,8 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { fraction, satangToBaht, toSatang, ZERO } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
 import type { Report, ReportTotals } from './report.contract.ts';
 import { daysOf, periodBefore, type Period } from './report-days.ts';
+import { baht, soldWithin } from './sold-within.ts';
+import { readVisits } from './visits.read.ts';
 
 const SHOWN = 10;
 
@@ -15,18 +17,19 @@ interface DayRow {
   readonly coupon_cost: number;
 }
 
-/** Figures of the days and of as many days before them. Four queries, however many orders. */
+/** Figures of the days and of as many days before them. Seven queries, however many orders. */
 export async function readReport(
   db: Kysely<Database>,
   shopId: number,
   period: Period,
 ): Promise<Report> {
   const before = periodBefore(period);
-  const [all, best, coupons, stock] = await Promise.all([
+  const [all, best, coupons, stock, visits] = await Promise.all([
     readDays(db, shopId, { from: before.from, to: period.to }),
     readBest(db, shopId, period),
     readCoupons(db, shopId, period),
     readStockValue(db, shopId),
+    readVisits(db, shopId, period),
   ]);
   const count = daysOf(period);
   const [then, days] = [all.slice(0, count), all.slice(count)];
@@ -43,6 +46,7 @@ export async function readReport(
     best,
     coupons,
     stock,
+    visits,
   };
 }
 
@@ -101,13 +105,6 @@ async function readStockValue(db: Kysely<Database>, shopId: number): Promise<Rep
 const COUPON_COST = sql`CASE WHEN o.coupon IS NULL THEN 0
   ELSE coalesce((o.coupon->>'cost')::bigint, o.discount) END`;
 
-/** Orders of the days of Thailand, which the list finds by `from`, `to` and `sold`. */
-function soldWithin(shopId: number, { from, to }: Period): RawBuilder<unknown> {
-  return sql`o.shop_id = ${shopId} AND o.status <> 'cancelled'
-    AND o.placed_at >= (${from}::date)::timestamp AT TIME ZONE 'Asia/Bangkok'
-    AND o.placed_at < (${to}::date + 1)::timestamp AT TIME ZONE 'Asia/Bangkok'`;
-}
-
 function totalsOf(days: readonly DayRow[]): ReportTotals {
   const sum = (key: Exclude<keyof DayRow, 'date'>) => days.reduce((all, day) => all + day[key], 0);
   const [orders, net] = [sum('orders'), toSatang(sum('net'))];
@@ -119,8 +116,4 @@ function totalsOf(days: readonly DayRow[]): ReportTotals {
     coupons: sum('coupons'),
     coupon_cost: baht(sum('coupon_cost')),
   };
-}
-
-function baht(satang: number): number {
-  return satangToBaht(toSatang(satang));
 }

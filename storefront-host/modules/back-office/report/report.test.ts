@@ -36,6 +36,7 @@ beforeAll(async () => {
     })
     .execute();
   await fill();
+  await fillVisits();
 });
 afterAll(() => host.close());
 
@@ -81,6 +82,55 @@ async function fill(): Promise<void> {
     .set({ placed_at: new Date('2026-11-12T05:00:00Z') })
     .where('id', '=', order_id)
     .execute();
+}
+
+/** Days that are over, and rows of a day that is not yet; beta's must not show. */
+async function fillVisits(): Promise<void> {
+  const order = await host.db
+    .selectFrom('sales_order')
+    .select(['shop_id', 'id as order_id'])
+    .where('shop_id', '=', shops.alpha.id)
+    .where('coupon', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const line = { source: 'line', medium: 'chat', campaign: 'sale' };
+  const direct = { source: 'direct', medium: '', campaign: '' };
+  const other = { source: 'other', medium: '', campaign: '' };
+  await host.db
+    .insertInto('order_source')
+    .values({ ...order, ...line, day: '2026-11-12' })
+    .execute();
+  const past = { day: '2026-11-10', product_views: 5, carts: 2, checkouts: 1 };
+  for (const shop_id of [shops.alpha.id, shops.beta.id]) {
+    await host.db
+      .insertInto('visit_day')
+      .values([
+        { ...past, shop_id, visitors: 6, visits: 8 },
+        { shop_id, day: '2026-11-09', visitors: 4, visits: 4 },
+      ])
+      .execute();
+    const sources = [
+      { ...line, visitors: 4 },
+      { ...direct, visitors: 1 },
+      { ...other, visitors: 1 },
+    ];
+    await host.db
+      .insertInto('visit_source')
+      .values(sources.map((one) => ({ ...one, shop_id, day: '2026-11-10' })))
+      .execute();
+    const seen = { first_at: now, last_at: now, shop_id, day: '2026-11-14' };
+    await host.db
+      .insertInto('visitor')
+      .values([
+        { ...seen, ...line, hash: 'a', visits: 2 },
+        { ...seen, ...direct, hash: 'b', visits: 1 },
+      ])
+      .execute();
+    const product_id = shop_id === shops.alpha.id ? cup.id : mango.id;
+    await host.db
+      .insertInto('visit_product')
+      .values({ shop_id, day: '2026-11-10', product_id, views: 5 })
+      .execute();
+  }
 }
 
 /** ฿240 less 10 % by the shop's own checkout. */
@@ -174,6 +224,44 @@ describe('the report', () => {
     const after = (await read('2026-11-10', '2026-11-14')).stock;
     expect(after.items - before.items).toBe(2);
     expect(satang(after.value) - satang(before.value)).toBe(2 * cup.price);
+  });
+
+  it('has visitors of days that are over and of today, of this shop alone', async () => {
+    const { visits } = await read('2026-11-10', '2026-11-14');
+    expect(visits.totals).toEqual({
+      visitors: 8,
+      visits: 11,
+      product_views: 5,
+      carts: 2,
+      checkouts: 1,
+      orders: 1,
+      conversion: 12.5,
+    });
+    expect(visits.before).toMatchObject({ visitors: 4, orders: 0, conversion: 0 });
+    expect(visits.days.map(({ visitors }) => visitors)).toEqual([6, 0, 0, 0, 2]);
+    expect(visits.days.map(({ orders }) => orders)).toEqual([0, 0, 1, 0, 0]);
+    expect(visits.viewed).toEqual([{ product_id: cup.id, title: cup.title, views: 5 }]);
+    const { visits: none } = await read('2026-10-01', '2026-10-07');
+    expect(none).toMatchObject({ totals: { visitors: 0, conversion: null }, sources: [] });
+  });
+
+  it('has sources whose sales, with those of orders by hand, are all sales', async () => {
+    const { visits, totals } = await read('2026-11-10', '2026-11-14');
+    expect(visits.sources.map(({ source, visitors }) => [source, visitors])).toEqual([
+      ['line', 5],
+      ['direct', 2],
+      ['other', 1],
+    ]);
+    expect(visits.sources[0]).toMatchObject({ medium: 'chat', orders: 1, net: 266 });
+    const net = visits.sources.reduce((all, one) => all + satang(one.net), 0);
+    expect(net + satang(visits.uncounted.net)).toBe(satang(totals.net));
+    expect(visits.uncounted.orders + 1).toBe(totals.orders);
+  });
+
+  it('has the same visitors on the first page', async () => {
+    at('2026-11-14T10:00:00Z');
+    const summary = (await call('GET', 'summary')).json();
+    expect(summary.visitors).toEqual({ today: 2, week_conversion: 8.33 });
   });
 
   it.each([

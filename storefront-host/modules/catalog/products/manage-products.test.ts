@@ -212,6 +212,7 @@ describe('stock of the back office', () => {
     expect(ids(body)).toEqual([101, 103, 104, 105, 106, 107, 108, 109]);
     expect(body.total).toBe(8);
     expect(ids((await list('stock', { low: 2 })).body)).toEqual([104, 105, 107]);
+    expect(ids((await list('products', { low: 2 })).body)).toEqual([102, 107]);
     expect(ids((await list('stock', { q: 'เสื้อยืด' })).body)).toEqual([103, 104, 105, 106]);
   });
 

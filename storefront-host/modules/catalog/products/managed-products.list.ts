@@ -22,7 +22,7 @@ export const managedProducts = listSource({
   from: sql`product p`,
   id: sql`p.id`,
   idType: 'bigint',
-  where(shopId, { id, status, category_id, q = '' }) {
+  where(shopId, { id, status, category_id, low, q = '' }) {
     return sql.join(
       [
         sql`p.shop_id = ${shopId}`,
@@ -30,6 +30,7 @@ export const managedProducts = listSource({
         id ? sql`p.id = ANY(${id}::bigint[])` : sql`p.parent_id IS NULL`,
         withStatus(status),
         ...(category_id === undefined ? [] : [isIn(category_id)]),
+        ...(low === undefined ? [] : [isLow(shopId, low)]),
         ...(q.trim() === '' ? [] : [named(shopId, q.trim())]),
       ],
       sql` AND `,
@@ -37,6 +38,15 @@ export const managedProducts = listSource({
   },
   read: (db, reader, ids) => readManagedRows(db, reader, ids.map(Number)),
 });
+
+/** As the list of stock finds them: a product with variants by its variants. */
+function isLow(shopId: number, low: number): RawBuilder<unknown> {
+  return sql`p.id = ANY(ARRAY(SELECT coalesce(c.parent_id, c.id)
+    FROM stock k JOIN product c ON c.shop_id = ${shopId} AND c.id = k.product_id
+    WHERE k.shop_id = ${shopId} AND NOT k.unlimited AND k.remain <= ${low} AND c.status <> 'removed'
+      AND NOT EXISTS (SELECT FROM product v
+        WHERE v.shop_id = ${shopId} AND v.parent_id = c.id AND v.status <> 'removed')))`;
+}
 
 /** Its words, or its barcode or that of a variant. */
 function named(shopId: number, q: string): RawBuilder<unknown> {

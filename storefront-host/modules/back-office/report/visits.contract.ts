@@ -1,0 +1,46 @@
+import { Type, type Static } from 'typebox';
+import { Baht } from '@talad/elements/api/product.contract';
+
+const Count = Type.Integer({ minimum: 0 });
+
+const Counted = {
+  visitors: Count,
+  visits: Count,
+  product_views: Count,
+  carts: Count,
+  checkouts: Count,
+  /** Of counted visitors, so fewer than all orders (decision 226). */
+  orders: Count,
+};
+
+const VisitTotals = Type.Object({
+  ...Counted,
+  /** Orders per 100 visitors, to two decimals; null without visitors. */
+  conversion: Type.Union([Type.Number({ minimum: 0 }), Type.Null()]),
+});
+export type VisitTotals = Static<typeof VisitTotals>;
+
+/** Visitors of the days of a report, and how they came. */
+export const ReportVisits = Type.Object({
+  totals: VisitTotals,
+  before: VisitTotals,
+  /** Oldest first. */
+  days: Type.Array(Type.Object({ date: Type.String({ format: 'date' }), ...Counted })),
+  /** Most visitors first; the rest is added up as 'other'. */
+  sources: Type.Array(
+    Type.Object({
+      source: Type.String(),
+      medium: Type.String(),
+      campaign: Type.String(),
+      visitors: Count,
+      orders: Count,
+      net: Baht,
+    }),
+  ),
+  /** Orders by hand and of visitors who are not counted: with `sources`, all sales. */
+  uncounted: Type.Object({ orders: Count, net: Baht }),
+  viewed: Type.Array(
+    Type.Object({ product_id: Type.Integer(), title: Type.String(), views: Count }),
+  ),
+});
+export type ReportVisits = Static<typeof ReportVisits>;

@@ -42,17 +42,27 @@ export function Sources({ report }: { readonly report: Report }) {
   );
 }
 
-/** Sources that have a name of their own in each language; others are hosts and campaigns. */
-const named = new Set(
-  'direct marketplace other google bing line facebook instagram tiktok youtube x'.split(' '),
-);
+/** Names of sites, the same in each language. */
+const sites = new Map([
+  ['google', 'Google'],
+  ['bing', 'Bing'],
+  ['line', 'LINE'],
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['tiktok', 'TikTok'],
+  ['youtube', 'YouTube'],
+  ['x', 'X'],
+]);
+const ways = new Set(['direct', 'marketplace', 'other']);
 
 function SourceName({ source: one }: { readonly source: ReportVisits['sources'][number] }) {
   const translate = useTranslate();
   const campaign = [one.medium, one.campaign].filter(Boolean).join(' · ');
   return (
     <>
-      {named.has(one.source) ? translate(`app.reports.source_name.${one.source}`) : one.source}
+      {ways.has(one.source)
+        ? translate(`app.reports.source_name.${one.source}`)
+        : (sites.get(one.source) ?? one.source)}
       {campaign && (
         <Typography variant="caption" component="div" color="textSecondary">
           {campaign}

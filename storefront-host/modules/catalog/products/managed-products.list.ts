@@ -44,8 +44,7 @@ function isLow(shopId: number, low: number): RawBuilder<unknown> {
   return sql`p.id = ANY(ARRAY(SELECT coalesce(c.parent_id, c.id)
     FROM stock k JOIN product c ON c.shop_id = ${shopId} AND c.id = k.product_id
     WHERE k.shop_id = ${shopId} AND NOT k.unlimited AND k.remain <= ${low} AND c.status <> 'removed'
-      AND NOT EXISTS (SELECT FROM product v
-        WHERE v.shop_id = ${shopId} AND v.parent_id = c.id AND v.status <> 'removed')))`;
+      AND (c.parent_id IS NOT NULL OR c.options = '[]')))`;
 }
 
 /** Its words, or its barcode or that of a variant. */

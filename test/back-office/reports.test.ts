@@ -83,7 +83,8 @@ describe('reports', () => {
     await page.goto(at('/'));
     await page.getByRole('link', { name: /^Low stock/ }).click();
     await page.waitForURL(/\/products\?.*low/);
-    await page.getByRole('combobox', { name: 'Stock' }).waitFor();
+    const stock = page.getByRole('combobox', { name: 'Stock' });
+    expect(await stock.inputValue()).toBe('5');
     await page.goBack();
     await page.getByRole('link', { name: /^Visitors today 0/ }).click();
     await page.getByText('No visitors counted on these days').first().waitFor();

@@ -6,6 +6,8 @@ import { suites, type Suite } from './suites.ts';
 export interface FinishedSuite extends SuiteResult {
   readonly suite: Suite;
   readonly seconds: number;
+  /** Part of the time in which the machine's cores worked, from 0 to 1. */
+  readonly busy: number;
 }
 
 const SLOWEST = 10;
@@ -18,7 +20,7 @@ export function introduce(chosen: readonly Suite[], words: readonly string[]): s
     return `No suite is called '${words.join("' or '")}'. There are:\n${suites.map(({ name }) => `  ${name}`).join('\n')}`;
   }
   return [
-    `Running ${chosen.length} of ${suites.length} suites, one after the other:`,
+    `Running ${chosen.length} of ${suites.length} suites, the small checks two at a time:`,
     ...rows,
     'One of them: npm test -- NAME. One file: npx vitest run PATH (CONTRIBUTING.md, "Tests").',
   ].join('\n');
@@ -28,13 +30,13 @@ export function introduce(chosen: readonly Suite[], words: readonly string[]): s
 export function summarise(
   finished: readonly FinishedSuite[],
   root: string,
+  seconds: number,
 ): { readonly text: string; readonly isGreen: boolean } {
   const short = (file: string) => relative(root, resolve(root, file));
   const files = finished.flatMap(({ report }) => report.files);
   const flaky = finished.flatMap((one) => one.flaky);
   const passed = finished.reduce((sum, { report }) => sum + countPassed(report), 0);
   const failed = finished.reduce((sum, { report }) => sum + countFailed(report), 0);
-  const seconds = finished.reduce((sum, one) => sum + one.seconds, 0);
   const reasons = finished.flatMap(({ report }) => [
     ...report.errors,
     ...report.files.flatMap((file) => file.reasons),
@@ -58,7 +60,7 @@ export function summarise(
     '',
     ...finished.map(
       (one) =>
-        `${time(one.seconds)}  ${one.suite.name.padEnd(22)} ${countPassed(one.report)} passed, ${countFailed(one.report)} failed`,
+        `${time(one.seconds)}  ${one.suite.name.padEnd(22)} cores ${Math.round(one.busy * 100)} % busy, ${countPassed(one.report)} passed, ${countFailed(one.report)} failed`,
     ),
     `${time(seconds)}  total: ${passed} passed, ${failed} failed`,
   ];

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureChromium } from '../support/ensure-chromium.ts';
+import { measureCores } from './busy-cores.ts';
 import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { failedFiles } from './report.ts';
 import { failed, MAX_FLAKY_FILES, runSuite, type SuiteResult } from './run-suite.ts';
@@ -9,7 +10,7 @@ import { suites, type Suite } from './suites.ts';
 import { introduce, summarise, type FinishedSuite } from './describe-run.ts';
 
 /**
- * `npm test`: every check and every suite, one after the other. `npm test -- lint types` runs only the
+ * `npm test`: every check and every suite. `npm test -- lint types` runs only the
  * suites whose names contain one of the words.
  */
 const root = resolve(import.meta.dirname, '../..');
@@ -25,16 +26,21 @@ keepTemporaryFilesInMemory();
 say(introduce(chosen, words));
 const browser = chosen.some((suite) => suite.needsBrowser) ? ensureChromium(say) : undefined;
 const isBuilt = chosen.some((suite) => suite.needsBuild) ? await build() : true;
+/** The terminal, or a reader of the text. */
+type Output = 'inherit' | ((text: string) => void);
 const finished: FinishedSuite[] = [];
+const began = Date.now();
 let mayFail = MAX_FLAKY_FILES;
-for (const suite of chosen) {
+// Each uses one core: two at a time use both.
+const small = chosen.filter(({ isSmall }) => isSmall);
+const waiting = [...small];
+await Promise.all([runSmall(), runSmall()]);
+finished.sort((a, b) => small.indexOf(a.suite) - small.indexOf(b.suite));
+for (const suite of chosen.filter(({ isSmall }) => !isSmall)) {
   say(`\n── ${suite.name}`);
-  const began = Date.now();
-  const result = await runChosen(suite);
-  mayFail -= result.flaky.length + failedFiles(result.report).length;
-  finished.push({ ...result, suite, seconds: (Date.now() - began) / 1000 });
+  await runTimed(suite, 'inherit');
 }
-const { text, isGreen } = summarise(finished, root);
+const { text, isGreen } = summarise(finished, root, (Date.now() - began) / 1000);
 say(text);
 process.exitCode = isGreen ? 0 : 1;
 
@@ -42,12 +48,30 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+async function runSmall(): Promise<void> {
+  for (let suite = waiting.shift(); suite; suite = waiting.shift()) {
+    const output: string[] = [];
+    const { name } = suite;
+    await runTimed(suite, (text) => output.push(text));
+    say(`\n── ${name}\n${output.join('').trim()}`.trimEnd());
+  }
+}
+
+async function runTimed(suite: Suite, output: Output): Promise<void> {
+  const started = Date.now();
+  const measured = measureCores();
+  const result = await runChosen(suite, output);
+  mayFail -= result.flaky.length + failedFiles(result.report).length;
+  const seconds = (Date.now() - started) / 1000;
+  finished.push({ ...result, suite, seconds, busy: measured() });
+}
+
 async function build(): Promise<boolean> {
-  const code = await runCommand('node', ['setup.mjs', 'build'], {});
+  const code = await runCommand('node', ['setup.mjs', 'build'], {}, 'inherit');
   return code === 0;
 }
 
-async function runChosen(suite: Suite): Promise<SuiteResult> {
+async function runChosen(suite: Suite, output: Output): Promise<SuiteResult> {
   if (suite.needsBrowser && !browser) {
     return refused('No Chrome or Chromium: install one, or set CHROME_PATH to its program.');
   }
@@ -55,7 +79,7 @@ async function runChosen(suite: Suite): Promise<SuiteResult> {
   return runSuite(
     suite,
     (command, args, env) =>
-      runCommand(command, args, { ...(browser && { CHROME_PATH: browser }), ...env }),
+      runCommand(command, args, { ...(browser && { CHROME_PATH: browser }), ...env }, output),
     { mayFail, folder: results },
   );
 }
@@ -68,6 +92,7 @@ function runCommand(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  output: Output,
 ): Promise<number> {
   const bin = join(root, 'node_modules', '.bin');
   const file = command === 'node' ? process.execPath : join(bin, command);
@@ -75,12 +100,16 @@ function runCommand(
     const child = spawn(file, [...args], {
       cwd: root,
       env: { ...process.env, ...env, PATH: `${bin}:${process.env['PATH'] ?? ''}` },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: output === 'inherit' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
+    if (output !== 'inherit') {
+      child.stdout?.setEncoding('utf8').on('data', output);
+      child.stderr?.setEncoding('utf8').on('data', output);
+    }
     child.once('error', (error) => {
       say(`   ${error.message}`);
       done(1);
     });
-    child.once('exit', (code) => done(code ?? 1));
+    child.once('close', (code) => done(code ?? 1));
   });
 }

@@ -4,7 +4,14 @@ import { labelOfField } from './topics.ts';
 
 interface BothLanguagesProps {
   /** `title` has `title.th` and `title.en`. */
-  readonly source: 'title' | 'slogan' | 'description' | 'address' | 'holiday.message';
+  readonly source:
+    | 'title'
+    | 'slogan'
+    | 'description'
+    | 'address'
+    | 'holiday.message'
+    | 'search.title'
+    | 'search.description';
   readonly maxLength: number;
   readonly rows?: number;
 }

@@ -4,7 +4,7 @@ import { PictureChooser } from '../../forms/PictureChooser.tsx';
 import type { SettingsValues } from './settings-form.ts';
 
 interface PictureChoiceProps {
-  readonly source: 'avatar' | 'cover' | 'favicon';
+  readonly source: 'avatar' | 'cover' | 'favicon' | 'share_picture';
 }
 
 /** A picture of the shop. */

@@ -17,6 +17,7 @@ import { NotificationsSection } from './NotificationsSection.tsx';
 import { OrderNumbersSection } from './OrderNumbersSection.tsx';
 import { PaymentTopic } from './PaymentTopic.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
+import { SearchSection } from './SearchSection.tsx';
 import { SecurityTopic } from './SecurityTopic.tsx';
 import type { SettingsRecord } from './settings-form.ts';
 import { ShippingSection } from './ShippingSection.tsx';
@@ -33,6 +34,7 @@ const forms: Readonly<Record<string, ComponentType>> = {
   checkout: CheckoutSection,
   orders: OrderNumbersSection,
   tax: TaxSection,
+  search: SearchSection,
   measuring: MeasuringSection,
   notifications: NotificationsSection,
 };

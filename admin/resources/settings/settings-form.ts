@@ -6,7 +6,14 @@ import type {
 /** The settings as the form edits them: an order's fee is on or off, pictures are named by their id. */
 export interface SettingsValues extends Omit<
   ManagedSettings,
-  'shipping' | 'order_numbers' | 'hours' | 'holiday' | 'avatar' | 'cover' | 'favicon'
+  | 'shipping'
+  | 'order_numbers'
+  | 'hours'
+  | 'holiday'
+  | 'avatar'
+  | 'cover'
+  | 'favicon'
+  | 'share_picture'
 > {
   readonly charges_shipping: boolean;
   readonly shipping: { readonly flat: number | null; readonly free_from: number | null };
@@ -23,6 +30,7 @@ export interface SettingsValues extends Omit<
   readonly avatar: ManagedSettings['avatar'];
   readonly cover: ManagedSettings['cover'];
   readonly favicon: ManagedSettings['favicon'];
+  readonly share_picture: ManagedSettings['share_picture'];
 }
 
 /** The whole settings, under the id of the topic that edits a part of them. */
@@ -113,11 +121,13 @@ function toWire(values: SettingsValues) {
       : null,
     holiday: values.has_holiday ? values.holiday : null,
     checkout: values.checkout,
+    search: values.search,
     notify_email: values.notify_email,
     ga4: values.ga4,
     meta: values.meta,
     avatar: values.avatar?.media_id ?? null,
     cover: values.cover?.media_id ?? null,
     favicon: values.favicon?.media_id ?? null,
+    share_picture: values.share_picture?.media_id ?? null,
   };
 }

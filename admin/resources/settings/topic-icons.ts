@@ -12,6 +12,7 @@ import OrdersIcon from '@mui/icons-material/TagOutlined';
 import PaymentIcon from '@mui/icons-material/PaymentsOutlined';
 import PoliciesIcon from '@mui/icons-material/GavelOutlined';
 import ProfileIcon from '@mui/icons-material/StorefrontOutlined';
+import SearchIcon from '@mui/icons-material/TravelExploreOutlined';
 import SecurityIcon from '@mui/icons-material/LockOutlined';
 import ShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import StaffIcon from '@mui/icons-material/PeopleAltOutlined';
@@ -30,6 +31,7 @@ export const topicIcons: Readonly<Record<string, ComponentType<SvgIconProps>>> =
   tax: TaxIcon,
   policies: PoliciesIcon,
   domain: DomainIcon,
+  search: SearchIcon,
   measuring: MeasuringIcon,
   notifications: NotificationsIcon,
   staff: StaffIcon,

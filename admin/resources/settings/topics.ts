@@ -61,6 +61,11 @@ export const topics: readonly SettingsTopic[] = [
   { id: 'tax', group: 'selling', fields: ['tax.registered', 'tax.number'] },
   { id: 'policies', group: 'selling', to: '/policies', fields: [] },
   { id: 'domain', group: 'storefront', needs: 'shop:open', fields: [] },
+  {
+    id: 'search',
+    group: 'storefront',
+    fields: ['search.listed', ...both('search.title', 'search.description'), 'share_picture'],
+  },
   { id: 'measuring', group: 'storefront', fields: ['ga4', 'meta'] },
   { id: 'notifications', group: 'people', fields: ['notify_email'] },
   { id: 'staff', group: 'people', to: '/staff', needs: 'staff:write', fields: [] },

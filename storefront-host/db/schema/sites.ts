@@ -68,6 +68,9 @@ export interface ShopSettings {
     readonly branch?: string;
   };
   /** From Monday on, Thai time; null: closed that day. */
+  readonly search?: SearchLook;
+  /** Shown where a page without a picture of its own is shared. */
+  readonly share_picture?: StoredImage;
   /** The area of its address, below the street that the owner wrote. */
   readonly place?: ShopPlace;
   readonly hours?: readonly (OpenHours | null)[];
@@ -87,6 +90,14 @@ export interface WishedDomain {
   readonly token: string;
   readonly checked_at?: string;
   readonly problem?: 'not_found' | 'other_target' | 'no_proof' | 'no_answer' | 'taken';
+}
+/** How search engines show the shop. */
+export interface SearchLook {
+  /** False: search engines are asked to leave the shop out. */
+  readonly listed: boolean;
+  /** Of the front page; an empty one is the shop's name, or the text about it. */
+  readonly title: Both;
+  readonly description: Both;
 }
 export interface ShopPlace {
   readonly postcode: string;

@@ -167,6 +167,7 @@ export const activityTexts = {
   'activity.field.holiday_from_at': 'Holiday from',
   'activity.field.holiday_until_at': 'Holiday until',
   'activity.field.order_prefix': 'Order number prefix',
+  'activity.field.search_listed': 'Listed by search engines',
   'activity.field.guest_orders': 'Guest orders',
   'activity.settings.bio_changed': 'Changed the link-in-bio page',
   'activity.field.bio_links': 'Links',

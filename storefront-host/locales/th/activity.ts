@@ -168,6 +168,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.field.holiday_from_at': 'หยุดตั้งแต่',
   'activity.field.holiday_until_at': 'หยุดถึง',
   'activity.field.order_prefix': 'คำนำหน้าเลขที่คำสั่งซื้อ',
+  'activity.field.search_listed': 'ให้เครื่องมือค้นหาแสดงร้าน',
   'activity.field.guest_orders': 'สั่งซื้อโดยไม่เข้าสู่ระบบ',
   'activity.settings.bio_changed': 'แก้หน้ารวมลิงก์',
   'activity.field.bio_links': 'ลิงก์',

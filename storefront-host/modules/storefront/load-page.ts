@@ -23,10 +23,16 @@ import { loadRoute } from './pages/load-route.ts';
 import { loadSearch } from './pages/load-search.ts';
 import { loadSeller } from './pages/load-seller.ts';
 import { loadSellers } from './pages/load-sellers.ts';
+import { withShopHead } from './seo/shop-head.ts';
 import { documentNameOf } from './site-routes.ts';
 
-/** One loader per page type (decision 248); each reads all data of its page before it is rendered. */
+/** All data of a page, with what its head has of the shop's settings. */
 export async function loadPage(asked: PageAsked, route: PageRoute): Promise<LoadedPage> {
+  return withShopHead(asked.site, await loadRoutePage(asked, route));
+}
+
+/** One loader per page type (decision 248); each reads all data of its page before it is rendered. */
+function loadRoutePage(asked: PageAsked, route: PageRoute): Promise<LoadedPage> | LoadedPage {
   switch (route.type) {
     case 'front':
       return loadFront(asked);

@@ -3,7 +3,7 @@ import { normalizePhone } from '@talad/elements/commerce/address-form';
 import { parseBaht } from '@talad/elements/commerce/money';
 import { safeHref } from '@talad/elements/schema/safe-href';
 import type { Db } from '../../../db/open.ts';
-import type { Database, ShopPlace, ShopSettings, ShopTable } from '../../../db/schema.ts';
+import type { Both, Database, ShopPlace, ShopSettings, ShopTable } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import { isUpload } from '../../../media/uploads.ts';
 import type { TextKey } from '../../../locales/text.ts';
@@ -112,7 +112,7 @@ async function findRefusal(
   if (update.mall_category_id != null && !(await isRoot(trx, update.mall_category_id))) {
     return invalid('mall_category_id');
   }
-  for (const name of ['avatar', 'cover', 'favicon'] as const) {
+  for (const name of ['avatar', 'cover', 'favicon', 'share_picture'] as const) {
     const id = update[name];
     if (id != null && !(await isUpload(trx, row.id, id))) return invalid(name);
   }
@@ -178,7 +178,9 @@ function settingsOf(
     ...(ga4 !== undefined && { ga4 }),
     ...(meta !== undefined && { meta }),
   };
-  const { shipping: stays, place: before, ...others } = stored;
+  const { shipping: stays, place: before, share_picture: shown, ...others } = stored;
+  const { search, share_picture: chosen } = update;
+  const share = chosen === undefined ? shown : chosen !== null && { media_id: chosen, alt: {} };
   const at = place === undefined ? before : place;
   const rest = withoutDropped(others, update);
   const kept = shipping === undefined ? stays : shippingOf(shipping);
@@ -186,6 +188,10 @@ function settingsOf(
     ...rest,
     ...(kept && { shipping: kept }),
     ...(at && { place: at }),
+    ...(share && { share_picture: share }),
+    ...(search && {
+      search: { ...search, title: tidied(search.title), description: tidied(search.description) },
+    }),
     ...sellingColumns(update),
     ...(notify !== undefined && { notify_email: notify.trim() }),
     analytics: Object.fromEntries(Object.entries(analytics).filter(([, id]) => id !== '')),
@@ -209,6 +215,10 @@ function socialsOf(given: NonNullable<SettingsUpdate['socials']>): Record<string
   );
 }
 
+function tidied({ th, en }: Both): Both {
+  return { th: tidy(th), en: tidy(en) };
+}
+
 /** Line breaks of an address stay; spaces at the ends of lines go. */
 function tidy(text: string): string {
   return text
@@ -226,13 +236,16 @@ async function record(
 ): Promise<void> {
   const own = row.base_language;
   const prefixed = update.order_numbers !== undefined;
+  const listed = update.search !== undefined;
   const before = {
+    ...(listed && { search_listed: row.settings.search?.listed ?? true }),
     ...(prefixed && { order_prefix: row.settings.order_numbers?.prefix ?? null }),
     ...(update.title && { title: row.title }),
     ...(update.shipping !== undefined && { shipping: row.settings.shipping?.flat ?? null }),
     ...sellingFacts(sellingOf(row.settings), update),
   };
   const after = {
+    ...(listed && { search_listed: update.search?.listed }),
     ...(prefixed && { order_prefix: update.order_numbers?.prefix ?? null }),
     ...(update.title && { title: tidy(update.title[own]) }),
     ...(update.shipping !== undefined && {

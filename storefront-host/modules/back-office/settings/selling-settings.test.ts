@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.ts';
+import { addPictures } from '../../../../test/support/add-pictures.ts';
 import { buyerAddress, createBuyer } from '../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
@@ -234,6 +235,39 @@ describe('the place of the address', () => {
       expect(JSON.stringify(refused.json())).toContain('"place/postcode"');
     },
   );
+});
+
+describe('search engines and sharing', () => {
+  const texts = { th: '', en: '' };
+  const maps = async () => (await host.inject({ url: '/sitemap/products-0-0.xml' })).body;
+
+  it('leave an unlisted shop out, and only that', async () => {
+    const front = { th: '', en: 'Handmade cups from Chiang Mai' };
+    await save({ search: { listed: true, title: front, description: texts } });
+    expect(await page('alpha')).toContain('<title>Handmade cups from Chiang Mai');
+    expect(await page('alpha', 'th')).not.toContain('Handmade cups');
+    expect(await page('alpha')).not.toContain('noindex');
+    expect(await maps()).toContain('/web/alpha/');
+    await save({ search: { listed: false, title: texts, description: texts } });
+    expect(await page('alpha')).toContain('<meta name="robots" content="noindex">');
+    expect(await page('alpha/contactus')).toContain('<meta name="robots" content="noindex">');
+    expect(await maps()).not.toContain('/web/alpha/');
+    expect(await maps()).toContain('/web/beta/');
+    expect(await page('beta')).not.toContain('noindex');
+    await save({ search: { listed: true, title: texts, description: texts } });
+  });
+
+  it('show the share picture, then the logo, where a page has none of its own', async () => {
+    await addPictures(host.db);
+    const media = await host.db.selectFrom('media').select('id').executeTakeFirstOrThrow();
+    expect((await save({ avatar: null })).statusCode).toBe(200);
+    expect(await page('alpha/contactus')).not.toContain('og:image');
+    expect((await save({ share_picture: media.id })).statusCode).toBe(200);
+    expect(await page('alpha/contactus')).toMatch(/property="og:image" content="http[^"]+media/);
+    expect((await save({ share_picture: crypto.randomUUID() })).statusCode).toBe(400);
+    await save({ share_picture: null });
+    expect(await page('alpha/contactus')).not.toContain('og:image');
+  });
 });
 
 it('stays in the shop: the other one’s settings are as they were', async () => {

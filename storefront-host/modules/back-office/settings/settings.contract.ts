@@ -48,6 +48,12 @@ const Place = Type.Object(
   Strict,
 );
 
+/** How search engines show the shop; empty texts of the front page are the shop's own. */
+const Search = Type.Object(
+  { listed: Type.Boolean(), title: Texts(70), description: Texts(200) },
+  Strict,
+);
+
 const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 /** From Monday to Sunday, Thai time; null: closed that day. */
 const Week = Type.Array(Nullable(Type.Object({ open: Clock, close: Clock }, Strict)), {
@@ -93,6 +99,7 @@ const fields = {
   hours: Nullable(Week),
   holiday: Nullable(Holiday),
   checkout: CheckoutAsks,
+  search: Search,
   /** Null: the marketplace numbers them. */
   order_numbers: Nullable(OrderNumbers),
   /** Receives messages and orders besides the owner; empty: no copy. */
@@ -117,6 +124,7 @@ export const ManagedSettings = Type.Object({
   avatar: ShownPicture,
   cover: ShownPicture,
   favicon: ShownPicture,
+  share_picture: ShownPicture,
 });
 export type ManagedSettings = Static<typeof ManagedSettings>;
 
@@ -130,6 +138,7 @@ export const SettingsUpdate = Type.Object(
         avatar: ChosenPicture,
         cover: ChosenPicture,
         favicon: ChosenPicture,
+        share_picture: ChosenPicture,
       }),
     ).properties,
   },

@@ -11,6 +11,7 @@ import type { ManagedSettings } from './settings.contract.ts';
 
 /** Texts of a shop that have a translation. */
 export const translatedTexts = ['title', 'slogan', 'description', 'address'] as const;
+const NO_TEXTS = { th: '', en: '' };
 type Row = Selectable<ShopTable>;
 
 /** All that an owner sets of a shop, in both languages; null when there is no such shop. At most four queries. */
@@ -21,7 +22,8 @@ export async function readSettings(
 ): Promise<ManagedSettings | null> {
   const row = await db.selectFrom('shop').selectAll().where('id', '=', shopId).executeTakeFirst();
   if (!row) return null;
-  const images = [row.avatar, row.cover, row.favicon].filter((image) => image !== null);
+  const share = row.settings.share_picture ?? null;
+  const images = [row.avatar, row.cover, row.favicon, share].filter((image) => image !== null);
   const [overlays, pictures, orderNumbers] = await Promise.all([
     readTranslations(db, {
       shopId,
@@ -64,12 +66,14 @@ export async function readSettings(
       ? { postcode: row.settings.place.postcode, ...row.settings.place[lang] }
       : null,
     order_numbers: orderNumbers,
+    search: row.settings.search ?? { listed: true, title: NO_TEXTS, description: NO_TEXTS },
     notify_email: notify,
     ga4: analytics.ga4 ?? '',
     meta: analytics.meta ?? '',
     avatar: shown(row.avatar),
     cover: shown(row.cover),
     favicon: shown(row.favicon),
+    share_picture: shown(share),
   };
 }
 

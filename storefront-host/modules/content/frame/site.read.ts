@@ -41,6 +41,8 @@ export interface Site {
   /** The same, read: what pages go by. */
   readonly look: SiteLook;
   readonly logo: Picture | null;
+  /** Shown where a page without a picture of its own is shared. */
+  readonly sharePicture: Picture | null;
   /** The picture of its tab and of its icon when it is installed: the favicon, else the logo. */
   readonly icon: StoredImage | null;
   /** Pictures of header and footer, as the look names them. */
@@ -118,7 +120,8 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
   const design = query.design ?? row.design;
   const siteLook = readSiteLook(design);
   const framed = framePictureNames(siteLook).map((media_id) => ({ media_id, alt: {} }));
-  const images = row.avatar ? [row.avatar, ...framed] : framed;
+  const share = row.settings.share_picture ?? null;
+  const images = [row.avatar, share, ...framed].filter((image) => image !== null);
   const [pictures, categories, bundled] = await Promise.all([
     loadPictures(
       db,
@@ -147,6 +150,7 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
     design,
     look: siteLook,
     logo: row.avatar ? pictures.picture(row.id, row.avatar, lang) : null,
+    sharePicture: share && pictures.picture(row.id, share, lang),
     icon: row.favicon ?? row.avatar,
     framePictures: new Map([
       ...Array.from(bundled, ([path, { picture }]) => [path, picture] as const),

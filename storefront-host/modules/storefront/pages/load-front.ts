@@ -25,7 +25,6 @@ import { readTopSellers } from '../../shops/index.ts';
 import { isMediaId, queryOfBlock } from '../sections/section-blocks.ts';
 import { readSectionData } from '../sections/section-data.ts';
 import { readFrontVariant } from './front-variant.ts';
-import { shareImage } from '../seo/share-image.ts';
 
 /**
  * Strips of a front page in addition to its owner's sections, unless a section shows them (spec §3
@@ -99,14 +98,17 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
       })),
     ),
   };
+  const own = site.settings.search;
   return {
     kind: 'page',
     status: 200,
     head: {
-      title: data.title,
-      description: describe(site.description) || pageText(lang, 'front.mallDescription'),
+      title: own?.title[site.context.lang] || data.title,
+      description:
+        own?.description[site.context.lang] ||
+        describe(site.description) ||
+        pageText(lang, 'front.mallDescription'),
       canonical: canonicalUrl(site, links.home(site.context.place)),
-      ...(site.logo ? { image: shareImage(site, site.logo) } : {}),
       jsonLd: [siteEntity(site)],
     },
     css: `${frontCss}${variant.css}`,

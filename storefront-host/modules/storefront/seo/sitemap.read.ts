@@ -171,7 +171,8 @@ function source({ kind, scope }: Source): RawBuilder<unknown> {
     WHERE s.id = ${sql.ref(`${table}.shop_id`)} AND ${hasPlace} OFFSET 0) s`;
   const own = (table: string) =>
     scope === 'platform' ? sql`true` : sql`${sql.ref(`${table}.shop_id`)} = ${scope.shopId}`;
-  const isOpen = sql`NOT ${sql.raw(IS_HIDDEN)}`;
+  const isOpen = sql`NOT ${sql.raw(IS_HIDDEN)}
+    AND s.settings #>> '{search,listed}' IS DISTINCT FROM 'false'`;
   const hasPlace = scope === 'platform' ? sql`s.domain IS NULL AND ${isOpen}` : isOpen;
   switch (kind) {
     case 'products':

@@ -22,6 +22,7 @@ import { answerOf, type CallApi } from './call-api.ts';
 /** Actions on orders that are no plain create or update. */
 export interface OrderCalls {
   readonly shipOrder: (id: string, request: ShipRequest) => Promise<Order>;
+  readonly receiveOrder: (id: string, revision: number) => Promise<Order>;
   readonly deliverOrder: (id: string, revision: number) => Promise<Order>;
   readonly cancelOrder: (id: string, revision: number) => Promise<Order>;
   readonly splitAddress: (text: string) => Promise<SplitAnswer>;
@@ -49,6 +50,7 @@ export function createOrderCalls(base: string, callApi: CallApi): OrderCalls {
   };
   return {
     shipOrder: (id, request) => send('POST', `${id}/ship`, request),
+    receiveOrder: (id, revision) => send('POST', `${id}/receive`, { revision }),
     deliverOrder: (id, revision) => send('POST', `${id}/deliver`, { revision }),
     cancelOrder: (id, revision) => send('POST', `${id}/cancel`, { revision }),
     splitAddress: (text) => send('POST', 'split', { text }),

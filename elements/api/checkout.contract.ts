@@ -29,6 +29,23 @@ export const AskedField = Type.Union([
 ]);
 export type AskedField = Static<typeof AskedField>;
 
+/** Cash on delivery, or a transfer by PromptPay or to a bank account. */
+export const PaymentMethod = Type.Union([Type.Literal('cod'), Type.Literal('transfer')]);
+export type PaymentMethod = Static<typeof PaymentMethod>;
+
+/** Where a transfer goes. */
+export const PayTo = Type.Object({
+  /** `payload`: text of the QR code that pays this order's amount. */
+  promptpay: Type.Union([
+    Type.Null(),
+    Type.Object({ id: Type.String(), name: Type.String(), payload: Type.String() }),
+  ]),
+  accounts: Type.Array(
+    Type.Object({ bank: Type.String(), number: Type.String(), name: Type.String() }),
+  ),
+});
+export type PayTo = Static<typeof PayTo>;
+
 export const CheckoutLine = Type.Object({
   product_uuid: Type.String({ format: 'uuid' }),
   title: Type.String(),
@@ -97,6 +114,8 @@ export const Checkout = Type.Object({
   /** Whether people who are not signed in may order. */
   guests: Type.Boolean(),
   asks: Type.Object({ email: AskedField, note: AskedField }),
+  /** Ways to pay that the shop offers. */
+  payments: Type.Array(PaymentMethod),
   /**
    * Page of the cart that the checkout was begun from; null for an embed, whose page is not ours.
    */
@@ -116,12 +135,14 @@ export const PlacedOrder = Type.Object({
     Type.Literal('delivered'),
     Type.Literal('cancelled'),
   ]),
-  payment_method: Type.Literal('cod'),
+  payment_method: PaymentMethod,
   payment_status: Type.Union([
     Type.Literal('pending'),
     Type.Literal('paid'),
     Type.Literal('refunded'),
   ]),
+  /** Null: nothing is to be transferred. */
+  pay_to: Type.Union([Type.Null(), PayTo]),
   placed_at: Type.String({ format: 'date-time' }),
   shop: ShopMini,
   contact: Type.Object({

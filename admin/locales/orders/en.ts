@@ -18,8 +18,18 @@ export const ordersEn = {
         delivered: 'Delivered',
         cancelled: 'Cancelled',
       },
+      awaited: 'Awaiting payment',
+      receive: 'Payment received',
+      receive_title: 'Has %{net} arrived?',
+      receive_text:
+        'Check the amount and the name in your banking app, not on a slip: slips are easy to fake. After this the order can be shipped.',
+      receive_confirm: 'Yes, it has arrived',
+      received_done: 'Order #%{number} is paid',
+      cancel_refund:
+        'The customer has paid %{net}. Send the money back; Talad only records it as refunded.',
       payment: {
         cod: 'Cash on delivery',
+        transfer: 'PromptPay or bank transfer',
         pending: 'Unpaid',
         paid: 'Paid',
         refunded: 'Refunded',
@@ -119,6 +129,7 @@ export const ordersEn = {
       to: 'To',
       event: {
         placed: 'Order placed',
+        paid: 'Payment received',
         shipped: 'Shipped',
         delivered: 'Delivered',
         cancelled: 'Cancelled',

@@ -19,7 +19,16 @@ export const ordersTh: typeof ordersEn = {
         delivered: 'ถึงมือลูกค้าแล้ว',
         cancelled: 'ยกเลิกแล้ว',
       },
+      awaited: 'รอรับเงินโอน',
+      receive: 'ได้รับเงินแล้ว',
+      receive_title: 'เงิน %{net} เข้าบัญชีแล้วใช่ไหม',
+      receive_text:
+        'ตรวจยอดและชื่อผู้โอนในแอปธนาคาร อย่าดูจากสลิปอย่างเดียวเพราะสลิปปลอมทำได้ง่าย จากนั้นจึงจัดส่งได้',
+      receive_confirm: 'เงินเข้าแล้ว',
+      received_done: 'คำสั่งซื้อ #%{number} ชำระเงินแล้ว',
+      cancel_refund: 'ลูกค้าจ่ายเงินมาแล้ว %{net} กรุณาโอนคืนลูกค้าเอง ระบบจะบันทึกว่าคืนเงินแล้วเท่านั้น',
       payment: {
+        transfer: 'พร้อมเพย์หรือโอนเงิน',
         cod: 'เก็บเงินปลายทาง',
         pending: 'ยังไม่ได้ชำระ',
         paid: 'ชำระแล้ว',
@@ -120,6 +129,7 @@ export const ordersTh: typeof ordersEn = {
       to: 'ถึงวันที่',
       event: {
         placed: 'สั่งซื้อ',
+        paid: 'ได้รับเงินแล้ว',
         shipped: 'จัดส่งแล้ว',
         delivered: 'ถึงมือลูกค้าแล้ว',
         cancelled: 'ยกเลิกแล้ว',

@@ -70,7 +70,7 @@ function Orders({ orders }: { readonly orders: readonly OrderSummary[] }) {
             </>
           ),
         },
-        { field: 'status', cell: (order) => <OrderChip status={order.status} /> },
+        { field: 'status', cell: (order) => <OrderChip order={order} /> },
         { field: 'net', align: 'right', sx: figures, cell: (order) => formatPrice(order.net) },
       ]}
     />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import {
+  Alert,
   Button,
   Dialog,
   DialogActions,
@@ -8,6 +9,7 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
+import { formatPrice } from '@talad/elements/locales/format';
 import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { useAction } from '../../layout/use-action.ts';
 
@@ -33,6 +35,11 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       </DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('app.orders.cancel_text')}</DialogContentText>
+        {order.payment_status === 'paid' && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {translate('app.orders.cancel_refund', { net: formatPrice(order.price.pay) })}
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>

@@ -30,7 +30,7 @@ export function MiniOrderTable({ orders }: { readonly orders: readonly OrderSumm
             </>
           ),
         },
-        { field: 'status', cell: (order) => <OrderChip status={order.status} /> },
+        { field: 'status', cell: (order) => <OrderChip order={order} /> },
         { field: 'net', align: 'right', sx: figures, cell: (order) => formatPrice(order.net) },
       ]}
     />

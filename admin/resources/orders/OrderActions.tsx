@@ -5,13 +5,14 @@ import type { Order } from '../../../storefront-host/modules/sales/orders/orders
 import { useMay } from '../../layout/ShopContext.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { CancelDialog } from './CancelDialog.tsx';
+import { ReceiveDialog } from './ReceiveDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 
 /** Next actions, as the server lists them; the likeliest one is last and most prominent. */
 export function OrderActions({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const mayShip = useMay('orders', 'ship');
-  const [open, setOpen] = useState<'ship' | 'cancel' | null>(null);
+  const [open, setOpen] = useState<'receive' | 'ship' | 'cancel' | null>(null);
   const { mutate, isPending } = useAction();
   if (!mayShip) return null;
   const can = (action: Order['actions'][number]) => order.actions.includes(action);
@@ -38,11 +39,17 @@ export function OrderActions({ order }: { readonly order: Order }) {
           {translate('app.orders.deliver')}
         </Button>
       )}
+      {can('receive') && (
+        <Button variant="contained" onClick={() => setOpen('receive')}>
+          {translate('app.orders.receive')}
+        </Button>
+      )}
       {can('ship') && (
         <Button variant="contained" onClick={() => setOpen('ship')}>
           {translate('app.orders.ship')}
         </Button>
       )}
+      {open === 'receive' && <ReceiveDialog order={order} onClose={close} />}
       {open === 'ship' && <ShipDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
     </>

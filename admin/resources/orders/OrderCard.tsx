@@ -28,7 +28,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
           {dateTime(order.placed_at)} ·{' '}
           {translate('app.orders.pieces', { smart_count: order.quantity })}
         </Typography>
-        <OrderChip status={order.status} />
+        <OrderChip order={order} />
       </Stack>
       <OrderTagChips tags={order.tags} />
     </>

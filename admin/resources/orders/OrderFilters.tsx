@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { FilterSelect } from '../../layout/FilterSelect.tsx';
 import { PrintLink } from './PrintLink.tsx';
 import { useOrderTags } from './use-order-tags.ts';
@@ -19,6 +19,23 @@ export function TagFilter() {
       all={translate('app.orders.tags_all')}
       choices={all.map((tag) => ({ id: tag, name: tag }))}
     />
+  );
+}
+
+/** Only orders that wait for a transfer. */
+export function AwaitedFilter() {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const { awaited, ...others } = filterValues;
+  const isOn = awaited === true;
+  return (
+    <Button
+      variant={isOn ? 'contained' : 'outlined'}
+      aria-pressed={isOn}
+      onClick={() => setFilters(isOn ? others : { ...others, awaited: true })}
+    >
+      {translate('app.orders.awaited')}
+    </Button>
   );
 }
 

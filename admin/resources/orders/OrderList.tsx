@@ -12,7 +12,7 @@ import { OrderBulkBar } from './OrderBulkBar.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { OrderLink } from './OrderLink.tsx';
-import { DayFilter, PrintFiltered, TagFilter } from './OrderFilters.tsx';
+import { AwaitedFilter, DayFilter, PrintFiltered, TagFilter } from './OrderFilters.tsx';
 import { OrderTagChips } from './OrderTagChips.tsx';
 import { orderStatuses } from './order-status.ts';
 
@@ -32,6 +32,7 @@ export function OrderList() {
             sx={{ gap: 1, p: 1.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
           >
             <SearchField label={translate('app.orders.search')} maxLength={100} />
+            <AwaitedFilter />
             <TagFilter />
             <DayFilter field="from" />
             <DayFilter field="to" />
@@ -66,7 +67,7 @@ export function OrderList() {
             </>
           ),
         },
-        { field: 'status', cell: (order) => <OrderChip status={order.status} /> },
+        { field: 'status', cell: (order) => <OrderChip order={order} /> },
         { field: 'quantity', align: 'right', sx: tabular, cell: (order) => order.quantity },
         {
           field: 'net',

@@ -25,7 +25,7 @@ function OrderPage({ order }: { readonly order: Order }) {
     <>
       <PageHeader
         title={translate('app.orders.heading', { number: order.number })}
-        aside={<OrderChip status={order.status} />}
+        aside={<OrderChip order={order} />}
         below={dateTime(order.placed_at)}
         backTo="/orders"
         actions={<OrderActions order={order} />}

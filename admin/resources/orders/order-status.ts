@@ -1,4 +1,7 @@
-import type { OrderStatus } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
+import type {
+  OrderStatus,
+  OrderSummary,
+} from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import type { Tone } from '../../layout/StatusChip.tsx';
 
 /** In the order in which they happen. */
@@ -15,3 +18,12 @@ export const orderTone: Readonly<Record<OrderStatus, Tone>> = {
   delivered: 'good',
   cancelled: 'neutral',
 };
+
+/** Waits for the buyer's transfer. */
+export function isAwaited({
+  status,
+  payment_method: method,
+  payment_status: paid,
+}: Pick<OrderSummary, 'status' | 'payment_method' | 'payment_status'>): boolean {
+  return status === 'placed' && method === 'transfer' && paid === 'pending';
+}

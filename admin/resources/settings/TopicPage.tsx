@@ -15,7 +15,7 @@ import { HoursSection } from './HoursSection.tsx';
 import { MeasuringSection } from './MeasuringSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { OrderNumbersSection } from './OrderNumbersSection.tsx';
-import { PaymentTopic } from './PaymentTopic.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SearchSection } from './SearchSection.tsx';
 import { SecurityTopic } from './SecurityTopic.tsx';
@@ -31,6 +31,7 @@ const forms: Readonly<Record<string, ComponentType>> = {
   contact: ContactSection,
   hours: HoursAndHoliday,
   shipping: ShippingSection,
+  payment: PaymentSection,
   checkout: CheckoutSection,
   orders: OrderNumbersSection,
   tax: TaxSection,
@@ -41,7 +42,6 @@ const forms: Readonly<Record<string, ComponentType>> = {
 
 /** Topics whose changes are sent at once. */
 const pages: Readonly<Record<string, ComponentType>> = {
-  payment: PaymentTopic,
   domain: DomainTopic,
   security: SecurityTopic,
   closing: ClosingTopic,

@@ -122,6 +122,14 @@ function toWire(values: SettingsValues) {
     holiday: values.has_holiday ? values.holiday : null,
     checkout: values.checkout,
     search: values.search,
+    payments: {
+      ...values.payments,
+      accounts: values.payments.accounts.map(({ bank, number, name }) => ({
+        bank: bank ?? '',
+        number: number ?? '',
+        name: name ?? '',
+      })),
+    },
     notify_email: values.notify_email,
     ga4: values.ga4,
     meta: values.meta,

@@ -48,6 +48,8 @@ export interface CheckoutTable {
   created_at: Time;
   expires_at: Date;
 }
+export type PaymentMethod = 'cod' | 'transfer';
+export type PaymentStatus = 'pending' | 'paid' | 'refunded';
 export type OrderStatus = 'placed' | 'shipped' | 'delivered' | 'cancelled';
 export interface OrderContact {
   readonly name: string;
@@ -87,8 +89,8 @@ export interface SalesOrderTable {
   /** The shop's customer; null where its contact is erased. */
   customer_id: string | null;
   status: OrderStatus;
-  payment_method: 'cod';
-  payment_status: Generated<'pending' | 'paid' | 'refunded'>;
+  payment_method: PaymentMethod;
+  payment_status: Generated<PaymentStatus>;
   lang: Lang;
   contact: Json<OrderContact>;
   address: Json<OrderAddress>;

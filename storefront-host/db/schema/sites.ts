@@ -78,6 +78,7 @@ export interface ShopSettings {
   readonly checkout?: CheckoutOptions;
   /** Numbers of new orders; absent: the marketplace's. */
   readonly order_numbers?: OrderNumbers;
+  readonly payments?: PaymentOptions;
   readonly domain?: WishedDomain;
   /** On the marketplace: new shops open after an operator has approved them. */
   readonly approve_shops?: boolean;
@@ -133,6 +134,22 @@ export interface OrderNumbers {
   readonly prefix: string;
   /** Shorter numbers are filled with zeros. */
   readonly digits: number;
+}
+/** Ways to pay; cash on delivery only if absent. */
+export interface PaymentOptions {
+  readonly cod: boolean;
+  readonly transfer: boolean;
+  /** Digits of a telephone number, a tax or citizen number or an e-wallet; '': none. */
+  readonly promptpay: string;
+  /** The name that the buyer's bank shows. */
+  readonly promptpay_name: string;
+  readonly accounts: readonly BankAccount[];
+}
+export interface BankAccount {
+  /** Bank of Thailand's code. */
+  readonly bank: string;
+  readonly number: string;
+  readonly name: string;
 }
 export type AskedField = 'hidden' | 'optional' | 'required';
 export type StaffFlag =

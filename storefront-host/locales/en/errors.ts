@@ -57,6 +57,11 @@ export const errorTexts = {
   'field.taxId': 'Enter a valid tax number with 13 digits.',
   'field.branch': 'A branch has 5 digits.',
   'field.orderNumberTaken': 'This prefix already has later numbers. Enter a higher one.',
+  'field.noPayment': 'Offer at least one way to pay.',
+  'field.noPayee': 'Enter a PromptPay number or add a bank account.',
+  'field.promptpay':
+    'Enter a mobile number (10 digits), a tax or citizen number (13) or an e-wallet (15).',
+  'field.accountNumber': 'An account number has 10 to 15 digits.',
   'field.closesEarly': 'The closing time must be after the opening time.',
   'field.endsEarly': 'The end must be after the beginning.',
   'field.domain': 'Enter a domain, such as www.myshop.com.',

@@ -3,6 +3,9 @@ export const mailTexts = {
   'mail.placed.subject': 'Order #{number} received – {shop}',
   'mail.placed.heading': 'Thank you for your order',
   'mail.placed.intro': '{shop} has received your order #{number} and is preparing it for shipping.',
+  'mail.placed.received': '{shop} has received your order #{number}.',
+  'mail.placed.transfer':
+    'Please transfer {net} as your order page says. The shop ships once it has received the money.',
   'mail.placed.pay': 'Pay {net} in cash when your parcel arrives.',
   'mail.placed.button': 'View your order',
   'mail.sold.subject': 'New order #{number}, {net}',

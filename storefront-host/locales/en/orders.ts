@@ -46,5 +46,6 @@ export const orderTexts = {
   'orderCsv.courier': 'Courier',
   'orderCsv.tracking': 'Tracking number',
   'orderCsv.tags': 'Tags',
+  'picking.awaited': 'Transfer of {net} not received yet: do not ship',
   'picking.collect': 'Collect {net} on delivery',
 } as const;

@@ -2,6 +2,8 @@ export const mailTexts = {
   'mail.placed.subject': 'ได้รับคำสั่งซื้อ #{number} แล้ว – {shop}',
   'mail.placed.heading': 'ขอบคุณสำหรับคำสั่งซื้อ',
   'mail.placed.intro': '{shop} ได้รับคำสั่งซื้อ #{number} ของคุณแล้ว และกำลังเตรียมจัดส่ง',
+  'mail.placed.received': '{shop} ได้รับคำสั่งซื้อ #{number} ของคุณแล้ว',
+  'mail.placed.transfer': 'กรุณาโอน {net} ตามรายละเอียดในหน้าคำสั่งซื้อ ร้านจะจัดส่งเมื่อได้รับเงิน',
   'mail.placed.pay': 'ชำระเงินปลายทาง {net} เมื่อได้รับสินค้า',
   'mail.placed.button': 'ดูคำสั่งซื้อ',
   'mail.sold.subject': 'คำสั่งซื้อใหม่ #{number} ยอด {net}',

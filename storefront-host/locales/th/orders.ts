@@ -45,5 +45,6 @@ export const orderTexts: Readonly<Record<keyof typeof english, string>> = {
   'orderCsv.courier': 'ขนส่ง',
   'orderCsv.tracking': 'เลขพัสดุ',
   'orderCsv.tags': 'แท็ก',
+  'picking.awaited': 'ยังไม่ได้รับเงินโอน {net} อย่าเพิ่งส่ง',
   'picking.collect': 'เก็บเงินปลายทาง {net}',
 };

@@ -6,6 +6,7 @@ export { readCheckout, toRefusal } from './checkout/checkout.read.ts';
 export { insertCheckout } from './checkout/checkout.repository.ts';
 export {
   MARKETING_FIELD,
+  PAYMENT_FIELD,
   SEEN_NET_FIELD,
   submitCheckout,
   type Submitted,
@@ -26,7 +27,10 @@ export { managedOrders } from './orders/managed-orders.list.ts';
 export { toOrderLine } from './orders/order-figures.ts';
 export { type OrderName, readOrderLink } from './orders/order-link.ts';
 export { cartOrderName, orderNumberIn } from './orders/order-number.ts';
-export { actionsOf } from './orders/order-states.ts';
+export { mayBuyerCancel } from './orders/order-states.ts';
+export { howToPay } from './payments/how-to-pay.ts';
+export { howToPayCss } from './payments/how-to-pay-css.ts';
+export { normalizePromptpay } from './payments/promptpay.ts';
 export { orderSummaryCss } from './orders/order-summary-css.ts';
 export { orderSummary, thumbnail } from './orders/order-summary.ts';
 export { readOrderByToken, toPlacedOrder } from './orders/orders.read.ts';

@@ -51,6 +51,8 @@ export {
   holidayMessage,
   isVatRegistered,
   mayGuestsOrder,
+  methodsOf,
+  paymentsOf,
   readSelling,
   SELLING,
   type Selling,

@@ -1,11 +1,19 @@
 import type { Kysely } from 'kysely';
-import type { AskedField, Database, Lang, ShopSettings } from '../../db/schema.ts';
+import type {
+  AskedField,
+  Database,
+  Lang,
+  PaymentMethod,
+  PaymentOptions,
+  ShopSettings,
+} from '../../db/schema.ts';
 
 /** Settings of a shop that decide about its orders, as `extra` of a product's row. */
 export const SELLING = `jsonb_build_object('shipping', s.settings->'shipping', 'tax', s.settings->'tax',
-  'holiday', s.settings->'holiday', 'checkout', s.settings->'checkout') AS selling`;
+  'holiday', s.settings->'holiday', 'checkout', s.settings->'checkout',
+  'payments', s.settings->'payments') AS selling`;
 
-type Chosen = Pick<ShopSettings, 'shipping' | 'tax' | 'holiday' | 'checkout'>;
+type Chosen = Pick<ShopSettings, 'shipping' | 'tax' | 'holiday' | 'checkout' | 'payments'>;
 /** JSON has null for what a shop has not set. */
 export type Selling = { readonly [Name in keyof Chosen]: Chosen[Name] | null };
 export interface WithSelling {
@@ -59,6 +67,25 @@ export function holidayMessage(
 /** Whether people who are not signed in may order; they may if the shop says nothing. */
 export function mayGuestsOrder(selling: Pick<Selling, 'checkout'> | undefined): boolean {
   return selling?.checkout?.guests !== false;
+}
+
+/** A shop that has set nothing is paid on delivery. */
+export function paymentsOf(selling: Pick<Selling, 'payments'> | undefined): PaymentOptions {
+  return (
+    selling?.payments ?? {
+      cod: true,
+      transfer: false,
+      promptpay: '',
+      promptpay_name: '',
+      accounts: [],
+    }
+  );
+}
+
+/** The ways to pay that a shop offers, the first one chosen at first. */
+export function methodsOf(selling: Pick<Selling, 'payments'> | undefined): PaymentMethod[] {
+  const { cod, transfer } = paymentsOf(selling);
+  return [...(transfer ? (['transfer'] as const) : []), ...(cod ? (['cod'] as const) : [])];
 }
 
 /** How the checkout asks for the fields that an order does not need. */

@@ -65,6 +65,7 @@ async function place(
   const request: PlaceRequest = {
     checkout,
     values: { ...blank, ...order.buyer },
+    payment: 'cod',
     seenNet: ZERO,
     accountId: order.signedIn ? people.shopperId : null,
     lang: order.lang,

@@ -1,14 +1,16 @@
 import { normalizeTaxId } from '@talad/elements/commerce/tax-id';
 import type { ShopSettings } from '../../../db/schema.ts';
 import type { TextKey } from '../../../locales/text.ts';
-import { asksOf, mayGuestsOrder } from '../../shops/index.ts';
+import { asksOf, mayGuestsOrder, paymentsOf } from '../../shops/index.ts';
+import { paymentFacts, refusePayments, tidyPayments } from './payment-settings.ts';
 import type { ManagedSettings, SettingsUpdate } from './settings.contract.ts';
 
-type Selling = Pick<ManagedSettings, 'tax' | 'hours' | 'holiday' | 'checkout'>;
+type Selling = Pick<ManagedSettings, 'tax' | 'hours' | 'holiday' | 'checkout' | 'payments'>;
 
 /** Tax, opening hours, holiday and checkout as their form has them. */
 export function sellingOf(settings: ShopSettings): Selling {
   const { tax, hours, holiday } = settings;
+  const payments = paymentsOf(settings);
   return {
     tax: {
       registered: tax?.registered === true,
@@ -18,6 +20,7 @@ export function sellingOf(settings: ShopSettings): Selling {
     hours: hours ? hours.map((day) => day && { ...day }) : null,
     holiday: holiday ? { ...holiday, message: { ...holiday.message } } : null,
     checkout: { guests: mayGuestsOrder(settings), ...asksOf(settings) },
+    payments: { ...payments, accounts: payments.accounts.map((account) => ({ ...account })) },
   };
 }
 
@@ -26,6 +29,7 @@ export function refuseSelling({
   tax,
   hours,
   holiday,
+  payments,
 }: SettingsUpdate): { readonly path: string; readonly key: TextKey } | null {
   if (tax) {
     const number = tax.number.trim();
@@ -43,7 +47,7 @@ export function refuseSelling({
   if (holiday && new Date(holiday.from) >= new Date(holiday.until)) {
     return { path: 'holiday/until', key: 'field.endsEarly' };
   }
-  return null;
+  return payments ? refusePayments(payments) : null;
 }
 
 /** These settings as the database has them. */
@@ -53,6 +57,7 @@ export function sellingColumns({
   holiday,
   checkout,
   order_numbers: numbers,
+  payments,
 }: SettingsUpdate): ShopSettings {
   const number = tax && normalizeTaxId(tax.number);
   return {
@@ -67,6 +72,7 @@ export function sellingColumns({
     ...(holiday && { holiday }),
     ...(checkout && { checkout }),
     ...(numbers && { order_numbers: { prefix: numbers.prefix, digits: numbers.digits } }),
+    ...(payments && { payments: tidyPayments(payments) }),
   };
 }
 
@@ -85,7 +91,7 @@ export function withoutDropped(
 
 /** Facts for the audit log, of the settings that were sent. */
 export function sellingFacts(
-  { tax, holiday, checkout }: Partial<Selling>,
+  { tax, holiday, checkout, payments }: Partial<Selling>,
   sent: SettingsUpdate,
 ): Record<string, unknown> {
   return {
@@ -95,5 +101,6 @@ export function sellingFacts(
       holiday_until_at: holiday?.until ?? null,
     }),
     ...(sent.checkout && { guest_orders: checkout?.guests }),
+    ...(sent.payments && payments && paymentFacts(payments)),
   };
 }

@@ -72,6 +72,24 @@ const CheckoutAsks = Type.Object(
   Strict,
 );
 
+const Payments = Type.Object(
+  {
+    cod: Type.Boolean(),
+    transfer: Type.Boolean(),
+    /** A telephone number, a tax or citizen number or an e-wallet; '': none. */
+    promptpay: Text(40),
+    /** The name that the buyer's bank shows. */
+    promptpay_name: Text(120),
+    accounts: Type.Array(
+      Type.Object({ bank: Text(3), number: Text(40), name: Text(120) }, Strict),
+      {
+        maxItems: 5,
+      },
+    ),
+  },
+  Strict,
+);
+
 /** Settings of a shop (spec §7 manage/setting); amounts in baht. */
 const fields = {
   title: Texts(200),
@@ -102,6 +120,7 @@ const fields = {
   search: Search,
   /** Null: the marketplace numbers them. */
   order_numbers: Nullable(OrderNumbers),
+  payments: Payments,
   /** Receives messages and orders besides the owner; empty: no copy. */
   notify_email: Text(254),
   /** Measurement ids; empty: not measured. */

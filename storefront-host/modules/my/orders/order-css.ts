@@ -1,8 +1,8 @@
-import { orderSummaryCss } from '../../sales/index.ts';
+import { howToPayCss, orderSummaryCss } from '../../sales/index.ts';
 import { myTabsCss } from '../my-tabs.ts';
 
 /** The list of orders, one order, and the overview's newest. */
-export const orderCss = `${orderSummaryCss}${myTabsCss}
+export const orderCss = `${orderSummaryCss}${howToPayCss}${myTabsCss}
 .order-shop{color:inherit;font-weight:700;text-decoration:none}
 .order-shop:hover{text-decoration:underline}
 .order-what{display:grid;gap:8px;color:inherit;text-decoration:none}

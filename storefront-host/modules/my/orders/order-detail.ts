@@ -3,7 +3,7 @@ import { formatDateTime } from '@talad/elements/locales/format';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';
-import { actionsOf, addressLines, orderSummary } from '../../sales/index.ts';
+import { addressLines, howToPay, mayBuyerCancel, orderSummary } from '../../sales/index.ts';
 import type { MyOrderRead, OrderStep } from './my-orders.read.ts';
 import { stateBadge } from './order-list.ts';
 import { paymentText } from './order-texts.ts';
@@ -17,6 +17,7 @@ export function orderDetail(lang: Lang, read: MyOrderRead): Markup {
       ${stateBadge(lang, order.status)}
     </p>
     ${order.status === 'cancelled' && html`<p>${text(lang, 'order.cancelledHint')}</p>`}
+    ${order.pay_to && howToPay(lang, order.pay_to, order.price.net)}
     ${order.tracking && parcel(lang, order.tracking)} ${timeline(lang, steps)}
     <section class="my-card" aria-labelledby="lines">
       <h2 id="lines">${text(lang, 'checkout.summary')}</h2>
@@ -68,7 +69,7 @@ function actions(lang: Lang, { id, revision, order, toReview }: MyOrderRead): Ma
       >
       <a class="button quiet" href="${path}/receipt">${text(lang, 'my.receipt')}</a>
     </div>
-    ${actionsOf(order.status).includes('cancel') && cancelForm(lang, path, revision)}`;
+    ${mayBuyerCancel(order) && cancelForm(lang, path, revision)}`;
 }
 
 /** Asks for confirmation before it cancels the order, also without JavaScript. */

@@ -13,9 +13,11 @@ export const orderStates = [
 /** Payment state of an order; null: a cancelled order is not paid. */
 export function paymentText({
   status,
+  payment_method: method,
   payment_status: paid,
-}: Pick<PlacedOrder, 'status' | 'payment_status'>): TextKey | null {
-  return status === 'cancelled' && paid === 'pending' ? null : `my.paid.${paid}`;
+}: Pick<PlacedOrder, 'status' | 'payment_method' | 'payment_status'>): TextKey | null {
+  if (paid !== 'pending') return `my.paid.${paid}`;
+  return status === 'cancelled' ? null : `my.paid.pending.${method}`;
 }
 
 /** The buyer's name for a status; the shop's is `order.status.*`. */

@@ -33,7 +33,7 @@ it('holds what came in less what was paid, each person their own', async () => {
   );
   await host.db.transaction().execute(async (trx) => {
     for (const { order_id: orderId } of [first, second]) {
-      const lines = orderEntry(price, vat, own);
+      const lines = orderEntry(price, vat, own, 'cod');
       await postEntry(trx, { shopId, kind: 'order.placed', orderId, at, lines });
     }
     await reverseOrder(trx, { shopId, orderId: second.order_id, at });

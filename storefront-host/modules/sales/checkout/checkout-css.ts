@@ -1,5 +1,6 @@
 import { starFieldCss } from '@talad/elements/pages/css/review-form-css';
 import { formFieldCss } from '../../shops/index.ts';
+import { howToPayCss } from '../payments/how-to-pay-css.ts';
 import { orderSummaryCss } from '../orders/order-summary-css.ts';
 
 /** Checkout and confirmation: one column on a phone, the order at the side on wider screens. */
@@ -30,7 +31,9 @@ a{color:var(--talad-accent-text);text-underline-offset:3px}
 .to-summary strong{font-variant-numeric:tabular-nums;white-space:nowrap}
 .to-summary strong::after{content:"";display:inline-block;inline-size:8px;block-size:8px;margin-inline:12px 4px;border:solid var(--talad-accent-text);border-width:0 2px 2px 0;rotate:45deg;translate:0 -4px}
 #summary{scroll-margin-block-start:24px}
-${formFieldCss}.choice{display:flex;gap:12px;align-items:start;padding:16px;border:2px solid var(--talad-accent-text);border-radius:var(--talad-radius);background:var(--talad-tint);color:var(--talad-on-tint);font-size:16px}
+${howToPayCss}${formFieldCss}.choice+.choice{margin-block-start:8px}
+.choice:not(:has(:checked)){padding:17px;border:1px solid var(--talad-edge);background:none;color:inherit}
+.choice{display:flex;gap:12px;align-items:start;padding:16px;border:2px solid var(--talad-accent-text);border-radius:var(--talad-radius);background:var(--talad-tint);color:var(--talad-on-tint);font-size:16px}
 .choice input{flex:none;inline-size:20px;block-size:20px;margin:4px 0 0;accent-color:var(--talad-accent)}
 .choice span{display:grid}
 .choice .hint{color:inherit}

@@ -24,6 +24,7 @@ import {
   asksOf,
   isVatRegistered,
   mayGuestsOrder,
+  methodsOf,
   type ReadContext,
   readShopMinis,
   shippingRuleOf,
@@ -85,6 +86,7 @@ export async function readCheckout(
     },
     guests: mayGuestsOrder(selling),
     asks: asksOf(selling),
+    payments: methodsOf(selling),
     cart_url: name.cart ?? null,
     order_url: row.order_id
       ? orderLink(host, { shop_id: row.shop_id, order_id: row.order_id })

@@ -5,9 +5,15 @@ import {
 } from '@talad/elements/commerce/address-form';
 import { parseBaht, type Satang } from '@talad/elements/commerce/money';
 import type { Host } from '../../../host.ts';
-import type { Lang } from '../../../db/schema.ts';
+import type { Lang, PaymentMethod } from '../../../db/schema.ts';
 import { platformPlace } from '../../../rendering/index.ts';
-import { asksOf, mayGuestsOrder, readSelling, refusePostcode } from '../../shops/index.ts';
+import {
+  asksOf,
+  mayGuestsOrder,
+  methodsOf,
+  readSelling,
+  refusePostcode,
+} from '../../shops/index.ts';
 import { orderLink } from '../orders/order-link.ts';
 import type { ShortLine } from '../orders/order-lines.ts';
 import { placeOrder } from '../orders/place-order.ts';
@@ -16,6 +22,8 @@ import { readCheckoutToken } from './checkout-token.ts';
 
 /** Name of the form's box about news and offers of the shop. */
 export const MARKETING_FIELD = 'marketing';
+/** Name of the form's choice of a way to pay. */
+export const PAYMENT_FIELD = 'payment';
 /** Name of the form's hidden field with the total that the page showed, in baht. */
 export const SEEN_NET_FIELD = 'seen_net';
 
@@ -42,6 +50,8 @@ export type Submitted =
   | { readonly kind: 'gone' }
   /** The shop is on holiday, or takes no orders of guests: the page says which. */
   | { readonly kind: 'not-open'; readonly values: AddressValues }
+  /** No way to pay was chosen, or one that the shop no longer offers. */
+  | { readonly kind: 'payment'; readonly values: AddressValues }
   | { readonly kind: 'invalid'; readonly values: AddressValues; readonly errors: FieldErrors }
   | { readonly kind: 'short'; readonly values: AddressValues; readonly lines: readonly ShortLine[] }
   | { readonly kind: 'price-changed'; readonly values: AddressValues; readonly net: Satang }
@@ -66,8 +76,11 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors };
   const astray = await refusePostcode(checked.values);
   if (astray) return { kind: 'invalid', values: checked.values, errors: [astray] };
+  const payment = paymentOf(submission.form[PAYMENT_FIELD], methodsOf(selling));
+  if (payment === undefined) return { kind: 'payment', values: checked.values };
   const result = await placeOrder(host.db, {
     checkout,
+    payment,
     values: checked.values,
     seenNet: seenNet(submission.form[SEEN_NET_FIELD]),
     accountId: submission.accountId,
@@ -99,6 +112,12 @@ async function withCoupon(
   const ctx = { config, place: platformPlace(config), lang, now: host.now() };
   const outcome = await applyCoupon(host, { token, code, accountId }, ctx);
   return outcome.kind === 'gone' ? { kind: 'gone' } : { kind: 'coupon', values, outcome };
+}
+
+/** A form without the field pays in the only way there is. */
+function paymentOf(asked: unknown, offered: readonly PaymentMethod[]): PaymentMethod | undefined {
+  if (asked === undefined && offered.length === 1) return offered[0];
+  return offered.find((method) => method === asked);
 }
 
 function seenNet(value: unknown): Satang | null {

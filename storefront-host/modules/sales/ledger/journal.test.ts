@@ -40,7 +40,7 @@ describe('the journal', () => {
         discount: bahtToSatang(discount),
         lnwcash: bahtToSatang(lnwcash),
       });
-      const lines = orderEntry(price, vat, newId());
+      const lines = orderEntry(price, vat, newId(), 'cod');
       expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(0);
       expect(lines.find((line) => line.account === 'receivable:cod')?.amount).toBe(price.net);
       expect(lines.find((line) => line.account === 'vat:output')?.amount).toBe(0 - vat);
@@ -53,7 +53,7 @@ describe('the journal', () => {
       { flat: bahtToSatang(50) },
       { lnwcash: bahtToSatang(20) },
     );
-    expect(() => orderEntry(price, vat, null)).toThrow('a guest has no wallet');
+    expect(() => orderEntry(price, vat, null, 'cod')).toThrow('a guest has no wallet');
   });
 
   it('books nothing that does not sum to zero', async () => {
@@ -73,7 +73,7 @@ describe('the journal', () => {
     const [mine, other] = [newId(), newId()];
     await database.db.transaction().execute(async (trx) => {
       for (const orderId of [mine, other]) {
-        const lines = paidEntry(bahtToSatang(170));
+        const lines = paidEntry(bahtToSatang(170), 'cod');
         await postEntry(trx, { shopId: 2, kind: 'order.paid', orderId, at, lines });
       }
       await reverseOrder(trx, { shopId: 2, orderId: mine, at });

@@ -1,11 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import { add, toSatang, ZERO, type Satang } from '@talad/elements/commerce/money';
-import type { Database } from '../../../db/schema.ts';
+import type { Database, PaymentMethod } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 
 /** Accounts of the ledger. One list of names, so that a typo is a type error. */
 export type Account =
-  'receivable:cod' | 'cash:cod' | 'sales' | 'discount' | 'shipping' | 'wallet' | 'vat:output';
+  | `receivable:${PaymentMethod}`
+  | `cash:${PaymentMethod}`
+  | 'sales'
+  | 'discount'
+  | 'shipping'
+  | 'wallet'
+  | 'vat:output';
 
 /** `amount`: debit positive, credit negative. The wallet's money always has a holder. */
 export type JournalLine =
@@ -68,7 +74,9 @@ export async function reverseOrder(
 
 const accounts: readonly Account[] = [
   'receivable:cod',
+  'receivable:transfer',
   'cash:cod',
+  'cash:transfer',
   'sales',
   'discount',
   'shipping',

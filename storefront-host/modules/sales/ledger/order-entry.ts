@@ -1,9 +1,10 @@
 import { allocate, subtract, ZERO, type Satang } from '@talad/elements/commerce/money';
 import type { PriceBlock } from '@talad/elements/commerce/price';
+import type { PaymentMethod } from '../../../db/schema.ts';
 import type { JournalLine } from './journal.ts';
 
 /**
- * Booking of a placed order: the courier owes us the net price; products and shipping
+ * Booking of a placed order: the courier or the buyer's bank owes us the net price; products and shipping
  * are sold without their VAT, which is owed on. The document's one VAT is split over both.
  * @throws Error if a wallet pays and has no holder.
  */
@@ -11,13 +12,14 @@ export function orderEntry(
   price: PriceBlock,
   vat: Satang,
   holderId: string | null,
+  method: PaymentMethod,
 ): readonly JournalLine[] {
   const [ofProducts = vat, ofShipping = ZERO] = allocate(vat, [
     price.beforeshipping,
     price.shipping,
   ]);
   return [
-    { account: 'receivable:cod', amount: price.net },
+    { account: `receivable:${method}`, amount: price.net },
     ...fromWallet(price.lnwcash, holderId),
     { account: 'discount', amount: price.discount },
     { account: 'sales', amount: subtract(ofProducts, price.product) },
@@ -32,10 +34,10 @@ function fromWallet(amount: Satang, holderId: string | null): readonly JournalLi
   return [{ account: 'wallet', amount, holder_id: holderId }];
 }
 
-/** Cash on delivery came in. */
-export function paidEntry(net: Satang): readonly JournalLine[] {
+/** The money came in. */
+export function paidEntry(net: Satang, method: PaymentMethod): readonly JournalLine[] {
   return [
-    { account: 'cash:cod', amount: net },
-    { account: 'receivable:cod', amount: subtract(ZERO, net) },
+    { account: `cash:${method}`, amount: net },
+    { account: `receivable:${method}`, amount: subtract(ZERO, net) },
   ];
 }

@@ -5,6 +5,7 @@ import type {
   OrderContact,
   OrderCoupon,
   OrderStatus,
+  PaymentMethod,
   OrderTracking,
 } from '../../../db/schema.ts';
 
@@ -15,6 +16,7 @@ export interface OrderFacts {
   readonly number: string;
   readonly lang: Lang;
   readonly status: OrderStatus;
+  readonly payment_method: PaymentMethod;
   readonly account_id: string | null;
   readonly contact: OrderContact;
   readonly address: OrderAddress;
@@ -45,7 +47,7 @@ export async function readOrderFacts(
     .selectFrom('sales_order as o')
     .innerJoin('shop as s', 's.id', 'o.shop_id')
     .select(['o.shop_id', 'o.id as order_id', 'o.number', 'o.lang', 'o.status', 'o.account_id'])
-    .select(['o.contact', 'o.address', 'o.tracking'])
+    .select(['o.contact', 'o.address', 'o.tracking', 'o.payment_method'])
     .select(['o.product_total', 'o.discount', 'o.shipping', 'o.net', 'o.coupon'])
     .select('s.shopname as shop_name')
     .select(['s.title as shop_title', 's.email as shop_email', 's.base_language as shop_lang'])

@@ -64,10 +64,16 @@ export function orderMail(
 
 function openingOf(kind: OrderMailKind, order: OrderFacts) {
   if (kind === 'sold') return ['mail.sold.intro'] as const;
-  if (kind === 'placed') return ['mail.placed.intro', 'mail.placed.pay'] as const;
-  return order.tracking
-    ? (['mail.shipped.intro', 'mail.shipped.tracking', 'mail.shipped.pay'] as const)
-    : (['mail.shipped.intro', 'mail.shipped.pay'] as const);
+  if (kind === 'placed') {
+    return order.payment_method === 'transfer'
+      ? (['mail.placed.received', 'mail.placed.transfer'] as const)
+      : (['mail.placed.intro', 'mail.placed.pay'] as const);
+  }
+  return [
+    'mail.shipped.intro',
+    ...(order.tracking ? (['mail.shipped.tracking'] as const) : []),
+    ...(order.payment_method === 'cod' ? (['mail.shipped.pay'] as const) : []),
+  ] as const;
 }
 
 function lineRows(order: OrderFacts): readonly MailRow[] {

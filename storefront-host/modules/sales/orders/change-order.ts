@@ -11,7 +11,7 @@ import { notifyShopper, notifyStaff } from '../../../identity/index.ts';
 import { giveOrderPoints, takeBackOrderPoints } from '../points/order-points.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { returnStock } from '../stock/stock.repository.ts';
-import { nextStatus } from './order-states.ts';
+import { mayBuyerCancel, nextPayment, nextStatus } from './order-states.ts';
 import type { OrderAction } from './orders.contract.ts';
 import { lockOrder, type OrderRow } from './orders.repository.ts';
 
@@ -45,11 +45,13 @@ export async function changeWithin(
   const order = await lockOrder(trx, change.shopId, change.orderId);
   if (!order) return { ok: false, code: 'NOT_FOUND' };
   if (order.revision !== change.revision) return { ok: false, code: 'CONFLICT' };
-  const status = nextStatus(order.status, change.action);
-  if (status === null) return { ok: false, code: 'BAD_STATE' };
+  const status = nextStatus(order, change.action);
+  if (status === null || (change.by === 'buyer' && !mayBuyerCancel(order))) {
+    return { ok: false, code: 'BAD_STATE' };
+  }
   const after = {
     status,
-    payment_status: change.action === 'deliver' ? ('paid' as const) : order.payment_status,
+    payment_status: nextPayment(order, change.action),
     tracking: change.action === 'ship' ? change.tracking : order.tracking,
   };
   await trx
@@ -69,7 +71,7 @@ export async function changeWithin(
     shopId: change.shopId,
     entity: 'order',
     entityId: change.orderId,
-    action: status,
+    action: change.action === 'receive' ? 'paid' : status,
     accountId: change.accountId,
     before: {
       status: order.status,
@@ -83,9 +85,9 @@ export async function changeWithin(
 }
 
 const noticeKinds = {
+  receive: ['order_paid'],
   ship: ['order_shipped'],
-  // The courier collects the money at the door.
-  deliver: ['order_paid', 'order_delivered'],
+  deliver: ['order_delivered'],
   cancel: ['order_cancelled'],
 } as const satisfies Record<OrderAction, readonly string[]>;
 
@@ -94,7 +96,11 @@ async function notify(
   order: OrderRow,
   { action, by, at }: OrderChange,
 ): Promise<void> {
-  if (by !== 'buyer') return notifyShopper(trx, order, noticeKinds[action], at);
+  if (by !== 'buyer') {
+    // The courier collects the money at the door.
+    const paid = isPaidBy(order, action) && action === 'deliver' ? (['order_paid'] as const) : [];
+    return notifyShopper(trx, order, [...paid, ...noticeKinds[action]], at);
+  }
   await notifyStaff(trx, {
     shopId: order.shop_id,
     kind: 'order_withdrawn',
@@ -114,11 +120,11 @@ async function follow(
   if (change.action === 'ship') {
     await writeOutbox(trx, 'order.shipped', { shop_id: shopId, order_id: orderId });
   }
-  if (change.action === 'deliver') {
-    const lines = paidEntry(toSatang(order.net));
+  if (isPaidBy(order, change.action)) {
+    const lines = paidEntry(toSatang(order.net), order.payment_method);
     await postEntry(trx, { shopId, kind: 'order.paid', orderId, at, lines });
-    await giveOrderPoints(trx, order, at);
   }
+  if (change.action === 'deliver') await giveOrderPoints(trx, order, at);
   if (change.action === 'cancel') {
     await reverseOrder(trx, { shopId, orderId, at });
     await takeBackOrderPoints(trx, order, at);
@@ -127,6 +133,10 @@ async function follow(
     if (order.customer_id) await recountCustomers(trx, shopId, [order.customer_id]);
     await writeOutbox(trx, 'order.counted', { shop_id: shopId, order_id: orderId });
   }
+}
+
+function isPaidBy(order: OrderRow, action: OrderAction): boolean {
+  return order.payment_status !== 'paid' && nextPayment(order, action) === 'paid';
 }
 
 /**

@@ -8,6 +8,7 @@ import type {
   OrderAddress,
   OrderContact,
   OrderCoupon,
+  PaymentMethod,
 } from '../../../db/schema.ts';
 import type { CheckoutName } from '../checkout/checkout-token.ts';
 import type { CheckoutCoupon } from '../coupons/checkout-coupon.ts';
@@ -32,6 +33,7 @@ export interface OrderDraft {
   readonly accountId: string | null;
   /** The buyer agreed to news and offers of the shop. */
   readonly marketing: boolean;
+  readonly payment: PaymentMethod;
   readonly lang: Lang;
   readonly now: Date;
   readonly drafts: readonly OrderLineDraft[];
@@ -70,7 +72,7 @@ export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft)
       account_id: draft.accountId,
       customer_id: customerId,
       status: 'placed',
-      payment_method: 'cod',
+      payment_method: draft.payment,
       lang: draft.lang,
       contact: JSON.stringify(contact),
       address: JSON.stringify(addressOf(draft.values)),

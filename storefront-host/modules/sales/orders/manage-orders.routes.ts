@@ -11,6 +11,13 @@ const read = { access: 'order:read', origin: 'platform' } as const;
 const write = { access: 'order:ship', origin: 'platform' } as const;
 const tags = ['manage orders'];
 
+type SimpleAction = 'receive' | 'deliver' | 'cancel';
+const summaries: Readonly<Record<SimpleAction, string>> = {
+  receive: 'Marks the transfer of an order as received',
+  deliver: 'Marks an order as delivered',
+  cancel: 'Cancels an order and gives its stock back',
+};
+
 /** The orders of a shop, for its staff. */
 export const manageOrders: Module = (app, host) => {
   listRoute(app, host, managedOrders);
@@ -49,17 +56,14 @@ export const manageOrders: Module = (app, host) => {
     },
   );
 
-  for (const action of ['deliver', 'cancel'] as const) {
+  for (const [action, summary] of Object.entries(summaries) as [SimpleAction, string][]) {
     app.post(
       `${base}/:id/${action}`,
       {
         config: write,
         schema: {
           tags,
-          summary:
-            action === 'deliver'
-              ? 'Marks an order as delivered'
-              : 'Cancels an order and gives its stock back',
+          summary,
           params: ShopOrderParams,
           body: OrderActionRequest,
           response: { 200: Order, '4xx': ApiError },

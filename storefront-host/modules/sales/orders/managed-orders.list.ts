@@ -36,6 +36,7 @@ function conditionOf(shopId: number, filter: OrderFilter): RawBuilder<unknown> {
   const conditions = [sql`o.shop_id = ${shopId}`];
   if (filter.status) conditions.push(sql`o.status = ${filter.status}`);
   if (filter.sold) conditions.push(sql`o.status <> 'cancelled'`);
+  if (filter.awaited) conditions.push(AWAITED);
   if (filter.coupon) conditions.push(sql`o.coupon IS NOT NULL`);
   if (filter.tag) conditions.push(tagged(shopId, filter.tag));
   if (filter.from) conditions.push(sql`o.placed_at >= ${midnight(filter.from)}`);
@@ -46,6 +47,10 @@ function conditionOf(shopId: number, filter: OrderFilter): RawBuilder<unknown> {
   if (text) conditions.push(sql`(${sql.join(searched(text), sql` OR `)})`);
   return sql.join(conditions, sql` AND `);
 }
+
+/** As the index `sales_order_awaited` has it. */
+const AWAITED = sql`o.payment_method = 'transfer' AND o.payment_status = 'pending'
+  AND o.status = 'placed'`;
 
 function tagged(shopId: number, tag: string): RawBuilder<unknown> {
   return sql`EXISTS (SELECT 1 FROM order_tag g

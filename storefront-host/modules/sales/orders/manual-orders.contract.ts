@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CartPrice, LineRefusal, VatContained } from '@talad/elements/api/cart.contract';
+import { PaymentMethod } from '@talad/elements/api/checkout.contract';
 import { Id } from '@talad/elements/api/id.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 import type { AddressField } from '@talad/elements/commerce/address-form';
@@ -86,6 +87,8 @@ export const ManualOrder = Type.Object(
     /** The total that was shown: another one is refused. */
     net: Baht,
     lang: Lang,
+    /** Absent: the shop's first way to pay. */
+    payment_method: Type.Optional(PaymentMethod),
     address: ManualAddress,
   },
   { additionalProperties: false },

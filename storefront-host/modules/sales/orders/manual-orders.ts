@@ -3,10 +3,16 @@ import { checkAddressForm, type AddressCheck } from '@talad/elements/commerce/ad
 import { bahtToSatang, satangToBaht, toSatang, ZERO } from '@talad/elements/commerce/money';
 import { orderTotal } from '@talad/elements/commerce/order-total';
 import { lineTotal } from '@talad/elements/commerce/price';
-import type { Database, Lang, StoredLine } from '../../../db/schema.ts';
+import type { Database, Lang, PaymentMethod, StoredLine } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { optionText } from '../../catalog/index.ts';
-import { isVatRegistered, refusePostcode, shippingRuleOf } from '../../shops/index.ts';
+import {
+  isVatRegistered,
+  methodsOf,
+  readSelling,
+  refusePostcode,
+  shippingRuleOf,
+} from '../../shops/index.ts';
 import { toWirePrice } from '../cart/price-cart.ts';
 import { CHECKOUT_HOURS } from '../checkout/checkout-token.ts';
 import { insertCheckout } from '../checkout/checkout.repository.ts';
@@ -92,11 +98,16 @@ export async function placeManualOrder(
     values: checked.values,
     seenNet: bahtToSatang(request.net),
     accountId: null,
+    payment: request.payment_method ?? firstMethod(await readSelling(db, act.shopId)),
     lang: request.lang,
     now: act.at,
     manual: { ...termsOf(request), by: act.accountId },
   });
   return placed.kind === 'placed' ? { ok: true, ...placed } : { ok: false, refused: placed };
+}
+
+function firstMethod(selling: Parameters<typeof methodsOf>[0]): PaymentMethod {
+  return methodsOf(selling)[0] ?? 'cod';
 }
 
 function termsOf({ discount, fee }: QuoteRequest) {

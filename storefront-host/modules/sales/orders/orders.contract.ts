@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CartPrice } from '@talad/elements/api/cart.contract';
-import { OrderCoupon } from '@talad/elements/api/checkout.contract';
+import { OrderCoupon, PaymentMethod } from '@talad/elements/api/checkout.contract';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 import { OrderNote } from './annotations.contract.ts';
@@ -15,6 +15,7 @@ export const OrderStatus = Type.Union([
 export type OrderStatus = Static<typeof OrderStatus>;
 
 export const OrderAction = Type.Union([
+  Type.Literal('receive'),
   Type.Literal('ship'),
   Type.Literal('deliver'),
   Type.Literal('cancel'),
@@ -33,7 +34,7 @@ export const OrderSummary = Type.Object({
   /** As people see it: `INV-0042`. */
   number: Type.String(),
   status: OrderStatus,
-  payment_method: Type.Literal('cod'),
+  payment_method: PaymentMethod,
   payment_status: PaymentStatus,
   customer: Type.String(),
   phone: Type.String(),
@@ -121,6 +122,8 @@ export const OrderFilter = Type.Object(
     /** Without cancelled ones, as the reports count them. */
     sold: Type.Optional(Type.Literal(true)),
     tag: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    /** Waits for the buyer's transfer. */
+    awaited: Type.Optional(Type.Literal(true)),
     /** With a coupon. */
     coupon: Type.Optional(Type.Literal(true)),
     /** Days of Thailand's calendar on which they were placed, both included. */
@@ -144,7 +147,7 @@ export const ShipRequest = Type.Object(
 );
 export type ShipRequest = Static<typeof ShipRequest>;
 
-/** POST orders/{id}/deliver and orders/{id}/cancel. */
+/** POST orders/{id}/receive, orders/{id}/deliver and orders/{id}/cancel. */
 export const OrderActionRequest = Type.Object(
   { revision: Type.Integer({ minimum: 1 }) },
   { additionalProperties: false },

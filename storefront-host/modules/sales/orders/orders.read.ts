@@ -9,6 +9,7 @@ import { orderPrice, toOrderLine } from './order-figures.ts';
 import { orderLink, readOrderLink } from './order-link.ts';
 import { readNotes } from './order-notes.ts';
 import { readOrderTags } from './order-tags.ts';
+import { payToOf } from '../payments/pay-to.read.ts';
 import { actionsOf } from './order-states.ts';
 import type { Order, OrderSummary } from './orders.contract.ts';
 import {
@@ -31,7 +32,7 @@ export async function readOrderByToken(
   return found ? toPlacedOrder(host.db, found, ctx) : null;
 }
 
-/** An order as its buyer sees it; null when its shop is gone. Two queries. */
+/** An order as its buyer sees it; null when its shop is gone. Two queries, three while a transfer is awaited. */
 export async function toPlacedOrder(
   db: Kysely<Database>,
   { order, lines }: FoundOrder,
@@ -47,6 +48,7 @@ export async function toPlacedOrder(
     status: order.status,
     payment_method: order.payment_method,
     payment_status: order.payment_status,
+    pay_to: await payToOf(db, order, ctx.lang),
     placed_at: order.placed_at.toISOString(),
     shop,
     contact: order.contact,
@@ -116,7 +118,7 @@ export async function readManagedOrder(
     events: events.map(toEvent),
     notes,
     link: orderLink(host, { shop_id: shopId, order_id: id }),
-    actions: actionsOf(order.status),
+    actions: actionsOf(order),
   };
 }
 

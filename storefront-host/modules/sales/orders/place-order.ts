@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AddressValues } from '@talad/elements/commerce/address-form';
 import { subtract, type Satang } from '@talad/elements/commerce/money';
 import { orderTotal, type OrderTotal } from '@talad/elements/commerce/order-total';
-import type { Database, Lang } from '../../../db/schema.ts';
+import type { Database, Lang, PaymentMethod } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/open.ts';
 import { writeOutboxMany } from '../../../jobs/outbox.ts';
@@ -35,6 +35,7 @@ export interface PlaceRequest {
   readonly accountId: string | null;
   /** The buyer agreed to news and offers of the shop. */
   readonly marketing?: boolean;
+  readonly payment: PaymentMethod;
   readonly lang: Lang;
   readonly now: Date;
   /** The shop's people enter the order of a chat or a call. */
@@ -170,7 +171,7 @@ async function writeOrder(
     kind: 'order.placed',
     orderId,
     at: request.now,
-    lines: orderEntry(total.price, total.vat, request.accountId),
+    lines: orderEntry(total.price, total.vat, request.accountId, request.payment),
   });
   await writeAudit(trx, {
     shopId,

@@ -4,6 +4,7 @@ import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Lang } from '../../../db/schema.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
+import { actionsOf } from '../orders/order-states.ts';
 import { MOST_PRINTED, type PickedOrder, type Picking, type PickingLine } from './picking.read.ts';
 
 /** One list of everything to fetch from the shelves, then a page for each order. */
@@ -32,7 +33,11 @@ export function pickingPage(lang: Lang, shop: string, picking: Picking): Markup 
 function orderSheet(lang: Lang, shop: string, { order, lines, notes }: PickedOrder): Markup {
   const { contact, address } = order;
   const net = formatPrice(satangToBaht(toSatang(order.net)));
-  const isOpen = order.payment_status === 'pending' && order.status !== 'cancelled';
+  const isCollected =
+    order.payment_method === 'cod' &&
+    order.payment_status === 'pending' &&
+    order.status !== 'cancelled';
+  const isAwaited = actionsOf(order).includes('receive');
   return html`<section class="sheet">
     <div class="head">
       <h2>#${order.number}</h2>
@@ -47,7 +52,8 @@ function orderSheet(lang: Lang, shop: string, { order, lines, notes }: PickedOrd
     ${address.note && html`<p class="note">${text(lang, 'picking.customerNote')}: ${address.note}</p>`}
     ${notes.map((note) => html`<p class="note">${text(lang, 'picking.shopNote')}: ${note}</p>`)}
     ${linesTable(lang, lines)}
-    ${isOpen && html`<p><strong>${text(lang, 'picking.collect', { net })}</strong></p>`}
+    ${isCollected && html`<p><strong>${text(lang, 'picking.collect', { net })}</strong></p>`}
+    ${isAwaited && html`<p><strong>${text(lang, 'picking.awaited', { net })}</strong></p>`}
   </section>`;
 }
 

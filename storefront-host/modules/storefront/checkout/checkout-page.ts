@@ -5,12 +5,13 @@ import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { MARKETING_FIELD, SEEN_NET_FIELD, orderSummary } from '../../sales/index.ts';
 import { addressFieldset, errorSummary, placeFields, provinceList } from '../../shops/index.ts';
+import { paymentField } from './payment-field.ts';
 import { savedAddresses, saveField } from './saved-addresses.ts';
 import { couponField, couponNotice } from './coupon-field.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { holidayNotice, isNotOpen, signInFirst } from './not-open.ts';
 
-/** Contact, address, cash on delivery: one form that works without JavaScript. */
+/** Contact, address, payment: one form that works without JavaScript. */
 export function checkoutPage(view: CheckoutView): Markup {
   const { lang, checkout, action } = view;
   const isGone = checkout.lines.length > 0 && checkout.lines.every(isUnbuyable);
@@ -39,17 +40,7 @@ export function checkoutPage(view: CheckoutView): Markup {
       ${notice(view)} ${errorSummary(view)} ${savedAddresses(view)}
       ${addressFieldset(fields, 'checkout.contact', ['name', 'phone', 'email'])}
       ${addressFieldset(fields, 'checkout.address', [...placeFields, 'note'])}
-      ${view.saved && saveField(view)} ${newsField(view)}
-      <fieldset>
-        <legend>${text(lang, 'checkout.payment')}</legend>
-        <label class="choice"
-          ><input type="radio" name="payment" value="cod" checked />
-          <span
-            ><strong>${text(lang, 'checkout.cod')}</strong
-            ><span class="hint">${text(lang, 'checkout.codHint', { net })}</span></span
-          ></label
-        >
-      </fieldset>
+      ${view.saved && saveField(view)} ${newsField(view)} ${paymentField(view)}
       ${provinceList(lang)}
     </div>
     <div class="side">
@@ -142,6 +133,8 @@ function notice(view: CheckoutView): Markup | null {
       return html`<p class="alert calm" role="status">${text(lang, 'checkout.adjusted')}</p>`;
     case 'short':
       return alert(lang, 'checkout.short', 'checkout.shortHint');
+    case 'payment':
+      return alert(lang, 'checkout.paymentGone', 'checkout.paymentGoneHint');
     case null:
       return couponNotice(view);
   }

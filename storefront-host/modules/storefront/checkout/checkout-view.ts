@@ -19,6 +19,8 @@ export interface CheckoutView {
   readonly isKept?: boolean;
   /** Whether the box about news and offers was ticked: never before the shopper did. */
   readonly wantsNews: boolean;
+  /** The chosen way to pay; null: none was chosen yet. */
+  readonly payment: string | null;
   /**
    * Post that the values come from, '' before the first: tells this tab's newer ones (typed-form.ts).
    */

@@ -24,6 +24,7 @@ import {
   cartOrderName,
   readCheckout,
   MARKETING_FIELD,
+  PAYMENT_FIELD,
   submitCheckout,
   readOrderByToken,
   sendCheckoutPage,
@@ -82,6 +83,7 @@ export const checkout: Module = async (app, host) => {
       }
       case 'not-open':
         return again(request, reply, { values: submitted.values });
+      case 'payment':
       case 'short':
       case 'price-changed':
         return again(request, reply, { values: submitted.values, notice: submitted.kind });
@@ -193,6 +195,7 @@ export const checkout: Module = async (app, host) => {
         posted: posted?.id ?? '',
         isKept: posted?.isKept ?? false,
         wantsNews: posted?.wantsNews ?? false,
+        payment: posted?.payment ?? null,
       }),
       isForm: true,
       path,
@@ -203,13 +206,15 @@ export const checkout: Module = async (app, host) => {
   async function again(
     request: FastifyRequest<{ Params: TokenParams }>,
     reply: FastifyReply,
-    posted: Omit<PostedCheckout, 'id' | 'isKept' | 'wantsNews'>,
+    posted: Omit<PostedCheckout, 'id' | 'isKept' | 'wantsNews' | 'payment'>,
   ): Promise<FastifyReply> {
     const form = formOf(request.body);
     const isKept = form[KEEP_FIELD] !== undefined;
     const wantsNews = form[MARKETING_FIELD] !== undefined;
     const path = pathOf(request);
-    const state: PostedCheckout = { ...posted, id: randomUUID(), isKept, wantsNews };
+    const chosen = form[PAYMENT_FIELD];
+    const payment = typeof chosen === 'string' ? chosen.slice(0, 20) : null;
+    const state: PostedCheckout = { ...posted, id: randomUUID(), isKept, wantsNews, payment };
     await keepPosted(host, { request, reply }, path, state);
     return goTo(request, reply, path);
   }

@@ -5,7 +5,7 @@ import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { orderReviews, type OrderReviews } from './order-reviews.ts';
-import { addressLines, orderSummary } from '../../sales/index.ts';
+import { addressLines, howToPay, orderSummary } from '../../sales/index.ts';
 
 const steps = ['placed', 'shipped', 'delivered'] as const;
 
@@ -17,6 +17,7 @@ export function orderPage(
 ): Markup {
   const isNew = order.status === 'placed';
   const heading: TextKey = isNew ? 'order.thanks' : `order.status.${order.status}`;
+  const isPaid = order.payment_method === 'transfer' && order.payment_status === 'paid';
   return html`<div class="checkout">
     <div class="main">
       <div class="done">
@@ -28,8 +29,10 @@ export function orderPage(
         </p>
       </div>
       ${order.status === 'cancelled' ? html`<p>${text(lang, 'order.cancelledHint')}</p>` : progress(lang, order)}
+      ${isPaid && html`<p class="alert calm">${text(lang, 'order.paid', { net: formatPrice(order.price.net) })}</p>`}
       ${order.tracking && html`<p class="alert calm">${text(lang, 'order.tracking', order.tracking)}</p>`}
-      ${isNew && whatNext(lang, order)} ${reviews && orderReviews(reviews)}
+      ${order.pay_to && howToPay(lang, order.pay_to, order.price.net)}
+      ${isNew && !order.pay_to && whatNext(lang, order)} ${reviews && orderReviews(reviews)}
       <section>
         <h2>${text(lang, 'order.deliverTo')}</h2>
         <address>${addressLines(order)}</address>
@@ -67,7 +70,10 @@ function whatNext(lang: Lang, order: PlacedOrder): Markup {
     <ol class="next">
       <li>${text(lang, 'order.next.pack', { shop: order.shop.title })}</li>
       <li>${text(lang, 'order.next.call', { phone: formatPhone(order.contact.phone) })}</li>
-      <li>${text(lang, 'order.next.pay', { net: formatPrice(order.price.net) })}</li>
+      ${
+        order.payment_method === 'cod' &&
+        html`<li>${text(lang, 'order.next.pay', { net: formatPrice(order.price.net) })}</li>`
+      }
     </ol>
   </section>`;
 }

@@ -20,6 +20,7 @@ export const PostedCheckout = Type.Object({
       Type.Literal('short'),
       Type.Literal('price-changed'),
       Type.Literal('adjusted'),
+      Type.Literal('payment'),
       Type.Null(),
     ]),
   ),
@@ -28,5 +29,6 @@ export const PostedCheckout = Type.Object({
   isKept: Type.Boolean(),
   /** Whether the box about news and offers was ticked. */
   wantsNews: Type.Boolean(),
+  payment: Type.Union([Type.String(), Type.Null()]),
 });
 export type PostedCheckout = Static<typeof PostedCheckout>;

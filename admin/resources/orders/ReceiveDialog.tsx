@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { formatPrice } from '@talad/elements/locales/format';
+import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
+import { useAction } from '../../layout/use-action.ts';
+
+interface ReceiveDialogProps {
+  readonly order: Order;
+  readonly onClose: () => void;
+}
+
+/** Asked first: what was confirmed is booked, and the buyer is told. */
+export function ReceiveDialog({ order, onClose }: ReceiveDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { mutate, isPending } = useAction(onClose);
+  const net = formatPrice(order.price.pay);
+  const receive = () =>
+    mutate({
+      run: (provider) => provider.receiveOrder(order.id, order.revision),
+      done: 'app.orders.received_done',
+      args: { number: order.number },
+    });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{translate('app.orders.receive_title', { net })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('app.orders.receive_text')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button variant="contained" loading={isPending} onClick={receive} autoFocus>
+          {translate('app.orders.receive_confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { normalizeTaxId } from '@talad/elements/commerce/tax-id';
+import { westernDigits } from '@talad/elements/commerce/quantity';
+import type { Satang } from '@talad/elements/commerce/money';
+
+/** PromptPay's application id for transfers to a person or company (EMV merchant information). */
+const APPLICATION = 'A000000677010111';
+const BAHT = '764';
+
+/** Kinds of PromptPay ids, by the number of their field. */
+type Kind = '01' | '02' | '03';
+
+/** A mobile number, a tax or citizen id, or an e-wallet id as its digits; null if it is none of them. */
+export function normalizePromptpay(text: string): string | null {
+  const digits = westernDigits(text)
+    .replaceAll(/[\s.-]/g, '')
+    .replace(/^\+66/, '0');
+  if (/^0[689]\d{8}$/.test(digits) || /^\d{15}$/.test(digits)) return digits;
+  return normalizeTaxId(digits);
+}
+
+/**
+ * Text of the QR code that pays exactly this amount to a PromptPay id (Bank of Thailand's
+ * Thai QR payment, EMV QRCPS merchant-presented mode). The amount is written from satang: a
+ * floating number may lose one.
+ * @param id as `normalizePromptpay` gives it
+ */
+export function promptpayPayload(id: string, amount: Satang): string {
+  const baht = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+  const merchant = field('00', APPLICATION) + field(kindOf(id), paddedId(id));
+  const data = [
+    field('00', '01'),
+    // For one payment: the amount is in the code.
+    field('01', '12'),
+    field('29', merchant),
+    field('53', BAHT),
+    field('54', baht),
+    field('58', 'TH'),
+    '6304',
+  ].join('');
+  return data + crc16(data);
+}
+
+function kindOf(id: string): Kind {
+  if (id.length === 15) return '03';
+  return id.length === 13 ? '02' : '01';
+}
+
+/** A mobile number with its country, in 13 digits: 0066812345678. */
+function paddedId(id: string): string {
+  return id.length === 10 ? `0066${id.slice(1)}` : id;
+}
+
+function field(tag: string, value: string): string {
+  return `${tag}${String(value.length).padStart(2, '0')}${value}`;
+}
+
+/** CRC-16/CCITT-FALSE, in four hexadecimal digits. */
+function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) {
+      crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
+    }
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { openBrowser } from '../../../../test/support/browser.ts';
+import { buyerAddress, createBuyer, type Buyer } from '../../../../test/support/buyer.ts';
+import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
+import { placeOrderRows } from '../../../../test/support/placed-order.ts';
+import { signIn } from '../../../../test/support/sign-in.ts';
+import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+
+let host: TestHost;
+let buyer: Buyer;
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
+  buyer = createBuyer(host);
+  await placeOrderRows(host.db, { shop_id: shops.beta.id });
+});
+afterAll(() => host.close());
+
+const payments = {
+  cod: true,
+  transfer: true,
+  promptpay: '081-234-5678',
+  promptpay_name: 'Alpha Pottery',
+  accounts: [{ bank: '004', number: '123-4-56789-0', name: 'Alpha Pottery Co.' }],
+};
+
+async function manage(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
+  const cookie = await signIn(host, accounts.ownerAlpha.email);
+  const reply = await host.inject({
+    method,
+    url: `/api/v1/manage/${shops.alpha.id}/${path}`,
+    headers: { cookie, origin: 'http://localhost:4000' },
+    ...(payload && { payload }),
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+async function offer(change: Partial<typeof payments>) {
+  const { body } = await manage('GET', 'settings');
+  const sent = { revision: body.revision, payments: { ...payments, ...change } };
+  return manage('PUT', 'settings', sent);
+}
+
+/** An order of one cup, ฿170 with its delivery; gives its page and its id. */
+async function order(payment: string) {
+  const browser = openBrowser(host, { lang: 'en' });
+  const path = `/checkout/${await buyer.begin([[products.cup.uuid, 1]])}`;
+  const page = await browser.post(path, { ...buyerAddress, seen_net: '170', payment });
+  const { id } = await host.db
+    .selectFrom('sales_order')
+    .select('id')
+    .where('shop_id', '=', shops.alpha.id)
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow();
+  return { id, page, again: () => browser.get(page.url.pathname) };
+}
+
+async function balances(id: string): Promise<Record<string, number>> {
+  const { rows } = await sql<{ account: string; sum: number }>`
+    SELECT account, sum(amount)::int AS sum FROM journal_line l
+    JOIN journal_entry e ON e.shop_id = l.shop_id AND e.id = l.entry_id
+    WHERE e.order_id = ${id} GROUP BY account`.execute(host.db);
+  return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]));
+}
+
+beforeEach(async () => {
+  await buyer.setStock(products.cup.id, 10);
+  expect((await offer({})).status).toBe(200);
+});
+
+describe('a transfer', () => {
+  it('is shown with its amount until the shop has received it, and only then the order ships', async () => {
+    const { id, page, again } = await order('transfer');
+    expect(page.html).toContain('Pay ฿170');
+    expect(page.html).toContain('aria-label="PromptPay QR code"');
+    expect(page.html).toContain('0812345678');
+    expect(page.html).toContain('KASIKORNBANK');
+    expect(page.html).toContain('1234567890');
+    expect(page.html).not.toContain('in cash');
+    const early = await manage('POST', `orders/${id}/ship`, { revision: 1 });
+    expect([early.status, early.body.code]).toEqual([409, 'BAD_STATE']);
+    const twice = await Promise.all([
+      manage('POST', `orders/${id}/receive`, { revision: 1 }),
+      manage('POST', `orders/${id}/receive`, { revision: 1 }),
+    ]);
+    expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await balances(id)).toMatchObject({ 'receivable:transfer': 0, 'cash:transfer': 17_000 });
+    const paid = await again();
+    expect(paid.html).toContain('The shop has received ฿170');
+    expect(paid.html).not.toContain('PromptPay QR code');
+    await manage('POST', `orders/${id}/ship`, { revision: 2 });
+    const done = await manage('POST', `orders/${id}/deliver`, { revision: 3 });
+    expect(done.body).toMatchObject({ status: 'delivered', payment_status: 'paid' });
+    expect(await balances(id)).toMatchObject({ 'cash:transfer': 17_000 });
+  });
+
+  it('that is cancelled after it was paid is recorded as refunded, with its stock back', async () => {
+    const { id } = await order('transfer');
+    await manage('POST', `orders/${id}/receive`, { revision: 1 });
+    expect(await buyer.stockOf(products.cup.id)).toBe(9);
+    const { body } = await manage('POST', `orders/${id}/cancel`, { revision: 2 });
+    expect(body).toMatchObject({ status: 'cancelled', payment_status: 'refunded', actions: [] });
+    expect(await buyer.stockOf(products.cup.id)).toBe(10);
+    expect(Object.values(await balances(id)).every((amount) => amount === 0)).toBe(true);
+  });
+
+  it('is listed while it is awaited, without orders of another kind or shop', async () => {
+    const { id } = await order('transfer');
+    await order('cod');
+    const filter = encodeURIComponent(JSON.stringify({ awaited: true }));
+    const { body } = await manage('GET', `orders?filter=${filter}`);
+    expect(body.items[0]).toMatchObject({ id, payment_method: 'transfer' });
+    const all = body.items.map((item: { payment_method: string }) => item.payment_method);
+    expect(new Set(all)).toEqual(new Set(['transfer']));
+  });
+
+  it('is not taken when the shop has stopped offering it meanwhile: nothing typed is lost', async () => {
+    const browser = openBrowser(host, { lang: 'en' });
+    const path = `/checkout/${await buyer.begin([[products.cup.uuid, 1]])}`;
+    expect((await browser.get(path)).html).toContain('PromptPay or bank transfer');
+    await offer({ transfer: false });
+    const form = { ...buyerAddress, seen_net: '170', payment: 'transfer' };
+    const refused = await browser.post(path, form);
+    expect(refused.html).toContain('The ways to pay have changed');
+    expect(refused.html).toContain(buyerAddress.name);
+    const placed = await browser.post(path, { ...form, payment: 'cod' });
+    expect(placed.url.pathname).toMatch(/^\/orders\//);
+    expect(placed.html).toContain('in cash');
+  });
+});
+
+describe('the settings of payment', () => {
+  it.each<[string, Partial<typeof payments>, string]>([
+    ['no way to pay', { cod: false, transfer: false }, 'payments/cod'],
+    ['a transfer to nowhere', { promptpay: '', accounts: [] }, 'payments/promptpay'],
+    ['a citizen number with a wrong digit', { promptpay: '1101700207367' }, 'payments/promptpay'],
+    ['a payee without a name', { promptpay_name: ' ' }, 'payments/promptpay_name'],
+    [
+      'a bank that does not exist',
+      { accounts: [{ bank: '999', number: '1234567890', name: 'A' }] },
+      'payments/accounts/0/bank',
+    ],
+    [
+      'an account number that is too short',
+      { accounts: [{ bank: '004', number: '12345', name: 'A' }] },
+      'payments/accounts/0/number',
+    ],
+  ])('refuse %s', async (_, change, path) => {
+    const { status, body } = await offer(change);
+    expect([status, body.fields[0].path]).toEqual([400, path]);
+  });
+
+  it('record who changed the payee', async () => {
+    await offer({ promptpay: '0998765432' });
+    const { after } = await host.db
+      .selectFrom('audit_log')
+      .select('after')
+      .where('shop_id', '=', shops.alpha.id)
+      .where('entity', '=', 'settings')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(after).toMatchObject({ promptpay: '0998765432', bank_accounts: '004 1234567890' });
+  });
+});

@@ -10,6 +10,7 @@ export const orderRows = {
   'GET /orders': '              ok  ok  403  403  403  403  403',
   'GET /orders/:id': '          ok  ok  403  403  403  403  403',
   'POST /orders/:id/ship': '    ok  ok  403  403  403  403  403',
+  'POST /orders/:id/receive': ' ok  ok  403  403  403  403  403',
   'POST /orders/:id/deliver': ' ok  ok  403  403  403  403  403',
   'POST /orders/:id/cancel': '  ok  ok  403  403  403  403  403',
   'GET /orders/tags': '         ok  ok  403  403  403  403  403',

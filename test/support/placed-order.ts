@@ -12,6 +12,7 @@ export interface PlacedOrder {
   readonly title?: string;
   readonly tracking?: OrderTracking;
   readonly topic?: 'order.placed' | 'order.shipped';
+  readonly payment_method?: 'cod' | 'transfer';
 }
 
 /** An order's rows with its outbox entries, for tests of the work that follows. */
@@ -36,7 +37,7 @@ export async function placeOrderRows(db: Db, order: PlacedOrder = {}) {
         idempotency_key: id,
         account_id: order.account_id ?? null,
         status: topic === 'order.placed' ? 'placed' : 'shipped',
-        payment_method: 'cod',
+        payment_method: order.payment_method ?? 'cod',
         lang,
         contact: JSON.stringify({ ...contact, ...order.contact }),
         address: JSON.stringify(address),

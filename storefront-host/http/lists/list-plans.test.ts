@@ -30,6 +30,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     {},
     { status: 'placed' },
     { status: 'cancelled' },
+    { awaited: true },
     { tag: 'VIP' },
     { q: 'somchai' },
     { q: '#77' },
@@ -217,7 +218,8 @@ async function fillOrders(): Promise<void> {
   await sql`INSERT INTO sales_order (shop_id, id, idempotency_key, status, payment_method, lang, contact,
       address, product_total, net, vat, placed_at, updated_at, customer_id)
     SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
-      n::text, (ARRAY['placed', 'shipped', 'delivered'])[1 + n % 3], 'cod', 'th',
+      n::text, (ARRAY['placed', 'shipped', 'delivered'])[1 + n % 3],
+      CASE WHEN n % 500 = 0 THEN 'transfer' ELSE 'cod' END, 'th',
       '{"name": "วิชัย", "phone": "0812345678"}', '{"province": "เชียงใหม่"}', 100 * n, 100 * n, 0,
       now() - n * interval '1 minute', now(), CASE WHEN n % 9000 = 1 THEN ${CUSTOMER}::uuid ELSE gen_random_uuid() END
     FROM generate_series(1, 120000) n`.execute(host.db);

@@ -87,6 +87,7 @@ export const activityTexts = {
   'activity.order.tagged': 'Changed the tags of an order',
   'activity.field.order_tags': 'Tags',
   'activity.order.shipped': 'Shipped an order',
+  'activity.order.paid': 'Marked the transfer of an order as received',
   'activity.order.delivered': 'Marked an order as delivered',
   'activity.order.cancelled': 'Cancelled an order',
   'activity.product.created': 'Added a product',

@@ -88,6 +88,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.order.tagged': 'แก้แท็กของคำสั่งซื้อ',
   'activity.field.order_tags': 'แท็ก',
   'activity.order.shipped': 'จัดส่งคำสั่งซื้อ',
+  'activity.order.paid': 'ยืนยันว่าได้รับเงินโอนของคำสั่งซื้อ',
   'activity.order.delivered': 'บันทึกว่าลูกค้าได้รับสินค้าแล้ว',
   'activity.order.cancelled': 'ยกเลิกคำสั่งซื้อ',
   'activity.product.created': 'เพิ่มสินค้า',

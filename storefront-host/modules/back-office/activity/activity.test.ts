@@ -74,6 +74,10 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   ],
   'DELETE /manage/closing': ['Reopened the shop', () => call('DELETE', `${manage}/closing`)],
   'POST /manage/orders/:id/ship': ['Shipped an order', () => moveOrder('ship')],
+  'POST /manage/orders/:id/receive': [
+    'Marked the transfer of an order as received',
+    () => moveOrder('receive'),
+  ],
   'POST /manage/orders/:id/deliver': ['Marked an order as delivered', () => moveOrder('deliver')],
   'POST /manage/orders/:id/cancel': ['Cancelled an order', () => moveOrder('cancel')],
   ...orderActs(
@@ -292,9 +296,12 @@ async function correctStock(n: number): Promise<void> {
   await call('POST', `${manage}/products/${products.plateOnSale.id}/stock`, change);
 }
 
-async function moveOrder(action: 'ship' | 'deliver' | 'cancel'): Promise<void> {
+async function moveOrder(action: 'receive' | 'ship' | 'deliver' | 'cancel'): Promise<void> {
   const topic = action === 'deliver' ? 'order.shipped' : 'order.placed';
-  const { order_id: id } = await placeOrderRows(host.db, { topic });
+  const { order_id: id } = await placeOrderRows(host.db, {
+    topic,
+    ...(action === 'receive' && { payment_method: 'transfer' }),
+  });
   await call('POST', `${manage}/orders/${id}/${action}`, { revision: 1 });
 }
 

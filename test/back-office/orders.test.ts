@@ -38,8 +38,9 @@ describe('an order', () => {
 
   it('that waits for a transfer is found, and ships only after the money was confirmed', async () => {
     const contact = { name: 'Tida Transfer' };
-    const { order_id: id } = await placeOrderRows(host.db, { contact, payment_method: 'transfer' });
-    const page = await openBackOffice(browser, host, { email: owner });
+    const order = { contact, payment_method: 'transfer' } as const;
+    const { order_id: id } = await placeOrderRows(stage.host.db, order);
+    const page = await open({ email: owner });
     await page.goto(at('/orders'));
     await page.getByRole('button', { name: 'Awaiting payment' }).click();
     await expect.poll(() => page.getByRole('row').count()).toBe(2);

@@ -33,7 +33,7 @@ export type AskedField = Static<typeof AskedField>;
 export const PaymentMethod = Type.Union([Type.Literal('cod'), Type.Literal('transfer')]);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
-/** Where a transfer goes. */
+/** The payees of a transfer. */
 export const PayTo = Type.Object({
   /** `payload`: text of the QR code that pays this order's amount. */
   promptpay: Type.Union([

@@ -5,7 +5,7 @@ import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 
-/** Where the transfer goes: a PromptPay code with the amount, and bank accounts. */
+/** The payees of a transfer: a PromptPay code with the amount, and bank accounts. */
 export function howToPay(lang: Lang, { promptpay, accounts }: PayTo, net: number): Markup {
   return html`<section class="pay" aria-labelledby="pay">
     <h2 id="pay">${text(lang, 'order.pay', { net: formatPrice(net) })}</h2>

@@ -7,7 +7,7 @@ import { paymentsOf, readSelling } from '../../shops/index.ts';
 import { actionsOf, type OrderState } from '../orders/order-states.ts';
 import { promptpayPayload } from './promptpay.ts';
 
-/** Where the buyer's transfer goes; null unless one is awaited. One query, or none. */
+/** The payees of the buyer's transfer; null unless one is awaited. One query, or none. */
 export async function payToOf(
   db: Kysely<Database>,
   order: OrderState & { readonly shop_id: number; readonly net: number },

@@ -1,6 +1,5 @@
 import polyglot from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { en } from '../locales/en.ts';
 
 export type Lang = 'th' | 'en';
 
@@ -11,14 +10,11 @@ const languages = [
 
 /** Loads the first language before the first render, so that no other language flashes. */
 export async function createI18nProvider(first: Lang): Promise<I18nProvider> {
-  const english = await loadEnglish();
-  const loaded = new Map<string, TranslationMessages>([['en', english]]);
+  const loaded = new Map<string, TranslationMessages>();
   const load = async (locale: string): Promise<TranslationMessages> => {
-    const known = loaded.get(locale);
-    if (known) return known;
-    const thai = await loadThai(english);
-    loaded.set('th', thai);
-    return thai;
+    const messages = locale === 'th' ? await loadThai() : await loadEnglish();
+    loaded.set(locale, messages);
+    return messages;
   };
   await load(first);
   return polyglot((locale) => loaded.get(locale) ?? load(locale), first, languages, {
@@ -27,16 +23,21 @@ export async function createI18nProvider(first: Lang): Promise<I18nProvider> {
 }
 
 async function loadEnglish(): Promise<TranslationMessages> {
-  const { default: reactAdmin } = await import('ra-language-english');
+  const [{ default: reactAdmin }, { en }] = await Promise.all([
+    import('ra-language-english'),
+    import('../locales/en.ts'),
+  ]);
   return { ...reactAdmin, ...en };
 }
 
-async function loadThai(english: TranslationMessages): Promise<TranslationMessages> {
-  const [{ th }, { reactAdminThai }] = await Promise.all([
+/** The types make our Thai texts complete; react-admin's may lack some of a newer version. */
+async function loadThai(): Promise<TranslationMessages> {
+  const [{ default: reactAdmin }, { th }, { reactAdminThai }] = await Promise.all([
+    import('ra-language-english'),
     import('../locales/th.ts'),
     import('../locales/react-admin-th.ts'),
   ]);
-  return merge(english, { ...th, ...reactAdminThai });
+  return merge<TranslationMessages>(reactAdmin, { ...th, ...reactAdminThai });
 }
 
 /** `over` wins, text by text; a missing text is taken from `base`. */

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Hit } from '../../../storefront-host/modules/back-office/find/find.contract.ts';
-import { en } from '../../locales/en.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { may } from '../../providers/rights.ts';
 import { useLang } from '../formats.ts';
@@ -19,9 +18,9 @@ export function useFound(typed: string) {
   const lang = useLang();
   const { find } = useDataProvider<TaladDataProvider>();
   const asked = usePaused(typed.trim());
-  const { data: thai } = useQuery({
+  const { data: texts } = useQuery({
     queryKey: ['find', 'texts'],
-    queryFn: async () => (await import('../../locales/th.ts')).th,
+    queryFn: readTexts,
     staleTime: Infinity,
   });
   const hits = useQuery({
@@ -38,13 +37,22 @@ export function useFound(typed: string) {
         ({ needs }) => needs === undefined || shop.capabilities.includes(needs),
       ),
     }));
-  const screens = screensOf(shown, typed, thai ? { th: thai, en } : { th: en, en }, lang);
+  const screens = texts ? screensOf(shown, typed, texts, lang) : [];
   const records = asked === '' ? [] : (hits.data ?? []);
   return {
     found: [...records.map(toFound), ...screens],
     isPending: typed.trim() !== asked || (asked !== '' && hits.isPending),
     isFailed: hits.isError,
   };
+}
+
+/** Screens are found by their names in both languages. */
+async function readTexts() {
+  const [{ th }, { en }] = await Promise.all([
+    import('../../locales/th.ts'),
+    import('../../locales/en.ts'),
+  ]);
+  return { th, en };
 }
 
 function toFound({ kind, id, title, note }: Hit): Found {

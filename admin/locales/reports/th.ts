@@ -39,7 +39,7 @@ export const reportsTh: typeof reportsEn = {
       source_name: {
         direct: 'เข้าโดยตรง',
         marketplace: 'ตลาดกลาง',
-        other: 'อื่น ๆ',
+        other: 'อื่นๆ',
       },
       uncounted: 'ร้านบันทึกเอง หรือไม่ได้นับ',
       viewed: 'สินค้าที่มีคนดูมากที่สุด',

@@ -161,10 +161,10 @@ export class BuyBox extends TaladElement {
     const apply = (choose: typeof import('./choose.ts').choose): void => {
       const { item: product, choice, quantity } = this;
       if (!product) return;
-      const { picture, event, ...next } = choose(this, product, { choice, quantity }, axis, item);
+      const { picture, chosen, ...next } = choose(this, product, { choice, quantity }, axis, item);
       Object.assign(this, next);
       if (picture !== null) this.#show(picture);
-      this.dispatchEvent(event);
+      this.dispatchEvent(chosen);
     };
     this.#ready().then(apply, () => undefined);
   };

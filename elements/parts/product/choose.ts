@@ -60,7 +60,7 @@ interface Chosen {
 
 /**
  * Returns the choice after a click on an option, the index of the picture to show or null, and the
- * `event` to dispatch.
+ * event `chosen` to dispatch.
  */
 export function choose(
   from: Chooser,
@@ -68,7 +68,7 @@ export function choose(
   before: Chosen,
   axis: string,
   item: string,
-): Chosen & { readonly picture: number | null; readonly event: Event } {
+): Chosen & { readonly picture: number | null; readonly chosen: Event } {
   const choice = pickOption(before.choice, axis, item, from);
   const sub = matchVariant(product.suboptions.options, product.subproducts, choice);
   if (from.page) {
@@ -83,7 +83,7 @@ export function choose(
     choice,
     quantity: settleQuantity(before.quantity, maxQuantity(sub?.remain ?? product.remain) || 1),
     picture: picture?.image_index ?? null,
-    event: new TaladOptionChangeEvent(sub?.product_uuid ?? null),
+    chosen: new TaladOptionChangeEvent(sub?.product_uuid ?? null),
   };
 }
 

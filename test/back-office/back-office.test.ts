@@ -270,7 +270,7 @@ describe('an account without shops', () => {
 
 describe('the first load', () => {
   it('stays within 330 kB gzip', async () => {
-    const page = await open({ email: owner, lang: 'th', isFirst: true });
+    const page = await open({ email: owner, lang: 'th' });
     let bytes = 0;
     const counted: Promise<void>[] = [];
     page.on('response', (response) => {

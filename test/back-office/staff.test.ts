@@ -174,7 +174,7 @@ describe('an operator', () => {
     await page.goto(at('/orders'));
     await page.getByRole('heading', { name: 'Orders' }).waitFor();
     await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('link', { name: 'Staff' }).waitFor();
+    await page.getByRole('link', { name: 'Staff', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
     expect(await page.getByRole('menuitem', { name: 'Leave this shop' }).count()).toBe(0);

@@ -13,7 +13,6 @@ import { openChromium } from './open-chromium.ts';
 import { accounts, shops } from './fixture-market.ts';
 import { createListeningHost, type ListeningHost } from './listening-host.ts';
 import { signIn } from './sign-in.ts';
-import { lendContext, type LentContext } from './warm-context.ts';
 
 export interface OpenEditor {
   readonly context: BrowserContext;
@@ -26,7 +25,7 @@ interface Opening {
   readonly width?: number;
   /** Name of the page: '' is the front page. */
   readonly name?: string;
-  /** Options of a context that no other test gets. */
+  /** Options of its context. */
   readonly own?: BrowserContextOptions;
 }
 
@@ -77,24 +76,18 @@ export function editorSuite(): EditorSuite {
     return { context, page, canvas: await canvasOf(page) };
   }
 
-  async function contextFor(own?: BrowserContextOptions): Promise<LentContext> {
-    if (!own) return lendContext(browser, host.origin);
-    const context = await browser.newContext(own);
-    return { context, giveBack: () => context.close() };
-  }
-
   return {
     host: () => host,
     openTab,
     async open({ lang = 'en', width, name, own } = {}) {
-      const { context, giveBack } = await contextFor(own);
+      const context = await browser.newContext(own);
       const [cookie = '', value = ''] = (await signIn(host, accounts.ownerAlpha.email)).split('=');
       await context.addCookies([
         { name: 'lang', value: lang, url: host.origin },
         { name: cookie, value, url: host.origin },
       ]);
       onTestFinished(async () => {
-        await giveBack();
+        await context.close();
         expect(errors.splice(0)).toEqual([]);
       });
       return openTab(context, name, width);

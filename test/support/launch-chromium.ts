@@ -5,7 +5,6 @@ import { findChromium } from './find-chromium.ts';
 export function launchChromium(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    // Pages of one context and site share a renderer, and so the code that it has compiled.
-    args: ['--no-sandbox', '--disable-gpu', '--process-per-site', ...args],
+    args: ['--no-sandbox', '--disable-gpu', ...args],
   });
 }

@@ -1,8 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, onTestFinished } from 'vitest';
 import type { ListeningHost } from './listening-host.ts';
 import { signIn } from './sign-in.ts';
-import { lendContext } from './warm-context.ts';
 
 export interface BackOfficeVisit {
   /** Account that is signed in; a guest if absent. */
@@ -12,8 +11,6 @@ export interface BackOfficeVisit {
   readonly dark?: boolean;
   /** A phone: fingers instead of a mouse. */
   readonly isTouch?: boolean;
-  /** With an empty cache. */
-  readonly isFirst?: boolean;
 }
 
 /** A window of its own; fails the test on any error in the console, broken policies among them. */
@@ -23,7 +20,8 @@ export async function openBackOffice(
   visit: BackOfficeVisit,
 ): Promise<Page> {
   const { email, lang = 'en', width = 1280, dark = false } = visit;
-  const { context, close } = await contextFor(browser, host, visit);
+  const touch = visit.isTouch && { hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ viewport: { width, height: 812 }, ...touch });
   const cookies: { name: string; value: string; url: string }[] = [
     { name: 'lang', value: lang, url: host.origin },
   ];
@@ -33,7 +31,6 @@ export async function openBackOffice(
   }
   await context.addCookies(cookies);
   const page = await context.newPage();
-  await page.setViewportSize({ width, height: 812 });
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -44,23 +41,8 @@ export async function openBackOffice(
     }
   });
   onTestFinished(async () => {
-    await close();
+    await context.close();
     expect(errors).toEqual([]);
   });
   return page;
-}
-
-async function contextFor(
-  browser: Browser,
-  { origin }: ListeningHost,
-  { isTouch = false, isFirst = false, width = 1280 }: BackOfficeVisit,
-): Promise<{ readonly context: BrowserContext; readonly close: () => Promise<void> }> {
-  if (!isTouch && !isFirst) {
-    const { context, giveBack } = await lendContext(browser, origin);
-    return { context, close: giveBack };
-  }
-  const viewport = { width, height: 812 };
-  const touch = isTouch && { hasTouch: true, isMobile: true };
-  const context = await browser.newContext({ viewport, ...touch });
-  return { context, close: () => context.close() };
 }

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
 import { launchChromium } from './launch-chromium.ts';
-import { isWarm } from './warm-context.ts';
 
 let shared: Promise<Browser> | undefined;
 
@@ -10,14 +9,9 @@ let shared: Promise<Browser> | undefined;
  */
 export async function openChromium(): Promise<Browser> {
   if (shared && !(await shared).isConnected()) shared = undefined;
-  return (shared ??= launchShared());
-}
-
-async function launchShared(): Promise<Browser> {
-  const browser = await launchChromium();
+  const browser = await (shared ??= launchChromium());
   const close = async () => {
-    const own = browser.contexts().filter((context) => !isWarm(context));
-    await Promise.all(own.map((context) => context.close()));
+    await Promise.all(browser.contexts().map((context) => context.close()));
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a Browser but for its close()
   return Object.create(browser, { close: { value: close } }) as Browser;

@@ -36,6 +36,9 @@ test('a new owner opens a shop, fills it, sells and ships', async ({ browser }, 
     await page.getByText(owner.say('ตั้งค่าจัดส่ง', 'Set your shipping fee')).click();
     await page.getByLabel(owner.say('คิดค่าจัดส่ง', 'Charge for shipping')).check();
     await owner.fill('ค่าจัดส่งต่อคำสั่งซื้อ', 'Fee per order', '45.50');
+    await owner.press('บันทึก', 'Save');
+    await owner.sees('บันทึกการตั้งค่าแล้ว', 'Settings saved');
+    await page.goto(owner.at('/settings/contact'));
     await owner.fill('ที่อยู่ (ไทย)', 'Address (Thai)', '99/1 ถนนสุขใจ เชียงใหม่');
     await owner.fill('มือถือ', 'Mobile phone', '0812345678');
     await owner.press('บันทึก', 'Save');

@@ -110,7 +110,7 @@ describe('a new member of staff', () => {
     await asOwner('PUT', `/staff/${staffAlpha.id}`, { flags: ['design'] });
     await page.getByRole('link', { name: products.vaseSoldOut.title }).click();
     await page.getByRole('heading', { name: 'You do not have access' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Products' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Products' }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Online shop' }).count()).toBe(1);
   });
 

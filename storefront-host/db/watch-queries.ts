@@ -10,8 +10,8 @@ export interface QueryWatch {
 
 /**
  * The pool as kysely sees it. A statement with the SQL comment `hot:name` is prepared under that name
- * once per connection. One whose best plan depends on its values never is: a generic plan makes a search
- * that walks the table five times slower.
+ * once per connection. A statement whose best plan depends on its values has no such comment: with a
+ * generic plan, a search that reads the table in order takes five times as long.
  */
 export function watchQueries(pool: Pool, watch: QueryWatch): PostgresPool {
   const watched = new WeakMap<PoolClient, PostgresPoolClient>();

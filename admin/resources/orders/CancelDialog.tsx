@@ -1,16 +1,8 @@
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
+import { Alert, DialogContentText } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
+import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 
 interface CancelDialogProps {
@@ -18,9 +10,9 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
+/** The question before an order is cancelled; money that has come is returned by the shop itself. */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const translate = useTranslate();
-  const id = useId();
   const { mutate, isPending } = useAction(onClose);
   const cancel = () =>
     mutate({
@@ -29,26 +21,21 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       args: { number: order.number },
     });
   return (
-    <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>
-        {translate('app.orders.cancel_title', { number: order.number })}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText>{translate('app.orders.cancel_text')}</DialogContentText>
-        {order.payment_status === 'paid' && (
-          <Alert severity="warning" sx={{ mt: 2 }}>
-            {translate('app.orders.cancel_refund', { net: formatPrice(order.price.pay) })}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          {translate('app.orders.cancel_keep')}
-        </Button>
-        <Button variant="contained" color="error" loading={isPending} onClick={cancel}>
-          {translate('app.orders.cancel_confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={translate('app.orders.cancel_title', { number: order.number })}
+      submit={translate('app.orders.cancel_confirm')}
+      cancel={translate('app.orders.cancel_keep')}
+      isPending={isPending}
+      isDanger
+      onSubmit={cancel}
+      onClose={onClose}
+    >
+      <DialogContentText>{translate('app.orders.cancel_text')}</DialogContentText>
+      {order.payment_status === 'paid' && (
+        <Alert severity="warning">
+          {translate('app.orders.cancel_refund', { net: formatPrice(order.price.pay) })}
+        </Alert>
+      )}
+    </FormDialog>
   );
 }

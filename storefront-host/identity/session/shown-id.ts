@@ -3,8 +3,8 @@ import type { Visitor } from '../access.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 
 /**
- * Id of the account for a page's scripts. A shop's own host gets an id that no other shop has, so
- * that two shops cannot tell that they have the same customer.
+ * Returns the id of the account for a page's scripts. It differs on each shop's own host, so shops
+ * cannot find out that they share a customer.
  */
 export function shownId(secrets: Secrets, { accountId, shopId }: Visitor): string {
   if (shopId === null) return accountId;

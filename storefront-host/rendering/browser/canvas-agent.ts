@@ -113,8 +113,8 @@ async function fetchAhead(): Promise<void> {
 }
 
 /**
- * Sections define elements that are elsewhere on the page too, rendered by the server with data
- * that only the island loader has: those wait for it.
+ * Postpones elements outside the sections that a section defines too. The server rendered them with
+ * data that only the island loader has, so they start when it has run.
  */
 function deferOthers(): void {
   for (const element of document.querySelectorAll('main *')) {

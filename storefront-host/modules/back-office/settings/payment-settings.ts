@@ -40,7 +40,7 @@ export function tidyPayments(payments: PaymentOptions): PaymentOptions {
   };
 }
 
-/** For the audit log: whoever changes the payee takes the shop's money. */
+/** Facts for the audit log. A changed payee receives the shop's money, so the log shows each change. */
 export function paymentFacts(payments: PaymentOptions) {
   const { cod, transfer, promptpay, accounts } = tidyPayments(payments);
   return {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { parse } from 'promptparse';
 import { openBrowser } from '../../../../test/support/browser.ts';
 import { buyerAddress, createBuyer, type Buyer } from '../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
+import { readQr } from '../../../../test/support/read-qr.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
@@ -73,6 +75,13 @@ describe('a transfer', () => {
     const { id, page, again } = await order('transfer');
     expect(page.html).toContain('Pay ฿170');
     expect(page.html).toContain('aria-label="PromptPay QR code"');
+    const [, svg = ''] = /(<svg\s+class="qr".*?<\/svg>)/s.exec(page.html) ?? [];
+    const [code = ''] = await readQr(
+      svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'),
+    );
+    const scanned = parse(code, true);
+    expect(scanned?.getTagValue('54')).toBe('170.00');
+    expect(scanned?.getTagValue('29', '01')).toBe('0066812345678');
     expect(page.html).toContain('0812345678');
     expect(page.html).toContain('KASIKORNBANK');
     expect(page.html).toContain('1234567890');

@@ -4,6 +4,7 @@ import { parse } from 'promptparse';
 import { openBrowser } from '../../../../test/support/browser.ts';
 import { buyerAddress, createBuyer, type Buyer } from '../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
+import { manualOrder } from '../../../../test/support/manual-order.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { readQr } from '../../../../test/support/read-qr.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
@@ -121,6 +122,13 @@ describe('a transfer', () => {
     expect(body.items[0]).toMatchObject({ id, payment_method: 'transfer' });
     const all = body.items.map((item: { payment_method: string }) => item.payment_method);
     expect(new Set(all)).toEqual(new Set(['transfer']));
+  });
+
+  it('of nothing is not awaited: an order that costs nothing ships at once', async () => {
+    const lines = [{ product_id: products.cup.id, quantity: 1 }];
+    const free = manualOrder(lines, 0, { discount: 120, fee: 0, payment_method: 'transfer' });
+    const { body } = await manage('POST', 'orders', free);
+    expect(body).toMatchObject({ payment_status: 'paid', actions: ['ship', 'cancel'] });
   });
 
   it('is not taken when the shop has stopped offering it meanwhile: nothing typed is lost', async () => {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { picture } from '../parts/picture/picture.ts';
+import type { PaymentMethod } from '../api/checkout.contract.ts';
 import type { ProductMini } from '../api/product.contract.ts';
 import type { Picture } from '../api/picture.contract.ts';
 import { icon } from '../parts/icon.ts';
@@ -7,12 +8,11 @@ import { contactDetails, type ContactDetails } from './contact-details.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import type { ProductStrip, SiteData } from './page-data.ts';
 import { productStrip } from './product-grid.ts';
+import { promises } from './promises.ts';
 import { pageText } from './texts/page-text.ts';
 
 const TILES = 4;
 const CHECK = 'M5 12.5l4.5 4.5L19 7.5';
-/** True of every shop: how it is paid, how it ships, and what happens if something is wrong. */
-const promises = ['product.assure.cod', 'product.assure.post', 'product.assure.return'] as const;
 
 interface AboutFigure {
   /** '300'. */
@@ -33,6 +33,8 @@ export interface AboutPageData {
   readonly cover: Picture | null;
   readonly figures: readonly AboutFigure[];
   readonly details: ContactDetails;
+  /** Ways to pay; empty: they differ. */
+  readonly payments: readonly PaymentMethod[];
   /** A strip of the shop's products. */
   readonly also: ProductStrip;
   /** Four products as its picture; empty if there are fewer. */
@@ -71,7 +73,7 @@ export function aboutPage(site: SiteData, data: AboutPageData): TemplateResult {
       <div>
         ${figures(data)}
         <ul class="about-promises" role="list">
-          ${promises.map((key) => html`<li>${icon(CHECK)}${pageText(site.lang, key)}</li>`)}
+          ${promises(site.lang, data.payments).map((line) => html`<li>${icon(CHECK)}${line}</li>`)}
         </ul>
       </div>
       ${contactDetails(site, data.details)}

@@ -15,6 +15,7 @@ import { productGrid } from './product-grid.ts';
 import { pagination } from './product-list.ts';
 import { reviewsSection } from './reviews.ts';
 import type { PageTextKey } from './texts/en.ts';
+import { promises } from './promises.ts';
 import { pageText } from './texts/page-text.ts';
 
 /**
@@ -70,11 +71,10 @@ function productBox(site: SiteData, data: ProductPageData): TemplateResult {
 /** Delivery, returns and payment, next to the button; empty for products that are not for sale. */
 function assurance(
   { lang }: SiteData,
-  { product, sending }: ProductPageData,
+  { product, sending, payments }: ProductPageData,
 ): TemplateResult | typeof nothing {
   if (!isOrderable(product.status)) return nothing;
-  const always = ['product.assure.cod', 'product.assure.post', 'product.assure.return'] as const;
-  const lines = [...sending, ...always.map((key) => pageText(lang, key))];
+  const lines = [...sending, ...promises(lang, payments)];
   return html`<ul slot="assurance" class="assure" role="list">
     ${lines.map((line) => html`<li>${line}</li>`)}
   </ul>`;

@@ -1,4 +1,5 @@
 import type { TemplateResult, nothing } from 'lit';
+import type { PaymentMethod } from '../../api/checkout.contract.ts';
 import type { ProductDetail, ProductMini } from '../../api/product.contract.ts';
 import type { EntryFormData } from '../entry-form.ts';
 import type { FaqGroup } from '../help-page-data.ts';
@@ -52,6 +53,8 @@ export interface ProductPageData {
   readonly offers: ProductOffersData;
   /** Origin, time and cost of shipping. */
   readonly sending: readonly string[];
+  /** Ways to pay that the shop offers. */
+  readonly payments: readonly PaymentMethod[];
   readonly help: readonly ProductHelp[];
   readonly faqs: readonly FaqGroup[];
   /** Published questions with their answers, as plain text, a page of them. */

@@ -43,6 +43,7 @@ export const checkoutTexts = {
   'checkout.noVat': 'VAT exempt',
   'checkout.quantity': 'Quantity {quantity}',
   'checkout.place': 'Place order · {net}',
+  'checkout.placeThenPay': 'You pay after you have placed the order.',
   'checkout.placeHint': 'You pay nothing now. Pay when your parcel arrives.',
   'checkout.accept': 'By placing your order you agree to our',
   'checkout.and': 'and',

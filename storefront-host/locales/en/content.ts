@@ -6,8 +6,12 @@ export const contentTexts = {
   'help.how2buy.steps':
     'Choose a product and, if it comes in different versions, the option you want, such as a colour or size.\nAdd it to your cart, then keep shopping or open your cart.\nCheck the items and the total, then press “Checkout”.\nEnter your name, phone number and address. You do not need an account.\nPlace your order. Your order page opens straight away; save its address to track your order.',
   'help.how2pay': 'How to pay',
-  'help.how2pay.steps':
-    'Cash on delivery: pay the courier when your parcel arrives.\nYou pay nothing when you order.\nAll prices are in Thai baht{vat}.',
+  'help.how2pay.steps': 'All prices are in Thai baht{vat}.',
+  'help.how2pay.cod':
+    'Cash on delivery: pay the courier when your parcel arrives. You pay nothing when you order.',
+  'help.how2pay.transfer':
+    'PromptPay or bank transfer: your order page shows the QR code and the account. The shop ships once it has received the money.',
+  'help.how2pay.mall': 'Each shop shows its ways to pay at checkout.',
   'help.withVat': ' and include VAT',
   'help.shipping.flat': 'Shipping is {fee} per order.',
   'help.shipping.freeFrom': 'Shipping is {fee} per order, free over {from}.',
@@ -71,6 +75,11 @@ export const contentTexts = {
   'faq.change.answer':
     'Yes, until it ships: <a href="{contact}">contact us</a> with your order number.',
   'faq.cash': 'Can I pay cash on delivery?',
+  'faq.transfer': 'How do I pay?',
+  'faq.transfer.answer':
+    'By PromptPay or bank transfer. Your order page shows the QR code and the account.',
+  'faq.ways': 'How do I pay?',
+  'faq.ways.answer': 'Each shop shows its ways to pay at checkout.',
   'faq.cash.answer': 'Yes, pay the courier in cash. You pay nothing before that.',
   'faq.parcel': 'Delivery and returns',
   'faq.when': 'When will my order arrive?',

@@ -10,6 +10,8 @@ export const mailTexts = {
   'mail.placed.button': 'View your order',
   'mail.sold.subject': 'New order #{number}, {net}',
   'mail.sold.heading': 'You have a new order',
+  'mail.sold.transfer':
+    '{name} ordered for {net} ({count} {count|item|items}), paid by transfer. Ship once the money has arrived.',
   'mail.sold.intro': '{name} ordered for {net} ({count} {count|item|items}), cash on delivery.',
   'mail.sold.button': 'Open order',
   'mail.shipped.subject': 'Order #{number} is on its way – {shop}',

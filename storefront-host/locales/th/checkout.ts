@@ -42,6 +42,7 @@ export const checkoutTexts: Readonly<Record<keyof typeof en, string>> = {
   'checkout.noVat': 'ได้รับยกเว้นภาษีมูลค่าเพิ่ม',
   'checkout.quantity': 'จำนวน {quantity}',
   'checkout.place': 'ยืนยันการสั่งซื้อ · {net}',
+  'checkout.placeThenPay': 'ชำระเงินหลังจากกดสั่งซื้อแล้ว',
   'checkout.placeHint': 'ยังไม่มีการเก็บเงินตอนนี้ คุณจ่ายเมื่อได้รับสินค้า',
   'checkout.accept': 'เมื่อยืนยัน ถือว่าคุณยอมรับ',
   'checkout.and': 'และ',

@@ -8,6 +8,7 @@ export const mailTexts = {
   'mail.placed.button': 'ดูคำสั่งซื้อ',
   'mail.sold.subject': 'คำสั่งซื้อใหม่ #{number} ยอด {net}',
   'mail.sold.heading': 'มีคำสั่งซื้อใหม่',
+  'mail.sold.transfer': 'คุณ{name} สั่งซื้อสินค้า {count} ชิ้น ยอดรวม {net} ชำระด้วยการโอน จัดส่งเมื่อเงินเข้าแล้ว',
   'mail.sold.intro': 'คุณ{name} สั่งซื้อสินค้า {count} ชิ้น ยอดรวม {net} เก็บเงินปลายทาง',
   'mail.sold.button': 'เปิดคำสั่งซื้อ',
   'mail.shipped.subject': 'จัดส่งคำสั่งซื้อ #{number} แล้ว – {shop}',

@@ -3,6 +3,7 @@ import type { product as en } from '../en/product.ts';
 export const product: Readonly<Record<keyof typeof en, string>> = {
   'product.description': 'รายละเอียดสินค้า',
   'product.details': 'ข้อมูลสินค้า',
+  'product.assure.transfer': 'พร้อมเพย์หรือโอนเงิน',
   'product.assure.cod': 'เก็บเงินปลายทาง จ่ายเมื่อได้รับสินค้า',
   'product.assure.post': 'ร้านแพ็กและจัดส่งเอง มีเลขติดตามพัสดุ',
   'product.assure.return': 'สินค้ามีปัญหา แจ้งร้านได้ภายใน 7 วัน',

@@ -7,7 +7,7 @@ import type {
 } from '@talad/elements/api/product.contract';
 import type { Category } from '@talad/elements/api/category.contract';
 import type { ShippingRule } from '@talad/elements/commerce/shipping';
-import type { Database, Lang } from '../../../db/schema.ts';
+import type { Database, Lang, PaymentMethod } from '../../../db/schema.ts';
 import { loadPictures, type PictureBook } from '../../../media/pictures.ts';
 import { text } from '../../../locales/text.ts';
 import { canonicalPlace, links, pathPlace } from '../../../rendering/index.ts';
@@ -17,6 +17,7 @@ import {
   pictureOrigin,
   siteUrl,
   type ReadContext,
+  methodsOf,
   shippingRuleOf,
   isVisibleShop,
 } from '../../shops/index.ts';
@@ -43,6 +44,8 @@ export interface ProductDetailRead {
   readonly offers: ProductOffers;
   /** How its shop ships; undefined: for nothing. */
   readonly shipping: ShippingRule | undefined;
+  /** Ways to pay that its shop offers. */
+  readonly payments: readonly PaymentMethod[];
   /** For search engines, if the owner wrote it. */
   readonly seo: { readonly title: string | null; readonly description: string | null };
   readonly validUntil: Date | null;
@@ -94,6 +97,7 @@ export async function readProductDetail(
     recommended: strips.recommended.map((one) => toProductMini(one, pictures, ctx)),
     offers,
     shipping: shippingRuleOf(row.shipping),
+    payments: methodsOf(row),
     canonical: canonicalOf(row, ctx),
     seo: { title: row.seo_title, description: row.seo_description },
     validUntil: earliest([

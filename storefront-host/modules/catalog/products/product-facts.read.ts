@@ -1,5 +1,10 @@
 import type { ProductDetail } from '@talad/elements/api/product.contract';
-import type { DropshipConfig, ProductTable, ShopSettings } from '../../../db/schema.ts';
+import type {
+  DropshipConfig,
+  ProductTable,
+  PaymentOptions,
+  ShopSettings,
+} from '../../../db/schema.ts';
 import { dropshipOf } from '../search/dropship.read.ts';
 
 /** Columns that only a product's own page shows. */
@@ -30,6 +35,7 @@ export interface FactsRow extends Pick<
   readonly buy_now: boolean;
   readonly dropship_config: DropshipConfig | null;
   readonly shipping: ShopSettings['shipping'];
+  readonly payments: PaymentOptions | null;
 }
 
 /** As `extra` of the product's row. */
@@ -40,7 +46,8 @@ export const FACTS = `coalesce(t.fields->>'description', m.description) AS descr
   m.width_mm, m.length_mm, m.height_mm, coalesce(t.fields->>'seo_title', m.seo_title) AS seo_title,
   coalesce(t.fields->>'seo_description', m.seo_description) AS seo_description,
   coalesce(s.settings->'features'->'buy_now' = 'true'::jsonb, false) AS buy_now,
-  s.dropship_config, s.settings->'shipping' AS shipping`;
+  s.dropship_config, s.settings->'shipping' AS shipping,
+  s.settings->'payments' AS payments`;
 
 /** The facts that are set: of a book, of shipping, an import's own columns. */
 export function factsOf(facts: FactsRow) {

@@ -63,7 +63,11 @@ export function orderMail(
 }
 
 function openingOf(kind: OrderMailKind, order: OrderFacts) {
-  if (kind === 'sold') return ['mail.sold.intro'] as const;
+  if (kind === 'sold') {
+    return order.payment_method === 'transfer'
+      ? (['mail.sold.transfer'] as const)
+      : (['mail.sold.intro'] as const);
+  }
   if (kind === 'placed') {
     return order.payment_method === 'transfer'
       ? (['mail.placed.received', 'mail.placed.transfer'] as const)

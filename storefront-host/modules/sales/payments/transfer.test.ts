@@ -8,6 +8,7 @@ import { manualOrder } from '../../../../test/support/manual-order.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { readQr } from '../../../../test/support/read-qr.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
+import { mailPlacedOrder } from '../order-mail/order-mails.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
 let host: TestHost;
@@ -143,6 +144,34 @@ describe('a transfer', () => {
     const placed = await browser.post(path, { ...form, payment: 'cod' });
     expect(placed.url.pathname).toMatch(/^\/orders\//);
     expect(placed.html).toContain('in cash');
+  });
+});
+
+describe('a shop without cash on delivery', () => {
+  it('promises it nowhere: product, about, help, checkout, its own mail', async () => {
+    await offer({ cod: false });
+    const read = async (path: string) => (await host.inject(`/web/alpha/${path}?lang=en`)).body;
+    const pages = await Promise.all([
+      read(`product/cup/${products.cup.id}`),
+      read('aboutus'),
+      read('help'),
+      host
+        .inject(`/checkout/${await buyer.begin([[products.cup.uuid, 1]])}?lang=en`)
+        .then(({ body }) => body),
+    ]);
+    for (const page of pages) {
+      expect(page).toContain('PromptPay');
+      expect(page).not.toMatch(/cash on delivery: pay|<li>cash on delivery|pay the courier/i);
+      expect(page).not.toContain('when your parcel arrives');
+    }
+    const { id } = await order('transfer');
+    await mailPlacedOrder(host.host, { shop_id: shops.alpha.id, order_id: id });
+    const { subject, body } = await host.db
+      .selectFrom('mail')
+      .select(['subject', 'body'])
+      .where('kind', '=', 'order.sold')
+      .executeTakeFirstOrThrow();
+    expect(`${subject} ${body}`).not.toMatch(/เก็บเงินปลายทาง|cash on delivery/);
   });
 });
 

@@ -59,7 +59,7 @@ export function checkoutPage(view: CheckoutView): Markup {
                   ${text(lang, 'checkout.adjust')}
                 </button>`
               : html`<button class="button">${text(lang, 'checkout.place', { net })}</button>
-                  <p class="hint centre">${text(lang, 'checkout.placeHint')}</p>
+                  <p class="hint centre">${text(lang, placeHint(checkout))}</p>
                   ${accepted(view)}`
         }
       </section>
@@ -98,6 +98,11 @@ function toSummary({ lang, checkout }: CheckoutView): Markup {
     <span>${text(lang, 'checkout.summary')} (${pieces})</span>
     <strong>${formatPrice(checkout.price.net)}</strong>
   </a>`;
+}
+
+/** With a transfer on offer, the money is not only asked for at the door. */
+function placeHint({ payments }: Checkout): TextKey {
+  return payments.includes('transfer') ? 'checkout.placeThenPay' : 'checkout.placeHint';
 }
 
 /** Opened in a new tab, so that no typed text is lost. */

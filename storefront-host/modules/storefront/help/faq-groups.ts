@@ -3,6 +3,7 @@ import { localised, recordsOf } from '@talad/elements/page/look/read-record';
 import { text } from '../../../locales/text.ts';
 import { escapeHtml } from '../../../html/escape-html.ts';
 import { plainText } from '../../../html/html-text.ts';
+import { methodsOf } from '../../shops/index.ts';
 import { schemaContext } from '../seo/json-ld.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { Site } from '../../content/index.ts';
@@ -28,13 +29,10 @@ export function faqGroups(site: Site, topics: OwnTopics): readonly FaqGroup[] {
   return own.length > 0 ? own : builtIn(site);
 }
 
-const groups = {
-  order: ['account', 'cash', 'change'],
-  parcel: ['when', 'wrong'],
-} as const;
-
-function builtIn({ context, title }: Site): readonly FaqGroup[] {
+function builtIn({ context, title, kind, settings }: Site): readonly FaqGroup[] {
   const { lang, place } = context;
+  const pay = kind === 'mall' ? 'ways' : methodsOf(settings).includes('cod') ? 'cash' : 'transfer';
+  const groups = { order: ['account', pay, 'change'], parcel: ['when', 'wrong'] } as const;
   const vars = { contact: `${place.base}/contactus`, name: escapeHtml(title) };
   return (['order', 'parcel'] as const).map((group) => ({
     name: text(lang, `faq.${group}`),

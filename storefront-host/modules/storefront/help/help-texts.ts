@@ -7,7 +7,7 @@ import { text, type TextKey } from '../../../locales/text.ts';
 import { escapeHtml } from '../../../html/escape-html.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { Site } from '../../content/index.ts';
-import { isVatRegistered } from '../../shops/index.ts';
+import { isVatRegistered, methodsOf } from '../../shops/index.ts';
 import type { OwnTopics } from './help-topics.read.ts';
 import { eitherOf, shownBody, shownQuestions } from './shown-topic.ts';
 
@@ -63,7 +63,10 @@ function builtIn(site: HelpSite, key: HelpTopic, lang: Lang): string {
   const say = (name: TextKey) => text(lang, name, vars);
   const steps = say(`help.${key}.steps`).split('\n');
   const list = key === 'how2buy' || key === 'how2refund' ? 'ol' : 'ul';
-  const items = key === 'how2pay' ? [...steps, shippingFeeText(site, lang)] : steps;
+  const items =
+    key === 'how2pay'
+      ? [...waysToPay(site).map((way) => say(way)), ...steps, shippingFeeText(site, lang)]
+      : steps;
   const after: Partial<Record<HelpTopic, TextKey>> = {
     how2track: 'help.how2track.contact',
     how2refund: 'help.how2refund.cancel',
@@ -72,6 +75,12 @@ function builtIn(site: HelpSite, key: HelpTopic, lang: Lang): string {
   const last = after[key];
   const shown = items.map((item) => `<li>${item}</li>`).join('');
   return `<${list}>${shown}</${list}>${last ? `<p>${say(last)}</p>` : ''}`;
+}
+
+/** Each shop of the marketplace has its own. */
+function waysToPay({ kind, settings }: HelpSite): readonly TextKey[] {
+  if (kind === 'mall') return ['help.how2pay.mall'];
+  return methodsOf(settings).map((method) => `help.how2pay.${method}` as const);
 }
 
 /** Returns the shop's fee for shipping as a sentence. */

@@ -5,7 +5,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { links } from '../../../rendering/index.ts';
 import { describe, searchShops } from '../../catalog/index.ts';
-import { readShop } from '../../shops/index.ts';
+import { methodsOf, readShop } from '../../shops/index.ts';
 import { contactOf } from '../help/contact-of.ts';
 import { breadcrumbData, siteEntity } from '../seo/json-ld.ts';
 import { canonicalUrl } from '../seo/page-address.ts';
@@ -43,6 +43,8 @@ export async function loadAbout(asked: PageAsked): Promise<LoadedPage> {
       contactUrl: `${place.base}/contactus`,
       ...known,
       details: contactOf(site),
+      // Each shop of the marketplace has its own.
+      payments: site.kind === 'mall' ? [] : methodsOf(site.settings),
       also: also.strip,
       shown: also.rest,
     }),

@@ -131,6 +131,7 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
       },
       offers: productOffersOf(site, canOrder ? found.offers : { ...found.offers, ...NO_OFFERS }),
       sending,
+      payments: found.payments,
       help: canOrder ? productHelpOf(site, sending, sections, topics) : [],
       faqs: sections.has('faqs') ? faqGroups(site, topics) : [],
       questions: {

@@ -1,6 +1,5 @@
 import type { Area } from '@talad/elements/api/area.contract';
 import { provinceNames } from '@talad/elements/locales/provinces';
-import { getDatabase, getProvinceAll, setEngMode } from 'thai-address-universal';
 import type { Lang } from '../../../db/schema.ts';
 import { areaKey } from './area-key.ts';
 
@@ -15,13 +14,17 @@ export interface KnownArea {
 
 let known: Promise<readonly KnownArea[]> | undefined;
 
-/** All of Thailand: 7,498 of them, read once, at the first use, in a tenth of a second. */
+/**
+ * All of Thailand: 7,498 of them, read once, at the first use, in a tenth of a second. Their library
+ * holds 5 MB, so it is loaded then too.
+ */
 export function knownAreas(): Promise<readonly KnownArea[]> {
   known ??= readAreas();
   return known;
 }
 
 async function readAreas(): Promise<readonly KnownArea[]> {
+  const { getDatabase, getProvinceAll, setEngMode } = await import('thai-address-universal');
   await getProvinceAll();
   const thai = getDatabase();
   await setEngMode(true);

@@ -7,11 +7,11 @@ import type {
   StockDetail,
 } from '../../storefront-host/modules/sales/stock/stock.contract.ts';
 import type { CategoryChoices } from '../../storefront-host/modules/catalog/products/category-choices.contract.ts';
-import type { OptionsUpdate } from '../../storefront-host/modules/catalog/products/product-options.contract.ts';
+import type { OptionsUpdate } from '../../storefront-host/modules/catalog/products/variants/product-options.contract.ts';
 import type {
   VariantChange,
   VariantsUpdated,
-} from '../../storefront-host/modules/catalog/products/variants.contract.ts';
+} from '../../storefront-host/modules/catalog/products/variants/variants.contract.ts';
 import type {
   BulkAnswer,
   BulkRequest,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressLines, labelText } from './orders/address.ts';
 import { directionOf, MAX_DELTA, refuseQuantity } from './products/stock-form.ts';
-import { ProductCreate } from '../../storefront-host/modules/catalog/products/product-write.contract.ts';
+import { ProductCreate } from '../../storefront-host/modules/catalog/products/writing/product-write.contract.ts';
 import { validateForm } from '../forms/validate-form.ts';
 import { productRule } from './products/validate-product.ts';
 

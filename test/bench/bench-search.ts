@@ -11,7 +11,7 @@ import {
   countHits,
   readProductMinis,
   scopeOf,
-} from '../../storefront-host/modules/catalog/products/products.read.ts';
+} from '../../storefront-host/modules/catalog/products/lists/products.read.ts';
 import { addPromotion } from '../../storefront-host/modules/sales/promotions/add-promotion.ts';
 import { didYouMean } from '../../storefront-host/modules/catalog/search/did-you-mean.read.ts';
 import { readFacets } from '../../storefront-host/modules/catalog/search/facets.read.ts';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { Stack } from '@mui/material';
 import { useController } from 'react-hook-form';
-import type { OptionsInput } from '../../../storefront-host/modules/catalog/products/product-options.contract.ts';
-import { ProductCreate as Contract } from '../../../storefront-host/modules/catalog/products/product-write.contract.ts';
+import type { OptionsInput } from '../../../storefront-host/modules/catalog/products/variants/product-options.contract.ts';
+import { ProductCreate as Contract } from '../../../storefront-host/modules/catalog/products/writing/product-write.contract.ts';
 import { Field } from '../../forms/Field.tsx';
 import { messageIn } from '../../forms/message-in.ts';
 import { CreateForm } from '../../forms/ResourceForm.tsx';

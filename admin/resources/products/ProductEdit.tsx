@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router';
 import { Button, Stack } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
-import { ProductUpdate } from '../../../storefront-host/modules/catalog/products/product-write.contract.ts';
+import { ProductUpdate } from '../../../storefront-host/modules/catalog/products/writing/product-write.contract.ts';
 import type { ManagedProductDetail } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { useLang } from '../../layout/formats.ts';

@@ -14,31 +14,31 @@ export {
   readCollectionProducts,
   readCollections,
 } from './collections/collections.read.ts';
-export { BOM, csvLine } from './products/csv-line.ts';
-export { describe } from './products/describe.ts';
-export { findVariant } from './products/find-variant.ts';
-export { freshKey } from './products/option-keys.ts';
-export { detailKeys, productKeys } from './products/page-keys-of.ts';
-export { readProductDetail } from './products/product-detail.read.ts';
+export { BOM, csvLine } from './products/export/csv-line.ts';
+export { describe } from './products/rows/describe.ts';
+export { findVariant } from './products/rows/find-variant.ts';
+export { freshKey } from './products/variants/option-keys.ts';
+export { detailKeys, productKeys } from './products/detail/page-keys-of.ts';
+export { readProductDetail } from './products/detail/product-detail.read.ts';
 export { managedProducts } from './products/managed-products.list.ts';
 export { readManagedRows } from './products/manage-products.read.ts';
-export { figuresOf } from './products/product-figures.ts';
+export { figuresOf } from './products/rows/product-figures.ts';
 export {
   conditionOf,
   type ProductQuery,
   seenBy,
   type ShownRoom,
-} from './products/product-filter.ts';
-export { imagesOf, optionText } from './products/product-mini.ts';
-export type { OfferedCoupon, ProductOffers } from './products/product-offers.read.ts';
-export { behindCursor, orderOf } from './products/product-order.ts';
+} from './products/lists/product-filter.ts';
+export { imagesOf, optionText } from './products/rows/product-mini.ts';
+export type { OfferedCoupon, ProductOffers } from './products/detail/product-offers.read.ts';
+export { behindCursor, orderOf } from './products/lists/product-order.ts';
 export {
   findProductRows,
   isListed,
   type ProductRow,
   readRowsByKey,
   selectProductRows,
-} from './products/product-row.ts';
+} from './products/rows/product-row.ts';
 export {
   type CartProducts,
   earliest,
@@ -49,16 +49,16 @@ export {
   readProductMinis,
   searchProducts,
   toMinis,
-} from './products/products.read.ts';
+} from './products/lists/products.read.ts';
 export { slugOf } from './products/slug.ts';
-export { tagName } from './products/tag-name.ts';
-export { lockProducts, lockVariants, updateProducts } from './products/update-products.ts';
+export { tagName } from './products/rows/tag-name.ts';
+export { lockProducts, lockVariants, updateProducts } from './products/writing/update-products.ts';
 export {
   checkVariants,
   type RefusedVariant,
   type VariantsChange,
   writeVariants,
-} from './products/update-variants.ts';
+} from './products/variants/update-variants.ts';
 export {
   refreshPromotedProducts,
   refreshPromotion,

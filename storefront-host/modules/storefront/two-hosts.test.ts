@@ -5,7 +5,7 @@ import { openDatabase, type OpenedDatabase } from '../../db/open.ts';
 import type { App } from '../../host.ts';
 import { accounts, products, shops } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
-import { updateProduct } from '../catalog/products/update-product.ts';
+import { updateProduct } from '../catalog/products/writing/update-product.ts';
 
 let first: TestHost;
 let opened: OpenedDatabase;

@@ -5,7 +5,7 @@ import {
   MAX_COMBINATIONS,
   MAX_OPTIONS,
   type OptionInput,
-} from '../../../../storefront-host/modules/catalog/products/product-options.contract.ts';
+} from '../../../../storefront-host/modules/catalog/products/variants/product-options.contract.ts';
 import { usePlace } from '../../../layout/ShopContext.tsx';
 import { OptionRow } from './OptionRow.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Autocomplete, Chip, IconButton, Stack, TextField, Tooltip } from '@mui/material';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
-import type { OptionInput } from '../../../../storefront-host/modules/catalog/products/product-options.contract.ts';
+import type { OptionInput } from '../../../../storefront-host/modules/catalog/products/variants/product-options.contract.ts';
 import { usePlace } from '../../../layout/ShopContext.tsx';
 
 interface OptionRowProps {

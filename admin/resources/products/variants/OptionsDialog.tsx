@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Box, Typography } from '@mui/material';
-import type { OptionInput } from '../../../../storefront-host/modules/catalog/products/product-options.contract.ts';
+import type { OptionInput } from '../../../../storefront-host/modules/catalog/products/variants/product-options.contract.ts';
 import type { ManagedProductDetail } from '../../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { messageIn } from '../../../forms/message-in.ts';
 import { FormDialog } from '../../../layout/FormDialog.tsx';

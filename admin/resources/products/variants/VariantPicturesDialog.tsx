@@ -18,7 +18,7 @@ import type {
   ManagedProduct,
   ManagedProductDetail,
 } from '../../../../storefront-host/modules/catalog/products/products.contract.ts';
-import { MAX_VARIANTS_AT_ONCE } from '../../../../storefront-host/modules/catalog/products/variants.contract.ts';
+import { MAX_VARIANTS_AT_ONCE } from '../../../../storefront-host/modules/catalog/products/variants/variants.contract.ts';
 import { ProductPicture } from '../../../layout/ProductPicture.tsx';
 import { useFailureNotice } from '../../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../../providers/data-provider.ts';

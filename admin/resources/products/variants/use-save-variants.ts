@@ -1,6 +1,6 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { MAX_VARIANTS_AT_ONCE } from '../../../../storefront-host/modules/catalog/products/variants.contract.ts';
+import { MAX_VARIANTS_AT_ONCE } from '../../../../storefront-host/modules/catalog/products/variants/variants.contract.ts';
 import type { FirstPart } from '../../../forms/use-revised-save.ts';
 import { useFailureNotice } from '../../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../../providers/data-provider.ts';

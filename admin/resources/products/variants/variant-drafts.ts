@@ -1,4 +1,4 @@
-import type { VariantChange } from '../../../../storefront-host/modules/catalog/products/variants.contract.ts';
+import type { VariantChange } from '../../../../storefront-host/modules/catalog/products/variants/variants.contract.ts';
 import type { ManagedProduct } from '../../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { isOrderable } from '@talad/elements/commerce/product-status';
 import { isCell, type CellKind } from '../../../grid/sheet.ts';

@@ -4,7 +4,7 @@ import { Nothing } from '@talad/elements/api/nothing';
 import { Baht, ProductStatus } from '@talad/elements/api/product.contract';
 import { MAX_MORE_CATEGORIES } from '../../catalog/categories/product-categories.contract.ts';
 import { ManagedProductFilter } from '../../catalog/products/products.contract.ts';
-import { VariantChange } from '../../catalog/products/variants.contract.ts';
+import { VariantChange } from '../../catalog/products/variants/variants.contract.ts';
 import { StockChange } from '../../sales/stock/stock.contract.ts';
 
 /** Products in one request; the next ones follow `next`. */

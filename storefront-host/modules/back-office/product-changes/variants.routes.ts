@@ -5,7 +5,10 @@ import { signedIn } from '../../../identity/index.ts';
 import { text } from '../../../locales/text.ts';
 import { ApiFailure, ShopItemParams } from '../../../http/index.ts';
 import { readManagedRows, type RefusedVariant } from '../../catalog/index.ts';
-import { VariantsUpdate, VariantsUpdated } from '../../catalog/products/variants.contract.ts';
+import {
+  VariantsUpdate,
+  VariantsUpdated,
+} from '../../catalog/products/variants/variants.contract.ts';
 import { refusalTexts } from './refusal-texts.ts';
 import { changeVariants } from './change-variants.ts';
 

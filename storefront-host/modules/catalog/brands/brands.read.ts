@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, Lang } from '../../../db/schema.ts';
-import { isListed } from '../products/product-row.ts';
+import { isListed } from '../products/rows/product-row.ts';
 import { isVisibleShop } from '../../shops/index.ts';
 
 export interface Brand {

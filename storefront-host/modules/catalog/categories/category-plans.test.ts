@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shops } from '../../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { pageOf } from '../products/products.read.ts';
+import { pageOf } from '../products/lists/products.read.ts';
 import { readCategoryScope } from './categories.read.ts';
 
 const SHOP = shops.alpha.id;

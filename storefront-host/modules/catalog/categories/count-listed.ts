@@ -3,7 +3,7 @@ import type { Database, ProductStatus } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import { MALL_ID } from '../../shops/index.ts';
 import { categoriesOf, type ProductCategories } from './product-categories.ts';
-import { isListed, unlisted } from '../products/product-row.ts';
+import { isListed, unlisted } from '../products/rows/product-row.ts';
 
 /** Categories in which a product counts: none if no list shows it. */
 export function countedIn({

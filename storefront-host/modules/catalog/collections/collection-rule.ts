@@ -1,6 +1,6 @@
 import type { StoredRule } from '../../../db/schema.ts';
 import { MALL_ID } from '../../shops/index.ts';
-import type { ProductQuery } from '../products/product-filter.ts';
+import type { ProductQuery } from '../products/lists/product-filter.ts';
 import type { CollectionRule } from './manage-collections.contract.ts';
 
 /** The search that a collection's rule is (decision 162). The marketplace's finds products of all shops. */

@@ -3,13 +3,13 @@ import type { Picture } from '@talad/elements/api/picture.contract';
 import { SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Database, StoredImage, StoredRule } from '../../../db/schema.ts';
 import { loadPictures, type PictureRef } from '../../../media/pictures.ts';
-import { isListed, selectProductRows } from '../products/product-row.ts';
+import { isListed, selectProductRows } from '../products/rows/product-row.ts';
 import {
   readProductMinis,
   searchProducts,
   toMinis,
   type ProductMinis,
-} from '../products/products.read.ts';
+} from '../products/lists/products.read.ts';
 import { queryOfRule } from './collection-rule.ts';
 import { pictureOrigin, type ReadContext, isVisibleShop } from '../../shops/index.ts';
 

@@ -8,14 +8,14 @@ import { links, pathPlace } from '../../../rendering/index.ts';
 import type { ListReader } from '../../../http/index.ts';
 import { findShopById } from '../../shops/index.ts';
 import { readTranslations } from '../translations/translations.repository.ts';
-import { figuresOf } from './product-figures.ts';
-import { fieldsOf } from './product-fields.ts';
-import { readTexts } from './product-texts.ts';
-import { chosenStatus } from './publish-at.ts';
-import { imagesOf, optionText, pictureRefs } from './product-mini.ts';
-import { toOption, toOptionInput } from './product-option.ts';
-import { readProductPictures } from './product-pictures.ts';
-import { readRowsByKey, selectProductRows, type ProductRow } from './product-row.ts';
+import { figuresOf } from './rows/product-figures.ts';
+import { fieldsOf } from './writing/product-fields.ts';
+import { readTexts } from './writing/product-texts.ts';
+import { chosenStatus } from './writing/publish-at.ts';
+import { imagesOf, optionText, pictureRefs } from './rows/product-mini.ts';
+import { toOption, toOptionInput } from './rows/product-option.ts';
+import { readProductPictures } from './rows/product-pictures.ts';
+import { readRowsByKey, selectProductRows, type ProductRow } from './rows/product-row.ts';
 import type { ManagedProduct, ManagedProductDetail } from './products.contract.ts';
 
 /** Variants in the first answer of a product's page in the back office. */

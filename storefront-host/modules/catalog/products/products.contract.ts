@@ -8,7 +8,7 @@ import {
   SecondHandOption,
 } from '@talad/elements/api/product.contract';
 
-import { OptionsInput } from './product-options.contract.ts';
+import { OptionsInput } from './variants/product-options.contract.ts';
 
 const Text = (maxLength: number) => Type.String({ maxLength });
 

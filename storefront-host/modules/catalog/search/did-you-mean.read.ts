@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import type { ProductQuery } from '../products/product-filter.ts';
-import { scopeOf } from '../products/products.read.ts';
+import type { ProductQuery } from '../products/lists/product-filter.ts';
+import { scopeOf } from '../products/lists/products.read.ts';
 import { otherLayout } from './keyboard-layout.ts';
 import { foldText } from './search-tokens.ts';
 import { correct, partsOf, type Candidate } from './spelling.ts';

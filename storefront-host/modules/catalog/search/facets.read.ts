@@ -3,8 +3,8 @@ import type { Facet, ProductFacets } from '@talad/elements/api/product.contract'
 import { FACET_HITS } from '@talad/elements/commerce/limits';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
-import { isReduced, seenBy, type ProductQuery } from '../products/product-filter.ts';
-import { scopeOf } from '../products/products.read.ts';
+import { isReduced, seenBy, type ProductQuery } from '../products/lists/product-filter.ts';
+import { scopeOf } from '../products/lists/products.read.ts';
 import { isMallPlace, type ReadContext, MALL_ID } from '../../shops/index.ts';
 import { someHits } from './weighed-search.ts';
 

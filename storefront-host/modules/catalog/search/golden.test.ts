@@ -5,9 +5,9 @@ import { goldenQueries, sameWords, slips } from '../../../../test/support/golden
 import { insertCatalogue } from '../../../../test/support/insert-catalogue.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import type { ProductFilter } from '../../../../elements/api/product.contract.ts';
-import { conditionOf } from '../products/product-filter.ts';
-import { orderOf } from '../products/product-order.ts';
-import { scopeOf } from '../products/products.read.ts';
+import { conditionOf } from '../products/lists/product-filter.ts';
+import { orderOf } from '../products/lists/product-order.ts';
+import { scopeOf } from '../products/lists/products.read.ts';
 
 const PRODUCTS = 3_000;
 

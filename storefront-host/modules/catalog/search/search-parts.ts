@@ -1,5 +1,5 @@
 import type { ProductStatus } from '../../../db/schema.ts';
-import { unlisted } from '../products/product-row.ts';
+import { unlisted } from '../products/rows/product-row.ts';
 import { foldText } from './search-tokens.ts';
 
 export interface SearchSource {

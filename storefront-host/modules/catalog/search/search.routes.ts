@@ -12,10 +12,10 @@ import { parseBaht } from '@talad/elements/commerce/money';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, readFilter, OmitQuery, omitFields, readOmit } from '../../../http/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { behindCursor } from '../products/product-order.ts';
-import { listed } from '../products/product-record.ts';
-import { earliest } from '../products/products.read.ts';
-import { productKeys } from '../products/page-keys-of.ts';
+import { behindCursor } from '../products/lists/product-order.ts';
+import { listed } from '../products/detail/product-record.ts';
+import { earliest } from '../products/lists/products.read.ts';
+import { productKeys } from '../products/detail/page-keys-of.ts';
 import {
   sendAnswer,
   type Answer,

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ShopFilter } from '@talad/elements/api/shop-search.contract';
 import { COUNT_CAP, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Database, DropshipConfig } from '../../../db/schema.ts';
-import { isListed } from '../products/product-row.ts';
+import { isListed } from '../products/rows/product-row.ts';
 import {
   feedbackJoin,
   type FeedbackRow,

@@ -4,8 +4,8 @@ import type { ShopMini } from '@talad/elements/api/shop.contract';
 import { COUNT_CAP } from '@talad/elements/commerce/limits';
 import type { Database } from '../../../db/schema.ts';
 import { loadPictures, type PictureRef } from '../../../media/pictures.ts';
-import { pictureRefs, toProductMini } from '../products/product-mini.ts';
-import { isListed, selectProductRows } from '../products/product-row.ts';
+import { pictureRefs, toProductMini } from '../products/rows/product-mini.ts';
+import { isListed, selectProductRows } from '../products/rows/product-row.ts';
 import {
   pictureOrigin,
   type ReadContext,

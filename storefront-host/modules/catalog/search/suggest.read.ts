@@ -3,7 +3,7 @@ import type { SearchSuggestions } from '@talad/elements/api/product.contract';
 import { FACET_HITS } from '@talad/elements/commerce/limits';
 import type { Database } from '../../../db/schema.ts';
 import { links } from '../../../rendering/index.ts';
-import { readProductMinis } from '../products/products.read.ts';
+import { readProductMinis } from '../products/lists/products.read.ts';
 import { siteUrl, type ReadContext } from '../../shops/index.ts';
 import { didYouMean } from './did-you-mean.read.ts';
 import {

@@ -11,7 +11,7 @@ import {
   wordsOf,
   type Condition,
   type ProductQuery,
-} from '../products/product-filter.ts';
+} from '../products/lists/product-filter.ts';
 
 /**
  * A keyword search has two plans: the trigram index, which must return all hits before the first one

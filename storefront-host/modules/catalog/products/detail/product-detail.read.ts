@@ -1,0 +1,220 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type {
+  Crumb,
+  ProductDetail,
+  ProductMini,
+  SubProduct,
+} from '@talad/elements/api/product.contract';
+import type { Category } from '@talad/elements/api/category.contract';
+import type { ShippingRule } from '@talad/elements/commerce/shipping';
+import type { Database, Lang, PaymentMethod } from '../../../../db/schema.ts';
+import { loadPictures, type PictureBook } from '../../../../media/pictures.ts';
+import { text } from '../../../../locales/text.ts';
+import { canonicalPlace, links, pathPlace } from '../../../../rendering/index.ts';
+import { readCategoryChain } from '../../categories/categories.read.ts';
+import {
+  isMallPlace,
+  pictureOrigin,
+  siteUrl,
+  type ReadContext,
+  methodsOf,
+  shippingRuleOf,
+  isVisibleShop,
+} from '../../../shops/index.ts';
+import { FACTS, factsOf, weightOf, type FactsRow } from './product-facts.read.ts';
+import { descriptionFields } from './rich-description.ts';
+import { offerFields, readProductOffers, type ProductOffers } from './product-offers.read.ts';
+import { figuresOf, saleFields, shownUntil } from '../rows/product-figures.ts';
+import { optionText, pictureRefs, shownIndex, toProductMini } from '../rows/product-mini.ts';
+import { toOption } from '../rows/product-option.ts';
+import { findProductRows, type ProductRow } from '../rows/product-row.ts';
+import { SUBPRODUCTS, subRows, type WithSubproducts } from '../rows/subproducts.ts';
+import { stripRows } from '../lists/product-strips.read.ts';
+import { earliest } from '../lists/products.read.ts';
+
+export interface ProductDetailRead {
+  readonly product: ProductDetail;
+  readonly relateds: readonly ProductMini[];
+  /** The requested variant. */
+  readonly subproduct_id: number | null;
+  readonly slug: string;
+  /** In the shop's own tree, and in the marketplace's. */
+  readonly categories: { readonly shop: number | null; readonly mall: number | null };
+  readonly recommended: readonly ProductMini[];
+  readonly offers: ProductOffers;
+  /** How its shop ships; undefined: for nothing. */
+  readonly shipping: ShippingRule | undefined;
+  /** Ways to pay that its shop offers. */
+  readonly payments: readonly PaymentMethod[];
+  /** For search engines, if the owner wrote it. */
+  readonly seo: { readonly title: string | null; readonly description: string | null };
+  readonly validUntil: Date | null;
+  /** The one address it is known by: its shop's, whichever site shows it. */
+  readonly canonical: string;
+}
+
+/**
+ * All of a product page (spec §7 products/{id}/detail); null when there is none, or it is another
+ * shop's. The id of a variant answers with its parent. Six queries, whatever it has.
+ */
+export async function readProductDetail(
+  db: Kysely<Database>,
+  id: number,
+  ctx: ReadContext,
+  shopId: number | null = null,
+): Promise<ProductDetailRead | null> {
+  const ofShop = sql`(${shopId}::bigint IS NULL OR p.shop_id = ${shopId}::bigint)`;
+  const [row] = await findProductRows<FactsRow & WithSubproducts>(db, ctx, {
+    where: sql`(p.shop_id, p.id) IN (
+        SELECT asked.shop_id, coalesce(asked.parent_id, asked.id) FROM product asked WHERE asked.id = ${id})
+      AND p.status <> 'removed' AND ${ofShop} AND ${seen(ctx)}`,
+    orderBy: sql`p.id`,
+    limit: 1,
+    hot: 'product_detail',
+    extra: `${FACTS}, ${SUBPRODUCTS} AS subproducts`,
+  });
+  if (!row) return null;
+  const categoryId = isMallPlace(ctx) ? row.mall_category_id : row.category_id;
+  const subs = subRows(row, ctx.now);
+  const [chain, strips, offers] = await Promise.all([
+    readCategoryChain(db, categoryId, ctx),
+    stripRows(db, row, ctx),
+    readProductOffers(db, row, ctx),
+  ]);
+  const below = [...strips.related, ...strips.recommended];
+  const images = row.images.map((image) => ({ shop_id: row.shop_id, image }));
+  const pictures = await loadPictures(
+    db,
+    [...images, ...pictureRefs([row, ...below])],
+    pictureOrigin(ctx),
+  );
+  return {
+    product: toDetail({ row, subs, chain, offers }, pictures, ctx),
+    subproduct_id: subs.some((sub) => sub.id === id) ? id : null,
+    slug: row.slug,
+    categories: { shop: row.category_id, mall: row.mall_category_id },
+    relateds: strips.related.map((one) => toProductMini(one, pictures, ctx)),
+    recommended: strips.recommended.map((one) => toProductMini(one, pictures, ctx)),
+    offers,
+    shipping: shippingRuleOf(row.shipping),
+    payments: methodsOf(row),
+    canonical: canonicalOf(row, ctx),
+    seo: { title: row.seo_title, description: row.seo_description },
+    validUntil: earliest([
+      offers.change,
+      ...[row, ...below].flatMap((one) => shownUntil(one, ctx.now)),
+    ]),
+  };
+}
+
+/** The combinations of a product (spec §7 products/{id}/subproducts); null when there is no product. */
+export async function readSubProducts(
+  db: Kysely<Database>,
+  id: number,
+  ctx: ReadContext,
+  shopId: number | null = null,
+): Promise<readonly SubProduct[] | null> {
+  const ofShop = sql`(${shopId}::bigint IS NULL OR p.shop_id = ${shopId}::bigint)`;
+  const [row] = await findProductRows<WithSubproducts>(db, ctx, {
+    where: sql`p.id = ${id} AND p.parent_id IS NULL AND p.status <> 'removed' AND ${ofShop}
+      AND ${seen(ctx)}`,
+    orderBy: sql`p.id`,
+    limit: 1,
+    hot: 'subproducts',
+    extra: `${SUBPRODUCTS} AS subproducts`,
+  });
+  if (!row) return null;
+  return subRows(row, ctx.now).map((sub) => toSubProduct(sub, pictureIndex(row, sub), ctx.lang));
+}
+
+interface DetailRows {
+  readonly row: ProductRow & FactsRow;
+  readonly subs: readonly ProductRow[];
+  readonly chain: readonly Category[];
+  readonly offers: ProductOffers;
+}
+
+function toDetail(
+  { row, subs, chain, offers }: DetailRows,
+  pictures: PictureBook,
+  ctx: ReadContext,
+): ProductDetail {
+  const mini = toProductMini(row, pictures, ctx);
+  const pictured = row.images.flatMap((image) => {
+    const picture = pictures.picture(row.shop_id, image, ctx.lang);
+    return picture ? [{ image, picture }] : [];
+  });
+  const images = pictured.map(({ image }) => image);
+  return {
+    ...mini,
+    ...offerFields(offers, mini.price_max),
+    ...descriptionFields(row.description, basePath(row, ctx)),
+    code: row.code,
+    barcode: row.barcode,
+    ...weightOf(row.weight_grams),
+    ...factsOf(row),
+    short_url: `${ctx.place.origin}${links.short(ctx.place, row.id)}`,
+    product_images: pictured.map(({ picture }) => picture),
+    category_id: chain.at(-1)?.category_id ?? null,
+    full_category_title: chain.map((category) => category.category_name).join(' > '),
+    crumbs: crumbsOf(chain, mini.title, mini.full_url, ctx),
+    suboptions: {
+      options: row.options.map((option) => toOption(option, ctx.lang)),
+      options_rank: row.options.map(({ key }) => key),
+    },
+    subproducts: subs.map((sub) => {
+      const index = shownIndex(images, sub);
+      return toSubProduct(sub, index < 0 ? null : index, ctx.lang);
+    }),
+  };
+}
+
+/** The prefix of the shop's own paths: the target of an owner's link is in the shop. */
+function basePath(row: ProductRow, ctx: ReadContext): string {
+  return isMallPlace(ctx) ? pathPlace(ctx.config, row.shop_name).base : ctx.place.base;
+}
+
+function canonicalOf(row: ProductRow, { config }: ReadContext): string {
+  const place = canonicalPlace(config, row.shop_name, row.shop_domain);
+  return `${place.origin}${links.product(place, row.slug, row.main_id)}`;
+}
+
+function toSubProduct(row: ProductRow, imageIndex: number | null, lang: Lang): SubProduct {
+  const figures = figuresOf(row);
+  return {
+    product_uuid: row.uuid,
+    id: row.id,
+    status: figures.status,
+    ...saleFields(figures),
+    remain: figures.remain,
+    ready_to_sell: figures.ready,
+    code: row.code,
+    option_values: { ...row.option_values },
+    option_text: optionText(row.options, row.option_values, lang),
+    image_index: imageIndex,
+  };
+}
+
+function pictureIndex(row: ProductRow, sub: ProductRow): number | null {
+  const index = shownIndex(row.images, sub);
+  return index < 0 ? null : index;
+}
+
+/** All products, the category chain to the root, then the product (spec §2 Breadcrumbs). */
+function crumbsOf(
+  chain: readonly Category[],
+  title: string,
+  url: string,
+  ctx: ReadContext,
+): Crumb[] {
+  return [
+    { label: text(ctx.lang, 'product.all'), url: siteUrl(ctx, links.search(ctx.place)) },
+    ...chain.map((category) => ({ label: category.category_name, url: category.url })),
+    { label: title, url },
+  ];
+}
+
+/** A product of a hidden shop, or before its publish date, is shown to its staff only. */
+function seen({ preview = false }: ReadContext): RawBuilder<unknown> {
+  return sql`(${preview}::boolean OR (p.publish_as IS NULL AND ${isVisibleShop(sql`p.shop_id`)}))`;
+}

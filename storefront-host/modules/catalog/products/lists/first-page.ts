@@ -1,0 +1,62 @@
+import type { ProductSort } from '@talad/elements/api/product.contract';
+import { SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
+import type { CategoryScope } from '../../categories/categories.read.ts';
+import { wordsOf, type ProductQuery } from './product-filter.ts';
+
+type Place = 'market' | 'shop' | 'category' | 'mall_category';
+
+/** Orders that an index of the place has: a plan without the values is as good as one with them. */
+const indexed: Readonly<Record<Place, readonly ProductSort[]>> = {
+  market: ['popular', 'new', 'hot', 'price_asc', 'price_desc'],
+  shop: ['popular', 'new'],
+  category: ['popular'],
+  mall_category: ['popular'],
+};
+const plain = new Set<string>([
+  'shop_id',
+  'category_id',
+  'category_ids',
+  'category_with_child',
+  'sort',
+  'limit',
+  'offset',
+]);
+
+/**
+ * Name to prepare the statement of a list's first page under; null: it is planned each time.
+ * Product has thirty indexes, so planning a page takes as long as reading it (0.29 ms of 0.53 ms).
+ */
+export function firstPageName(
+  query: ProductQuery,
+  scope: CategoryScope | null | undefined,
+): string | null {
+  const { sort = 'popular', limit = SEARCH_PAGE_SIZE, offset = 0 } = query;
+  const place = placeOf(query, scope);
+  if (!isPlain(query) || place === null || limit !== SEARCH_PAGE_SIZE || offset > 0) return null;
+  return indexed[place].includes(sort) ? `first_page_${place}_${sort}` : null;
+}
+
+/** Longer keywords are rare, and each number of words is a statement of its own. */
+const NAMED_WORDS = 3;
+
+/** The same for a search of the whole market that reads all its hits by the index of words. */
+export function lookUpName(query: ProductQuery): string | null {
+  const { keyword, shop_id: shop, category_id: category, sort = 'popular', ...rest } = query;
+  const words = wordsOf(query);
+  const isWide = keyword !== undefined && shop === undefined && category === undefined;
+  // The index holds three letters at a time: a shorter word is better planned by its value.
+  const isLookedUp = words.length <= NAMED_WORDS && words.every((word) => word.length >= 3);
+  return isWide && isPlain(rest) && isLookedUp ? `hits_${words.length}_${sort}` : null;
+}
+
+function isPlain(query: ProductQuery): boolean {
+  return Object.entries(query).every(([key, value]) => value === undefined || plain.has(key));
+}
+
+/** Null: several categories at once. */
+function placeOf({ shop_id: shop }: ProductQuery, scope: CategoryScope | null | undefined) {
+  if (scope === undefined) return shop === undefined ? 'market' : 'shop';
+  if (shop !== undefined || scope?.ids.length !== 1) return null;
+  if (scope.is_mall) return 'mall_category';
+  return scope.has_further ? null : 'category';
+}

@@ -1,0 +1,151 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ProductFilter, Showroom } from '@talad/elements/api/product.contract';
+import { NEW_PRODUCT_DAYS } from '@talad/elements/commerce/limits';
+import { bahtToSatang } from '@talad/elements/commerce/money';
+import type { CategoryScope } from '../../categories/categories.read.ts';
+import { isFurtherIn } from '../../categories/product-categories.ts';
+import { isVisibleShop, type ReadContext } from '../../../shops/index.ts';
+import { containsPattern, foldText, searchTokens } from '../../search/search-tokens.ts';
+import { isListed } from '../rows/product-row.ts';
+
+/** Showrooms of a front page and of a seller's page (spec §2, §3), those that a filter may name among them. */
+export type ShownRoom = Showroom | 'o2o' | 'cover';
+export type ProductQuery = Omit<ProductFilter, 'showroom'> & {
+  readonly showroom?: ShownRoom;
+  /** Products of a hidden shop are listed too, for its staff. */
+  readonly preview?: boolean;
+};
+/** The same query; staff who preview their hidden shop find its products. */
+export function seenBy(query: ProductQuery, { preview = false }: ReadContext): ProductQuery {
+  return preview ? { ...query, preview } : query;
+}
+
+export type Condition = RawBuilder<unknown>;
+
+/** Words are looked up in the trigram index, or in the text of each row that is read anyway. */
+export type WordsBy = 'index' | 'text';
+
+/** The filter as one condition about `p`. `scope` is what its category means; null: no such one. */
+export function conditionOf(
+  query: ProductQuery,
+  scope: CategoryScope | null | undefined,
+  now: Date,
+  by: WordsBy = 'index',
+): Condition {
+  const conditions: Condition[] = [placeOf(query, scope), ...named(query), ...priced(query)];
+  if (query.product_uuid) conditions.push(sql`p.uuid = ANY(${query.product_uuid}::uuid[])`);
+  if (query.showroom !== undefined) conditions.push(inShowroom(query.showroom, now));
+  if (query.special === 1) conditions.push(isReduced);
+  if (query.condition === 'second_hand') conditions.push(sql`p.second_hand`);
+  if (query.condition === 'new') conditions.push(sql`NOT p.second_hand`);
+  if (query.keyword !== undefined) {
+    conditions.push(...(by === 'index' ? inIndex(query) : [inText(query)]));
+  }
+  if (query.ready_to_sell === 1) conditions.push(isReady());
+  return allOf(conditions);
+}
+
+/** Scope of the list: a shop or category, without products that cannot be bought. */
+export function placeOf(query: ProductQuery, scope: CategoryScope | null | undefined): Condition {
+  const conditions: Condition[] = [
+    query.product_uuid ? sql`p.status <> 'removed'` : isListed('p.status'),
+  ];
+  if (!query.allow_subproduct_search) conditions.push(sql`p.parent_id IS NULL`);
+  if (query.shop_id !== undefined) conditions.push(sql`p.shop_id = ${query.shop_id}`);
+  if (!query.preview) conditions.push(isVisibleShop(sql`p.shop_id`));
+  if (scope === null) conditions.push(sql`false`);
+  if (scope) conditions.push(inCategory(scope));
+  return allOf(conditions);
+}
+
+/**
+ * Every word somewhere in the text, as a plain search of it: in Thai a tenth of what LIKE takes, and
+ * one expression, so that the planner does not multiply a guess by a guess for each word.
+ */
+export function inText(query: ProductQuery): Condition {
+  const places = wordsOf(query).map((word) => sql`strpos(p.search_text, ${word}::text)`);
+  return places.length === 0 ? sql`true` : sql`least(${sql.join(places)}) > 0`;
+}
+
+export function allOf(conditions: readonly Condition[]): Condition {
+  return sql.join([...conditions], sql` AND `);
+}
+
+function inCategory(scope: CategoryScope): Condition {
+  const ids = [...scope.ids];
+  // With one category the index gives the order too; with several, PostgreSQL sorts.
+  const isOneOf = ids.length === 1 ? sql`= ${ids[0]}` : sql`= ANY(${ids}::bigint[])`;
+  if (scope.is_mall) return sql`p.mall_category_id ${isOneOf}`;
+  const main = sql`p.category_id ${isOneOf}`;
+  const further = isFurtherIn(sql`${ids}::bigint[]`);
+  return sql`p.shop_id = ${scope.shop_id} AND ${halfOf(scope, main, further)}`;
+}
+
+/** Without further products the condition is one that an index has the order of (decision 211). */
+function halfOf({ half, has_further: isWide }: CategoryScope, main: Condition, further: Condition) {
+  if (half === 'main' || !isWide) return main;
+  if (half === 'further') return sql`${further} AND (${main}) IS NOT TRUE`;
+  return sql`(${main} OR ${further})`;
+}
+
+function inIndex(query: ProductQuery): readonly Condition[] {
+  return wordsOf(query).map((word) => sql`p.search_text LIKE ${containsPattern(word)}`);
+}
+
+/**
+ * The keyword's words, and with them what the filter names: the text has author, publisher, brand
+ * and tags too, so that one index answers for both.
+ */
+export function wordsOf({
+  keyword,
+  author,
+  publisher,
+  brand,
+  tag,
+}: ProductQuery): readonly string[] {
+  const words = searchTokens(keyword ?? '');
+  if (words.length === 0) return [];
+  const names = [author, publisher, brand, tag].map((name) => foldText(name ?? ''));
+  return [...new Set([...words, ...names])].filter((word) => word !== '');
+}
+
+function named(query: ProductQuery): readonly Condition[] {
+  const { tag, author, publisher, brand, attrs } = query;
+  return [
+    ...(tag === undefined ? [] : [sql`${tag} = ANY(p.tags)`]),
+    ...(author === undefined ? [] : [sql`p.author = ${author}`]),
+    ...(publisher === undefined ? [] : [sql`p.publisher = ${publisher}`]),
+    ...(brand === undefined ? [] : [sql`p.brand = ${brand}`]),
+    ...Object.entries(attrs ?? {}).map(([key, value]) => sql`p.attributes->>${key} = ${value}`),
+  ];
+}
+
+/** Its bounds. */
+export function priced({ price_min: min, price_max: max }: ProductQuery): readonly Condition[] {
+  return [
+    ...(min === undefined ? [] : [sql`p.current_price >= ${bahtToSatang(min)}`]),
+    ...(max === undefined ? [] : [sql`p.current_price <= ${bahtToSatang(max)}`]),
+  ];
+}
+
+/** Costs less now than it did or does otherwise. */
+export const isReduced: Condition = sql`greatest(p.full_price, p.price) > p.current_price`;
+
+function inShowroom(showroom: ShownRoom, now: Date): Condition {
+  if (showroom === 'new') {
+    return sql`p.created_at > ${new Date(now.getTime() - NEW_PRODUCT_DAYS * 86_400_000)}`;
+  }
+  if (showroom === 'sale') return sql`('sale' = ANY(p.showrooms) OR ${isReduced})`;
+  return sql`${showroom} = ANY(p.showrooms)`;
+}
+
+/** OFFSET 0: else the planner may hash all of the stock to answer for a few rows. */
+function isReady(): Condition {
+  return sql`p.status IN ('availability', 'preorder') AND (
+    EXISTS (SELECT 1 FROM stock k
+      WHERE k.shop_id = p.shop_id AND k.product_id = p.id AND (k.unlimited OR k.remain > 0) OFFSET 0)
+    OR EXISTS (SELECT 1 FROM product c
+      JOIN stock k ON k.shop_id = c.shop_id AND k.product_id = c.id
+      WHERE c.shop_id = p.shop_id AND c.parent_id = p.id
+        AND c.status IN ('availability', 'preorder') AND (k.unlimited OR k.remain > 0) OFFSET 0))`;
+}

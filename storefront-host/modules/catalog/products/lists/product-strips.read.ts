@@ -1,0 +1,70 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { RECOMMENDED_PRODUCTS, RELATED_PRODUCTS } from '@talad/elements/commerce/limits';
+import type { Database } from '../../../../db/schema.ts';
+import { isMallPlace, type ReadContext, isVisibleShop } from '../../../shops/index.ts';
+import { isListed, readRowsByKey, type ProductRow, type RowKey } from '../rows/product-row.ts';
+
+/** Products below a product. */
+export interface StripRows {
+  readonly related: readonly ProductRow[];
+  /** Recommended by the shop, in the marketplace by any shop of the category; none of `related`. */
+  readonly recommended: readonly ProductRow[];
+}
+
+/** Related: of the same shop, the same category first. Two prepared statements. */
+export async function stripRows(
+  db: Kysely<Database>,
+  row: ProductRow,
+  ctx: ReadContext,
+): Promise<StripRows> {
+  const found = await findStripKeys(db, row, ctx);
+  const of = (strip: StripKey['strip']) => found.filter((key) => key.strip === strip);
+  const related = distinct([...of('category'), ...of('shop')]).slice(0, RELATED_PRODUCTS);
+  const recommended = distinct([...related, ...of('recommended')])
+    .slice(related.length)
+    .slice(0, RECOMMENDED_PRODUCTS);
+  const rows = await readRowsByKey(db, ctx, [...related, ...recommended]);
+  const rowsOf = (keys: readonly RowKey[]) =>
+    keys.flatMap(({ id }) => rows.find((one) => one.id === id) ?? []);
+  return { related: rowsOf(related), recommended: rowsOf(recommended) };
+}
+
+interface StripKey extends RowKey {
+  readonly strip: 'category' | 'shop' | 'recommended';
+}
+
+/**
+ * Each part walks an index that has its order, so none reads more than it gives; one ORDER BY for both
+ * strips read the whole shop. As many recommended ones as may be related as well, so that enough are left.
+ */
+async function findStripKeys(
+  db: Kysely<Database>,
+  row: ProductRow,
+  ctx: ReadContext,
+): Promise<readonly StripKey[]> {
+  const { shop_id: shopId, category_id: categoryId, mall_category_id: mallCategoryId } = row;
+  const inMall = isMallPlace(ctx) && mallCategoryId !== null;
+  const part = (strip: StripKey['strip'], where: RawBuilder<unknown>, limit: number) => sql`
+    (SELECT ${sql.lit(strip)} AS strip, p.shop_id, p.id FROM product p
+      WHERE ${where} AND p.id <> ${row.id} AND p.parent_id IS NULL
+        AND ${isListed('p.status')}
+      ORDER BY p.popularity DESC, p.id DESC LIMIT ${sql.lit(limit)})`;
+  const ofCategory = categoryId === null ? sql`IS NULL` : sql`= ${categoryId}`;
+  const enough = RECOMMENDED_PRODUCTS + RELATED_PRODUCTS;
+  // The index of recommended products is partial: its condition is written out.
+  const recommended = sql`'recommend' = ANY(p.showrooms) AND ${
+    inMall
+      ? sql`p.mall_category_id = ${mallCategoryId} AND ${isVisibleShop(sql`p.shop_id`)}`
+      : sql`p.shop_id = ${shopId}`
+  }`;
+  const name = `strips_${inMall ? 'mall' : 'shop'}_${categoryId === null ? 'none' : 'category'}`;
+  const { rows } = await sql<StripKey>`${sql.raw(`/* hot:${name} */`)}
+    ${part('category', sql`p.shop_id = ${shopId} AND p.category_id ${ofCategory}`, RELATED_PRODUCTS)}
+    UNION ALL ${part('shop', sql`p.shop_id = ${shopId}`, 2 * RELATED_PRODUCTS)}
+    UNION ALL ${part('recommended', recommended, enough)}`.execute(db);
+  return rows;
+}
+
+function distinct(keys: readonly StripKey[]): readonly StripKey[] {
+  return keys.filter((key, index) => keys.findIndex(({ id }) => id === key.id) === index);
+}

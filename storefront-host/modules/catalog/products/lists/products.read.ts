@@ -1,0 +1,242 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { ProductMini } from '@talad/elements/api/product.contract';
+import { COUNT_CAP, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
+import type { Database } from '../../../../db/schema.ts';
+import { loadPictures } from '../../../../media/pictures.ts';
+import { readCategoryScope, type CategoryScope } from '../../categories/categories.read.ts';
+import {
+  allHits,
+  isLookedUpAtOnce,
+  isWeighed,
+  readSample,
+  someHits,
+  weighedPage,
+  type Page,
+  type Search,
+} from '../../search/weighed-search.ts';
+import {
+  pictureOrigin,
+  type ReadContext,
+  SELLING,
+  type Selling,
+  type WithSelling,
+} from '../../../shops/index.ts';
+import { firstPageName, lookUpName } from './first-page.ts';
+import { shownUntil } from '../rows/product-figures.ts';
+import { conditionOf, seenBy, type Condition, type ProductQuery } from './product-filter.ts';
+import { pictureRefs, toProductMini } from '../rows/product-mini.ts';
+import { behindCursor, cursorOf, orderOf } from './product-order.ts';
+import {
+  findProductRows,
+  readRowsByKey,
+  selectProductRows,
+  selectRowKeys,
+  type ProductRow,
+  type RowKey,
+  type RowQuery,
+} from '../rows/product-row.ts';
+
+export interface ProductMinis {
+  readonly products: readonly ProductMini[];
+  /** When the first of them changes by time (newness, a price): until then the list may be cached. */
+  readonly validUntil: Date | null;
+}
+
+/** Products as boxes. Two queries, and one more for a category. */
+export async function readProductMinis(
+  db: Kysely<Database>,
+  query: ProductQuery,
+  ctx: ReadContext,
+): Promise<ProductMinis> {
+  const scope = await scopeOf(db, query);
+  const asked = seenBy(query, ctx);
+  const page = pageOf(asked, { query: asked, scope, now: ctx.now });
+  return toMinis(db, await selectProductRows(db, ctx, page), ctx);
+}
+
+export interface FoundProducts extends ProductMinis {
+  /** Exact up to the cap. */
+  readonly total: number;
+  readonly total_capped: boolean;
+  /** `after` of the next page; null: this is the last one. */
+  readonly next: string | null;
+}
+
+/** A page of products with their capped number (spec §7 products/search). At most six queries. */
+export async function searchProducts(
+  db: Kysely<Database>,
+  query: ProductQuery,
+  ctx: ReadContext,
+): Promise<FoundProducts> {
+  const scope = await scopeOf(db, query);
+  const { keys, total } = await findPage(db, seenBy(query, ctx), scope, ctx);
+  const rows = await readRowsByKey(db, ctx, keys);
+  const last = rows.at(-1);
+  const isFull = rows.length === (query.limit ?? SEARCH_PAGE_SIZE);
+  return {
+    ...(await toMinis(db, rows, ctx)),
+    total: Math.min(total, COUNT_CAP),
+    total_capped: total > COUNT_CAP,
+    next: last && isFull ? cursorOf(query.sort, last) : null,
+  };
+}
+
+/** Products and variants by uuid, as a cart asks for them; missing ones are not in the answer. */
+export async function readMinisByUuid(
+  db: Kysely<Database>,
+  uuids: readonly string[],
+  ctx: ReadContext,
+): Promise<ReadonlyMap<string, ProductMini>> {
+  return (await readCartProducts(db, uuids, ctx)).minis;
+}
+
+/** Products as a cart prices them. */
+export interface CartProducts {
+  readonly minis: ReadonlyMap<string, ProductMini>;
+  /** By shop id, of the shops that they are of. */
+  readonly selling: ReadonlyMap<number, Selling>;
+  /** By uuid: the product of a variant, or the product itself. */
+  readonly mains: ReadonlyMap<string, number>;
+}
+
+/** The same with how their shops sell. Two queries. */
+export async function readCartProducts(
+  db: Kysely<Database>,
+  uuids: readonly string[],
+  ctx: ReadContext,
+): Promise<CartProducts> {
+  if (uuids.length === 0) return { minis: new Map(), selling: new Map(), mains: new Map() };
+  const rows = await findProductRows<WithSelling>(db, ctx, {
+    where: sql`p.uuid = ANY((SELECT ${uuids}::uuid[])::uuid[]) AND p.status <> 'removed'`,
+    orderBy: sql`p.id`,
+    limit: uuids.length,
+    hot: 'minis_by_uuid',
+    extra: SELLING,
+  });
+  const { products } = await toMinis(db, rows, ctx);
+  return {
+    minis: new Map(products.map((product) => [product.product_uuid, product])),
+    selling: new Map(rows.map((row) => [row.shop_id, row.selling])),
+    mains: new Map(rows.map((row) => [row.uuid, row.main_id])),
+  };
+}
+
+export async function toMinis(
+  db: Kysely<Database>,
+  rows: readonly ProductRow[],
+  ctx: ReadContext,
+): Promise<ProductMinis> {
+  const pictures = await loadPictures(db, pictureRefs(rows), pictureOrigin(ctx));
+  return {
+    products: rows.map((row) => toProductMini(row, pictures, ctx)),
+    validUntil: earliest(rows.flatMap((row) => shownUntil(row, ctx.now))),
+  };
+}
+
+export function earliest(times: readonly (Date | null)[]): Date | null {
+  const known = times.filter((time) => time !== null).map((time) => time.getTime());
+  return known.length === 0 ? null : new Date(Math.min(...known));
+}
+
+/** Scope of the query's category; undefined if it names none. */
+export async function scopeOf(
+  db: Kysely<Database>,
+  query: ProductQuery,
+): Promise<CategoryScope | null | undefined> {
+  const ids = [...(query.category_ids ?? []), ...(query.category_id ? [query.category_id] : [])];
+  if (ids.length === 0) return undefined;
+  // A category includes those below it, unless the caller says otherwise.
+  return readCategoryScope(db, ids, query.category_with_child ?? true);
+}
+
+interface FoundPage {
+  readonly keys: readonly RowKey[];
+  /** Capped count: above the cap it is at least the cap plus one. */
+  readonly total: number;
+}
+
+/** Reads a page and the number of all hits, in one statement if possible. At most three queries. */
+async function findPage(
+  db: Kysely<Database>,
+  query: ProductQuery,
+  scope: CategoryScope | null | undefined,
+  ctx: ReadContext,
+): Promise<FoundPage> {
+  const asked = { query, scope, now: ctx.now };
+  const sample = isWeighed(query) ? await readSample(db, asked) : undefined;
+  const search = { ...asked, ...(sample && { sample }) };
+  const page = pageOf(query, search);
+  const isAtOnce =
+    query.after === undefined && (!sample || isLookedUpAtOnce(search, sample, page, COUNT_CAP + 1));
+  if (!isAtOnce) {
+    const [keys, total] = await Promise.all([selectRowKeys(db, page), countHits(db, search)]);
+    return { keys, total };
+  }
+  const { rows } = await (
+    sample ? lookedUp(search, page) : counted(search, page, firstPageName(query, scope))
+  ).execute(db);
+  const [first] = rows;
+  if (!first && page.offset > 0) return { keys: [], total: await countHits(db, search) };
+  return { keys: rows, total: first?.total ?? 0 };
+}
+
+type Counted = RowKey & { readonly total: number };
+
+/** All hits by the index, of which the page is a part. */
+function lookedUp(search: Search, { orderBy, limit, offset }: Page): RawBuilder<Counted> {
+  return sql<Counted>`${prepared(lookUpName(search.query))}
+    SELECT p.shop_id, p.id, count(*) OVER () AS total FROM (${allHits(search)}) p
+    ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** The page in its index's order, and the count. The planner knows a limit only as a constant. */
+function counted(search: Search, page: RowQuery & Page, name: string | null): RawBuilder<Counted> {
+  const { where, orderBy, cut, limit, offset } = page;
+  const asked = sql`${prepared(name)} SELECT p.shop_id, p.id, (${countOf(search)}) AS total`;
+  if (cut) return sql<Counted>`${asked} FROM (${cut}) p ORDER BY ${orderBy}`;
+  const part = name === null ? sql`${limit} OFFSET ${offset}` : sql.lit(limit);
+  return sql<Counted>`${asked} FROM product p WHERE ${where} ORDER BY ${orderBy} LIMIT ${part}`;
+}
+
+function prepared(name: string | null): RawBuilder<unknown> {
+  return sql.raw(name === null ? '' : `/* hot:${name} */`);
+}
+
+/** A page of the products that a query finds. */
+export function pageOf(query: ProductQuery, search: Search): RowQuery & Page {
+  const asked = conditionOf(query, search.scope, search.now);
+  const behind = query.after === undefined ? null : behindCursor(query.sort, query.after);
+  const page = {
+    where: behind ? sql`${asked} AND ${behind}` : asked,
+    orderBy: orderOf(query.sort),
+    limit: query.limit ?? SEARCH_PAGE_SIZE,
+    offset: query.offset ?? 0,
+  };
+  if (isWeighed(query)) return { ...page, cut: weighedPage(search, page, behind) };
+  return search.scope?.has_further ? { ...page, cut: mergedPage(search, page, behind) } : page;
+}
+
+/** A page of a category's products of both halves, each read in the order of its own index (decision 211). */
+function mergedPage(
+  { query, scope, now }: Search,
+  { orderBy, limit, offset }: Page,
+  behind: Condition | null,
+): Condition {
+  const halves = (['main', 'further'] as const).map((half) => {
+    const own = conditionOf(query, scope && { ...scope, half }, now);
+    const where = behind ? sql`${own} AND ${behind}` : own;
+    return sql`(SELECT p.* FROM product p WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit + offset})`;
+  });
+  return sql`SELECT p.* FROM (${sql.join(halves, sql` UNION ALL `)}) p
+    ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** Stops at one beyond the cap: an exact count of a broad search takes as long as ten pages. */
+export async function countHits(db: Kysely<Database>, search: Search): Promise<number> {
+  const { rows } = await sql<{ total: number }>`${countOf(search)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+function countOf(search: Search): RawBuilder<unknown> {
+  return sql`SELECT count(*) AS total FROM (${someHits(search, sql`1`, COUNT_CAP + 1)}) AS hit`;
+}

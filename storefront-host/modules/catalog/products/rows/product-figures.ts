@@ -1,0 +1,95 @@
+import { UNLIMITED_REMAIN, NEW_PRODUCT_DAYS } from '@talad/elements/commerce/limits';
+import { satangToBaht, toSatang, type Satang } from '@talad/elements/commerce/money';
+import { isOnSale, salePercent } from '@talad/elements/commerce/price';
+import { isOffered, isReadyToSell, shownStatus } from '@talad/elements/commerce/product-status';
+import type { ProductStatus } from '../../../../db/schema.ts';
+import type { ProductRow } from './product-row.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Figures of a row by the rules of elements/commerce; prices in satang. The price of a
+ * running promotion is the price, here and so wherever one is shown or charged.
+ */
+export interface ProductFigures {
+  readonly price: Satang;
+  readonly priceMax: Satang;
+  readonly fullPrice: Satang | null;
+  readonly onSale: boolean;
+  readonly percent: number | null;
+  readonly remain: number;
+  readonly status: ProductStatus;
+  readonly ready: boolean;
+  readonly hasSubproducts: boolean;
+  /** The flash sale that runs for it, or for one of its variants. */
+  readonly flash: { readonly price: Satang; readonly until: Date } | null;
+}
+
+export function figuresOf(row: ProductRow): ProductFigures {
+  const hasSubproducts = row.kids > 0;
+  const price = toSatang(row.kids_min ?? row.price_now);
+  const full = hasSubproducts ? row.kids_full : (row.full_price ?? row.price);
+  const fullPrice = full !== null && full > price ? toSatang(full) : null;
+  const sale = { price, fullPrice, flagged: row.showrooms.includes('sale') };
+  const remain = remainOf(row);
+  const offered = ownStatus(row);
+  return {
+    price,
+    priceMax: toSatang(row.kids_max ?? price),
+    fullPrice,
+    onSale: isOnSale(sale),
+    percent: salePercent(sale),
+    remain,
+    status: shownStatus(offered, remain),
+    ready: isReadyToSell(offered, remain),
+    hasSubproducts,
+    flash: flashOf(row),
+  };
+}
+
+function flashOf(row: ProductRow): ProductFigures['flash'] {
+  const { flash_price: price, flash_until: until } = row;
+  return price === null || until === null ? null : { price: toSatang(price), until };
+}
+
+/** The sale block of the wire. */
+export function saleFields(figures: ProductFigures) {
+  return {
+    price: satangToBaht(figures.price),
+    sale_price: figures.fullPrice === null ? null : satangToBaht(figures.fullPrice),
+    sale_percent: figures.percent,
+    on_sale: figures.onSale,
+  };
+}
+
+/** Its flash sale on the wire; absent if none runs. */
+export function flashFields({ flash }: ProductFigures) {
+  if (!flash) return {};
+  return {
+    is_flash_sale: true,
+    flash_sale_price: satangToBaht(flash.price),
+    flash_until: flash.until.toISOString(),
+  };
+}
+
+/** Until when a page may show the product as it is: it stops being new, a promotion of its price begins or ends. */
+export function shownUntil(row: ProductRow, now: Date): readonly (Date | null)[] {
+  return [newUntil(row, now), row.price_change];
+}
+
+/** When the product stops being new (spec §9: 30 days); null when it already did. */
+export function newUntil(row: { readonly created_at: Date }, now: Date): Date | null {
+  const until = new Date(row.created_at.getTime() + NEW_PRODUCT_DAYS * DAY_MS);
+  return until > now ? until : null;
+}
+
+/** A variant is offered only while its product is, whatever its own status says. */
+function ownStatus(row: ProductRow): ProductStatus {
+  if (row.parent_id !== null && !isOffered(row.main_status)) return row.main_status;
+  return row.status;
+}
+
+function remainOf(row: ProductRow): number {
+  if (row.kids > 0) return row.kids_unlimited ? UNLIMITED_REMAIN : (row.kids_remain ?? 0);
+  return row.unlimited ? UNLIMITED_REMAIN : (row.remain ?? 0);
+}

@@ -1,0 +1,10 @@
+import { slugOf } from '../slug.ts';
+
+/** A key for an option or one of its values, made of its name; `taken` gets it. */
+export function freshKey(text: string, taken: Set<string>): string {
+  const base = slugOf(text) || 'x';
+  let key = base;
+  for (let count = 2; taken.has(key); count += 1) key = `${base}-${count}`;
+  taken.add(key);
+  return key;
+}

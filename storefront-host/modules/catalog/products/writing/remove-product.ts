@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { ProductStatus } from '../../../../db/schema.ts';
+import type { Db } from '../../../../db/open.ts';
+import { writeAudit } from '../../../shops/index.ts';
+import { facts } from './product-audit.ts';
+import { refreshProducts, writeProduct } from './write-product.ts';
+
+export interface ProductRemoval {
+  readonly shopId: number;
+  readonly productId: number;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+/** Takes a product out of the shop; orders keep it, and `restoreProduct` brings it back. False: there is none. */
+export function removeProduct(db: Db, asked: ProductRemoval): Promise<boolean> {
+  return changeStatus(db, asked, 'removed');
+}
+
+/** Brings a removed product back as it was. False: it is not removed. */
+export function restoreProduct(db: Db, asked: ProductRemoval): Promise<boolean> {
+  return changeStatus(db, asked, 'restored');
+}
+
+function changeStatus(db: Db, asked: ProductRemoval, action: 'removed' | 'restored') {
+  const { shopId, productId, accountId, at } = asked;
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('product')
+      .selectAll()
+      .where('shop_id', '=', shopId)
+      .where('id', '=', productId)
+      .where('parent_id', 'is', null)
+      .where('status', action === 'removed' ? '<>' : '=', 'removed')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return false;
+    const { rows } = await sql<{ status: ProductStatus }>`
+      SELECT before->>'status' AS status FROM audit_log
+      WHERE shop_id = ${shopId} AND entity = 'product' AND entity_id = ${String(productId)}
+        AND action = 'removed' ORDER BY id DESC LIMIT 1`.execute(trx);
+    const status = action === 'removed' ? 'removed' : (rows[0]?.status ?? 'availability');
+    const { title, price, full_price } = row;
+    await writeProduct(trx, row, { title, price, full_price, status }, at);
+    await refreshProducts(trx, shopId, [productId], at);
+    await writeAudit(trx, {
+      shopId,
+      entity: 'product',
+      entityId: productId,
+      action,
+      accountId,
+      before: facts(row),
+      after: facts({ ...row, status }),
+      at,
+    });
+    return true;
+  });
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../../db/schema.ts';
+import type { Db } from '../../../../db/open.ts';
+import { writeAudit } from '../../../shops/index.ts';
+import { nextProduct } from './next-product.ts';
+import { auditFacts } from './product-audit.ts';
+import type { FieldRefused } from './field-refused.ts';
+import { withOwnNames } from './product-fields.ts';
+import type { ProductUpdate } from './product-write.contract.ts';
+import { refreshProducts, syncParentPrices, writeOverlay, writeProduct } from './write-product.ts';
+
+export interface ProductChange {
+  readonly shopId: number;
+  readonly productId: number;
+  readonly update: ProductUpdate;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+export type ProductChanged =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'NOT_FOUND' | 'CONFLICT' }
+  | ({ readonly ok: false; readonly code: 'VALIDATION' } & FieldRefused);
+
+/** Changes what is sent of a product, or refuses and changes nothing. */
+export function updateProduct(db: Db, asked: ProductChange): Promise<ProductChanged> {
+  return db.transaction().execute((trx) => updateWithin(trx, asked));
+}
+
+async function updateWithin(
+  trx: Transaction<Database>,
+  asked: ProductChange,
+): Promise<ProductChanged> {
+  const found = await lockProduct(trx, asked.shopId, asked.productId);
+  if (!found) return { ok: false, code: 'NOT_FOUND' };
+  const { row, lang } = found;
+  if (row.revision !== asked.update.revision) return { ok: false, code: 'CONFLICT' };
+  const update = withOwnNames(asked.update, lang);
+  if ('path' in update) return { ok: false, code: 'VALIDATION', ...update };
+  const next = await nextProduct(trx, row, update, { lang, at: asked.at });
+  if ('path' in next) return { ok: false, code: 'VALIDATION', ...next };
+  await writeProduct(trx, row, next, asked.at);
+  await writeOverlay(trx, row, update, lang);
+  if (row.parent_id !== null) await syncParentPrices(trx, asked.shopId, [row.parent_id]);
+  await refreshProducts(trx, asked.shopId, [row.parent_id ?? row.id], asked.at);
+  await writeAudit(trx, {
+    shopId: asked.shopId,
+    entity: 'product',
+    entityId: asked.productId,
+    // Its entry names the status that an undo gives it again.
+    action: next.status === 'removed' ? 'removed' : 'updated',
+    accountId: asked.accountId,
+    ...auditFacts(row, next, update, lang),
+    at: asked.at,
+  });
+  return { ok: true };
+}
+
+/** The product, held until the transaction ends, with its shop's language; null: there is none. */
+export async function lockProduct(trx: Transaction<Database>, shopId: number, id: number) {
+  const row = await trx
+    .selectFrom('product')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .where('status', '<>', 'removed')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  const shop = await trx
+    .selectFrom('shop')
+    .select('base_language')
+    .where('id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  return { row, lang: shop.base_language };
+}

@@ -18,7 +18,7 @@ import {
 } from './providers/profile.ts';
 import { signIn } from './providers/auth-provider.ts';
 import { watchRights } from './providers/watch-rights.ts';
-import { StartProblem, type Translate } from './layout/StartProblem.tsx';
+import { StartProblem, type Translate } from './layout/shell/StartProblem.tsx';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
 const cache = createCache({ key: 'talad', ...(nonce && { nonce }) });

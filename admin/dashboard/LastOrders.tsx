@@ -2,7 +2,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Button, Skeleton, Typography, Box, useMediaQuery, type Theme } from '@mui/material';
 import type { OrderSummary } from '../../storefront-host/modules/sales/orders/orders.contract.ts';
-import { RecordCards } from '../layout/RecordCards.tsx';
+import { RecordCards } from '../layout/lists/RecordCards.tsx';
 import { Failure } from '../layout/states.tsx';
 import { Section } from '../layout/Section.tsx';
 import { OrderCard } from '../resources/orders/OrderCard.tsx';

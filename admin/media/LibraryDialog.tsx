@@ -13,7 +13,7 @@ import {
   type Theme,
 } from '@mui/material';
 import type { MediaResponse } from '../../storefront-host/modules/content/media-library/media.contract.ts';
-import { ListPager } from '../layout/ListPager.tsx';
+import { ListPager } from '../layout/lists/ListPager.tsx';
 import { quiet } from '../layout/quiet.ts';
 import { DropZone } from './DropZone.tsx';
 import { MediaFilters } from './MediaFilters.tsx';

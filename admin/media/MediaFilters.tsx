@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Stack } from '@mui/material';
-import { FilterSelect } from '../layout/FilterSelect.tsx';
-import { SearchField } from '../layout/SearchField.tsx';
+import { FilterSelect } from '../layout/lists/FilterSelect.tsx';
+import { SearchField } from '../layout/lists/SearchField.tsx';
 import { useMediaTags } from './use-media-tags.ts';
 
 /** Words, and the tags that pictures have. */

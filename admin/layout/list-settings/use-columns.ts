@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Column } from '../RecordTable.tsx';
+import type { Column } from '../lists/RecordTable.tsx';
 import { useListSetting } from './use-list-setting.ts';
 
 /** A list's columns with their labels, those that the person hides left out. */

@@ -5,8 +5,8 @@ import EmptyIcon from '@mui/icons-material/WorkspacePremiumOutlined';
 import type { ManagedBrand } from '../../../storefront-host/modules/catalog/brands/manage-brands.contract.ts';
 import { useLang } from '../../layout/formats.ts';
 import { ProductPicture } from '../../layout/ProductPicture.tsx';
-import { ResourceList } from '../../layout/ResourceList.tsx';
-import { SearchField } from '../../layout/SearchField.tsx';
+import { ResourceList } from '../../layout/lists/ResourceList.tsx';
+import { SearchField } from '../../layout/lists/SearchField.tsx';
 import { rowLink, tabular } from '../../layout/styles.ts';
 import { titleOf } from '../products/product-title.ts';
 

@@ -5,7 +5,7 @@ import EmptyIcon from '@mui/icons-material/GroupOutlined';
 import { formatPrice } from '@talad/elements/locales/format';
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import type { ManagedCustomer } from '../../../storefront-host/modules/sales/customers/customers.contract.ts';
-import { ResourceList } from '../../layout/ResourceList.tsx';
+import { ResourceList } from '../../layout/lists/ResourceList.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { figures, rowLink, tabular } from '../../layout/styles.ts';
 import { ConsentChip } from './ConsentChip.tsx';

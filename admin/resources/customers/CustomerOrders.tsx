@@ -4,7 +4,7 @@ import { Button, Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { CustomerDetail } from '../../../storefront-host/modules/sales/customers/customers.contract.ts';
 import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
-import { RecordTable } from '../../layout/RecordTable.tsx';
+import { RecordTable } from '../../layout/lists/RecordTable.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { Failure, Loading } from '../../layout/states.tsx';
 import { useDateTime } from '../../layout/formats.ts';

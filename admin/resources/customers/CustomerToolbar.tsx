@@ -4,7 +4,7 @@ import { Box, Button, Chip, Stack, TextField } from '@mui/material';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import type { CustomerFilter } from '../../../storefront-host/modules/sales/customers/customers.contract.ts';
-import { SearchField } from '../../layout/SearchField.tsx';
+import { SearchField } from '../../layout/lists/SearchField.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { FilterDialog } from './FilterDialog.tsx';

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Typography } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/MailOutlined';
 import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
-import { ResourceList } from '../../layout/ResourceList.tsx';
+import { ResourceList } from '../../layout/lists/ResourceList.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { tabular } from '../../layout/styles.ts';
 import { MessageCard } from './MessageCard.tsx';

@@ -1,8 +1,8 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { Stack, Tab, Tabs } from '@mui/material';
 import { FormType } from '@talad/elements/api/form.contract';
-import { FilterSelect } from '../../layout/FilterSelect.tsx';
-import { SearchField } from '../../layout/SearchField.tsx';
+import { FilterSelect } from '../../layout/lists/FilterSelect.tsx';
+import { SearchField } from '../../layout/lists/SearchField.tsx';
 import { usePlace } from '../../layout/ShopContext.tsx';
 
 const tabs = ['all', 'open', 'answered', 'closed', 'spam'] as const;

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
-import { RecordTable } from '../../layout/RecordTable.tsx';
+import { RecordTable } from '../../layout/lists/RecordTable.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { figures, tabular } from '../../layout/styles.ts';
 import { OrderChip } from './OrderChip.tsx';

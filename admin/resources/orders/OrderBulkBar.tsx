@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Button } from '@mui/material';
 import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
-import { SelectionBar } from '../../layout/SelectionBar.tsx';
+import { SelectionBar } from '../../layout/lists/SelectionBar.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { PrintLink } from './PrintLink.tsx';
 import { TagDialog } from './TagDialog.tsx';

@@ -1,6 +1,6 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { Button, TextField } from '@mui/material';
-import { FilterSelect } from '../../layout/FilterSelect.tsx';
+import { FilterSelect } from '../../layout/lists/FilterSelect.tsx';
 import { PrintLink } from './PrintLink.tsx';
 import { useOrderTags } from './use-order-tags.ts';
 

@@ -1,7 +1,7 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { LOW_STOCK } from '@talad/elements/commerce/limits';
-import { FilterSelect } from '../../layout/FilterSelect.tsx';
+import { FilterSelect } from '../../layout/lists/FilterSelect.tsx';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { productStatuses } from './product-status.ts';
 

@@ -4,8 +4,8 @@ import { Box, Link, Stack, Typography } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/SellOutlined';
 import type { ManagedTag } from '../../../storefront-host/modules/catalog/tags/manage-tags.contract.ts';
 import { useLang } from '../../layout/formats.ts';
-import { ResourceList } from '../../layout/ResourceList.tsx';
-import { SearchField } from '../../layout/SearchField.tsx';
+import { ResourceList } from '../../layout/lists/ResourceList.tsx';
+import { SearchField } from '../../layout/lists/SearchField.tsx';
 import { rowLink, tabular } from '../../layout/styles.ts';
 import { titleOf } from '../products/product-title.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Button } from '@mui/material';
-import { SelectionBar } from '../../../layout/SelectionBar.tsx';
+import { SelectionBar } from '../../../layout/lists/SelectionBar.tsx';
 import { useMay } from '../../../layout/ShopContext.tsx';
-import { useSelection } from '../../../layout/use-selection.ts';
+import { useSelection } from '../../../layout/lists/use-selection.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 
 /** A change of the selected products, or of all that the filter finds. */

@@ -11,17 +11,17 @@ import { Button, Card, useMediaQuery, type Theme } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import NoneIcon from '@mui/icons-material/SearchOff';
 import { Link as RouterLink } from 'react-router';
-import { ActionBar } from './ActionBar.tsx';
-import { ColumnsMenu } from './list-settings/ColumnsMenu.tsx';
-import { SavedViews } from './list-settings/SavedViews.tsx';
-import { useColumns } from './list-settings/use-columns.ts';
+import { ActionBar } from '../ActionBar.tsx';
+import { ColumnsMenu } from '../list-settings/ColumnsMenu.tsx';
+import { SavedViews } from '../list-settings/SavedViews.tsx';
+import { useColumns } from '../list-settings/use-columns.ts';
 import { ListPager } from './ListPager.tsx';
-import { PageHeader } from './PageHeader.tsx';
+import { PageHeader } from '../PageHeader.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable, type Column } from './RecordTable.tsx';
-import { useMay, usePlace } from './ShopContext.tsx';
-import { quiet } from './quiet.ts';
-import { Failure, Loading, State } from './states.tsx';
+import { useMay, usePlace } from '../ShopContext.tsx';
+import { quiet } from '../quiet.ts';
+import { Failure, Loading, State } from '../states.tsx';
 import { useListCount } from './use-list-count.ts';
 
 interface ResourceListProps<T extends RaRecord> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { User } from '@talad/elements/client/session/user';
-import { pageSession } from '../providers/page-session.ts';
+import { pageSession } from '../../providers/page-session.ts';
 
 interface ShownSession {
   readonly user: User;

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Box, Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import ExpandIcon from '@mui/icons-material/UnfoldMore';
-import { shopPath } from '../providers/profile.ts';
-import { usePlace } from './ShopContext.tsx';
+import { shopPath } from '../../providers/profile.ts';
+import { usePlace } from '../ShopContext.tsx';
 
 /** Another shop is another address: a plain link, so that it also opens in a new tab. */
 export function ShopSwitcher() {

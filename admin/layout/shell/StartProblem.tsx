@@ -11,8 +11,8 @@ import {
 import { createTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { MyShop } from '@talad/elements/api/user.contract';
-import { shopPath } from '../providers/profile.ts';
-import { darkTheme, lightTheme } from '../theme.ts';
+import { shopPath } from '../../providers/profile.ts';
+import { darkTheme, lightTheme } from '../../theme.ts';
 
 export type Translate = (key: string, vars?: Record<string, string>) => string;
 

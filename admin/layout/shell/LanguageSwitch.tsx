@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@mui/material';
-import { rememberLanguage } from '../providers/language.ts';
+import { rememberLanguage } from '../../providers/language.ts';
 
 const names = { th: 'ไทย', en: 'EN' } as const;
 

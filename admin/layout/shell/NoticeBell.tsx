@@ -9,7 +9,7 @@ import type {
 } from '@talad/elements/api/notification.contract';
 import { callApi } from '@talad/elements/client/api-client';
 import { formatDateTime } from '@talad/elements/locales/format';
-import { usePlace } from './ShopContext.tsx';
+import { usePlace } from '../ShopContext.tsx';
 import { useSession } from './use-session.ts';
 
 const CALL = '/api/v1/notifications';

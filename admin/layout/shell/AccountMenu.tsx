@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
 import { Box, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import { usePlace } from './ShopContext.tsx';
+import { LeaveDialog } from '../LeaveDialog.tsx';
+import { usePlace } from '../ShopContext.tsx';
 import { useModeSwitch } from './use-mode-switch.ts';
 
 export function AccountMenu() {

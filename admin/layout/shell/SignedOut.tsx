@@ -9,9 +9,9 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { signInAddress } from '../providers/auth-provider.ts';
-import { pageSession } from '../providers/page-session.ts';
-import { usePlace } from './ShopContext.tsx';
+import { signInAddress } from '../../providers/auth-provider.ts';
+import { pageSession } from '../../providers/page-session.ts';
+import { usePlace } from '../ShopContext.tsx';
 import { useSession } from './use-session.ts';
 
 /**

@@ -3,8 +3,8 @@ import { useListContext, useTranslate } from 'react-admin';
 import { IconButton, Stack, Typography } from '@mui/material';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
-import type { ListMeta } from '../providers/read-list.ts';
-import { tabular } from './styles.ts';
+import type { ListMeta } from '../../providers/read-list.ts';
+import { tabular } from '../styles.ts';
 import { useListCount } from './use-list-count.ts';
 
 export function ListPager() {

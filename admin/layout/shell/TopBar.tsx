@@ -5,11 +5,11 @@ import LightIcon from '@mui/icons-material/LightModeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { AccountMenu } from './AccountMenu.tsx';
-import { FindButton } from './find/FindButton.tsx';
+import { FindButton } from '../find/FindButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
-import { usePlace } from './ShopContext.tsx';
+import { usePlace } from '../ShopContext.tsx';
 import { ShopSwitcher } from './ShopSwitcher.tsx';
 import { useModeSwitch } from './use-mode-switch.ts';
 

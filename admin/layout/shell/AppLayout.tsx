@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { SkipNavigationButton, type CoreLayoutProps } from 'react-admin';
 import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material';
-import { Loading } from './states.tsx';
-import { MainMenu } from './menu/MainMenu.tsx';
+import { Loading } from '../states.tsx';
+import { MainMenu } from '../menu/MainMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
 export const MENU_WIDTH = 224;

@@ -4,11 +4,11 @@ import type { PaymentMethod } from '../api/checkout.contract.ts';
 import type { ProductMini } from '../api/product.contract.ts';
 import type { Picture } from '../api/picture.contract.ts';
 import { icon } from '../parts/icon.ts';
-import { contactDetails, type ContactDetails } from './contact-details.ts';
-import { breadcrumb } from './breadcrumb.ts';
+import { contactDetails, type ContactDetails } from './contact/contact-details.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
 import type { ProductStrip, SiteData } from './page-data.ts';
-import { productStrip } from './product-grid.ts';
-import { promises } from './promises.ts';
+import { productStrip } from './lists/product-grid.ts';
+import { promises } from './frame/promises.ts';
 import { pageText } from './texts/page-text.ts';
 
 const TILES = 4;

@@ -3,8 +3,8 @@ import type { Picture } from '../api/picture.contract.ts';
 import type { ProductMini } from '../api/product.contract.ts';
 import { sectionLink } from '../sections/section-link.ts';
 import type { SiteData } from './page-data.ts';
-import { productGrid } from './product-grid.ts';
-import { shopAvatar } from './seller-avatar.ts';
+import { productGrid } from './lists/product-grid.ts';
+import { shopAvatar } from './seller/seller-avatar.ts';
 import { pageText } from './texts/page-text.ts';
 
 export interface BioPageData {

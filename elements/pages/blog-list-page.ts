@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { blogCard } from './blog-card.ts';
-import type { BlogCardData, BlogListPageData } from './blog-page-data.ts';
-import { blogText } from './blog-text.ts';
-import { breadcrumb } from './breadcrumb.ts';
+import { blogCard } from './blog/blog-card.ts';
+import type { BlogCardData, BlogListPageData } from './blog/blog-page-data.ts';
+import { blogText } from './blog/blog-text.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
 import type { Choice, SiteData } from './page-data.ts';
-import { pagination } from './product-list.ts';
+import { pagination } from './lists/product-list.ts';
 import { pageText } from './texts/page-text.ts';
 
 export function blogListPage(site: SiteData, data: BlogListPageData): TemplateResult {

@@ -3,11 +3,11 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { formatDate, formatDateTime } from '../locales/format.ts';
 import { favouriteButton } from '../parts/favourites/favourite-buttons.ts';
 import { picture } from '../parts/picture/picture.ts';
-import { blogCard, blogMeta } from './blog-card.ts';
-import type { BlogPageData, EventData } from './blog-page-data.ts';
-import { blogText } from './blog-text.ts';
-import { breadcrumb } from './breadcrumb.ts';
-import { entryForm } from './entry-form.ts';
+import { blogCard, blogMeta } from './blog/blog-card.ts';
+import type { BlogPageData, EventData } from './blog/blog-page-data.ts';
+import { blogText } from './blog/blog-text.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
+import { entryForm } from './forms/entry-form.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 

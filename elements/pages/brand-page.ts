@@ -3,8 +3,8 @@ import type { Picture } from '../api/picture.contract.ts';
 import type { Crumb } from '../api/product.contract.ts';
 import { formatNumber } from '../locales/format.ts';
 import { picture } from '../parts/picture/picture.ts';
-import { breadcrumb } from './breadcrumb.ts';
-import { endTile } from './end-tile.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
+import { endTile } from './lists/end-tile.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 

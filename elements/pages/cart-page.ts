@@ -6,7 +6,7 @@ import { text, type Lang } from '../locales/text.ts';
 import { picture } from '../parts/picture/picture.ts';
 import { refusalText } from '../parts/toast/refusal-text.ts';
 import type { ProductStrip, SiteData } from './page-data.ts';
-import { productStrip } from './product-grid.ts';
+import { productStrip } from './lists/product-grid.ts';
 import { pageText } from './texts/page-text.ts';
 
 interface CartPageData {

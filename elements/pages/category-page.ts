@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { picture } from '../parts/picture/picture.ts';
-import { breadcrumb } from './breadcrumb.ts';
-import { partText, type PartWay } from './category-part-text.ts';
-import { filteredList } from './filtered-list.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
+import { partText, type PartWay } from './lists/category-part-text.ts';
+import { filteredList } from './lists/filtered-list.ts';
 import type { CategoryPageData, SiteData } from './page-data.ts';
-import { countText } from './product-list.ts';
+import { countText } from './lists/product-list.ts';
 import { pageText } from './texts/page-text.ts';
 
 export function categoryPage(site: SiteData, data: CategoryPageData): TemplateResult {

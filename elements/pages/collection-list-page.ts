@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { breadcrumb } from './breadcrumb.ts';
-import { offersGrid } from './offers-grid.ts';
-import type { CollectionsPageData } from './offers-page-data.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
+import { offersGrid } from './offers/offers-grid.ts';
+import type { CollectionsPageData } from './offers/offers-page-data.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 

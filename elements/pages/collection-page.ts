@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { picture } from '../parts/picture/picture.ts';
-import { breadcrumb } from './breadcrumb.ts';
-import { endTile } from './end-tile.ts';
-import { offersGrid } from './offers-grid.ts';
-import { collectionCoverSizes, type CollectionPageData } from './offers-page-data.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
+import { endTile } from './lists/end-tile.ts';
+import { offersGrid } from './offers/offers-grid.ts';
+import { collectionCoverSizes, type CollectionPageData } from './offers/offers-page-data.ts';
 import type { SiteData } from './page-data.ts';
-import { productGrid } from './product-grid.ts';
-import { pagination } from './product-list.ts';
+import { productGrid } from './lists/product-grid.ts';
+import { pagination } from './lists/product-list.ts';
 import { pageText } from './texts/page-text.ts';
 
 /** Renders one collection: its description, and its products page by page. */

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Crumb } from '../api/product.contract.ts';
-import { belowSections } from './below-sections.ts';
-import { breadcrumb } from './breadcrumb.ts';
-import { contactDetails, type ContactDetails } from './contact-details.ts';
-import { entryForm, type EntryFormData } from './entry-form.ts';
+import { belowSections } from './frame/below-sections.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
+import { contactDetails, type ContactDetails } from './contact/contact-details.ts';
+import { entryForm, type EntryFormData } from './forms/entry-form.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 

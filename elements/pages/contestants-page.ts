@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Picture } from '../api/picture.contract.ts';
 import { picture } from '../parts/picture/picture.ts';
 import { sectionLink } from '../sections/section-link.ts';
-import { breadcrumb } from './breadcrumb.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../locales/format.ts';
 import { picture } from '../parts/picture/picture.ts';
-import { frontEmpty, frontVariant } from './front-variants.ts';
-import type { FrontPageData } from './front-page-data.ts';
+import { frontEmpty, frontVariant } from './front/front-variants.ts';
+import type { FrontPageData } from './front/front-page-data.ts';
 import type { SiteData } from './page-data.ts';
-import { productGrid, productStrip } from './product-grid.ts';
-import { feedbackBar, shopAvatar } from './seller-avatar.ts';
+import { productGrid, productStrip } from './lists/product-grid.ts';
+import { feedbackBar, shopAvatar } from './seller/seller-avatar.ts';
 import { pageText } from './texts/page-text.ts';
-import { wholeRows } from './whole-rows.ts';
+import { wholeRows } from './lists/whole-rows.ts';
 
 /**
  * Renders the owner's sections with the standard parts of a front page between them: the first

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { belowSections } from './below-sections.ts';
-import { contactDetails } from './contact-details.ts';
-import { breadcrumb } from './breadcrumb.ts';
-import type { FaqGroup, HelpPageData, HelpTab } from './help-page-data.ts';
+import { belowSections } from './frame/below-sections.ts';
+import { contactDetails } from './contact/contact-details.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
+import type { FaqGroup, HelpPageData, HelpTab } from './contact/help-page-data.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 

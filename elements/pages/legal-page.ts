@@ -5,8 +5,8 @@ import type { Picture } from '../api/picture.contract.ts';
 import type { Crumb } from '../api/product.contract.ts';
 import { formatDate } from '../locales/format.ts';
 import { picture } from '../parts/picture/picture.ts';
-import { belowSections } from './below-sections.ts';
-import { breadcrumb } from './breadcrumb.ts';
+import { belowSections } from './frame/below-sections.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
 import type { Choice, SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 

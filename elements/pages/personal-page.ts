@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductKind } from '../client/personal-storage.ts';
 import type { ProductStrip, SiteData } from './page-data.ts';
-import { productStrip } from './product-grid.ts';
+import { productStrip } from './lists/product-grid.ts';
 import { pageText } from './texts/page-text.ts';
 
 const kinds = [

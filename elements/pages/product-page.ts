@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { ProductDetail, ProductMini } from '../api/product.contract.ts';
 import { isOrderable } from '../commerce/product-status.ts';
-import { breadcrumb } from './breadcrumb.ts';
-import { entryForm } from './entry-form.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
+import { entryForm } from './forms/entry-form.ts';
 import type { SiteData } from './page-data.ts';
 import { productFacts } from './product/facts.ts';
 import { productFaqs, productHelp } from './product/help.ts';
@@ -11,11 +11,11 @@ import { productOffers } from './product/offers.ts';
 import type { ProductPageData } from './product/product-page-data.ts';
 import { reviewForm } from './product/review-form.ts';
 import { productTools } from './product/tools.ts';
-import { productGrid } from './product-grid.ts';
-import { pagination } from './product-list.ts';
-import { reviewsSection } from './reviews.ts';
+import { productGrid } from './lists/product-grid.ts';
+import { pagination } from './lists/product-list.ts';
+import { reviewsSection } from './product/reviews.ts';
 import type { PageTextKey } from './texts/en.ts';
-import { promises } from './promises.ts';
+import { promises } from './frame/promises.ts';
 import { pageText } from './texts/page-text.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { breadcrumb } from './breadcrumb.ts';
-import { couponTickets } from './coupon-tickets.ts';
-import { offersGrid } from './offers-grid.ts';
-import type { FlashZone, PromotionsPageData } from './offers-page-data.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
+import { couponTickets } from './offers/coupon-tickets.ts';
+import { offersGrid } from './offers/offers-grid.ts';
+import type { FlashZone, PromotionsPageData } from './offers/offers-page-data.ts';
 import type { SiteData } from './page-data.ts';
-import { productGrid } from './product-grid.ts';
+import { productGrid } from './lists/product-grid.ts';
 import { pageText } from './texts/page-text.ts';
 
 /** Renders the current offers: the flash sale with its countdown, promotions, coupons. */

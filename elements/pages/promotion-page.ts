@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { picture } from '../parts/picture/picture.ts';
-import { breadcrumb } from './breadcrumb.ts';
-import { endTile } from './end-tile.ts';
-import { promotionCoverSizes, type PromotionPageData } from './offers-page-data.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
+import { endTile } from './lists/end-tile.ts';
+import { promotionCoverSizes, type PromotionPageData } from './offers/offers-page-data.ts';
 import type { SiteData } from './page-data.ts';
-import { productGrid } from './product-grid.ts';
+import { productGrid } from './lists/product-grid.ts';
 import { pageText } from './texts/page-text.ts';
 
 /** Renders one promotion: its picture, duration, description and products. */

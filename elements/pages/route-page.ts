@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductStrip, SiteData } from './page-data.ts';
-import { productStrip } from './product-grid.ts';
+import { productStrip } from './lists/product-grid.ts';
 
 export interface RoutePageData {
   readonly title: string;

@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ShopFound } from '../api/shop-search.contract.ts';
 import { formatNumber } from '../locales/format.ts';
 import { picture } from '../parts/picture/picture.ts';
-import { breadcrumb } from './breadcrumb.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
 import type { SiteData } from './page-data.ts';
-import { pagination } from './product-list.ts';
-import { feedbackBar, productCount, shopAvatar } from './seller-avatar.ts';
-import type { SellersPageData } from './seller-page-data.ts';
+import { pagination } from './lists/product-list.ts';
+import { feedbackBar, productCount, shopAvatar } from './seller/seller-avatar.ts';
+import type { SellersPageData } from './seller/seller-page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
 /** Renders all shops of the marketplace, filtered by name, category or terms for resellers. */

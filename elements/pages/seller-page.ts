@@ -2,14 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { contactLines, shownScores } from '../commerce/seller-view.ts';
 import { formatPhone } from '../locales/format-phone.ts';
 import { formatNumber } from '../locales/format.ts';
-import { breadcrumb } from './breadcrumb.ts';
-import { emptyList } from './empty-list.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
+import { emptyList } from './lists/empty-list.ts';
 import type { SiteData } from './page-data.ts';
-import { productStrip } from './product-grid.ts';
-import { countText, productList, sortMenu } from './product-list.ts';
-import { reviewsSection } from './reviews.ts';
-import { sellerHead } from './seller-head.ts';
-import type { SellerFront, SellerList, SellerPageData } from './seller-page-data.ts';
+import { productStrip } from './lists/product-grid.ts';
+import { countText, productList, sortMenu } from './lists/product-list.ts';
+import { reviewsSection } from './product/reviews.ts';
+import { sellerHead } from './seller/seller-head.ts';
+import type { SellerFront, SellerList, SellerPageData } from './seller/seller-page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
 /** Renders a shop's page on the marketplace (spec §2 "Seller page"). */

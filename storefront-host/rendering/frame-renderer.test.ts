@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { beforeAll, expect, test } from 'vitest';
 import type { Lang } from '@talad/elements/locales/text';
 import type { HeaderData, MenuNode } from '@talad/elements/parts/header/header-data';
-import { pageFrame, type FrameData } from '@talad/elements/pages/page-frame';
+import { pageFrame, type FrameData } from '@talad/elements/pages/frame/page-frame';
 import { renderedFrames, MAX_FRAME_BYTES } from './frame-renderer.ts';
 import { prepareElements, renderTemplate, sheetsOf } from './render-template.ts';
 

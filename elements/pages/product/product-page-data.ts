@@ -1,10 +1,10 @@
 import type { TemplateResult, nothing } from 'lit';
 import type { PaymentMethod } from '../../api/checkout.contract.ts';
 import type { ProductDetail, ProductMini } from '../../api/product.contract.ts';
-import type { EntryFormData } from '../entry-form.ts';
-import type { FaqGroup } from '../help-page-data.ts';
+import type { EntryFormData } from '../forms/entry-form.ts';
+import type { FaqGroup } from '../contact/help-page-data.ts';
 import type { Pagination } from '../page-data.ts';
-import type { ReviewsData } from '../reviews.ts';
+import type { ReviewsData } from './reviews.ts';
 import type { ProductSection } from './product-sections.ts';
 
 type Rendered = TemplateResult | typeof nothing;

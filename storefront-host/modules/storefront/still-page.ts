@@ -1,4 +1,4 @@
-import { pageCss } from '@talad/elements/pages/page-css';
+import { pageCss } from '@talad/elements/pages/css/page-css';
 import { themeCss } from '@talad/elements/theme/tokens';
 import type { Config } from '../../config.ts';
 import type { Lang } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { EntryFieldName, EntryKind, EntryValues } from '@talad/elements/commerce/entry-form';
-import type { RefusedEntry } from '@talad/elements/pages/entry-form';
+import type { RefusedEntry } from '@talad/elements/pages/forms/entry-form';
 import type { RefusedReview } from '@talad/elements/pages/product/product-page-data';
 import type { Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';

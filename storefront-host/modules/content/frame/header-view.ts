@@ -1,7 +1,7 @@
 import type { Category } from '@talad/elements/api/category.contract';
 import type { HeaderLook } from '@talad/elements/page/look/header-look';
 import type { CategoryBarData } from '@talad/elements/parts/category-bar/category-bar.element';
-import { blogText } from '@talad/elements/pages/blog-text';
+import { blogText } from '@talad/elements/pages/blog/blog-text';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { HeaderData, MenuNode } from '@talad/elements/parts/header/header-data';
 import { text } from '../../../locales/text.ts';

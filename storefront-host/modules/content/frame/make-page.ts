@@ -1,6 +1,6 @@
-import { pageFrame } from '@talad/elements/pages/page-frame';
+import { pageFrame } from '@talad/elements/pages/frame/page-frame';
 import { ownClassCss } from '@talad/elements/pages/css/own-class-css';
-import { pageCss } from '@talad/elements/pages/page-css';
+import { pageCss } from '@talad/elements/pages/css/page-css';
 import type { ExternalScript } from '@talad/elements/page/look/external-scripts';
 import type { ThemeFont } from '@talad/elements/theme/theme-fonts';
 import {

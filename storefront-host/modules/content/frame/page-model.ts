@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { FastifyRequest } from 'fastify';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { PageDocument } from '@talad/elements/page/page';
-import type { FramedPage, PageWidth } from '@talad/elements/pages/framed-page';
+import type { FramedPage, PageWidth } from '@talad/elements/pages/frame/framed-page';
 import type { Host } from '../../../host.ts';
 import type { Deadline, PageHead } from '../../../rendering/index.ts';
 import type { PageVisit } from '../../../visits/page-visit.ts';

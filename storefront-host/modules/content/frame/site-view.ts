@@ -1,7 +1,7 @@
 import { readComponentsLook } from '@talad/elements/page/look/components-look';
 import { readFooterLook } from '@talad/elements/page/look/footer-look';
 import { readHeaderLook } from '@talad/elements/page/look/header-look';
-import type { FrameData } from '@talad/elements/pages/page-frame';
+import type { FrameData } from '@talad/elements/pages/frame/page-frame';
 import type { SiteData } from '@talad/elements/pages/page-data';
 import { formatDate } from '@talad/elements/locales/format';
 import { text } from '../../../locales/text.ts';

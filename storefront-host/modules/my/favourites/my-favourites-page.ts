@@ -4,7 +4,7 @@ import type { ShopMini } from '@talad/elements/api/shop.contract';
 import { closeIcon, nextIcon } from '@talad/elements/parts/icons';
 import { icon } from '@talad/elements/parts/icon';
 import { productBox } from '@talad/elements/parts/product-box/product-box';
-import { shopAvatar } from '@talad/elements/pages/seller-avatar';
+import { shopAvatar } from '@talad/elements/pages/seller/seller-avatar';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import type { FavouriteBlog, FavouriteProduct } from './favourite-records.read.ts';

@@ -1,4 +1,4 @@
-import { firstLetter } from '@talad/elements/pages/reviews';
+import { firstLetter } from '@talad/elements/pages/product/reviews';
 import { html, type Markup } from '../../../html/html.ts';
 import { thumbnail } from '../../sales/index.ts';
 import type { MyProfile } from './my-profile.repository.ts';

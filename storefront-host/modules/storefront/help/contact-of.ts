@@ -1,4 +1,4 @@
-import type { ContactDetails } from '@talad/elements/pages/contact-details';
+import type { ContactDetails } from '@talad/elements/pages/contact/contact-details';
 import { socialLinks, type Site } from '../../content/index.ts';
 import { webAddress } from './web-address.ts';
 

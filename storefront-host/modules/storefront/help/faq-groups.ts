@@ -1,4 +1,4 @@
-import type { FaqGroup } from '@talad/elements/pages/help-page-data';
+import type { FaqGroup } from '@talad/elements/pages/contact/help-page-data';
 import { localised, recordsOf } from '@talad/elements/page/look/read-record';
 import { text } from '../../../locales/text.ts';
 import { escapeHtml } from '../../../html/escape-html.ts';

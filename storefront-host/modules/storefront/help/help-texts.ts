@@ -1,6 +1,6 @@
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import { formatPrice } from '@talad/elements/locales/format';
-import type { FaqGroup } from '@talad/elements/pages/help-page-data';
+import type { FaqGroup } from '@talad/elements/pages/contact/help-page-data';
 import { localised, recordOf } from '@talad/elements/page/look/read-record';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';

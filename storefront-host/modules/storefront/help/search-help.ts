@@ -1,4 +1,4 @@
-import type { HelpTab } from '@talad/elements/pages/help-page-data';
+import type { HelpTab } from '@talad/elements/pages/contact/help-page-data';
 import { plainText } from '../../../html/html-text.ts';
 
 /** No question is longer. */

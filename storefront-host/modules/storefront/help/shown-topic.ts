@@ -1,4 +1,4 @@
-import type { FaqGroup } from '@talad/elements/pages/help-page-data';
+import type { FaqGroup } from '@talad/elements/pages/contact/help-page-data';
 import type { Both, HelpQuestion, Lang } from '../../../db/schema.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { OwnTopic } from './help-topics.read.ts';

@@ -1,5 +1,5 @@
 import { REVIEW_PAGE_SIZE } from '@talad/elements/commerce/limits';
-import type { ReviewsData } from '@talad/elements/pages/reviews';
+import type { ReviewsData } from '@talad/elements/pages/product/reviews';
 import { pastTheEnd } from './past-the-end.ts';
 
 /** Page number of a product's reviews: `?reviews=2`, a query of its own. */

@@ -1,7 +1,7 @@
 import type { ProductFilter } from '@talad/elements/api/product.contract';
 import type { Shop } from '@talad/elements/api/shop.contract';
 import type { ListData } from '@talad/elements/pages/page-data';
-import type { SellerList } from '@talad/elements/pages/seller-page-data';
+import type { SellerList } from '@talad/elements/pages/seller/seller-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { readProductMinis, searchProducts, type ProductMinis } from '../../catalog/index.ts';
 import type { ListQuery } from './list-query.ts';

@@ -2,7 +2,7 @@ import type { PageBlock } from '@talad/elements/page/page';
 import { withChildren } from '@talad/elements/page/page';
 import { blogCss } from '@talad/elements/pages/css/blog-css';
 import { contestantsCss } from '@talad/elements/pages/css/contestants-css';
-import type { FrontVariant } from '@talad/elements/pages/front-variants';
+import type { FrontVariant } from '@talad/elements/pages/front/front-variants';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { readBlogs, readContestants, type PageAsked } from '../../content/index.ts';
 import { blogCardData } from './load-blogs.ts';

@@ -1,6 +1,6 @@
 import type { Blog, BlogEvent } from '@talad/elements/api/blog.contract';
-import type { EventData } from '@talad/elements/pages/blog-page-data';
-import { blogText } from '@talad/elements/pages/blog-text';
+import type { EventData } from '@talad/elements/pages/blog/blog-page-data';
+import { blogText } from '@talad/elements/pages/blog/blog-text';
 import { blogToolsCss } from '@talad/elements/pages/css/blog-tools-css';
 import { formCss } from '@talad/elements/pages/css/form-css';
 import { blogPage } from '@talad/elements/pages/blog-page';

@@ -1,7 +1,7 @@
 import { collectionPage } from '@talad/elements/pages/collection-page';
 import { SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import { offersCss } from '@talad/elements/pages/css/offers-css';
-import { collectionCoverSizes } from '@talad/elements/pages/offers-page-data';
+import { collectionCoverSizes } from '@talad/elements/pages/offers/offers-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import type { PageRoute } from '../../../rendering/index.ts';

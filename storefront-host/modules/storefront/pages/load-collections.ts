@@ -1,6 +1,6 @@
 import { collectionListPage } from '@talad/elements/pages/collection-list-page';
 import { offersCss } from '@talad/elements/pages/css/offers-css';
-import type { OfferCard } from '@talad/elements/pages/offers-page-data';
+import type { OfferCard } from '@talad/elements/pages/offers/offers-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { collectionPath, readCollections, type Collection, describe } from '../../catalog/index.ts';

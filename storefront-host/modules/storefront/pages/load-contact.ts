@@ -1,7 +1,7 @@
 import { contentCss } from '@talad/elements/pages/css/content-css';
 import { formCss } from '@talad/elements/pages/css/form-css';
 import { contactPage } from '@talad/elements/pages/contact-page';
-import type { EntryFormData } from '@talad/elements/pages/entry-form';
+import type { EntryFormData } from '@talad/elements/pages/forms/entry-form';
 import { localised } from '@talad/elements/page/look/read-record';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';

@@ -1,6 +1,6 @@
 import { contentCss } from '@talad/elements/pages/css/content-css';
 import { helpPage } from '@talad/elements/pages/help-page';
-import type { HelpTab } from '@talad/elements/pages/help-page-data';
+import type { HelpTab } from '@talad/elements/pages/contact/help-page-data';
 import { localised, recordOf } from '@talad/elements/page/look/read-record';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { faqData, faqGroups } from '../help/faq-groups.ts';

@@ -2,7 +2,7 @@ import { GALLERY_SIZES } from '@talad/elements/parts/product/gallery';
 import { productPage } from '@talad/elements/pages/product-page';
 import { formCss } from '@talad/elements/pages/css/form-css';
 import { productCss } from '@talad/elements/pages/css/product-css';
-import type { EntryFormData } from '@talad/elements/pages/entry-form';
+import type { EntryFormData } from '@talad/elements/pages/forms/entry-form';
 import { shownSections } from '@talad/elements/pages/product/product-sections';
 import { flagOf } from '@talad/elements/page/look/read-record';
 import { pageText } from '@talad/elements/pages/texts/page-text';

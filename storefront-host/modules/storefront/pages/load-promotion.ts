@@ -1,6 +1,6 @@
 import { offersCss } from '@talad/elements/pages/css/offers-css';
 import { promotionPage } from '@talad/elements/pages/promotion-page';
-import { promotionCoverSizes } from '@talad/elements/pages/offers-page-data';
+import { promotionCoverSizes } from '@talad/elements/pages/offers/offers-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import type { PageRoute } from '../../../rendering/index.ts';

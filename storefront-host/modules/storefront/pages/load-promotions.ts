@@ -1,7 +1,7 @@
 import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import { offersCss } from '@talad/elements/pages/css/offers-css';
-import type { FlashZone, OfferCard } from '@talad/elements/pages/offers-page-data';
+import type { FlashZone, OfferCard } from '@talad/elements/pages/offers/offers-page-data';
 import { promotionListPage } from '@talad/elements/pages/promotion-list-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { Lang } from '../../../db/schema.ts';

@@ -5,12 +5,12 @@ import {
 } from '@talad/elements/commerce/limits';
 import { listPageCss } from '@talad/elements/pages/css/list-page-css';
 import { sellerCss } from '@talad/elements/pages/css/seller-css';
-import { sellerColorCss } from '@talad/elements/pages/seller-colors';
-import { COVER_SIZES } from '@talad/elements/pages/seller-head';
+import { sellerColorCss } from '@talad/elements/pages/seller/seller-colors';
+import { COVER_SIZES } from '@talad/elements/pages/seller/seller-head';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import { sellerPage } from '@talad/elements/pages/seller-page';
-import { wholeRows } from '@talad/elements/pages/whole-rows';
-import type { SellerFront } from '@talad/elements/pages/seller-page-data';
+import { wholeRows } from '@talad/elements/pages/lists/whole-rows';
+import type { SellerFront } from '@talad/elements/pages/seller/seller-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links, type PageRoute } from '../../../rendering/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';

@@ -1,4 +1,4 @@
-import type { FaqGroup } from '@talad/elements/pages/help-page-data';
+import type { FaqGroup } from '@talad/elements/pages/contact/help-page-data';
 import type { ProductHelp } from '@talad/elements/pages/product/product-page-data';
 import type { ProductSection } from '@talad/elements/pages/product/product-sections';
 import { pageText } from '@talad/elements/pages/texts/page-text';

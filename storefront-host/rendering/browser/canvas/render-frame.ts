@@ -1,5 +1,5 @@
 import { render, type TemplateResult } from 'lit';
-import { frameAbove, frameBelow, type FrameData } from '@talad/elements/pages/page-frame';
+import { frameAbove, frameBelow, type FrameData } from '@talad/elements/pages/frame/page-frame';
 import { parts } from '@talad/elements/parts/index';
 import { define } from '@talad/elements/schema/define';
 import { isFrame, type PageDocument } from '@talad/elements/page/page';

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBuyer } from '../../test/support/buyer.ts';
 import { products } from '../../test/support/fixture-market.ts';
-import { insertPersonWithEverything } from '../../test/support/person-with-everything.ts';
+import { insertPersonWithEverything } from '../../test/support/records/person-with-everything.ts';
 import { createTestDatabase } from '../../test/support/test-database.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { openMediaStore } from '../media/open-media-store.ts';

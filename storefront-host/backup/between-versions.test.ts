@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedSmallMarket } from '../../test/support/fixture-market.ts';
-import { insertPersonWithEverything } from '../../test/support/person-with-everything.ts';
+import { insertPersonWithEverything } from '../../test/support/records/person-with-everything.ts';
 import { createTestDatabase } from '../../test/support/test-database.ts';
 import { openMediaStore } from '../media/open-media-store.ts';
 import { startEmbedded, type EmbeddedServer } from '../db/embedded/start-embedded.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../test/support/free-port.ts';
+import { freePort } from '../../test/support/processes/free-port.ts';
 import { role } from '../db/embedded/cluster.ts';
 import { existingHome } from '../db/embedded/home.ts';
 import { isLivePostmaster, readPostmaster } from '../db/embedded/postmaster-pid.ts';

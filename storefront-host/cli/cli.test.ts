@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isRoot } from '../../test/support/embedded-process.ts';
+import { isRoot } from '../../test/support/processes/embedded-process.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { settings } from '../config.ts';
 import { commands } from './commands.ts';

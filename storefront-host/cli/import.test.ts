@@ -2,8 +2,12 @@ import { once } from 'node:events';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixtureText, temporaryFiles, type Files } from '../../test/support/import-files.ts';
-import { databaseUrl, runTalad } from '../../test/support/import-process.ts';
+import {
+  fixtureText,
+  temporaryFiles,
+  type Files,
+} from '../../test/support/records/import-files.ts';
+import { databaseUrl, runTalad } from '../../test/support/processes/import-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
 
 import { readConfig } from '../config.ts';

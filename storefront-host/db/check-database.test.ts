@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
-import { connectionTo } from '../../test/support/test-server.ts';
+import { connectionTo } from '../../test/support/processes/test-server.ts';
 import { checkDatabase } from './check-database.ts';
 import { openDatabase } from './open.ts';
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { products, seedSmallMarket } from '../../test/support/fixture-market.ts';
-import { startTalad, type TaladProcess } from '../../test/support/talad-process.ts';
+import { startTalad, type TaladProcess } from '../../test/support/processes/talad-process.ts';
 import { findNative } from './embedded/platform-package.ts';
 import { readPostmaster } from './embedded/postmaster-pid.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';

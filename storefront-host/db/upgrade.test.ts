@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../../test/support/fixture-market.ts';
-import { marks } from '../../test/support/person-with-everything.ts';
+import { marks } from '../../test/support/records/person-with-everything.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { exportAccount } from '../modules/my/privacy/export-account.ts';
 import { migrationState } from './migrate.ts';

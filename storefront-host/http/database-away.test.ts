@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerAfterPost } from '../../test/support/follow-posted.ts';
+import { answerAfterPost } from '../../test/support/pages/follow-posted.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { text } from '../locales/text.ts';
 import { databaseAway } from './database-away.ts';

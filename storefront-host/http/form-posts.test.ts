@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../test/support/browser.ts';
-import { buildStorefront } from '../../test/support/build-storefront.ts';
+import { openBrowser } from '../../test/support/browser/browser.ts';
+import { buildStorefront } from '../../test/support/builds/build-storefront.ts';
 import { accounts, smallPassword } from '../../test/support/fixture-market-data.ts';
 import type { FormPostMarket, FormPostRows } from '../../test/support/form-posts/form-post.ts';
 import { myFormPosts } from '../../test/support/form-posts/my-form-posts.ts';
 import { securityFormPosts } from '../../test/support/form-posts/security-form-posts.ts';
 import { shopFormPosts } from '../../test/support/form-posts/shop-form-posts.ts';
 import { signInFormPosts } from '../../test/support/form-posts/sign-in-form-posts.ts';
-import { startOtherProvider, type OtherProvider } from '../../test/support/other-provider.ts';
+import {
+  startOtherProvider,
+  type OtherProvider,
+} from '../../test/support/processes/other-provider.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { newId } from '../db/ids.ts';
 import { text } from '../locales/text.ts';

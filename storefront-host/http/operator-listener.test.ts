@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from 'node:http';
-import { freePort } from '../../test/support/free-port.ts';
+import { freePort } from '../../test/support/processes/free-port.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { openOperatorListener } from './operator-listener.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildStorefront } from '../../test/support/build-storefront.ts';
+import { buildStorefront } from '../../test/support/builds/build-storefront.ts';
 import { accounts } from '../../test/support/fixture-market-data.ts';
-import { backOfficeMatrix } from '../../test/support/back-office-matrix.ts';
+import { backOfficeMatrix } from '../../test/support/access/back-office-matrix.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { newId } from '../db/ids.ts';
 import { startSession } from './session.repository.ts';

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, products, shops } from '../../test/support/fixture-market.ts';
-import { insertPersonWithEverything, marks } from '../../test/support/person-with-everything.ts';
+import {
+  insertPersonWithEverything,
+  marks,
+} from '../../test/support/records/person-with-everything.ts';
 import { signIn, signInAtShop } from '../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { newId } from '../db/ids.ts';

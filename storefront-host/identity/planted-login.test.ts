@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerAfterPost } from '../../test/support/follow-posted.ts';
-import { openBrowser } from '../../test/support/browser.ts';
+import { answerAfterPost } from '../../test/support/pages/follow-posted.ts';
+import { openBrowser } from '../../test/support/browser/browser.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 
 /**

@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { accounts, products } from '../../test/support/fixture-market.ts';
-import { groupRows, groupSecrets, insertGroups } from '../../test/support/foreign-groups.ts';
-import { foreignBodies, foreignQueries } from '../../test/support/foreign-bodies.ts';
-import { insertForeignNotes, orderBody, orderRows } from '../../test/support/foreign-orders.ts';
-import { insertForeignMedia, mediaRows } from '../../test/support/foreign-media.ts';
-import { insertForeignOffers } from '../../test/support/foreign-offers.ts';
-import { importRows, insertForeignImport } from '../../test/support/foreign-imports.ts';
-import { insertForeignPeople, peopleRows } from '../../test/support/foreign-people.ts';
-import { insertForeignPolicy, settingsRows } from '../../test/support/foreign-settings.ts';
-import { insertPost } from '../../test/support/insert-post.ts';
-import { stateOfShop } from '../../test/support/state-of-shop.ts';
+import { groupRows, groupSecrets, insertGroups } from '../../test/support/access/foreign-groups.ts';
+import { foreignBodies, foreignQueries } from '../../test/support/access/foreign-bodies.ts';
+import {
+  insertForeignNotes,
+  orderBody,
+  orderRows,
+} from '../../test/support/access/foreign-orders.ts';
+import { insertForeignMedia, mediaRows } from '../../test/support/access/foreign-media.ts';
+import { insertForeignOffers } from '../../test/support/access/foreign-offers.ts';
+import { importRows, insertForeignImport } from '../../test/support/access/foreign-imports.ts';
+import { insertForeignPeople, peopleRows } from '../../test/support/access/foreign-people.ts';
+import { insertForeignPolicy, settingsRows } from '../../test/support/access/foreign-settings.ts';
+import { insertPost } from '../../test/support/records/insert-post.ts';
+import { stateOfShop } from '../../test/support/access/state-of-shop.ts';
 import { placeOrderRows } from '../../test/support/placed-order.ts';
 import { signIn } from '../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';

@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeOrderRows } from '../../test/support/placed-order.ts';
-import { startSmtpServer, type SmtpServer } from '../../test/support/smtp-server.ts';
+import { startSmtpServer, type SmtpServer } from '../../test/support/processes/smtp-server.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 
-const program = fileURLToPath(new URL('../../test/support/jobs-process.ts', import.meta.url));
+const program = fileURLToPath(
+  new URL('../../test/support/processes/jobs-process.ts', import.meta.url),
+);
 const KILLS = 3;
 const ORDERS = 12;
 

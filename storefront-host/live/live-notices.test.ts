@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { HeartbeatResponse } from '@talad/elements/api/heartbeat.contract';
 import { accounts } from '../../test/support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../../test/support/listening-host.ts';
-import { readEvents, type OpenEvents } from '../../test/support/read-events.ts';
+import { readEvents, type OpenEvents } from '../../test/support/pages/read-events.ts';
 import { signIn } from '../../test/support/sign-in.ts';
 import { endAllSessions } from '../identity/session.repository.ts';
 import { EventStream } from './event-stream.ts';

@@ -4,7 +4,7 @@ import {
   partOf,
   startSmtpServer,
   type SmtpServer,
-} from '../../test/support/smtp-server.ts';
+} from '../../test/support/processes/smtp-server.ts';
 import { placeOrderRows } from '../../test/support/placed-order.ts';
 import { accounts } from '../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../test/support/free-port.ts';
-import { databaseUrl } from '../../test/support/import-process.ts';
-import { makeScratchCopy, type ScratchCopy } from '../../test/support/scratch-copy.ts';
+import { freePort } from '../../test/support/processes/free-port.ts';
+import { databaseUrl } from '../../test/support/processes/import-process.ts';
+import { makeScratchCopy, type ScratchCopy } from '../../test/support/builds/scratch-copy.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
 
 let copy: ScratchCopy;

@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { all } from '../../admin/resources/all.ts';
-import { backOfficeStage } from '../support/back-office-stage.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
 import { newId } from '../../storefront-host/db/ids.ts';
-import { findViolations } from '../support/find-violations.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';
 import { png } from '../support/pictures.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
-import { watchRequests } from '../support/settled-page.ts';
+import { watchRequests } from '../support/browser/settled-page.ts';
 import { signIn } from '../support/sign-in.ts';
 
 const stage = backOfficeStage();

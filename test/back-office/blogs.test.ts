@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accounts, shops } from '../support/fixture-market.ts';
-import { backOfficeStage } from '../support/back-office-stage.ts';
-import { countClicks } from '../support/count-clicks.ts';
-import { findViolations } from '../support/find-violations.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
+import { countClicks } from '../support/browser/count-clicks.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 import { png } from '../support/pictures.ts';
 
 const stage = backOfficeStage();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backOfficeStage } from '../support/back-office-stage.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
 import { png } from '../support/pictures.ts';
 

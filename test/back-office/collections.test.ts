@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backOfficeStage } from '../support/back-office-stage.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
 import { accounts, categories, products } from '../support/fixture-market.ts';
 
 const stage = backOfficeStage();

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../storefront-host/db/ids.ts';
 import { accounts, shops } from '../support/fixture-market.ts';
-import { backOfficeStage } from '../support/back-office-stage.ts';
-import { findViolations } from '../support/find-violations.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
 
 const stage = backOfficeStage();

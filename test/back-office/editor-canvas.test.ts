@@ -1,6 +1,13 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { canvasOf, drawn, editorSuite, headline, order, told } from '../support/editor-page.ts';
+import {
+  canvasOf,
+  drawn,
+  editorSuite,
+  headline,
+  order,
+  told,
+} from '../support/browser/editor-page.ts';
 
 const { draft, open, put } = editorSuite();
 

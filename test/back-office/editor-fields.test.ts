@@ -4,7 +4,7 @@ import type { PlainSection } from '@talad/elements/page/page';
 import { sections, type SectionName } from '@talad/elements/sections/index';
 import { sectionSchemas } from '@talad/elements/sections/schemas';
 import { categories } from '../support/fixture-market.ts';
-import { editorSuite, saveNow } from '../support/editor-page.ts';
+import { editorSuite, saveNow } from '../support/browser/editor-page.ts';
 
 const { host, open, put, draft } = editorSuite();
 

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { editorSuite, headline } from '../support/editor-page.ts';
+import { editorSuite, headline } from '../support/browser/editor-page.ts';
 
 const { open, put } = editorSuite();
 

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { add, canvasOf, editorSuite, order, publish, saveNow } from '../support/editor-page.ts';
-import { findViolations } from '../support/find-violations.ts';
+import {
+  add,
+  canvasOf,
+  editorSuite,
+  order,
+  publish,
+  saveNow,
+} from '../support/browser/editor-page.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 import { png } from '../support/pictures.ts';
 import { products } from '../support/fixture-market.ts';
 

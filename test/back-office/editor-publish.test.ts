@@ -7,7 +7,7 @@ import {
   publish,
   saveNow,
   type OpenEditor,
-} from '../support/editor-page.ts';
+} from '../support/browser/editor-page.ts';
 import { shops } from '../support/fixture-market.ts';
 
 const { host, open, put, draft } = editorSuite();

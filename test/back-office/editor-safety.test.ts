@@ -10,8 +10,8 @@ import {
   publish,
   saveNow,
   told,
-} from '../support/editor-page.ts';
-import { findViolations } from '../support/find-violations.ts';
+} from '../support/browser/editor-page.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 import { accounts } from '../support/fixture-market.ts';
 
 const { open, openTab, put, draft, visit } = editorSuite();

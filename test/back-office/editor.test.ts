@@ -11,8 +11,8 @@ import {
   publish,
   rows,
   saveNow,
-} from '../support/editor-page.ts';
-import { findViolations } from '../support/find-violations.ts';
+} from '../support/browser/editor-page.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 
 const { draft, host, open, openTab, put, visit } = editorSuite();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { backOfficeStage } from '../support/back-office-stage.ts';
-import { findViolationsIn } from '../support/find-violations.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
+import { findViolationsIn } from '../support/browser/find-violations.ts';
 import { accounts, products } from '../support/fixture-market.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
 

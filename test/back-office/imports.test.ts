@@ -1,8 +1,8 @@
 import writeXlsxFile from 'write-excel-file/node';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { backOfficeStage } from '../support/back-office-stage.ts';
-import { findViolations } from '../support/find-violations.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 import { accounts, shops } from '../support/fixture-market.ts';
 
 const stage = backOfficeStage();

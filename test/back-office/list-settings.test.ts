@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { backOfficeStage } from '../support/back-office-stage.ts';
-import { findViolations, findViolationsIn } from '../support/find-violations.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
+import { findViolations, findViolationsIn } from '../support/browser/find-violations.ts';
 import { accounts } from '../support/fixture-market.ts';
 
 const stage = backOfficeStage();

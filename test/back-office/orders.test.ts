@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { backOfficeStage } from '../support/back-office-stage.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
 
 const stage = backOfficeStage();

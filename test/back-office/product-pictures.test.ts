@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { beforeAll, expect, it } from 'vitest';
-import { backOfficeStage } from '../support/back-office-stage.ts';
-import { findViolations } from '../support/find-violations.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { givePicture } from '../support/give-picture.ts';
+import { givePicture } from '../support/browser/give-picture.ts';
 import { png } from '../support/pictures.ts';
 import { uploadPicture } from '../support/upload-picture.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { backOfficeStage } from '../support/back-office-stage.ts';
-import { countClicks } from '../support/count-clicks.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
+import { countClicks } from '../support/browser/count-clicks.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
 import { png } from '../support/pictures.ts';
 import { signIn } from '../support/sign-in.ts';

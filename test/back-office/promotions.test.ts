@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { backOfficeStage } from '../support/back-office-stage.ts';
-import { countClicks } from '../support/count-clicks.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
+import { countClicks } from '../support/browser/count-clicks.ts';
 
 const stage = backOfficeStage();
 const { at, open } = stage;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { backOfficeStage } from '../support/back-office-stage.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
 import { accounts } from '../support/fixture-market.ts';
-import { findViolations } from '../support/find-violations.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 
 const stage = backOfficeStage();
 const { open } = stage;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { backOfficeStage } from '../support/back-office-stage.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
 
 const stage = backOfficeStage();

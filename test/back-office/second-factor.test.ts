@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
-import { buildStorefront } from '../support/build-storefront.ts';
-import { findViolations } from '../support/find-violations.ts';
+import { buildBackOffice } from '../support/builds/build-back-office.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 import { accounts, shops, smallPassword } from '../support/fixture-market-data.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 const { ownerAlpha } = accounts;

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
-import { startDnsServer, type DnsServer } from '../support/dns-server.ts';
-import { findViolations } from '../support/find-violations.ts';
+import { buildBackOffice } from '../support/builds/build-back-office.ts';
+import { startDnsServer, type DnsServer } from '../support/processes/dns-server.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 import { accounts, shops } from '../support/fixture-market.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/open-back-office.ts';
+import { openBackOffice } from '../support/browser/open-back-office.ts';
 
 let host: ListeningHost;
 let browser: Browser;

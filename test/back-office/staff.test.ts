@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { backOfficeStage } from '../support/back-office-stage.ts';
-import { findViolations } from '../support/find-violations.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
 import { signIn } from '../support/sign-in.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { beforeAll, expect, it } from 'vitest';
-import { backOfficeStage } from '../support/back-office-stage.ts';
-import { findViolations } from '../support/find-violations.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 import { accounts, products } from '../support/fixture-market.ts';
-import { cloth, seedManyCombinations } from '../support/many-combinations.ts';
+import { cloth, seedManyCombinations } from '../support/records/many-combinations.ts';
 
 const stage = backOfficeStage();
 beforeAll(() => seedManyCombinations(stage.host.db));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { seedSmallMarket } from '../support/fixture-market.ts';
-import { insertCatalogue } from '../support/insert-catalogue.ts';
+import { insertCatalogue } from '../support/records/insert-catalogue.ts';
 import { migrateToLatest } from '../../storefront-host/db/migrate.ts';
 import type { Db, OpenedDatabase } from '../../storefront-host/db/open.ts';
 import { addPromotion } from '../../storefront-host/modules/sales/promotions/add-promotion.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../storefront-host/db/embedded/start-embedded.ts';
 import { findNative, platformPackage } from '../../storefront-host/db/embedded/platform-package.ts';
 import { openDatabase } from '../../storefront-host/db/open.ts';
-import { startTalad } from '../support/talad-process.ts';
+import { startTalad } from '../support/processes/talad-process.ts';
 import { buyerOf, newCart, pick, scenarios, type Scenario } from './api-scenarios.ts';
 import { fillApiMarket, type ApiMarket } from './api-market.ts';
 import type { BenchRow } from './bench-row.ts';

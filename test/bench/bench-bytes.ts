@@ -3,9 +3,9 @@ import { sectionTags } from '../../elements/sections/index.ts';
 import { closure, weigh } from '../embed/embed-weight.ts';
 import { measurePage } from '../hydration/measure-page.ts';
 import { signedInState } from '../hydration/signed-in-state.ts';
-import { buildEmbed } from '../support/build-embed.ts';
+import { buildEmbed } from '../support/builds/build-embed.ts';
 import { accounts, smallPassword } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { launchChromium } from '../support/browser/launch-chromium.ts';
 import { kilobytes, type BenchRow } from './bench-row.ts';
 
 const islands = Object.entries({ ...parts, ...sectionTags })

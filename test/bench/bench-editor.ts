@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { accounts } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { launchChromium } from '../support/browser/launch-chromium.ts';
 import type { BenchRow } from './bench-row.ts';
 import { DRAWN, keyTimes, TRACED } from './key-frames.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { openSecondSite } from '../embed/second-site.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { launchChromium } from '../support/browser/launch-chromium.ts';
 import { kilobytes, type BenchRow } from './bench-row.ts';
 
 const RUNS = 5;

@@ -6,7 +6,7 @@ import { migrateToLatest } from '../../storefront-host/db/migrate.ts';
 import { FRONT_PAGE, pageOf } from '../../elements/page/page.ts';
 import { openConfigured } from '../../storefront-host/db/open-configured.ts';
 import { refreshSearchText } from '../../storefront-host/modules/catalog/search/search-text.ts';
-import { addPictures } from '../support/add-pictures.ts';
+import { addPictures } from '../support/records/add-pictures.ts';
 import { seedSmallMarket } from '../support/fixture-market.ts';
 
 const MORE_PRODUCTS = 40;

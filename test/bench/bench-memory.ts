@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startTalad } from '../support/talad-process.ts';
+import { startTalad } from '../support/processes/talad-process.ts';
 import type { BenchRow } from './bench-row.ts';
 import { sharesOf, type MemoryShares } from './process-memory.ts';
 

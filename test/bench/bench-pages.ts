@@ -12,7 +12,7 @@ import { makePage } from '../../storefront-host/modules/content/frame/make-page.
 import { readSite } from '../../storefront-host/modules/content/frame/site.read.ts';
 import type { LoadedPage } from '../../storefront-host/modules/content/frame/page-model.ts';
 import type { Host, Module } from '../../storefront-host/host.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/processes/free-port.ts';
 import { kilobytes, type BenchRow } from './bench-row.ts';
 
 const RENDERS = 400;

@@ -6,7 +6,7 @@ import { openConfigured } from '../../storefront-host/db/open-configured.ts';
 import { SESSION_COOKIE } from '../../storefront-host/identity/plugins/session.ts';
 import { accounts, shops } from '../support/fixture-market.ts';
 import { interlacedPng } from '../support/pictures.ts';
-import { startTalad } from '../support/talad-process.ts';
+import { startTalad } from '../support/processes/talad-process.ts';
 import type { BenchRow } from './bench-row.ts';
 import { sharesOf } from './process-memory.ts';
 

@@ -19,7 +19,7 @@ import { suggest } from '../../storefront-host/modules/catalog/search/suggest.re
 import type { ReadContext } from '../../storefront-host/modules/shops/read-context.ts';
 import { platformPlace } from '../../storefront-host/rendering/links.ts';
 import { seedSmallMarket } from '../support/fixture-market.ts';
-import { insertCatalogue } from '../support/insert-catalogue.ts';
+import { insertCatalogue } from '../support/records/insert-catalogue.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /** Typed queries, broad and narrow, with filters and without, in each order. */

@@ -1,4 +1,4 @@
-import { startTalad } from '../support/talad-process.ts';
+import { startTalad } from '../support/processes/talad-process.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /** From the command to the first answered page, on a data folder that is there already. */

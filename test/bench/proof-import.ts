@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../../storefront-host/db/embedded/start-embedded.ts';
 import { openDatabase } from '../../storefront-host/db/open.ts';
-import { countDrift, countTrial, runTalad, trialFile } from '../support/import-process.ts';
+import {
+  countDrift,
+  countTrial,
+  runTalad,
+  trialFile,
+} from '../support/processes/import-process.ts';
 
 export interface ImportProved {
   readonly kills: number;

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { promisify } from 'node:util';
-import { findChromium } from '../support/find-chromium.ts';
-import { startTalad } from '../support/talad-process.ts';
+import { findChromium } from '../support/browser/find-chromium.ts';
+import { startTalad } from '../support/processes/talad-process.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { prepareMarket } from './proof-market.ts';
-import { startTalad } from '../support/talad-process.ts';
+import { startTalad } from '../support/processes/talad-process.ts';
 
 export interface MemoryProved {
   readonly renders: number;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../../storefront-host/config.ts';
 import { openConfigured } from '../../storefront-host/db/open-configured.ts';
-import { startTalad, type TaladProcess } from '../support/talad-process.ts';
+import { startTalad, type TaladProcess } from '../support/processes/talad-process.ts';
 import { beginCheckout, payCheckout, type Buying } from './buyers.ts';
 import { prepareMarket, wrongs } from './proof-market.ts';
 

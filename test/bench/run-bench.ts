@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { ensureChromium } from '../support/ensure-chromium.ts';
-import { startTalad } from '../support/talad-process.ts';
+import { ensureChromium } from '../support/browser/ensure-chromium.ts';
+import { startTalad } from '../support/processes/talad-process.ts';
 import { benchApi } from './bench-api.ts';
 import { benchBytes } from './bench-bytes.ts';
 import { benchEditor } from './bench-editor.ts';

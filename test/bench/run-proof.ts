@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../support/ensure-chromium.ts';
+import { ensureChromium } from '../support/browser/ensure-chromium.ts';
 import { proveImport } from './proof-import.ts';
 import { printRows } from './bench-row.ts';
 import { benchSearch } from './bench-search.ts';

@@ -3,10 +3,10 @@ import { xDefault } from '../../presets/x_default/preset.ts';
 import { addCollection } from '../../storefront-host/modules/catalog/collections/add-collection.ts';
 import { addPromotion } from '../../storefront-host/modules/sales/promotions/add-promotion.ts';
 import { frontPageDocument } from '../hydration/front-page-document.ts';
-import { addPictures } from '../support/add-pictures.ts';
+import { addPictures } from '../support/records/add-pictures.ts';
 import { products, shops } from '../support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { variantSites } from '../support/variant-sites.ts';
+import { variantSites } from '../support/records/variant-sites.ts';
 import { ids } from './checklist-ids.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest';
-import { buildStorefront } from '../support/build-storefront.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import type { ListeningHost } from '../support/listening-host.ts';
 import { checklistMarket } from './checklist-market.ts';
 

@@ -1,5 +1,5 @@
 import { customPages } from '../support/variants/dealer-pages.ts';
-import { dealerCategories, dealerProducts } from '../support/variant-sites.ts';
+import { dealerCategories, dealerProducts } from '../support/records/variant-sites.ts';
 import { ids } from './checklist-ids.ts';
 
 /** A page as a visitor opens it. */

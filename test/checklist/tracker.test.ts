@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { consentCookie, UNASKED } from '../../elements/commerce/consent.ts';
-import { buildStorefront } from '../support/build-storefront.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 let host: ListeningHost;

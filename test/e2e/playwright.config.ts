@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '../support/find-chromium.ts';
+import { findChromium } from '../support/browser/find-chromium.ts';
 
 /** The main paths, as a shopper and an owner walk them, on a desktop and on a phone. */
 export default defineConfig({

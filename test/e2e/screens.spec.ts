@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findViolations } from '../support/find-violations.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 import { url } from './steps.ts';
 
 // They only look: half of them on each core.

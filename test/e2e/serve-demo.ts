@@ -1,4 +1,4 @@
-import { startTalad } from '../support/talad-process.ts';
+import { startTalad } from '../support/processes/talad-process.ts';
 
 /**
  * One demo market for the whole run; specs find it in TALAD_URL, and its data in TALAD_DATA_DIR.

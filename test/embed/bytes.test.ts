@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { buildEmbed } from '../support/build-embed.ts';
+import { buildEmbed } from '../support/builds/build-embed.ts';
 import { closure, EMBED_DIST, weigh } from './embed-weight.ts';
 
 /** Design §9, in bytes of brotli, of the files as they are sent. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { buildEmbed } from '../support/build-embed.ts';
-import { buildStorefront } from '../support/build-storefront.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { buildEmbed } from '../support/builds/build-embed.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { openSecondSite, type SecondSite } from './second-site.ts';
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSecondSite, type SecondSite } from '../embed/second-site.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { bundle } from './bundle.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 import type { Slip, Way } from './set-properties.ts';

@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { markOf, TOKEN_COOKIE } from '../../storefront-host/identity/session-cookie.ts';
-import { buildStorefront } from '../support/build-storefront.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
 import { buyerAddress } from '../support/buyer.ts';
-import { findViolationsIn } from '../support/find-violations.ts';
+import { findViolationsIn } from '../support/browser/find-violations.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { signIn, signInAtShop } from '../support/sign-in.ts';
 

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildStorefront } from '../support/build-storefront.ts';
-import { addPictures } from '../support/add-pictures.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
+import { addPictures } from '../support/records/add-pictures.ts';
 import { products } from '../support/fixture-market.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { png } from '../support/pictures.ts';
 

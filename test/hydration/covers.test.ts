@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildStorefront } from '../support/build-storefront.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
 import { products } from '../support/fixture-market.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 // Back closes what covers the page on a phone, and leaves the page only then.

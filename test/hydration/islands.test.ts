@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildStorefront } from '../support/build-storefront.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { products } from '../support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 

@@ -2,10 +2,10 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { pageOf } from '@talad/elements/page/page';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildStorefront } from '../support/build-storefront.ts';
-import { findViolationsIn } from '../support/find-violations.ts';
-import { findChromium } from '../support/find-chromium.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
+import { findViolationsIn } from '../support/browser/find-violations.ts';
+import { findChromium } from '../support/browser/find-chromium.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 let host: ListeningHost;

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCollection } from '../../storefront-host/modules/catalog/collections/add-collection.ts';
 import { addPromotion } from '../../storefront-host/modules/sales/promotions/add-promotion.ts';
-import { buildStorefront } from '../support/build-storefront.ts';
-import { addPictures } from '../support/add-pictures.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
+import { addPictures } from '../support/records/add-pictures.ts';
 import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';
-import { findViolations, findViolationsIn } from '../support/find-violations.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { findViolations, findViolationsIn } from '../support/browser/find-violations.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 /** The shop's clock. */

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildStorefront } from '../support/build-storefront.ts';
-import { findViolations } from '../support/find-violations.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 import { products } from '../support/fixture-market.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 let host: ListeningHost;

@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRONT_PAGE, pageOf } from '../../elements/page/page.ts';
 import { xDefault } from '../../presets/x_default/preset.ts';
-import { buildStorefront } from '../support/build-storefront.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 const ALPHA = 2;

@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addReview } from '../../storefront-host/modules/content/reviews/add-review.ts';
-import { buildStorefront } from '../support/build-storefront.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
 import { products, shops } from '../support/fixture-market.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 const QUOTE = 'ถ้วยสวยมาก ใช้ทุกวัน';

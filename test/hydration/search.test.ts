@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildStorefront } from '../support/build-storefront.ts';
-import { findViolationsIn } from '../support/find-violations.ts';
-import { openChromium } from '../support/open-chromium.ts';
-import { insertCatalogue } from '../support/insert-catalogue.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
+import { findViolationsIn } from '../support/browser/find-violations.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
+import { insertCatalogue } from '../support/records/insert-catalogue.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 let host: ListeningHost;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildStorefront } from '../support/build-storefront.ts';
-import { addPictures } from '../support/add-pictures.ts';
-import { findViolationsIn } from '../support/find-violations.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
+import { addPictures } from '../support/records/add-pictures.ts';
+import { findViolationsIn } from '../support/browser/find-violations.ts';
 import { products, shops } from '../support/fixture-market.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 let host: ListeningHost;

@@ -7,9 +7,9 @@ import {
   rotateSession,
 } from '../../storefront-host/identity/session.repository.ts';
 import { notifyAll } from '../../storefront-host/identity/notices/notify.ts';
-import { buildStorefront } from '../support/build-storefront.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
 import { accounts, smallPassword } from '../support/fixture-market.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { signIn } from '../support/sign-in.ts';
 

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pageOf } from '@talad/elements/page/page';
-import { buildStorefront } from '../support/build-storefront.ts';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
 import { products, shops } from '../support/fixture-market.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 let host: ListeningHost;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeScratchCopy, type ScratchCopy } from '../support/scratch-copy.ts';
+import { makeScratchCopy, type ScratchCopy } from '../support/builds/scratch-copy.ts';
 
 // Seconds by itself; minutes next to other work.
 vi.setConfig({ testTimeout: 300_000 });

@@ -4,7 +4,7 @@ import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderSection } from '../../elements/sections/render-section.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { defineOnServer } from './render-fixture.ts';
 
 let browser: Browser;

@@ -17,7 +17,7 @@ import type { FrontPageData } from '../../elements/pages/front/front-page-data.t
 import type { SiteData } from '../../elements/pages/page-data.ts';
 import { productGrid, productStrip } from '../../elements/pages/lists/product-grid.ts';
 import { sellerListPage } from '../../elements/pages/seller-list-page.ts';
-import { openChromium } from '../support/open-chromium.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
 import { fixturePicture, product, shop } from './fixtures.ts';
 import { defineOnServer } from './render-fixture.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ensureChromium } from '../support/ensure-chromium.ts';
+import { ensureChromium } from '../support/browser/ensure-chromium.ts';
 import { measureCores } from './busy-cores.ts';
 import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { failedFiles } from './report.ts';

@@ -14,9 +14,9 @@ export interface SortedTests {
 
 /** Files and modules that open something; a test reaches them through any file of test/. */
 const OPENERS = {
-  browser: ['test/support/launch-chromium.ts'],
+  browser: ['test/support/browser/launch-chromium.ts'],
   server: [
-    'test/support/test-server.ts',
+    'test/support/processes/test-server.ts',
     'storefront-host/db/embedded/start-embedded.ts',
     'storefront-host/media/picture-worker.ts',
     'node:child_process',

@@ -22,7 +22,7 @@ export function vitestConfig(): NonNullable<UserConfig['test']> {
   keepTemporaryFilesInMemory();
   const { unit, server, browser } = sortTests();
   const onServer = {
-    globalSetup: 'test/support/start-test-server.ts',
+    globalSetup: 'test/support/processes/start-test-server.ts',
     setupFiles: 'test/support/tenants/tenant-guard.setup.ts',
   };
   return {

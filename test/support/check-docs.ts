@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { docProblems, type TextFile } from './doc-problems.ts';
+import { docProblems, type TextFile } from './repository/doc-problems.ts';
 
 /** Files that can refer to a decision or be named in the documentation. */
 const TEXT = /\.(ts|tsx|mjs|sh|md|json|yml)$|^\.ci\/run$/;
 /** These hold planted mistakes. */
-const SELF = /^test\/support\/doc-problems\.test\.ts$/;
+const SELF = /^test\/support\/repository\/doc-problems\.test\.ts$/;
 
 const root = resolve(import.meta.dirname, '../..');
 const names = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { importProblems } from './import-problems.ts';
+import { importProblems } from './repository/import-problems.ts';
 
 /** Tests may reach inside a module. */
 const SOURCE = /^(elements|admin|presets|storefront-host)\/.*(?<!\.test)\.tsx?$/;

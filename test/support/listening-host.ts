@@ -1,4 +1,4 @@
-import { freePort } from './free-port.ts';
+import { freePort } from './processes/free-port.ts';
 import { createTestHost, type TestHost, type TestHostOptions } from './test-host.ts';
 
 export interface ListeningHost extends TestHost {

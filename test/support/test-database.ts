@@ -8,7 +8,7 @@ import {
 } from '../../storefront-host/db/open.ts';
 import { sentStatements } from './postgres/sent-statements.ts';
 import { tenantGuard } from './tenants/watched-statements.ts';
-import { connectionTo, templateOf, type Seed } from './test-server.ts';
+import { connectionTo, templateOf, type Seed } from './processes/test-server.ts';
 
 export interface TestDatabase extends OpenedDatabase {
   readonly drop: () => Promise<void>;

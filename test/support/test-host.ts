@@ -11,7 +11,7 @@ import type { Db } from '../../storefront-host/db/open.ts';
 import type { App, Host } from '../../storefront-host/host.ts';
 import { openMediaStore } from '../../storefront-host/media/open-media-store.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import type { Seed } from './test-server.ts';
+import type { Seed } from './processes/test-server.ts';
 
 export interface TestHostOptions {
   /** 'small': the market of fixture-market.ts. */

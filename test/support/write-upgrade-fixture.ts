@@ -6,7 +6,7 @@ import { startEmbedded } from '../../storefront-host/db/embedded/start-embedded.
 import { migrateToLatest } from '../../storefront-host/db/migrate.ts';
 import { openDatabase } from '../../storefront-host/db/open.ts';
 import { seedSmallMarket } from './fixture-market.ts';
-import { insertPersonWithEverything } from './person-with-everything.ts';
+import { insertPersonWithEverything } from './records/person-with-everything.ts';
 import { placeOrderRows } from './placed-order.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQr } from '../../../test/support/read-qr.ts';
+import { readQr } from '../../../test/support/browser/read-qr.ts';
 import { qrCode } from './qr-code.ts';
 
 it.each([

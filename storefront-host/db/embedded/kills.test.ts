@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { native, startChild } from '../../../test/support/embedded-process.ts';
+import { native, startChild } from '../../../test/support/processes/embedded-process.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Other lines of the writer are the driver's words about its lost connection. */

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { native, startChild } from '../../../test/support/embedded-process.ts';
+import { native, startChild } from '../../../test/support/processes/embedded-process.ts';
 import { isAlive } from './process-facts.ts';
 import { findNative } from './platform-package.ts';
 import { startEmbedded } from './start-embedded.ts';

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isRoot, native, startChild } from '../../../test/support/embedded-process.ts';
+import { isRoot, native, startChild } from '../../../test/support/processes/embedded-process.ts';
 import { findNative } from './platform-package.ts';
 import { startEmbedded, type EmbeddedServer } from './start-embedded.ts';
 

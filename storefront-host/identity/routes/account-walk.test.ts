@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildStorefront } from '../../../test/support/build-storefront.ts';
-import { findViolations } from '../../../test/support/find-violations.ts';
+import { buildStorefront } from '../../../test/support/builds/build-storefront.ts';
+import { findViolations } from '../../../test/support/browser/find-violations.ts';
 import { accounts } from '../../../test/support/fixture-market.ts';
-import { openChromium } from '../../../test/support/open-chromium.ts';
+import { openChromium } from '../../../test/support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../../../test/support/listening-host.ts';
-import { totpCode } from '../../../test/support/totp-code.ts';
+import { totpCode } from '../../../test/support/accounts/totp-code.ts';
 import { inviteStaff } from '../../modules/shops/staff/invite-staff.ts';
 
 // One long way through every page, in each language.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { accountForms } from '../../../test/support/account-forms.ts';
-import { createAccountHost } from '../../../test/support/account-host.ts';
-import { openBrowser } from '../../../test/support/browser.ts';
+import type { accountForms } from '../../../test/support/accounts/account-forms.ts';
+import { createAccountHost } from '../../../test/support/accounts/account-host.ts';
+import { openBrowser } from '../../../test/support/browser/browser.ts';
 import { accounts, smallPassword } from '../../../test/support/fixture-market-data.ts';
 import type { TestHost } from '../../../test/support/test-host.ts';
 import { beginAttempt, forgiveAttempt } from '../login-throttle.ts';

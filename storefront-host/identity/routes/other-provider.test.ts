@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../../test/support/browser.ts';
+import { openBrowser } from '../../../test/support/browser/browser.ts';
 import {
   lies,
   startOtherProvider,
   type OtherProvider,
-} from '../../../test/support/other-provider.ts';
+} from '../../../test/support/processes/other-provider.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 
 const PROFILE = '/api/v1/users/me/profile';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../../test/support/browser.ts';
+import { openBrowser } from '../../../test/support/browser/browser.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 
 const SHOPPER = 'shopper@example.test';

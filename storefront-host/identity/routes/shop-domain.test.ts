@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../../test/support/browser.ts';
-import { buildStorefront } from '../../../test/support/build-storefront.ts';
-import { launchChromium } from '../../../test/support/launch-chromium.ts';
+import { openBrowser } from '../../../test/support/browser/browser.ts';
+import { buildStorefront } from '../../../test/support/builds/build-storefront.ts';
+import { launchChromium } from '../../../test/support/browser/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../../../test/support/listening-host.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../../test/support/fixture-market-data.ts';
-import { openBrowser } from '../../../test/support/browser.ts';
+import { openBrowser } from '../../../test/support/browser/browser.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 
 const PASSWORD = 'correct horse';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { totpCode } from '../../../test/support/totp-code.ts';
+import { totpCode } from '../../../test/support/accounts/totp-code.ts';
 import { createTotp, stepOfCode } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');

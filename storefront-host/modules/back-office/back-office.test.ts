@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBackOffice } from '../../../test/support/build-back-office.ts';
+import { buildBackOffice } from '../../../test/support/builds/build-back-office.ts';
 import { accounts, shops } from '../../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../../test/support/placed-order.ts';
 import { signIn } from '../../../test/support/sign-in.ts';

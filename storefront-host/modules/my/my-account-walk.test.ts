@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, products, shops } from '../../../test/support/fixture-market.ts';
-import { findViolations } from '../../../test/support/find-violations.ts';
-import { openChromium } from '../../../test/support/open-chromium.ts';
+import { findViolations } from '../../../test/support/browser/find-violations.ts';
+import { openChromium } from '../../../test/support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../../../test/support/listening-host.ts';
 import { placeOrderRows } from '../../../test/support/placed-order.ts';
 import { signIn } from '../../../test/support/sign-in.ts';

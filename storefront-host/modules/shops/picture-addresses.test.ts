@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPictures } from '../../../test/support/add-pictures.ts';
+import { addPictures } from '../../../test/support/records/add-pictures.ts';
 import { products } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 

@@ -9,7 +9,7 @@ import {
   dealerProducts,
   legacyRedirects,
   variantSites,
-} from '../../../test/support/variant-sites.ts';
+} from '../../../test/support/records/variant-sites.ts';
 
 let host: TestHost;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../test/support/browser.ts';
+import { openBrowser } from '../../../test/support/browser/browser.ts';
 import { accounts, products, shops, smallPassword } from '../../../test/support/fixture-market.ts';
-import { addPictures } from '../../../test/support/add-pictures.ts';
+import { addPictures } from '../../../test/support/records/add-pictures.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { frontPageDocument } from '../../../test/hydration/front-page-document.ts';
 

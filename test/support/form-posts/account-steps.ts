@@ -1,7 +1,7 @@
-import { totpCode } from '../totp-code.ts';
-import { hiddenField } from '../account-forms.ts';
-import { createAuthenticator } from '../authenticator.ts';
-import { decodeHtml } from '../decode-html.ts';
+import { totpCode } from '../accounts/totp-code.ts';
+import { hiddenField } from '../accounts/account-forms.ts';
+import { createAuthenticator } from '../accounts/authenticator.ts';
+import { decodeHtml } from '../pages/decode-html.ts';
 import { smallPassword } from '../fixture-market-data.ts';
 import type { FormPostMarket, TestBrowser } from './form-post.ts';
 

@@ -1,6 +1,6 @@
 import type { TextKey, TextVars } from '../../../storefront-host/locales/text.ts';
-import type { openBrowser } from '../browser.ts';
-import type { OtherProvider } from '../other-provider.ts';
+import type { openBrowser } from '../browser/browser.ts';
+import type { OtherProvider } from '../processes/other-provider.ts';
 import type { TestHost } from '../test-host.ts';
 
 export type TestBrowser = ReturnType<typeof openBrowser>;

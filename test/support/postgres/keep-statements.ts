@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import type { TestServer } from '../test-server.ts';
+import type { TestServer } from '../processes/test-server.ts';
 import { prepareStatements } from './prepare-statements.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { connectionTo, templateOf, type TestServer } from '../test-server.ts';
+import { connectionTo, templateOf, type TestServer } from '../processes/test-server.ts';
 
 export interface RefusedStatement {
   readonly sql: string;

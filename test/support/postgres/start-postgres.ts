@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { startEmbedded } from '../../../storefront-host/db/embedded/start-embedded.ts';
 import { migrateToLatest } from '../../../storefront-host/db/migrate.ts';
 import { openDatabase, type OpenedDatabase } from '../../../storefront-host/db/open.ts';
-import { connectionTo, templateOf, type Seed, type TestServer } from '../test-server.ts';
+import { connectionTo, templateOf, type Seed, type TestServer } from '../processes/test-server.ts';
 
 export interface StartedPostgres {
   readonly server: TestServer;

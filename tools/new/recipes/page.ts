@@ -97,7 +97,7 @@ function textFile({ camel }: Names, texts: { title: string; description: string 
 
 const template = ({ camel, pascal, title }: Names): string => `
 import { html, type TemplateResult } from 'lit';
-import { breadcrumb } from './breadcrumb.ts';
+import { breadcrumb } from './frame/breadcrumb.ts';
 import type { SiteData } from './page-data.ts';
 
 export interface ${pascal}PageData {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFiles, type Files } from '../../../../test/support/import-files.ts';
+import { temporaryFiles, type Files } from '../../../../test/support/records/import-files.ts';
 import {
   countDrift,
   countTrial,
   databaseUrl,
   runTalad,
   trialFile,
-} from '../../../../test/support/import-process.ts';
+} from '../../../../test/support/processes/import-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
 
 const PRODUCTS = 600;

@@ -7,7 +7,7 @@ import {
   summary,
   temporaryFiles,
   type Files,
-} from '../../../../test/support/import-files.ts';
+} from '../../../../test/support/records/import-files.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { takeStock } from '../../sales/stock/stock.repository.ts';
 import { createShop } from '../../shops/create-shop.ts';

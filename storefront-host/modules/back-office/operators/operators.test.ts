@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../../../test/support/browser.ts';
-import { freePort } from '../../../../test/support/free-port.ts';
+import { openBrowser } from '../../../../test/support/browser/browser.ts';
+import { freePort } from '../../../../test/support/processes/free-port.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { mainListenerIsOperators, openOperatorListener } from '../../../http/operator-listener.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, categories, products } from '../../../../test/support/fixture-market.ts';
-import { cloth, seedManyCombinations } from '../../../../test/support/many-combinations.ts';
+import { cloth, seedManyCombinations } from '../../../../test/support/records/many-combinations.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { newPrice } from './new-price.ts';

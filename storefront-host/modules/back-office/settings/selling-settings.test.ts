@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../../test/support/browser.ts';
-import { addPictures } from '../../../../test/support/add-pictures.ts';
+import { openBrowser } from '../../../../test/support/browser/browser.ts';
+import { addPictures } from '../../../../test/support/records/add-pictures.ts';
 import { buyerAddress, createBuyer } from '../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { farSequences, renaming, rowsOfShop } from '../../../../test/support/compare-shops.ts';
+import {
+  farSequences,
+  renaming,
+  rowsOfShop,
+} from '../../../../test/support/records/compare-shops.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { seedDemo } from '../../../startup/demo/seed-demo.ts';
 import { findShopByName } from '../../shops/index.ts';

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FEW_HITS } from '../../../../elements/commerce/limits.ts';
-import { goldenQueries, sameWords, slips } from '../../../../test/support/golden-queries.ts';
-import { insertCatalogue } from '../../../../test/support/insert-catalogue.ts';
+import {
+  goldenQueries,
+  sameWords,
+  slips,
+} from '../../../../test/support/records/golden-queries.ts';
+import { insertCatalogue } from '../../../../test/support/records/insert-catalogue.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import type { ProductFilter } from '../../../../elements/api/product.contract.ts';
 import { conditionOf } from '../products/lists/product-filter.ts';

@@ -4,8 +4,8 @@ import {
   partOf,
   startSmtpServer,
   type SmtpServer,
-} from '../../../../test/support/smtp-server.ts';
-import { answerAfterPost } from '../../../../test/support/follow-posted.ts';
+} from '../../../../test/support/processes/smtp-server.ts';
+import { answerAfterPost } from '../../../../test/support/pages/follow-posted.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 

@@ -6,7 +6,7 @@ import {
   partOf,
   startSmtpServer,
   type SmtpServer,
-} from '../../../../test/support/smtp-server.ts';
+} from '../../../../test/support/processes/smtp-server.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
 const ORIGIN = 'http://localhost:4000';

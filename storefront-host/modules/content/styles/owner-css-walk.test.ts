@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openChromium } from '../../../../test/support/open-chromium.ts';
-import { allowedCss, hostileCss } from '../../../../test/support/owner-css-samples.ts';
+import { openChromium } from '../../../../test/support/browser/open-chromium.ts';
+import { allowedCss, hostileCss } from '../../../../test/support/records/owner-css-samples.ts';
 import { ownerCss } from './owner-css.ts';
 
 let browser: Browser;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowedCss, hostileCss } from '../../../../test/support/owner-css-samples.ts';
+import { allowedCss, hostileCss } from '../../../../test/support/records/owner-css-samples.ts';
 import { ownerCss } from './owner-css.ts';
 
 const SHOP = 12;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../../../../test/support/fixture-market.ts';
-import { answerAfterPost } from '../../../../test/support/follow-posted.ts';
+import { answerAfterPost } from '../../../../test/support/pages/follow-posted.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { MAX_ADDRESSES } from '../../shops/addresses/address-book.ts';

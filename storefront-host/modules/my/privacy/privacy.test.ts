@@ -4,10 +4,10 @@ import { accounts, products, shops } from '../../../../test/support/fixture-mark
 import {
   insertPersonWithEverything,
   marks,
-} from '../../../../test/support/person-with-everything.ts';
+} from '../../../../test/support/records/person-with-everything.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { startSession } from '../../../identity/session.repository.ts';
-import { answerAfterPost } from '../../../../test/support/follow-posted.ts';
+import { answerAfterPost } from '../../../../test/support/pages/follow-posted.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import {
   exportedTableNames,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   insertPersonWithEverything,
   marks,
-} from '../../../../test/support/person-with-everything.ts';
+} from '../../../../test/support/records/person-with-everything.ts';
 import { shops } from '../../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { text } from '../../../locales/text.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, shops } from '../../../../test/support/fixture-market.ts';
 import { interlacedPng, png } from '../../../../test/support/pictures.ts';
-import { answerAfterPost } from '../../../../test/support/follow-posted.ts';
-import { sendForm } from '../../../../test/support/send-form.ts';
+import { answerAfterPost } from '../../../../test/support/pages/follow-posted.ts';
+import { sendForm } from '../../../../test/support/pages/send-form.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { findMedia } from '../../../media/media.repository.ts';

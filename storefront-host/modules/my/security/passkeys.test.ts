@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountForms, hiddenField } from '../../../../test/support/account-forms.ts';
-import { createAuthenticator } from '../../../../test/support/authenticator.ts';
-import { openBrowser } from '../../../../test/support/browser.ts';
-import { decodeHtml } from '../../../../test/support/decode-html.ts';
+import { accountForms, hiddenField } from '../../../../test/support/accounts/account-forms.ts';
+import { createAuthenticator } from '../../../../test/support/accounts/authenticator.ts';
+import { openBrowser } from '../../../../test/support/browser/browser.ts';
+import { decodeHtml } from '../../../../test/support/pages/decode-html.ts';
 import { accounts } from '../../../../test/support/fixture-market-data.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';

@@ -1,13 +1,17 @@
 import { URI } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type accountForms, hiddenField, linkIn } from '../../../../test/support/account-forms.ts';
-import { createAccountHost } from '../../../../test/support/account-host.ts';
-import { openBrowser } from '../../../../test/support/browser.ts';
+import {
+  type accountForms,
+  hiddenField,
+  linkIn,
+} from '../../../../test/support/accounts/account-forms.ts';
+import { createAccountHost } from '../../../../test/support/accounts/account-host.ts';
+import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { accounts, smallPassword } from '../../../../test/support/fixture-market-data.ts';
-import { readQr } from '../../../../test/support/read-qr.ts';
+import { readQr } from '../../../../test/support/browser/read-qr.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { totpCode } from '../../../../test/support/totp-code.ts';
+import { totpCode } from '../../../../test/support/accounts/totp-code.ts';
 
 const PATH = '/my/security/second-factor';
 const PROFILE = '/api/v1/users/me/profile';

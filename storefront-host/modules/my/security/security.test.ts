@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountForms, hiddenField, linkIn } from '../../../../test/support/account-forms.ts';
-import { createAccountHost } from '../../../../test/support/account-host.ts';
-import { openBrowser } from '../../../../test/support/browser.ts';
+import {
+  accountForms,
+  hiddenField,
+  linkIn,
+} from '../../../../test/support/accounts/account-forms.ts';
+import { createAccountHost } from '../../../../test/support/accounts/account-host.ts';
+import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { accounts, smallPassword } from '../../../../test/support/fixture-market-data.ts';
 import { signIn, signInAtShop } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';

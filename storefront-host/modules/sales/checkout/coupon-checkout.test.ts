@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../../test/support/browser.ts';
+import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import {
   buyerAddress,
   countOrders,

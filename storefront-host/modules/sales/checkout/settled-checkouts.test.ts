@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../../../../test/support/browser.ts';
+import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { products, shops } from '../../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 

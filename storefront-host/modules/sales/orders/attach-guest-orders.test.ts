@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../../test/support/browser.ts';
+import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { accounts } from '../../../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';

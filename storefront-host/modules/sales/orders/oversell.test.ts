@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../../../test/support/fixture-market.ts';
-import { startSelling, type SellingServer } from '../../../../test/support/selling-server.ts';
+import {
+  startSelling,
+  type SellingServer,
+} from '../../../../test/support/processes/selling-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
 import { makeSecrets } from '../../../secrets/secrets.ts';
 import { newId } from '../../../db/ids.ts';

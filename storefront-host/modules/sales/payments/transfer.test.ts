@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { parse } from 'promptparse';
-import { openBrowser } from '../../../../test/support/browser.ts';
+import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { buyerAddress, createBuyer, type Buyer } from '../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { manualOrder } from '../../../../test/support/manual-order.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
-import { readQr } from '../../../../test/support/read-qr.ts';
+import { readQr } from '../../../../test/support/browser/read-qr.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { mailPlacedOrder } from '../order-mail/order-mails.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';

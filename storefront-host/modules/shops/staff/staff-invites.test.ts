@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accounts } from '../../../../test/support/fixture-market.ts';
-import { newcomer, staffSuite } from '../../../../test/support/staff-suite.ts';
+import { newcomer, staffSuite } from '../../../../test/support/access/staff-suite.ts';
 import { newId } from '../../../db/ids.ts';
 
 const { ownerAlpha, shopper, staffAlpha } = accounts;

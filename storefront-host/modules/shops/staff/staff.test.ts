@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accounts, shops } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
-import { newcomer, staffSuite } from '../../../../test/support/staff-suite.ts';
+import { newcomer, staffSuite } from '../../../../test/support/access/staff-suite.ts';
 import { newId } from '../../../db/ids.ts';
 
 const ORIGIN = 'http://localhost:4000';

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildStorefront } from '../../../../test/support/build-storefront.ts';
+import { buildStorefront } from '../../../../test/support/builds/build-storefront.ts';
 import { products } from '../../../../test/support/fixture-market.ts';
-import { openChromium } from '../../../../test/support/open-chromium.ts';
+import { openChromium } from '../../../../test/support/browser/open-chromium.ts';
 import {
   createListeningHost,
   type ListeningHost,

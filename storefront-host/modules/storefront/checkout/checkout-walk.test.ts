@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { buildStorefront } from '../../../../test/support/build-storefront.ts';
+import { buildStorefront } from '../../../../test/support/builds/build-storefront.ts';
 import { createBuyer } from '../../../../test/support/buyer.ts';
 import { products } from '../../../../test/support/fixture-market.ts';
-import { openChromium } from '../../../../test/support/open-chromium.ts';
+import { openChromium } from '../../../../test/support/browser/open-chromium.ts';
 import {
   createListeningHost,
   type ListeningHost,

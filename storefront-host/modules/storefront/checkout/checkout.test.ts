@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, type Page } from '../../../../test/support/browser.ts';
+import { openBrowser, type Page } from '../../../../test/support/browser/browser.ts';
 import { products } from '../../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 

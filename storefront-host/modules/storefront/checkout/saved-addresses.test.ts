@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
-import { followPosted } from '../../../../test/support/follow-posted.ts';
+import { followPosted } from '../../../../test/support/pages/follow-posted.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { addAddress, listAddresses } from '../../shops/addresses/address-book.ts';
 

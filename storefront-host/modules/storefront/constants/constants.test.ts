@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { variantSites } from '../../../../test/support/variant-sites.ts';
+import { variantSites } from '../../../../test/support/records/variant-sites.ts';
 
 let host: TestHost;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildEmbed } from '../../../../test/support/build-embed.ts';
+import { buildEmbed } from '../../../../test/support/builds/build-embed.ts';
 import { products } from '../../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { openMediaStore } from '../../../media/open-media-store.ts';

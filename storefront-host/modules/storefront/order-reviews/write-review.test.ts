@@ -1,4 +1,4 @@
-import { followPosted } from '../../../../test/support/follow-posted.ts';
+import { followPosted } from '../../../../test/support/pages/follow-posted.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';

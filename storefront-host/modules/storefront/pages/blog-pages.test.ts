@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readHead } from '../../../../test/support/read-head.ts';
+import { readHead } from '../../../../test/support/pages/read-head.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { addBlog, type NewBlog } from '../../content/documents/add-blog.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, shops } from '../../../../test/support/fixture-market.ts';
-import { insertCatalogue } from '../../../../test/support/insert-catalogue.ts';
-import { addPictures } from '../../../../test/support/add-pictures.ts';
-import { readHead } from '../../../../test/support/read-head.ts';
-import { mainOf as main, readPage, setShop } from '../../../../test/support/read-page.ts';
+import { insertCatalogue } from '../../../../test/support/records/insert-catalogue.ts';
+import { addPictures } from '../../../../test/support/records/add-pictures.ts';
+import { readHead } from '../../../../test/support/pages/read-head.ts';
+import { mainOf as main, readPage, setShop } from '../../../../test/support/pages/read-page.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { addReview, type NewReview } from '../../content/reviews/add-review.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, shops } from '../../../../test/support/fixture-market.ts';
-import { addPictures } from '../../../../test/support/add-pictures.ts';
-import { mainOf as main, readPage, setShop } from '../../../../test/support/read-page.ts';
+import { addPictures } from '../../../../test/support/records/add-pictures.ts';
+import { mainOf as main, readPage, setShop } from '../../../../test/support/pages/read-page.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { rankSellers } from '../../shops/seller-rank.jobs.ts';
 

@@ -3,7 +3,7 @@ import type { ProductStatus } from '../../../db/schema.ts';
 import { productSections } from '@talad/elements/pages/product/product-sections';
 import { products, shops } from '../../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { variantSites } from '../../../../test/support/variant-sites.ts';
+import { variantSites } from '../../../../test/support/records/variant-sites.ts';
 import { writeTranslation } from '../../catalog/index.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../../../test/support/pictures.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { variants, variantSites } from '../../../../test/support/variant-sites.ts';
+import { variants, variantSites } from '../../../../test/support/records/variant-sites.ts';
 import { uploadPicture } from '../../../../test/support/upload-picture.ts';
 
 let host: TestHost;

@@ -9,7 +9,7 @@ import {
   dealerProducts,
   variants,
   variantSites,
-} from '../../../../test/support/variant-sites.ts';
+} from '../../../../test/support/records/variant-sites.ts';
 import { startDeadline } from '../../../rendering/deadline.ts';
 import { prepareElements, renderTemplate } from '../../../rendering/render-template.ts';
 import { readLayouts } from './layouts.ts';

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageOf } from '@talad/elements/page/page';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
-import { startSelling, type SellingServer } from '../../../../test/support/selling-server.ts';
+import {
+  startSelling,
+  type SellingServer,
+} from '../../../../test/support/processes/selling-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
 import { makeSecrets } from '../../../secrets/secrets.ts';
 import { startSession } from '../../../identity/session.repository.ts';

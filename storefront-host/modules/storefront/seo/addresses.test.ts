@@ -4,7 +4,7 @@ import {
   dealerCategories,
   dealerProducts,
   variantSites,
-} from '../../../../test/support/variant-sites.ts';
+} from '../../../../test/support/records/variant-sites.ts';
 
 let host: TestHost;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, shops } from '../../../../test/support/fixture-market.ts';
-import { addPictures } from '../../../../test/support/add-pictures.ts';
-import { readHead } from '../../../../test/support/read-head.ts';
+import { addPictures } from '../../../../test/support/records/add-pictures.ts';
+import { readHead } from '../../../../test/support/pages/read-head.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { addReview } from '../../content/reviews/add-review.ts';
 

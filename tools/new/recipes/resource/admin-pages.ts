@@ -56,7 +56,7 @@ import { Link } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/ListAltOutlined';
 import type { Managed${names.one.pascal} } from '${contractOf(names)}';
 import { useDateTime } from '../../layout/formats.ts';
-import { ResourceList } from '../../layout/ResourceList.tsx';
+import { ResourceList } from '../../layout/lists/ResourceList.tsx';
 import { rowLink, tabular } from '../../layout/styles.ts';
 
 export function ${names.one.pascal}List() {

@@ -54,7 +54,7 @@ function tests({ many, one }: ResourceNames): Readonly<Record<string, readonly E
   const path = (route: string) => route.replace('/', '/api/v1/manage/:shop_id/');
   const title = withArticle(one.title);
   return {
-    'test/support/back-office-matrix.ts': [
+    'test/support/access/back-office-matrix.ts': [
       addBefore(
         'export const backOfficeMatrix',
         '\n  // Storefront editor.',

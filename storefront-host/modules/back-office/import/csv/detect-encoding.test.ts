@@ -3,7 +3,7 @@ import {
   fixtureText,
   temporaryFiles,
   type Files,
-} from '../../../../../test/support/import-files.ts';
+} from '../../../../../test/support/records/import-files.ts';
 import { detectEncoding } from './detect-encoding.ts';
 import { readCsv } from './read-csv.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureText, type Fixture } from '../../../../../test/support/import-files.ts';
+import { fixtureText, type Fixture } from '../../../../../test/support/records/import-files.ts';
 import { cleanCells } from '../cells/clean-cell.ts';
 import { Columns, Row } from '../cells/columns.ts';
 import { CsvParser } from '../csv/csv-parser.ts';

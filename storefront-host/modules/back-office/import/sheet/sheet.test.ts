@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import writeXlsxFile from 'write-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { temporaryFiles, type Files } from '../../../../../test/support/import-files.ts';
+import { temporaryFiles, type Files } from '../../../../../test/support/records/import-files.ts';
 import { openFile } from '../open-file.ts';
 import { readRows } from '../read-rows.ts';
 import { numberText } from './sheet-cells.ts';

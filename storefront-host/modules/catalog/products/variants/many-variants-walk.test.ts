@@ -1,14 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildStorefront } from '../../../../../test/support/build-storefront.ts';
+import { buildStorefront } from '../../../../../test/support/builds/build-storefront.ts';
 import { products } from '../../../../../test/support/fixture-market.ts';
-import { openChromium } from '../../../../../test/support/open-chromium.ts';
+import { openChromium } from '../../../../../test/support/browser/open-chromium.ts';
 import {
   createListeningHost,
   type ListeningHost,
 } from '../../../../../test/support/listening-host.ts';
-import { cloth, seedManyCombinations } from '../../../../../test/support/many-combinations.ts';
+import {
+  cloth,
+  seedManyCombinations,
+} from '../../../../../test/support/records/many-combinations.ts';
 
 let host: ListeningHost;
 let browser: Browser;

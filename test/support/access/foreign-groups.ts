@@ -1,0 +1,88 @@
+import type { Db } from '../../../storefront-host/db/open.ts';
+
+interface Made {
+  readonly id: number;
+}
+
+/** Texts of these records alone. */
+export const groupSecrets = ['หมวดลับ', 'คอลเลกชันลับ', 'แบรนด์ลับ', 'แท็กลับ'];
+
+/** A record of each way in which a shop groups its products, by the last step of its list's address. */
+export async function insertGroups(db: Db, shopId: number): Promise<ReadonlyMap<string, Made>> {
+  const category = await db
+    .insertInto('category')
+    .values({ shop_id: shopId, slug: 'x', title: 'หมวดลับ', parent_id: null, image: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const collection = await db
+    .insertInto('collection')
+    .values({ shop_id: shopId, slug: 'x', title: 'คอลเลกชันลับ', published_at: null, image: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const brand = await db
+    .insertInto('brand')
+    .values({ shop_id: shopId, name: 'แบรนด์ลับ' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const tag = await db
+    .insertInto('tag')
+    .values({ shop_id: shopId, name: 'แท็กลับ' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return new Map([
+    ['categories', category],
+    ['collections', collection],
+    ['brands', brand],
+    ['tags', tag],
+  ]);
+}
+
+/** Queries of their routes, by path: valid if a route takes one. */
+export const groupQueries: Readonly<Record<string, string>> = {
+  '/report': '?from=2026-11-01&to=2026-11-30',
+  // The word of a secret page and of a secret customer.
+  '/find': '?q=%E0%B8%A5%E0%B8%B1%E0%B8%9A',
+  '/categories/:id': '?revision=1&products_to=0',
+  '/collections/:id': '?revision=1',
+  '/brands/:id': '?revision=1&take_off=true',
+  '/tags/:id': '?revision=1&take_off=true',
+};
+export const groupBodies: Readonly<Record<string, object>> = {
+  '/categories/:id/move': { revision: 1, parent_id: null, before_id: null },
+  '/categories/:id': { revision: 1, slug: 'x' },
+  '/collections/:id': { revision: 1, slug: 'y' },
+  '/brands/:id': { revision: 1, image: null },
+  '/tags/:id': { revision: 1, titles: {} },
+  '/tags/:id/merge': { revision: 1, into: 1 },
+};
+
+/** Access of each flag to them: rows of identity/staff-matrix.test.ts. */
+export const groupRows: Readonly<Record<string, string>> = {
+  //                          owner web  prod dsgn bEd  bAdd drop
+  'GET /categories': 'ok ok ok 403 403 403 ok',
+  'GET /categories/:id': 'ok ok ok 403 403 403 ok',
+  'POST /categories': 'ok 403 ok 403 403 403 403',
+  'PUT /categories/:id': 'ok 403 ok 403 403 403 403',
+  'POST /categories/:id/move': 'ok 403 ok 403 403 403 403',
+  'DELETE /categories/:id': 'ok 403 ok 403 403 403 403',
+  'POST /categories/:id/restore': 'ok 403 ok 403 403 403 403',
+  'GET /collections': 'ok ok ok 403 403 403 ok',
+  'GET /collections/:id': 'ok ok ok 403 403 403 ok',
+  'POST /collections/preview': 'ok ok ok 403 403 403 ok',
+  'POST /collections': 'ok 403 ok 403 403 403 403',
+  'PUT /collections/:id': 'ok 403 ok 403 403 403 403',
+  'DELETE /collections/:id': 'ok 403 ok 403 403 403 403',
+  'POST /collections/:id/restore': 'ok 403 ok 403 403 403 403',
+  'GET /brands': 'ok ok ok 403 403 403 ok',
+  'GET /brands/:id': 'ok ok ok 403 403 403 ok',
+  'POST /brands': 'ok 403 ok 403 403 403 403',
+  'PUT /brands/:id': 'ok 403 ok 403 403 403 403',
+  'DELETE /brands/:id': 'ok 403 ok 403 403 403 403',
+  'POST /brands/:id/restore': 'ok 403 ok 403 403 403 403',
+  'GET /tags': 'ok ok ok 403 403 403 ok',
+  'GET /tags/:id': 'ok ok ok 403 403 403 ok',
+  'PUT /tags/:id': 'ok 403 ok 403 403 403 403',
+  'POST /tags/:id/merge': 'ok 403 ok 403 403 403 403',
+  'DELETE /tags/:id': 'ok 403 ok 403 403 403 403',
+  'POST /tags/:id/restore': 'ok 403 ok 403 403 403 403',
+};

@@ -1,0 +1,46 @@
+import type { Db } from '../../../storefront-host/db/open.ts';
+import { shops } from '../fixture-market.ts';
+
+/** Rows of identity/staff-matrix.test.ts about imports of products. */
+export const importRows = {
+  'GET /imports': 'ok 403 ok 403 403 403 403',
+  'POST /imports': 'ok 403 ok 403 403 403 403',
+  'GET /imports/:id': 'ok 403 ok 403 403 403 403',
+  'GET /imports/:id/rows.csv': 'ok 403 ok 403 403 403 403',
+  'PUT /imports/:id': 'ok 403 ok 403 403 403 403',
+  'POST /imports/:id/run': 'ok 403 ok 403 403 403 403',
+  'POST /imports/:id/undo': 'ok 403 ok 403 403 403 403',
+  'DELETE /imports/:id': 'ok 403 ok 403 403 403 403',
+};
+
+/** An upload of beta with this id; returns its name, which no other shop may read. */
+export async function insertForeignImport(db: Db, id: string): Promise<string> {
+  const file_name = 'ไฟล์ลับของเบต้า.csv';
+  const at = new Date();
+  await db
+    .insertInto('import_run')
+    .values({
+      shop_id: shops.beta.id,
+      id,
+      file_name,
+      encoding: 'utf-8',
+      file: Buffer.from(''),
+      header: '["title"]',
+      sample: '[]',
+      state: 'checked',
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('import_outcome')
+    .values({
+      shop_id: shops.beta.id,
+      import_id: id,
+      line: 2,
+      outcome: 'created',
+      product_key: `talad:${file_name}`,
+    })
+    .execute();
+  return file_name;
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../../../storefront-host/db/open.ts';
+
+/** A coupon and a promotion of beta, with words that no one of alpha may read. */
+export async function insertForeignOffers(db: Db) {
+  const window = { begins_at: new Date(0), ends_at: new Date(Date.now() + 86_400_000) };
+  const coupon = await db
+    .insertInto('coupon')
+    .values({
+      ...window,
+      shop_id: 3,
+      code: 'BETAONLY',
+      title: 'คูปองของเบต้า',
+      kind: 'free_shipping',
+      value: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('coupon_code')
+    .values({ shop_id: 3, coupon_id: coupon.id, code: 'BETAONLY-2' })
+    .execute();
+  const promotion = await db
+    .insertInto('promotion')
+    .values({ ...window, shop_id: 3, kind: 'news', slug: 'x', title: 'โปรของเบต้า' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    coupon: String(coupon.id),
+    promotion: String(promotion.id),
+    secrets: ['BETAONLY', 'คูปองของเบต้า', 'โปรของเบต้า'],
+  };
+}

@@ -1,0 +1,45 @@
+import { newId } from '../../../storefront-host/db/ids.ts';
+import type { Db } from '../../../storefront-host/db/open.ts';
+import { manualOrder } from '../manual-order.ts';
+import { products, shops } from '../fixture-market.ts';
+
+/** Rows of identity/staff-matrix.test.ts about orders. */
+export const orderRows = {
+  //                          owner web  prod dsgn bEd  bAdd drop
+  'GET /report': 'ok ok 403 403 403 403 403',
+  'GET /orders': '              ok  ok  403  403  403  403  403',
+  'GET /orders/:id': '          ok  ok  403  403  403  403  403',
+  'POST /orders/:id/ship': '    ok  ok  403  403  403  403  403',
+  'POST /orders/:id/receive': ' ok  ok  403  403  403  403  403',
+  'POST /orders/:id/deliver': ' ok  ok  403  403  403  403  403',
+  'POST /orders/:id/cancel': '  ok  ok  403  403  403  403  403',
+  'GET /orders/tags': '         ok  ok  403  403  403  403  403',
+  'POST /orders': 'ok ok 403 403 403 403 403',
+  'POST /orders/split': 'ok ok 403 403 403 403 403',
+  'POST /orders/quote': 'ok ok 403 403 403 403 403',
+  'GET /orders/picking': ' ok  ok  403  403  403  403  403',
+  'POST /orders/tags': '        ok  ok  403  403  403  403  403',
+  'POST /orders/:id/notes': '   ok  ok  403  403  403  403  403',
+  'DELETE /orders/:id/notes/:note_id': 'ok ok 403 403 403 403 403',
+};
+
+/** A valid body of each route that takes one; `id` is another shop's order. */
+export function orderBody(path: string, id: string): object {
+  if (path === '/orders/tags') return { ids: [id], add: ['VIP'] };
+  if (path === '/orders/split') return { text: '0812345678' };
+  const lines = [{ product_id: products.mango.id, quantity: 1 }];
+  if (path === '/orders/quote') return { lines };
+  if (path === '/orders') return manualOrder(lines, 1);
+  if (path.endsWith('/notes')) return { text: 'note' };
+  return { revision: 1 };
+}
+
+/** A note and a tag of this order of beta; returns the texts that no other shop may read. */
+export async function insertForeignNotes(db: Db, order_id: string) {
+  const { id: shop_id } = shops.beta;
+  const note = { shop_id, id: newId(), order_id, text: 'บันทึกลับของเบต้า', created_at: new Date() };
+  const tag = { shop_id, order_id, tag: 'แท็กลับของเบต้า' };
+  await db.insertInto('order_note').values(note).execute();
+  await db.insertInto('order_tag').values(tag).execute();
+  return { id: note.id, secrets: [note.text, tag.tag] };
+}

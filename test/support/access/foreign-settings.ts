@@ -1,0 +1,72 @@
+import type { Db } from '../../../storefront-host/db/open.ts';
+
+/** A policy and a help topic of the shop's own; returns texts that only its owner may read. */
+export async function insertForeignPolicy(db: Db, shop_id: number): Promise<readonly string[]> {
+  const { shopname } = await db
+    .selectFrom('shop')
+    .select('shopname')
+    .where('id', '=', shop_id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('shop_policy')
+    .values({
+      shop_id,
+      document: 'shipping',
+      body_th: '<p>นโยบายลับ</p>',
+      body_en: '',
+      updated_at: new Date(),
+    })
+    .execute();
+  await db
+    .updateTable('shop')
+    .set({ domain: 'secret.example' })
+    .where('id', '=', shop_id)
+    .execute();
+  const secret = { th: 'หัวข้อลับ', en: '' };
+  const texts = { titles: JSON.stringify(secret), bodies: JSON.stringify(secret), items: '[]' };
+  const hidden = { titles: { th: 'หัวข้อลับ', en: '' }, link: '/x', icon: '', on: true };
+  await db
+    .insertInto('bio_page')
+    .values({
+      shop_id,
+      links: JSON.stringify([{ ...hidden, from: null, until: null }]),
+      updated_at: new Date(),
+    })
+    .execute();
+  await db
+    .insertInto('help_topic')
+    .values({ shop_id, topic: 'how2buy', ...texts, updated_at: new Date() })
+    .execute();
+  return ['หัวข้อลับ', 'นโยบายลับ', `/web/${shopname}/shipping`, 'secret.example'];
+}
+
+export const settingsBodies: Readonly<Record<string, object>> = {
+  '/domain': { name: 'www.shop.example' },
+  '/bio/links': { revision: 0, links: [] },
+  '/help-topics/:topic': { revision: 0, bodies: { th: '<p>x</p>', en: '' } },
+  '/policies/:document': { revision: 0, bodies: { th: '<p>x</p>', en: '' } },
+};
+
+/** Access of each flag to settings: rows of identity/staff-matrix.test.ts. */
+export const settingsRows: Readonly<Record<string, string>> = {
+  //                          owner web  prod dsgn bEd  bAdd drop
+  'GET /settings': '            ok  ok  403  403  403  403  403',
+  'PUT /settings': '            ok  ok  403  403  403  403  403',
+  'GET /domain': '              ok  403 403  403  403  403  403',
+  'POST /domain/check': '       ok  403 403  403  403  403  403',
+  'PUT /domain': '              ok  403 403  403  403  403  403',
+  'DELETE /domain': '           ok  403 403  403  403  403  403',
+  'GET /shop-file': '           ok  403 403  403  403  403  403',
+  'POST /shop-file': '          ok  403 403  403  403  403  403',
+  'GET /shop-file/download': '  ok  403 403  403  403  403  403',
+  'GET /policies': '            ok  ok  403  403  403  403  403',
+  'GET /policies/:document': '  ok  ok  403  403  403  403  403',
+  'PUT /policies/:document': '  ok  ok  403  403  403  403  403',
+  'DELETE /policies/:document': 'ok ok  403  403  403  403  403',
+  'GET /bio/links': '           ok  ok  403  ok   403  403  403',
+  'PUT /bio/links': '           ok  ok  403  ok   403  403  403',
+  'GET /help-topics': '         ok  ok  403  403  403  403  403',
+  'GET /help-topics/:topic': '  ok  ok  403  403  403  403  403',
+  'PUT /help-topics/:topic': '  ok  ok  403  403  403  403  403',
+  'DELETE /help-topics/:topic': 'ok ok  403  403  403  403  403',
+};

@@ -1,0 +1,11 @@
+import { accountForms } from './account-forms.ts';
+import { createTestHost } from '../test-host.ts';
+
+/**
+ * The small market at a time that the test sets, with its account pages; guessing is not slowed by the
+ * rate.
+ */
+export async function createAccountHost(now: () => Date) {
+  const host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' }, now });
+  return { host, forms: accountForms(host) };
+}

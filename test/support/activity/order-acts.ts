@@ -1,0 +1,48 @@
+import { products } from '../fixture-market.ts';
+import { manualOrder } from '../manual-order.ts';
+
+type Act = readonly [title: string, act: () => Promise<unknown>];
+type Call = (
+  method: 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<{ readonly json: () => { readonly notes: readonly { readonly id: string }[] } }>;
+
+/** How each route that annotates orders is used, for `activity.test.ts`; `place` makes an order. */
+export function orderActs(
+  call: Call,
+  place: () => Promise<{ readonly order_id: string }>,
+  tick: () => unknown,
+): Readonly<Record<string, Act>> {
+  const note = async () => {
+    const { order_id: id } = await place();
+    const order = (await call('POST', `orders/${id}/notes`, { text: 'โทรก่อนส่ง' })).json();
+    return { id, noteId: order.notes[0]?.id };
+  };
+  return {
+    'POST /manage/orders': [
+      'Entered an order for a customer',
+      () =>
+        call('POST', 'orders', {
+          ...manualOrder(
+            [{ product_id: products.patternUnlimited.id, quantity: 1 }],
+            products.patternUnlimited.price / 100,
+          ),
+          fee: 0,
+        }),
+    ],
+    'POST /manage/orders/tags': [
+      'Changed the tags of an order',
+      async () => call('POST', 'orders/tags', { ids: [(await place()).order_id], add: ['VIP'] }),
+    ],
+    'POST /manage/orders/:id/notes': ['Added a note to an order', note],
+    'DELETE /manage/orders/:id/notes/:note_id': [
+      'Deleted a note of an order',
+      async () => {
+        const { id, noteId } = await note();
+        tick();
+        return call('DELETE', `orders/${id}/notes/${noteId}`);
+      },
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+import { readFileSync, writeSync } from 'node:fs';
+import { Client } from 'pg';
+import { startEmbedded } from '../../../storefront-host/db/embedded/start-embedded.ts';
+
+/**
+ * A Talad's database in a process of its own, for tests that kill it.
+ * Arguments: `hold` or `write`, DATA_DIR, the folder of the binaries, and for root a user to become.
+ */
+const [mode, dataDir = '', native = '', user] = process.argv.slice(2);
+// Everything is loaded by now: that user may not be able to read this folder.
+if (user) becomeUser(user);
+
+try {
+  const server = await startEmbedded({ dataDir, native });
+  tell(`ready ${server.pid}`);
+  if (mode === 'write') await write(server.connection);
+  else setInterval(() => undefined, 60_000);
+} catch (error) {
+  tell(`failed ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+
+/** Commits one row after the other and says so: what was said must never be lost. */
+async function write(connection: object): Promise<void> {
+  const client = new Client(connection);
+  // A killed server breaks a query too, which reports it.
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('CREATE TABLE IF NOT EXISTS kept (id bigserial PRIMARY KEY)');
+  for (;;) {
+    const { rows } = await client.query<{ id: string }>(
+      'INSERT INTO kept DEFAULT VALUES RETURNING id',
+    );
+    tell(`kept ${rows[0]?.id}`);
+  }
+}
+
+function tell(line: string): void {
+  writeSync(1, `${line}\n`);
+}
+
+function becomeUser(name: string): void {
+  const entry = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .find(([found]) => found === name);
+  process.setgroups?.([]);
+  process.setgid?.(Number(entry?.[3]));
+  process.setuid?.(Number(entry?.[2]));
+}

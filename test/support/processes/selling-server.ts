@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import type { Secrets } from '../../../storefront-host/secrets/secrets.ts';
+import type { Connection } from '../../../storefront-host/db/open.ts';
+
+const SELLING = new URL('selling-process.ts', import.meta.url).pathname;
+
+export interface SellingServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A whole server in a process of its own (selling-process.ts). */
+export async function startSelling(
+  connection: Connection,
+  secrets: Secrets,
+): Promise<SellingServer> {
+  const child = spawn(process.execPath, [SELLING], {
+    env: {
+      ...process.env,
+      RATE_LIMIT_FACTOR: '1000',
+      SELLING: JSON.stringify({ connection, secrets }),
+    },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const port = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /selling on (\d+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      child.stdin.end();
+      await gone;
+    },
+  };
+}

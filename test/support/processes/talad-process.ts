@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const ROOT = new URL('../../..', import.meta.url).pathname;
+
+/** Arguments that `npm start` gives Node: its flags and the file. */
+const startArguments = (() => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const [, found] = String(scripts.start).split('node_modules/node/bin/node ');
+  if (!found) throw new Error('package.json: `start` runs no Node');
+  return found.split(' ');
+})();
+
+export interface TaladProcess {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly child: ChildProcess;
+  /** Everything it has printed so far. */
+  readonly output: () => string;
+  /** Stops it as Ctrl-C does and waits. */
+  readonly stopKeepingData: () => Promise<void>;
+  /** The same, and removes its data. */
+  readonly stop: () => Promise<void>;
+}
+
+/** The real server as its user starts it: own port, own data folder, demo market. */
+export async function startTalad(env: Record<string, string> = {}): Promise<TaladProcess> {
+  const port = await freePort();
+  const dataDir = env['DATA_DIR'] ?? (await ownFolder());
+  const child = spawn(process.execPath, startArguments, {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      // The server stops when this process is killed.
+      TALAD_LAUNCHERS: String(process.pid),
+      ...env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const url = `http://localhost:${port}`;
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(`Talad is ready: ${url}`)) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`Talad ended with ${code}:\n${output}`)));
+  });
+  await ready;
+  return {
+    url,
+    port,
+    dataDir,
+    child,
+    output: () => output,
+    stopKeepingData: () => ended(child, 'SIGINT'),
+    stop: async () => {
+      await ended(child, 'SIGINT');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Root's database runs as `nobody`, who must be able to enter. */
+async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'talad-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill(signal);
+  return exit;
+}

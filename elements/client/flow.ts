@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { LOADING_TIMEOUT_MS } from '../commerce/limits.ts';
 import type { ApiResult } from './api-client.ts';
-import { recordError } from './error-list.ts';
+import { recordError } from './errors/error-list.ts';
 
 /** Start, then success or error, with ready and error flags (spec §4 "Loading flows"). */
 export interface FlowState<T> {

@@ -1,5 +1,5 @@
 import { addressFields } from '../commerce/address-form.ts';
-import { clearFixedErrors } from './clear-fixed-errors.ts';
+import { clearFixedErrors } from './errors/clear-fixed-errors.ts';
 import { postInPlace } from './post-in-place.ts';
 
 const KEY = 'talad-typed';

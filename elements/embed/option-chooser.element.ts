@@ -1,5 +1,5 @@
 import { css, html, type PropertyDeclarations, type TemplateResult } from 'lit';
-import type { TaladCartAddEvent } from '../client/cart-add.event.ts';
+import type { TaladCartAddEvent } from '../client/cart/cart-add.event.ts';
 import type { ProductMini } from '../api/product.contract.ts';
 import { loadTexts } from '../locales/load.ts';
 import type { Lang } from '../locales/text.ts';

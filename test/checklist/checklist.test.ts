@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { modalNames } from '../../elements/client/modal-names.ts';
+import { modalNames } from '../../elements/client/modals/modal-names.ts';
 import { sectionTags } from '../../elements/sections/index.ts';
 import { hydrationDifferences } from '../hydration/hydration-differences.ts';
 import { watchPage } from '../hydration/page-watch.ts';

@@ -1,4 +1,4 @@
-import type { ModalName } from '../../elements/client/modal-names.ts';
+import type { ModalName } from '../../elements/client/modals/modal-names.ts';
 
 /** Opener of a modal: a control that a shopper sees. */
 export interface ModalRow {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HeartbeatResponse, HeartbeatState } from '../../api/heartbeat.contract.ts';
 import type { UserProfile } from '../../api/user.contract.ts';
-import { errorList } from '../error-list.ts';
+import { errorList } from '../errors/error-list.ts';
 import { createSession, HEARTBEAT_MS, type SessionSettings } from './session-store.ts';
 import { whenKnown } from './when-known.ts';
 

@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { HeartbeatResponse, HeartbeatState } from '../../api/heartbeat.contract.ts';
 import type { UserProfileResponse } from '../../api/user.contract.ts';
 import { callApi } from '../api-client.ts';
-import { recordError } from '../error-list.ts';
+import { recordError } from '../errors/error-list.ts';
 import { recall, remember, VERSION, type SessionMemory } from './session-memory.ts';
 import { GUEST, LOADING_GUEST, userOf, type User } from './user.ts';
 

@@ -5,9 +5,9 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { cartKey, watchCount } from '../../client/cart-count.ts';
-import type { TaladCartOpenEvent } from '../../client/cart-open.event.ts';
-import type { PlacedOrder } from '../../client/settle-order.ts';
+import { cartKey, watchCount } from '../../client/cart/cart-count.ts';
+import type { TaladCartOpenEvent } from '../../client/cart/cart-open.event.ts';
+import type { PlacedOrder } from '../../client/cart/settle-order.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { cartIcon, icon } from '../icon.ts';

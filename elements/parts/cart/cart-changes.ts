@@ -1,10 +1,10 @@
 import type { ProductMini } from '../../api/product.contract.ts';
-import { leaveFor } from '../../client/back-closes.ts';
-import { beginCheckout } from '../../client/begin-checkout.ts';
-import { addProduct } from '../../client/cart-actions.ts';
-import type { CartOwner } from '../../client/cart-count.ts';
-import { cartStore } from '../../client/cart-store.ts';
-import { checkoutError } from '../../client/checkout-error.ts';
+import { leaveFor } from '../../client/modals/back-closes.ts';
+import { beginCheckout } from '../../client/cart/begin-checkout.ts';
+import { addProduct } from '../../client/cart/cart-actions.ts';
+import type { CartOwner } from '../../client/cart/cart-count.ts';
+import { cartStore } from '../../client/cart/cart-store.ts';
+import { checkoutError } from '../../client/cart/checkout-error.ts';
 import { withTracker } from '../../client/tracker.ts';
 import type { CartItem, CartRefusal } from '../../commerce/cart.ts';
 import { text, type Lang } from '../../locales/text.ts';

@@ -1,8 +1,13 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { cartClashes, readCopy, withoutClashes, writeCopy } from '../../client/account-copy.ts';
-import { editLine } from '../../client/cart-actions.ts';
-import { cartStore } from '../../client/cart-store.ts';
-import { OWN_CART } from '../../client/watch-account-cart.ts';
+import {
+  cartClashes,
+  readCopy,
+  withoutClashes,
+  writeCopy,
+} from '../../client/cart/account-copy.ts';
+import { editLine } from '../../client/cart/cart-actions.ts';
+import { cartStore } from '../../client/cart/cart-store.ts';
+import { OWN_CART } from '../../client/cart/watch-account-cart.ts';
 import { quantityOf } from '../../commerce/cart.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
 import { baseStyles } from '../../theme/base.ts';

@@ -1,5 +1,5 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { backCloses } from '../../client/back-closes.ts';
+import { backCloses } from '../../client/modals/back-closes.ts';
 import { closeToast, toasts } from '../../client/toasts.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';

@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { CartStatusLine } from '../../api/cart.contract.ts';
-import { editLine } from '../../client/cart-actions.ts';
-import { cartStore, type CartState, type CartStore } from '../../client/cart-store.ts';
-import { followCart, type CartSync } from '../../client/cart-sync.ts';
+import { editLine } from '../../client/cart/cart-actions.ts';
+import { cartStore, type CartState, type CartStore } from '../../client/cart/cart-store.ts';
+import { followCart, type CartSync } from '../../client/cart/cart-sync.ts';
 import type { CartItem } from '../../commerce/cart.ts';
 import { add, satangToBaht } from '../../commerce/money.ts';
 import { safeHref } from '../../schema/safe-href.ts';

@@ -1,5 +1,5 @@
-import { followAccountCart } from '../../client/account-cart.ts';
-import type { AccountCopy } from '../../client/account-copy.ts';
+import { followAccountCart } from '../../client/cart/account-cart.ts';
+import type { AccountCopy } from '../../client/cart/account-copy.ts';
 import { addTexts, type Lang } from '../../locales/text.ts';
 import { define } from '../../schema/define.ts';
 

@@ -1,5 +1,5 @@
 import type { ShopMini } from '../../api/shop.contract.ts';
-import type { CartState } from '../../client/cart-store.ts';
+import type { CartState } from '../../client/cart/cart-store.ts';
 import type { CartItem } from '../../commerce/cart.ts';
 
 export interface ShopGroup {

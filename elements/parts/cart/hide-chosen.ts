@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-core';
-import { cartStore } from '../../client/cart-store.ts';
-import type { CartOwner } from '../../client/cart-count.ts';
-import type { CartState } from '../../client/cart-storage.ts';
+import { cartStore } from '../../client/cart/cart-store.ts';
+import type { CartOwner } from '../../client/cart/cart-count.ts';
+import type { CartState } from '../../client/cart/cart-storage.ts';
 
 /** Suggestions that are shown at once: one row. */
 const SHOWN = 4;

@@ -1,7 +1,7 @@
-import { checkSettled } from '../../client/check-settled.ts';
-import type { CartOwner } from '../../client/cart-count.ts';
-import { cartStore } from '../../client/cart-store.ts';
-import { settleOrder, type PlacedOrder } from '../../client/settle-order.ts';
+import { checkSettled } from '../../client/cart/check-settled.ts';
+import type { CartOwner } from '../../client/cart/cart-count.ts';
+import { cartStore } from '../../client/cart/cart-store.ts';
+import { settleOrder, type PlacedOrder } from '../../client/cart/settle-order.ts';
 
 let asking: Promise<void> | undefined;
 

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-core';
-import { COPY_KEY } from '../../client/cart-count.ts';
+import { COPY_KEY } from '../../client/cart/cart-count.ts';
 import { personalList } from '../../client/personal-lists.ts';
 import { ACCOUNT_KEY, favouriteStorage } from '../../client/personal-storage.ts';
 import { tokenOf } from '../../client/session/session-memory.ts';
@@ -69,7 +69,7 @@ async function follow(): Promise<void> {
 async function watchCart(): Promise<void> {
   const isAnyones = tokenOf(document.cookie) === null && localStorage.getItem(COPY_KEY) === null;
   if (isAnyones || parent !== window) return;
-  const { watchAccountCart } = await import('../../client/watch-account-cart.ts');
+  const { watchAccountCart } = await import('../../client/cart/watch-account-cart.ts');
   const { base = '' } = document.getElementById('main')?.dataset ?? {};
   watchAccountCart((shown) => {
     const code = import('../cart/follow-account-cart.ts');

@@ -1,5 +1,5 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { openModal } from '../../client/modal-stack.ts';
+import { openModal } from '../../client/modals/modal-stack.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';

@@ -1,4 +1,4 @@
-import type { ModalName } from '../../client/modal-names.ts';
+import type { ModalName } from '../../client/modals/modal-names.ts';
 import type { ModalModule } from './modal-content.ts';
 
 /** The content of each modal, loaded when it is opened. */

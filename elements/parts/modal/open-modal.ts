@@ -1,6 +1,6 @@
 import { html, render, type TemplateResult } from 'lit';
-import { modalHash, modalOfHash } from '../../client/modal-names.ts';
-import { forgetHash, isModalOpen } from '../../client/modal-stack.ts';
+import { modalHash, modalOfHash } from '../../client/modals/modal-names.ts';
+import { forgetHash, isModalOpen } from '../../client/modals/modal-stack.ts';
 import { loadArea } from '../../locales/load-area.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text, type Lang } from '../../locales/text.ts';

@@ -1,4 +1,4 @@
-import type { ModalPlace } from '../../client/modal-names.ts';
+import type { ModalPlace } from '../../client/modals/modal-names.ts';
 import { largePictures } from '../lightbox/large-pictures.ts';
 import { openLightbox } from '../lightbox/open-lightbox.ts';
 import { findDeep } from './find-deep.ts';

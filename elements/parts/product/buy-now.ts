@@ -1,7 +1,7 @@
 import type { ProductMini } from '../../api/product.contract.ts';
-import { addProduct } from '../../client/cart-actions.ts';
-import { TaladCartAddEvent } from '../../client/cart-add.event.ts';
-import { cartStore } from '../../client/cart-store.ts';
+import { addProduct } from '../../client/cart/cart-actions.ts';
+import { TaladCartAddEvent } from '../../client/cart/cart-add.event.ts';
+import { cartStore } from '../../client/cart/cart-store.ts';
 import { quantityOf } from '../../commerce/cart.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { checkout } from '../cart/cart-changes.ts';

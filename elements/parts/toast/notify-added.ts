@@ -1,5 +1,5 @@
-import type { CartOwner } from '../../client/cart-count.ts';
-import { TaladCartOpenEvent } from '../../client/cart-open.event.ts';
+import type { CartOwner } from '../../client/cart/cart-count.ts';
+import { TaladCartOpenEvent } from '../../client/cart/cart-open.event.ts';
 import type { CartRefusal } from '../../commerce/cart.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text, type Lang } from '../../locales/text.ts';

@@ -1,6 +1,6 @@
 import { callApi } from '../../client/api-client.ts';
-import { recordError } from '../../client/error-list.ts';
-import { errorCode, isSuppressed, shortMessage } from '../../client/error-rules.ts';
+import { recordError } from '../../client/errors/error-list.ts';
+import { errorCode, isSuppressed, shortMessage } from '../../client/errors/error-rules.ts';
 import { isQuota, makeRoom } from '../../client/storage.ts';
 import type { ErrorReport } from '../../api/error-report.contract.ts';
 import { loadArea } from '../../locales/load-area.ts';

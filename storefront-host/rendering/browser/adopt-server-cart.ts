@@ -1,7 +1,7 @@
 import type { ServerCartResponse } from '@talad/elements/api/cart.contract';
 import { callApi } from '@talad/elements/client/api-client';
-import { addProduct } from '@talad/elements/client/cart-actions';
-import { cartStore } from '@talad/elements/client/cart-store';
+import { addProduct } from '@talad/elements/client/cart/cart-actions';
+import { cartStore } from '@talad/elements/client/cart/cart-store';
 
 /** Puts the server's cart into the browser's and empties it there, line by line: nothing is lost. */
 export async function adoptServerCart(api: string): Promise<void> {

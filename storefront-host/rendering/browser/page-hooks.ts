@@ -1,4 +1,4 @@
-import { watchCount } from '@talad/elements/client/cart-count';
+import { watchCount } from '@talad/elements/client/cart/cart-count';
 import { recordView } from '@talad/elements/client/personal-storage';
 import { watchClicks } from '@talad/elements/client/watch-clicks';
 

@@ -3,7 +3,7 @@ import type { SessionStore } from '@talad/elements/client/session/session-store'
 import { startSession } from '@talad/elements/client/session/start-session';
 import { storeTracker } from '@talad/elements/client/tracker';
 
-const covers = () => import('@talad/elements/client/back-closes-menu');
+const covers = () => import('@talad/elements/client/modals/back-closes-menu');
 const leaving = () => import('@talad/elements/client/session/sign-out');
 
 /** Spec §4: the session of a person's page; robots have none. The account's menu comes with an account. */

@@ -80,7 +80,7 @@ it.each([
   ['elements/commerce/price.ts', 'elements/parts/price/price.ts', 'elements/parts'],
   ['elements/parts/cart/cart.ts', 'elements/pages/cart-page.ts', 'elements/pages'],
   ['elements/page/check-page.ts', 'elements/pages/cart-page.ts', 'elements/pages'],
-  ['elements/client/cart-store.ts', `${host}/app.ts`, `${host}/app.ts`],
+  ['elements/client/cart/cart-store.ts', `${host}/app.ts`, `${host}/app.ts`],
   ['presets/index.ts', `${host}/db/open.ts`, `${host}/db`],
   [`${host}/db/open.ts`, 'admin/theme.ts', 'admin'],
 ])('refuses an import by %s of %s', (path, target, floor) => {

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { ProductDetailResponse } from '../../../api/product.contract.ts';
-import type { TaladCartAddEvent } from '../../../client/cart-add.event.ts';
+import type { TaladCartAddEvent } from '../../../client/cart/cart-add.event.ts';
 import { productFlow } from '../../../client/product-reads.ts';
 import { text } from '../../../locales/text.ts';
 import { define } from '../../../schema/define.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { product } from '../../test/registry/fixtures.ts';
-import type { CartStatusRequest } from '../api/cart.contract.ts';
+import { product } from '../../../test/registry/fixtures.ts';
+import type { CartStatusRequest } from '../../api/cart.contract.ts';
 import { addProduct, editLine } from './cart-actions.ts';
 import { createCartStore } from './cart-store.ts';
 import { followCart, type CartSync } from './cart-sync.ts';

@@ -1,6 +1,6 @@
-import type { AccountCartChange } from '../api/account-cart.contract.ts';
-import type { CartItem } from '../commerce/cart.ts';
-import { DEFAULT_MAX_QUANTITY, MAX_CART_LINES } from '../commerce/limits.ts';
+import type { AccountCartChange } from '../../api/account-cart.contract.ts';
+import type { CartItem } from '../../commerce/cart.ts';
+import { DEFAULT_MAX_QUANTITY, MAX_CART_LINES } from '../../commerce/limits.ts';
 
 /** By the product's uuid, in the order of the lines. */
 export type Quantities = Readonly<Record<string, number>>;

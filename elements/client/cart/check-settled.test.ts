@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { product } from '../../test/registry/fixtures.ts';
+import { product } from '../../../test/registry/fixtures.ts';
 import { checkSettled } from './check-settled.ts';
 import { addProduct, saveCart } from './cart-actions.ts';
 import { createCartStore, type CartStore } from './cart-store.ts';

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { COPY_KEY } from './cart-count.ts';
-import { isRecord } from '../schema/is-product.ts';
+import { isRecord } from '../../schema/is-product.ts';
 import type { Quantities } from './merge-account-cart.ts';
 
 /** Stored next to a browser's cart that is a copy of an account's. */

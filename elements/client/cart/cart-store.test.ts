@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { product } from '../../test/registry/fixtures.ts';
+import { product } from '../../../test/registry/fixtures.ts';
 import { addProduct, editLine, saveCart } from './cart-actions.ts';
 import { parseCart } from './cart-storage.ts';
 import { createCartStore, type CartStorage } from './cart-store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorList, recordError } from './error-list.ts';
 import { errorCode, isSuppressed, shortMessage } from './error-rules.ts';
-import { isQuota, storeText, makeRoom } from './storage.ts';
+import { isQuota, storeText, makeRoom } from '../storage.ts';
 
 describe('errors that are not reported (spec §8)', () => {
   it.each([

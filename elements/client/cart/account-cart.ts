@@ -1,16 +1,16 @@
 import { effect } from '@preact/signals-core';
-import type { AccountCartRequest, AccountCartResponse } from '../api/account-cart.contract.ts';
-import type { Lang } from '../locales/text.ts';
+import type { AccountCartRequest, AccountCartResponse } from '../../api/account-cart.contract.ts';
+import type { Lang } from '../../locales/text.ts';
 import { readCopy, withoutClashes, writeCopy, type AccountCopy } from './account-copy.ts';
-import { callApi, type ApiResult } from './api-client.ts';
+import { callApi, type ApiResult } from '../api-client.ts';
 import { checkSettled } from './check-settled.ts';
 import { saveCart } from './cart-actions.ts';
 import { COPY_KEY } from './cart-count.ts';
 import { parseCart } from './cart-storage.ts';
 import { cartStore, type CartStore } from './cart-store.ts';
 import { changesOf, mergeCarts, quantitiesOf, type Quantities } from './merge-account-cart.ts';
-import { tokenOf } from './session/session-memory.ts';
-import { siteQuery } from './site-query.ts';
+import { tokenOf } from '../session/session-memory.ts';
+import { siteQuery } from '../site-query.ts';
 import { FRESH_MS, OWN_CART } from './watch-account-cart.ts';
 
 interface CartCallbacks {

@@ -1,12 +1,12 @@
 import { effect, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { CartStatusRequest, CartStatusResponse } from '../api/cart.contract.ts';
-import { syncCart, type CartItem } from '../commerce/cart.ts';
-import type { Lang } from '../locales/text.ts';
-import { callApi } from './api-client.ts';
+import type { CartStatusRequest, CartStatusResponse } from '../../api/cart.contract.ts';
+import { syncCart, type CartItem } from '../../commerce/cart.ts';
+import type { Lang } from '../../locales/text.ts';
+import { callApi } from '../api-client.ts';
 import { saveCart } from './cart-actions.ts';
 import type { CartOwner } from './cart-count.ts';
 import type { CartStore } from './cart-store.ts';
-import { siteQuery } from './site-query.ts';
+import { siteQuery } from '../site-query.ts';
 
 export interface CartStatus {
   readonly phase: 'waiting' | 'ready' | 'failed' | 'offline';

@@ -1,5 +1,5 @@
-import type { ApiError } from '../api/error.contract.ts';
-import type { TextKey } from '../locales/text.ts';
+import type { ApiError } from '../../api/error.contract.ts';
+import type { TextKey } from '../../locales/text.ts';
 
 /**
  * Returns the message of a failed checkout: the server's, else a text by its `error_key` (spec §8).

@@ -1,8 +1,8 @@
-import type { AccountCartRequest, AccountCartResponse } from '../api/account-cart.contract.ts';
+import type { AccountCartRequest, AccountCartResponse } from '../../api/account-cart.contract.ts';
 import { readCopy, writeCopy, type AccountCopy } from './account-copy.ts';
-import { callApi } from './api-client.ts';
+import { callApi } from '../api-client.ts';
 import { cartKey } from './cart-count.ts';
-import { tokenOf } from './session/session-memory.ts';
+import { tokenOf } from '../session/session-memory.ts';
 
 /** An account's cart belongs to the page's own site. */
 export const OWN_CART = { api: '/api/v1', base: '' } as const;

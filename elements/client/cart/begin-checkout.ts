@@ -1,14 +1,14 @@
-import type { ApiError } from '../api/error.contract.ts';
-import type { CheckoutRequest, CheckoutResponse } from '../api/cart.contract.ts';
-import { saveOrder, type CartItem } from '../commerce/cart.ts';
-import { CHECKOUT_TIMEOUT_MS } from '../commerce/limits.ts';
-import type { Lang } from '../locales/text.ts';
-import { safeHref } from '../schema/safe-href.ts';
-import { callApi, type ApiResult } from './api-client.ts';
+import type { ApiError } from '../../api/error.contract.ts';
+import type { CheckoutRequest, CheckoutResponse } from '../../api/cart.contract.ts';
+import { saveOrder, type CartItem } from '../../commerce/cart.ts';
+import { CHECKOUT_TIMEOUT_MS } from '../../commerce/limits.ts';
+import type { Lang } from '../../locales/text.ts';
+import { safeHref } from '../../schema/safe-href.ts';
+import { callApi, type ApiResult } from '../api-client.ts';
 import { saveCart } from './cart-actions.ts';
 import type { CartOwner } from './cart-count.ts';
 import type { CartStore } from './cart-store.ts';
-import { siteQuery } from './site-query.ts';
+import { siteQuery } from '../site-query.ts';
 
 interface CheckoutFailure {
   readonly code: string;

@@ -1,6 +1,6 @@
-import type { SettledResponse } from '../api/cart.contract.ts';
-import { removeOrder } from '../commerce/cart.ts';
-import { callApi, type ApiResult } from './api-client.ts';
+import type { SettledResponse } from '../../api/cart.contract.ts';
+import { removeOrder } from '../../commerce/cart.ts';
+import { callApi, type ApiResult } from '../api-client.ts';
 import { saveCart } from './cart-actions.ts';
 import type { CartStore } from './cart-store.ts';
 import { settleOrder } from './settle-order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_CART_LINES } from '../commerce/limits.ts';
+import { MAX_CART_LINES } from '../../commerce/limits.ts';
 import { changesOf, mergeCarts, quantitiesOf } from './merge-account-cart.ts';
 
 const none = {};

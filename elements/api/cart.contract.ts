@@ -92,6 +92,10 @@ export const CartStatusResponse = Type.Object({
        * does.
        */
       until_free_shipping: Type.Optional(Baht),
+      /** The fee can change with the address, or there are several ways of delivery. */
+      shipping_varies: Type.Optional(Type.Boolean()),
+      /** Promised days of arrival, as 'YYYY-MM-DD' in Thailand. */
+      arrives: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
     }),
   ),
 });

@@ -85,6 +85,29 @@ export const OfferedCoupon = Type.Object({
 });
 export type OfferedCoupon = Static<typeof OfferedCoupon>;
 
+/** A way of delivery at the checkout: its fee and days, or why it does not go there. */
+export const DeliveryOffer = Type.Object({
+  id: Type.String(),
+  kind: Type.Union([Type.Literal('ship'), Type.Literal('own'), Type.Literal('pickup')]),
+  /** '' for the text of its kind. */
+  name: Type.String(),
+  fee: Baht,
+  /** Promised days of arrival or collection, as 'YYYY-MM-DD' in Thailand. */
+  arrives: Type.Union([Type.Null(), Type.Object({ from: Type.String(), to: Type.String() })]),
+  refusal: Type.Union([
+    Type.Null(),
+    Type.Literal('AREA'),
+    Type.Literal('ISLAND'),
+    Type.Literal('REMOTE'),
+    Type.Literal('TOO_HEAVY'),
+    Type.Literal('TOO_MANY'),
+    Type.Literal('TOO_LARGE'),
+  ]),
+  /** Address and hours of collection; null for the others. */
+  pickup: Type.Union([Type.Null(), Type.Object({ address: Type.String(), hours: Type.String() })]),
+});
+export type DeliveryOffer = Static<typeof DeliveryOffer>;
+
 /** The hosted checkout: current titles, prices and stock of the lines. */
 export const Checkout = Type.Object({
   id: Type.String({ format: 'uuid' }),
@@ -114,6 +137,13 @@ export const Checkout = Type.Object({
   /** Whether people who are not signed in may order. */
   guests: Type.Boolean(),
   asks: Type.Object({ email: AskedField, note: AskedField }),
+  deliveries: Type.Array(DeliveryOffer),
+  /** Id of the chosen way of delivery, which the price is for; null: none goes to this address. */
+  delivery: Type.Union([Type.Null(), Type.String()]),
+  /** The fee can change with the address, or there are several ways of delivery. */
+  shipping_varies: Type.Boolean(),
+  /** Titles of products that cannot be sent to this address at all. */
+  undeliverable: Type.Array(Type.String()),
   /** Ways to pay that the shop offers. */
   payments: Type.Array(PaymentMethod),
   /**
@@ -162,6 +192,8 @@ export const PlacedOrder = Type.Object({
   price: CartPrice,
   vat: VatContained,
   coupon: Type.Union([OrderCoupon, Type.Null()]),
+  /** Null: the order is older than the choice. */
+  delivery: Type.Union([Type.Null(), Type.Omit(DeliveryOffer, ['id', 'fee', 'refusal'])]),
   tracking: Type.Union([Type.Object({ courier: Type.String(), code: Type.String() }), Type.Null()]),
 });
 export type PlacedOrder = Static<typeof PlacedOrder>;

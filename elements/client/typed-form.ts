@@ -1,6 +1,7 @@
 import { addressFields } from '../commerce/address-form.ts';
 import { clearFixedErrors } from './errors/clear-fixed-errors.ts';
 import { postInPlace } from './post-in-place.ts';
+import { quoteDelivery } from './quote-delivery.ts';
 
 const KEY = 'talad-typed';
 const COUPON = 'coupon';
@@ -27,6 +28,7 @@ export function startTypedForm(): void {
   addEventListener('pagehide', () => write({ ...typedIn(form), [POST]: post }));
   postInPlace(form);
   clearFixedErrors(form);
+  quoteDelivery(form);
 }
 
 /**

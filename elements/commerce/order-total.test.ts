@@ -14,7 +14,7 @@ describe('shipping', () => {
     ['from the free amount on', rule, 1000, 0, null],
     ['nothing to ship', rule, 0, 0, 1000],
   ])('%s', (_name, shipping, worth, fee, missing) => {
-    expect(shippingFee(shipping, baht(worth))).toBe(baht(fee));
+    expect(shippingFee(shipping, { worth: baht(worth), grams: 0, pieces: 1 })).toBe(baht(fee));
     expect(untilFreeShipping(shipping, baht(worth))).toBe(missing === null ? null : baht(missing));
   });
 });

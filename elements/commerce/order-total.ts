@@ -9,6 +9,8 @@ export interface PricedLine {
   readonly shipsFree?: boolean;
   /** Sold without VAT, such as books and unprocessed farm produce (spec §3 `has_vat`: false). */
   readonly isVatExempt?: boolean;
+  /** Weight of one piece that its delivery is charged for. */
+  readonly grams?: number;
 }
 
 export interface OrderTotal {
@@ -37,7 +39,7 @@ export function orderTotal(
   const { fee: agreed, ...reductions } = by;
   const reduced = sumPrice({ product, ...reductions });
   const worth = subtract(product, reduced.discount);
-  const fee = agreed ?? (lines.every(costsNoFee) ? ZERO : shippingFee(rule, worth));
+  const fee = agreed ?? shippingOf(lines, rule, worth);
   const price = sumPrice({ product, ...reductions, shipping: fee });
   const shares = allocate(price.discount, totals);
   const fees = allocate(price.shipping, totals);
@@ -53,6 +55,19 @@ export function orderTotal(
   };
 }
 
-function costsNoFee({ quantity, shipsFree }: PricedLine): boolean {
-  return shipsFree === true || quantity === 0;
+function shippingOf(
+  lines: readonly PricedLine[],
+  rule: ShippingRule | undefined,
+  worth: Satang,
+): Satang {
+  const charged = lines.filter(({ quantity, shipsFree }) => shipsFree !== true && quantity > 0);
+  return charged.length === 0 ? ZERO : shippingFee(rule, { worth, ...loadOf(charged) });
+}
+
+/** Weight and number of pieces of these lines. */
+export function loadOf(lines: readonly PricedLine[]): { grams: number; pieces: number } {
+  return {
+    grams: lines.reduce((sum, { grams = 0, quantity }) => sum + grams * quantity, 0),
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
 }

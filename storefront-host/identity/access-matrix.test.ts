@@ -197,6 +197,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /api/v1/cart/update': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /api/v1/cart/status': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /api/v1/cart/checkout': '        ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /api/v1/cart/delivery': '        ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /cart/items': '                  ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /cart/items/:uuid': '            ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /cart/items/:uuid/remove': '     ok    ok    ok    ok    ok    ok    ok    ok    ok',
@@ -243,6 +244,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /checkout/:token': '             ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /orders/:token': '                ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /orders/:token/reviews': '       ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /checkout/:token/delivery': '    ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /checkout/:token/adjust': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /checkout/:token/address': '     ok    ok    ok    ok    ok    ok    ok    ok    404',
 

@@ -68,6 +68,23 @@ export interface OrderTracking {
   readonly courier: string;
   readonly code: string;
 }
+/** How an order is delivered, as it was placed; null in older orders. */
+export interface OrderDelivery {
+  /** Id of the shop's method. */
+  readonly method: string;
+  readonly kind: 'ship' | 'own' | 'pickup';
+  readonly names: { readonly th: string; readonly en: string };
+  /** Code of the courier; '': none was named. */
+  readonly courier: string;
+  /** Promised days of arrival, or of collection; null: none. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Address and hours of collection. */
+  readonly pickup?: {
+    readonly address: { readonly th: string; readonly en: string };
+    readonly hours: { readonly th: string; readonly en: string };
+  };
+}
 export interface OrderCoupon {
   readonly id: number;
   readonly code: string;
@@ -102,6 +119,7 @@ export interface SalesOrderTable {
   /** Null: the seller was not registered for it. */
   vat: number | null;
   coupon: JsonOrNull<OrderCoupon>;
+  delivery: JsonOrNull<OrderDelivery>;
   tracking: JsonOrNull<OrderTracking>;
   placed_at: Date;
   /** Its pieces are in its products' popularity. */

@@ -1,3 +1,4 @@
+import type { DeliverySettings } from '@talad/elements/commerce/delivery-settings';
 import type { Generated } from 'kysely';
 import type { StoredImage } from './catalogue.ts';
 import type { Json, JsonDefault, JsonOrNull, Lang, Time } from './columns.ts';
@@ -53,6 +54,8 @@ export interface DropshipConfig {
 }
 export interface ShopSettings {
   readonly shipping?: { readonly flat: number; readonly freeFrom?: number };
+  /** Methods, calendar and couriers; absent: one fee for each order. */
+  readonly delivery?: DeliverySettings;
   readonly features?: {
     readonly buy_now?: boolean;
     readonly one_per_cart?: readonly number[];

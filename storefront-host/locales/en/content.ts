@@ -15,6 +15,8 @@ export const contentTexts = {
   'help.withVat': ' and include VAT',
   'help.shipping.flat': 'Shipping is {fee} per order.',
   'help.shipping.freeFrom': 'Shipping is {fee} per order, free over {from}.',
+  'help.shipping.methods':
+    'Ways of delivery: {names}. The fee follows from what you order and your address; the checkout shows it before you order.',
   'help.shipping.free': 'Shipping is free.',
   'help.shipping.mall':
     'Each shop ships separately. Your cart shows the shipping fee of each shop.',

@@ -63,6 +63,7 @@ export const errorTexts = {
     'Enter a mobile number (10 digits), a tax or citizen number (13) or an e-wallet (15).',
   'field.accountNumber': 'An account number has 10 to 15 digits.',
   'field.closesEarly': 'The closing time must be after the opening time.',
+  'field.repeated': 'This is there twice.',
   'field.endsEarly': 'The end must be after the beginning.',
   'field.domain': 'Enter a domain, such as www.myshop.com.',
   'field.domainTaken': 'Another shop uses this domain.',

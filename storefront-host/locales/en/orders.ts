@@ -2,6 +2,7 @@
 export const orderTexts = {
   'field.report_days':
     'The last day must not be before the first one, and at most {limit} days are shown.',
+  'error.UNDELIVERABLE': 'This way of delivery does not go to this address. Choose another one.',
   'error.TOTAL_CHANGED':
     'The prices changed meanwhile. The new total is {net}. Check it and place the order again.',
   'picking.title': 'Picking list',

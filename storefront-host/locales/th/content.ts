@@ -12,6 +12,7 @@ export const contentTexts: Readonly<Record<keyof typeof en, string>> = {
   'help.withVat': ' รวมภาษีมูลค่าเพิ่มแล้ว',
   'help.shipping.flat': 'ค่าส่ง {fee} ต่อหนึ่งคำสั่งซื้อ',
   'help.shipping.freeFrom': 'ค่าส่ง {fee} ต่อหนึ่งคำสั่งซื้อ ซื้อครบ {from} ส่งฟรี',
+  'help.shipping.methods': 'วิธีจัดส่ง: {names} ค่าส่งคิดตามสินค้าและที่อยู่ แสดงในหน้าชำระเงินก่อนยืนยันคำสั่งซื้อ',
   'help.shipping.free': 'ส่งฟรีทุกคำสั่งซื้อ',
   'help.shipping.mall': 'แต่ละร้านแพ็กและส่งของตัวเอง ค่าส่งของแต่ละร้านดูได้ในตะกร้า',
   'help.how2track': 'ติดตามพัสดุ',

@@ -61,6 +61,7 @@ export const errorTexts: Readonly<Record<keyof typeof english, string>> = {
   'field.promptpay': 'ใส่เบอร์มือถือ 10 หลัก เลขประจำตัว 13 หลัก หรือ e-Wallet 15 หลัก',
   'field.accountNumber': 'เลขที่บัญชีต้องเป็นตัวเลข 10 ถึง 15 หลัก',
   'field.closesEarly': 'เวลาปิดต้องหลังเวลาเปิด',
+  'field.repeated': 'ค่านี้ซ้ำกัน',
   'field.endsEarly': 'วันสิ้นสุดต้องหลังวันเริ่ม',
   'field.domain': 'ใส่ชื่อโดเมน เช่น www.myshop.com',
   'field.domainTaken': 'มีร้านอื่นใช้โดเมนนี้แล้ว',

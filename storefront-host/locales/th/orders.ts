@@ -2,6 +2,7 @@ import type { orderTexts as english } from '../en/orders.ts';
 
 export const orderTexts: Readonly<Record<keyof typeof english, string>> = {
   'field.report_days': 'วันสุดท้ายต้องไม่ก่อนวันแรก และดูได้ครั้งละไม่เกิน {limit} วัน',
+  'error.UNDELIVERABLE': 'วิธีจัดส่งนี้ส่งไปที่อยู่นี้ไม่ได้ กรุณาเลือกวิธีอื่น',
   'error.TOTAL_CHANGED': 'ราคาเปลี่ยนไประหว่างนี้ ยอดใหม่คือ {net} ตรวจอีกครั้งแล้วกดเปิดบิล',
   'picking.title': 'ใบหยิบสินค้า',
   'picking.none': 'ไม่มีคำสั่งซื้อให้พิมพ์ ลองเลือกคำสั่งซื้ออื่นในรายการ',

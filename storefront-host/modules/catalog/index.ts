@@ -19,7 +19,7 @@ export { describe } from './products/rows/describe.ts';
 export { findVariant } from './products/rows/find-variant.ts';
 export { freshKey } from './products/variants/option-keys.ts';
 export { detailKeys, productKeys } from './products/detail/page-keys-of.ts';
-export { readProductDetail } from './products/detail/product-detail.read.ts';
+export { type ProductSending, readProductDetail } from './products/detail/product-detail.read.ts';
 export { managedProducts } from './products/managed-products.list.ts';
 export { readManagedRows } from './products/manage-products.read.ts';
 export { figuresOf } from './products/rows/product-figures.ts';
@@ -29,6 +29,7 @@ export {
   seenBy,
   type ShownRoom,
 } from './products/lists/product-filter.ts';
+export { PARCEL, parcelOf, type ParcelRow, preparationOf } from './products/rows/parcel-row.ts';
 export { imagesOf, optionText } from './products/rows/product-mini.ts';
 export type { OfferedCoupon, ProductOffers } from './products/detail/product-offers.read.ts';
 export { behindCursor, orderOf } from './products/lists/product-order.ts';

@@ -5,6 +5,8 @@ export { sendCheckoutPage } from './checkout/checkout-document.ts';
 export { readCheckout, toRefusal } from './checkout/checkout.read.ts';
 export { insertCheckout } from './checkout/checkout.repository.ts';
 export {
+  askedDelivery,
+  DELIVERY_FIELD,
   MARKETING_FIELD,
   PAYMENT_FIELD,
   SEEN_NET_FIELD,

@@ -2,6 +2,8 @@ export { accountCart } from './account-cart/account-cart.routes.ts';
 export { cartForms } from './cart/cart-forms.routes.ts';
 export { cartJobs } from './cart/cart.jobs.ts';
 export { cart } from './cart/cart.routes.ts';
+export { cartDelivery } from './delivery/cart-delivery.routes.ts';
+export { manageDelivery } from './delivery/manage-delivery.routes.ts';
 export { settledCheckouts } from './checkout/settled-checkouts.routes.ts';
 export { coupons } from './coupons/coupons.routes.ts';
 export { attachGuestOrders } from './orders/attach-guest-orders.ts';

@@ -30,11 +30,13 @@ export {
   SiteQuery,
 } from './api-context.ts';
 export { knownAreas } from './areas/areas.ts';
+export { destinationOf } from './areas/destination-of.ts';
 export { refuseArea, refusePostcode } from './areas/find-areas.ts';
 export { findPlace, fullAddress } from './areas/shop-place.ts';
 export { splitAddress } from './areas/split-address.ts';
 export { writeAudit, writeAudits } from './audit-log/audit-log.ts';
 export { createShop, type ShopRefusal } from './create-shop.ts';
+export { deliveryOf } from './delivery-of.ts';
 export { countOrder, moveToAccount, recountCustomers } from './customers/keep-customers.ts';
 export { recordConsent } from './customers/record-consent.ts';
 export { IS_HIDDEN, isHidden, isVisibleShop, mayPreview } from './hidden-shops.ts';

@@ -9,11 +9,15 @@ import type {
 } from '../../db/schema.ts';
 
 /** Settings of a shop that decide about its orders, as `extra` of a product's row. */
-export const SELLING = `jsonb_build_object('shipping', s.settings->'shipping', 'tax', s.settings->'tax',
+export const SELLING = `jsonb_build_object('shipping', s.settings->'shipping',
+  'delivery', s.settings->'delivery', 'tax', s.settings->'tax',
   'holiday', s.settings->'holiday', 'checkout', s.settings->'checkout',
   'payments', s.settings->'payments') AS selling`;
 
-type Chosen = Pick<ShopSettings, 'shipping' | 'tax' | 'holiday' | 'checkout' | 'payments'>;
+type Chosen = Pick<
+  ShopSettings,
+  'shipping' | 'delivery' | 'tax' | 'holiday' | 'checkout' | 'payments'
+>;
 /** JSON has null for what a shop has not set. */
 export type Selling = { readonly [Name in keyof Chosen]: Chosen[Name] | null };
 export interface WithSelling {

@@ -1,4 +1,7 @@
 import type { Db } from '../../../storefront-host/db/open.ts';
+import { sql } from 'kysely';
+import { PLAIN_DELIVERY } from '@talad/elements/commerce/rate-delivery';
+import { toWire } from '@talad/elements/api/wire-delivery';
 
 /** A policy and a help topic of the shop's own; returns texts that only its owner may read. */
 export async function insertForeignPolicy(db: Db, shop_id: number): Promise<readonly string[]> {
@@ -19,7 +22,12 @@ export async function insertForeignPolicy(db: Db, shop_id: number): Promise<read
     .execute();
   await db
     .updateTable('shop')
-    .set({ domain: 'secret.example' })
+    .set({
+      domain: 'secret.example',
+      settings: sql`settings || ${JSON.stringify({
+        delivery: { ...PLAIN_DELIVERY, own_remote: ['58777'] },
+      })}::jsonb`,
+    })
     .where('id', '=', shop_id)
     .execute();
   const secret = { th: 'หัวข้อลับ', en: '' };
@@ -37,11 +45,12 @@ export async function insertForeignPolicy(db: Db, shop_id: number): Promise<read
     .insertInto('help_topic')
     .values({ shop_id, topic: 'how2buy', ...texts, updated_at: new Date() })
     .execute();
-  return ['หัวข้อลับ', 'นโยบายลับ', `/web/${shopname}/shipping`, 'secret.example'];
+  return ['หัวข้อลับ', 'นโยบายลับ', `/web/${shopname}/shipping`, 'secret.example', '58777'];
 }
 
 export const settingsBodies: Readonly<Record<string, object>> = {
   '/domain': { name: 'www.shop.example' },
+  '/delivery/rules': { revision: '', ...toWire(PLAIN_DELIVERY) },
   '/bio/links': { revision: 0, links: [] },
   '/help-topics/:topic': { revision: 0, bodies: { th: '<p>x</p>', en: '' } },
   '/policies/:document': { revision: 0, bodies: { th: '<p>x</p>', en: '' } },
@@ -63,6 +72,8 @@ export const settingsRows: Readonly<Record<string, string>> = {
   'GET /policies/:document': '  ok  ok  403  403  403  403  403',
   'PUT /policies/:document': '  ok  ok  403  403  403  403  403',
   'DELETE /policies/:document': 'ok ok  403  403  403  403  403',
+  'GET /delivery/rules': '      ok  ok  403  403  403  403  403',
+  'PUT /delivery/rules': '      ok  ok  403  403  403  403  403',
   'GET /bio/links': '           ok  ok  403  ok   403  403  403',
   'PUT /bio/links': '           ok  ok  403  ok   403  403  403',
   'GET /help-topics': '         ok  ok  403  403  403  403  403',

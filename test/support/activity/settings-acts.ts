@@ -1,7 +1,12 @@
+import { PLAIN_DELIVERY } from '@talad/elements/commerce/rate-delivery';
+import { toWire } from '@talad/elements/api/wire-delivery';
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Act = readonly [title: string, act: () => Promise<unknown>];
 
 interface Acting {
+  /** The body of an answer. */
+  readonly read: (url: string) => Promise<unknown>;
   readonly call: (method: Method, url: string, payload?: object) => Promise<unknown>;
   /** `/api/v1/manage/{shop_id}` */
   readonly manage: string;
@@ -10,7 +15,7 @@ interface Acting {
 }
 
 /** How each route that changes policies and the domain is used, for `activity.test.ts`. */
-export function settingsActs({ call, manage, tick }: Acting): Readonly<Record<string, Act>> {
+export function settingsActs({ read, call, manage, tick }: Acting): Readonly<Record<string, Act>> {
   const write = (document: string) =>
     call('PUT', `${manage}/policies/${document}`, {
       revision: 0,
@@ -21,6 +26,10 @@ export function settingsActs({ call, manage, tick }: Acting): Readonly<Record<st
       revision: 0,
       bodies: { th: '<p>โอนได้ทุกธนาคาร</p>', en: '' },
     });
+  const deliver = async () => {
+    const { revision } = (await read(`${manage}/delivery/rules`)) as { readonly revision: string };
+    await call('PUT', `${manage}/delivery/rules`, { revision, ...toWire(PLAIN_DELIVERY) });
+  };
   const wish = () => call('PUT', `${manage}/domain`, { name: 'www.shop.invalid' });
   return {
     'POST /manage/shop-file': [
@@ -46,6 +55,7 @@ export function settingsActs({ call, manage, tick }: Acting): Readonly<Record<st
         await call('DELETE', `${manage}/policies/returns`);
       },
     ],
+    'PUT /manage/delivery/rules': ['Changed delivery and its fees', deliver],
     'PUT /manage/bio/links': [
       'Changed the link-in-bio page',
       () => call('PUT', `${manage}/bio/links`, { revision: 0, links: [] }),

@@ -123,7 +123,12 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   ...peopleActs({ db: () => host.db, call: (...asked) => call(...asked), manage, tick }),
   ...offerActs({ call: (...asked) => call(...asked), manage, tick }),
   ...blogActs({ call: (...asked) => call(...asked), manage, tick }),
-  ...settingsActs({ call: (...asked) => call(...asked), manage, tick }),
+  ...settingsActs({
+    read: async (url) => (await call('GET', url)).json(),
+    call: (...asked) => call(...asked),
+    manage,
+    tick,
+  }),
   ...mediaActs({ send, tick }),
   ...staffActs({ host: () => host, call: (...asked) => call(...asked), manage }),
   'POST /pages': ['Created a page', () => makePage('POST', 'first')],

@@ -1,3 +1,4 @@
+import { WireDelivery } from '@talad/elements/api/delivery.contract';
 import { Type } from 'typebox';
 import type { Column, FileRow } from './columns.ts';
 
@@ -19,6 +20,8 @@ const Clock = Type.String({ pattern: String.raw`^\d\d:\d\d$` });
  */
 const settingsFields = {
   shipping: Some(Type.Object({ flat: Satang, freeFrom: Some(Satang) }, strict)),
+  // Amounts as they are stored, in satang and grams; the shape is that of the form.
+  delivery: Some(WireDelivery),
   features: Some(
     Type.Object(
       { buy_now: Some(Type.Boolean()), one_per_cart: Some(Ids), add_disabled: Some(Ids) },

@@ -12,19 +12,33 @@ import {
   type LineRefusal,
 } from '@talad/elements/commerce/line-refusal';
 import { bahtToSatang, satangToBaht } from '@talad/elements/commerce/money';
-import { orderTotal, type OrderTotal, type PricedLine } from '@talad/elements/commerce/order-total';
+import type { OrderTotal } from '@talad/elements/commerce/order-total';
 import { addPrices, type PriceBlock } from '@talad/elements/commerce/price';
 import { untilFreeShipping, type ShippingRule } from '@talad/elements/commerce/shipping';
+import { dependsOnPlace } from '@talad/elements/commerce/rate-delivery';
 import type { Database, StoredLine } from '../../../db/schema.ts';
 import { marked, readCartOffers } from './cart-offers.read.ts';
-import { readCartProducts, type CartProducts } from '../../catalog/index.ts';
-import { isVatRegistered, type ReadContext, shippingRuleOf } from '../../shops/index.ts';
+import {
+  parcelOf,
+  type ParcelRow,
+  preparationOf,
+  readCartProducts,
+  type CartProducts,
+} from '../../catalog/index.ts';
+import { deliveryOf, isVatRegistered, type ReadContext, type Selling } from '../../shops/index.ts';
+import {
+  quoteMethods,
+  type DeliveryQuote,
+  type QuotedLine,
+} from '@talad/elements/commerce/quote-delivery';
 
 export interface PricedCart extends CartStatusResponse {
   /** By shop id, in satang: what an order of that shop's lines would cost. */
   readonly totals: ReadonlyMap<number, OrderTotal>;
   /** By shop id: how it sells. */
   readonly selling: CartProducts['selling'];
+  /** By shop id: its lines for the rules of commerce. */
+  readonly bought: ReadonlyMap<number, readonly QuotedLine[]>;
 }
 
 /**
@@ -39,7 +53,7 @@ export async function priceCart(
 ): Promise<PricedCart> {
   const lines = sumByUuid(asked);
   const uuids = lines.map((line) => line.product_uuid);
-  const { minis, selling, mains } =
+  const { minis, selling, mains, parcels } =
     known && uuids.every((uuid) => known.minis.has(uuid))
       ? known
       : await readCartProducts(db, uuids, ctx);
@@ -64,9 +78,17 @@ export async function priceCart(
     const own = priced.filter((line) => minis.get(line.id)?.shop_id === shop.id);
     const terms = selling.get(shop.id);
     const isTaxed = isVatRegistered(terms);
-    const bought = own.map((line) => boughtOf(line, minis.get(line.id), isTaxed));
-    const rule = shippingRuleOf(terms?.shipping);
-    return { shop, lines: own, rule, isTaxed, total: orderTotal(bought, rule) };
+    const bought = own.map((line) =>
+      boughtOf(line, { product: minis.get(line.id), parcel: parcels.get(line.id), terms }),
+    );
+    const quotes = quoteMethods(deliveryOf(terms), bought, {
+      to: null,
+      now: ctx.now,
+      holiday: terms?.holiday,
+    });
+    const [quote] = quotes;
+    if (!quote) throw new Error('a shop has at least one way of delivery');
+    return { shop, lines: own, bought, quotes, quote, isTaxed };
   });
   return {
     product_data: Object.fromEntries(
@@ -76,15 +98,17 @@ export async function priceCart(
       }),
     ),
     products: priced,
-    price: toWirePrice(addPrices(groups.map((group) => group.total.price))),
+    price: toWirePrice(addPrices(groups.map(({ quote }) => quote.total.price))),
     shops: groups.map((group) => ({
       shop: group.shop,
       products: group.lines.map((line) => line.id),
-      price: toWirePrice(group.total.price),
-      vat: group.isTaxed ? satangToBaht(group.total.vat) : null,
-      ...freeShippingHint(group.rule, group.total.price),
+      price: toWirePrice(group.quote.total.price),
+      vat: group.isTaxed ? satangToBaht(group.quote.total.vat) : null,
+      ...freeShippingHint(group.quote.rule, group.quote.total.price),
+      ...deliveryHint(group.quotes),
     })),
-    totals: new Map(groups.map((group) => [group.shop.id, group.total])),
+    totals: new Map(groups.map(({ shop, quote }) => [shop.id, quote.total])),
+    bought: new Map(groups.map(({ shop, bought }) => [shop.id, bought])),
     selling,
   };
 }
@@ -128,18 +152,32 @@ function priceLine(
   };
 }
 
-/** The purchasable part of a line, for the rules of commerce. `isTaxed`: its shop is registered for VAT. */
-export function boughtOf(
-  line: CartStatusLine,
-  product: ProductMini | undefined,
-  isTaxed: boolean,
-): PricedLine {
+/** The fee and the days can change with the address, and the days are those of the first method. */
+function deliveryHint(quotes: readonly DeliveryQuote[]) {
+  const [first] = quotes;
+  const varies = quotes.length > 1 || quotes.some(({ method }) => dependsOnPlace(method));
+  const { from, to } = first?.promise ?? {};
+  return {
+    ...(varies && { shipping_varies: true }),
+    ...(from && to && { arrives: { from, to } }),
+  };
+}
+
+interface Bought {
+  readonly product: ProductMini | undefined;
+  readonly parcel: ParcelRow | undefined;
+  readonly terms: Selling | undefined;
+}
+
+/** The purchasable part of a line, for the rules of commerce. */
+function boughtOf(line: CartStatusLine, { product, parcel, terms }: Bought): QuotedLine {
   const { price, quantity } = line;
   return {
     unitPrice: bahtToSatang(price),
     quantity,
     shipsFree: product?.free_shipping === true,
-    isVatExempt: !isTaxed || product?.has_vat === false,
+    isVatExempt: !isVatRegistered(terms) || product?.has_vat === false,
+    ...(parcel && { ...parcelOf(parcel, deliveryOf(terms)), preparation: preparationOf(parcel) }),
   };
 }
 

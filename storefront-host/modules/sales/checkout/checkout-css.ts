@@ -34,6 +34,13 @@ a{color:var(--talad-accent-text);text-underline-offset:3px}
 ${howToPayCss}${formFieldCss}.choice+.choice{margin-block-start:8px}
 .choice:not(:has(:checked)){padding:17px;border:1px solid var(--talad-edge);background:none;color:inherit}
 .choice{display:flex;gap:12px;align-items:start;padding:16px;border:2px solid var(--talad-accent-text);border-radius:var(--talad-radius);background:var(--talad-tint);color:var(--talad-on-tint);font-size:16px}
+.choice.off{opacity:.65}
+.choice strong{display:flex;gap:12px;justify-content:space-between}
+.choice>span{flex:1}
+.fee{font-variant-numeric:tabular-nums;white-space:nowrap}
+.delivery>.hint{margin-block-start:8px}
+.ship-to{display:contents}
+form:has([data-pickup]:checked) .ship-to .field:not(.of-note),form:has([data-pickup]:checked) .ship-to .keep-address,form:has([data-pickup]:checked) .saved{display:none}
 .choice input{flex:none;inline-size:20px;block-size:20px;margin:4px 0 0;accent-color:var(--talad-accent)}
 .choice span{display:grid}
 .choice .hint{color:inherit}

@@ -4,15 +4,18 @@ import type {
   CouponRefusal as WireRefusal,
 } from '@talad/elements/api/checkout.contract';
 import type { CartStatusLine } from '@talad/elements/api/cart.contract';
+import type { AddressValues } from '@talad/elements/commerce/address-form';
+import { dependsOnPlace } from '@talad/elements/commerce/rate-delivery';
 import { lineTotal } from '@talad/elements/commerce/price';
 import { bahtToSatang, satangToBaht, ZERO, type Satang } from '@talad/elements/commerce/money';
 import { orderTotal } from '@talad/elements/commerce/order-total';
 import type { Host } from '../../../host.ts';
-import { boughtOf, priceCart, toWirePrice, type PricedCart } from '../cart/price-cart.ts';
+import { priceCart, toWirePrice, type PricedCart } from '../cart/price-cart.ts';
+import { toOffers } from '../delivery/delivery-offers.ts';
+import { chooseQuote, quoteMethods, undeliverable } from '@talad/elements/commerce/quote-delivery';
 import {
   judgeCoupon,
   offerCoupons,
-  totalWith,
   type CouponRefusal,
   type CouponVerdict,
   type OfferedCoupon,
@@ -22,15 +25,25 @@ import {
   holidayAt,
   holidayMessage,
   asksOf,
+  EMPTY_VALUES,
   isVatRegistered,
   mayGuestsOrder,
   methodsOf,
   type ReadContext,
+  deliveryOf,
+  destinationOf,
   readShopMinis,
-  shippingRuleOf,
 } from '../../shops/index.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 import { findCheckout, type CheckoutRow } from './checkout.repository.ts';
+
+/** The reader of the page, and the form as it is filled in so far. */
+export interface CheckoutReader {
+  readonly accountId?: string | null;
+  /** Id of the wished way of delivery. */
+  readonly delivery?: string | null;
+  readonly address?: AddressValues;
+}
 
 /**
  * Data of the checkout page; null when the link is forged or too old. Once its order was placed,
@@ -40,7 +53,7 @@ export async function readCheckout(
   host: Host,
   token: string,
   ctx: ReadContext,
-  accountId: string | null = null,
+  { accountId = null, delivery = null, address = EMPTY_VALUES }: CheckoutReader = {},
 ): Promise<Checkout | null> {
   const name = readCheckoutToken(host, token);
   const row = name && (await findCheckout(host.db, name));
@@ -60,10 +73,18 @@ export async function readCheckout(
   const coupon = verdict?.ok ? verdict.coupon : null;
   const selling = priced.selling.get(row.shop_id);
   const isTaxed = isVatRegistered(selling);
-  const bought = priced.products.map((line) =>
-    boughtOf(line, priced.product_data[line.id], isTaxed),
-  );
-  const total = coupon ? totalWith(coupon, bought, shippingRuleOf(selling?.shipping)) : plain;
+  const bought = priced.bought.get(row.shop_id) ?? [];
+  const settings = deliveryOf(selling);
+  const query = {
+    to: address.postcode === '' ? null : await destinationOf(address),
+    now: ctx.now,
+    holiday: selling?.holiday,
+    coupon,
+  };
+  const quotes = quoteMethods(settings, bought, query);
+  const chosen = chooseQuote(quotes, delivery);
+  const total = chosen?.total ?? quotes[0]?.total ?? plain;
+  const astray = chosen ? [] : undeliverable(settings, bought, query);
   const holiday = holidayAt(selling, ctx.now);
   const lines = priced.products.map((line, index) => toLine(line, index, row, priced));
   return {
@@ -86,6 +107,10 @@ export async function readCheckout(
     },
     guests: mayGuestsOrder(selling),
     asks: asksOf(selling),
+    deliveries: toOffers(quotes, ctx.lang),
+    delivery: chosen?.method.id ?? null,
+    shipping_varies: quotes.length > 1 || quotes.some(({ method }) => dependsOnPlace(method)),
+    undeliverable: astray.map((index) => lines[index]?.title ?? ''),
     payments: methodsOf(selling),
     cart_url: name.cart ?? null,
     order_url: row.order_id

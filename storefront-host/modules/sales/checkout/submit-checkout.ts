@@ -2,6 +2,7 @@ import {
   checkAddressForm,
   type AddressCheck,
   type AddressValues,
+  type Asks,
 } from '@talad/elements/commerce/address-form';
 import { parseBaht, type Satang } from '@talad/elements/commerce/money';
 import type { Host } from '../../../host.ts';
@@ -9,9 +10,11 @@ import type { Lang, PaymentMethod } from '../../../db/schema.ts';
 import { platformPlace } from '../../../rendering/index.ts';
 import {
   asksOf,
+  deliveryOf,
   mayGuestsOrder,
   methodsOf,
   readSelling,
+  placeFields,
   refusePostcode,
 } from '../../shops/index.ts';
 import { orderLink } from '../orders/order-link.ts';
@@ -24,6 +27,8 @@ import { readCheckoutToken } from './checkout-token.ts';
 export const MARKETING_FIELD = 'marketing';
 /** Name of the form's choice of a way to pay. */
 export const PAYMENT_FIELD = 'payment';
+/** Name of the form's choice of a way of delivery. */
+export const DELIVERY_FIELD = 'delivery';
 /** Name of the form's hidden field with the total that the page showed, in baht. */
 export const SEEN_NET_FIELD = 'seen_net';
 
@@ -54,6 +59,8 @@ export type Submitted =
   | { readonly kind: 'payment'; readonly values: AddressValues }
   | { readonly kind: 'invalid'; readonly values: AddressValues; readonly errors: FieldErrors }
   | { readonly kind: 'short'; readonly values: AddressValues; readonly lines: readonly ShortLine[] }
+  /** The chosen way of delivery does not take it to this address. */
+  | { readonly kind: 'undeliverable'; readonly values: AddressValues }
   | { readonly kind: 'price-changed'; readonly values: AddressValues; readonly net: Satang }
   | {
       readonly kind: 'coupon';
@@ -66,7 +73,8 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   const checkout = readCheckoutToken(host, submission.token);
   if (!checkout) return { kind: 'gone' };
   const selling = await readSelling(host.db, checkout.shop_id);
-  const checked = checkAddressForm(submission.form, asksOf(selling));
+  const delivery = askedDelivery(submission.form);
+  const checked = checkAddressForm(submission.form, asksFor(selling, delivery, asksOf(selling)));
   const asked = askedCoupon(submission.form);
   // A typed code changes the total or is refused: the shopper sees which before anything is ordered.
   if (asked !== undefined) return withCoupon(host, submission, asked, checked.values);
@@ -81,6 +89,7 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   const result = await placeOrder(host.db, {
     checkout,
     payment,
+    delivery,
     values: checked.values,
     seenNet: seenNet(submission.form[SEEN_NET_FIELD]),
     accountId: submission.accountId,
@@ -112,6 +121,23 @@ async function withCoupon(
   const ctx = { config, place: platformPlace(config), lang, now: host.now() };
   const outcome = await applyCoupon(host, { token, code, accountId }, ctx);
   return outcome.kind === 'gone' ? { kind: 'gone' } : { kind: 'coupon', values, outcome };
+}
+
+/** The wished way of delivery, from the posted form. */
+export function askedDelivery(form: Readonly<Record<string, unknown>>): string | null {
+  const asked = form[DELIVERY_FIELD];
+  return typeof asked === 'string' && asked !== '' ? asked.slice(0, 40) : null;
+}
+
+/** The fields of the form: who collects the order at the shop gives no address. */
+export function asksFor(
+  selling: Parameters<typeof deliveryOf>[0],
+  delivery: string | null,
+  asks: Asks,
+): Asks {
+  const method = deliveryOf(selling).methods.find(({ id }) => id === delivery);
+  if (method?.kind !== 'pickup') return asks;
+  return { ...asks, ...Object.fromEntries(placeFields.map((name) => [name, 'hidden'])) };
 }
 
 /** A form without the field pays in the only way there is. */

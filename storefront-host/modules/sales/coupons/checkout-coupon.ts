@@ -1,13 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import {
-  couponDiscount,
-  couponShipping,
-  untilCoupon,
-  type CouponRule,
-} from '@talad/elements/commerce/coupon';
+import { untilCoupon, type CouponRule } from '@talad/elements/commerce/coupon';
 import { toSatang, type Satang } from '@talad/elements/commerce/money';
-import { orderTotal, type OrderTotal, type PricedLine } from '@talad/elements/commerce/order-total';
-import type { ShippingRule } from '@talad/elements/commerce/shipping';
 import type { CouponTable, Database, Lang } from '../../../db/schema.ts';
 
 /** Why a coupon does not count; `missing`: what the products have to cost more. */
@@ -138,17 +131,6 @@ function judgeRow(row: CouponRow, now: Date, product: Satang): CouponVerdict {
   const missing = untilCoupon(coupon, product);
   if (missing !== null) return { ok: false, refusal: { code: 'COUPON_MINIMUM', missing } };
   return { ok: true, coupon };
-}
-
-/** Total of an order with a coupon, its discount shared over the lines to the satang. */
-export function totalWith(
-  coupon: CheckoutCoupon,
-  lines: readonly PricedLine[],
-  rule: ShippingRule | undefined,
-): OrderTotal {
-  const { product } = orderTotal(lines, undefined).price;
-  const discount = couponDiscount(coupon, product);
-  return orderTotal(lines, couponShipping(coupon, rule), { discount });
 }
 
 async function selectCoupons(

@@ -105,9 +105,10 @@ function addressLines({ contact, address }: OrderFacts, lang: Lang): readonly st
   const area = `${address.sub_district} ${address.district} ${address.province} ${address.postcode}`;
   const lines = [
     `${contact.name} ${text(lang, 'mail.phone')} ${formatPhone(contact.phone)}`,
-    `${address.address} ${area}`,
+    `${address.address} ${area}`.trim(),
   ];
-  return address.note ? [...lines, `${text(lang, 'mail.note')}: ${address.note}`] : lines;
+  const kept = lines.filter((line) => line !== '');
+  return address.note ? [...kept, `${text(lang, 'mail.note')}: ${address.note}`] : kept;
 }
 
 function plainRow({ label, detail, amount }: MailRow): string {

@@ -7,8 +7,8 @@ export function addressLines({ contact, address }: PlacedOrder): readonly Markup
   const lines = [
     `${contact.name} · ${formatPhone(contact.phone)}`,
     address.address,
-    `${address.sub_district} ${address.district}`,
-    `${address.province} ${address.postcode}`,
+    `${address.sub_district} ${address.district}`.trim(),
+    `${address.province} ${address.postcode}`.trim(),
     address.note ?? '',
   ];
   return lines.filter((line) => line !== '').map((line) => html`<span>${line}</span>`);

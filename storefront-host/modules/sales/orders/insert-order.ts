@@ -1,22 +1,24 @@
 import type { Transaction } from 'kysely';
 import type { AddressValues } from '@talad/elements/commerce/address-form';
 import type { Satang } from '@talad/elements/commerce/money';
-import type { OrderTotal, PricedLine } from '@talad/elements/commerce/order-total';
+import type { OrderTotal } from '@talad/elements/commerce/order-total';
 import type {
   Database,
   Lang,
   OrderAddress,
   OrderContact,
   OrderCoupon,
+  OrderDelivery,
   PaymentMethod,
 } from '../../../db/schema.ts';
 import type { CheckoutName } from '../checkout/checkout-token.ts';
 import type { CheckoutCoupon } from '../coupons/checkout-coupon.ts';
+import type { QuotedLine } from '@talad/elements/commerce/quote-delivery';
 import { takeOrderNumber } from './order-number.ts';
 import { countOrder } from '../../shops/index.ts';
 import { imagesOf, optionText, type ProductRow } from '../../catalog/index.ts';
 
-export interface OrderLineDraft extends PricedLine {
+export interface OrderLineDraft extends QuotedLine {
   readonly row: ProductRow;
 }
 
@@ -41,6 +43,7 @@ export interface OrderDraft {
   /** The shop is registered for VAT. */
   readonly isTaxed: boolean;
   readonly coupon: UsedCoupon | null;
+  readonly delivery: OrderDelivery;
 }
 
 /** Writes the order and its lines as they were when it was placed; gives its number. Three statements. */
@@ -86,6 +89,7 @@ export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft)
       net: price.net,
       vat: draft.isTaxed ? vat : null,
       coupon: draft.coupon ? JSON.stringify(couponOf(draft.coupon)) : null,
+      delivery: JSON.stringify(draft.delivery),
       placed_at: draft.now,
       updated_at: draft.now,
     })

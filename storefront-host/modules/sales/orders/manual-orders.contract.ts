@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CartPrice, LineRefusal, VatContained } from '@talad/elements/api/cart.contract';
-import { PaymentMethod } from '@talad/elements/api/checkout.contract';
+import { DeliveryOffer, PaymentMethod } from '@talad/elements/api/checkout.contract';
 import { Id } from '@talad/elements/api/id.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 import type { AddressField } from '@talad/elements/commerce/address-form';
@@ -54,12 +54,25 @@ const Terms = {
     { minItems: 1, maxItems: MAX_LINES },
   ),
   discount: Type.Optional(Baht),
-  /** Delivery fee; absent: by the shop's rule. */
+  /** Delivery fee; absent: that of the way of delivery. */
   fee: Type.Optional(Baht),
+  /** Id of a way of delivery; absent: the first one that goes there. */
+  delivery: Type.Optional(Type.String({ maxLength: 40 })),
 };
 
 /** POST `orders/quote`: today's prices and stock. */
-export const QuoteRequest = Type.Object(Terms, { additionalProperties: false });
+export const QuoteRequest = Type.Object(
+  {
+    ...Terms,
+    /** As far as it is typed; the fee without it is that of everywhere else. */
+    address: Type.Optional(
+      Type.Partial(Type.Pick(ManualAddress, ['province', 'district', 'sub_district', 'postcode']), {
+        additionalProperties: false,
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
 export type QuoteRequest = Static<typeof QuoteRequest>;
 
 export const Quote = Type.Object({
@@ -74,6 +87,9 @@ export const Quote = Type.Object({
       refusal: Type.Optional(LineRefusal),
     }),
   ),
+  deliveries: Type.Array(DeliveryOffer),
+  /** The one that the price is for. */
+  delivery: Type.Union([Type.Null(), Type.String()]),
   price: CartPrice,
   vat: VatContained,
 });

@@ -95,6 +95,7 @@ function refusalOf(placed: Extract<ManuallyPlaced, { ok: false }>): ApiFailure {
   if (refused.kind === 'price-changed') {
     return new ApiFailure(409, 'TOTAL_CHANGED', { net: formatPrice(satangToBaht(refused.net)) });
   }
+  if (refused.kind === 'undeliverable') return new ApiFailure(409, 'UNDELIVERABLE');
   const [short] = refused.kind === 'short' ? refused.lines : [];
   if (!short) return new ApiFailure(409, 'EXPIRED');
   const { code } = short.refusal;

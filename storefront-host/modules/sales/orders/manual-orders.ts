@@ -7,14 +7,19 @@ import type { Database, Lang, PaymentMethod, StoredLine } from '../../../db/sche
 import type { Db } from '../../../db/open.ts';
 import { optionText } from '../../catalog/index.ts';
 import {
+  deliveryOf,
+  destinationOf,
+  EMPTY_VALUES,
   isVatRegistered,
   methodsOf,
   readSelling,
   refusePostcode,
-  shippingRuleOf,
 } from '../../shops/index.ts';
+import { toOffers } from '../delivery/delivery-offers.ts';
+import { chooseQuote, quoteMethods } from '@talad/elements/commerce/quote-delivery';
 import { toWirePrice } from '../cart/price-cart.ts';
 import { CHECKOUT_HOURS } from '../checkout/checkout-token.ts';
+import { asksFor } from '../checkout/submit-checkout.ts';
 import { insertCheckout } from '../checkout/checkout.repository.ts';
 import type { ManualOrder, Quote, QuoteRequest } from './manual-orders.contract.ts';
 import { draftLine, readOrderedRows, shortLines } from './order-lines.ts';
@@ -47,8 +52,15 @@ export async function quoteOrder(
   const known = contents.filter(({ product_uuid: uuid }) => rows.has(uuid));
   const drafts = known.map((line) => draftLine(line, rows));
   const selling = [...rows.values()][0]?.selling;
-  const rule = shippingRuleOf(selling?.shipping);
-  const { price, vat } = orderTotal(drafts, rule, byHand(termsOf(request)));
+  const address = { ...EMPTY_VALUES, ...request.address };
+  const quotes = quoteMethods(deliveryOf(selling), drafts, {
+    to: address.postcode === '' ? null : await destinationOf(address),
+    now: act.at,
+    holiday: selling?.holiday,
+    terms: byHand(termsOf(request)),
+  });
+  const quote = chooseQuote(quotes, request.delivery ?? null) ?? quotes[0];
+  const { price, vat } = quote?.total ?? orderTotal(drafts, undefined);
   const drafted = new Map(known.map(({ product_uuid: uuid }, index) => [uuid, drafts[index]]));
   return {
     lines: request.lines.map(({ product_id, quantity }, index) => {
@@ -67,6 +79,8 @@ export async function quoteOrder(
       };
     }),
     price: toWirePrice(price),
+    deliveries: toOffers(quotes, act.lang),
+    delivery: quote?.method.id ?? null,
     vat: isVatRegistered(selling) ? satangToBaht(toSatang(vat)) : null,
   };
 }
@@ -80,7 +94,9 @@ export async function placeManualOrder(
   act: ManualAct,
   request: ManualOrder,
 ): Promise<ManuallyPlaced> {
-  const checked = checkAddressForm(request.address);
+  const selling = await readSelling(db, act.shopId);
+  const delivery = request.delivery ?? null;
+  const checked = checkAddressForm(request.address, asksFor(selling, delivery, {}));
   if (!checked.ok) return { ok: false, errors: checked.errors };
   const astray = await refusePostcode(checked.values);
   if (astray) return { ok: false, errors: [astray] };
@@ -98,7 +114,8 @@ export async function placeManualOrder(
     values: checked.values,
     seenNet: bahtToSatang(request.net),
     accountId: null,
-    payment: request.payment_method ?? firstMethod(await readSelling(db, act.shopId)),
+    payment: request.payment_method ?? firstMethod(selling),
+    delivery,
     lang: request.lang,
     now: act.at,
     manual: { ...termsOf(request), by: act.accountId },

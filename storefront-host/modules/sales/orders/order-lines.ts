@@ -5,8 +5,16 @@ import {
   type LineRefusal,
 } from '@talad/elements/commerce/line-refusal';
 import type { Database, Lang, StoredLine } from '../../../db/schema.ts';
-import { figuresOf, findProductRows, type ProductRow } from '../../catalog/index.ts';
-import { isVatRegistered, SELLING, type WithSelling } from '../../shops/index.ts';
+import {
+  figuresOf,
+  findProductRows,
+  PARCEL,
+  parcelOf,
+  type ParcelRow,
+  preparationOf,
+  type ProductRow,
+} from '../../catalog/index.ts';
+import { deliveryOf, isVatRegistered, SELLING, type WithSelling } from '../../shops/index.ts';
 import type { OrderLineDraft } from './insert-order.ts';
 
 export interface ShortLine {
@@ -15,7 +23,7 @@ export interface ShortLine {
   readonly refusal: LineRefusal;
 }
 
-export type OrderedRows = ReadonlyMap<string, ProductRow & WithSelling>;
+export type OrderedRows = ReadonlyMap<string, ProductRow & WithSelling & ParcelRow>;
 
 /** Products of the lines, by uuid, with today's prices and stock. One query. */
 export async function readOrderedRows(
@@ -25,13 +33,13 @@ export async function readOrderedRows(
   reader: { readonly lang: Lang; readonly now: Date },
 ): Promise<OrderedRows> {
   const uuids = lines.map((line) => line.product_uuid);
-  const rows = await findProductRows<WithSelling>(db, reader, {
+  const rows = await findProductRows<WithSelling & ParcelRow>(db, reader, {
     where: sql`p.shop_id = ${shopId} AND p.uuid = ANY((SELECT ${uuids}::uuid[])::uuid[])
       AND p.status <> 'removed'`,
     orderBy: sql`p.id`,
     limit: uuids.length,
     hot: 'order_rows',
-    extra: SELLING,
+    extra: `${SELLING}, ${PARCEL}`,
   });
   return new Map(rows.map((row) => [row.uuid, row]));
 }
@@ -70,5 +78,7 @@ export function draftLine(line: StoredLine, rows: OrderedRows): OrderLineDraft {
     quantity: line.quantity,
     shipsFree: row.free_shipping,
     isVatExempt: !isVatRegistered(row.selling) || !row.has_vat,
+    ...parcelOf(row, deliveryOf(row.selling)),
+    preparation: preparationOf(row),
   };
 }

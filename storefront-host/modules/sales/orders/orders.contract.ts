@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CartPrice } from '@talad/elements/api/cart.contract';
-import { OrderCoupon, PaymentMethod } from '@talad/elements/api/checkout.contract';
+import { OrderCoupon, PaymentMethod, PlacedOrder } from '@talad/elements/api/checkout.contract';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 import { OrderNote } from './annotations.contract.ts';
@@ -101,6 +101,8 @@ export const Order = Type.Intersect([
     vat: Type.Union([Type.Null(), Baht]),
     /** Coupon of the discount, or of free shipping. */
     coupon: Type.Union([OrderCoupon, Type.Null()]),
+    /** Null: the order is older than the choice. */
+    delivery: PlacedOrder.properties.delivery,
     tracking: Type.Union([Tracking, Type.Null()]),
     events: Type.Array(OrderEvent),
     /** Internal, newest first. */

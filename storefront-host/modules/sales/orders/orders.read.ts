@@ -9,6 +9,7 @@ import { orderPrice, toOrderLine } from './order-figures.ts';
 import { orderLink, readOrderLink } from './order-link.ts';
 import { readNotes } from './order-notes.ts';
 import { readOrderTags } from './order-tags.ts';
+import { toPlacedDelivery } from '../delivery/delivery-offers.ts';
 import { payToOf } from '../payments/pay-to.read.ts';
 import { actionsOf } from './order-states.ts';
 import type { Order, OrderSummary } from './orders.contract.ts';
@@ -57,6 +58,7 @@ export async function toPlacedOrder(
     price: orderPrice(order),
     vat: vatOf(order),
     coupon: couponOf(order),
+    delivery: toPlacedDelivery(order.delivery, ctx.lang),
     tracking: order.tracking,
   };
 }
@@ -114,6 +116,7 @@ export async function readManagedOrder(
     price: orderPrice(order),
     vat: vatOf(order),
     coupon: couponOf(order),
+    delivery: toPlacedDelivery(order.delivery, lang),
     tracking: order.tracking,
     events: events.map(toEvent),
     notes,

@@ -1,23 +1,31 @@
 import type { Transaction } from 'kysely';
 import type { AddressValues } from '@talad/elements/commerce/address-form';
+import type { DeliveryRefusal } from '@talad/elements/commerce/delivery-settings';
 import { subtract, type Satang } from '@talad/elements/commerce/money';
 import { orderTotal, type OrderTotal } from '@talad/elements/commerce/order-total';
-import type { Database, Lang, PaymentMethod } from '../../../db/schema.ts';
+import type { Database, Lang, OrderDelivery, PaymentMethod } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/open.ts';
 import { writeOutboxMany } from '../../../jobs/outbox.ts';
 import { lockCheckout, markOrdered } from '../checkout/checkout.repository.ts';
 import type { CheckoutToken } from '../checkout/checkout-token.ts';
+import { orderDelivery } from '../delivery/delivery-offers.ts';
 import { takeOrdered } from '../account-cart/account-cart.repository.ts';
 import { removeOrdered } from '../cart/cart.repository.ts';
-import {
-  judgeCoupon,
-  totalWith,
-  type CouponRefusal,
-  type CouponVerdict,
-} from '../coupons/checkout-coupon.ts';
+import { judgeCoupon, type CouponRefusal, type CouponVerdict } from '../coupons/checkout-coupon.ts';
 import { CouponRefused, useCoupon } from '../coupons/use-coupon.ts';
-import { holidayAt, isVatRegistered, shippingRuleOf, writeAudit } from '../../shops/index.ts';
+import {
+  deliveryOf,
+  destinationOf,
+  holidayAt,
+  isVatRegistered,
+  writeAudit,
+} from '../../shops/index.ts';
+import {
+  chooseQuote,
+  quoteMethods,
+  type DeliveryQuote,
+} from '@talad/elements/commerce/quote-delivery';
 import { postEntry } from '../ledger/journal.ts';
 import { orderEntry } from '../ledger/order-entry.ts';
 import { notifyLowStock } from '../stock/notify-low-stock.ts';
@@ -36,6 +44,8 @@ export interface PlaceRequest {
   /** The buyer agreed to news and offers of the shop. */
   readonly marketing?: boolean;
   readonly payment: PaymentMethod;
+  /** Id of the chosen way of delivery; absent: the first one that delivers the order. */
+  readonly delivery?: string | null;
   readonly lang: Lang;
   readonly now: Date;
   /** The shop's people enter the order of a chat or a call. */
@@ -56,6 +66,8 @@ export type PlacedResult =
   /** The shop's holiday has begun. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'short'; readonly lines: readonly ShortLine[] }
+  /** The chosen way of delivery, or each one, does not take it to this address. */
+  | { readonly kind: 'undeliverable'; readonly refusal: DeliveryRefusal }
   | { readonly kind: 'price-changed'; readonly net: Satang }
   | { readonly kind: 'coupon'; readonly code: string; readonly refusal: CouponRefusal };
 
@@ -105,11 +117,22 @@ export async function placeWithin(
   if (!request.manual && holidayAt(selling, now)?.stops_orders === true) return { kind: 'closed' };
   const isTaxed = isVatRegistered(selling);
   const drafts = checkout.contents.map((line) => draftLine(line, rows));
-  const rule = shippingRuleOf(selling?.shipping);
   const verdict = await couponOf(trx, checkout.coupon_code, request, drafts);
   const coupon = verdict?.ok ? verdict.coupon : null;
-  const plain = orderTotal(drafts, rule, byHand(request.manual));
-  const total = coupon ? totalWith(coupon, drafts, rule) : plain;
+  const query = {
+    to: await destinationOf(request.values),
+    now,
+    holiday: selling?.holiday,
+    coupon,
+    terms: byHand(request.manual),
+  };
+  const quotes = quoteMethods(deliveryOf(selling), drafts, query);
+  const quote = deliveryFor(quotes, request);
+  if (!quote) {
+    return { kind: 'undeliverable', refusal: refusalOf(quotes, request.delivery) };
+  }
+  const { total } = quote;
+  const plain = orderTotal(drafts, quote.rule, query.terms);
   if (request.seenNet !== total.price.net) {
     // A shopper who confirmed the total without the coupon gets the order below.
     if (verdict && !verdict.ok) {
@@ -132,6 +155,7 @@ export async function placeWithin(
     total,
     isTaxed,
     coupon: coupon && { ...coupon, cost },
+    delivery: orderDelivery(quote),
   });
   await markOrdered(trx, name, orderId);
   if (checkout.cart_id !== null) {
@@ -156,6 +180,7 @@ async function writeOrder(
     readonly total: OrderTotal;
     readonly isTaxed: boolean;
     readonly coupon: UsedCoupon | null;
+    readonly delivery: OrderDelivery;
   },
 ): Promise<void> {
   const shopId = request.checkout.shop_id;
@@ -201,6 +226,28 @@ function couponOf(
   if (code === null) return null;
   const { product } = orderTotal(drafts, undefined).price;
   return judgeCoupon(trx, { shopId, code, accountId, lang, now }, product);
+}
+
+/** A method that was asked for is not replaced by another; a fee by hand was agreed on whatever the place. */
+function deliveryFor(
+  quotes: readonly DeliveryQuote[],
+  { delivery = null, manual }: PlaceRequest,
+): DeliveryQuote | undefined {
+  const asked = quotes.find(({ method }) => method.id === delivery);
+  if (manual && manual.fee !== null) return asked ?? chooseQuote(quotes, null) ?? quotes[0];
+  return delivery === null
+    ? chooseQuote(quotes, null)
+    : asked?.refusal === null
+      ? asked
+      : undefined;
+}
+
+function refusalOf(
+  quotes: readonly DeliveryQuote[],
+  delivery: string | null | undefined,
+): DeliveryRefusal {
+  const asked = quotes.find(({ method }) => method.id === delivery) ?? quotes[0];
+  return asked?.refusal ?? 'AREA';
 }
 
 /** Reductions and fee that were entered by hand. */

@@ -159,7 +159,7 @@ function field(state: FieldsState, name: AddressField): Markup {
   maxlength="${maxLength}" ${isRequired && html`required`}
   ${error && html`aria-invalid="true" ${inOrder(errors)[0] === error && html`autofocus`}`}
   ${described && html`aria-describedby="${described}"`}`;
-  return html`<div class="field ${view.half && 'half'}">
+  return html`<div class="field of-${name} ${view.half && 'half'}">
     <label for="f-${name}"
       >${text(lang, view.label)}${
         !isRequired && html` <span class="hint">(${text(lang, 'checkout.optional')})</span>`

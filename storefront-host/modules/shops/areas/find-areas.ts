@@ -68,7 +68,7 @@ export function isInArea(area: KnownArea, named: Area): boolean {
 }
 
 /** "เมือง" alone means the town of its province, as people write it. */
-function isCalled(field: keyof Area, name: string): (area: KnownArea) => boolean {
+export function isCalled(field: keyof Area, name: string): (area: KnownArea) => boolean {
   const key = areaKey(name);
   if (field === 'district' && (key === 'เมือง' || key === 'mueang')) {
     return ({ keys }) =>

@@ -5,6 +5,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { MARKETING_FIELD, SEEN_NET_FIELD, orderSummary } from '../../sales/index.ts';
 import { addressFieldset, errorSummary, placeFields, provinceList } from '../../shops/index.ts';
+import { deliveryField } from './delivery-field.ts';
 import { paymentField } from './payment-field.ts';
 import { savedAddresses, saveField } from './saved-addresses.ts';
 import { couponField, couponNotice } from './coupon-field.ts';
@@ -39,12 +40,15 @@ export function checkoutPage(view: CheckoutView): Markup {
       ${failed(lang)} ${toSummary(view)} ${holidayNotice(checkout, lang)} ${signInFirst(view)}
       ${notice(view)} ${errorSummary(view)} ${savedAddresses(view)}
       ${addressFieldset(fields, 'checkout.contact', ['name', 'phone', 'email'])}
-      ${addressFieldset(fields, 'checkout.address', [...placeFields, 'note'])}
-      ${view.saved && saveField(view)} ${newsField(view)} ${paymentField(view)}
-      ${provinceList(lang)}
+      ${deliveryField(view)}
+      <div class="ship-to">
+        ${addressFieldset(fields, 'checkout.address', [...placeFields, 'note'])}
+        ${view.saved && saveField(view)}
+      </div>
+      ${newsField(view)} ${paymentField(view)} ${provinceList(lang)}
     </div>
     <div class="side">
-      <section class="summary" aria-labelledby="summary">
+      <section class="summary" aria-labelledby="summary" data-live="summary">
         <div class="summary-head">
           <h2 id="summary">${text(lang, 'checkout.summary')}</h2>
           ${toCart(checkout, 'edit', text(lang, 'checkout.editCart'))}
@@ -94,7 +98,7 @@ function toCart({ cart_url: url }: Checkout, css: string, label: string): Markup
 /** Total above the form, if the order's summary is below it. */
 function toSummary({ lang, checkout }: CheckoutView): Markup {
   const pieces = checkout.lines.reduce((sum, line) => sum + line.quantity, 0);
-  return html`<a class="to-summary" href="#summary">
+  return html`<a class="to-summary" data-live="total" href="#summary">
     <span>${text(lang, 'checkout.summary')} (${pieces})</span>
     <strong>${formatPrice(checkout.price.net)}</strong>
   </a>`;
@@ -140,6 +144,8 @@ function notice(view: CheckoutView): Markup | null {
       return alert(lang, 'checkout.short', 'checkout.shortHint');
     case 'payment':
       return alert(lang, 'checkout.paymentGone', 'checkout.paymentGoneHint');
+    case 'undeliverable':
+      return alert(lang, 'checkout.undeliverable', 'checkout.undeliverableHint');
     case null:
       return couponNotice(view);
   }

@@ -21,6 +21,7 @@ import {
 } from '../../shops/index.ts';
 import {
   adjustCheckout,
+  askedDelivery,
   cartOrderName,
   readCheckout,
   MARKETING_FIELD,
@@ -84,6 +85,7 @@ export const checkout: Module = async (app, host) => {
       case 'not-open':
         return again(request, reply, { values: submitted.values });
       case 'payment':
+      case 'undeliverable':
       case 'short':
       case 'price-changed':
         return again(request, reply, { values: submitted.values, notice: submitted.kind });
@@ -97,6 +99,11 @@ export const checkout: Module = async (app, host) => {
     if (adjusted === 'gone') return goTo(request, reply, pathOf(request));
     return again(request, reply, { values, notice: adjusted === 'adjusted' ? 'adjusted' : null });
   });
+
+  // The page again with the fee and the days for what is typed so far.
+  app.post<{ Params: TokenParams }>('/checkout/:token/delivery', route, async (request, reply) =>
+    again(request, reply, { values: checkAddressForm(formOf(request.body)).values }),
+  );
 
   app.post<{ Params: TokenParams }>('/checkout/:token/address', route, async (request, reply) => {
     const form = formOf(request.body);
@@ -172,13 +179,18 @@ export const checkout: Module = async (app, host) => {
     const { lang } = request;
     const { token } = request.params;
     const accountId = request.visitor?.accountId ?? null;
-    const checkout = await readCheckout(host, token, contextOf(host, request), accountId);
-    if (!checkout) return gone(request, reply);
-    if (checkout.order_url !== null) return reply.redirect(checkout.order_url, 303);
     const path = pathOf(request);
     const kept = await readPosted(host, request, path);
     const posted = Value.Check(PostedCheckout, kept) ? kept : null;
     const saved = accountId === null ? null : await listAddresses(host.db, accountId);
+    const values = posted?.values ?? firstValues(request.visitor, saved);
+    const checkout = await readCheckout(host, token, contextOf(host, request), {
+      accountId,
+      delivery: posted?.delivery ?? null,
+      address: values,
+    });
+    if (!checkout) return gone(request, reply);
+    if (checkout.order_url !== null) return reply.redirect(checkout.order_url, 303);
     return sendCheckoutPage(host, assets, reply, {
       title: `${text(lang, 'checkout.title')} · ${checkout.shop.title}`,
       lang,
@@ -187,7 +199,7 @@ export const checkout: Module = async (app, host) => {
         lang,
         checkout,
         action: path,
-        values: posted?.values ?? firstValues(request.visitor, saved),
+        values,
         errors: posted?.errors ?? [],
         notice: posted?.notice ?? null,
         coupon: posted?.coupon,
@@ -206,7 +218,7 @@ export const checkout: Module = async (app, host) => {
   async function again(
     request: FastifyRequest<{ Params: TokenParams }>,
     reply: FastifyReply,
-    posted: Omit<PostedCheckout, 'id' | 'isKept' | 'wantsNews' | 'payment'>,
+    posted: Omit<PostedCheckout, 'id' | 'isKept' | 'wantsNews' | 'payment' | 'delivery'>,
   ): Promise<FastifyReply> {
     const form = formOf(request.body);
     const isKept = form[KEEP_FIELD] !== undefined;
@@ -214,7 +226,9 @@ export const checkout: Module = async (app, host) => {
     const path = pathOf(request);
     const chosen = form[PAYMENT_FIELD];
     const payment = typeof chosen === 'string' ? chosen.slice(0, 20) : null;
-    const state: PostedCheckout = { ...posted, id: randomUUID(), isKept, wantsNews, payment };
+    const delivery = askedDelivery(form);
+    const id = randomUUID();
+    const state: PostedCheckout = { ...posted, id, isKept, wantsNews, payment, delivery };
     await keepPosted(host, { request, reply }, path, state);
     return goTo(request, reply, path);
   }

@@ -4,6 +4,7 @@ import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
+import { arrivalText, deliveryName } from './delivery-field.ts';
 import { orderReviews, type OrderReviews } from './order-reviews.ts';
 import { addressLines, howToPay, orderSummary } from '../../sales/index.ts';
 
@@ -34,7 +35,10 @@ export function orderPage(
       ${order.pay_to && howToPay(lang, order.pay_to, order.price.net)}
       ${isNew && !order.pay_to && whatNext(lang, order)} ${reviews && orderReviews(reviews)}
       <section>
-        <h2>${text(lang, 'order.deliverTo')}</h2>
+        <h2>
+          ${text(lang, order.delivery?.kind === 'pickup' ? 'order.pickUp' : 'order.deliverTo')}
+        </h2>
+        ${order.delivery && deliveryLine(lang, order.delivery)}
         <address>${addressLines(order)}</address>
       </section>
       <p><a class="button quiet" href="${order.shop.shop_url}">${text(lang, 'order.goOn')}</a></p>
@@ -47,6 +51,16 @@ export function orderPage(
       </section>
     </div>
   </div>`;
+}
+
+function deliveryLine(lang: Lang, delivery: NonNullable<PlacedOrder['delivery']>): Markup {
+  const { pickup } = delivery;
+  const lines = [
+    [deliveryName(lang, delivery), arrivalText(lang, delivery)].filter(Boolean).join(' · '),
+    pickup?.address ?? '',
+    pickup?.hours ?? '',
+  ];
+  return html`${lines.filter((line) => line !== '').map((line) => html`<p class="hint">${line}</p>`)}`;
 }
 
 function progress(lang: Lang, order: PlacedOrder): Markup {

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@talad/elements/api/checkout.contract';
 import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import { text } from '../../../locales/text.ts';
@@ -8,7 +9,16 @@ import type { CheckoutView } from './checkout-view.ts';
 export function paymentField({ lang, checkout, payment }: CheckoutView): Markup {
   const net = formatPrice(checkout.price.net);
   const chosen = checkout.payments.find((method) => method === payment) ?? checkout.payments[0];
-  return html`<fieldset>
+  const isCollected = checkout.deliveries.some(
+    ({ id, kind }) => id === checkout.delivery && kind === 'pickup',
+  );
+  const hintOf = (method: PaymentMethod) =>
+    method === 'cod' && isCollected
+      ? 'checkout.codPickupHint'
+      : (`checkout.${method}Hint` as const);
+  const nameOf = (method: PaymentMethod) =>
+    method === 'cod' && isCollected ? 'checkout.codPickup' : (`checkout.${method}` as const);
+  return html`<fieldset data-live="payment">
     <legend>${text(lang, 'checkout.payment')}</legend>
     ${checkout.payments.map(
       (method) =>
@@ -20,8 +30,8 @@ export function paymentField({ lang, checkout, payment }: CheckoutView): Markup 
             ${method === chosen && html`checked`}
           />
           <span
-            ><strong>${text(lang, `checkout.${method}`)}</strong
-            ><span class="hint">${text(lang, `checkout.${method}Hint`, { net })}</span></span
+            ><strong>${text(lang, nameOf(method))}</strong
+            ><span class="hint">${text(lang, hintOf(method), { net })}</span></span
           ></label
         >`,
     )}

@@ -21,6 +21,7 @@ export const PostedCheckout = Type.Object({
       Type.Literal('price-changed'),
       Type.Literal('adjusted'),
       Type.Literal('payment'),
+      Type.Literal('undeliverable'),
       Type.Null(),
     ]),
   ),
@@ -30,5 +31,7 @@ export const PostedCheckout = Type.Object({
   /** Whether the box about news and offers was ticked. */
   wantsNews: Type.Boolean(),
   payment: Type.Union([Type.String(), Type.Null()]),
+  /** Id of the chosen way of delivery. */
+  delivery: Type.Union([Type.String(), Type.Null()]),
 });
 export type PostedCheckout = Static<typeof PostedCheckout>;

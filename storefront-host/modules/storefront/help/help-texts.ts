@@ -7,7 +7,7 @@ import { text, type TextKey } from '../../../locales/text.ts';
 import { escapeHtml } from '../../../html/escape-html.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { Site } from '../../content/index.ts';
-import { isVatRegistered, methodsOf } from '../../shops/index.ts';
+import { deliveryOf, isVatRegistered, methodsOf } from '../../shops/index.ts';
 import type { OwnTopics } from './help-topics.read.ts';
 import { eitherOf, shownBody, shownQuestions } from './shown-topic.ts';
 
@@ -89,6 +89,13 @@ export function shippingFeeText(
   lang: Lang = context.lang,
 ): string {
   if (kind === 'mall') return text(lang, 'help.shipping.mall');
+  const { methods } = deliveryOf(settings);
+  if (settings.delivery?.methods.some((method) => method.is_on)) {
+    const names = methods.map(
+      ({ names: own, kind: how }) => own[lang] || text(lang, `delivery.${how}`),
+    );
+    return text(lang, 'help.shipping.methods', { names: names.join(', ') });
+  }
   const rule = settings.shipping;
   if (!rule || rule.flat === 0) return text(lang, 'help.shipping.free');
   const fee = price(rule.flat);

@@ -86,7 +86,7 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
   }
   const { base } = site.context.place;
   const canOrder = isOrderable(product.status);
-  const sending = canOrder ? sendingLines(site, product, found.shipping) : [];
+  const sending = canOrder ? sendingLines(site, product, found.sending) : [];
   return {
     kind: 'page',
     status: 200,

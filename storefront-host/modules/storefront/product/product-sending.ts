@@ -1,19 +1,30 @@
 import type { ProductDetail } from '@talad/elements/api/product.contract';
-import { satangToBaht } from '@talad/elements/commerce/money';
-import type { ShippingRule } from '@talad/elements/commerce/shipping';
-import { formatPrice } from '@talad/elements/locales/format';
+import { quoteMethods, type DeliveryQuote } from '@talad/elements/commerce/quote-delivery';
+import { dependsOnPlace } from '@talad/elements/commerce/rate-delivery';
+import { bahtToSatang, satangToBaht } from '@talad/elements/commerce/money';
+import { formatArrival, formatPrice } from '@talad/elements/locales/format';
 import { provinceName } from '@talad/elements/locales/provinces';
 import { dispatchText } from '@talad/elements/pages/product/facts';
 import { pageText } from '@talad/elements/pages/texts/page-text';
+import type { ProductSending } from '../../catalog/index.ts';
 import { type Site, siteData } from '../../content/index.ts';
 
-/** Origin and time of a product's shipping, and its cost. */
+/** Origin and time of a product's shipping, its cost and the days of its arrival. */
 export function sendingLines(
   site: Site,
   product: ProductDetail,
-  rule: ShippingRule | undefined,
+  sending: ProductSending,
 ): readonly string[] {
-  return [whence(site, product), fee(site, product, rule)].filter((line) => line !== '');
+  const { settings, piece, holiday } = sending;
+  const line = { ...piece, unitPrice: bahtToSatang(product.price_min) };
+  const quotes = quoteMethods(settings, [line], { to: null, now: site.context.now, holiday });
+  const lines = [
+    whence(site, product),
+    fee(site, product, quotes),
+    arrival(site, quotes),
+    collected(site, quotes),
+  ];
+  return lines.filter((one) => one !== '');
 }
 
 function whence(site: Site, product: ProductDetail): string {
@@ -24,12 +35,39 @@ function whence(site: Site, product: ProductDetail): string {
   return pageText(lang, 'product.sending.from', { province, when }).trim();
 }
 
-function fee(site: Site, product: ProductDetail, rule: ShippingRule | undefined): string {
+function fee(site: Site, product: ProductDetail, quotes: readonly DeliveryQuote[]): string {
   const { lang } = site.context;
-  if (product.free_shipping || !rule || rule.flat === 0)
-    return pageText(lang, 'product.freeShipping');
+  const sent = quotes.filter(({ method, refusal }) => method.kind !== 'pickup' && !refusal);
+  const [first] = sent;
+  if (!first) return '';
+  if (product.free_shipping) return pageText(lang, 'product.freeShipping');
+  const fees = sent.map(({ rule, total }) => ({ rule, paid: total.price.shipping }));
+  const least = Math.min(...fees.map(({ paid }) => paid));
+  const varies = sent.length > 1 || dependsOnPlace(first.method) || first.method.by !== 'order';
+  if (varies) {
+    const from = fees.find(({ paid }) => paid === least);
+    const price = formatPrice(satangToBaht(from?.paid ?? first.total.price.shipping));
+    return pageText(lang, 'product.sending.feeFrom', { fee: price });
+  }
+  const { rule } = first;
+  if (!rule || rule.flat === 0) return pageText(lang, 'product.freeShipping');
   const price = formatPrice(satangToBaht(rule.flat));
   if (rule.freeFrom === undefined) return pageText(lang, 'product.sending.fee', { fee: price });
   const from = formatPrice(satangToBaht(rule.freeFrom));
   return pageText(lang, 'product.sending.freeFrom', { fee: price, from });
+}
+
+/** Of the first way of delivery, to an ordinary address. */
+function arrival({ context: { lang } }: Site, quotes: readonly DeliveryQuote[]): string {
+  const promise = quotes.find(
+    ({ method, promise: one }) => method.kind !== 'pickup' && one,
+  )?.promise;
+  if (!promise) return '';
+  const days = formatArrival(promise.from, promise.to, lang);
+  return pageText(lang, 'product.sending.arrives', { days });
+}
+
+function collected({ context: { lang } }: Site, quotes: readonly DeliveryQuote[]): string {
+  const canCollect = quotes.some(({ method }) => method.kind === 'pickup');
+  return canCollect ? pageText(lang, 'product.sending.pickup') : '';
 }

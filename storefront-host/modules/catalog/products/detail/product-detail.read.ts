@@ -6,7 +6,9 @@ import type {
   SubProduct,
 } from '@talad/elements/api/product.contract';
 import type { Category } from '@talad/elements/api/category.contract';
-import type { ShippingRule } from '@talad/elements/commerce/shipping';
+import type { DeliverySettings } from '@talad/elements/commerce/delivery-settings';
+import { promiseChange } from '@talad/elements/commerce/promise-delivery';
+import type { QuotedLine } from '@talad/elements/commerce/quote-delivery';
 import type { Database, Lang, PaymentMethod } from '../../../../db/schema.ts';
 import { loadPictures, type PictureBook } from '../../../../media/pictures.ts';
 import { text } from '../../../../locales/text.ts';
@@ -18,7 +20,7 @@ import {
   siteUrl,
   type ReadContext,
   methodsOf,
-  shippingRuleOf,
+  deliveryOf,
   isVisibleShop,
 } from '../../../shops/index.ts';
 import { FACTS, factsOf, weightOf, type FactsRow } from './product-facts.read.ts';
@@ -31,6 +33,14 @@ import { findProductRows, type ProductRow } from '../rows/product-row.ts';
 import { SUBPRODUCTS, subRows, type WithSubproducts } from '../rows/subproducts.ts';
 import { stripRows } from '../lists/product-strips.read.ts';
 import { earliest } from '../lists/products.read.ts';
+import { parcelOf, preparationOf } from '../rows/parcel-row.ts';
+
+/** Settings and piece that a delivery is priced by. */
+export interface ProductSending extends Pick<FactsRow, 'holiday'> {
+  readonly settings: DeliverySettings;
+  /** Its one piece; the price is not known here. */
+  readonly piece: Omit<QuotedLine, 'unitPrice'>;
+}
 
 export interface ProductDetailRead {
   readonly product: ProductDetail;
@@ -42,8 +52,8 @@ export interface ProductDetailRead {
   readonly categories: { readonly shop: number | null; readonly mall: number | null };
   readonly recommended: readonly ProductMini[];
   readonly offers: ProductOffers;
-  /** How its shop ships; undefined: for nothing. */
-  readonly shipping: ShippingRule | undefined;
+  /** How its shop delivers it. */
+  readonly sending: ProductSending;
   /** Ways to pay that its shop offers. */
   readonly payments: readonly PaymentMethod[];
   /** For search engines, if the owner wrote it. */
@@ -96,12 +106,13 @@ export async function readProductDetail(
     relateds: strips.related.map((one) => toProductMini(one, pictures, ctx)),
     recommended: strips.recommended.map((one) => toProductMini(one, pictures, ctx)),
     offers,
-    shipping: shippingRuleOf(row.shipping),
+    sending: sendingOf(row),
     payments: methodsOf(row),
     canonical: canonicalOf(row, ctx),
     seo: { title: row.seo_title, description: row.seo_description },
     validUntil: earliest([
       offers.change,
+      sendingChange(row, ctx.now),
       ...[row, ...below].flatMap((one) => shownUntil(one, ctx.now)),
     ]),
   };
@@ -125,6 +136,23 @@ export async function readSubProducts(
   });
   if (!row) return null;
   return subRows(row, ctx.now).map((sub) => toSubProduct(sub, pictureIndex(row, sub), ctx.lang));
+}
+
+function sendingOf(row: ProductRow & FactsRow): ProductSending {
+  const settings = deliveryOf(row);
+  const piece = {
+    quantity: 1,
+    shipsFree: row.free_shipping,
+    ...parcelOf(row, settings),
+    preparation: preparationOf(row),
+  };
+  return { settings, piece, holiday: row.holiday };
+}
+
+/** The promised days of the page change then; null while there are none. */
+function sendingChange(row: FactsRow, now: Date): Date | null {
+  const { methods, calendar } = deliveryOf(row);
+  return methods.some(({ days }) => days !== null) ? promiseChange(calendar, now) : null;
 }
 
 interface DetailRows {

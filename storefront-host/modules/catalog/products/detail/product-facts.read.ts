@@ -35,6 +35,8 @@ export interface FactsRow extends Pick<
   readonly buy_now: boolean;
   readonly dropship_config: DropshipConfig | null;
   readonly shipping: ShopSettings['shipping'];
+  readonly delivery: ShopSettings['delivery'] | null;
+  readonly holiday: ShopSettings['holiday'] | null;
   readonly payments: PaymentOptions | null;
 }
 
@@ -47,6 +49,7 @@ export const FACTS = `coalesce(t.fields->>'description', m.description) AS descr
   coalesce(t.fields->>'seo_description', m.seo_description) AS seo_description,
   coalesce(s.settings->'features'->'buy_now' = 'true'::jsonb, false) AS buy_now,
   s.dropship_config, s.settings->'shipping' AS shipping,
+  s.settings->'delivery' AS delivery, s.settings->'holiday' AS holiday,
   s.settings->'payments' AS payments`;
 
 /** The facts that are set: of a book, of shipping, an import's own columns. */

@@ -25,6 +25,7 @@ import { firstPageName, lookUpName } from './first-page.ts';
 import { shownUntil } from '../rows/product-figures.ts';
 import { conditionOf, seenBy, type Condition, type ProductQuery } from './product-filter.ts';
 import { pictureRefs, toProductMini } from '../rows/product-mini.ts';
+import { PARCEL, type ParcelRow } from '../rows/parcel-row.ts';
 import { behindCursor, cursorOf, orderOf } from './product-order.ts';
 import {
   findProductRows,
@@ -97,6 +98,8 @@ export interface CartProducts {
   readonly selling: ReadonlyMap<number, Selling>;
   /** By uuid: the product of a variant, or the product itself. */
   readonly mains: ReadonlyMap<string, number>;
+  /** By uuid. */
+  readonly parcels: ReadonlyMap<string, ParcelRow>;
 }
 
 /** The same with how their shops sell. Two queries. */
@@ -105,19 +108,22 @@ export async function readCartProducts(
   uuids: readonly string[],
   ctx: ReadContext,
 ): Promise<CartProducts> {
-  if (uuids.length === 0) return { minis: new Map(), selling: new Map(), mains: new Map() };
-  const rows = await findProductRows<WithSelling>(db, ctx, {
+  if (uuids.length === 0) {
+    return { minis: new Map(), selling: new Map(), mains: new Map(), parcels: new Map() };
+  }
+  const rows = await findProductRows<WithSelling & ParcelRow>(db, ctx, {
     where: sql`p.uuid = ANY((SELECT ${uuids}::uuid[])::uuid[]) AND p.status <> 'removed'`,
     orderBy: sql`p.id`,
     limit: uuids.length,
     hot: 'minis_by_uuid',
-    extra: SELLING,
+    extra: `${SELLING}, ${PARCEL}`,
   });
   const { products } = await toMinis(db, rows, ctx);
   return {
     minis: new Map(products.map((product) => [product.product_uuid, product])),
     selling: new Map(rows.map((row) => [row.shop_id, row.selling])),
     mains: new Map(rows.map((row) => [row.uuid, row.main_id])),
+    parcels: new Map(rows.map((row) => [row.uuid, row])),
   };
 }
 

@@ -1,0 +1,64 @@
+/**
+ * Shows fee and days for the address that is typed, by the page of the server: it keeps the form and answers with
+ * the page that has them. What the shopper types meanwhile stays.
+ */
+export function quoteDelivery(form: HTMLFormElement): void {
+  const url = form.querySelector<HTMLElement>('[data-quote]')?.dataset['quote'];
+  if (!url) return;
+  let asked = placeOf(form);
+  let turn = 0;
+  const update = async (): Promise<void> => {
+    const place = placeOf(form);
+    if (place === asked) return;
+    asked = place;
+    turn += 1;
+    const mine = turn;
+    const page = await post(url, form);
+    if (page && mine === turn) show(page);
+  };
+  form.addEventListener('change', () => void update());
+  // A postcode fills in the other fields by script, which fires no event.
+  form.addEventListener('focusout', () => void update());
+}
+
+const PLACE = ['delivery', 'province', 'district', 'sub_district', 'postcode'];
+
+/** A part of a place is no place: only a whole postcode counts. */
+function placeOf(form: HTMLFormElement): string {
+  const fields = new FormData(form);
+  const textOf = (name: string): string => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const values = PLACE.map(textOf);
+  return JSON.stringify(/^\d{5}$/.test(textOf('postcode')) ? values : values.slice(0, 1));
+}
+
+function show(page: Document): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) {
+    const fresh = page.querySelector(`[data-live="${part.dataset['live']}"]`);
+    if (!fresh) continue;
+    const focused = part.contains(document.activeElement) ? document.activeElement : null;
+    const at = focused instanceof HTMLInputElement ? focused : null;
+    part.replaceWith(document.adoptNode(fresh));
+    if (at) fresh.querySelector<HTMLElement>(`[name="${at.name}"][value="${at.value}"]`)?.focus();
+  }
+}
+
+async function post(url: string, form: HTMLFormElement): Promise<Document | null> {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') fields.append(name, value);
+  }
+  return new Promise((resolve) => {
+    // Its answer is a document: no text is turned into markup, which the page's policy forbids.
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.open('POST', url);
+    request.setRequestHeader('content-type', 'application/x-www-form-urlencoded');
+    request.addEventListener('loadend', () =>
+      resolve(request.status === 200 ? request.responseXML : null),
+    );
+    request.send(fields.toString());
+  });
+}

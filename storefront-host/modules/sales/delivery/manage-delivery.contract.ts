@@ -1,0 +1,25 @@
+import { Type, type Static } from 'typebox';
+import { Nothing } from '@talad/elements/api/nothing';
+import { WireDelivery } from '@talad/elements/api/delivery.contract';
+import { Baht } from '@talad/elements/api/product.contract';
+
+/** GET `/api/v1/manage/:shop_id/delivery/rules`. */
+export const ManagedDelivery = Type.Object({
+  id: Type.Literal('rules'),
+  /** Names the state that was shown; a save on an older one answers 409 CONFLICT. */
+  revision: Type.String(),
+  ...WireDelivery.properties,
+  /** The one fee, which counts while there are no methods; null: everything ships free. */
+  simple: Type.Union([
+    Nothing,
+    Type.Object({ flat: Baht, free_from: Type.Union([Nothing, Baht]) }),
+  ]),
+});
+export type ManagedDelivery = Static<typeof ManagedDelivery>;
+
+/** PUT the same address: replaces all of it. */
+export const DeliveryUpdate = Type.Object(
+  { revision: Type.String({ maxLength: 40 }), ...WireDelivery.properties },
+  { additionalProperties: false },
+);
+export type DeliveryUpdate = Static<typeof DeliveryUpdate>;

@@ -1,0 +1,17 @@
+import type { DeliverySettings } from '@talad/elements/commerce/delivery-settings';
+import { effectiveDelivery, PLAIN_DELIVERY } from '@talad/elements/commerce/rate-delivery';
+import type { Selling } from './selling.ts';
+import { shippingRuleOf } from './shipping-rule.ts';
+
+/** How a shop delivers: by its methods, else for its one fee. */
+export function deliveryOf(
+  selling:
+    | {
+        readonly delivery?: Selling['delivery'] | undefined;
+        readonly shipping?: Selling['shipping'] | undefined;
+      }
+    | undefined,
+): DeliverySettings {
+  const rule = shippingRuleOf(selling?.shipping ?? null);
+  return effectiveDelivery(selling?.delivery ?? PLAIN_DELIVERY, rule);
+}

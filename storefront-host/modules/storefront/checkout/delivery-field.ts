@@ -1,0 +1,86 @@
+import type { Checkout, DeliveryOffer } from '@talad/elements/api/checkout.contract';
+import { formatArrival, formatPrice } from '@talad/elements/locales/format';
+import type { Lang } from '../../../db/schema.ts';
+import { html, type Markup } from '../../../html/html.ts';
+import { text } from '../../../locales/text.ts';
+import { DELIVERY_FIELD } from '../../sales/index.ts';
+import type { CheckoutView } from './checkout-view.ts';
+
+/**
+ * The ways of delivery with fee and days. A shop with one fee for everywhere has none to choose, and shows only
+ * when it arrives.
+ */
+export function deliveryField({ lang, checkout, action }: CheckoutView): Markup {
+  const { deliveries, shipping_varies: varies } = checkout;
+  const [only] = deliveries;
+  if (!varies && only) return html`<div data-live="delivery">${arrival(lang, only)}</div>`;
+  return html`<fieldset data-live="delivery" class="delivery" data-quote="${action}/delivery">
+    <legend>${text(lang, 'checkout.delivery')}</legend>
+    ${deliveries.map((offer) => choice(lang, checkout, offer))}
+    ${checkout.delivery === null && nowhere(lang, checkout)}
+    <noscript>
+      <button class="button quiet" formaction="${action}/delivery">
+        ${text(lang, 'checkout.deliveryCount')}
+      </button>
+    </noscript>
+    <p class="hint">${text(lang, 'checkout.deliveryHint')}</p>
+  </fieldset>`;
+}
+
+export function deliveryName(lang: Lang, { kind, name }: Pick<DeliveryOffer, 'kind' | 'name'>) {
+  return name || text(lang, `delivery.${kind}`);
+}
+
+export function arrivalText(
+  lang: Lang,
+  { kind, arrives }: Pick<DeliveryOffer, 'kind' | 'arrives'>,
+): string {
+  if (!arrives) return '';
+  const days = formatArrival(arrives.from, arrives.to, lang);
+  return text(lang, kind === 'pickup' ? 'delivery.ready' : 'delivery.arrives', { days });
+}
+
+function choice(lang: Lang, { delivery }: Checkout, offer: DeliveryOffer): Markup {
+  const { id, kind, fee, refusal, pickup } = offer;
+  const lines = [
+    refusal === null ? arrivalText(lang, offer) : text(lang, `delivery.refused.${refusal}`),
+    pickup?.address ?? '',
+    pickup?.hours ?? '',
+  ];
+  return html`<label class="choice ${refusal !== null && 'off'}"
+    ><input
+      type="radio"
+      name="${DELIVERY_FIELD}"
+      value="${id}"
+      ${kind === 'pickup' && html`data-pickup`}
+      ${refusal !== null && html`disabled`}
+      ${id === delivery && html`checked`}
+    />
+    <span
+      ><strong
+        >${deliveryName(lang, offer)}
+        ${refusal === null && html`<span class="fee">${feeText(lang, fee)}</span>`}</strong
+      >
+      ${lines.filter((line) => line !== '').map((line) => html`<span class="hint">${line}</span>`)}
+    </span></label
+  >`;
+}
+
+function feeText(lang: Lang, fee: number): string {
+  return fee === 0 ? text(lang, 'checkout.free') : formatPrice(fee);
+}
+
+function arrival(lang: Lang, offer: DeliveryOffer): Markup | null {
+  const words = arrivalText(lang, offer);
+  return words === '' ? null : html`<p class="hint">${words}</p>`;
+}
+
+function nowhere(lang: Lang, { undeliverable: titles }: Checkout): Markup {
+  return html`<p class="error" role="alert">
+    ${
+      titles.length > 0
+        ? text(lang, 'checkout.undeliverableItems', { titles: titles.join(', ') })
+        : text(lang, 'checkout.undeliverableHint')
+    }
+  </p>`;
+}

@@ -19,7 +19,8 @@ export default defineConfig({
     // A step that hangs says which one it was, long before the test's own time is over.
     actionTimeout: 30_000,
     navigationTimeout: 45_000,
-    trace: 'retain-on-failure',
+    // Recording pictures of each frame doubles what a test costs: only where a failed file runs again.
+    trace: 'off',
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
   },
   projects: [

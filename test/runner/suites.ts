@@ -131,7 +131,7 @@ export const suites: readonly Suite[] = [
     command: 'playwright',
     args: paths,
     hasReport: true,
-    one: (file) => [...paths, file],
+    one: (file) => [...paths, '--trace=retain-on-failure', file],
     needsBrowser: true,
     needsBuild: true,
   },

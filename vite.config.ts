@@ -76,7 +76,7 @@ const storefront = library(
         group(
           'ground',
           'rendering/browser/(storefront|page-session)',
-          'client/(personal-storage|back-closes-menu)',
+          'client/(personal-storage|modals/back-closes-menu)',
           'commerce/(limits|option-choice|options|quantity|stock)',
           'schema/(?!section)[\\w-]+',
           'elements/locales/[\\w-]+',
@@ -128,7 +128,7 @@ const embedTags = embedBuild(
         'embed/(start|on-any-page|product-loader)',
         'schema/(talad-element|is-detail)',
         'commerce/(options|quantity|stock)',
-        'client/cart-count',
+        'client/cart/cart-count',
         'parts/(icon|product/chosen-product|toast/toast-place)',
         'parts/(price|picture)/[\\w-]+',
         'locales/status-text',

@@ -4,7 +4,7 @@ import { accounts } from '../../test/support/fixture-market-data.ts';
 import { backOfficeMatrix } from '../../test/support/access/back-office-matrix.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { newId } from '../db/ids.ts';
-import { startSession } from './session.repository.ts';
+import { startSession } from './session/session.repository.ts';
 
 /**
  * Access of each role to each route, written by hand. One row per route of the running server: a

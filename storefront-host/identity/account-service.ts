@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { App, Host } from '../host.ts';
 import { createProvider, type Provider } from './provider/create-provider.ts';
-import { redirectTarget } from './redirect-target.ts';
-import { createRelyingParty, type RelyingParty } from './relying-party.ts';
+import { redirectTarget } from './sign-in/redirect-target.ts';
+import { createRelyingParty, type RelyingParty } from './sign-in/relying-party.ts';
 import { createSiteLookup } from '../http/index.ts';
 import { createUpstreamProviders, type UpstreamProvider } from './upstream/upstream-providers.ts';
 

@@ -10,7 +10,7 @@ import { linkMail } from './account-mail.ts';
 import { findAccountByEmail, lockAccount, setProvenEmail } from './account.repository.ts';
 import type { Device } from './devices/device.ts';
 import { dropRecoveryCodes } from './second-factor/recovery-codes.ts';
-import { endAllSessions } from './session.repository.ts';
+import { endAllSessions } from './session/session.repository.ts';
 import { readToken, signToken } from '../secrets/signed-token.ts';
 import { useOnce } from './used-token.repository.ts';
 

@@ -11,7 +11,7 @@ export {
   readRestoreLink,
   restoreAddress,
 } from './email-change.ts';
-export { beginAttempt, forgiveAttempt } from './login-throttle.ts';
+export { beginAttempt, forgiveAttempt } from './passwords/login-throttle.ts';
 export { notificationOf } from './notices/notice-text.ts';
 export {
   countBySession,
@@ -32,17 +32,23 @@ export {
   renamePasskey,
 } from './passkeys/passkey.repository.ts';
 export { passkeyCreation, registerPasskey } from './passkeys/register-passkey.ts';
-export { isEmail, passwordProblem } from './password-rules.ts';
-export { hashPassword } from './password.ts';
+export { isEmail, passwordProblem } from './passwords/password-rules.ts';
+export { hashPassword } from './passwords/password.ts';
 export { mayUse, requireUse, requireVerified } from './plugins/access.ts';
 export { saysWhereFrom } from './plugins/csrf.ts';
 export { addressOf } from './plugins/rate-limits.ts';
 export { SESSION_COOKIE } from './plugins/session.ts';
-export { type Call, StoredText, postedQuery, postedState, redirectWith } from './post-redirect.ts';
-export { dropPosted, keepPosted, readPosted } from './posted-form.ts';
-export { type PictureForm, readPictureForm, takePictureForms } from './read-picture-form.ts';
+export {
+  type Call,
+  StoredText,
+  postedQuery,
+  postedState,
+  redirectWith,
+} from './forms/post-redirect.ts';
+export { dropPosted, keepPosted, readPosted } from './forms/posted-form.ts';
+export { type PictureForm, readPictureForm, takePictureForms } from './forms/read-picture-form.ts';
 export { askAgain, isRecentlyProven } from './recent-proof.ts';
-export { localPath } from './redirect-target.ts';
+export { localPath } from './sign-in/redirect-target.ts';
 export { hasManyMails } from './routes/account-mails.ts';
 export {
   countRecoveryCodes,
@@ -51,8 +57,13 @@ export {
 } from './second-factor/recovery-codes.ts';
 export { dropTotp, hasTotp, saveTotp } from './second-factor/second-factor.repository.ts';
 export { createTotp, stepOfCode } from './second-factor/totp.ts';
-export { cookieName, dropCookie, readCookie, setCookie } from './session-cookie.ts';
-export { endAllSessions, endSession, hashToken, rotateSession } from './session.repository.ts';
+export { cookieName, dropCookie, readCookie, setCookie } from './session/session-cookie.ts';
+export {
+  endAllSessions,
+  endSession,
+  hashToken,
+  rotateSession,
+} from './session/session.repository.ts';
 export { messageReader } from './session/message-token.ts';
 export { readMyShops } from './session/my-shops.read.ts';
 export { shownId } from './session/shown-id.ts';

@@ -5,7 +5,7 @@ import { accounts } from '../../test/support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../../test/support/listening-host.ts';
 import { readEvents, type OpenEvents } from '../../test/support/pages/read-events.ts';
 import { signIn } from '../../test/support/sign-in.ts';
-import { endAllSessions } from '../identity/session.repository.ts';
+import { endAllSessions } from '../identity/session/session.repository.ts';
 import { EventStream } from './event-stream.ts';
 import { countBySession } from '../identity/notices/notices.read.ts';
 import { createLiveNotices, STREAMS_PER_ACCOUNT, type LiveNotices } from './live-notices.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Type } from 'typebox';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkPassword, hashPassword } from '../identity/password.ts';
-import { passwordProblem } from '../identity/password-rules.ts';
+import { checkPassword, hashPassword } from '../identity/passwords/password.ts';
+import { passwordProblem } from '../identity/passwords/password-rules.ts';
 import { makeSecrets, openSecrets, type Secrets } from './secrets.ts';
 import { readToken, signToken } from './signed-token.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { endAllSessions } from '../../storefront-host/identity/session.repository.ts';
+import { endAllSessions } from '../../storefront-host/identity/session/session.repository.ts';
 import { backOfficeStage } from '../support/browser/back-office-stage.ts';
 import { findViolations } from '../support/browser/find-violations.ts';
 import { accounts, products, smallPassword } from '../support/fixture-market.ts';

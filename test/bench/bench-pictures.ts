@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../../storefront-host/config.ts';
-import { cookieName } from '../../storefront-host/identity/session-cookie.ts';
-import { startSession } from '../../storefront-host/identity/session.repository.ts';
+import { cookieName } from '../../storefront-host/identity/session/session-cookie.ts';
+import { startSession } from '../../storefront-host/identity/session/session.repository.ts';
 import { openConfigured } from '../../storefront-host/db/open-configured.ts';
 import { SESSION_COOKIE } from '../../storefront-host/identity/plugins/session.ts';
 import { accounts, shops } from '../support/fixture-market.ts';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { markOf, TOKEN_COOKIE } from '../../storefront-host/identity/session-cookie.ts';
+import { markOf, TOKEN_COOKIE } from '../../storefront-host/identity/session/session-cookie.ts';
 import { buildStorefront } from '../support/builds/build-storefront.ts';
 import { buyerAddress } from '../support/buyer.ts';
 import { findViolationsIn } from '../support/browser/find-violations.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { markOf, TOKEN_COOKIE } from '../../storefront-host/identity/session-cookie.ts';
+import { markOf, TOKEN_COOKIE } from '../../storefront-host/identity/session/session-cookie.ts';
 import { buildStorefront } from '../support/builds/build-storefront.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
 import { openChromium } from '../support/browser/open-chromium.ts';

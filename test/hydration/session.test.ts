@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { markOf, TOKEN_COOKIE } from '../../storefront-host/identity/session-cookie.ts';
+import { markOf, TOKEN_COOKIE } from '../../storefront-host/identity/session/session-cookie.ts';
 import {
   endAllSessions,
   hashToken,
   rotateSession,
-} from '../../storefront-host/identity/session.repository.ts';
+} from '../../storefront-host/identity/session/session.repository.ts';
 import { notifyAll } from '../../storefront-host/identity/notices/notify.ts';
 import { buildStorefront } from '../support/builds/build-storefront.ts';
 import { accounts, smallPassword } from '../support/fixture-market.ts';

@@ -1,8 +1,8 @@
-import { cookieName } from '../../storefront-host/identity/session-cookie.ts';
+import { cookieName } from '../../storefront-host/identity/session/session-cookie.ts';
 import {
   startSession,
   type NewSession,
-} from '../../storefront-host/identity/session.repository.ts';
+} from '../../storefront-host/identity/session/session.repository.ts';
 import { SESSION_COOKIE } from '../../storefront-host/identity/plugins/session.ts';
 import type { TestHost } from './test-host.ts';
 

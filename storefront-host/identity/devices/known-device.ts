@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Host } from '../../host.ts';
-import { readCookie, setCookie } from '../session-cookie.ts';
+import { readCookie, setCookie } from '../session/session-cookie.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 
 const COOKIE = 'talad-device';

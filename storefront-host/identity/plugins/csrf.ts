@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Module } from '../../host.ts';
 import { SAFE_METHODS, ApiFailure } from '../../http/index.ts';
 import { OPERATOR_COOKIE, SESSION_COOKIE } from './session.ts';
-import { readCookie } from '../session-cookie.ts';
+import { readCookie } from '../session/session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

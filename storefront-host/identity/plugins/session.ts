@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../access.ts';
-import { dropCookie, readCookie, SESSION_COOKIE, setCookie } from '../session-cookie.ts';
-import { findSession, type FoundSession } from '../session.repository.ts';
+import { dropCookie, readCookie, SESSION_COOKIE, setCookie } from '../session/session-cookie.ts';
+import { findSession, type FoundSession } from '../session/session.repository.ts';
 import type { Module } from '../../host.ts';
 import { isApiRoute } from '../../http/index.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { wasAsked } from '../asked-platform.ts';
+import { wasAsked } from '../sign-in/asked-platform.ts';
 import type { Config } from '../../config.ts';
 import type { Module } from '../../host.ts';
 import { isPageVisit } from '../../http/index.ts';

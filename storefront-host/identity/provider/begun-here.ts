@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Host } from '../../host.ts';
-import { hasPending } from '../pending-login.ts';
+import { hasPending } from '../sign-in/pending-login.ts';
 
 /**
  * Whether this browser began the login that an interaction of the provider is about. The provider's

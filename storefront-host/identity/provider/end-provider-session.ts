@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host } from '../../host.ts';
 import type { AccountService } from '../account-service.ts';
-import { dropCookie } from '../session-cookie.ts';
+import { dropCookie } from '../session/session-cookie.ts';
 import { showPublicView } from './mount.ts';
 
 /**

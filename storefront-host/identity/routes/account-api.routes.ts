@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { UrlResponse } from '@talad/elements/api/url.contract';
 import type { AccountService } from '../account-service.ts';
-import { localPath } from '../redirect-target.ts';
+import { localPath } from '../sign-in/redirect-target.ts';
 import type { App, Host } from '../../host.ts';
 import { ApiFailure } from '../../http/index.ts';
 import { signOutProof } from './sign-out.routes.ts';

@@ -3,7 +3,7 @@ import { recordEvent } from '../account-events.ts';
 import { accountMail, type AccountMailKind } from '../account-mail.ts';
 import { findAccount, findAccountByEmail, type Account } from '../account.repository.ts';
 import { addressMail, takenMail } from '../email-change.ts';
-import { passwordState, signPasswordLink } from '../password-link.ts';
+import { passwordState, signPasswordLink } from '../passwords/password-link.ts';
 import type { Db } from '../../db/open.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Host } from '../../host.ts';

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import { createAccountService, type AccountService } from '../account-service.ts';
 import { mountProvider } from '../provider/mount.ts';
-import { sweepExpired } from '../session.repository.ts';
+import { sweepExpired } from '../session/session.repository.ts';
 import type { App, Host, Module } from '../../host.ts';
 import { sendAccountMail } from './account-mails.ts';
 import { accountApiRoutes } from './account-api.routes.ts';

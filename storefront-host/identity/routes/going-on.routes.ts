@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { goingOnPage } from '../pages/going-on-page.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
-import { StoredText, postedState, redirectWith, type Call } from '../post-redirect.ts';
+import { StoredText, postedState, redirectWith, type Call } from '../forms/post-redirect.ts';
 
 const PATH = '/account/going-on';
 const GoingOn = Type.Object({ title: StoredText, way: Type.String() });

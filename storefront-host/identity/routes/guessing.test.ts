@@ -4,7 +4,7 @@ import { createAccountHost } from '../../../test/support/accounts/account-host.t
 import { openBrowser } from '../../../test/support/browser/browser.ts';
 import { accounts, smallPassword } from '../../../test/support/fixture-market-data.ts';
 import type { TestHost } from '../../../test/support/test-host.ts';
-import { beginAttempt, forgiveAttempt } from '../login-throttle.ts';
+import { beginAttempt, forgiveAttempt } from '../passwords/login-throttle.ts';
 
 const PROFILE = '/api/v1/users/me/profile';
 const { shopper, ownerAlpha, ownerBeta } = accounts;

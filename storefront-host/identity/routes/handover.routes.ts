@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import type { AccountService } from '../account-service.ts';
-import { localPath } from '../redirect-target.ts';
-import { rememberAsked } from '../asked-platform.ts';
-import { dropCookie, readCookie, setCookie } from '../session-cookie.ts';
-import { findParent, startSession } from '../session.repository.ts';
+import { localPath } from '../sign-in/redirect-target.ts';
+import { rememberAsked } from '../sign-in/asked-platform.ts';
+import { dropCookie, readCookie, setCookie } from '../session/session-cookie.ts';
+import { findParent, startSession } from '../session/session.repository.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 import { useOnce } from '../used-token.repository.ts';
 import type { App, Host } from '../../host.ts';

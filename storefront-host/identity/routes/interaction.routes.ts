@@ -3,14 +3,19 @@ import { Type, type Static } from 'typebox';
 import { findAccountByEmail, hasDemoAccounts, type Account } from '../account.repository.ts';
 import type { AccountService } from '../account-service.ts';
 import { knownDevice } from '../devices/known-device.ts';
-import { beginAttempt, countFailures, forgiveAttempt, type Attempt } from '../login-throttle.ts';
+import {
+  beginAttempt,
+  countFailures,
+  forgiveAttempt,
+  type Attempt,
+} from '../passwords/login-throttle.ts';
 import { plainPage } from '../../http/index.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { passkeyForm } from '../pages/passkey-form.ts';
 import { passkeyScript } from '../passkeys/passkey-script.ts';
 import { passkeyRequest } from '../passkeys/sign-in-with-passkey.ts';
 import { upstreamButtons } from '../pages/upstream-buttons.ts';
-import { checkPassword } from '../password.ts';
+import { checkPassword } from '../passwords/password.ts';
 import { MOUNT } from '../provider/embedded-client.ts';
 import { finishInteraction } from '../provider/finish-interaction.ts';
 import { readInteraction, type Interaction } from '../provider/read-interaction.ts';
@@ -20,7 +25,7 @@ import type { Lang } from '../../db/schema.ts';
 import type { App, Host } from '../../host.ts';
 import { writeOutbox } from '../../jobs/outbox.ts';
 import { text } from '../../locales/text.ts';
-import { StoredText, postedState, redirectWith } from '../post-redirect.ts';
+import { StoredText, postedState, redirectWith } from '../forms/post-redirect.ts';
 import { addressOf } from '../plugins/rate-limits.ts';
 
 const Params = Type.Object({ uid: Type.String({ pattern: '^[\\w-]{10,64}$' }) });

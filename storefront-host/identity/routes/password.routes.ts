@@ -9,19 +9,19 @@ import {
   choosePasswordPage,
   type AskMailView,
 } from '../pages/password-pages.ts';
-import { readPasswordLink, type PasswordLink } from '../password-link.ts';
+import { readPasswordLink, type PasswordLink } from '../passwords/password-link.ts';
 import { upstreamButtons } from '../pages/upstream-buttons.ts';
-import { hashPassword } from '../password.ts';
-import { isEmail, passwordProblem } from '../password-rules.ts';
+import { hashPassword } from '../passwords/password.ts';
+import { isEmail, passwordProblem } from '../passwords/password-rules.ts';
 import { hasTotp } from '../second-factor/second-factor.repository.ts';
-import { savePassword } from '../save-password.ts';
-import { forgiveAttempt } from '../login-throttle.ts';
-import { signIn } from '../sign-in.ts';
+import { savePassword } from '../passwords/save-password.ts';
+import { forgiveAttempt } from '../passwords/login-throttle.ts';
+import { signIn } from '../sign-in/sign-in.ts';
 import { newId } from '../../db/ids.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { writeOutbox } from '../../jobs/outbox.ts';
-import { postedState, redirectWith } from '../post-redirect.ts';
+import { postedState, redirectWith } from '../forms/post-redirect.ts';
 import { addressOf } from '../plugins/rate-limits.ts';
 import { goOnTo } from './going-on.routes.ts';
 

@@ -5,7 +5,7 @@ import { findAccount, type Account } from '../account.repository.ts';
 import type { AccountService } from '../account-service.ts';
 import { deviceOf } from '../devices/device.ts';
 import { knownDevice } from '../devices/known-device.ts';
-import { beginAttempt, forgiveAttempt } from '../login-throttle.ts';
+import { beginAttempt, forgiveAttempt } from '../passwords/login-throttle.ts';
 import { secondStepPage } from '../pages/second-step-page.ts';
 import { MOUNT } from '../provider/embedded-client.ts';
 import { finishInteraction } from '../provider/finish-interaction.ts';
@@ -15,7 +15,7 @@ import { readSecondStep } from '../second-factor/second-step.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { plainPage, ApiFailure } from '../../http/index.ts';
-import { StoredText, postedState, redirectWith } from '../post-redirect.ts';
+import { StoredText, postedState, redirectWith } from '../forms/post-redirect.ts';
 import { addressOf } from '../plugins/rate-limits.ts';
 
 const Params = Type.Object({ uid: Type.String({ pattern: '^[\\w-]{10,64}$' }) });

@@ -14,8 +14,8 @@ import {
   SESSION_COOKIE,
   setTokenCookie,
   TOKEN_COOKIE,
-} from '../session-cookie.ts';
-import { sessionPolicy } from '../session-policy.ts';
+} from './session-cookie.ts';
+import { sessionPolicy } from './session-policy.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../http/index.ts';

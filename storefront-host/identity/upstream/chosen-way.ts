@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host } from '../../host.ts';
-import { dropCookie, readCookie, setCookie } from '../session-cookie.ts';
+import { dropCookie, readCookie, setCookie } from '../session/session-cookie.ts';
 import { upstreamKeys, type UpstreamKey } from './upstream-providers.ts';
 
 const COOKIE = 'talad-way';

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Lang } from '../../db/schema.ts';
 import type { Host } from '../../host.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { beginAttempt, forgiveAttempt } from '../login-throttle.ts';
+import { beginAttempt, forgiveAttempt } from '../passwords/login-throttle.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 import { useOnce } from '../used-token.repository.ts';
 import { codeMail } from './code-mail.ts';

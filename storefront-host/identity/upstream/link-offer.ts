@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Host } from '../../host.ts';
-import { dropCookie, readCookie, setCookie } from '../session-cookie.ts';
+import { dropCookie, readCookie, setCookie } from '../session/session-cookie.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 import type { UpstreamKey } from './upstream-providers.ts';
 

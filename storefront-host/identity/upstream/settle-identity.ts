@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database, Lang } from '../../db/schema.ts';
 import type { Host } from '../../host.ts';
 import { createAccount, findAccount, findAccountByEmail } from '../account.repository.ts';
-import type { Identity } from '../oidc-client.ts';
+import type { Identity } from '../sign-in/oidc-client.ts';
 import { findLinkedAccount, linkAccount } from './account-link.repository.ts';
 import type { UpstreamProvider } from './upstream-providers.ts';
 

@@ -1,5 +1,5 @@
 import { isLoopbackName, type Config } from '../../config.ts';
-import { createOidcClient, type OidcClient } from '../oidc-client.ts';
+import { createOidcClient, type OidcClient } from '../sign-in/oidc-client.ts';
 
 /** Providers for sign-in in addition to a password; each by configuration. */
 export const upstreamKeys = ['google', 'line'] as const;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { hashToken } from '../../../storefront-host/identity/session.repository.ts';
+import { hashToken } from '../../../storefront-host/identity/session/session.repository.ts';
 import { newId } from '../../../storefront-host/db/ids.ts';
 import type { StaffFlag } from '../../../storefront-host/db/schema.ts';
 import { accounts, shops } from '../fixture-market.ts';

@@ -1,5 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { cookieName, SESSION_COOKIE } from '../../../storefront-host/identity/session-cookie.ts';
+import {
+  cookieName,
+  SESSION_COOKIE,
+} from '../../../storefront-host/identity/session/session-cookie.ts';
 import { answerAfterPost } from '../pages/follow-posted.ts';
 import type { TestHost } from '../test-host.ts';
 

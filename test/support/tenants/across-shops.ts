@@ -237,7 +237,7 @@ export const acrossShops: readonly AcrossShops[] = [
   {
     because: 'A job does it for all shops.',
     places: {
-      'identity/session.repository.ts sweepExpired': ['session'],
+      'identity/session/session.repository.ts sweepExpired': ['session'],
       'mail/send-mail.ts sweepMail': ['mail'],
       'media/sweep-media.ts removeUnnamed': ['media'],
       'media/sweep-media.ts withSmallVariants': ['media'],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { startSession } from '../../../identity/session.repository.ts';
+import { startSession } from '../../../identity/session/session.repository.ts';
 import { newId } from '../../../db/ids.ts';
 
 let host: TestHost;

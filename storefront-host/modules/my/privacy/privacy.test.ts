@@ -6,7 +6,7 @@ import {
   marks,
 } from '../../../../test/support/records/person-with-everything.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { startSession } from '../../../identity/session.repository.ts';
+import { startSession } from '../../../identity/session/session.repository.ts';
 import { answerAfterPost } from '../../../../test/support/pages/follow-posted.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import {

@@ -9,7 +9,7 @@ import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { accounts, smallPassword } from '../../../../test/support/fixture-market-data.ts';
 import { signIn, signInAtShop } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { hashToken } from '../../../identity/session.repository.ts';
+import { hashToken } from '../../../identity/session/session.repository.ts';
 
 const SECURITY = '/my/security';
 const { shopper, ownerAlpha, ownerBeta, staffAlpha } = accounts;

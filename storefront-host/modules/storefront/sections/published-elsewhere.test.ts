@@ -8,7 +8,7 @@ import {
 } from '../../../../test/support/processes/selling-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
 import { makeSecrets } from '../../../secrets/secrets.ts';
-import { startSession } from '../../../identity/session.repository.ts';
+import { startSession } from '../../../identity/session/session.repository.ts';
 import { SESSION_COOKIE } from '../../../identity/plugins/session.ts';
 
 let database: TestDatabase;

@@ -1,0 +1,76 @@
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../../host.ts';
+import { ApiFailure } from '../../http/index.ts';
+import { signedIn } from '../signed-in.ts';
+import { MAX_PICTURE_BYTES } from '../../media/picture-limits.ts';
+import type { PictureWorker } from '../../media/picture-worker.ts';
+
+/** A form that pictures were sent with: `using form = …`, it holds a place of its account. */
+export interface PictureForm extends Disposable {
+  readonly fields: Readonly<Record<string, string>>;
+  /** Files of all fields, without empty ones. */
+  readonly files: readonly Buffer[];
+  /** The names of `files`, as the sender has them. */
+  readonly fileNames: readonly string[];
+}
+
+const MAX_FIELDS = 20;
+const MAX_FIELD_BYTES = 32 * 1024;
+
+/** For routes of such forms, in a scope of their own. `bodyLimit` is what one of them may weigh. */
+export async function takePictureForms(
+  scope: App,
+  files: number,
+): Promise<{ readonly bodyLimit: number }> {
+  await scope.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      // A byte over, so that the check finds it too large and says so in words.
+      fileSize: MAX_PICTURE_BYTES + 1,
+      files,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_BYTES,
+      parts: files + MAX_FIELDS,
+    },
+  });
+  return { bodyLimit: files * MAX_PICTURE_BYTES + MAX_FIELDS * MAX_FIELD_BYTES };
+}
+
+/**
+ * Takes the place before the body, so that the memory an account can fill is bounded too.
+ * @throws ApiFailure if it is no such form, more was sent than it has room for, or the account has too
+ * many uploads under way (429).
+ */
+export async function readPictureForm(
+  request: FastifyRequest,
+  pictureWorker: PictureWorker,
+): Promise<PictureForm> {
+  if (!request.isMultipart()) throw new ApiFailure(415, 'UNSUPPORTED_TYPE');
+  const leave = pictureWorker.enter(signedIn(request).accountId);
+  try {
+    return { ...(await readParts(request)), [Symbol.dispose]: leave };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+): Promise<Omit<PictureForm, typeof Symbol.dispose>> {
+  const fields: Record<string, string> = {};
+  const files: Buffer[] = [];
+  const fileNames: string[] = [];
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    if (bytes.length === 0) continue;
+    files.push(bytes);
+    fileNames.push(part.filename);
+  }
+  return { fields, files, fileNames };
+}

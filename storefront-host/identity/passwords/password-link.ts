@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { Type, type Static } from 'typebox';
+import type { Host } from '../../host.ts';
+import { readToken, signToken } from '../../secrets/signed-token.ts';
+
+/** `state`: of the account's password when the link was made, so that each link works once. */
+const PasswordLink = Type.Object({
+  email: Type.String(),
+  /** Name of a new account; null: the link sets a new password of an existing one. */
+  name: Type.Union([Type.String(), Type.Null()]),
+  state: Type.String(),
+  next: Type.String(),
+});
+export type PasswordLink = Static<typeof PasswordLink>;
+
+export function signPasswordLink({ secrets }: Host, link: PasswordLink, expires: Date): string {
+  return signToken(secrets, 'password', link, expires);
+}
+
+/** Null for a link that is forged or too old. */
+export function readPasswordLink({ secrets, now }: Host, token: string): PasswordLink | null {
+  return readToken(secrets, 'password', PasswordLink, token, now());
+}
+
+export function passwordState(passwordHash: string | null): string {
+  return createHash('sha256')
+    .update(passwordHash ?? '')
+    .digest('base64url');
+}

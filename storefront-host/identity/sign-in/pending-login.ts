@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Host } from '../../host.ts';
+import type { LoginChecks } from './oidc-client.ts';
+import { cookieName, dropCookie, readCookie, setCookie } from '../session/session-cookie.ts';
+import { readToken, signToken } from '../../secrets/signed-token.ts';
+
+const LIFETIME = 3600_000;
+/** Tabs with a login begun in each; more are leftovers. */
+const MOST = 4;
+
+const Pending = Type.Object({
+  state: Type.String(),
+  nonce: Type.String(),
+  verifier: Type.String(),
+  next: Type.String(),
+  accountId: Type.Optional(Type.String()),
+});
+
+/**
+ * Provider of the login: our own account service, or another. The states of two providers are distinct.
+ */
+export type LoginAt = 'login' | 'google' | 'line';
+
+export interface PendingLogin extends LoginChecks {
+  /** Address that the visitor asked for. */
+  readonly next: string;
+  /** Set when a signed-in user adds this provider to the account. */
+  readonly accountId?: string;
+}
+
+/** Stored in the browser that began the login, and so good in no other: one cookie per tab. */
+export function keepPending(
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  at: LoginAt,
+  pending: PendingLogin,
+): void {
+  const { config, secrets, now } = host;
+  const others = pendingNames(host, request, at);
+  if (others.length >= MOST) for (const name of others) dropCookie(config, reply, name);
+  const expires = new Date(now().getTime() + LIFETIME);
+  const token = signToken(secrets, at, { ...pending }, expires);
+  setCookie(config, reply, nameOf(at, pending.state), token, expires);
+}
+
+export function takePending(
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  at: LoginAt,
+  state: string,
+): PendingLogin | null {
+  const { config, secrets, now } = host;
+  const name = nameOf(at, state);
+  const token = readCookie(config, request, name);
+  if (token === null) return null;
+  dropCookie(config, reply, name);
+  const pending = readToken(secrets, at, Pending, token, now());
+  return pending?.state === state ? pending : null;
+}
+
+/** True if this very browser began the login of `state`; no other site can set its cookie. */
+export function hasPending(
+  { config, secrets, now }: Host,
+  request: FastifyRequest,
+  at: LoginAt,
+  state: string,
+): boolean {
+  const token = readCookie(config, request, nameOf(at, state));
+  return token !== null && readToken(secrets, at, Pending, token, now())?.state === state;
+}
+
+function prefixOf(at: LoginAt): string {
+  return `talad-${at}-`;
+}
+
+function nameOf(at: LoginAt, state: string): string {
+  return prefixOf(at) + state.replace(/[^\w-]/g, '').slice(0, 12);
+}
+
+function pendingNames({ config }: Host, request: FastifyRequest, at: LoginAt): readonly string[] {
+  const prefix = prefixOf(at);
+  const start = cookieName(config, prefix);
+  return Object.keys(request.cookies)
+    .filter((name) => name.startsWith(start))
+    .map((name) => prefix + name.slice(start.length));
+}

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import {
+  add,
+  editorSuite,
+  headline,
+  order,
+  publish,
+  saveNow,
+  type OpenEditor,
+} from '../../support/browser/editor-page.ts';
+import { shops } from '../../support/fixture-market.ts';
+
+const { host, open, put, draft } = editorSuite();
+
+const leave = ({ page }: OpenEditor) =>
+  page.getByRole('button', { name: 'Back to the back office' }).click();
+
+// First of the file: afterwards something is published.
+it('is not left with work in a shop that was never published, until it is', async () => {
+  const editor = await open();
+  const { page } = editor;
+  await add(page, 'Paragraph');
+  await leave(editor);
+  const refused = page.getByRole('dialog', { name: 'Need to publish first' });
+  await refused.waitFor();
+  expect(await refused.getByRole('button').allTextContents()).toEqual(['Keep editing', 'Publish']);
+  await refused.getByRole('button', { name: 'Keep editing' }).click();
+  await refused.waitFor({ state: 'detached' });
+  expect(await page.getByRole('treegrid').count()).toBe(1);
+  await leave(editor);
+  await refused.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByText('Publish successfully.').waitFor();
+  await leave(editor);
+  await page.waitForURL(/\/mybusiness\/alpha$/);
+});
+
+it('names all that a publication brings before visitors, of the whole shop', async () => {
+  await put('older', [headline('o', 'Older')], true);
+  await host()
+    .db.updateTable('page')
+    .set({ title: 'Older news', draft: JSON.stringify({ version: 2, title: 'x', blocks: [] }) })
+    .where('shop_id', '=', shops.alpha.id)
+    .where('name', '=', 'older')
+    .execute();
+  await put('fresh', [headline('f', 'Fresh')]);
+  await host()
+    .db.insertInto('page')
+    .values({ shop_id: shops.beta.id, name: 'beta-page', title: 'Of another shop', draft: '{}' })
+    .execute();
+  const { page } = await open();
+  await add(page, 'Headline');
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  await page.getByLabel('Main colour', { exact: true }).first().fill('#7a1f5c');
+  await page.getByRole('button', { name: 'Footer' }).first().click();
+  await page.getByLabel('Slogan').first().fill('Made by hand');
+  await saveNow(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish your shop?' });
+  const lines = (group: string | RegExp) =>
+    dialog.getByRole('list', { name: group }).getByRole('listitem').allTextContents();
+  await dialog.getByRole('list', { name: 'Other pages' }).waitFor();
+  expect(await lines('On every page')).toEqual(['Footer', 'Colours and fonts']);
+  expect(await lines(/^This page/)).toEqual(['Added “Headline”']);
+  expect(await lines('Other pages')).toEqual(['fresh (new)', 'Older news']);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await publish(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByText('No changes since the last publish.').waitFor();
+  expect(await dialog.getByRole('list').count()).toBe(0);
+});
+
+it('keeps the page where it is, whatever scrolls the frame’s surroundings', async () => {
+  const { page } = await open();
+  const moved = await page.locator('iframe').evaluate((frame) => {
+    const above: Element[] = [];
+    for (let at = frame.parentElement; at; at = at.parentElement) above.push(at);
+    for (const one of above) one.scrollTo({ left: 60, top: 60 });
+    return above.filter((one) => one.scrollTop !== 0 || one.scrollLeft !== 0).length;
+  });
+  expect(moved).toBe(0);
+});
+
+it('has a name for the menu that is about more than one thing', async () => {
+  const { page } = await open();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+    'Random layout',
+    'Published versions',
+    'Revert to published',
+  ]);
+});
+
+it('merges what a refused save brings with it, without asking again', async () => {
+  await put('refused', [headline('a', 'Before'), headline('b', 'Before')], true);
+  const mine = await open({ name: 'refused' });
+  const theirs = await open({ name: 'refused' });
+  const write = async ({ page }: OpenEditor, id: string, text: string) => {
+    await page.locator(`[data-row=${id}]`).click();
+    await page.getByRole('tab', { name: 'ไทย' }).click();
+    await page.getByLabel('Heading', { exact: true }).fill(text);
+  };
+  await write(theirs, 'a', 'Theirs');
+  await saveNow(theirs.page);
+  const loads: string[] = [];
+  mine.page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/pages/edit/')) loads.push('load');
+  });
+  await write(mine, 'b', 'Mine');
+  await mine.page.keyboard.press('Control+s');
+  await expect.poll(() => draft('refused')).toContain('Mine');
+  expect(await draft('refused')).toContain('Theirs');
+  expect(loads).toEqual([]);
+  expect(await order(mine.page)).toEqual(['a', 'b']);
+});

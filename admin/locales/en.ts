@@ -10,6 +10,7 @@ import { listsEn } from './lists/en.ts';
 import { peopleEn } from './people/en.ts';
 import { productsEn } from './products/en.ts';
 import { promotionsEn } from './promotions/en.ts';
+import { contestantsEn } from './contestants/en.ts';
 import { redirectsEn } from './redirects/en.ts';
 import { helpTopicsEn } from './help-topics/en.ts';
 import { messagesEn } from './messages/en.ts';
@@ -206,6 +207,7 @@ export const en = {
     ...messagesEn.app,
     ...customersEn.app,
     ...helpTopicsEn.app,
+    ...contestantsEn.app,
     ...redirectsEn.app,
     ...questionsEn.app,
     ...reviewsEn.app,
@@ -264,6 +266,7 @@ export const en = {
     ...messagesEn.resources,
     ...customersEn.resources,
     ...helpTopicsEn.resources,
+    ...contestantsEn.resources,
     ...redirectsEn.resources,
     ...questionsEn.resources,
     ...reviewsEn.resources,

@@ -11,6 +11,7 @@ import { listsTh } from './lists/th.ts';
 import { peopleTh } from './people/th.ts';
 import { productsTh } from './products/th.ts';
 import { promotionsTh } from './promotions/th.ts';
+import { contestantsTh } from './contestants/th.ts';
 import { redirectsTh } from './redirects/th.ts';
 import { helpTopicsTh } from './help-topics/th.ts';
 import { messagesTh } from './messages/th.ts';
@@ -202,6 +203,7 @@ export const th: Messages = {
     ...messagesTh.app,
     ...customersTh.app,
     ...helpTopicsTh.app,
+    ...contestantsTh.app,
     ...redirectsTh.app,
     ...questionsTh.app,
     ...reviewsTh.app,
@@ -257,6 +259,7 @@ export const th: Messages = {
     ...messagesTh.resources,
     ...customersTh.resources,
     ...helpTopicsTh.resources,
+    ...contestantsTh.resources,
     ...redirectsTh.resources,
     ...questionsTh.resources,
     ...reviewsTh.resources,

@@ -29,6 +29,7 @@ import { createImportCalls, type ImportCalls } from './import-calls.ts';
 import { createFindCalls, type FindCalls } from './find-calls.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
 import { createMediaCalls, type MediaCalls } from './media-calls.ts';
+import { createContestantCalls, type ContestantCalls } from './contestant-calls.ts';
 import { createCustomerCalls, type CustomerCalls } from './customer-calls.ts';
 import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
 import { createMessageCalls, type MessageCalls } from './message-calls.ts';
@@ -57,6 +58,7 @@ export interface TaladDataProvider
     ListCalls,
     ImportCalls,
     CustomerCalls,
+    ContestantCalls,
     TagCalls,
     BlogCalls,
     MediaCalls {
@@ -80,7 +82,7 @@ export interface TaladDataProvider
 }
 
 /** Lists whose deleted records an undo brings back. */
-type Restorable = 'categories' | 'collections' | 'brands' | 'tags';
+type Restorable = 'categories' | 'collections' | 'brands' | 'tags' | 'contestants';
 
 /** The shop's own part of the API, below `/api/v1/manage/{id}`. */
 export function createDataProvider(
@@ -106,6 +108,7 @@ export function createDataProvider(
     ...createCustomerCalls(base, callApi),
     ...createCategoryCalls(base, callApi),
     ...createBrandCalls(base, callApi),
+    ...createContestantCalls(base, callApi),
     ...createTagCalls(base, callApi),
     ...createBlogCalls(base, callApi),
     ...createListCalls(base, callApi),

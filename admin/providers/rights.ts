@@ -4,15 +4,18 @@ import type { MyShop } from '@talad/elements/api/user.contract';
 export interface Rights {
   readonly name: string;
   readonly rights: Readonly<Record<string, string>>;
+  readonly shopKind?: string;
 }
 
 /** Decides what the page shows. The server alone decides what is allowed. */
 export function may(
   resources: readonly Rights[],
-  { capabilities }: Pick<MyShop, 'capabilities'>,
+  { capabilities, kind }: Pick<MyShop, 'capabilities' | 'kind'>,
   resource: string,
   action: string,
 ): boolean {
-  const needed = resources.find(({ name }) => name === resource)?.rights[action];
+  const found = resources.find(({ name }) => name === resource);
+  if (found?.shopKind !== undefined && found.shopKind !== kind) return false;
+  const needed = found?.rights[action];
   return needed !== undefined && capabilities.includes(needed);
 }

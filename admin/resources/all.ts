@@ -4,6 +4,7 @@ import { activity } from './activity/index.ts';
 import { brands } from './brands/index.ts';
 import { categories } from './categories/index.ts';
 import { collections } from './collections/index.ts';
+import { contestants } from './contestants/index.ts';
 import { customers } from './customers/index.ts';
 import { combinations } from './combinations/index.ts';
 import { imports } from './imports/index.ts';
@@ -48,6 +49,7 @@ export const all: readonly TaladResource[] = [
   coupons,
   pages,
   blogs,
+  contestants,
   bio,
   helpTopics,
   redirects,

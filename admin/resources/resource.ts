@@ -34,6 +34,8 @@ export interface TaladResource extends Pages {
   readonly name: string;
   readonly group: Group;
   readonly icon: ComponentType<SvgIconProps>;
+  /** Only shops of this kind have it. */
+  readonly shopKind?: string;
   /** The capability that each action needs, for `useMay(name, action)` and react-admin's `canAccess`. */
   readonly rights: Readonly<Record<string, Capability>>;
   /** A page of its own outside of the list and record pages: the menu leads to `/{name}`. */

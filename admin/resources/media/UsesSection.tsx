@@ -64,7 +64,7 @@ const pages: Readonly<Record<MediaUse['kind'], string | null>> = {
   page: '/pages/',
   design: '/pages/frontpage',
   settings: '/settings/profile',
-  contestant: null,
+  contestant: '/contestants/',
 };
 
 function pathOf({ kind, id }: MediaUse): string | null {

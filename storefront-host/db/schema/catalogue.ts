@@ -15,10 +15,10 @@ export interface CategoryTable {
   has_further: Generated<boolean>;
   revision: Generated<number>;
 }
-/** A deleted record of the catalogue, for its undo (decision 240). */
+/** A deleted record of the catalogue or a contestant, for its undo (decision 240). */
 export interface CatalogueRemovalTable {
   shop_id: number;
-  entity: 'category' | 'collection' | 'brand' | 'tag';
+  entity: 'category' | 'collection' | 'brand' | 'tag' | 'contestant';
   entity_id: number;
   contents: Json<object>;
   removed_at: Date;

@@ -45,6 +45,7 @@ export interface ContestantTable {
   link: Generated<string>;
   rank: Generated<number>;
   created_at: Time;
+  revision: Generated<number>;
 }
 /**
  * Pictures of other hosts that an import named: fetched by a job; a failure is stored with its reason.

@@ -23,6 +23,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
   ],
   brands: [{}],
   tags: [{}],
+  contestants: [{}],
   collections: [{}],
   combinations: [{ parent_id: PARENT }, { parent_id: PARENT, q: 'x' }],
   stock: [{}, { low: 2 }],
@@ -118,6 +119,7 @@ beforeAll(async () => {
   await fillReviews();
   await fillQuestions();
   await fillTags();
+  await fillContestants();
   await fillBlogs();
   await fillMedia();
   await sql`VACUUM ANALYZE`.execute(host.db);
@@ -309,6 +311,12 @@ async function fillBrands(): Promise<void> {
   await sql`INSERT INTO brand (shop_id, name)
     SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END,
       'แบรนด์ ' || md5(n::text)
+    FROM generate_series(1, 120000) n`.execute(host.db);
+}
+
+async function fillContestants(): Promise<void> {
+  await sql`INSERT INTO contestant (shop_id, number, name)
+    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, n, 'กาแฟ ' || n
     FROM generate_series(1, 120000) n`.execute(host.db);
 }
 

@@ -68,6 +68,7 @@ export const contentTexts = {
   'redirect.isPage': 'The shop has a page at this address.',
   'redirect.circle': 'This leads back to the old address.',
   'redirect.taken': 'This address is redirected already.',
+  'contestant.tooMany': 'A contest has at most 500 contestants.',
   'redirect.tooMany': 'A shop has at most 2,000 redirects.',
   'faq.order': 'Ordering',
   'faq.account': 'Do I need an account?',

@@ -60,6 +60,7 @@ export const contentTexts: Readonly<Record<keyof typeof en, string>> = {
   'redirect.isPage': 'ร้านมีหน้านี้อยู่แล้ว',
   'redirect.circle': 'ที่อยู่นี้พากลับไปที่อยู่เก่า',
   'redirect.taken': 'ที่อยู่นี้เปลี่ยนเส้นทางไว้แล้ว',
+  'contestant.tooMany': 'การประกวดหนึ่งมีผู้เข้าประกวดได้ไม่เกิน 500 ราย',
   'redirect.tooMany': 'ร้านหนึ่งมีได้ไม่เกิน 2,000 รายการ',
   'faq.order': 'การสั่งซื้อ',
   'faq.account': 'ต้องสมัครสมาชิกก่อนไหม?',

@@ -65,7 +65,8 @@ export {
   refreshPromotion,
 } from './promotion-prices/refresh-promotion-prices.ts';
 export { turnPrices } from './promotion-prices/turn-prices.ts';
-export { type Changed, failureOf, refuse, refuseField } from './refusal.ts';
+export { type CatalogueChange, type Changed, failureOf, refuse, refuseField } from './refusal.ts';
+export { deleteKept, insertKept } from './removals/kept-removals.ts';
 export { createAnswerCache } from './search/answer-cache.ts';
 export { searchAll } from './search/search-all.read.ts';
 export { refreshSearchText } from './search/search-text.ts';
@@ -74,4 +75,5 @@ export { rebuildSearchWords } from './search/search-words.ts';
 export { searchShops } from './search/shop-search.read.ts';
 export { bothTexts, otherLang, splitTexts } from './translations/both-texts.ts';
 export { tagLabels } from './translations/tag-labels.ts';
+export { baseLanguage, otherTitle, writeOverlay } from './translations/write-overlay.ts';
 export { readTranslations, writeTranslation } from './translations/translations.repository.ts';

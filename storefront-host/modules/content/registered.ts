@@ -4,6 +4,7 @@ export { contents } from './documents/contents.routes.ts';
 export { formPages } from './forms/form-pages.routes.ts';
 export { forms } from './forms/forms.routes.ts';
 export { manageQuestions } from './questions/manage-questions.routes.ts';
+export { manageContestants } from './contestants/manage-contestants.routes.ts';
 export { manageRedirects } from './redirects/manage-redirects.routes.ts';
 export { manageMessages } from './forms/manage-messages.routes.ts';
 export { manageMedia } from './media-library/manage-media.routes.ts';

@@ -5,9 +5,9 @@ interface Made {
 }
 
 /** Texts of these records alone. */
-export const groupSecrets = ['หมวดลับ', 'คอลเลกชันลับ', 'แบรนด์ลับ', 'แท็กลับ'];
+export const groupSecrets = ['หมวดลับ', 'คอลเลกชันลับ', 'แบรนด์ลับ', 'แท็กลับ', 'ผู้ประกวดลับ'];
 
-/** A record of each way in which a shop groups its products, by the last step of its list's address. */
+/** A record of each way in which a shop groups its products, and a contestant, by the last step of its list's address. */
 export async function insertGroups(db: Db, shopId: number): Promise<ReadonlyMap<string, Made>> {
   const category = await db
     .insertInto('category')
@@ -29,11 +29,17 @@ export async function insertGroups(db: Db, shopId: number): Promise<ReadonlyMap<
     .values({ shop_id: shopId, name: 'แท็กลับ' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const contestant = await db
+    .insertInto('contestant')
+    .values({ shop_id: shopId, number: 1, name: 'ผู้ประกวดลับ', image: null, created_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return new Map([
     ['categories', category],
     ['collections', collection],
     ['brands', brand],
     ['tags', tag],
+    ['contestants', contestant],
   ]);
 }
 
@@ -46,6 +52,7 @@ export const groupQueries: Readonly<Record<string, string>> = {
   '/collections/:id': '?revision=1',
   '/brands/:id': '?revision=1&take_off=true',
   '/tags/:id': '?revision=1&take_off=true',
+  '/contestants/:id': '?revision=1',
 };
 export const groupBodies: Readonly<Record<string, object>> = {
   '/categories/:id/move': { revision: 1, parent_id: null, before_id: null },
@@ -53,6 +60,8 @@ export const groupBodies: Readonly<Record<string, object>> = {
   '/collections/:id': { revision: 1, slug: 'y' },
   '/brands/:id': { revision: 1, image: null },
   '/tags/:id': { revision: 1, titles: {} },
+  '/contestants': { number: 1, titles: { th: 'x', en: 'x' } },
+  '/contestants/:id': { revision: 1, link: '/help' },
   '/tags/:id/merge': { revision: 1, into: 1 },
 };
 
@@ -85,4 +94,10 @@ export const groupRows: Readonly<Record<string, string>> = {
   'POST /tags/:id/merge': 'ok 403 ok 403 403 403 403',
   'DELETE /tags/:id': 'ok 403 ok 403 403 403 403',
   'POST /tags/:id/restore': 'ok 403 ok 403 403 403 403',
+  'GET /contestants': 'ok ok 403 403 403 403 403',
+  'GET /contestants/:id': 'ok ok 403 403 403 403 403',
+  'POST /contestants': 'ok ok 403 403 403 403 403',
+  'PUT /contestants/:id': 'ok ok 403 403 403 403 403',
+  'DELETE /contestants/:id': 'ok ok 403 403 403 403 403',
+  'POST /contestants/:id/restore': 'ok ok 403 403 403 403 403',
 };

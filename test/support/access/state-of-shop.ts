@@ -11,6 +11,7 @@ export function stateOfShop(db: Db, shopId: number) {
       (SELECT json_agg(g ORDER BY id) FROM category g WHERE shop_id = ${shopId}) AS categories,
       (SELECT json_agg(d ORDER BY id) FROM brand d WHERE shop_id = ${shopId}) AS brands,
       (SELECT json_agg(g ORDER BY id) FROM tag g WHERE shop_id = ${shopId}) AS tags,
+      (SELECT json_agg(c ORDER BY id) FROM contestant c WHERE shop_id = ${shopId}) AS contestants,
       (SELECT json_agg(l ORDER BY id) FROM collection l WHERE shop_id = ${shopId}) AS collections,
       (SELECT json_agg(k ORDER BY product_id) FROM stock k WHERE shop_id = ${shopId}) AS stock,
       (SELECT json_agg(f ORDER BY id) FROM form_entry f WHERE shop_id = ${shopId}) AS messages,

@@ -38,6 +38,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'collection',
         'brand',
         'tag',
+        'contestant',
         'translation',
       ],
     },

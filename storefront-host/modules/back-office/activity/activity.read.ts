@@ -66,6 +66,8 @@ export async function readActivity(
             WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::uuid)
           WHEN 'redirect' THEN (SELECT r.from_path FROM redirect r
             WHERE r.shop_id = l.shop_id AND r.id = l.entity_id::uuid)
+          WHEN 'contestant' THEN (SELECT c.name FROM contestant c
+            WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
           WHEN 'blog' THEN (SELECT b.title FROM blog b
             WHERE b.shop_id = l.shop_id AND b.id = l.entity_id::bigint AND b.removed_at IS NULL)
         END AS subject
@@ -161,6 +163,8 @@ function pathOf({ entity, entity_id: id, subject }: Row): string | null {
       return `/imports/${id}/show`;
     case 'redirect':
       return subject === null ? null : `/redirects/${id}`;
+    case 'contestant':
+      return subject === null ? null : `/contestants/${id}`;
     case 'blog':
       return subject === null ? null : `/blogs/${id}`;
     case 'staff':

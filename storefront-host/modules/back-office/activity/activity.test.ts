@@ -8,6 +8,7 @@ import { productActs } from '../../../../test/support/activity/product-acts.ts';
 import { blogActs } from '../../../../test/support/activity/blog-acts.ts';
 import { settingsActs } from '../../../../test/support/activity/settings-acts.ts';
 import { messageActs } from '../../../../test/support/activity/message-acts.ts';
+import { contestantActs } from '../../../../test/support/activity/contestant-acts.ts';
 import { redirectActs } from '../../../../test/support/activity/redirect-acts.ts';
 import { mediaActs } from '../../../../test/support/activity/media-acts.ts';
 import { peopleActs } from '../../../../test/support/activity/people-acts.ts';
@@ -86,6 +87,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     tick,
   ),
   ...messageActs({ call: (...asked) => call(...asked), manage, tick }),
+  ...contestantActs({ call: (...asked) => call(...asked), manage, tick }),
   ...redirectActs({ call: (...asked) => call(...asked), manage, tick }),
   ...importActs(
     async (method, path, payload, type = 'application/json') => {

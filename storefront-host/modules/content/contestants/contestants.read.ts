@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Picture } from '@talad/elements/api/picture.contract';
 import type { Database, Lang, StoredImage } from '../../../db/schema.ts';
 import { loadPictures } from '../../../media/pictures.ts';
+import { MAX_CONTESTANTS } from './contestants.contract.ts';
 
 export interface Contestant {
   readonly id: number;
@@ -12,9 +13,6 @@ export interface Contestant {
   /** A stored link; '' if there is nothing more to see. */
   readonly link: string;
 }
-
-/** More take part in no contest that one page shows. */
-const MAX_CONTESTANTS = 500;
 
 /** Contestants, in the order of the contest. Two queries. */
 export async function readContestants(

@@ -24,6 +24,7 @@ export const ActivityKind = Type.Union([
   Type.Literal('customer'),
   Type.Literal('blog'),
   Type.Literal('redirect'),
+  Type.Literal('contestant'),
   Type.Literal('import'),
 ]);
 export type ActivityKind = Static<typeof ActivityKind>;

@@ -1,0 +1,31 @@
+import { useTranslate } from 'react-admin';
+import { Box } from '@mui/material';
+import { ContestantCreate as Contract } from '../../../storefront-host/modules/content/contestants/contestants.contract.ts';
+import { CreateForm } from '../../forms/ResourceForm.tsx';
+import { titleRule } from '../../forms/title-rule.ts';
+import { usePlace } from '../../layout/ShopContext.tsx';
+import { ContestantFields } from './ContestantFields.tsx';
+
+export function ContestantCreate() {
+  const translate = useTranslate();
+  const { base_language: lang } = usePlace().shop;
+  return (
+    <CreateForm
+      contract={Contract}
+      rule={titleRule(lang)}
+      saved="app.contestants.created"
+      next="list"
+      defaults={{
+        titles: { th: '', en: '' },
+        summaries: { th: '', en: '' },
+        link: '',
+        image: null,
+      }}
+      header={{ title: translate('app.contestants.new'), backTo: '/contestants' }}
+    >
+      <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+        <ContestantFields isNew />
+      </Box>
+    </CreateForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
+import { Nothing } from '@talad/elements/api/nothing';
+import { Picture } from '@talad/elements/api/picture.contract';
+
+/** The page of a contest shows all of them. */
+export const MAX_CONTESTANTS = 500;
+
+const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
+const Texts = Type.Object({ th: Type.String(), en: Type.String() });
+const Sent = (maxLength: number) =>
+  Type.Object(
+    {
+      th: Type.Optional(Type.String({ maxLength })),
+      en: Type.Optional(Type.String({ maxLength })),
+    },
+    { additionalProperties: false },
+  );
+const ContestantNumber = Type.Integer({ minimum: 1, maximum: 99_999 });
+
+/** A row of `GET /api/v1/manage/:shop_id/contestants`, and the record itself. */
+export const ManagedContestant = Type.Object({
+  id: Type.Integer(),
+  /** Shoppers see it on the card; unique in the shop. */
+  number: Type.Integer(),
+  titles: Texts,
+  summaries: Texts,
+  /** A path of the shop, or a whole address; '' without one. */
+  link: Type.String(),
+  /** The uploaded picture's id. */
+  image: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+  picture: Type.Union([Picture, Type.Null()]),
+  revision: Type.Integer({ minimum: 1 }),
+  /** Path of its card in the shop. */
+  full_url: Type.String(),
+});
+export type ManagedContestant = Static<typeof ManagedContestant>;
+
+export const ContestantFilter = Type.Object(
+  {
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    id: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+  },
+  { additionalProperties: false },
+);
+
+const Fields = Type.Object({
+  number: ContestantNumber,
+  titles: Sent(200),
+  summaries: Sent(500),
+  link: Type.String({ maxLength: 2_000 }),
+  /** An upload of this shop (POST media). */
+  image: Nullable(Type.String({ format: 'uuid' })),
+});
+
+/** POST contestants: a name in the shop's base language and a free number. */
+export const ContestantCreate = Type.Object(
+  {
+    ...Type.Partial(Fields).properties,
+    number: ContestantNumber,
+    titles: Fields.properties.titles,
+  },
+  { additionalProperties: false },
+);
+export type ContestantCreate = Static<typeof ContestantCreate>;
+
+/** PUT contestants/{id}: only what is sent changes. */
+export const ContestantUpdate = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }), ...Type.Partial(Fields).properties },
+  { additionalProperties: false },
+);
+export type ContestantUpdate = Static<typeof ContestantUpdate>;
+
+export const ContestantRemoval = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }) },
+  { additionalProperties: false },
+);

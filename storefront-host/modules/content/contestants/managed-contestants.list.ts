@@ -1,0 +1,80 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database, Lang, StoredImage } from '../../../db/schema.ts';
+import { listSource, type ListReader } from '../../../http/index.ts';
+import { loadPictures } from '../../../media/pictures.ts';
+import { bothTexts } from '../../catalog/index.ts';
+import { ContestantFilter, ManagedContestant } from './contestants.contract.ts';
+
+interface Row extends Pick<ManagedContestant, 'id' | 'number' | 'link' | 'revision'> {
+  readonly name: string;
+  readonly summary: string;
+  readonly image: StoredImage | null;
+  readonly other_name: string | null;
+  readonly other_summary: string | null;
+  readonly base_language: Lang;
+  readonly shopname: string;
+}
+
+/** The contestants of a contest, for its staff. */
+export const managedContestants = listSource({
+  name: 'contestants',
+  access: 'shop:write',
+  summary: 'Contestants of the shop, filtered, sorted, paged',
+  filter: ContestantFilter,
+  row: ManagedContestant,
+  sorts: { number: { sql: sql`c.number`, type: 'bigint' }, id: 'key' },
+  from: sql`contestant c`,
+  id: sql`c.id`,
+  idType: 'bigint',
+  where(shopId, { id, q = '' }) {
+    const asked = q.trim();
+    const isNumber = /^\d{1,5}$/.test(asked);
+    return sql.join(
+      [
+        sql`c.shop_id = ${shopId}`,
+        ...(id ? [sql`c.id = ANY(${id}::bigint[])`] : []),
+        ...(asked === ''
+          ? []
+          : [
+              isNumber
+                ? sql`c.number = ${Number(asked)}`
+                : sql`strpos(lower(c.name), lower(${asked})) > 0`,
+            ]),
+      ],
+      sql` AND `,
+    );
+  },
+  read: (db, reader, ids) => readContestantRows(db, reader, ids.map(Number)),
+});
+
+/** These contestants in this order. Two queries. */
+export async function readContestantRows(
+  db: Kysely<Database>,
+  { shopId, lang }: ListReader,
+  ids: readonly number[],
+): Promise<readonly ManagedContestant[]> {
+  const { rows } = await sql<Row>`
+    SELECT c.id, c.number, c.name, c.summary, c.image, c.link, c.revision, s.base_language, s.shopname,
+      t.fields->>'name' AS other_name, t.fields->>'summary' AS other_summary
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
+    JOIN contestant c ON c.shop_id = ${shopId} AND c.id = asked.id
+    JOIN shop s ON s.id = c.shop_id
+    LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'contestant'
+      AND t.entity_id = c.id AND t.lang <> s.base_language
+    ORDER BY asked.place`.execute(db);
+  const book = await loadPictures(
+    db,
+    rows.flatMap(({ image }) => (image ? [{ shop_id: shopId, image }] : [])),
+  );
+  return rows.map(({ id, number, link, revision, image, ...row }) => ({
+    id,
+    number,
+    link,
+    revision,
+    titles: bothTexts(row.base_language, row.name, row.other_name),
+    summaries: bothTexts(row.base_language, row.summary, row.other_summary),
+    image: image?.media_id ?? null,
+    picture: image && book.picture(shopId, image, lang),
+    full_url: `/web/${row.shopname}/contestants#contestant-${number}`,
+  }));
+}

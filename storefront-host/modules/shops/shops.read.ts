@@ -42,10 +42,15 @@ interface ShopDetailRow extends ShopMiniRow {
   readonly x_ads_level: number;
   readonly dropship_config: DropshipConfig | null;
   readonly is_hidden: boolean;
+  readonly is_listed: boolean;
 }
 
 export interface ShopRead {
   readonly shop: Shop;
+  /** Its address in parts, for search engines. */
+  readonly postal: { readonly street: string; readonly place: ShopPlace | null };
+  /** Whether its owner lets search engines show it. */
+  readonly isListed: boolean;
   /** How its feedback comes about. */
   readonly rated: ReviewsRated;
 }
@@ -65,7 +70,12 @@ export async function readShop(
   if (!row || (row.is_hidden && !ctx.preview)) return null;
   const refs = [...picturesOf([row]), ...categories.flatMap(({ ref }) => ref ?? [])];
   const pictures = await loadPictures(db, refs, pictureOrigin(ctx));
-  return { shop: toShop(row, { pictures, categories, rated }, ctx), rated };
+  return {
+    shop: toShop(row, { pictures, categories, rated }, ctx),
+    postal: { street: row.address, place: row.place },
+    isListed: row.is_listed,
+    rated,
+  };
 }
 
 interface ShopParts {
@@ -173,7 +183,7 @@ async function shopRows(
   const { rows } = await sql<ShopDetailRow>`/* hot:shop_rows */
     SELECT s.id, s.shopname, s.domain, s.avatar, ${coverOf()} AS cover, s.email, s.tel, s.mobile, s.socials,
            s.allow_direct_url, s.be_brand, s.paymall_state, s.x_ads_level, s.dropship_config, ${sql.raw(IS_HIDDEN)} AS is_hidden,
-           m.dominant,
+           m.dominant, s.settings #>> '{search,listed}' IS DISTINCT FROM 'false' AS is_listed,
            coalesce(t.fields->>'address', s.address) AS address, s.settings->'place' AS place,
            coalesce(t.fields->>'title', s.title) AS title,
            coalesce(t.fields->>'description', s.description) AS description,

@@ -52,7 +52,7 @@ export async function loadSeller(asked: PageAsked, route: SellerRoute): Promise<
       : await deadline.required(readShop(host.db, route.id, site.context));
   // A shop may be called by digits alone.
   if (!read) return loadByName(asked, route.slug || String(route.id));
-  const { shop, rated } = read;
+  const { shop, rated, postal } = read;
   const path = links.seller(place, shop.shopname, shop.id);
   const query = parseSellerQuery(asked.query);
   const keys = [pageKeys.shop(shop.id), pageKeys.list(shop.id)];
@@ -62,7 +62,7 @@ export async function loadSeller(asked: PageAsked, route: SellerRoute): Promise<
   const { list } = query;
   const content = list
     ? await readSellerList(asked, { shop, path, list })
-    : await readFront(asked, { shop, rated, path, page: query.reviews });
+    : await readFront(asked, { ...read, path, page: query.reviews });
   if ('page' in content) {
     return {
       kind: 'moved',
@@ -86,13 +86,13 @@ export async function loadSeller(asked: PageAsked, route: SellerRoute): Promise<
       title,
       description: describe([shop.slogan, shop.description].filter(Boolean).join(' · ')) || title,
       canonical: canonicalUrl(site, path),
-      noindex: list !== null,
+      noindex: list !== null || !read.isListed,
       ...(share ? { image: shareImage(site, share) } : {}),
       ...(best && !list
         ? { preloadImage: { srcset: best.srcset, type: best.type, sizes: COVER_SIZES } }
         : {}),
       jsonLd: [
-        sellerData(site, shop, { url: canonicalUrl(site, path), rated }),
+        sellerData(site, shop, { url: canonicalUrl(site, path), rated, postal }),
         breadcrumbData(site, [
           { label: pageText(site.context.lang, 'sellers.title'), url: links.sellers(place) },
           ...crumbs,

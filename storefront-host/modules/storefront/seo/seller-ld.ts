@@ -1,15 +1,15 @@
 import type { Shop } from '@talad/elements/api/shop.contract';
-import type { ReviewsRated } from '../../shops/index.ts';
+import type { Lang } from '../../../db/schema.ts';
+import type { ShopRead } from '../../shops/index.ts';
 import { imageObject, schemaContext } from './json-ld.ts';
 import type { Site } from '../../content/index.ts';
 
-interface SellerLd {
+interface SellerLd extends Pick<ShopRead, 'rated' | 'postal'> {
   readonly url: string;
-  readonly rated: ReviewsRated;
 }
 
 /** A shop of the marketplace, with what buyers think of it. */
-export function sellerData(site: Site, shop: Shop, { url, rated }: SellerLd): unknown {
+export function sellerData(site: Site, shop: Shop, { url, rated, postal }: SellerLd): unknown {
   const { avg_score: score, total_review: total } = rated.sums;
   const socials = Object.values(shop.socials).filter((social) => URL.canParse(social));
   return {
@@ -23,7 +23,7 @@ export function sellerData(site: Site, shop: Shop, { url, rated }: SellerLd): un
     ...(shop.cover ? { image: imageObject(site, shop.cover) } : {}),
     ...(shop.email ? { email: shop.email } : {}),
     ...(shop.tel ? { telephone: shop.tel } : {}),
-    ...(shop.address ? { address: shop.address } : {}),
+    ...(shop.address ? { address: postalAddress(postal, site.context.lang) } : {}),
     ...(socials.length > 0 ? { sameAs: socials } : {}),
     ...(score === null
       ? {}
@@ -35,5 +35,23 @@ export function sellerData(site: Site, shop: Shop, { url, rated }: SellerLd): un
             bestRating: 5,
           },
         }),
+  };
+}
+
+/** The parts that Google's documentation of Organization names; the sub-district belongs to the street. */
+function postalAddress({ street, place }: ShopRead['postal'], lang: Lang): unknown {
+  const named = place?.[lang];
+  const lines = [street, named?.sub_district ?? ''].filter((line) => line !== '');
+  return {
+    '@type': 'PostalAddress',
+    ...(lines.length > 0 ? { streetAddress: lines.join(', ') } : {}),
+    ...(place && named
+      ? {
+          addressLocality: named.district,
+          addressRegion: named.province,
+          postalCode: place.postcode,
+        }
+      : {}),
+    addressCountry: 'TH',
   };
 }

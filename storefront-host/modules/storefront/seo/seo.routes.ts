@@ -24,10 +24,12 @@ export const seo: Module = (app, host) => {
 
   app.get('/robots.txt', { config: open, schema: { hide: true } }, async (request, reply) => {
     const site = await siteOf(request);
+    // Pages of an unlisted shop stay open to robots: only so do they read that they are not to be shown.
+    const sitemaps = site.isListed ? [`${site.base}.xml`] : [];
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(robotsText([`${site.base}.xml`]));
+      .send(robotsText(sitemaps));
   });
 
   for (const prefix of ['', '/web/:shopname']) {

@@ -8,6 +8,8 @@ export interface SitemapSite {
   readonly scope: SitemapScope;
   /** Before '.xml' of the index and '/{part}.xml' of its parts. */
   readonly base: string;
+  /** False: its owner keeps it out of search engines. */
+  readonly isListed: boolean;
 }
 
 /**
@@ -31,11 +33,19 @@ export async function sitemapSiteOf(
     requestOrigin.kind === 'shop' ? await findShopById(host.db, requestOrigin.shopId) : null;
   return shop?.domain
     ? ofShop(shop, canonicalPlace(host.config, shop.shopname, shop.domain))
-    : { scope: 'platform', base: `${host.config.publicUrl}/sitemap` };
+    : {
+        scope: 'platform',
+        base: `${host.config.publicUrl}/sitemap`,
+        isListed: shop?.settings.search?.listed !== false,
+      };
 }
 
 function ofShop(shop: ShopRow, place: Place): SitemapSite {
-  return { scope: { shopId: shop.id }, base: `${place.origin}${place.base}/sitemap` };
+  return {
+    scope: { shopId: shop.id },
+    base: `${place.origin}${place.base}/sitemap`,
+    isListed: shop.settings.search?.listed !== false,
+  };
 }
 
 const PART = /^(pages|categories|products|blog|promotions|collections)-(\d{1,15})-(\d{1,15})\.xml$/;

@@ -221,3 +221,36 @@ it('answers a site’s pages and categories to the shop app', async () => {
   expect(mall.sitemaps).toEqual([`${origin}/sitemap.xml`]);
   expect(mall.pages.map(({ url }: { url: string }) => url)).toEqual(['/', '/search']);
 });
+
+it('a shop that search engines should not show has no sitemap and no page to index', async () => {
+  const place = {
+    postcode: '10200',
+    th: { sub_district: 'ชนะสงคราม', district: 'พระนคร', province: 'กรุงเทพมหานคร' },
+    en: { sub_district: 'Chana Songkhram', district: 'Phra Nakhon', province: 'Bangkok' },
+  };
+  const added = [
+    { id: 71, shopname: 'loud', domain: null, listed: true },
+    { id: 72, shopname: 'quiet', domain: 'quiet.example', listed: false },
+  ];
+  for (const { listed, ...shop } of added) {
+    const settings = JSON.stringify({ place, search: { listed } });
+    const written = { title: shop.shopname, address: '9 ถนนพระอาทิตย์', settings };
+    await host.db
+      .insertInto('shop')
+      .values({ ...shop, ...written, kind: 'shop' })
+      .execute();
+    const { body } = await host.inject(`/seller/${shop.id}/${shop.shopname}?lang=en`);
+    expect(body.includes('name="robots" content="noindex'), shop.shopname).toBe(!listed);
+    const [, json = ''] = /"@type":"PostalAddress",([^}]*)/.exec(body) ?? [];
+    expect(JSON.parse(`{${json}}`)).toEqual({
+      streetAddress: '9 ถนนพระอาทิตย์, Chana Songkhram',
+      addressLocality: 'Phra Nakhon',
+      addressRegion: 'Bangkok',
+      postalCode: '10200',
+      addressCountry: 'TH',
+    });
+  }
+  const robots = await host.inject({ url: '/robots.txt', headers: { host: 'quiet.example' } });
+  expect(robots.body).not.toContain('Sitemap:');
+  expect(robots.body).toContain('Disallow: /cart');
+});

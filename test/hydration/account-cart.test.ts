@@ -137,7 +137,7 @@ it('changes made offline are sent later', async () => {
   await expect.poll(() => shown(page), soon).toEqual([[cup.title, 1]]);
   await page.context().setOffline(true);
   await lineOf(page, cup.title).getByRole('button', { name: 'Increase quantity' }).click();
-  await page.waitForFunction(() => JSON.parse(localStorage['talad-cart-of'] ?? '{}').isOpen);
+  await page.waitForFunction(() => JSON.parse(localStorage['talad-cart-of'] ?? '{}').sent);
   expect(await kept()).toEqual([[cup.title, 1]]);
   await put(own, banana, 1);
   await page.context().setOffline(false);
@@ -162,9 +162,19 @@ it('a change whose answer was lost is neither repeated nor lost', async () => {
   await expect.poll(kept, soon).toEqual([[cup.title, 1]]);
   await expect.poll(() => lost, soon).toBeGreaterThan(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // The next answer has not come yet when the line is removed.
+  const removed = Promise.withResolvers<void>();
+  await page.route('**/cart/account*', async (route) => {
+    const response = await route.fetch();
+    await removed.promise;
+    await route.fulfill({ response });
+  });
   await toCart(page);
   await lineOf(page, cup.title).getByRole('button', { name: 'Remove' }).click(soon);
+  await expect.poll(() => shown(page), soon).toEqual([]);
+  removed.resolve();
   await expect.poll(kept, soon).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await toCart(page);
   await expect.poll(() => seen(page), soon).toEqual([]);
 });

@@ -8,7 +8,13 @@ import { saveCart } from './cart-actions.ts';
 import { COPY_KEY } from './cart-count.ts';
 import { parseCart } from './cart-storage.ts';
 import { cartStore, type CartStore } from './cart-store.ts';
-import { changesOf, mergeCarts, quantitiesOf, type Quantities } from './merge-account-cart.ts';
+import {
+  appliedOf,
+  changesOf,
+  mergeCarts,
+  quantitiesOf,
+  type Quantities,
+} from './merge-account-cart.ts';
 import { tokenOf } from '../session/session-memory.ts';
 import { siteQuery } from '../site-query.ts';
 import { FRESH_MS, OWN_CART } from './watch-account-cart.ts';
@@ -89,10 +95,11 @@ export function followAccountCart(
       const known = copy && isWhole(store) ? copy : null;
       const local = localLines();
       // Until an unanswered call is resolved, send nothing more.
-      const changes = known && !known.isOpen ? changesOf(known.lines, local) : [];
+      const changes = known && !known.sent ? changesOf(known.lines, local) : [];
       const isFresh = known?.token === token() && Date.now() - known.time < FRESH_MS;
-      if (isFresh && !known.isOpen && changes.length === 0) return;
-      if (copy && changes.length > 0) remember({ ...copy, isOpen: true });
+      if (isFresh && !known.sent && changes.length === 0) return;
+      const sent = Object.fromEntries(changes.map((one) => [one.product_uuid, one.quantity]));
+      if (copy && changes.length > 0) remember({ ...copy, sent });
       const { lines, revision } = known ?? UNKNOWN;
       const owned = copy && { owner: copy.owner };
       const body: AccountCartRequest = { ...owned, revision, changes };
@@ -103,8 +110,9 @@ export function followAccountCart(
         else timer ??= setTimeout(refresh, RETRY_MS);
         return;
       }
-      const sent = Object.fromEntries(changes.map((one) => [one.product_uuid, one.quantity]));
-      applyAnswer(answer.data, { copy: recall(), base: lines, sent });
+      // Of an unanswered call only the server's lines say what was applied.
+      const applied = known?.sent && appliedOf(known.sent, quantitiesOf(answer.data.lines));
+      applyAnswer(answer.data, { copy: recall(), base: lines, sent: applied ?? sent });
     }
   }
 
@@ -130,7 +138,6 @@ export function followAccountCart(
       revision,
       time: Date.now(),
       lines: server,
-      isOpen: false,
       own: Object.keys(merged.lines),
       clashes: Object.fromEntries(Object.entries(clashes).filter(isOpenClash)),
     };

@@ -13,8 +13,8 @@ export interface AccountCopy {
   readonly time: number;
   /** The lines of the server's last answer. */
   readonly lines: Quantities;
-  /** Changes were sent, and it is unknown whether they were applied. */
-  readonly isOpen: boolean;
+  /** Quantities that were sent, while it is unknown whether they were applied. */
+  readonly sent?: Quantities;
   /** Products that were in the cart while signed in, sent or not: signing out removes them. */
   readonly own: readonly string[];
   /** Quantities chosen in this browser that differ from the account's. */
@@ -60,7 +60,7 @@ function isCopy(value: unknown): value is AccountCopy {
     typeof value['owner'] === 'string' &&
     Number.isSafeInteger(value['revision']) &&
     typeof value['time'] === 'number' &&
-    typeof value['isOpen'] === 'boolean' &&
+    isRecord(value['sent'] ?? {}) &&
     Array.isArray(value['own']) &&
     isRecord(value['lines']) &&
     isRecord(value['clashes'])

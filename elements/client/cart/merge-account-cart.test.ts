@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_CART_LINES } from '../../commerce/limits.ts';
-import { changesOf, mergeCarts, quantitiesOf } from './merge-account-cart.ts';
+import { appliedOf, changesOf, mergeCarts, quantitiesOf } from './merge-account-cart.ts';
 
 const none = {};
 const merge = (sides: Partial<Parameters<typeof mergeCarts>[0]>) =>
@@ -17,6 +17,26 @@ describe('the changes of a browser', () => {
 
   it('never have more pieces than the account’s cart allows', () => {
     expect(quantitiesOf([{ product_uuid: 'a', quantity: 5_000 }])).toEqual({ a: 999 });
+  });
+});
+
+describe('a call whose answer was lost', () => {
+  const again = (
+    sides: Pick<Parameters<typeof mergeCarts>[0], 'base' | 'local' | 'server'>,
+    sent: object,
+  ) => merge({ ...sides, sent: appliedOf({ ...sent }, sides.server) }).lines;
+
+  it('was applied: what was changed since counts', () => {
+    expect(again({ base: none, local: none, server: { a: 1 } }, { a: 1 })).toEqual({});
+    expect(again({ base: { a: 1 }, local: { a: 3 }, server: { a: 2 } }, { a: 2 })).toEqual({
+      a: 3,
+    });
+    expect(again({ base: { a: 1 }, local: { a: 1 }, server: none }, { a: 0 })).toEqual({ a: 1 });
+  });
+
+  it('was not applied: its changes remain to be sent', () => {
+    expect(again({ base: none, local: { a: 1 }, server: none }, { a: 1 })).toEqual({ a: 1 });
+    expect(again({ base: { a: 1 }, local: none, server: { a: 1 } }, { a: 0 })).toEqual({});
   });
 });
 

@@ -39,6 +39,13 @@ export function changesOf(base: Quantities, local: Quantities): AccountCartChang
     }));
 }
 
+/** Of the quantities sent with a call whose answer was lost: those that the account's cart has. */
+export function appliedOf(sent: Quantities, server: Quantities): Quantities {
+  return Object.fromEntries(
+    Object.entries(sent).filter(([uuid, quantity]) => (server[uuid] ?? 0) === quantity),
+  );
+}
+
 /**
  * Merges the account's cart with this browser's unsent changes. Unchanged lines take the server's
  * quantity; a line removed from the account's cart does not come back; if a line was added on both

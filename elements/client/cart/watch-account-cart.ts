@@ -37,7 +37,7 @@ export function watchAccountCart(follow: (shown: AccountCopy | null) => void): v
 async function isCurrent(copy: AccountCopy | null): Promise<boolean> {
   const isSettled =
     copy?.token === tokenOf(document.cookie) &&
-    !copy.isOpen &&
+    !copy.sent &&
     Object.keys(copy.clashes).length === 0 &&
     JSON.stringify(copy.lines) === storedLines();
   if (!isSettled || Date.now() - copy.time < FRESH_MS) return isSettled;

@@ -167,6 +167,31 @@ describe('a section without a set number', () => {
   });
 });
 
+/** Filled with the browser's reasons, each behind its kind, when a page is loaded again instead. */
+async function notKept(page: Page): Promise<string[]> {
+  const reasons: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: all }) => {
+    reasons.push(...all.map(({ type, reason }) => `${type}: ${reason}`));
+  });
+  await session.send('Page.enable');
+  return reasons;
+}
+
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.goto(`${host.origin}${LIST}`);
+  // All that come by themselves: nothing is under way when the page is left.
+  await boxesAre(page, 96);
+  await page.waitForFunction(() => localStorage.getItem('talad-user'));
+  await page.evaluate(() => {
+    addEventListener('pageshow', (event) => (document.title = `kept: ${event.persisted}`));
+  });
+  await page.getByRole('button', { name: 'เรียงลำดับ: ตามความนิยม' }).click();
+  await page.locator('#sorts').getByRole('link', { name: 'มาใหม่' }).click();
+  await page.waitForURL('**sort**');
+  await page.evaluate(() => history.back());
+}
+
 describe('the back/forward cache', () => {
   it('has the list as it was left, its menu closed by the choice', async () => {
     // Playwright turns it off.
@@ -181,18 +206,15 @@ describe('the back/forward cache', () => {
       // One that takes over while the page is kept ends the keeping.
       serviceWorkers: 'block',
     });
-    await page.goto(`${host.origin}${LIST}`);
-    // All that come by themselves: nothing is under way when the page is left.
-    await boxesAre(page, 96);
-    await page.waitForFunction(() => localStorage.getItem('talad-user'));
-    await page.evaluate(() => {
-      addEventListener('pageshow', (event) => (document.title = `kept: ${event.persisted}`));
-    });
-    await page.getByRole('button', { name: 'เรียงลำดับ: ตามความนิยม' }).click();
-    await page.locator('#sorts').getByRole('link', { name: 'มาใหม่' }).click();
-    await page.waitForURL('**sort**');
-    await page.evaluate(() => history.back());
-    await page.waitForFunction(() => document.title.startsWith('kept'));
+    const refused = await notKept(page);
+    // On a busy machine the browser gives up a page that does not freeze within its own time.
+    do {
+      refused.length = 0;
+      await leaveAndReturn(page);
+      const isKept = async () => (await page.title()).startsWith('kept');
+      await expect.poll(async () => refused.length > 0 || (await isKept())).toBe(true);
+    } while (refused.length > 0 && refused.every((one) => one.startsWith('Circumstantial')));
+    expect(refused).toEqual([]);
     expect(await page.title()).toBe('kept: true');
     expect(await boxes(page).count()).toBe(96);
     expect(await page.locator('#sorts').isVisible()).toBe(false);

@@ -32,6 +32,8 @@ export interface Config {
   /** Address to which errors of server and browsers are sent as JSON. */
   readonly errorReportUrl: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Interfaces of the providers of card and wallet payments. */
+  readonly paymentApis: Readonly<Record<'omise' | 'stripe', URL>>;
   /** Baht that one point is worth. */
   readonly pointValue: number;
   /** The cart's key in a browser's storage is `{cartPrefix}-sync-cart` (spec §9). */
@@ -56,6 +58,8 @@ interface Setting {
 
 const GOOGLE = 'https://accounts.google.com';
 const LINE = 'https://access.line.me';
+const OMISE = 'https://api.omise.co';
+const STRIPE = 'https://api.stripe.com';
 
 /** Settings listed by `--help` and the README. */
 export const settings: readonly Setting[] = [
@@ -102,6 +106,8 @@ export const settings: readonly Setting[] = [
   { name: 'LINE_CHANNEL_ID', fallback: '', help: 'channel id: lets visitors sign in with LINE' },
   { name: 'LINE_CHANNEL_SECRET', fallback: '', help: 'channel secret at LINE' },
   { name: 'LINE_ISSUER', fallback: LINE, help: 'another issuer in its place, for tests' },
+  { name: 'OMISE_API', fallback: OMISE, help: 'another server in its place, for tests' },
+  { name: 'STRIPE_API', fallback: STRIPE, help: 'another server in its place, for tests' },
   {
     name: 'SMTP_URL',
     fallback: '',
@@ -201,6 +207,10 @@ export function readConfig(env: Env): Config {
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
       'info',
     ),
+    paymentApis: {
+      omise: new URL(urlOf(env, 'OMISE_API', ['https:', 'http:']) ?? OMISE),
+      stripe: new URL(urlOf(env, 'STRIPE_API', ['https:', 'http:']) ?? STRIPE),
+    },
     pointValue: baht(env, 'POINT_VALUE', 0.01),
     cartPrefix: keyPrefix(env, 'CART_KEY_PREFIX', 'talad'),
     slowQueryMs: whole(env, 'SLOW_QUERY_MS', 200),

@@ -2,11 +2,15 @@ import type { DataProvider, Identifier } from 'react-admin';
 import type { PostcodeAreas } from '@talad/elements/api/area.contract';
 import type { ManagedSettings } from '../../storefront-host/modules/back-office/settings/settings.contract.ts';
 import type { ManagedDomain } from '../../storefront-host/modules/back-office/settings/domain.contract.ts';
+import type {
+  ManagedPaymentAccount,
+  PaymentKeys,
+} from '../../storefront-host/modules/back-office/settings/payment-account.contract.ts';
 import type { HelpTopicList } from '../../storefront-host/modules/storefront/help/help-topics.contract.ts';
 import type { PolicyList } from '../../storefront-host/modules/storefront/legal/policies.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
-/** The shop's domain, its policies and its help. */
+/** The shop's domain, payment provider, policies and help. */
 export interface SettingsCalls {
   /** Sub-districts of a postcode, as the checkout offers them. */
   readonly areasOfPostcode: (
@@ -18,6 +22,9 @@ export interface SettingsCalls {
   readonly wishDomain: (name: string) => Promise<ManagedDomain>;
   readonly checkDomain: () => Promise<ManagedDomain>;
   readonly removeDomain: () => Promise<ManagedDomain>;
+  readonly paymentAccount: (signal?: AbortSignal) => Promise<ManagedPaymentAccount>;
+  readonly connectPayments: (keys: PaymentKeys) => Promise<ManagedPaymentAccount>;
+  readonly removePaymentAccount: () => Promise<ManagedPaymentAccount>;
   readonly helpTopics: (signal?: AbortSignal) => Promise<HelpTopicList['topics']>;
   readonly resetHelpTopic: (id: string) => Promise<unknown>;
   readonly policies: (signal?: AbortSignal) => Promise<PolicyList['policies']>;
@@ -28,6 +35,8 @@ export interface SettingsCalls {
 export function createSettingsCalls(base: string, callApi: CallApi): SettingsCalls {
   const domain = async (path: string, options: RequestInit) =>
     answerOf<ManagedDomain>(await callApi(`${base}/domain${path}`, options));
+  const account = async (options: RequestInit) =>
+    answerOf<ManagedPaymentAccount>(await callApi(`${base}/payment-account`, options));
   return {
     areasOfPostcode: async (lang, postcode, signal) => {
       const path = `/api/v1/areas/${lang}/postcodes/${postcode}`;
@@ -37,6 +46,9 @@ export function createSettingsCalls(base: string, callApi: CallApi): SettingsCal
     wishDomain: (name) => domain('', { method: 'PUT', body: JSON.stringify({ name }) }),
     checkDomain: () => domain('/check', { method: 'POST', body: '{}' }),
     removeDomain: () => domain('', { method: 'DELETE' }),
+    paymentAccount: (signal) => account(signal ? { signal } : {}),
+    connectPayments: (keys) => account({ method: 'PUT', body: JSON.stringify(keys) }),
+    removePaymentAccount: () => account({ method: 'DELETE' }),
     policies: async (signal) =>
       answerOf<PolicyList>(await callApi(`${base}/policies`, signal ? { signal } : {})).policies,
     helpTopics: async (signal) =>

@@ -30,11 +30,18 @@ export const AskedField = Type.Union([
 export type AskedField = Static<typeof AskedField>;
 
 /** Cash on delivery, or a transfer by PromptPay or to a bank account. */
-export const PaymentMethod = Type.Union([Type.Literal('cod'), Type.Literal('transfer')]);
+export const PaymentMethod = Type.Union([
+  Type.Literal('cod'),
+  Type.Literal('transfer'),
+  /** By card or wallet, at a payment provider’s page. */
+  Type.Literal('online'),
+]);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
-/** The payees of a transfer. */
+/** The payees of an order that waits for its payment. */
 export const PayTo = Type.Object({
+  /** A payment provider has a page for it. */
+  online: Type.Boolean(),
   /** `payload`: text of the QR code that pays this order's amount. */
   promptpay: Type.Union([
     Type.Null(),
@@ -171,7 +178,7 @@ export const PlacedOrder = Type.Object({
     Type.Literal('paid'),
     Type.Literal('refunded'),
   ]),
-  /** Null: nothing is to be transferred. */
+  /** Null: no payment is awaited. */
   pay_to: Type.Union([Type.Null(), PayTo]),
   placed_at: Type.String({ format: 'date-time' }),
   shop: ShopMini,

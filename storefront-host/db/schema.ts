@@ -46,6 +46,11 @@ import type {
   ListSettingTable,
   StaffInviteTable,
 } from './schema/people.ts';
+import type {
+  OnlinePaymentTable,
+  OnlineRefundTable,
+  PaymentAccountTable,
+} from './schema/payments.ts';
 import type { MailTable, OutboxTable } from './schema/post.ts';
 import type {
   AccountCartLineTable,
@@ -90,6 +95,7 @@ export type * from './schema/imports.ts';
 export type * from './schema/media.ts';
 export type * from './schema/offers.ts';
 export type * from './schema/pages.ts';
+export type * from './schema/payments.ts';
 export type * from './schema/people.ts';
 export type * from './schema/post.ts';
 export type * from './schema/selling.ts';
@@ -155,6 +161,9 @@ export interface Database {
   account_cart_line: AccountCartLineTable;
   checkout: CheckoutTable;
   posted_form: PostedFormTable;
+  online_payment: OnlinePaymentTable;
+  online_refund: OnlineRefundTable;
+  payment_account: PaymentAccountTable;
   sales_order: SalesOrderTable;
   customer: CustomerTable;
   customer_note: CustomerNoteTable;

@@ -137,6 +137,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /my/security/passkeys/remove': ' 401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/orders': '                    401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/orders/:id': '                401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/orders/:id/pay': '            401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/orders/:id/receipt': '        401   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /my/orders/:id/cancel': '        401   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /my/orders/:id/again': '         401   ok    ok    ok    ok    ok    ok    ok    404',
@@ -242,6 +243,8 @@ const matrix: Readonly<Record<string, string>> = {
   // Opened by a signed token instead of a session.
   'GET /checkout/:token': '              ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /checkout/:token': '             ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /api/v1/payments/:shop_id/:provider': '400 400 400 400 400 400 400 400 400',
+  'GET /orders/:token/pay': '            ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /orders/:token': '                ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /orders/:token/reviews': '       ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /checkout/:token/delivery': '    ok    ok    ok    ok    ok    ok    ok    ok    404',

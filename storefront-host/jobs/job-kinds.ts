@@ -5,6 +5,8 @@ export interface JobPayloads {
   'order.placed': { readonly shop_id: number; readonly order_id: string };
   'order.counted': { readonly shop_id: number; readonly order_id: string };
   'order.shipped': { readonly shop_id: number; readonly order_id: string };
+  'payment.refund': { readonly shop_id: number; readonly refund_id: string };
+  'payment.sweep': Record<string, never>;
   'form.entry': { readonly shop_id: number; readonly entry_id: string };
   'error.report': {
     readonly code: string;
@@ -78,6 +80,9 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'order.placed': quick,
   'order.counted': quick,
   'order.shipped': quick,
+  // A provider that is away is asked again for half a day.
+  'payment.refund': { retryLimit: 12, retryDelay: 15, expireInSeconds: 60, concurrency: 1 },
+  'payment.sweep': { ...sweep, cron: '* * * * *' },
   'form.entry': quick,
   'error.report': quick,
   'account.mail': quick,

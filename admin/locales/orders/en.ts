@@ -30,6 +30,7 @@ export const ordersEn = {
       payment: {
         cod: 'Cash on delivery',
         transfer: 'PromptPay or bank transfer',
+        online: 'Card or wallet',
         pending: 'Unpaid',
         paid: 'Paid',
         refunded: 'Refunded',

@@ -31,6 +31,7 @@ export const settingsEn = {
       },
       shipping: { title: 'Shipping', lead: 'Fee per order, and free shipping' },
       payment: { title: 'Payment', lead: 'How customers pay' },
+      cards: { title: 'Card and wallet', lead: 'Your account at a payment provider' },
       checkout: { title: 'Checkout', lead: 'Guest orders, and the fields that customers fill in' },
       orders: { title: 'Order numbers', lead: 'A prefix and series of your own, such as INV-0042' },
       tax: { title: 'Tax', lead: 'VAT, tax number and branch' },
@@ -117,6 +118,9 @@ export const settingsEn = {
     payments_transfer: 'PromptPay and bank transfer',
     payments_transfer_help:
       'Customers see a QR code with the amount, and your bank accounts. You confirm each transfer.',
+    payments_online: 'Card and wallet',
+    payments_online_help:
+      'Through your payment provider. Connect it first: Settings, Card and wallet.',
     payments_cod: 'Cash on delivery',
     payments_cod_help: 'The courier collects the money.',
     payments_promptpay: 'PromptPay',
@@ -166,6 +170,36 @@ export const settingsEn = {
     ask_optional: 'Optional',
     ask_required: 'Required',
     measuring_help: 'Only collected from visitors who consent.',
+  },
+  cards: {
+    intro:
+      'Customers pay by card, PromptPay or wallet on the provider’s page. The money goes to your account there. Talad takes no fee of its own.',
+    provider: 'Payment provider',
+    secret_key: 'Secret key',
+    secret_key_help: {
+      omise: 'Omise dashboard, Settings, Keys. It begins with skey_.',
+      stripe: 'Stripe dashboard, Developers, API keys. It begins with sk_ or rk_.',
+    },
+    webhook: 'Webhook address',
+    webhook_help: {
+      omise: 'Enter this address in the Omise dashboard under Webhooks.',
+      stripe:
+        'Add this address in the Stripe dashboard under Webhooks, with the events checkout.session.completed, checkout.session.async_payment_succeeded and checkout.session.expired.',
+    },
+    webhook_secret: 'Webhook secret',
+    webhook_secret_help: {
+      omise: 'Omise shows it next to the webhook address.',
+      stripe: 'Stripe shows it as “Signing secret”. It begins with whsec_.',
+    },
+    copy: 'Copy address',
+    connect: 'Connect',
+    saved: '%{provider} connected. Customers can now pay by card or wallet.',
+    connected: '%{provider} is connected. Secret key ending in %{end}.',
+    test: '%{provider} is connected in test mode: no real money moves. Secret key ending in %{end}.',
+    busy: 'Customers are paying right now. You can change the provider once they have finished.',
+    change: 'Change keys',
+    remove: 'Disconnect',
+    removed: 'Provider disconnected',
   },
   domain: {
     connected: 'Your shop is at',

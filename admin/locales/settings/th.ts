@@ -26,6 +26,7 @@ export const settingsTh: typeof settingsEn = {
       closing: { title: 'ปิดร้าน', lead: 'ดาวน์โหลดข้อมูลทั้งร้าน หรือนำร้านออกจากตลาด' },
       shipping: { title: 'การจัดส่ง', lead: 'ค่าจัดส่งต่อคำสั่งซื้อ และการส่งฟรี' },
       payment: { title: 'การรับเงิน', lead: 'วิธีที่ลูกค้าชำระเงิน' },
+      cards: { title: 'บัตรและวอลเล็ต', lead: 'บัญชีของร้านที่ผู้ให้บริการชำระเงิน' },
       checkout: { title: 'หน้าสั่งซื้อ', lead: 'การสั่งโดยไม่มีบัญชี และช่องที่ให้ลูกค้ากรอก' },
       orders: { title: 'เลขที่คำสั่งซื้อ', lead: 'คำนำหน้าและเลขของร้านเอง เช่น INV-0042' },
       tax: { title: 'ภาษี', lead: 'VAT เลขผู้เสียภาษี และสาขา' },
@@ -107,6 +108,8 @@ export const settingsTh: typeof settingsEn = {
     share_picture_help: 'ใช้กับหน้าที่ไม่มีรูปของตัวเอง ขนาด 1200 × 630 พิกเซล ถ้าไม่ใส่ จะใช้โลโก้แทน',
     payments_transfer: 'พร้อมเพย์และโอนเงิน',
     payments_transfer_help: 'ลูกค้าเห็น QR พร้อมยอดเงินและบัญชีธนาคารของร้าน ร้านกดยืนยันเมื่อเงินเข้า',
+    payments_online: 'บัตรและวอลเล็ต',
+    payments_online_help: 'ผ่านผู้ให้บริการชำระเงินของร้าน เชื่อมต่อก่อนที่ ตั้งค่า › บัตรและวอลเล็ต',
     payments_cod: 'เก็บเงินปลายทาง',
     payments_cod_help: 'ขนส่งเก็บเงินให้',
     payments_promptpay: 'พร้อมเพย์',
@@ -155,6 +158,36 @@ export const settingsTh: typeof settingsEn = {
     ask_optional: 'ไม่บังคับ',
     ask_required: 'บังคับ',
     measuring_help: 'ระบบขอความยินยอมจากผู้เข้าชมก่อนเสมอ',
+  },
+  cards: {
+    intro:
+      'ลูกค้าชำระด้วยบัตร พร้อมเพย์ หรือวอลเล็ตในหน้าของผู้ให้บริการ เงินเข้าบัญชีของร้านที่ผู้ให้บริการโดยตรง Talad ไม่คิดค่าธรรมเนียมเพิ่ม',
+    provider: 'ผู้ให้บริการชำระเงิน',
+    secret_key: 'คีย์ลับ (secret key)',
+    secret_key_help: {
+      omise: 'ดูได้ที่แดชบอร์ด Omise เมนู Settings › Keys ขึ้นต้นด้วย skey_',
+      stripe: 'ดูได้ที่แดชบอร์ด Stripe เมนู Developers › API keys ขึ้นต้นด้วย sk_ หรือ rk_',
+    },
+    webhook: 'ที่อยู่เว็บฮุก (webhook)',
+    webhook_help: {
+      omise: 'นำที่อยู่นี้ไปใส่ในแดชบอร์ด Omise เมนู Webhooks',
+      stripe:
+        'เพิ่มที่อยู่นี้ในแดชบอร์ด Stripe เมนู Webhooks แล้วเลือกเหตุการณ์ checkout.session.completed, checkout.session.async_payment_succeeded และ checkout.session.expired',
+    },
+    webhook_secret: 'รหัสลับเว็บฮุก (webhook secret)',
+    webhook_secret_help: {
+      omise: 'Omise แสดงไว้ข้างที่อยู่เว็บฮุก',
+      stripe: 'Stripe เรียกว่า “Signing secret” ขึ้นต้นด้วย whsec_',
+    },
+    copy: 'คัดลอกที่อยู่',
+    connect: 'เชื่อมต่อ',
+    saved: 'เชื่อมต่อ %{provider} แล้ว ลูกค้าชำระด้วยบัตรหรือวอลเล็ตได้เลย',
+    connected: 'เชื่อมต่อ %{provider} แล้ว คีย์ลับลงท้ายด้วย %{end}',
+    test: 'เชื่อมต่อ %{provider} ในโหมดทดสอบ ยังไม่มีการรับเงินจริง คีย์ลับลงท้ายด้วย %{end}',
+    busy: 'มีลูกค้ากำลังชำระเงินอยู่ เปลี่ยนผู้ให้บริการได้เมื่อชำระเสร็จ',
+    change: 'เปลี่ยนคีย์',
+    remove: 'ยกเลิกการเชื่อมต่อ',
+    removed: 'ยกเลิกการเชื่อมต่อแล้ว',
   },
   domain: {
     connected: 'ร้านของคุณอยู่ที่',

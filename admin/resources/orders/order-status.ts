@@ -25,5 +25,5 @@ export function isAwaited({
   payment_method: method,
   payment_status: paid,
 }: Pick<OrderSummary, 'status' | 'payment_method' | 'payment_status'>): boolean {
-  return status === 'placed' && method === 'transfer' && paid === 'pending';
+  return status === 'placed' && method !== 'cod' && paid === 'pending';
 }

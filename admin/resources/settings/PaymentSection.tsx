@@ -26,6 +26,11 @@ export function PaymentSection() {
             helperText={translate('app.settings.payments_transfer_help')}
           />
           <BooleanInput
+            source="payments.online"
+            label={translate('app.settings.payments_online')}
+            helperText={translate('app.settings.payments_online_help')}
+          />
+          <BooleanInput
             source="payments.cod"
             label={translate('app.settings.payments_cod')}
             helperText={translate('app.settings.payments_cod_help')}

@@ -6,6 +6,7 @@ import { Type } from 'typebox';
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { Forbidden, NotFound } from '../../layout/states.tsx';
 import { usePlace } from '../../layout/ShopContext.tsx';
+import { CardTopic } from './CardTopic.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { ClosingTopic } from './ClosingTopic.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -42,6 +43,7 @@ const forms: Readonly<Record<string, ComponentType>> = {
 
 /** Topics whose changes are sent at once. */
 const pages: Readonly<Record<string, ComponentType>> = {
+  cards: CardTopic,
   domain: DomainTopic,
   security: SecurityTopic,
   closing: ClosingTopic,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SvgIconProps } from '@mui/material';
 import ActivityIcon from '@mui/icons-material/HistoryOutlined';
+import CardsIcon from '@mui/icons-material/CreditCardOutlined';
 import CheckoutIcon from '@mui/icons-material/ShoppingCartCheckoutOutlined';
 import ClosingIcon from '@mui/icons-material/PowerSettingsNewOutlined';
 import ContactIcon from '@mui/icons-material/PlaceOutlined';
@@ -26,6 +27,7 @@ export const topicIcons: Readonly<Record<string, ComponentType<SvgIconProps>>> =
   closing: ClosingIcon,
   shipping: ShippingIcon,
   payment: PaymentIcon,
+  cards: CardsIcon,
   checkout: CheckoutIcon,
   orders: OrdersIcon,
   tax: TaxIcon,

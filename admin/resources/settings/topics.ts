@@ -51,7 +51,12 @@ export const topics: readonly SettingsTopic[] = [
   { id: 'hours', group: 'shop', fields: ['has_hours', 'has_holiday'] },
   { id: 'closing', group: 'shop', needs: 'shop:open', fields: [] },
   { id: 'shipping', group: 'selling', fields: ['charges_shipping'] },
-  { id: 'payment', group: 'selling', fields: ['payments.transfer', 'payments.cod'] },
+  {
+    id: 'payment',
+    group: 'selling',
+    fields: ['payments.transfer', 'payments.online', 'payments.cod'],
+  },
+  { id: 'cards', group: 'selling', needs: 'shop:open', fields: [] },
   {
     id: 'checkout',
     group: 'selling',

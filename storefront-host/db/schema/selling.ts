@@ -48,7 +48,7 @@ export interface CheckoutTable {
   created_at: Time;
   expires_at: Date;
 }
-export type PaymentMethod = 'cod' | 'transfer';
+export type PaymentMethod = 'cod' | 'transfer' | 'online';
 export type PaymentStatus = 'pending' | 'paid' | 'refunded';
 export type OrderStatus = 'placed' | 'shipped' | 'delivered' | 'cancelled';
 export interface OrderContact {

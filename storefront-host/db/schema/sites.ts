@@ -147,6 +147,8 @@ export interface PaymentOptions {
   /** The name that the buyer's bank shows. */
   readonly promptpay_name: string;
   readonly accounts: readonly BankAccount[];
+  /** Cards and wallets by the shop's payment provider; absent: not offered. */
+  readonly online?: boolean;
 }
 export interface BankAccount {
   /** Bank of Thailand's code. */

@@ -19,6 +19,8 @@ export interface NoticeData {
   // The owner, and the staff who may see it
   readonly new_order: { readonly number: string; readonly shop: string; readonly net: number };
   readonly order_withdrawn: { readonly number: string; readonly shop: string };
+  readonly payment_returned: { readonly number: string; readonly shop: string };
+  readonly refund_failed: { readonly number: string; readonly shop: string };
   readonly message: { readonly shop: string; readonly name: string };
   readonly low_stock: { readonly shop: string; readonly product: string; readonly remain: number };
 }
@@ -40,6 +42,8 @@ export const shopperKinds = [
 export const staffKinds = [
   'new_order',
   'order_withdrawn',
+  'payment_returned',
+  'refund_failed',
   'message',
   'low_stock',
 ] as const satisfies readonly NoticeKind[];

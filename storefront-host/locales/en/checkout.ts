@@ -25,6 +25,8 @@ export const checkoutTexts = {
   'checkout.cod': 'Cash on delivery',
   'checkout.transfer': 'PromptPay or bank transfer',
   'checkout.transferHint': 'Scan a QR code or transfer {net} on the next page.',
+  'checkout.online': 'Card or wallet',
+  'checkout.onlineHint': 'Pay {net} on the payment provider’s secure page.',
   'checkout.paymentGone': 'The ways to pay have changed',
   'checkout.paymentGoneHint': 'Choose how to pay again, then place your order.',
   'checkout.codHint': 'Pay the courier {net} when your parcel arrives.',
@@ -115,6 +117,14 @@ export const checkoutTexts = {
   'order.pay.account': 'Account number',
   'order.pay.name': 'Account name',
   'order.pay.hint': 'The shop confirms your transfer and then ships. Please keep your slip.',
+  'order.online.title': 'Order {number} · {shop}',
+  'order.online.pay': 'Pay by card or wallet',
+  'order.online.hint':
+    'You pay on the payment provider’s secure page. We never see your card number.',
+  'order.online.down':
+    'The payment page cannot be opened right now. Your order is kept. Please try again in a few minutes.',
+  'order.online.checking':
+    'If you have just paid, the confirmation may take a minute. Reload this page to see it.',
   'order.paid': 'The shop has received {net}.',
   'order.next.pay': 'Pay {net} in cash when it arrives.',
   'order.keep': 'Save the address of this page to track your order.',

@@ -11,6 +11,8 @@ export const contentTexts = {
     'Cash on delivery: pay the courier when your parcel arrives. You pay nothing when you order.',
   'help.how2pay.transfer':
     'PromptPay or bank transfer: your order page shows the QR code and the account. The shop ships once it has received the money.',
+  'help.how2pay.online':
+    'Card or wallet: you pay on the payment provider’s secure page right after you order.',
   'help.how2pay.mall': 'Each shop shows its ways to pay at checkout.',
   'help.withVat': ' and include VAT',
   'help.shipping.flat': 'Shipping is {fee} per order.',
@@ -81,6 +83,8 @@ export const contentTexts = {
   'faq.transfer': 'How do I pay?',
   'faq.transfer.answer':
     'By PromptPay or bank transfer. Your order page shows the QR code and the account.',
+  'faq.online': 'How do I pay?',
+  'faq.online.answer': 'By card or wallet, on the payment provider’s secure page.',
   'faq.ways': 'How do I pay?',
   'faq.ways.answer': 'Each shop shows its ways to pay at checkout.',
   'faq.cash.answer': 'Yes, pay the courier in cash. You pay nothing before that.',

@@ -62,6 +62,9 @@ export const errorTexts = {
   'field.promptpay':
     'Enter a mobile number (10 digits), a tax or citizen number (13) or an e-wallet (15).',
   'field.accountNumber': 'An account number has 10 to 15 digits.',
+  'field.paymentKey': 'This is not a secret key of this provider.',
+  'field.paymentKeyRefused': 'The provider does not accept this key.',
+  'field.noProvider': 'Connect a payment provider first.',
   'field.closesEarly': 'The closing time must be after the opening time.',
   'field.repeated': 'This is there twice.',
   'field.endsEarly': 'The end must be after the beginning.',

@@ -6,12 +6,16 @@ export const mailTexts = {
   'mail.placed.received': '{shop} has received your order #{number}.',
   'mail.placed.transfer':
     'Please transfer {net} as your order page says. The shop ships once it has received the money.',
+  'mail.placed.online':
+    'If you have not paid {net} yet, open your order page. The shop ships once it has received the money.',
   'mail.placed.pay': 'Pay {net} in cash when your parcel arrives.',
   'mail.placed.button': 'View your order',
   'mail.sold.subject': 'New order #{number}, {net}',
   'mail.sold.heading': 'You have a new order',
   'mail.sold.transfer':
     '{name} ordered for {net} ({count} {count|item|items}), paid by transfer. Ship once the money has arrived.',
+  'mail.sold.online':
+    '{name} ordered for {net} ({count} {count|item|items}), paid by card or wallet. Ship once the order is marked as paid.',
   'mail.sold.intro': '{name} ordered for {net} ({count} {count|item|items}), cash on delivery.',
   'mail.sold.button': 'Open order',
   'mail.shipped.subject': 'Order #{number} is on its way – {shop}',

@@ -37,6 +37,7 @@ export const myAccountTexts = {
   'my.steps': 'Progress',
   'my.parcel': 'Your parcel',
   'my.paid.pending.transfer': 'Waiting for your transfer',
+  'my.paid.pending.online': 'Waiting for your payment',
   'my.paid.pending.cod': 'Pay on delivery',
   'my.paid.paid': 'Paid',
   'my.paid.refunded': 'Refunded',

@@ -18,6 +18,12 @@ export const noticeTexts = {
   'notice.new_order.text': '{shop}: {net}',
   'notice.order_withdrawn.title': 'Order #{number} was cancelled by the customer',
   'notice.order_withdrawn.text': '{shop}: do not ship it. The items are back in stock.',
+  'notice.payment_returned.title': 'Order #{number}: a payment was sent back',
+  'notice.payment_returned.text':
+    '{shop}: the order was already paid or cancelled, or the amount was different. The customer gets it back.',
+  'notice.refund_failed.title': 'Order #{number}: the refund failed',
+  'notice.refund_failed.text':
+    '{shop}: the payment provider refused it. Refund the customer in your account at the provider.',
   'notice.message.title': 'New message from {name}',
   'notice.message.text': 'To {shop}',
   'notice.low_stock.title': '{product} is running low',

@@ -38,6 +38,7 @@ export const myAccountTexts: Readonly<Record<keyof typeof english, string>> = {
   'my.steps': 'ความคืบหน้า',
   'my.parcel': 'พัสดุของคุณ',
   'my.paid.pending.transfer': 'รอโอนเงิน',
+  'my.paid.pending.online': 'รอชำระเงิน',
   'my.paid.pending.cod': 'ชำระเงินปลายทางเมื่อได้รับสินค้า',
   'my.paid.paid': 'ชำระเงินแล้ว',
   'my.paid.refunded': 'คืนเงินแล้ว',

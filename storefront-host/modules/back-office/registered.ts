@@ -21,5 +21,6 @@ export { people } from './operators/people.routes.ts';
 export { report } from './report/report.routes.ts';
 export { visitJobs } from './report/visits.jobs.ts';
 export { domains } from './settings/domain.routes.ts';
+export { paymentAccounts } from './settings/payment-account.routes.ts';
 export { settings } from './settings/settings.routes.ts';
 export { signup } from './signup/signup.routes.ts';

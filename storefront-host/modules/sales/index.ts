@@ -27,9 +27,21 @@ export { addressLines } from './orders/address-lines.ts';
 export { changeOrder, changeWithin } from './orders/change-order.ts';
 export { managedOrders } from './orders/managed-orders.list.ts';
 export { toOrderLine } from './orders/order-figures.ts';
-export { type OrderName, readOrderLink } from './orders/order-link.ts';
+export { type OrderName, orderLink, readOrderLink } from './orders/order-link.ts';
 export { cartOrderName, orderNumberIn } from './orders/order-number.ts';
 export { mayBuyerCancel } from './orders/order-states.ts';
+export {
+  hasOpenPayments,
+  isOnlyWay,
+  openProvider,
+  readAccount,
+  removeAccount,
+  saveAccount,
+} from './payments/online/accounts.ts';
+export { beginPayment } from './payments/online/begin-payment.ts';
+export { webhookOf } from './payments/online/notices.routes.ts';
+export { ProviderError } from './payments/online/provider.ts';
+export { settleReturned } from './payments/online/settle-payment.ts';
 export { howToPay } from './payments/how-to-pay.ts';
 export { howToPayCss } from './payments/how-to-pay-css.ts';
 export { normalizePromptpay } from './payments/promptpay.ts';

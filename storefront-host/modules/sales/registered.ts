@@ -15,6 +15,8 @@ export { customerSegments } from './customers/segments.routes.ts';
 export { exportOrders } from './orders/export-orders.routes.ts';
 export { manageOrders } from './orders/manage-orders.routes.ts';
 export { runningPrices } from './promotions/running-prices.ts';
+export { onlinePaymentJobs } from './payments/online/online-payments.jobs.ts';
+export { paymentNotices } from './payments/online/notices.routes.ts';
 export { manageStock } from './stock/manage-stock.routes.ts';
 export { managePromotions } from './promotions/manage-promotions.routes.ts';
 export { manageCoupons } from './coupons/manage-coupons.routes.ts';

@@ -88,8 +88,9 @@ export function paymentsOf(selling: Pick<Selling, 'payments'> | undefined): Paym
 
 /** The ways to pay that a shop offers, the first one chosen at first. */
 export function methodsOf(selling: Pick<Selling, 'payments'> | undefined): PaymentMethod[] {
-  const { cod, transfer } = paymentsOf(selling);
-  return [...(transfer ? (['transfer'] as const) : []), ...(cod ? (['cod'] as const) : [])];
+  const { cod, transfer, online = false } = paymentsOf(selling);
+  const offered = { transfer, online, cod };
+  return (['transfer', 'online', 'cod'] as const).filter((method) => offered[method]);
 }
 
 /** How the checkout asks for the fields that an order does not need. */

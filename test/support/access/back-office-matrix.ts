@@ -9,6 +9,12 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /api/v1/manage/:shop_id/report': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/settings': '401 403   ok    403   403   403   403   ok    404',
   'PUT /api/v1/manage/:shop_id/settings': '401 403   ok    403   403   403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/payment-account':
+    '401   403   ok    403   403   403   403   ok    404',
+  'PUT /api/v1/manage/:shop_id/payment-account':
+    '401   403   ok    403   403   403   403   ok    404',
+  'DELETE /api/v1/manage/:shop_id/payment-account':
+    '401   403   ok    403   403   403   403   ok    404',
   'GET /api/v1/manage/:shop_id/domain': '401   403   ok    403   403   403   403   ok    404',
   'PUT /api/v1/manage/:shop_id/domain': '401   403   ok    403   403   403   403   ok    404',
   'POST /api/v1/manage/:shop_id/domain/check': '401 403 ok  403  403   403   403   ok    404',

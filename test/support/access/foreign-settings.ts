@@ -30,6 +30,19 @@ export async function insertForeignPolicy(db: Db, shop_id: number): Promise<read
     })
     .where('id', '=', shop_id)
     .execute();
+  const key = Buffer.from('sealed');
+  await db
+    .insertInto('payment_account')
+    .values({
+      shop_id,
+      provider: 'omise',
+      secret_key: key,
+      webhook_secret: key,
+      key_end: 'q9z7',
+      is_live: true,
+      updated_at: new Date(),
+    })
+    .execute();
   const secret = { th: 'หัวข้อลับ', en: '' };
   const texts = { titles: JSON.stringify(secret), bodies: JSON.stringify(secret), items: '[]' };
   const hidden = { titles: { th: 'หัวข้อลับ', en: '' }, link: '/x', icon: '', on: true };
@@ -45,10 +58,11 @@ export async function insertForeignPolicy(db: Db, shop_id: number): Promise<read
     .insertInto('help_topic')
     .values({ shop_id, topic: 'how2buy', ...texts, updated_at: new Date() })
     .execute();
-  return ['หัวข้อลับ', 'นโยบายลับ', `/web/${shopname}/shipping`, 'secret.example', '58777'];
+  return ['หัวข้อลับ', 'นโยบายลับ', `/web/${shopname}/shipping`, 'secret.example', '58777', 'q9z7'];
 }
 
 export const settingsBodies: Readonly<Record<string, object>> = {
+  '/payment-account': { provider: 'omise', secret_key: '', webhook_secret: '' },
   '/domain': { name: 'www.shop.example' },
   '/delivery/rules': { revision: '', ...toWire(PLAIN_DELIVERY) },
   '/bio/links': { revision: 0, links: [] },
@@ -61,6 +75,9 @@ export const settingsRows: Readonly<Record<string, string>> = {
   //                          owner web  prod dsgn bEd  bAdd drop
   'GET /settings': '            ok  ok  403  403  403  403  403',
   'PUT /settings': '            ok  ok  403  403  403  403  403',
+  'GET /payment-account': 'ok 403 403 403 403 403 403',
+  'PUT /payment-account': 'ok 403 403 403 403 403 403',
+  'DELETE /payment-account': 'ok 403 403 403 403 403 403',
   'GET /domain': '              ok  403 403  403  403  403  403',
   'POST /domain/check': '       ok  403 403  403  403  403  403',
   'PUT /domain': '              ok  403 403  403  403  403  403',

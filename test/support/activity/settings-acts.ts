@@ -1,5 +1,6 @@
 import { PLAIN_DELIVERY } from '@talad/elements/commerce/rate-delivery';
 import { toWire } from '@talad/elements/api/wire-delivery';
+import { OMISE_KEY, OMISE_WEBHOOK_SECRET } from '../payment-providers/omise-server.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Act = readonly [title: string, act: () => Promise<unknown>];
@@ -30,11 +31,26 @@ export function settingsActs({ read, call, manage, tick }: Acting): Readonly<Rec
     const { revision } = (await read(`${manage}/delivery/rules`)) as { readonly revision: string };
     await call('PUT', `${manage}/delivery/rules`, { revision, ...toWire(PLAIN_DELIVERY) });
   };
+  const connect = () =>
+    call('PUT', `${manage}/payment-account`, {
+      provider: 'omise',
+      secret_key: OMISE_KEY,
+      webhook_secret: OMISE_WEBHOOK_SECRET,
+    });
   const wish = () => call('PUT', `${manage}/domain`, { name: 'www.shop.invalid' });
   return {
     'POST /manage/shop-file': [
       'Downloaded everything of the shop',
       () => call('POST', `${manage}/shop-file`),
+    ],
+    'PUT /manage/payment-account': ['Connected a payment provider', connect],
+    'DELETE /manage/payment-account': [
+      'Removed the payment provider',
+      async () => {
+        await connect();
+        tick();
+        await call('DELETE', `${manage}/payment-account`);
+      },
     ],
     'PUT /manage/domain': ['Asked for a domain', wish],
     'POST /manage/domain/check': [

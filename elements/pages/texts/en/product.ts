@@ -2,6 +2,7 @@ export const product = {
   'product.description': 'About this product',
   'product.details': 'Details',
   'product.assure.transfer': 'PromptPay or bank transfer',
+  'product.assure.online': 'Card or wallet',
   'product.assure.cod': 'Cash on delivery',
   'product.assure.post': 'Shipped by the shop with a tracking number',
   'product.assure.return': '7 days to report a problem',

@@ -17,6 +17,8 @@ import { catalogueActs } from '../../../../test/support/activity/catalogue-acts.
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { staffActs } from '../../../../test/support/activity/staff-acts.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
+import { startOmise } from '../../../../test/support/payment-providers/omise-server.ts';
+import type { ProviderServer } from '../../../../test/support/payment-providers/provider-server.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { newId } from '../../../db/ids.ts';
 import type { ActivityEntry, ActivityPage } from '../../shops/audit-log/activity.contract.ts';
@@ -26,18 +28,23 @@ const SHOP = shops.alpha.id;
 const manage = `/api/v1/manage/${SHOP}`;
 const { ownerAlpha, ownerBeta, staffAlpha, shopper } = accounts;
 
+let omise: ProviderServer;
 let host: TestHost;
 let cookie: string;
 let now = new Date('2026-11-22T05:00:00Z');
 beforeAll(async () => {
+  omise = await startOmise();
   host = await createTestHost({
     seed: 'small',
-    env: { RATE_LIMIT_FACTOR: '100' },
+    env: { RATE_LIMIT_FACTOR: '100', OMISE_API: omise.api.href },
     now: () => now,
   });
   cookie = await signIn(host, ownerAlpha.email, { authenticatedAt: now });
 });
-afterAll(() => host.close());
+afterAll(async () => {
+  await host.close();
+  await omise.close();
+});
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const call = (method: Method, url: string, payload?: object, who = cookie) =>

@@ -7,9 +7,9 @@ import { normalizePromptpay } from '../../sales/index.ts';
 export function refusePayments(
   payments: PaymentOptions,
 ): { readonly path: string; readonly key: TextKey } | null {
-  const { cod, transfer, promptpay, promptpay_name: name, accounts } = payments;
+  const { cod, transfer, online = false, promptpay, promptpay_name: name, accounts } = payments;
   const at = (field: string, key: TextKey) => ({ path: `payments/${field}`, key });
-  if (!cod && !transfer) return at('cod', 'field.noPayment');
+  if (!cod && !transfer && !online) return at('cod', 'field.noPayment');
   const hasPromptpay = promptpay.trim() !== '';
   if (transfer && !hasPromptpay && accounts.length === 0) return at('promptpay', 'field.noPayee');
   if (hasPromptpay && normalizePromptpay(promptpay) === null) {
@@ -42,10 +42,11 @@ export function tidyPayments(payments: PaymentOptions): PaymentOptions {
 
 /** Facts for the audit log. A changed payee receives the shop's money, so the log shows each change. */
 export function paymentFacts(payments: PaymentOptions) {
-  const { cod, transfer, promptpay, accounts } = tidyPayments(payments);
+  const { cod, transfer, online = false, promptpay, accounts } = tidyPayments(payments);
   return {
     pays_cod: cod,
     pays_transfer: transfer,
+    pays_online: online,
     promptpay,
     bank_accounts: accounts.map(({ bank, number }) => `${bank} ${number}`).join(', '),
   };

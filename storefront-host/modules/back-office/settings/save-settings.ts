@@ -8,6 +8,7 @@ import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import { isUpload } from '../../../media/uploads.ts';
 import type { TextKey } from '../../../locales/text.ts';
 import { writeTranslation } from '../../catalog/index.ts';
+import { readAccount } from '../../sales/index.ts';
 import { findPlace, writeAudit, isShopTitle, MALL_ID } from '../../shops/index.ts';
 import type { SettingsUpdate } from './settings.contract.ts';
 import { isNumberTaken, saveSeries } from './order-series.ts';
@@ -124,6 +125,9 @@ async function findRefusal(
   const { order_numbers: numbers } = update;
   if (numbers && (await isNumberTaken(trx, row.id, numbers))) {
     return invalid('order_numbers/next', 'field.orderNumberTaken');
+  }
+  if (update.payments?.online === true && !(await readAccount(trx, row.id))) {
+    return { code: 'VALIDATION', path: 'payments/online', key: 'field.noProvider' };
   }
   const wrong = refuseSelling(update);
   return wrong && invalid(wrong.path, wrong.key);

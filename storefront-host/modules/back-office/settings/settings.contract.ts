@@ -76,6 +76,8 @@ const Payments = Type.Object(
   {
     cod: Type.Boolean(),
     transfer: Type.Boolean(),
+    /** Cards and wallets, by the connected payment provider. */
+    online: Type.Optional(Type.Boolean()),
     /** A telephone number, a tax or citizen number or an e-wallet; '': none. */
     promptpay: Text(40),
     /** The name that the buyer's bank shows. */

@@ -7,7 +7,7 @@ import { text, type TextKey } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { ApiFailure } from '../../../http/index.ts';
 import { devAssets, readAssets } from '../../../rendering/index.ts';
-import { changeOrder, sendCheckoutPage } from '../../sales/index.ts';
+import { changeOrder, orderLink, sendCheckoutPage } from '../../sales/index.ts';
 import { readSite } from '../../content/index.ts';
 import { myContext, myRoute, type SendMyPage } from '../my-page.ts';
 import { buyAgain } from './buy-again.ts';
@@ -110,6 +110,18 @@ export function orderRoutes(app: App, host: Host, send: SendMyPage): void {
         content: receipt(lang, read, site),
         path: `/my/orders/${read.id}/receipt`,
       });
+    },
+  );
+
+  app.get(
+    '/my/orders/:id/pay',
+    { ...myRoute, schema: { ...myRoute.schema, params: OrderParams } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const found = await findMyOrder(host.db, signedIn(request).accountId, id);
+      if (!found) throw new ApiFailure(404, 'NOT_FOUND');
+      const link = orderLink(host, { shop_id: found.order.shop_id, order_id: id });
+      return reply.redirect(`${link}/pay`, 303);
     },
   );
 

@@ -17,7 +17,7 @@ export function orderDetail(lang: Lang, read: MyOrderRead): Markup {
       ${stateBadge(lang, order.status)}
     </p>
     ${order.status === 'cancelled' && html`<p>${text(lang, 'order.cancelledHint')}</p>`}
-    ${order.pay_to && howToPay(lang, order.pay_to, order.price.net)}
+    ${order.pay_to && howToPay(lang, order.pay_to, { net: order.price.net, payUrl: `/my/orders/${read.id}/pay` })}
     ${order.tracking && parcel(lang, order.tracking)} ${timeline(lang, steps)}
     <section class="my-card" aria-labelledby="lines">
       <h2 id="lines">${text(lang, 'checkout.summary')}</h2>

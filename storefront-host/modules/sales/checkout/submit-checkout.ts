@@ -50,6 +50,7 @@ export type Submitted =
       readonly again: boolean;
       readonly shopId: number;
       readonly orderId: string;
+      readonly payment: PaymentMethod;
       readonly values: AddressValues;
     }
   | { readonly kind: 'gone' }
@@ -108,7 +109,7 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   const { orderId, again } = result;
   const shopId = checkout.shop_id;
   const url = orderLink(host, { shop_id: shopId, order_id: orderId });
-  return { kind: 'placed', url, again, shopId, orderId, values: checked.values };
+  return { kind: 'placed', url, again, shopId, orderId, payment, values: checked.values };
 }
 
 async function withCoupon(

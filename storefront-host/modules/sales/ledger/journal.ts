@@ -75,8 +75,10 @@ export async function reverseOrder(
 const accounts: readonly Account[] = [
   'receivable:cod',
   'receivable:transfer',
+  'receivable:online',
   'cash:cod',
   'cash:transfer',
+  'cash:online',
   'sales',
   'discount',
   'shipping',

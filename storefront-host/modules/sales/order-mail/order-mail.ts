@@ -64,14 +64,14 @@ export function orderMail(
 
 function openingOf(kind: OrderMailKind, order: OrderFacts) {
   if (kind === 'sold') {
-    return order.payment_method === 'transfer'
-      ? (['mail.sold.transfer'] as const)
-      : (['mail.sold.intro'] as const);
+    return order.payment_method === 'cod'
+      ? (['mail.sold.intro'] as const)
+      : ([`mail.sold.${order.payment_method}`] as const);
   }
   if (kind === 'placed') {
-    return order.payment_method === 'transfer'
-      ? (['mail.placed.received', 'mail.placed.transfer'] as const)
-      : (['mail.placed.intro', 'mail.placed.pay'] as const);
+    return order.payment_method === 'cod'
+      ? (['mail.placed.intro', 'mail.placed.pay'] as const)
+      : (['mail.placed.received', `mail.placed.${order.payment_method}`] as const);
   }
   return [
     'mail.shipped.intro',

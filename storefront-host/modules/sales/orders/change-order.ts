@@ -9,9 +9,10 @@ import { postEntry, reverseOrder } from '../ledger/journal.ts';
 import { paidEntry } from '../ledger/order-entry.ts';
 import { notifyShopper, notifyStaff } from '../../../identity/index.ts';
 import { giveOrderPoints, takeBackOrderPoints } from '../points/order-points.ts';
+import { refundOnline } from '../payments/online/refunds.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { returnStock } from '../stock/stock.repository.ts';
-import { mayBuyerCancel, nextPayment, nextStatus } from './order-states.ts';
+import { actionsOf, mayBuyerCancel, nextPayment, nextStatus } from './order-states.ts';
 import type { OrderAction } from './orders.contract.ts';
 import { lockOrder, type OrderRow } from './orders.repository.ts';
 
@@ -22,7 +23,8 @@ export interface OrderChange {
   /** The revision that the caller saw. */
   readonly revision: number;
   readonly tracking: OrderTracking | null;
-  readonly accountId: string;
+  /** Null: the system, when a payment provider has the money. */
+  readonly accountId: string | null;
   /** The buyer; absent: the shop. The other side is notified. */
   readonly by?: 'buyer';
   readonly at: Date;
@@ -46,7 +48,10 @@ export async function changeWithin(
   if (!order) return { ok: false, code: 'NOT_FOUND' };
   if (order.revision !== change.revision) return { ok: false, code: 'CONFLICT' };
   const status = nextStatus(order, change.action);
-  if (status === null || (change.by === 'buyer' && !mayBuyerCancel(order))) {
+  const isForbidden =
+    (change.by === 'buyer' && !mayBuyerCancel(order)) ||
+    (change.accountId !== null && !actionsOf(order).includes(change.action));
+  if (status === null || isForbidden) {
     return { ok: false, code: 'BAD_STATE' };
   }
   const after = {
@@ -126,6 +131,7 @@ async function follow(
   }
   if (change.action === 'deliver') await giveOrderPoints(trx, order, at);
   if (change.action === 'cancel') {
+    if (order.payment_status === 'paid') await refundOnline(trx, order, toSatang(order.net), at);
     await reverseOrder(trx, { shopId, orderId, at });
     await takeBackOrderPoints(trx, order, at);
     if (order.coupon) await releaseCoupon(trx, order, order.coupon);

@@ -49,8 +49,8 @@ export interface OrderDraft {
 /** Writes the order and its lines as they were when it was placed; gives its number. Three statements. */
 export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft): Promise<string> {
   const { price, vat } = draft.total;
-  // No transfer comes for an order that costs nothing, and it has to ship all the same.
-  const isPaid = draft.payment === 'transfer' && price.net === 0;
+  // No payment comes for an order that costs nothing, and it has to ship all the same.
+  const isPaid = draft.payment !== 'cod' && price.net === 0;
   const contact = contactOf(draft.values);
   const customerId = await countOrder(trx, {
     shopId: draft.shopId,

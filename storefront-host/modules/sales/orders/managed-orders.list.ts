@@ -49,7 +49,7 @@ function conditionOf(shopId: number, filter: OrderFilter): RawBuilder<unknown> {
 }
 
 /** As the index `sales_order_awaited` has it. */
-const AWAITED = sql`o.payment_method = 'transfer' AND o.payment_status = 'pending'
+const AWAITED = sql`o.payment_method <> 'cod' AND o.payment_status = 'pending'
   AND o.status = 'placed'`;
 
 function tagged(shopId: number, tag: string): RawBuilder<unknown> {

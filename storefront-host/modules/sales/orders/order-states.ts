@@ -14,9 +14,9 @@ interface Step {
   readonly needs?: (state: OrderState) => boolean;
 }
 
-/** A transfer comes before the parcel, cash on delivery with it (decision 250). */
+/** A transfer or card payment comes before the parcel, cash on delivery with it (decision 250). */
 const isAwaited = ({ payment_method: method, payment_status: paid }: OrderState) =>
-  method === 'transfer' && paid === 'pending';
+  method !== 'cod' && paid === 'pending';
 
 /** The one table of what may follow what. A shipped parcel is no longer cancelled but returned. */
 const steps: Readonly<Record<OrderAction, Step>> = {
@@ -28,9 +28,21 @@ const steps: Readonly<Record<OrderAction, Step>> = {
 
 const actions: readonly OrderAction[] = ['receive', 'ship', 'deliver', 'cancel'];
 
-/** Actions possible in this state: the buttons of the back office. */
+/**
+ * Actions possible in this state: the buttons of the back office. A payment by a provider is received
+ * when the provider says so, not when a person does.
+ */
 export function actionsOf(state: OrderState): OrderAction[] {
-  return actions.filter((action) => nextStatus(state, action) !== null);
+  return actions.filter(
+    (action) =>
+      nextStatus(state, action) !== null &&
+      !(action === 'receive' && state.payment_method === 'online'),
+  );
+}
+
+/** The parcel waits for the buyer's money. */
+export function awaitsPayment(state: OrderState): boolean {
+  return nextStatus(state, 'receive') !== null;
 }
 
 /** The buyer cancels what is neither paid nor shipped; money that was sent is returned by the shop. */

@@ -5,8 +5,23 @@ import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 
-/** The payees of a transfer: a PromptPay code with the amount, and bank accounts. */
-export function howToPay(lang: Lang, { promptpay, accounts }: PayTo, net: number): Markup {
+/**
+ * How an order is paid: a PromptPay code with the amount and bank accounts, or a link to the provider's
+ * page. A link and no form: after a form, CSP's form-action would not let the answer lead to the provider.
+ */
+export function howToPay(
+  lang: Lang,
+  { online, promptpay, accounts }: PayTo,
+  { net, payUrl, isDown = false }: HowToPay,
+): Markup {
+  if (online) {
+    return html`<section class="pay" aria-labelledby="pay">
+      <h2 id="pay">${text(lang, 'order.pay', { net: formatPrice(net) })}</h2>
+      ${isDown && html`<p class="alert" role="alert">${text(lang, 'order.online.down')}</p>`}
+      <p><a class="button" href="${payUrl}" rel="nofollow">${text(lang, 'order.online.pay')}</a></p>
+      <p class="hint">${text(lang, 'order.online.hint')} ${text(lang, 'order.online.checking')}</p>
+    </section>`;
+  }
   return html`<section class="pay" aria-labelledby="pay">
     <h2 id="pay">${text(lang, 'order.pay', { net: formatPrice(net) })}</h2>
     ${promptpay && promptpayCode(lang, promptpay)}
@@ -23,6 +38,15 @@ export function howToPay(lang: Lang, { promptpay, accounts }: PayTo, net: number
     )}
     <p class="hint">${text(lang, 'order.pay.hint')}</p>
   </section>`;
+}
+
+interface HowToPay {
+  /** Baht. */
+  readonly net: number;
+  /** Leads to the provider's page. */
+  readonly payUrl: string;
+  /** The provider did not answer just now. */
+  readonly isDown?: boolean;
 }
 
 function promptpayCode(lang: Lang, { id, name, payload }: NonNullable<PayTo['promptpay']>): Markup {

@@ -4,22 +4,24 @@ import { bankName } from '@talad/elements/commerce/thai-banks';
 import { toSatang } from '@talad/elements/commerce/money';
 import type { Database, Lang } from '../../../db/schema.ts';
 import { paymentsOf, readSelling } from '../../shops/index.ts';
-import { actionsOf, type OrderState } from '../orders/order-states.ts';
+import { awaitsPayment, type OrderState } from '../orders/order-states.ts';
 import { promptpayPayload } from './promptpay.ts';
 
-/** The payees of the buyer's transfer; null unless one is awaited. One query, or none. */
+/** How the buyer pays; null unless a payment is awaited. One query, or none. */
 export async function payToOf(
   db: Kysely<Database>,
   order: OrderState & { readonly shop_id: number; readonly net: number },
   lang: Lang,
 ): Promise<PayTo | null> {
-  if (!actionsOf(order).includes('receive')) return null;
+  if (!awaitsPayment(order)) return null;
+  if (order.payment_method === 'online') return { online: true, promptpay: null, accounts: [] };
   const {
     promptpay,
     promptpay_name: name,
     accounts,
   } = paymentsOf(await readSelling(db, order.shop_id));
   return {
+    online: false,
     promptpay:
       promptpay === ''
         ? null

@@ -104,9 +104,11 @@ function toSummary({ lang, checkout }: CheckoutView): Markup {
   </a>`;
 }
 
-/** With a transfer on offer, the money is not only asked for at the door. */
+/** With another way than cash on offer, the money is not only due at the door. */
 function placeHint({ payments }: Checkout): TextKey {
-  return payments.includes('transfer') ? 'checkout.placeThenPay' : 'checkout.placeHint';
+  return payments.some((method) => method !== 'cod')
+    ? 'checkout.placeThenPay'
+    : 'checkout.placeHint';
 }
 
 /** Opened in a new tab, so that no typed text is lost. */

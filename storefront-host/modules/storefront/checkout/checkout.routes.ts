@@ -5,7 +5,9 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { checkAddressForm, type AddressValues } from '@talad/elements/commerce/address-form';
 import { type Visitor, dropPosted, keepPosted, readPosted } from '../../../identity/index.ts';
+import type { PaymentMethod } from '../../../db/schema.ts';
 import type { Host, Module } from '../../../host.ts';
+import { property } from '../../../http/index.ts';
 import { text } from '../../../locales/text.ts';
 import { devAssets, readAssets, platformPlace } from '../../../rendering/index.ts';
 import {
@@ -27,8 +29,11 @@ import {
   MARKETING_FIELD,
   PAYMENT_FIELD,
   submitCheckout,
+  beginPayment,
   readOrderByToken,
+  readOrderLink,
   sendCheckoutPage,
+  settleReturned,
 } from '../../sales/index.ts';
 import { readSite } from '../../content/index.ts';
 import { outcomeOf } from './coupon-field.ts';
@@ -71,7 +76,7 @@ export const checkout: Module = async (app, host) => {
           await keepAddress(host, accountId, submitted.values);
         }
         await dropPosted(host, request, pathOf(request));
-        return goTo(request, reply, submitted.url);
+        return goTo(request, reply, urlAfter(request, submitted));
       case 'gone':
         return goTo(request, reply, pathOf(request));
       case 'invalid': {
@@ -116,6 +121,23 @@ export const checkout: Module = async (app, host) => {
     showOrder(request, reply),
   );
 
+  app.get<{ Params: TokenParams }>(
+    '/orders/:token/pay',
+    // Each new one asks the provider.
+    { ...route, config: { ...route.config, rateLimit: { max: 20 } } },
+    async (request, reply) => {
+      const { token } = request.params;
+      const path = `/orders/${encodeURIComponent(token)}`;
+      const order = readOrderLink(host, token);
+      if (!order) return reply.redirect(path, 303);
+      const begun = await beginPayment(host, order);
+      if (begun.kind === 'begun') return reply.redirect(begun.url, 303);
+      if (begun.kind === 'not-awaited') return reply.redirect(path, 303);
+      request.log.warn({ err: begun.error, shop: order.shop_id }, 'a payment could not be begun');
+      return reply.redirect(`${path}?pay=down#pay`, 303);
+    },
+  );
+
   app.post<{ Params: TokenParams }>(
     '/orders/:token/reviews',
     { ...route, config: { ...route.config, rateLimit: { max: 30 } } },
@@ -138,6 +160,7 @@ export const checkout: Module = async (app, host) => {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { lang } = request;
+    await settleReturned(host, request.params.token, request.log);
     const order = await readOrderByToken(host, request.params.token, contextOf(host, request));
     if (!order) {
       const title = text(lang, 'order.goneTitle');
@@ -156,13 +179,14 @@ export const checkout: Module = async (app, host) => {
       });
     }
     const path = `/orders/${request.params.token}`;
+    const pay = { payUrl: `${path}/pay`, isDown: property(request.query, 'pay') === 'down' };
     const posted = await readPosted(host, request, path);
     const refused = Value.Check(RefusedReview, posted) ? posted : null;
     return sendCheckoutPage(host, assets, reply, {
       title: text(lang, 'order.title', { number: order.number }),
       lang,
       site: await siteOf(request, order.shop.shopname),
-      content: orderPage(lang, order, await reviewsOf(host, request, refused)),
+      content: orderPage(lang, order, pay, await reviewsOf(host, request, refused)),
       path,
       ordered: {
         url: cartOrderName(order.shop.id, order.number),
@@ -269,6 +293,14 @@ function goTo(request: FastifyRequest, reply: FastifyReply, url: string): Fastif
   return request.headers.accept === 'application/json'
     ? reply.send({ url })
     : reply.redirect(url, 303);
+}
+
+/** A script goes on to the payment at once; after a form, the order's page has the link to it. */
+function urlAfter(
+  request: FastifyRequest,
+  { url, payment }: { readonly url: string; readonly payment: PaymentMethod },
+): string {
+  return payment === 'online' && request.headers.accept === 'application/json' ? `${url}/pay` : url;
 }
 
 /** Prefills the form for a signed-in shopper, who corrects instead of typing. */

@@ -14,11 +14,12 @@ const steps = ['placed', 'shipped', 'delivered'] as const;
 export function orderPage(
   lang: Lang,
   order: PlacedOrder,
+  pay: { readonly payUrl: string; readonly isDown: boolean },
   reviews: OrderReviews | null = null,
 ): Markup {
   const isNew = order.status === 'placed';
   const heading: TextKey = isNew ? 'order.thanks' : `order.status.${order.status}`;
-  const isPaid = order.payment_method === 'transfer' && order.payment_status === 'paid';
+  const isPaid = order.payment_method !== 'cod' && order.payment_status === 'paid';
   return html`<div class="checkout">
     <div class="main">
       <div class="done">
@@ -32,7 +33,7 @@ export function orderPage(
       ${order.status === 'cancelled' ? html`<p>${text(lang, 'order.cancelledHint')}</p>` : progress(lang, order)}
       ${isPaid && html`<p class="alert calm">${text(lang, 'order.paid', { net: formatPrice(order.price.net) })}</p>`}
       ${order.tracking && html`<p class="alert calm">${text(lang, 'order.tracking', order.tracking)}</p>`}
-      ${order.pay_to && howToPay(lang, order.pay_to, order.price.net)}
+      ${order.pay_to && howToPay(lang, order.pay_to, { net: order.price.net, ...pay })}
       ${isNew && !order.pay_to && whatNext(lang, order)} ${reviews && orderReviews(reviews)}
       <section>
         <h2>

@@ -1,5 +1,6 @@
 import type { FaqGroup } from '@talad/elements/pages/contact/help-page-data';
 import { localised, recordsOf } from '@talad/elements/page/look/read-record';
+import type { PaymentMethod } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { escapeHtml } from '../../../html/escape-html.ts';
 import { plainText } from '../../../html/html-text.ts';
@@ -31,7 +32,7 @@ export function faqGroups(site: Site, topics: OwnTopics): readonly FaqGroup[] {
 
 function builtIn({ context, title, kind, settings }: Site): readonly FaqGroup[] {
   const { lang, place } = context;
-  const pay = kind === 'mall' ? 'ways' : methodsOf(settings).includes('cod') ? 'cash' : 'transfer';
+  const pay = kind === 'mall' ? 'ways' : payQuestion(methodsOf(settings));
   const groups = { order: ['account', pay, 'change'], parcel: ['when', 'wrong'] } as const;
   const vars = { contact: `${place.base}/contactus`, name: escapeHtml(title) };
   return (['order', 'parcel'] as const).map((group) => ({
@@ -41,6 +42,12 @@ function builtIn({ context, title, kind, settings }: Site): readonly FaqGroup[] 
       answer: `<p>${text(lang, `faq.${key}.answer`, vars)}</p>`,
     })),
   }));
+}
+
+/** The shop's most usual way: cash where it is taken. */
+function payQuestion(methods: readonly PaymentMethod[]): 'cash' | 'transfer' | 'online' {
+  if (methods.includes('cod')) return 'cash';
+  return methods.includes('transfer') ? 'transfer' : 'online';
 }
 
 /** The questions for search engines. */

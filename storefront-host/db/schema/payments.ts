@@ -1,0 +1,50 @@
+import type { Generated } from 'kysely';
+
+/** A shop's keys at its provider of card and wallet payments, sealed. */
+export interface PaymentAccountTable {
+  shop_id: number;
+  provider: 'omise' | 'stripe';
+  secret_key: Buffer;
+  /** Signs the provider's notices. */
+  webhook_secret: Buffer;
+  /** Last letters of the secret key, by which its owner knows it. */
+  key_end: string;
+  /** False: keys of the provider's test mode, which move no money. */
+  is_live: boolean;
+  updated_at: Date;
+}
+
+/** A payment that a buyer began at a provider's page. */
+export interface OnlinePaymentTable {
+  shop_id: number;
+  id: string;
+  order_id: string;
+  provider: 'omise' | 'stripe';
+  /** Satang. */
+  amount: number;
+  /** 'over': it was not paid in time. 'returned': paid, and refunded because the order did not need it. */
+  state: Generated<'open' | 'paid' | 'over' | 'returned'>;
+  /** The provider's id and address of its page; null until it has answered. */
+  page_id: string | null;
+  page_url: string | null;
+  /** The provider's id of the money; null until it is paid. */
+  charge_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+  /** When the provider was last asked. */
+  checked_at: Date;
+  settled_at: Date | null;
+}
+
+/** Money on its way back to a buyer by the provider it came from. */
+export interface OnlineRefundTable {
+  shop_id: number;
+  id: string;
+  payment_id: string;
+  /** Satang. */
+  amount: number;
+  /** 'pending': the provider has it, and the buyer not yet. */
+  state: Generated<'sending' | 'pending' | 'done' | 'failed'>;
+  created_at: Date;
+  updated_at: Date;
+}

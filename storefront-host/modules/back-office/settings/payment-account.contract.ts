@@ -1,0 +1,36 @@
+import { Type, type Static } from 'typebox';
+
+const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([Type.Null(), schema]);
+
+export const ProviderName = Type.Union([Type.Literal('omise'), Type.Literal('stripe')]);
+
+/** GET `/api/v1/manage/:shop_id/payment-account`. */
+export const ManagedPaymentAccount = Type.Object({
+  /** Null: no provider is connected. */
+  account: Nullable(
+    Type.Object({
+      provider: ProviderName,
+      /** Last letters of the secret key. */
+      key_end: Type.String(),
+      /** False: keys of the provider's test mode, which move no money. */
+      is_live: Type.Boolean(),
+      /** Buyers are at the provider's page: it can be neither changed nor removed. */
+      is_busy: Type.Boolean(),
+    }),
+  ),
+  /** Addresses to which each provider sends its notices. */
+  webhooks: Type.Object({ omise: Type.String(), stripe: Type.String() }),
+});
+export type ManagedPaymentAccount = Static<typeof ManagedPaymentAccount>;
+
+/** PUT: the keys, which the provider is asked about before they are stored. */
+export const PaymentKeys = Type.Object(
+  {
+    provider: ProviderName,
+    secret_key: Type.String({ maxLength: 300 }),
+    webhook_secret: Type.String({ maxLength: 300 }),
+  },
+  { additionalProperties: false },
+);
+export type PaymentKeys = Static<typeof PaymentKeys>;

@@ -1,0 +1,161 @@
+import type { Kysely, Transaction } from 'kysely';
+import { dropPages, pageKeys } from '../../../../cache/page-keys.ts';
+import type { Config } from '../../../../config.ts';
+import type { Database } from '../../../../db/schema.ts';
+import { seal, unseal } from '../../../../secrets/seal.ts';
+import type { Host } from '../../../../host.ts';
+import { paymentsOf, readSelling, writeAudit } from '../../../shops/index.ts';
+import { omiseProvider } from './omise.ts';
+import type { PaymentProvider, ProviderKeys, ProviderName } from './provider.ts';
+import { stripeProvider } from './stripe.ts';
+
+const PURPOSE = 'payment keys';
+const SHOWN_LETTERS = 4;
+
+/** A shop's account as its owner sees it: without the keys. */
+export interface PaymentAccount {
+  readonly provider: ProviderName;
+  readonly key_end: string;
+  readonly is_live: boolean;
+}
+
+export interface AccountChange {
+  readonly shopId: number;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+export function openProvider(
+  config: Pick<Config, 'paymentApis'>,
+  name: ProviderName,
+  keys: ProviderKeys,
+): PaymentProvider {
+  const open = name === 'omise' ? omiseProvider : stripeProvider;
+  return open(keys, config.paymentApis[name]);
+}
+
+export async function readAccount(
+  db: Kysely<Database>,
+  shopId: number,
+): Promise<PaymentAccount | null> {
+  const row = await db
+    .selectFrom('payment_account')
+    .select(['provider', 'key_end', 'is_live'])
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The shop's provider with its keys; null if it has none, or its keys were sealed elsewhere. */
+export async function readProvider(
+  { db, config, secrets }: Host,
+  shopId: number,
+): Promise<{ readonly name: ProviderName; readonly provider: PaymentProvider } | null> {
+  const row = await db
+    .selectFrom('payment_account')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst();
+  const secretKey = row && unseal(secrets, PURPOSE, row.secret_key);
+  const webhookSecret = row && unseal(secrets, PURPOSE, row.webhook_secret);
+  if (!secretKey || !webhookSecret) return null;
+  const keys = { secretKey: secretKey.toString(), webhookSecret: webhookSecret.toString() };
+  return { name: row.provider, provider: openProvider(config, row.provider, keys) };
+}
+
+/** Stores the keys; the shop offers cards and wallets from now on. */
+export async function saveAccount(
+  { db, secrets }: Host,
+  { shopId, accountId, at }: AccountChange,
+  name: ProviderName,
+  { secretKey, webhookSecret }: ProviderKeys,
+): Promise<void> {
+  const account = {
+    provider: name,
+    secret_key: seal(secrets, PURPOSE, Buffer.from(secretKey)),
+    webhook_secret: seal(secrets, PURPOSE, Buffer.from(webhookSecret)),
+    key_end: secretKey.slice(-SHOWN_LETTERS),
+    is_live: !secretKey.includes('_test_'),
+    updated_at: at,
+  };
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('payment_account')
+      .values({ shop_id: shopId, ...account })
+      .onConflict((conflict) => conflict.column('shop_id').doUpdateSet(account))
+      .execute();
+    await offerOnline(trx, shopId, true);
+    const { provider, key_end, is_live } = account;
+    await record(trx, { shopId, accountId, at }, 'payment_connected', {
+      provider,
+      key_end,
+      is_live,
+    });
+  });
+}
+
+/** Forgets the keys, and offers cards and wallets no longer. */
+export async function removeAccount({ db }: Host, change: AccountChange): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('payment_account').where('shop_id', '=', change.shopId).execute();
+    await offerOnline(trx, change.shopId, false);
+    await record(trx, change, 'payment_removed', null);
+  });
+}
+
+/** Without it, customers could no longer pay at all. */
+export async function isOnlyWay(db: Kysely<Database>, shopId: number): Promise<boolean> {
+  const { cod, transfer } = paymentsOf(await readSelling(db, shopId));
+  return !cod && !transfer;
+}
+
+/** A payment that waits at the provider's page needs the keys with which it was begun. */
+export async function hasOpenPayments(db: Kysely<Database>, shopId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('online_payment')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where('state', '=', 'open')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The settings keep their revision, since a form of them may be open with unsaved values. */
+async function offerOnline(
+  trx: Transaction<Database>,
+  shopId: number,
+  online: boolean,
+): Promise<void> {
+  const { settings } = await trx
+    .selectFrom('shop')
+    .select('settings')
+    .where('id', '=', shopId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const payments = { ...paymentsOf(settings), online };
+  await trx
+    .updateTable('shop')
+    .set({ settings: JSON.stringify({ ...settings, payments }) })
+    .where('id', '=', shopId)
+    .execute();
+  await dropPages(trx, [pageKeys.shop(shopId)]);
+}
+
+function record(
+  trx: Transaction<Database>,
+  { shopId, accountId, at }: AccountChange,
+  action: string,
+  after: object | null,
+): Promise<void> {
+  return writeAudit(trx, {
+    shopId,
+    entity: 'settings',
+    entityId: String(shopId),
+    action,
+    accountId,
+    before: null,
+    after,
+    at,
+  });
+}

@@ -1,0 +1,167 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Type, type Static, type TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { toSatang } from '@talad/elements/commerce/money';
+import {
+  ProviderError,
+  type FoundPayment,
+  type Notice,
+  type PaymentProvider,
+  type PaymentRequest,
+  type ProviderKeys,
+} from './provider.ts';
+
+const TIMEOUT_MS = 10_000;
+/** The answers below are of this version of the API, whatever the account's own one is. */
+const VERSION = '2019-05-29';
+/** A notice that is older is somebody's copy. */
+const NOTICE_SECONDS = 300;
+
+const Charge = Type.Object({
+  id: Type.String(),
+  status: Type.String(),
+  amount: Type.Integer(),
+  currency: Type.String(),
+});
+const Link = Type.Object({
+  id: Type.String(),
+  payment_uri: Type.String(),
+  amount: Type.Integer(),
+  currency: Type.String(),
+  deleted: Type.Optional(Type.Boolean()),
+  charges: Type.Object({ data: Type.Array(Charge) }),
+});
+const Refund = Type.Object({
+  status: Type.Optional(Type.String()),
+  metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+});
+const Refunds = Type.Object({ data: Type.Array(Refund) });
+const ChargeNotice = Type.Object({
+  data: Type.Object({
+    object: Type.Literal('charge'),
+    link: Type.Union([Type.String(), Type.Object({ id: Type.String() })]),
+  }),
+});
+
+/**
+ * Omise by its REST interface: payment links, whose page Omise hosts (decision 320).
+ * @param api https://api.omise.co
+ */
+export function omiseProvider(keys: ProviderKeys, api: URL): PaymentProvider {
+  const authorization = `Basic ${Buffer.from(`${keys.secretKey}:`).toString('base64')}`;
+
+  async function ask<T extends TSchema>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    schema: T,
+    body?: object,
+  ): Promise<Static<T>> {
+    const { status, text } = await send(new URL(path, api), {
+      method,
+      headers: {
+        authorization,
+        'omise-version': VERSION,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (status < 200 || status > 299) throw refusal(status, text);
+    const answer = parsed(text);
+    if (Value.Check(schema, answer)) return answer;
+    throw new ProviderError('down', `Omise: an answer that we do not know to ${method} ${path}`);
+  }
+
+  const linkOf = (pageId: string) => ask('GET', `/links/${encodeURIComponent(pageId)}`, Link);
+
+  return {
+    async checkKeys() {
+      try {
+        await ask('GET', '/account', Type.Object({ id: Type.String() }));
+        return true;
+      } catch (error) {
+        if (error instanceof ProviderError && error.kind === 'refused') return false;
+        throw error;
+      }
+    },
+    async begin(request) {
+      const link = await ask('POST', '/links', Link, linkFor(request));
+      return { pageId: link.id, url: link.payment_uri };
+    },
+    find: async (pageId) => found(await linkOf(pageId)),
+    async close(pageId) {
+      await ask('DELETE', `/links/${encodeURIComponent(pageId)}`, Type.Unknown());
+    },
+    async refund({ id, chargeId, amount }) {
+      const path = `/charges/${encodeURIComponent(chargeId)}/refunds`;
+      // Omise knows no idempotency key: a refund that was made before its answer was lost has our id.
+      const { data } = await ask('GET', `${path}?limit=100`, Refunds);
+      const made = data.find(({ metadata }) => metadata?.['refund_id'] === id);
+      const refund =
+        made ?? (await ask('POST', path, Refund, { amount, metadata: { refund_id: id } }));
+      return refund.status === 'pending' ? 'pending' : 'done';
+    },
+    readNotice: (notice) => Promise.resolve(pageIn(notice, keys.webhookSecret)),
+  };
+}
+
+function linkFor({ amount, title, id }: PaymentRequest) {
+  return { amount, currency: 'thb', title, description: `${title} (${id})`, multiple: false };
+}
+
+/** A link of one use has at most one successful charge, and failed ones before it. */
+function found(link: Static<typeof Link>): FoundPayment {
+  const paid = link.charges.data.find(({ status }) => status === 'successful');
+  if (!paid) {
+    const state = link.deleted === true ? 'over' : 'open';
+    return { state, amount: toSatang(link.amount), currency: link.currency, chargeId: null };
+  }
+  const { amount, currency, id } = paid;
+  return { state: 'paid', amount: toSatang(amount), currency, chargeId: id };
+}
+
+/** HMAC-SHA256 of time and body with the secret's bytes; two signatures while the secret changes. */
+function pageIn({ body, headers, now }: Notice, secret: string): string | null | 'forged' {
+  const { 'omise-signature': signatures, 'omise-signature-timestamp': time } = headers;
+  if (typeof signatures !== 'string' || typeof time !== 'string') return 'forged';
+  const age = Math.abs(now.getTime() / 1000 - Number(time));
+  // Also false for what is no number.
+  if (!(age <= NOTICE_SECONDS)) return 'forged';
+  const expected = createHmac('sha256', Buffer.from(secret, 'base64'))
+    .update(`${time}.`)
+    .update(body)
+    .digest();
+  const isSigned = signatures.split(',').some((signature) => {
+    const given = Buffer.from(signature.trim(), 'hex');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (!isSigned) return 'forged';
+  const event = parsed(body.toString());
+  if (!Value.Check(ChargeNotice, event)) return null;
+  const { link } = event.data;
+  return typeof link === 'string' ? link : link.id;
+}
+
+async function send(url: URL, init: RequestInit): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    throw new ProviderError('down', `Omise: ${String(error)}`);
+  }
+}
+
+function refusal(status: number, text: string): ProviderError {
+  const isRefused = status >= 400 && status < 500 && status !== 429;
+  return new ProviderError(
+    isRefused ? 'refused' : 'down',
+    `Omise: ${status} ${text.slice(0, 300)}`,
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

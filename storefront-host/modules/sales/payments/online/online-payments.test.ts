@@ -1,0 +1,335 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { openBrowser } from '../../../../../test/support/browser/browser.ts';
+import { buyerAddress, createBuyer, type Buyer } from '../../../../../test/support/buyer.ts';
+import { accounts, products, shops } from '../../../../../test/support/fixture-market.ts';
+import {
+  OMISE_KEY,
+  OMISE_WEBHOOK_SECRET,
+  startOmise,
+} from '../../../../../test/support/payment-providers/omise-server.ts';
+import type {
+  ProviderPage,
+  ProviderServer,
+} from '../../../../../test/support/payment-providers/provider-server.ts';
+import {
+  startStripe,
+  STRIPE_KEY,
+  STRIPE_WEBHOOK_SECRET,
+} from '../../../../../test/support/payment-providers/stripe-server.ts';
+import { signIn } from '../../../../../test/support/sign-in.ts';
+import { createTestHost, type TestHost } from '../../../../../test/support/test-host.ts';
+
+const alpha = shops.alpha.id;
+const DAY_MS = 86_400_000;
+
+let servers: { readonly omise: ProviderServer; readonly stripe: ProviderServer };
+let host: TestHost;
+/** Past the real time, in ms: the host's clock. */
+let ahead = 0;
+let buyer: Buyer;
+beforeAll(async () => {
+  servers = { omise: await startOmise(), stripe: await startStripe() };
+  host = await createTestHost({
+    seed: 'small',
+    now: () => new Date(Date.now() + ahead),
+    env: {
+      RATE_LIMIT_FACTOR: '100',
+      OMISE_API: servers.omise.api.href,
+      STRIPE_API: servers.stripe.api.href,
+    },
+  });
+  buyer = createBuyer(host);
+});
+afterAll(async () => {
+  await host.close();
+  await Promise.all([servers.omise.close(), servers.stripe.close()]);
+});
+beforeEach(() => buyer.setStock(products.cup.id, 50));
+afterEach(() => {
+  servers.omise.isDown = false;
+  servers.stripe.isDown = false;
+  ahead = 0;
+});
+
+async function manage(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) {
+  const cookie = await signIn(host, accounts.ownerAlpha.email);
+  const reply = await host.inject({
+    method,
+    url: `/api/v1/manage/${alpha}/${path}`,
+    headers: { cookie, origin: 'http://localhost:4000' },
+    ...(payload && { payload }),
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+const keys = {
+  omise: { provider: 'omise', secret_key: OMISE_KEY, webhook_secret: OMISE_WEBHOOK_SECRET },
+  stripe: { provider: 'stripe', secret_key: STRIPE_KEY, webhook_secret: STRIPE_WEBHOOK_SECRET },
+} as const;
+
+async function order() {
+  const browser = openBrowser(host, { lang: 'en' });
+  const path = `/checkout/${await buyer.begin([[products.cup.uuid, 1]])}`;
+  const page = await browser.post(path, { ...buyerAddress, seen_net: '170', payment: 'online' });
+  const { id } = await host.db
+    .selectFrom('sales_order')
+    .select('id')
+    .where('shop_id', '=', alpha)
+    .orderBy('sequence', 'desc')
+    .executeTakeFirstOrThrow();
+  return { id, page, path: page.url.pathname };
+}
+
+/** Follows the link of the order's page to the provider, without loading the provider's page. */
+async function goToPay(path: string): Promise<string> {
+  const reply = await host.inject({ method: 'GET', url: `${path}/pay` });
+  expect(reply.statusCode).toBe(303);
+  return String(reply.headers.location);
+}
+
+function post(provider: 'omise' | 'stripe', notice: { headers: object; body: string }) {
+  return host.inject({
+    method: 'POST',
+    url: `/api/v1/payments/${alpha}/${provider}`,
+    headers: { ...notice.headers, 'content-type': 'application/json' },
+    payload: notice.body,
+  });
+}
+
+/** As the sweep does a day later. */
+async function endOpenPayments(): Promise<void> {
+  await host.db
+    .updateTable('online_payment')
+    .set({ state: 'over' })
+    .where('state', '=', 'open')
+    .execute();
+}
+
+async function stateOf(id: string) {
+  const row = await host.db
+    .selectFrom('sales_order')
+    .select(['status', 'payment_status', 'revision'])
+    .where('shop_id', '=', alpha)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return `${row.status} ${row.payment_status}`;
+}
+
+async function balances(id: string): Promise<Record<string, number>> {
+  const { rows } = await sql<{ account: string; sum: number }>`
+    SELECT account, sum(amount)::int AS sum FROM journal_line l
+    JOIN journal_entry e ON e.shop_id = l.shop_id AND e.id = l.entry_id
+    WHERE e.order_id = ${id} GROUP BY account`.execute(host.db);
+  return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]));
+}
+
+describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
+  let server: ProviderServer;
+  beforeAll(async () => {
+    server = servers[name];
+    await endOpenPayments();
+    const { status, body } = await manage('PUT', 'payment-account', keys[name]);
+    expect([status, body.account?.is_live]).toEqual([200, false]);
+  });
+
+  /** The page at the provider that was begun last. */
+  function lastPage(): ProviderPage {
+    const page = [...server.pages.values()].at(-1);
+    if (!page) throw new Error('no page was begun');
+    return page;
+  }
+
+  it('is paid at the provider’s page and ships once its signed notice has come, however often', async () => {
+    const { id, page, path } = await order();
+    expect(page.html).toContain('Pay by card or wallet');
+    expect(await manage('POST', `orders/${id}/ship`, { revision: 1 })).toMatchObject({
+      status: 409,
+    });
+    const url = await goToPay(path);
+    expect(url).toContain(lastPage().id);
+    expect(lastPage()).toMatchObject({ amount: 170_00, currency: 'thb' });
+    lastPage().state = 'paid';
+    const notice = server.notice(lastPage());
+    const replies = await Promise.all([post(name, notice), post(name, notice), post(name, notice)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await stateOf(id)).toBe('placed paid');
+    expect(await balances(id)).toMatchObject({ 'receivable:online': 0, 'cash:online': 170_00 });
+    const { body } = await manage('GET', `orders/${id}`);
+    expect(body.actions).toEqual(['ship', 'cancel']);
+    expect(body.events.filter(({ action }: { action: string }) => action === 'paid')).toHaveLength(
+      1,
+    );
+  });
+
+  it('keeps its page for the second tab, and knows of the payment when the buyer comes back', async () => {
+    const { id, path } = await order();
+    const [first, second] = await Promise.all([goToPay(path), goToPay(path)]);
+    expect(second).toBe(first);
+    const shown = [...server.pages.values()].find(({ id: pageId }) => first.includes(pageId));
+    if (!shown) throw new Error('the buyer was sent to no page of the provider');
+    shown.state = 'paid';
+    ahead = 60_000;
+    const browser = openBrowser(host, { lang: 'en' });
+    const back = await browser.get(path);
+    expect(back.html).toContain('The shop has received ฿170');
+    expect(await stateOf(id)).toBe('placed paid');
+    expect(await goToPay(path)).toContain('/orders/');
+  });
+
+  it('believes no forged notice, nor one of another shop or provider', async () => {
+    const { id, path } = await order();
+    await goToPay(path);
+    const { body } = server.notice(lastPage());
+    const forged = await post(name, { headers: {}, body });
+    expect(forged.statusCode).toBe(403);
+    const other = await host.inject({
+      method: 'POST',
+      url: `/api/v1/payments/${shops.beta.id}/${name}`,
+      headers: { ...server.notice(lastPage()).headers, 'content-type': 'application/json' },
+      payload: body,
+    });
+    expect(other.statusCode).toBe(404);
+    // Signed, but the provider itself says that nobody has paid.
+    expect((await post(name, server.notice(lastPage()))).statusCode).toBe(200);
+    expect(await stateOf(id)).toBe('placed pending');
+  });
+
+  it('is found by the sweep when the notice was lost, and ends when nobody paid in a day', async () => {
+    const [paid, left] = [await order(), await order()];
+    await goToPay(paid.path);
+    lastPage().state = 'paid';
+    await goToPay(left.path);
+    const leftPage = lastPage();
+    ahead = 10 * 60_000;
+    await host.host.jobs.send('payment.sweep', {});
+    await host.host.jobs.drain();
+    expect(await stateOf(paid.id)).toBe('placed paid');
+    expect(await stateOf(left.id)).toBe('placed pending');
+    ahead = DAY_MS + 60_000;
+    await host.host.jobs.send('payment.sweep', {});
+    await host.host.jobs.drain();
+    expect(leftPage.state).toBe('over');
+    expect(await goToPay(left.path)).not.toContain(leftPage.id);
+  });
+
+  it('that was cancelled before the payment arrived sends the money back, once', async () => {
+    const { id, path } = await order();
+    await goToPay(path);
+    const page = lastPage();
+    await manage('POST', `orders/${id}/cancel`, { revision: 1 });
+    page.state = 'paid';
+    const notice = server.notice(page);
+    await Promise.all([post(name, notice), post(name, notice)]);
+    await host.host.jobs.drain();
+    expect(page.refunds.map(({ amount }) => amount)).toEqual([170_00]);
+    expect(await stateOf(id)).toBe('cancelled pending');
+    const told = await host.db
+      .selectFrom('notification')
+      .select('kind')
+      .where('account_id', '=', accounts.ownerAlpha.id)
+      .where('kind', '=', 'payment_returned')
+      .execute();
+    expect(told.length).toBeGreaterThan(0);
+  });
+
+  it('sends back what is of another amount, and the order waits on', async () => {
+    const { id, path } = await order();
+    await goToPay(path);
+    const page = lastPage();
+    Object.assign(page, { amount: 1_00, state: 'paid' });
+    await post(name, server.notice(page));
+    await host.host.jobs.drain();
+    expect(page.refunds.map(({ amount }) => amount)).toEqual([1_00]);
+    expect(await stateOf(id)).toBe('placed pending');
+  });
+
+  it('that is cancelled after it was paid refunds the card, also when the provider was down', async () => {
+    const { id, path } = await order();
+    await goToPay(path);
+    const page = lastPage();
+    page.state = 'paid';
+    await post(name, server.notice(page));
+    const { body } = await manage('POST', `orders/${id}/cancel`, { revision: 2 });
+    expect(body).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
+    await host.host.jobs.drain();
+    expect(page.refunds.map(({ amount }) => amount)).toEqual([170_00]);
+    expect(Object.values(await balances(id)).every((amount) => amount === 0)).toBe(true);
+  });
+
+  it('waits while the provider is down: the order stays, and its page says so', async () => {
+    const { id, path } = await order();
+    server.isDown = true;
+    expect(await goToPay(path)).toContain('?pay=down');
+    const browser = openBrowser(host, { lang: 'en' });
+    expect((await browser.get(`${path}?pay=down`)).html).toContain('cannot be opened right now');
+    server.isDown = false;
+    expect(await goToPay(path)).toContain(lastPage().id);
+    lastPage().state = 'paid';
+    server.isDown = true;
+    // The provider sends again what was not answered with 200.
+    expect((await post(name, server.notice(lastPage()))).statusCode).toBe(503);
+    expect(await stateOf(id)).toBe('placed pending');
+    server.isDown = false;
+    expect((await post(name, server.notice(lastPage()))).statusCode).toBe(200);
+    expect(await stateOf(id)).toBe('placed paid');
+  });
+});
+
+describe('the provider of a shop', () => {
+  it('is connected with keys that it accepts, which nobody reads again', async () => {
+    await endOpenPayments();
+    const wrong = { ...keys.stripe, secret_key: 'sk_test_somebody_elses' };
+    expect((await manage('PUT', 'payment-account', wrong)).body.fields).toMatchObject([
+      { path: 'secret_key', message: expect.stringContaining('accept') },
+    ]);
+    const mixed = { ...keys.stripe, secret_key: OMISE_KEY };
+    expect((await manage('PUT', 'payment-account', mixed)).status).toBe(400);
+    const { status, body } = await manage('PUT', 'payment-account', keys.stripe);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toContain(STRIPE_KEY);
+    expect(body.account).toMatchObject({ provider: 'stripe', key_end: STRIPE_KEY.slice(-4) });
+    const stored = await host.db.selectFrom('payment_account').selectAll().execute();
+    expect(stored.map(({ secret_key }) => secret_key.toString('latin1')).join()).not.toContain(
+      STRIPE_KEY,
+    );
+    const log = await host.db
+      .selectFrom('audit_log')
+      .select('after')
+      .where('action', '=', 'payment_connected')
+      .execute();
+    expect(JSON.stringify(log)).not.toContain(STRIPE_KEY);
+  });
+
+  it('is neither changed nor removed while buyers are at its page', async () => {
+    await manage('PUT', 'payment-account', keys.stripe);
+    const { path } = await order();
+    await goToPay(path);
+    expect(await manage('PUT', 'payment-account', keys.omise)).toMatchObject({
+      status: 409,
+      body: { code: 'PAYMENTS_OPEN' },
+    });
+    expect((await manage('DELETE', 'payment-account')).status).toBe(409);
+    await endOpenPayments();
+    expect((await manage('DELETE', 'payment-account')).body.account).toBeNull();
+    const { body } = await manage('GET', 'settings');
+    expect(body.payments.online).toBe(false);
+    const sent = { revision: body.revision, payments: { ...body.payments, online: true } };
+    expect((await manage('PUT', 'settings', sent)).body.fields).toMatchObject([
+      { path: 'payments/online' },
+    ]);
+  });
+
+  it('that a shop has switched off is no way to pay', async () => {
+    const browser = openBrowser(host, { lang: 'en' });
+    const path = `/checkout/${await buyer.begin([[products.cup.uuid, 1]])}`;
+    const page = await browser.get(path);
+    expect(page.html).not.toContain('Card or wallet');
+    const refused = await browser.post(path, {
+      ...buyerAddress,
+      seen_net: '170',
+      payment: 'online',
+    });
+    expect(refused.url.pathname).toBe(path);
+  });
+});

@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { ZERO } from '@talad/elements/commerce/money';
+import type { Database } from '../../../../db/schema.ts';
+import type { Host } from '../../../../host.ts';
+import { notifyStaff } from '../../../../identity/index.ts';
+import { changeWithin } from '../../orders/change-order.ts';
+import { readOrderLink } from '../../orders/order-link.ts';
+import { awaitsPayment } from '../../orders/order-states.ts';
+import { lockOrder, type OrderRow } from '../../orders/orders.repository.ts';
+import { readProvider } from './accounts.ts';
+import {
+  findOpenPayment,
+  findPayment,
+  lockPayment,
+  updatePayment,
+  type OnlinePayment,
+  type PaymentName,
+} from './payments.repository.ts';
+import type { FoundPayment, PaymentProvider } from './provider.ts';
+import { sendBack } from './refunds.ts';
+
+/**
+ * Asks the provider about a payment and does what follows, once: the order is paid, or the money goes
+ * back because the order did not need it (it was paid already, cancelled meanwhile, or the amount is
+ * another). Notices may be late, repeated, out of order or lost: each only leads here.
+ * @throws ProviderError if the provider does not answer.
+ */
+export async function settlePayment(host: Host, name: PaymentName): Promise<void> {
+  const payment = await findPayment(host.db, name);
+  if (!payment || isSettled(payment)) return;
+  const found = await findAtProvider(host, payment);
+  if (found) await host.db.transaction().execute((trx) => settle(trx, name, found, host.now()));
+}
+
+/** Null: nothing can be known yet. */
+async function findAtProvider(host: Host, payment: OnlinePayment): Promise<FoundPayment | null> {
+  const isLate = payment.expires_at <= host.now();
+  if (payment.page_id === null) {
+    // The request ended before the provider answered: nobody knows the address of a page.
+    return isLate ? { state: 'over', amount: ZERO, currency: 'thb', chargeId: null } : null;
+  }
+  const account = await readProvider(host, payment.shop_id);
+  if (!account) return null;
+  const found = await account.provider.find(payment.page_id);
+  return isLate && found.state === 'open' ? close(account.provider, payment.page_id) : found;
+}
+
+/** Closes the page, then looks again: somebody may have paid in that moment. */
+async function close(provider: PaymentProvider, pageId: string): Promise<FoundPayment> {
+  await provider.close(pageId);
+  const found = await provider.find(pageId);
+  return found.state === 'open' ? { ...found, state: 'over' } : found;
+}
+
+async function settle(
+  trx: Transaction<Database>,
+  name: PaymentName,
+  found: FoundPayment,
+  at: Date,
+): Promise<void> {
+  const seen = await findPayment(trx, name);
+  // The order is locked first everywhere.
+  const order = seen && (await lockOrder(trx, name.shopId, seen.order_id));
+  const payment = await lockPayment(trx, name);
+  if (!order || !payment || isSettled(payment)) return;
+  if (found.state === 'open') return updatePayment(trx, name, { checked_at: at });
+  const settled = { checked_at: at, settled_at: at, charge_id: found.chargeId };
+  if (found.state === 'over') return updatePayment(trx, name, { ...settled, state: 'over' });
+  const isTaken =
+    order.payment_method === 'online' && awaitsPayment(order) && isExact(found, order);
+  await updatePayment(trx, name, { ...settled, state: isTaken ? 'paid' : 'returned' });
+  if (isTaken) return takePayment(trx, order, at);
+  const { shopId, id: paymentId } = name;
+  await sendBack(trx, { shopId, paymentId, amount: found.amount, at });
+  await notifyStaff(trx, {
+    shopId,
+    kind: 'payment_returned',
+    capability: 'order:read',
+    data: { number: order.number },
+    place: `/orders/${order.id}/show`,
+    at,
+  });
+}
+
+/** A payment that was over may have been paid in the last moment; these two stay as they are. */
+function isSettled({ state }: OnlinePayment): boolean {
+  return state === 'paid' || state === 'returned';
+}
+
+function isExact({ amount, currency }: FoundPayment, { net }: OrderRow): boolean {
+  return amount === net && currency.toLowerCase() === 'thb';
+}
+
+async function takePayment(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> {
+  const changed = await changeWithin(trx, {
+    shopId: order.shop_id,
+    orderId: order.id,
+    action: 'receive',
+    revision: order.revision,
+    tracking: null,
+    accountId: null,
+    at,
+  });
+  if (!changed.ok) {
+    throw new Error(`order ${order.id} awaits a payment and refuses it: ${changed.code}`);
+  }
+}
+
+/** A page waits no longer for the provider than this. */
+const PATIENCE_MS = 3_000;
+/** The same page loaded again and again asks no more often than this. */
+const ASKED_AGAIN_MS = 5_000;
+
+/** The buyer comes back from the provider, often before its notice: the order's page asks by itself. */
+export async function settleReturned(
+  host: Host,
+  token: string,
+  log: { readonly warn: (context: object, message: string) => void },
+): Promise<void> {
+  const name = readOrderLink(host, token);
+  const payment = name && (await findOpenPayment(host.db, name.shop_id, name.order_id));
+  if (!payment?.page_id) return;
+  if (host.now().getTime() - payment.checked_at.getTime() < ASKED_AGAIN_MS) return;
+  const late = new AbortController();
+  const asked = settlePayment(host, { shopId: payment.shop_id, id: payment.id }).catch(
+    (error: unknown) => log.warn({ err: error, payment: payment.id }, 'a payment is not known yet'),
+  );
+  await Promise.race([
+    asked,
+    pause(PATIENCE_MS, undefined, { signal: late.signal }).catch(() => undefined),
+  ]);
+  late.abort();
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+export interface Answered {
+  readonly status?: number;
+  readonly json: unknown;
+}
+
+/** A payment as the provider has it; a test pays or refunds it as the buyer and the dashboard would. */
+export interface ProviderPage {
+  readonly id: string;
+  readonly amount: number;
+  currency: string;
+  state: 'open' | 'paid' | 'over';
+  readonly chargeId: string;
+  readonly returnUrl?: string;
+  readonly refunds: { readonly id: string; readonly amount: number }[];
+}
+
+export interface ProviderServer {
+  readonly api: URL;
+  readonly pages: Map<string, ProviderPage>;
+  /** Requests since the start. */
+  readonly asked: Asked[];
+  /** The next answers are errors of the server, until it is set back. */
+  isDown: boolean;
+  /** A signed notice of the page's payment, as the provider posts it. */
+  notice(page: ProviderPage): { readonly headers: Record<string, string>; readonly body: string };
+  close(): Promise<void>;
+}
+
+/** Listens on this machine; `answer` follows the provider's published contract. */
+export async function serve(answer: (asked: Asked) => Answered): Promise<{
+  readonly api: URL;
+  readonly asked: Asked[];
+  readonly state: { isDown: boolean };
+  readonly close: () => Promise<void>;
+}> {
+  const asked: Asked[] = [];
+  const state = { isDown: false };
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const one = {
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      };
+      asked.push(one);
+      const { status = 200, json } = state.isDown
+        ? { status: 503, json: { error: 'down' } }
+        : answer(one);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const { port } = server.address() as AddressInfo;
+  return {
+    api: new URL(`http://127.0.0.1:${port}`),
+    asked,
+    state,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -5,7 +5,8 @@ const THAI = /[ก-ฺเ-๎]/;
 
 /**
  * Replaces `{name}` in a text; a missing variable is empty. `{count|item|items}` is the first word if
- * the count is 1, the second otherwise (decision 060).
+ * the count is 1, the second otherwise, so callers pass only the number. A language with more than two
+ * forms would need `Intl.PluralRules` here.
  * Thai has no spaces between words: a Thai name joins the Thai word before it and, if the name is
  * one word, the one after it. Latin names and numbers keep their spaces, and so does a `{message}`,
  * which is a sentence of its own.

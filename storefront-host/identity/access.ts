@@ -25,7 +25,10 @@ export const shopCapabilities = [
   'product:read',
   'product:write',
   'stock:write',
-  /** Promotions and coupons (decision 166). */
+  /**
+   * Promotions and coupons. They belong to those who set prices already; web staff read them to answer
+   * customers. Others have no need to see secret codes and costs.
+   */
   'offer:read',
   'offer:write',
   'media:write',

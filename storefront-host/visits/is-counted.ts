@@ -6,7 +6,10 @@ import type { Caller } from './caller.ts';
 const robots = new LRUCache<string, boolean>({ maxSize: 256 * 1024 });
 const LONGEST_AGENT = 1_000;
 
-/** Neither robots, operators, nor visitors who ask not to be tracked (decisions 225, 227). */
+/**
+ * Counts neither robots, operators, nor visitors who ask not to be tracked (decision 225). `isbot` knows the
+ * robots, because a list of our own would be out of date in a month.
+ */
 export function isCounted({ headers, visitor }: Caller): boolean {
   if (headers['dnt'] === '1' || headers['sec-gpc'] === '1') return false;
   if (visitor && visitor.level >= 10) return false;

@@ -2,7 +2,8 @@ import { lazy } from 'react';
 import ReportsIcon from '@mui/icons-material/InsightsOutlined';
 import { resource } from '../resource.ts';
 
-// The chart library comes with this page alone (decisions/205-charts.md).
+// Only this page loads the chart library: `@mui/x-charts` (MIT) follows our theme, dark and light. The first
+// page draws its bars with plain boxes, because everyone loads it.
 const list = lazy(() => import('./ReportPage.tsx').then((m) => ({ default: m.ReportPage })));
 
 export const reports = resource({

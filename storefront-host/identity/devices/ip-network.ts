@@ -6,7 +6,10 @@ interface Prefixes {
   readonly ipv6: number;
 }
 
-/** `2001:db8:1::/48` (decision 117). IPv4 inside IPv6 counts as IPv4; null for an invalid address. */
+/**
+ * Returns a network such as `2001:db8:1::/48`, or null for an invalid address. IPv4 inside IPv6 counts as
+ * IPv4. `ipaddr.js`, which comes with Fastify, also parses the rare forms of IPv6 addresses.
+ */
 export function ipNetwork(ip: string, prefixes: Prefixes): string | null {
   const [address = ''] = ip.split('%');
   if (isIP(address) === 0) return null;

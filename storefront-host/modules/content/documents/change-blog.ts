@@ -25,7 +25,7 @@ export interface BlogChange {
 /** A change of an existing post. */
 export interface KnownBlogChange extends BlogChange {
   readonly id: number;
-  /** The person may change the posts of all writers; else only their own (decision 176). */
+  /** The person may change the posts of all writers; otherwise only their own. */
   readonly ofAll: boolean;
 }
 

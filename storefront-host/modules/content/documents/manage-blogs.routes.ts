@@ -18,7 +18,10 @@ import { readPostTags } from './post-tags.read.ts';
 import { managedBlogs, readManagedBlog } from './managed-blogs.read.ts';
 
 const base = '/api/v1/manage/:shop_id/blogs';
-/** Changes ask for `blog:write` too where the post is another writer's (decision 176). */
+/**
+ * `blog:add` also opens the posts of other writers for reading, so that a writer sees which topics are taken
+ * and what is scheduled. Changes to another writer's post require `blog:write` too.
+ */
 const config = { access: 'blog:add', origin: 'platform' } as const;
 const tags = ['manage blogs'];
 const one = { tags, params: ShopItemParams };

@@ -100,7 +100,7 @@ export async function loadBlog(asked: PageAsked, route: BlogRoute): Promise<Load
   };
 }
 
-/** Writers see the drafts of all writers (decision 176). */
+/** Writers see the drafts of all writers, as in the list of the back office. */
 async function mayPreviewPosts({ host, site, visitor, query }: PageAsked): Promise<boolean> {
   if (visitor === null || query.get('preview') !== '1') return false;
   return mayUse(host, visitor, site.shopId, 'blog:add');

@@ -18,6 +18,7 @@ import { customersEn } from './customers/en.ts';
 import { questionsEn } from './questions/en.ts';
 import { reviewsEn } from './reviews/en.ts';
 import { bioEn } from './bio/en.ts';
+import { deliveryEn } from './delivery/en.ts';
 import { blogsEn } from './blogs/en.ts';
 import { couponsEn } from './coupons/en.ts';
 import { reportsEn } from './reports/en.ts';
@@ -212,6 +213,7 @@ export const en = {
     ...questionsEn.app,
     ...reviewsEn.app,
     ...bioEn.app,
+    ...deliveryEn.app,
     ...blogsEn.app,
     ...categoriesEn.app,
     ...promotionsEn.app,
@@ -271,6 +273,7 @@ export const en = {
     ...questionsEn.resources,
     ...reviewsEn.resources,
     ...bioEn.resources,
+    ...deliveryEn.resources,
     ...blogsEn.resources,
     ...categoriesEn.resources,
     ...promotionsEn.resources,

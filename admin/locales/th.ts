@@ -19,6 +19,7 @@ import { customersTh } from './customers/th.ts';
 import { questionsTh } from './questions/th.ts';
 import { reviewsTh } from './reviews/th.ts';
 import { bioTh } from './bio/th.ts';
+import { deliveryTh } from './delivery/th.ts';
 import { blogsTh } from './blogs/th.ts';
 import { couponsTh } from './coupons/th.ts';
 import { reportsTh } from './reports/th.ts';
@@ -208,6 +209,7 @@ export const th: Messages = {
     ...questionsTh.app,
     ...reviewsTh.app,
     ...bioTh.app,
+    ...deliveryTh.app,
     ...blogsTh.app,
     ...categoriesTh.app,
     ...promotionsTh.app,
@@ -264,6 +266,7 @@ export const th: Messages = {
     ...questionsTh.resources,
     ...reviewsTh.resources,
     ...bioTh.resources,
+    ...deliveryTh.resources,
     ...blogsTh.resources,
     ...categoriesTh.resources,
     ...promotionsTh.resources,

@@ -1,5 +1,5 @@
 import type { DataProvider, Identifier } from 'react-admin';
-import type { PostcodeAreas } from '@talad/elements/api/area.contract';
+import type { PostcodeAreas, ProvinceAreas } from '@talad/elements/api/area.contract';
 import type { ManagedSettings } from '../../storefront-host/modules/back-office/settings/settings.contract.ts';
 import type { ManagedDomain } from '../../storefront-host/modules/back-office/settings/domain.contract.ts';
 import type {
@@ -18,6 +18,8 @@ export interface SettingsCalls {
     postcode: string,
     signal?: AbortSignal,
   ) => Promise<PostcodeAreas['areas']>;
+  /** Thai names of the districts of a province. */
+  readonly districtsOfProvince: (province: string, signal?: AbortSignal) => Promise<string[]>;
   readonly domain: (signal?: AbortSignal) => Promise<ManagedDomain>;
   readonly wishDomain: (name: string) => Promise<ManagedDomain>;
   readonly checkDomain: () => Promise<ManagedDomain>;
@@ -41,6 +43,11 @@ export function createSettingsCalls(base: string, callApi: CallApi): SettingsCal
     areasOfPostcode: async (lang, postcode, signal) => {
       const path = `/api/v1/areas/${lang}/postcodes/${postcode}`;
       return answerOf<PostcodeAreas>(await callApi(path, signal ? { signal } : {})).areas;
+    },
+    districtsOfProvince: async (province, signal) => {
+      const path = `/api/v1/areas/th/provinces/${encodeURIComponent(province)}`;
+      const found = answerOf<ProvinceAreas>(await callApi(path, signal ? { signal } : {}));
+      return found.districts.map(({ name }) => name);
     },
     domain: (signal) => domain('', signal ? { signal } : {}),
     wishDomain: (name) => domain('', { method: 'PUT', body: JSON.stringify({ name }) }),

@@ -5,6 +5,7 @@ import { brands } from './brands/index.ts';
 import { categories } from './categories/index.ts';
 import { collections } from './collections/index.ts';
 import { contestants } from './contestants/index.ts';
+import { delivery } from './delivery/index.ts';
 import { customers } from './customers/index.ts';
 import { combinations } from './combinations/index.ts';
 import { imports } from './imports/index.ts';
@@ -55,6 +56,7 @@ export const all: readonly TaladResource[] = [
   redirects,
   media,
   settings,
+  delivery,
   policies,
   staff,
   activity,

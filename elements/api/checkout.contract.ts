@@ -202,5 +202,17 @@ export const PlacedOrder = Type.Object({
   /** Null: the order is older than the choice. */
   delivery: Type.Union([Type.Null(), Type.Omit(DeliveryOffer, ['id', 'fee', 'refusal'])]),
   tracking: Type.Union([Type.Object({ courier: Type.String(), code: Type.String() }), Type.Null()]),
+  /** Parcels that were handed over so far. */
+  parcels: Type.Array(
+    Type.Object({
+      /** '': the shop brings it. */
+      courier: Type.String(),
+      code: Type.String(),
+      /** Page of the courier that follows it. */
+      track_url: Type.Union([Type.Null(), Type.String()]),
+      pieces: Type.Integer(),
+      sent_at: Type.String({ format: 'date-time' }),
+    }),
+  ),
 });
 export type PlacedOrder = Static<typeof PlacedOrder>;

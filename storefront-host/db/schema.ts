@@ -65,6 +65,8 @@ import type {
   CustomerTable,
   OrderLineTable,
   OrderNoteTable,
+  CourierTable,
+  ParcelTable,
   OrderSeriesTable,
   OrderTagTable,
   AuditLogTable,
@@ -171,6 +173,8 @@ export interface Database {
   customer_segment: CustomerSegmentTable;
   order_line: OrderLineTable;
   order_note: OrderNoteTable;
+  courier: CourierTable;
+  parcel: ParcelTable;
   order_series: OrderSeriesTable;
   order_tag: OrderTagTable;
   audit_log: AuditLogTable;

@@ -248,6 +248,8 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /orders/:token': '                ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /orders/:token/reviews': '       ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /checkout/:token/delivery': '    ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /track': '                        ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /track': '                       400   400   400   400   400   400   400   400   404',
   'POST /checkout/:token/adjust': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /checkout/:token/address': '     ok    ok    ok    ok    ok    ok    ok    ok    404',
 

@@ -7,6 +7,7 @@ export interface JobPayloads {
   'order.shipped': { readonly shop_id: number; readonly order_id: string };
   'payment.refund': { readonly shop_id: number; readonly refund_id: string };
   'payment.sweep': Record<string, never>;
+  'parcel.sent': { readonly shop_id: number; readonly parcel_id: string };
   'form.entry': { readonly shop_id: number; readonly entry_id: string };
   'error.report': {
     readonly code: string;
@@ -83,6 +84,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   // A provider that is away is asked again for half a day.
   'payment.refund': { retryLimit: 12, retryDelay: 15, expireInSeconds: 60, concurrency: 1 },
   'payment.sweep': { ...sweep, cron: '* * * * *' },
+  'parcel.sent': quick,
   'form.entry': quick,
   'error.report': quick,
   'account.mail': quick,

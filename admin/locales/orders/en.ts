@@ -124,6 +124,13 @@ export const ordersEn = {
       link_copied: 'Link copied',
       link_open: 'Open',
       print_all: 'Print picking lists',
+      labels: {
+        print: 'Labels',
+        '100x150': '100 × 150 mm (thermal)',
+        '100x75': '100 × 75 mm',
+        a6: 'A6',
+        handover: 'Hand-over list',
+      },
       print_selected: 'Print selected',
       bulk_bar: 'Selected orders',
       from: 'From',

@@ -124,6 +124,13 @@ export const ordersTh: typeof ordersEn = {
       link_copied: 'คัดลอกลิงก์แล้ว',
       link_open: 'เปิดดู',
       print_all: 'พิมพ์ใบหยิบสินค้า',
+      labels: {
+        print: 'ใบปะหน้า',
+        '100x150': '100 × 150 มม. (ความร้อน)',
+        '100x75': '100 × 75 มม.',
+        a6: 'A6',
+        handover: 'ใบส่งมอบให้ขนส่ง',
+      },
       print_selected: 'พิมพ์ที่เลือก',
       bulk_bar: 'คำสั่งซื้อที่เลือก',
       from: 'ตั้งแต่วันที่',

@@ -90,6 +90,7 @@ export const settingsEn = {
     notify_email_help: 'Owners and staff are always notified.',
     charges_shipping: 'Charge for shipping',
     ships_free: 'All orders ship free.',
+    shipping_more: 'Charge by weight or area, or offer collection at the shop',
     shipping_flat: 'Fee per order',
     shipping_flat_help: 'One fee for all of Thailand.',
     shipping_free_from: 'Free shipping from',

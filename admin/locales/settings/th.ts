@@ -82,6 +82,7 @@ export const settingsTh: typeof settingsEn = {
     notify_email_help: 'เจ้าของร้านและทีมงานได้รับแจ้งเตือนอยู่แล้ว',
     charges_shipping: 'คิดค่าจัดส่ง',
     ships_free: 'ทุกคำสั่งซื้อส่งฟรี',
+    shipping_more: 'คิดค่าส่งตามน้ำหนัก พื้นที่ หรือให้รับเองที่ร้าน',
     shipping_flat: 'ค่าจัดส่งต่อคำสั่งซื้อ',
     shipping_flat_help: 'ราคาเดียวทั่วประเทศ',
     shipping_free_from: 'ส่งฟรีเมื่อซื้อครบ',

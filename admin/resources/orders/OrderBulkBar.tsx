@@ -4,6 +4,7 @@ import { Button } from '@mui/material';
 import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { SelectionBar } from '../../layout/lists/SelectionBar.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
+import { LabelsButton } from './LabelsButton.tsx';
 import { PrintLink } from './PrintLink.tsx';
 import { TagDialog } from './TagDialog.tsx';
 
@@ -24,6 +25,7 @@ export function OrderBulkBar() {
       onClear={onUnselectItems}
     >
       <PrintLink filter={{ id: selectedIds }} label="app.orders.print_selected" />
+      <LabelsButton filter={{ id: selectedIds }} />
       {mayWrite && (
         <Button variant="outlined" onClick={() => setTagging(true)}>
           {translate('app.orders.tag_selected')}

@@ -1,6 +1,7 @@
 import { BooleanInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { Stack } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { Link, Stack } from '@mui/material';
 import { MoneyInput } from '../../forms/MoneyInput.tsx';
 import { Section } from '../../layout/Section.tsx';
 import type { SettingsValues } from './settings-form.ts';
@@ -31,6 +32,9 @@ export function ShippingSection() {
             />
           </Stack>
         )}
+        <Link component={RouterLink} to="/delivery/rules" sx={{ alignSelf: 'flex-start', py: 1 }}>
+          {translate('app.settings.shipping_more')}
+        </Link>
       </Stack>
     </Section>
   );

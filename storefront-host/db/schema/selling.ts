@@ -202,6 +202,38 @@ export interface OrderLineTable {
   /** Its share of the order's discount. */
   discount: Generated<number>;
 }
+/** A courier of the platform, edited by operators (migration 0057). */
+export interface CourierTable {
+  code: string;
+  name_th: string;
+  name_en: string;
+  /** `{code}` stands for the tracking number; '': none is known. */
+  track_url: Generated<string>;
+  /** Regular expression of its tracking numbers; '': none is known. */
+  pattern: Generated<string>;
+  state: 'running' | 'unknown' | 'ceased';
+  is_on: Generated<boolean>;
+  rank: number;
+  /** Day on which somebody last looked at the facts. */
+  checked_on: Date;
+  updated_at: Time;
+}
+/** A part of an order that was handed over. */
+export interface ParcelTable {
+  shop_id: number;
+  id: string;
+  order_id: string;
+  rank: number;
+  /** A courier's code, or a name that was typed; '': the shop brings it. */
+  courier: string;
+  /** Tracking number; '': none. */
+  code: string;
+  lines: Json<readonly { readonly rank: number; readonly quantity: number }[]>;
+  grams: number | null;
+  /** Price of the courier, in satang. */
+  cost: number | null;
+  sent_at: Date;
+}
 /** An internal note of the shop's people about an order; `account_id` wrote it. */
 export interface OrderNoteTable {
   shop_id: number;

@@ -180,6 +180,7 @@ export const activityTexts = {
   'activity.field.promptpay': 'PromptPay',
   'activity.field.bank_accounts': 'Bank accounts',
   'activity.field.guest_orders': 'Guest orders',
+  'activity.order.parcel_sent': 'Sent a parcel of an order',
   'activity.settings.delivery_changed': 'Changed delivery and its fees',
   'activity.field.delivery_methods': 'Ways of delivery',
   'activity.field.delivery_cutoff': 'Cut-off time',

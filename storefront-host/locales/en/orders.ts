@@ -2,6 +2,21 @@
 export const orderTexts = {
   'field.report_days':
     'The last day must not be before the first one, and at most {limit} days are shown.',
+  'labels.title': 'Address labels',
+  'labels.handover': 'Hand-over list',
+  'labels.from': 'From',
+  'labels.cod': 'Collect',
+  'labels.none': 'There is nothing to print: orders that are collected have no label.',
+  'labels.hint':
+    'Print at 100 % with no margins, on paper of the chosen size. The label names the address; only the courier’s own waybill can be sorted.',
+  'labels.code': 'Tracking number',
+  'labels.order': 'Order',
+  'labels.recipient': 'Recipient',
+  'labels.parcels': '{count} {count|parcel|parcels}',
+  'labels.signShop': 'Handed over by',
+  'labels.signDriver': 'Received by',
+  'error.PARCEL_LINES': 'A line has fewer pieces left to send.',
+  'error.PARCEL_CODE_TAKEN': 'This tracking number belongs to another parcel.',
   'error.UNDELIVERABLE': 'This way of delivery does not go to this address. Choose another one.',
   'error.TOTAL_CHANGED':
     'The prices changed meanwhile. The new total is {net}. Check it and place the order again.',

@@ -49,6 +49,8 @@ export const privacyTexts = {
   'privacy.kept.orders': 'Orders with name, phone number and address',
   'privacy.kept.orders.why':
     'Accounting Act section 14 and Revenue Code: 5 years from the end of the year',
+  'privacy.kept.parcels': 'Parcels with their tracking numbers',
+  'privacy.kept.parcels.why': 'As long as their order',
   'privacy.kept.guests': 'Shops’ records of guests: name, phone and e-mail',
   'privacy.kept.guests.why': 'As long as their last order',
   'privacy.kept.closedAccounts': 'The ID of a closed account, without a name',
@@ -83,6 +85,7 @@ export const privacyTexts = {
     'Your account has been closed and your personal data deleted, as you asked. If this was not you, contact the marketplace at once.',
   'privacy.table.account': 'Profile',
   'privacy.table.account_address': 'Addresses',
+  'privacy.table.parcel': 'Parcels of your orders',
   'privacy.table.order_note': 'Notes about your orders',
   'privacy.table.order_line': 'Ordered items',
   'privacy.table.sales_order': 'Orders',

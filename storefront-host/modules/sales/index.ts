@@ -22,7 +22,7 @@ export {
   readMyCoupons,
 } from './coupons/my-coupons.read.ts';
 export { managedCustomers } from './customers/managed-customers.list.ts';
-export { mailPlacedOrder, mailShippedOrder } from './order-mail/order-mails.ts';
+export { mailPlacedOrder, mailSentParcel, mailShippedOrder } from './order-mail/order-mails.ts';
 export { addressLines } from './orders/address-lines.ts';
 export { changeOrder, changeWithin } from './orders/change-order.ts';
 export { managedOrders } from './orders/managed-orders.list.ts';
@@ -54,6 +54,7 @@ export {
   type OrderLineRow,
   readEvents,
 } from './orders/orders.repository.ts';
+export { readParcels } from './parcels/parcels.read.ts';
 export { type PlaceRequest, placeWithin } from './orders/place-order.ts';
 export { type PointLine, readPointLines, readPoints } from './points/points.read.ts';
 export { addPromotion } from './promotions/add-promotion.ts';

@@ -4,6 +4,8 @@ export { cartJobs } from './cart/cart.jobs.ts';
 export { cart } from './cart/cart.routes.ts';
 export { cartDelivery } from './delivery/cart-delivery.routes.ts';
 export { manageDelivery } from './delivery/manage-delivery.routes.ts';
+export { printLabels } from './parcels/labels.routes.ts';
+export { manageParcels } from './parcels/parcels.routes.ts';
 export { settledCheckouts } from './checkout/settled-checkouts.routes.ts';
 export { coupons } from './coupons/coupons.routes.ts';
 export { attachGuestOrders } from './orders/attach-guest-orders.ts';

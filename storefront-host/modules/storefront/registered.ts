@@ -13,3 +13,4 @@ export { seo } from './seo/seo.routes.ts';
 export { signupPreview } from './signup-preview/signup-preview.routes.ts';
 export { storefront } from './storefront.routes.ts';
 export { visits } from './visits/visits.routes.ts';
+export { trackOrders } from './track/track.routes.ts';

@@ -19,6 +19,9 @@ export const orderRows = {
   'POST /orders/quote': 'ok ok 403 403 403 403 403',
   'GET /orders/picking': ' ok  ok  403  403  403  403  403',
   'POST /orders/tags': '        ok  ok  403  403  403  403  403',
+  'GET /orders/labels': '       ok  ok  403  403  403  403  403',
+  'GET /couriers': '            ok  ok  403  403  403  403  403',
+  'POST /orders/:id/parcels': ' ok  ok  403  403  403  403  403',
   'POST /orders/:id/notes': '   ok  ok  403  403  403  403  403',
   'DELETE /orders/:id/notes/:note_id': 'ok ok 403 403 403 403 403',
 };
@@ -30,6 +33,7 @@ export function orderBody(path: string, id: string): object {
   const lines = [{ product_id: products.mango.id, quantity: 1 }];
   if (path === '/orders/quote') return { lines };
   if (path === '/orders') return manualOrder(lines, 1);
+  if (path.endsWith('/parcels')) return { revision: 1, courier: 'flash', code: '' };
   if (path.endsWith('/notes')) return { text: 'note' };
   return { revision: 1 };
 }

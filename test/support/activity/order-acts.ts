@@ -31,6 +31,16 @@ export function orderActs(
           fee: 0,
         }),
     ],
+    'POST /manage/orders/:id/parcels': [
+      'Sent a parcel of an order',
+      async () =>
+        call('POST', `orders/${(await place()).order_id}/parcels`, {
+          revision: 1,
+          courier: 'flash',
+          code: 'TH0123456789AB',
+          lines: [{ rank: 0, quantity: 1 }],
+        }),
+    ],
     'POST /manage/orders/tags': [
       'Changed the tags of an order',
       async () => call('POST', 'orders/tags', { ids: [(await place()).order_id], add: ['VIP'] }),

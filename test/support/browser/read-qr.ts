@@ -8,7 +8,15 @@ const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_rea
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 
 /** The texts of the QR codes in an SVG, as a scanner reads them; they are not made by ZXing. */
-export async function readQr(svg: string): Promise<readonly string[]> {
+export function readQr(svg: string): Promise<readonly string[]> {
+  return readCodes(svg, 'QRCode');
+}
+
+/** The texts of the codes of this kind. */
+export async function readCodes(
+  svg: string,
+  format: 'QRCode' | 'Code128',
+): Promise<readonly string[]> {
   const { data, info } = await sharp(Buffer.from(svg), { density: 150 })
     .flatten({ background: '#ffffff' })
     .ensureAlpha()
@@ -20,6 +28,6 @@ export async function readQr(svg: string): Promise<readonly string[]> {
     height: info.height,
     colorSpace: 'srgb',
   };
-  const found = await readBarcodes(image as ImageData, { formats: ['QRCode'], tryHarder: true });
+  const found = await readBarcodes(image as ImageData, { formats: [format], tryHarder: true });
   return found.map(({ text }) => text);
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../../storefront-host/db/open.ts';
 import { addReview } from '../../../storefront-host/modules/content/reviews/add-review.ts';
 import type { PersonalTableName } from '../../../storefront-host/modules/my/privacy/personal-tables.ts';
 import { accounts, products, shops } from '../fixture-market.ts';
+import { insertParcelRow } from './parcel-row.ts';
 import { placeOrderRows } from '../placed-order.ts';
 
 /** Found nowhere else in a fixture: if one of these is left, something was forgotten. */
@@ -12,7 +13,6 @@ export const marks = {
   phone: '0899988877',
   line: '7/77 ซอยลืมเลือน',
 } as const;
-
 const shop_id = shops.alpha.id;
 
 /** An account with a row in every table that knows of people; gives its id. */
@@ -136,6 +136,7 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
         .execute();
       await db.insertInto('coupon_claim').values({ shop_id, coupon_id: 77, account_id }).execute();
     },
+    parcel: () => insertParcelRow(db, { shop_id, order_id, sent_at: at }),
     order_note: () =>
       db
         .insertInto('order_note')

@@ -203,6 +203,7 @@ export const acrossShops: readonly AcrossShops[] = [
     because: 'Rows that name a person by an address that the account has proven, or by its orders.',
     places: {
       'modules/sales/orders/attach-guest-orders.ts attachGuestOrders': ['sales_order'],
+      'modules/storefront/track/track.routes.ts findFollowed': ['sales_order'],
       'modules/my/privacy/close-account.ts forget': [
         'coupon_use',
         'customer_note',

@@ -1,7 +1,7 @@
 import type { Module } from '../../../host.ts';
 import { mailFormEntry } from '../../content/index.ts';
 import { createMailer } from '../../../mail/mailer.ts';
-import { mailPlacedOrder, mailShippedOrder } from '../../sales/index.ts';
+import { mailPlacedOrder, mailSentParcel, mailShippedOrder } from '../../sales/index.ts';
 import { sendMail, sweepMail } from '../../../mail/send-mail.ts';
 
 /** Sends the mails of orders and forms, and delivers the queue. */
@@ -9,6 +9,7 @@ export const mail: Module = (_app, host) => {
   const mailer = createMailer(host.config);
   host.jobs.handle('order.placed', (told) => mailPlacedOrder(host, told));
   host.jobs.handle('order.shipped', (told) => mailShippedOrder(host, told));
+  host.jobs.handle('parcel.sent', (told) => mailSentParcel(host, told));
   host.jobs.handle('form.entry', (told) => mailFormEntry(host, told));
   host.jobs.handle('mail.send', ({ mail_id }) => sendMail(host.db, mailer, mail_id, host.now()));
   host.jobs.handle('mail.sweep', () => sweepMail(host.db, host.jobs, host.now()));

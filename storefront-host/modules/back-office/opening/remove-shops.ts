@@ -65,6 +65,7 @@ export const removedTables = [
 export const keptTables = [
   'sales_order',
   'order_line',
+  'parcel',
   'order_source',
   'online_payment',
   'online_refund',

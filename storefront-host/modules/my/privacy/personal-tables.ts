@@ -79,6 +79,13 @@ export const personalTables = {
     exported: ['order_id', 'title', 'options', 'unit_price', 'quantity', 'line_total', 'discount'],
     closing: 'keep',
   },
+  parcel: {
+    of: ({ accountId }) =>
+      sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
+        WHERE o.account_id = ${accountId})`,
+    exported: ['order_id', 'courier', 'code', 'sent_at'],
+    closing: 'keep',
+  },
   order_note: {
     of: ({ accountId }) =>
       sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
@@ -112,6 +119,7 @@ export const personalTables = {
       'net',
       'vat',
       'coupon',
+      'delivery',
       'tracking',
       'placed_at',
       'updated_at',

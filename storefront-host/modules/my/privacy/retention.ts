@@ -38,6 +38,7 @@ export const retention = {
     set: sql`account_id = NULL, customer_id = NULL, contact = '{"name":"","phone":""}', tracking = NULL,
       address = '{"address":"","sub_district":"","district":"","province":"","postcode":""}'`,
   },
+  parcels: { months: 72, table: 'parcel', over: sql`t.sent_at < cutoff` },
   guests: {
     months: 72,
     table: 'customer',

@@ -17,9 +17,9 @@ export const ManagedDelivery = Type.Object({
 });
 export type ManagedDelivery = Static<typeof ManagedDelivery>;
 
-/** PUT the same address: replaces all of it. */
+/** PUT the same address: changes the fields that are sent. */
 export const DeliveryUpdate = Type.Object(
-  { revision: Type.String({ maxLength: 40 }), ...WireDelivery.properties },
+  { revision: Type.String({ maxLength: 40 }), ...Type.Partial(WireDelivery).properties },
   { additionalProperties: false },
 );
 export type DeliveryUpdate = Static<typeof DeliveryUpdate>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { PLAIN_DELIVERY } from '@talad/elements/commerce/rate-delivery';
-import { deliveryFaults, ofWire } from '@talad/elements/api/wire-delivery';
+import { deliveryFaults, ofWire, toWire } from '@talad/elements/api/wire-delivery';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Db } from '../../../db/open.ts';
 import { refuse, refuseField, type Changed } from '../../catalog/index.ts';
@@ -24,7 +24,7 @@ const REASONS = {
 export function saveDelivery(
   db: Db,
   { shopId, accountId, at }: DeliveryChange,
-  { revision, ...wire }: DeliveryUpdate,
+  { revision, ...sent }: DeliveryUpdate,
 ): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const row = await trx
@@ -35,6 +35,8 @@ export function saveDelivery(
       .executeTakeFirst();
     if (!row) return refuse('NOT_FOUND');
     if (row.updated_at.toISOString() !== revision) return refuse('CONFLICT');
+    const before = row.settings.delivery ?? PLAIN_DELIVERY;
+    const wire = { ...toWire(before), ...sent };
     const [fault] = deliveryFaults(wire);
     if (fault) return refuseField(fault.path, REASONS[fault.reason]);
     const delivery = ofWire(wire);
@@ -53,7 +55,7 @@ export function saveDelivery(
       entityId: shopId,
       action: 'delivery_changed',
       accountId,
-      before: factsOf(row.settings.delivery ?? PLAIN_DELIVERY),
+      before: factsOf(before),
       after: factsOf(delivery),
       at,
     });

@@ -11,7 +11,9 @@ export type Account =
   | 'discount'
   | 'shipping'
   | 'wallet'
-  | 'vat:output';
+  | 'vat:output'
+  | 'delivery:cost'
+  | 'payable:courier';
 
 /** `amount`: debit positive, credit negative. The wallet's money always has a holder. */
 export type JournalLine =
@@ -20,7 +22,7 @@ export type JournalLine =
 
 export interface JournalEntry {
   readonly shopId: number;
-  readonly kind: 'order.placed' | 'order.cancelled' | 'order.paid';
+  readonly kind: 'order.placed' | 'order.cancelled' | 'order.paid' | 'parcel.cost';
   readonly orderId: string;
   readonly at: Date;
   readonly lines: readonly JournalLine[];
@@ -62,6 +64,8 @@ export async function reverseOrder(
     .select(sql<number>`sum(line.amount)::bigint`.as('amount'))
     .where('entry.shop_id', '=', order.shopId)
     .where('entry.order_id', '=', order.orderId)
+    // The courier has driven, whatever becomes of the order.
+    .where('entry.kind', '<>', 'parcel.cost')
     .groupBy(['line.account', 'line.holder_id'])
     .orderBy('line.account')
     .execute();
@@ -84,6 +88,8 @@ const accounts: readonly Account[] = [
   'shipping',
   'wallet',
   'vat:output',
+  'delivery:cost',
+  'payable:courier',
 ];
 
 interface Booked {

@@ -14,7 +14,7 @@ import {
 import type { WrittenMail } from '../../../mail/queue-mail.ts';
 import type { OrderFacts } from './order-facts.ts';
 
-export type OrderMailKind = 'placed' | 'sold' | 'shipped';
+export type OrderMailKind = 'placed' | 'sold' | 'shipped' | 'parcel';
 
 /** One mail about an order, in the reader's language. `url` is the target of its button. */
 export function orderMail(
@@ -74,7 +74,7 @@ function openingOf(kind: OrderMailKind, order: OrderFacts) {
       : (['mail.placed.received', `mail.placed.${order.payment_method}`] as const);
   }
   return [
-    'mail.shipped.intro',
+    kind === 'parcel' ? 'mail.parcel.intro' : 'mail.shipped.intro',
     ...(order.tracking ? (['mail.shipped.tracking'] as const) : []),
     ...(order.payment_method === 'cod' ? (['mail.shipped.pay'] as const) : []),
   ] as const;

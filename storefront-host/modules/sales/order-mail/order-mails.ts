@@ -1,7 +1,9 @@
+import type { Lang } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import type { JobPayloads } from '../../../jobs/job-kinds.ts';
 import { orderLink } from '../orders/order-link.ts';
 import { readOrderFacts, shopperReader, type OrderFacts } from './order-facts.ts';
+import { courierName, readCouriers, type CourierBook } from '../parcels/couriers.read.ts';
 import { shopReaders } from '../../shops/index.ts';
 import { orderMail, type OrderMailKind } from './order-mail.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
@@ -38,16 +40,50 @@ export async function mailShippedOrder(
   if (order) await mailShopper(host, 'shipped', order);
 }
 
-async function mailShopper(host: MailHost, kind: OrderMailKind, order: OrderFacts): Promise<void> {
+/** A part of an order is on its way, the rest follows. */
+export async function mailSentParcel(
+  host: MailHost,
+  { shop_id, parcel_id }: JobPayloads['parcel.sent'],
+): Promise<void> {
+  const parcel = await host.db
+    .selectFrom('parcel')
+    .select(['order_id', 'courier', 'code'])
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', parcel_id)
+    .executeTakeFirst();
+  const order = parcel && (await readOrderFacts(host.db, shop_id, parcel.order_id));
+  if (!order) return;
+  const { courier, code } = parcel;
+  const tracking = code === '' ? null : { courier, code };
+  await mailShopper(host, 'parcel', { ...order, tracking }, parcel_id);
+}
+
+async function mailShopper(
+  host: MailHost,
+  kind: OrderMailKind,
+  order: OrderFacts,
+  about = order.order_id,
+): Promise<void> {
   const reader = await shopperReader(host.db, order);
   if (!reader) return;
+  const book = await readCouriers(host.db);
   await host.db.transaction().execute((trx) =>
     queueMail(trx, {
-      ...orderMail(kind, order, reader.lang, orderLink(host, order)),
-      about: order.order_id,
+      ...orderMail(kind, named(order, book, reader.lang), reader.lang, orderLink(host, order)),
+      about,
       kind: `order.${kind}`,
       shop_id: order.shop_id,
       recipient: reader.address,
     }),
   );
+}
+
+/** The courier by its name in the reader's language. */
+function named(order: OrderFacts, book: CourierBook, lang: Lang): OrderFacts {
+  const { tracking } = order;
+  if (!tracking) return order;
+  return {
+    ...order,
+    tracking: { ...tracking, courier: courierName(book, tracking.courier, lang) },
+  };
 }

@@ -12,6 +12,8 @@ import { giveOrderPoints, takeBackOrderPoints } from '../points/order-points.ts'
 import { refundOnline } from '../payments/online/refunds.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { returnStock } from '../stock/stock.repository.ts';
+import { insertParcel } from '../parcels/insert-parcel.ts';
+import { readParcelRows } from '../parcels/parcels.read.ts';
 import { actionsOf, mayBuyerCancel, nextPayment, nextStatus } from './order-states.ts';
 import type { OrderAction } from './orders.contract.ts';
 import { lockOrder, type OrderRow } from './orders.repository.ts';
@@ -52,6 +54,10 @@ export async function changeWithin(
     (change.by === 'buyer' && !mayBuyerCancel(order)) ||
     (change.accountId !== null && !actionsOf(order).includes(change.action));
   if (status === null || isForbidden) {
+    return { ok: false, code: 'BAD_STATE' };
+  }
+  // A part of it is on its way.
+  if (change.action === 'cancel' && (await hasParcels(trx, order))) {
     return { ok: false, code: 'BAD_STATE' };
   }
   const after = {
@@ -123,6 +129,9 @@ async function follow(
 ): Promise<void> {
   const { shopId, orderId, at } = change;
   if (change.action === 'ship') {
+    const { courier = '', code = '' } = change.tracking ?? {};
+    // Nothing is left if its last parcel ships it.
+    await insertParcel(trx, order, { courier, code, lines: null, grams: null, cost: null, at });
     await writeOutbox(trx, 'order.shipped', { shop_id: shopId, order_id: orderId });
   }
   if (isPaidBy(order, change.action)) {
@@ -139,6 +148,10 @@ async function follow(
     if (order.customer_id) await recountCustomers(trx, shopId, [order.customer_id]);
     await writeOutbox(trx, 'order.counted', { shop_id: shopId, order_id: orderId });
   }
+}
+
+async function hasParcels(trx: Transaction<Database>, order: OrderRow): Promise<boolean> {
+  return (await readParcelRows(trx, order.shop_id, [order.id])).length > 0;
 }
 
 function isPaidBy(order: OrderRow, action: OrderAction): boolean {

@@ -1,6 +1,7 @@
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, listRoute, ShopOrderParams } from '../../../http/index.ts';
+import { addParcel, type ParcelAdded } from '../parcels/add-parcel.ts';
 import { changeOrder, type OrderChange } from './change-order.ts';
 import { Order, OrderActionRequest, ShipRequest } from './orders.contract.ts';
 import { managedOrders } from './managed-orders.list.ts';
@@ -49,9 +50,10 @@ export const manageOrders: Module = (app, host) => {
       },
     },
     async ({ params, body, visitor, lang }) => {
-      const tracking = body.tracking ?? null;
-      const { revision } = body;
-      await change({ ...named(params), action: 'ship', revision, tracking }, visitor);
+      const { revision, tracking } = body;
+      const { courier, code } = tracking ?? { courier: '', code: '' };
+      const act = { ...named(params), accountId: accountOf(visitor), at: host.now() };
+      refuse(await addParcel(host.db, act, { revision, courier, code }));
       return readOr404(params.shop_id, params.id, lang);
     },
   );
@@ -81,14 +83,8 @@ export const manageOrders: Module = (app, host) => {
     wanted: Omit<OrderChange, 'accountId' | 'at'>,
     visitor: { readonly accountId: string } | null,
   ): Promise<void> {
-    if (!visitor) throw new ApiFailure(401, 'UNAUTHENTICATED');
-    const done = await changeOrder(host.db, {
-      ...wanted,
-      accountId: visitor.accountId,
-      at: host.now(),
-    });
-    if (done.ok) return;
-    throw new ApiFailure(done.code === 'NOT_FOUND' ? 404 : 409, done.code);
+    const accountId = accountOf(visitor);
+    refuse(await changeOrder(host.db, { ...wanted, accountId, at: host.now() }));
   }
 
   async function readOr404(shopId: number, id: string, lang: 'th' | 'en') {
@@ -97,6 +93,15 @@ export const manageOrders: Module = (app, host) => {
     return order;
   }
 };
+
+function accountOf(visitor: { readonly accountId: string } | null): string {
+  if (!visitor) throw new ApiFailure(401, 'UNAUTHENTICATED');
+  return visitor.accountId;
+}
+
+function refuse(done: ParcelAdded): void {
+  if (!done.ok) throw new ApiFailure(done.code === 'NOT_FOUND' ? 404 : 409, done.code);
+}
 
 function named(params: { readonly shop_id: number; readonly id: string }) {
   return { shopId: params.shop_id, orderId: params.id };

@@ -3,6 +3,7 @@ import { CartPrice } from '@talad/elements/api/cart.contract';
 import { OrderCoupon, PaymentMethod, PlacedOrder } from '@talad/elements/api/checkout.contract';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
+import { Parcel } from '../parcels/parcels.contract.ts';
 import { OrderNote } from './annotations.contract.ts';
 
 /** `/api/v1/manage/:shop_id/orders`. */
@@ -104,6 +105,7 @@ export const Order = Type.Intersect([
     /** Null: the order is older than the choice. */
     delivery: PlacedOrder.properties.delivery,
     tracking: Type.Union([Tracking, Type.Null()]),
+    parcels: Type.Array(Parcel),
     events: Type.Array(OrderEvent),
     /** Internal, newest first. */
     notes: Type.Array(OrderNote),

@@ -10,6 +10,7 @@ import { orderLink, readOrderLink } from './order-link.ts';
 import { readNotes } from './order-notes.ts';
 import { readOrderTags } from './order-tags.ts';
 import { toPlacedDelivery } from '../delivery/delivery-offers.ts';
+import { readParcels } from '../parcels/parcels.read.ts';
 import { payToOf } from '../payments/pay-to.read.ts';
 import { actionsOf } from './order-states.ts';
 import type { Order, OrderSummary } from './orders.contract.ts';
@@ -33,15 +34,16 @@ export async function readOrderByToken(
   return found ? toPlacedOrder(host.db, found, ctx) : null;
 }
 
-/** An order as its buyer sees it; null when its shop is gone. Two queries, three while a transfer is awaited. */
+/** An order as its buyer sees it; null when its shop is gone. Four queries, five while a transfer is awaited. */
 export async function toPlacedOrder(
   db: Kysely<Database>,
   { order, lines }: FoundOrder,
   ctx: ReadContext,
 ): Promise<PlacedOrder | null> {
-  const [pictures, [shop]] = await Promise.all([
+  const [pictures, [shop], parcels] = await Promise.all([
     loadPictures(db, imagesOf(order.shop_id, lines)),
     readShopMinis(db, [order.shop_id], ctx),
+    readParcels(db, order.shop_id, order.id, ctx.lang),
   ]);
   if (!shop) return null;
   return {
@@ -60,6 +62,13 @@ export async function toPlacedOrder(
     coupon: couponOf(order),
     delivery: toPlacedDelivery(order.delivery, ctx.lang),
     tracking: order.tracking,
+    parcels: parcels.map(({ courier, code, track_url: url, lines: packed, sent_at: at }) => ({
+      courier,
+      code,
+      track_url: url,
+      pieces: packed.reduce((sum, { quantity }) => sum + quantity, 0),
+      sent_at: at,
+    })),
   };
 }
 
@@ -85,7 +94,7 @@ export function toSummary(
   };
 }
 
-/** An order for the shop's staff; null when the shop has none of this id. Six queries. */
+/** An order for the shop's staff; null when the shop has none of this id. Eight queries. */
 export async function readManagedOrder(
   host: Host,
   shopId: number,
@@ -96,11 +105,12 @@ export async function readManagedOrder(
   const found = await findOrder(db, shopId, id);
   if (!found) return null;
   const { order, lines } = found;
-  const [pictures, events, notes, tags] = await Promise.all([
+  const [pictures, events, notes, tags, parcels] = await Promise.all([
     loadPictures(db, imagesOf(shopId, lines)),
     readEvents(db, shopId, id),
     readNotes(db, shopId, id),
     readOrderTags(db, shopId, [id]),
+    readParcels(db, shopId, id, lang),
   ]);
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return {
@@ -118,6 +128,7 @@ export async function readManagedOrder(
     coupon: couponOf(order),
     delivery: toPlacedDelivery(order.delivery, lang),
     tracking: order.tracking,
+    parcels,
     events: events.map(toEvent),
     notes,
     link: orderLink(host, { shop_id: shopId, order_id: id }),

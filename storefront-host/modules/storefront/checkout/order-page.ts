@@ -32,7 +32,7 @@ export function orderPage(
       </div>
       ${order.status === 'cancelled' ? html`<p>${text(lang, 'order.cancelledHint')}</p>` : progress(lang, order)}
       ${isPaid && html`<p class="alert calm">${text(lang, 'order.paid', { net: formatPrice(order.price.net) })}</p>`}
-      ${order.tracking && html`<p class="alert calm">${text(lang, 'order.tracking', order.tracking)}</p>`}
+      ${order.parcels.map((parcel) => parcelNote(lang, parcel))}
       ${order.pay_to && howToPay(lang, order.pay_to, { net: order.price.net, ...pay })}
       ${isNew && !order.pay_to && whatNext(lang, order)} ${reviews && orderReviews(reviews)}
       <section>
@@ -51,6 +51,22 @@ export function orderPage(
         ${orderSummary({ ...order, lang })}
       </section>
     </div>
+  </div>`;
+}
+
+function parcelNote(lang: Lang, parcel: PlacedOrder['parcels'][number]): Markup {
+  const { courier, code, track_url: url, pieces, sent_at: at } = parcel;
+  return html`<div class="alert calm">
+    ${code !== '' && html`<strong>${text(lang, 'order.tracking', { courier, code })}</strong>`}
+    <p>${text(lang, 'order.parcel', { pieces, at: formatDateTime(at, lang) })}</p>
+    ${
+      url &&
+      html`<p>
+        <a href="${url}" target="_blank" rel="noopener noreferrer">
+          ${text(lang, 'order.parcelFollow')}
+        </a>
+      </p>`
+    }
   </div>`;
 }
 

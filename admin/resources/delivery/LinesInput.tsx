@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { TextField } from '@mui/material';
+
+interface LinesInputProps {
+  readonly source: string;
+  readonly label: string;
+  readonly help: string;
+}
+
+/** A list of short words, typed with spaces, commas or lines between them. */
+export function LinesInput({ source, label, help }: LinesInputProps) {
+  const { field, fieldState } = useController({ name: source });
+  const [typed, setTyped] = useState((field.value as readonly string[]).join(' '));
+  return (
+    <TextField
+      fullWidth
+      multiline
+      label={label}
+      value={typed}
+      error={fieldState.invalid}
+      helperText={help}
+      disabled={field.disabled ?? false}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        field.onChange(target.value.split(/[\s,]+/).filter((word) => word !== ''));
+      }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { sql, type Transaction } from 'kysely';
+import { parseBaht } from '@talad/elements/commerce/money';
+import type { Db } from '../../../db/open.ts';
+import type { Database } from '../../../db/schema.ts';
+import { writeOutbox } from '../../../jobs/outbox.ts';
+import { writeAudit } from '../../shops/index.ts';
+import { changeWithin, type OrderChanged } from '../orders/change-order.ts';
+import { nextStatus } from '../orders/order-states.ts';
+import { lockOrder } from '../orders/orders.repository.ts';
+import { courierName, courierNamed, courierOfCode, readCouriers } from './couriers.read.ts';
+import { insertParcel } from './insert-parcel.ts';
+import type { ParcelRequest } from './parcels.contract.ts';
+
+export interface ParcelAct {
+  readonly shopId: number;
+  readonly orderId: string;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+export type ParcelAdded =
+  OrderChanged | { readonly ok: false; readonly code: 'PARCEL_LINES' | 'PARCEL_CODE_TAKEN' };
+
+/** Sends a part of an order, or its rest, which ships the order. */
+export function addParcel(db: Db, act: ParcelAct, request: ParcelRequest): Promise<ParcelAdded> {
+  return db.transaction().execute((trx) => addWithin(trx, act, request));
+}
+
+/** The same inside a transaction of the caller's. */
+export async function addWithin(
+  trx: Transaction<Database>,
+  { shopId, orderId, accountId, at }: ParcelAct,
+  request: ParcelRequest,
+): Promise<ParcelAdded> {
+  const order = await lockOrder(trx, shopId, orderId);
+  if (!order) return { ok: false, code: 'NOT_FOUND' };
+  if (order.revision !== request.revision) return { ok: false, code: 'CONFLICT' };
+  if (nextStatus(order, 'ship') === null) return { ok: false, code: 'BAD_STATE' };
+  const book = await readCouriers(trx);
+  const code = tidyCode(request.code);
+  // A number without a courier often says whose it is.
+  const courier =
+    request.courier === '' ? courierOfCode(book, code) : courierNamed(book, request.courier);
+  if (code !== '' && (await isTaken(trx, shopId, { courier, code }))) {
+    return { ok: false, code: 'PARCEL_CODE_TAKEN' };
+  }
+  const parcel = await insertParcel(trx, order, {
+    courier,
+    code,
+    lines: request.lines ?? null,
+    grams: request.grams ?? null,
+    cost: request.cost === undefined ? null : parseBaht(request.cost),
+    at,
+  });
+  if (!parcel.ok) return { ok: false, code: 'PARCEL_LINES' };
+  // By name, as it was typed: lists, exports and the order's own page show it.
+  const typed = book.has(request.courier) ? '' : request.courier.trim();
+  const name = typed || courierName(book, courier, order.lang);
+  const tracking = code === '' ? null : { courier: name, code };
+  if (parcel.isLast) {
+    return changeWithin(trx, {
+      ...request,
+      shopId,
+      orderId,
+      accountId,
+      at,
+      action: 'ship',
+      tracking,
+    });
+  }
+  await trx
+    .updateTable('sales_order')
+    .set({ revision: order.revision + 1, updated_at: at })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', orderId)
+    .execute();
+  await writeAudit(trx, {
+    shopId,
+    entity: 'order',
+    entityId: orderId,
+    action: 'parcel_sent',
+    accountId,
+    before: null,
+    after: { tracking },
+    at,
+  });
+  await writeOutbox(trx, 'parcel.sent', { shop_id: shopId, parcel_id: parcel.id });
+  return { ok: true };
+}
+
+/** Scanners and people add spaces, and couriers print capitals. */
+function tidyCode(typed: string): string {
+  return typed.normalize('NFKC').replaceAll(/\s+/g, '').toUpperCase();
+}
+
+async function isTaken(
+  trx: Transaction<Database>,
+  shopId: number,
+  { courier, code }: { readonly courier: string; readonly code: string },
+): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM parcel
+    WHERE shop_id = ${shopId} AND courier = ${courier} AND code = ${code}`.execute(trx);
+  return rows.length > 0;
+}

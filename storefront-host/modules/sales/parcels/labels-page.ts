@@ -1,0 +1,118 @@
+import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
+import { formatPhone } from '@talad/elements/locales/format-phone';
+import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
+import type { Lang } from '../../../db/schema.ts';
+import { html, type Markup } from '../../../html/html.ts';
+import { text } from '../../../locales/text.ts';
+import { code128 } from './code-128.ts';
+import type { Label, Sender } from './labels.read.ts';
+
+/** More signs take smaller letters. */
+const LONG_ADDRESS = 110;
+
+/** A label for each parcel, and for each order that has none yet. */
+export function labelsPage(lang: Lang, sender: Sender, labels: readonly Label[]): Markup {
+  return html`${printButton(lang, labels.length)}${labels.map((one) => label(lang, sender, one))}`;
+}
+
+/** Parcels by courier, for the driver to sign. */
+export function handoverPage(
+  lang: Lang,
+  sender: Sender,
+  { labels, at }: { readonly labels: readonly Label[]; readonly at: Date },
+): Markup {
+  const sent = labels.filter(({ parcel }) => parcel !== null);
+  const groups = Map.groupBy(sent, ({ courier }) => courier);
+  return html`${printButton(lang, sent.length)}
+  ${Array.from(
+    groups,
+    ([courier, parcels]) =>
+      html`<section>
+        <h1>${text(lang, 'labels.handover')} · ${courier || text(lang, 'delivery.own')}</h1>
+        <p>${sender.title} · ${formatDateTime(at, lang)}</p>
+        <table>
+          <thead>
+            <tr>
+              <th>#</th>
+              <th>${text(lang, 'labels.code')}</th>
+              <th>${text(lang, 'labels.order')}</th>
+              <th>${text(lang, 'labels.recipient')}</th>
+              <th class="amount">${text(lang, 'labels.cod')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${parcels.map(
+              ({ order, parcel, cod }, index) =>
+                html`<tr>
+                  <td>${index + 1}</td>
+                  <td>${parcel?.code ?? ''}</td>
+                  <td>${order.number}</td>
+                  <td>
+                    ${order.contact.name} · ${order.address.province} ${order.address.postcode}
+                  </td>
+                  <td class="amount">${cod === null ? '' : baht(cod)}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+        <p>${text(lang, 'labels.parcels', { count: parcels.length })}</p>
+        <div class="sign">
+          <p>${text(lang, 'labels.signShop')}</p>
+          <p>${text(lang, 'labels.signDriver')}</p>
+        </div>
+      </section>`,
+  )}`;
+}
+
+function printButton(lang: Lang, count: number): Markup {
+  return html`<div class="no-print">
+    <button type="button" id="print">${text(lang, 'picking.print')}</button>
+    <p class="hint">${text(lang, count === 0 ? 'labels.none' : 'labels.hint')}</p>
+  </div>`;
+}
+
+function label(lang: Lang, sender: Sender, { order, parcel, courier, of, cod }: Label): Markup {
+  const { contact, address } = order;
+  const place = `${address.address} ${address.sub_district} ${address.district} ${address.province}`;
+  const part = parcel && of > 1 ? ` (${parcel.rank}/${of})` : '';
+  return html`<section class="label">
+    <p class="from">
+      <strong>${text(lang, 'labels.from')}</strong> ${sender.title} ${sender.phone}
+      ${sender.address}
+    </p>
+    <div class="to ${place.length > LONG_ADDRESS && 'long'}">
+      <p class="name">${contact.name}</p>
+      <p class="phone">${formatPhone(contact.phone)}</p>
+      <p>${address.address}</p>
+      <p>${address.sub_district} ${address.district}</p>
+      <p>${address.province}</p>
+      <p class="post">${address.postcode}</p>
+      ${address.note && html`<p class="note">${address.note}</p>`}
+    </div>
+    <div class="foot">
+      ${
+        cod === null
+          ? html`<span></span>`
+          : html`<p class="cod"><small>${text(lang, 'labels.cod')}</small>${baht(cod)}</p>`
+      }
+      <p class="number">${order.number}${part}<br />${courier}</p>
+    </div>
+    ${parcel && barcode(parcel.code)}
+  </section>`;
+}
+
+function barcode(code: string): Markup | null {
+  const drawn = code128(code);
+  if (!drawn) return null;
+  const bars = drawn.bars.map(([x, width]) => `M${x} 0h${width}v1h-${width}z`).join('');
+  return html`<div class="bar">
+    <svg viewBox="0 0 ${drawn.width} 1" preserveAspectRatio="none" aria-hidden="true">
+      <path d="${bars}" />
+    </svg>
+    ${code}
+  </div>`;
+}
+
+function baht(satang: number): string {
+  return formatPrice(satangToBaht(toSatang(satang)));
+}

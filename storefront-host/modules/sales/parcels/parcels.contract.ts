@@ -1,0 +1,56 @@
+import { Type, type Static } from 'typebox';
+import { Baht } from '@talad/elements/api/product.contract';
+
+const strict = { additionalProperties: false } as const;
+
+/** A courier as the shop chooses it. */
+export const Courier = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  /** `unknown`: not established whether it still takes parcels. */
+  state: Type.Union([Type.Literal('running'), Type.Literal('unknown'), Type.Literal('ceased')]),
+  /** Regular expression of its tracking numbers; '': not known. */
+  pattern: Type.String(),
+});
+export type Courier = Static<typeof Courier>;
+
+export const Couriers = Type.Object({ couriers: Type.Array(Courier) });
+
+const ParcelLine = Type.Object(
+  { rank: Type.Integer({ minimum: 0 }), quantity: Type.Integer({ minimum: 1, maximum: 999_999 }) },
+  strict,
+);
+
+/** A parcel as the back office shows it. */
+export const Parcel = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  /** 1 is the order's first. */
+  rank: Type.Integer(),
+  /** In the reader's language; '': the shop brings it. */
+  courier: Type.String(),
+  code: Type.String(),
+  /** Page of the courier that follows it; null if none is known. */
+  track_url: Type.Union([Type.Null(), Type.String()]),
+  lines: Type.Array(ParcelLine),
+  grams: Type.Union([Type.Null(), Type.Integer()]),
+  cost: Type.Union([Type.Null(), Baht]),
+  sent_at: Type.String({ format: 'date-time' }),
+});
+export type Parcel = Static<typeof Parcel>;
+
+/** POST `orders/{id}/parcels`. `revision` is the one that was shown: another one answers 409 CONFLICT. */
+export const ParcelRequest = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 1 }),
+    /** Code of a courier, or a name; '': the shop brings it itself. */
+    courier: Type.String({ maxLength: 60 }),
+    code: Type.String({ maxLength: 60 }),
+    /** Absent: everything that is not sent yet. */
+    lines: Type.Optional(Type.Array(ParcelLine, { minItems: 1, maxItems: 500 })),
+    grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    /** Price of the courier. */
+    cost: Type.Optional(Baht),
+  },
+  strict,
+);
+export type ParcelRequest = Static<typeof ParcelRequest>;

@@ -22,6 +22,7 @@ export interface CustomerCalls {
   readonly withdrawConsent: (id: string, revision: number) => Promise<CustomerDetail>;
   /** Request after request; the answer is their sum. */
   readonly tagCustomers: (scope: CustomerScope, change: TagChange) => Promise<BulkTagged>;
+  readonly undoTags: (changes: BulkTagged['changes']) => Promise<unknown>;
   readonly customerTags: (signal?: AbortSignal) => Promise<readonly string[]>;
   readonly segments: (signal?: AbortSignal) => Promise<readonly Segment[]>;
   /** Replaces the segment of this id. */
@@ -41,7 +42,7 @@ export function createCustomerCalls(base: string, callApi: CallApi): CustomerCal
     );
   const segmentsOf = ({ segments }: { segments: readonly Segment[] }) => segments;
   const tagSome = async (body: BulkTags): Promise<BulkTagged> => {
-    const sum: BulkTagged = { changed: 0, full: 0, next: null };
+    const sum: BulkTagged = { changed: 0, full: 0, changes: [], next: null };
     for (let after: string | undefined; ;) {
       const answer: BulkTagged = await send('POST', 'customers/tags', {
         ...body,
@@ -49,6 +50,7 @@ export function createCustomerCalls(base: string, callApi: CallApi): CustomerCal
       });
       sum.changed += answer.changed;
       sum.full += answer.full;
+      sum.changes.push(...answer.changes);
       if (answer.next === null) return sum;
       after = answer.next;
     }
@@ -62,14 +64,21 @@ export function createCustomerCalls(base: string, callApi: CallApi): CustomerCal
       send('PUT', `customers/${id}/consent`, { revision, marketing: false }),
     tagCustomers: async (scope, change) => {
       if ('filter' in scope) return tagSome({ ...scope, ...change });
-      const sum: BulkTagged = { changed: 0, full: 0, next: null };
+      const sum: BulkTagged = { changed: 0, full: 0, changes: [], next: null };
       for (let at = 0; at < scope.ids.length; at += BULK_CUSTOMERS) {
         const ids = scope.ids.slice(at, at + BULK_CUSTOMERS);
         const answer: BulkTagged = await tagSome({ ids, ...change });
         sum.changed += answer.changed;
         sum.full += answer.full;
+        sum.changes.push(...answer.changes);
       }
       return sum;
+    },
+    undoTags: async (changes) => {
+      for (let at = 0; at < changes.length; at += BULK_CUSTOMERS) {
+        const some = changes.slice(at, at + BULK_CUSTOMERS);
+        await send('POST', 'customers/tags/undo', { changes: some });
+      }
     },
     customerTags: async (signal) => {
       const answer = await callApi(`${base}/customer-tags`, signal ? { signal } : {});

@@ -97,6 +97,7 @@ export const customersEn = {
       remove_tags: 'Remove tags',
       tagged:
         'Changed tags of %{smart_count} customer |||| Changed tags of %{smart_count} customers',
+      tags_undone: 'Customers have their tags of before',
       tagged_some:
         'Changed tags of %{smart_count} customers. %{full} already have the maximum number of tags.',
       contact: 'Contact',

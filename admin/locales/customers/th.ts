@@ -91,6 +91,7 @@ export const customersTh = {
       add_tags: 'เพิ่มแท็ก',
       remove_tags: 'ลบแท็ก',
       tagged: 'แก้ไขแท็กของลูกค้า %{smart_count} คนแล้ว',
+      tags_undone: 'ลูกค้ากลับมามีแท็กเดิมแล้ว',
       tagged_some: 'แก้ไขแท็กของลูกค้า %{smart_count} คนแล้ว อีก %{full} คนมีแท็กเต็มแล้ว',
       contact: 'ติดต่อ',
       figures: 'ภาพรวม',

@@ -3,6 +3,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Typography } from '@mui/material';
 import { FormDialog } from '../../layout/FormDialog.tsx';
+import { UNDO_MS, UndoNotice } from '../../layout/UndoNotice.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { CustomerScope } from '../../providers/customer-calls.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
@@ -24,12 +25,22 @@ export function BulkTagsDialog({ scope, onDone, onClose }: BulkTagsDialogProps) 
   const [remove, setRemove] = useState<string[]>([]);
   const { mutate, isPending } = useMutation({
     mutationFn: () => provider.tagCustomers(scope, { add, remove }),
-    onSuccess: ({ changed, full }) => {
+    onSuccess: ({ changed, full, changes }) => {
       onDone();
-      notify(full > 0 ? 'app.customers.tagged_some' : 'app.customers.tagged', {
-        type: full > 0 ? 'warning' : 'success',
-        messageArgs: { smart_count: changed, full },
-      });
+      const counted = { smart_count: changed, full };
+      const text = full > 0 ? 'app.customers.tagged_some' : 'app.customers.tagged';
+      if (changed > 0) {
+        const notice = (
+          <UndoNotice
+            text={translate(text, counted)}
+            undo={(again) => again.undoTags(changes)}
+            undone="app.customers.tags_undone"
+          />
+        );
+        notify(notice, { autoHideDuration: UNDO_MS });
+        return;
+      }
+      notify(text, { type: full > 0 ? 'warning' : 'success', messageArgs: counted });
     },
     onError: (error) => failed(error),
     // Also of a change that stopped in the middle.

@@ -176,6 +176,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
     '401 403 ok 403 403 403 403 ok 404',
   'PUT /api/v1/manage/:shop_id/customers/:id/consent': '401 403 ok 403 403 403 403 ok 404',
   'POST /api/v1/manage/:shop_id/customers/tags': '401 403 ok 403 403 403 403 ok 404',
+  'POST /api/v1/manage/:shop_id/customers/tags/undo': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/customer-tags': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/customers.csv': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/orders.csv': '401 403 ok 403 403 403 403 ok 404',

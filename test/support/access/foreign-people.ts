@@ -13,6 +13,7 @@ export const peopleBodies: Readonly<Record<string, object>> = {
   '/customers/:id/notes': { text: 'โทรก่อนส่ง' },
   '/customers/:id/consent': { revision: 1, marketing: false },
   '/customers/tags': { ids: [newId()], add: ['ลูกค้าประจำ'] },
+  '/customers/tags/undo': { changes: [{ id: newId(), added: ['x'], removed: [] }] },
   '/customer-segments': { name: 'ซื้อซ้ำ', filter: { min_orders: 2 } },
   '/customer-segments/:id': { name: 'ซื้อซ้ำ', filter: { min_orders: 2 } },
 };
@@ -54,6 +55,7 @@ export const peopleRows = {
   'DELETE /customers/:id/notes/:note_id': 'ok ok 403 403 403 403 403',
   'PUT /customers/:id/consent': 'ok ok 403 403 403 403 403',
   'POST /customers/tags': 'ok ok 403 403 403 403 403',
+  'POST /customers/tags/undo': 'ok ok 403 403 403 403 403',
   'GET /customer-tags': 'ok ok 403 403 403 403 403',
   'GET /customers.csv': 'ok 403 403 403 403 403 403',
   'GET /orders.csv': 'ok 403 403 403 403 403 403',

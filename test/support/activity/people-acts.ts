@@ -83,6 +83,16 @@ export function peopleActs({ db, call, manage, tick }: Caller) {
       async () =>
         call('POST', `${manage}/customers/tags`, { ids: [await addCustomer()], add: ['ประจำ'] }),
     ],
+    'POST /manage/customers/tags/undo': [
+      'Changed the tags of a customer',
+      async () => {
+        const id = await addCustomer();
+        await call('POST', `${manage}/customers/tags`, { ids: [id], add: ['ประจำ'] });
+        tick();
+        const changes = [{ id, added: ['ประจำ'], removed: [] }];
+        await call('POST', `${manage}/customers/tags/undo`, { changes });
+      },
+    ],
     'POST /manage/customers/:id/notes': ['Wrote a note about a customer', note],
     'DELETE /manage/customers/:id/notes/:note_id': [
       'Deleted a note about a customer',

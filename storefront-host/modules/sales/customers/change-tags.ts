@@ -4,7 +4,13 @@ import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
 import { countRows, MAX_COUNT } from '../../../http/index.ts';
 import { writeAudit } from '../../shops/index.ts';
-import { MAX_TAGS, type BulkTagged, type BulkTags } from './customers.contract.ts';
+import {
+  MAX_TAGS,
+  type BulkTagged,
+  type BulkTags,
+  type BulkTagsUndo,
+  type TagsChanged,
+} from './customers.contract.ts';
 import { managedCustomers } from './managed-customers.list.ts';
 
 export interface CustomerChange {
@@ -52,16 +58,45 @@ export function changeTags(
       if (count !== asked.expected_count) return null;
     }
     const customers = await lock(trx, shopId, sql`${found} ${beyond(asked.after)}`);
-    let changed = 0;
+    const changes: TagsChanged[] = [];
     let full = 0;
     for (const customer of customers) {
       const kept = customer.tags.filter((tag) => !removed.has(key(tag)));
       const tags = tidy([...kept, ...add]);
       if (tags.length > MAX_TAGS) full += 1;
-      else if (await write(trx, change, customer, tags)) changed += 1;
+      else if (await write(trx, change, customer, tags)) {
+        changes.push({
+          id: customer.id,
+          added: tags.filter((tag) => !customer.tags.includes(tag)),
+          removed: customer.tags.filter((tag) => !tags.includes(tag)),
+        });
+      }
     }
     const last = customers.length === BULK_CUSTOMERS ? customers.at(-1) : undefined;
-    return { changed, full, next: last?.id ?? null };
+    return { changed: changes.length, full, changes, next: last?.id ?? null };
+  });
+}
+
+/**
+ * Takes back what `changeTags` did to each customer, and keeps what else was tagged meanwhile. Returns the
+ * number of changed customers. One transaction.
+ */
+export function undoTags(
+  db: Db,
+  change: CustomerChange,
+  { changes }: BulkTagsUndo,
+): Promise<number> {
+  const asked = new Map(changes.map((one) => [one.id, one]));
+  return db.transaction().execute(async (trx) => {
+    const found = sql`c.erased_at IS NULL AND c.id = ANY(${[...asked.keys()]}::uuid[])`;
+    let changed = 0;
+    for (const customer of await lock(trx, change.shopId, found)) {
+      const { added = [], removed = [] } = asked.get(customer.id) ?? {};
+      const taken = new Set(added.map(key));
+      const tags = tidy([...customer.tags.filter((tag) => !taken.has(key(tag))), ...removed]);
+      if (tags.length <= MAX_TAGS && (await write(trx, change, customer, tags))) changed += 1;
+    }
+    return changed;
   });
 }
 

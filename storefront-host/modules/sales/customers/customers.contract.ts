@@ -129,13 +129,26 @@ export const BulkTags = Type.Object(
 );
 export type BulkTags = Static<typeof BulkTags>;
 
+/** Tags that a change of many gave to one customer and took away. */
+const TagsChanged = Type.Object({ id: Uuid, added: Tags, removed: Tags }, closed);
+export type TagsChanged = Static<typeof TagsChanged>;
+
 export const BulkTagged = Type.Object({
   changed: Type.Integer(),
   /** Had as many tags as a customer can have. */
   full: Type.Integer(),
+  /** For the undo. */
+  changes: Type.Array(TagsChanged),
   next: Type.Union([Uuid, Type.Null()]),
 });
 export type BulkTagged = Static<typeof BulkTagged>;
+
+/** POST customers/tags/undo: `changes` of the answer before. */
+export const BulkTagsUndo = Type.Object(
+  { changes: Type.Array(TagsChanged, { minItems: 1, maxItems: BULK_CUSTOMERS }) },
+  closed,
+);
+export type BulkTagsUndo = Static<typeof BulkTagsUndo>;
 
 /** GET customer-tags: the tags in use, most used first. */
 export const CustomerTagList = Type.Object({

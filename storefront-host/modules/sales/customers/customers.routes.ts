@@ -6,10 +6,11 @@ import type { Module } from '../../../host.ts';
 import { ApiFailure, listRoute, ShopOrderParams, ShopParams } from '../../../http/index.ts';
 import { plain } from '../../../html/plain-text.ts';
 import { addNote, removeNote } from './change-notes.ts';
-import { changeTags, setTags, type CustomerChanged } from './change-tags.ts';
+import { changeTags, setTags, undoTags, type CustomerChanged } from './change-tags.ts';
 import {
   BulkTagged,
   BulkTags,
+  BulkTagsUndo,
   ConsentWithdrawal,
   CustomerDetail,
   CustomerTagList,
@@ -152,6 +153,21 @@ export const manageCustomers: Module = (app, host) => {
       if (!done) throw new ApiFailure(409, 'CONFLICT');
       return done;
     },
+  );
+
+  app.post(
+    `${base}/tags/undo`,
+    {
+      config: write,
+      schema: {
+        tags,
+        summary: 'Takes back a change of the tags of many customers',
+        params: ShopParams,
+        body: BulkTagsUndo,
+        response: { 200: Type.Object({ changed: Type.Integer() }), '4xx': ApiError },
+      },
+    },
+    async (request) => ({ changed: await undoTags(host.db, changeOf(request), request.body) }),
   );
 
   app.get(

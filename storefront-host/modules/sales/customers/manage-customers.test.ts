@@ -138,13 +138,32 @@ describe('tags of many', () => {
     const [one, two] = [await add({ name: 'หนึ่ง', tags: ['เก่า'] }), await add({ name: 'สอง' })];
     const ids = [one, two];
     const answer = await call('POST', 'customers/tags', { ids, add: ['งานแสดง'], remove: ['เก่า'] });
-    expect(answer.body).toEqual({ changed: 2, full: 0, next: null });
+    const added = ['งานแสดง'];
+    expect(answer.body).toMatchObject({ changed: 2, full: 0, next: null });
+    expect(answer.body.changes).toEqual(
+      expect.arrayContaining([
+        { id: one, added, removed: ['เก่า'] },
+        { id: two, added, removed: [] },
+      ]),
+    );
     expect((await detail(one)).tags).toEqual(['งานแสดง']);
     const all = { filter: { tag: 'งานแสดง' }, expected_count: 2, remove: ['งานแสดง'] };
     expect((await call('POST', 'customers/tags', { ...all, expected_count: 3 })).status).toBe(409);
     expect((await call('POST', 'customers/tags', all)).body.changed).toBe(2);
     expect((await detail(two)).tags).toEqual([]);
     expect((await call('POST', 'customers/tags', { add: ['x'] })).status).toBe(400);
+  });
+
+  it('are as before after the undo, but for what was tagged meanwhile', async () => {
+    const one = await add({ name: 'สาม', tags: ['เก่า', 'ประจำ'] });
+    const asked = { ids: [one], add: ['งานแสดง', 'ประจำ'], remove: ['เก่า'] };
+    const { changes } = (await call('POST', 'customers/tags', asked)).body;
+    await call('POST', 'customers/tags', { ids: [one], add: ['ใหม่'] });
+    const undone = await call('POST', 'customers/tags/undo', { changes });
+    expect(undone.body).toEqual({ changed: 1 });
+    expect((await detail(one)).tags).toEqual(['ประจำ', 'ใหม่', 'เก่า']);
+    expect((await call('POST', 'customers/tags/undo', { changes })).body).toEqual({ changed: 0 });
+    expect((await call('POST', 'customers/tags/undo', { changes: [] })).status).toBe(400);
   });
 
   it('are listed with the number of customers, of this shop alone', async () => {

@@ -92,10 +92,11 @@ export const CartStatusResponse = Type.Object({
        * does.
        */
       until_free_shipping: Type.Optional(Baht),
-      /** The fee can change with the address, or there are several ways of delivery. */
-      shipping_varies: Type.Optional(Type.Boolean()),
-      /** Promised days of arrival, as 'YYYY-MM-DD' in Thailand. */
-      arrives: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
+      /**
+       * The days of arrival, and that the fee can change with the address, as a text in the answer's
+       * language; absent where the shop promises neither.
+       */
+      delivery_note: Type.Optional(Type.String()),
     }),
   ),
 });

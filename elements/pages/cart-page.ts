@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CartStatusLine, CartStatusResponse } from '../api/cart.contract.ts';
 import type { ProductMini } from '../api/product.contract.ts';
-import { formatArrival, formatPrice } from '../locales/format.ts';
+import { formatPrice } from '../locales/format.ts';
 import { text, type Lang } from '../locales/text.ts';
 import { picture } from '../parts/picture/picture.ts';
 import { refusalText } from '../parts/toast/refusal-text.ts';
@@ -56,7 +56,7 @@ function serverCart(site: SiteData, cart: CartStatusResponse): TemplateResult {
       <dl class="sum">
         ${sumRow(pageText(site.lang, 'cart.products'), formatPrice(group.price.product))}
         ${sumRow(pageText(site.lang, 'cart.shipping'), shippingText(site.lang, group.price.shipping))}
-        ${group.arrives ? sumRow(pageText(site.lang, 'cart.arrival'), formatArrival(group.arrives.from, group.arrives.to, site.lang)) : nothing}
+        ${group.delivery_note ? sumRow(pageText(site.lang, 'cart.delivery'), group.delivery_note) : nothing}
         ${sumRow(pageText(site.lang, 'cart.total'), formatPrice(group.price.net), 'total')}
       </dl>
       <form method="post" action="${site.base}/cart/checkout">

@@ -30,8 +30,6 @@ export const cart = {
   'cart.discount': 'Discount',
   'cart.lnwcash': 'Wallet',
   'cart.shipping': 'Shipping',
-  'cart.shippingVaries': 'by your address',
-  'cart.arrives': 'Arrives {days}',
   'cart.free': 'Free',
   'cart.net': 'Total',
   'cart.vat': 'Includes {vat} VAT',

@@ -30,8 +30,6 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.discount': 'ส่วนลด',
   'cart.lnwcash': 'ใช้เงินในกระเป๋า',
   'cart.shipping': 'ค่าจัดส่ง',
-  'cart.shippingVaries': 'ตามที่อยู่จัดส่ง',
-  'cart.arrives': 'ได้รับ {days}',
   'cart.free': 'ฟรี',
   'cart.net': 'ยอดรวม',
   'cart.vat': 'รวมภาษีมูลค่าเพิ่ม {vat} แล้ว',

@@ -1,6 +1,6 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { CartStatusResponse } from '../../api/cart.contract.ts';
-import { formatArrival, formatPrice } from '../../locales/format.ts';
+import { formatPrice } from '../../locales/format.ts';
 import type { TextKey } from '../../locales/text.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
@@ -95,17 +95,12 @@ export class CartSumsElement extends TaladElement {
     </div>`;
   }
 
-  #delivery(varies: boolean | undefined, arrives: ShopAnswer['arrives']): TemplateResult {
-    const days = arrives && formatArrival(arrives.from, arrives.to, this.locale);
-    return html`${varies ? html`<small>${this.t('cart.shippingVaries')}</small>` : nothing}${days ? html`<small>${this.t('cart.arrives', { days })}</small>` : nothing}`;
-  }
-
-  #rest({ price, vat, shipping_varies: varies, arrives }: ShopAnswer): TemplateResult {
+  #rest({ price, vat, delivery_note: note }: ShopAnswer): TemplateResult {
     const { discount, lnwcash, shipping, pay } = price;
     return html`${discount ? this.#row('cart.discount', `-${formatPrice(discount)}`) : nothing}
       ${lnwcash ? this.#row('cart.lnwcash', `-${formatPrice(lnwcash)}`) : nothing}
       <div>
-        <dt>${this.t('cart.shipping')}${this.#delivery(varies, arrives)}</dt>
+        <dt>${this.t('cart.shipping')}${note ? html`<small>${note}</small>` : nothing}</dt>
         <dd>${shipping ? formatPrice(shipping) : this.t('cart.free')}</dd>
       </div>
       <div class="net">

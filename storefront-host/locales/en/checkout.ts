@@ -42,6 +42,7 @@ export const checkoutTexts = {
   'delivery.ship': 'Standard delivery',
   'delivery.own': 'Delivered by the shop',
   'delivery.pickup': 'Collect at the shop',
+  'delivery.byAddress': 'Depends on your address',
   'delivery.arrives': 'Arrives {days}',
   'delivery.ready': 'Ready {days}',
   'delivery.refused.AREA': 'Not available at this address',

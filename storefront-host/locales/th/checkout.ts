@@ -41,6 +41,7 @@ export const checkoutTexts: Readonly<Record<keyof typeof en, string>> = {
   'delivery.ship': 'จัดส่งธรรมดา',
   'delivery.own': 'ร้านไปส่งเอง',
   'delivery.pickup': 'รับเองที่ร้าน',
+  'delivery.byAddress': 'ค่าส่งตามที่อยู่จัดส่ง',
   'delivery.arrives': 'ได้รับ {days}',
   'delivery.ready': 'รับได้ {days}',
   'delivery.refused.AREA': 'ส่งไปที่อยู่นี้ไม่ได้',

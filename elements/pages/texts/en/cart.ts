@@ -8,7 +8,7 @@ export const cart = {
   'cart.total': 'Total',
   'cart.products': 'Subtotal',
   'cart.shipping': 'Shipping',
-  'cart.arrival': 'Arrives',
+  'cart.delivery': 'Delivery',
   'cart.empty': 'Your cart is empty',
   'cart.emptyHint': 'Products you add will appear here.',
   'cart.browse': 'Start shopping',

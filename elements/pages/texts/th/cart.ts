@@ -10,7 +10,7 @@ export const cart: Readonly<Record<keyof typeof en, string>> = {
   'cart.total': 'ยอดรวม',
   'cart.products': 'ค่าสินค้า',
   'cart.shipping': 'ค่าจัดส่ง',
-  'cart.arrival': 'ได้รับ',
+  'cart.delivery': 'การจัดส่ง',
   'cart.empty': 'ยังไม่มีสินค้าในตะกร้า',
   'cart.emptyHint': 'เลือกสินค้าที่ถูกใจ แล้วเราจะเก็บไว้ให้ที่นี่',
   'cart.browse': 'เลือกซื้อสินค้า',

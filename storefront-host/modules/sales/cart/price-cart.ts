@@ -16,7 +16,9 @@ import type { OrderTotal } from '@talad/elements/commerce/order-total';
 import { addPrices, type PriceBlock } from '@talad/elements/commerce/price';
 import { untilFreeShipping, type ShippingRule } from '@talad/elements/commerce/shipping';
 import { dependsOnPlace } from '@talad/elements/commerce/rate-delivery';
-import type { Database, StoredLine } from '../../../db/schema.ts';
+import { formatArrival } from '@talad/elements/locales/format';
+import type { Database, Lang, StoredLine } from '../../../db/schema.ts';
+import { text } from '../../../locales/text.ts';
 import { marked, readCartOffers } from './cart-offers.read.ts';
 import {
   parcelOf,
@@ -105,7 +107,7 @@ export async function priceCart(
       price: toWirePrice(group.quote.total.price),
       vat: group.isTaxed ? satangToBaht(group.quote.total.vat) : null,
       ...freeShippingHint(group.quote.rule, group.quote.total.price),
-      ...deliveryHint(group.quotes),
+      ...deliveryNote(group.quotes, ctx.lang),
     })),
     totals: new Map(groups.map(({ shop, quote }) => [shop.id, quote.total])),
     bought: new Map(groups.map(({ shop, bought }) => [shop.id, bought])),
@@ -153,14 +155,19 @@ function priceLine(
 }
 
 /** The fee and the days can change with the address, and the days are those of the first method. */
-function deliveryHint(quotes: readonly DeliveryQuote[]) {
-  const [first] = quotes;
+function deliveryNote(
+  quotes: readonly DeliveryQuote[],
+  lang: Lang,
+): { readonly delivery_note?: string } {
   const varies = quotes.length > 1 || quotes.some(({ method }) => dependsOnPlace(method));
-  const { from, to } = first?.promise ?? {};
-  return {
-    ...(varies && { shipping_varies: true }),
-    ...(from && to && { arrives: { from, to } }),
-  };
+  const { from, to } = quotes[0]?.promise ?? {};
+  const notes = [
+    ...(varies ? [text(lang, 'delivery.byAddress')] : []),
+    ...(from && to
+      ? [text(lang, 'delivery.arrives', { days: formatArrival(from, to, lang) })]
+      : []),
+  ];
+  return notes.length === 0 ? {} : { delivery_note: notes.join(' · ') };
 }
 
 interface Bought {

@@ -31,12 +31,11 @@ export const deliveryEn = {
         pieces: 'Number of pieces',
         amount: 'Order amount',
       },
-      unit: { order: '', weight: 'kg', pieces: 'pcs', amount: 'baht' },
+      unit: { weight: 'kg', pieces: 'pcs', amount: 'baht' },
       up_to: 'Up to',
       no_limit: 'No limit',
       fee: 'Fee',
       steps_help: {
-        order: '',
         weight: 'Heavier orders cannot be sent this way. Leave empty for no limit.',
         pieces: 'Orders with more pieces cannot be sent this way. Leave empty for no limit.',
         amount: 'Larger orders pay the fee of the last step.',

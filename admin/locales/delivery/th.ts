@@ -29,12 +29,11 @@ export const deliveryTh: typeof deliveryEn = {
         pieces: 'จำนวนชิ้น',
         amount: 'ยอดซื้อ',
       },
-      unit: { order: '', weight: 'กก.', pieces: 'ชิ้น', amount: 'บาท' },
+      unit: { weight: 'กก.', pieces: 'ชิ้น', amount: 'บาท' },
       up_to: 'ไม่เกิน',
       no_limit: 'ไม่จำกัด',
       fee: 'ค่าส่ง',
       steps_help: {
-        order: '',
         weight: 'หนักเกินช่วงสุดท้ายจะส่งด้วยวิธีนี้ไม่ได้ เว้นว่างถ้าไม่จำกัด',
         pieces: 'เกินช่วงสุดท้ายจะส่งด้วยวิธีนี้ไม่ได้ เว้นว่างถ้าไม่จำกัด',
         amount: 'ยอดเกินช่วงสุดท้ายคิดเท่าช่วงสุดท้าย',

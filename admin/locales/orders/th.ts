@@ -128,7 +128,7 @@ export const ordersTh: typeof ordersEn = {
         print: 'ใบปะหน้า',
         '100x150': '100 × 150 มม. (ความร้อน)',
         '100x75': '100 × 75 มม.',
-        a6: 'A6',
+        a6: 'ขนาด A6',
         handover: 'ใบส่งมอบให้ขนส่ง',
       },
       print_selected: 'พิมพ์ที่เลือก',

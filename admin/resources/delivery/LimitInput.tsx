@@ -4,7 +4,7 @@ import type { WireMethod } from '@talad/elements/api/delivery.contract';
 
 interface LimitInputProps {
   readonly source: string;
-  readonly by: WireMethod['by'];
+  readonly by: Exclude<WireMethod['by'], 'order'>;
 }
 
 /** The end of a step; empty: everything above. */

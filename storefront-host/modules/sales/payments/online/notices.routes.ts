@@ -54,10 +54,12 @@ export const paymentNotices: Module = async (app, host) => {
         if (account?.name !== name || !Buffer.isBuffer(body))
           throw new ApiFailure(404, 'NOT_FOUND');
         try {
-          const pageId = await account.provider.readNotice({ body, headers, now: host.now() });
-          if (pageId === 'forged') throw new ApiFailure(403, 'FORBIDDEN');
+          const notice = await account.provider.readNotice({ body, headers, now: host.now() });
+          if (notice.isForged) throw new ApiFailure(403, 'FORBIDDEN');
           const payment =
-            pageId === null ? undefined : await findPaymentOfPage(host.db, shopId, pageId);
+            notice.pageId === null
+              ? undefined
+              : await findPaymentOfPage(host.db, shopId, notice.pageId);
           if (payment) await settlePayment(host, { shopId, id: payment.id });
         } catch (error) {
           if (error instanceof ProviderError) throw new ApiFailure(503, 'PROVIDER_DOWN');

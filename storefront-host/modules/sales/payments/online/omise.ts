@@ -9,6 +9,7 @@ import {
   type PaymentProvider,
   type PaymentRequest,
   type ProviderKeys,
+  type ReadNotice,
 } from './provider.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -120,12 +121,12 @@ function found(link: Static<typeof Link>): FoundPayment {
 }
 
 /** HMAC-SHA256 of time and body with the secret's bytes; two signatures while the secret changes. */
-function pageIn({ body, headers, now }: Notice, secret: string): string | null | 'forged' {
+function pageIn({ body, headers, now }: Notice, secret: string): ReadNotice {
   const { 'omise-signature': signatures, 'omise-signature-timestamp': time } = headers;
-  if (typeof signatures !== 'string' || typeof time !== 'string') return 'forged';
+  if (typeof signatures !== 'string' || typeof time !== 'string') return { isForged: true };
   const age = Math.abs(now.getTime() / 1000 - Number(time));
   // Also false for what is no number.
-  if (!(age <= NOTICE_SECONDS)) return 'forged';
+  if (!(age <= NOTICE_SECONDS)) return { isForged: true };
   const expected = createHmac('sha256', Buffer.from(secret, 'base64'))
     .update(`${time}.`)
     .update(body)
@@ -134,11 +135,11 @@ function pageIn({ body, headers, now }: Notice, secret: string): string | null |
     const given = Buffer.from(signature.trim(), 'hex');
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
-  if (!isSigned) return 'forged';
+  if (!isSigned) return { isForged: true };
   const event = parsed(body.toString());
-  if (!Value.Check(ChargeNotice, event)) return null;
+  if (!Value.Check(ChargeNotice, event)) return { isForged: false, pageId: null };
   const { link } = event.data;
-  return typeof link === 'string' ? link : link.id;
+  return { isForged: false, pageId: typeof link === 'string' ? link : link.id };
 }
 
 async function send(url: URL, init: RequestInit): Promise<{ status: number; text: string }> {

@@ -57,6 +57,10 @@ export interface Notice {
   readonly now: Date;
 }
 
+/** `pageId`: the provider's id of the page that a signed notice is about; null: about something else. */
+export type ReadNotice =
+  { readonly isForged: true } | { readonly isForged: false; readonly pageId: string | null };
+
 /** A provider of card and wallet payments. Its functions throw a ProviderError and nothing else. */
 export interface PaymentProvider {
   /** Whether the keys are valid. */
@@ -68,8 +72,7 @@ export interface PaymentProvider {
   /** From now on it cannot be paid. */
   close(pageId: string): Promise<void>;
   refund(request: RefundRequest): Promise<RefundState>;
-  /** The page that a notice is about, null if about something else; 'forged' without a valid signature. */
-  readNotice(notice: Notice): Promise<string | null | 'forged'>;
+  readNotice(notice: Notice): Promise<ReadNotice>;
 }
 
 /** 'refused': the request is wrong and stays so; 'down': it may work later. */

@@ -91,23 +91,23 @@ describe.each(kinds)('%s', (_, start, open, secretKey, webhookSecret) => {
         headers: change.headers ?? headers,
         now: change.now ?? new Date(),
       });
-    expect(await read({})).toBe(page.id);
-    expect(await read({ headers: {} })).toBe('forged');
-    expect(await read({ body: body.replace('12345', '12346') })).toBe('forged');
+    expect(await read({})).toEqual({ isForged: false, pageId: page.id });
+    expect(await read({ headers: {} })).toEqual({ isForged: true });
+    expect(await read({ body: body.replace('12345', '12346') })).toEqual({ isForged: true });
     const other = open(
       { secretKey, webhookSecret: Buffer.from('another').toString('base64') },
       server.api,
     );
-    expect(await other.readNotice({ body: Buffer.from(body), headers, now: new Date() })).toBe(
-      'forged',
-    );
+    expect(await other.readNotice({ body: Buffer.from(body), headers, now: new Date() })).toEqual({
+      isForged: true,
+    });
     const changed = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [
         name,
         value.replaceAll(/\d{10}/g, '1700000000'),
       ]),
     );
-    expect(await read({ headers: changed })).toBe('forged');
+    expect(await read({ headers: changed })).toEqual({ isForged: true });
   });
 
   it('tells keys that are wrong from a provider that is down', async () => {

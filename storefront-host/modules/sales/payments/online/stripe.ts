@@ -7,6 +7,7 @@ import {
   type PaymentProvider,
   type PaymentRequest,
   type ProviderKeys,
+  type ReadNotice,
   type RefundState,
 } from './provider.ts';
 
@@ -123,16 +124,17 @@ async function pageIn(
   stripe: Stripe,
   { body, headers }: Notice,
   secret: string,
-): Promise<string | null | 'forged'> {
+): Promise<ReadNotice> {
   const signature = headers['stripe-signature'];
-  if (typeof signature !== 'string') return 'forged';
+  if (typeof signature !== 'string') return { isForged: true };
   let event: Stripe.Event;
   try {
     event = await stripe.webhooks.constructEventAsync(body, signature, secret);
   } catch {
-    return 'forged';
+    return { isForged: true };
   }
-  return event.data.object.object === 'checkout.session' ? event.data.object.id : null;
+  const { object } = event.data;
+  return { isForged: false, pageId: object.object === 'checkout.session' ? object.id : null };
 }
 
 function toProviderError(error: unknown): ProviderError {

@@ -96,7 +96,7 @@ function SimpleFee() {
 function blankMethod(kind: WireMethod['kind']): WireMethod {
   const none = { th: '', en: '' };
   return {
-    // Of one shop; orders keep it.
+    // Unique within the shop; orders keep it.
     id: `${kind}-${Date.now().toString(36)}`,
     kind,
     is_on: true,

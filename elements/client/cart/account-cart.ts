@@ -110,7 +110,7 @@ export function followAccountCart(
         else timer ??= setTimeout(refresh, RETRY_MS);
         return;
       }
-      // Of an unanswered call only the server's lines say what was applied.
+      // Only the server's lines say which part of an unanswered call was applied.
       const applied = known?.sent && appliedOf(known.sent, quantitiesOf(answer.data.lines));
       applyAnswer(answer.data, { copy: recall(), base: lines, sent: applied ?? sent });
     }

@@ -39,7 +39,7 @@ export function changesOf(base: Quantities, local: Quantities): AccountCartChang
     }));
 }
 
-/** Of the quantities sent with a call whose answer was lost: those that the account's cart has. */
+/** Returns the quantities that the account's cart has, among those sent with a call whose answer was lost. */
 export function appliedOf(sent: Quantities, server: Quantities): Quantities {
   return Object.fromEntries(
     Object.entries(sent).filter(([uuid, quantity]) => (server[uuid] ?? 0) === quantity),

@@ -99,7 +99,7 @@ export interface WishedDomain {
 export interface SearchLook {
   /** False: search engines are asked to leave the shop out. */
   readonly listed: boolean;
-  /** Of the front page; an empty one is the shop's name, or the text about it. */
+  /** The front page's; an empty one is the shop's name, or the text about it. */
   readonly title: Both;
   readonly description: Both;
 }

@@ -52,7 +52,7 @@ interface EditorSuite {
 export function editorSuite(): EditorSuite {
   let host: ListeningHost;
   let browser: Browser;
-  /** Of the pages of the running test. */
+  /** Script errors of the pages of the running test. */
   const errors: string[] = [];
   beforeAll(async () => {
     await buildStorefront();

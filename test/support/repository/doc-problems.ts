@@ -25,7 +25,7 @@ const MAP = 'ARCHITECTURE.md';
 
 /** A comment whose first words are a clause with no subject of its own: "What a page shows". */
 const HEADLESS =
-  /^(?:.*\s)??(?:\/\/|\/\*\*?|\*) (?:What|Who|Whose|Which|Where|Nobody|Somebody|Everybody) .*$/gm;
+  /^(?:.*\s)??(?:\/\/|\/\*\*?|\*) (?:What|Who|Whose|Which|Where|Nobody|Somebody|Everybody|Of) .*$/gm;
 const CODE = /\.(tsx?|mjs)$/;
 
 /**

@@ -57,7 +57,7 @@ function fee(site: Site, product: ProductDetail, quotes: readonly DeliveryQuote[
   return pageText(lang, 'product.sending.freeFrom', { fee: price, from });
 }
 
-/** Of the first way of delivery, to an ordinary address. */
+/** Returns the arrival by the first way of delivery, to an ordinary address. */
 function arrival({ context: { lang } }: Site, quotes: readonly DeliveryQuote[]): string {
   const promise = quotes.find(
     ({ method, promise: one }) => method.kind !== 'pickup' && one,

@@ -6,7 +6,7 @@ import { settlePayment } from './settle-payment.ts';
 
 /** A notice that was lost is made up for this late. */
 const ASKED_EVERY_MS = 5 * 60_000;
-/** Of all shops, each minute: each asks a provider. */
+/** Payments of all shops that are checked each minute. It is limited because each asks a provider. */
 const BATCH = 50;
 
 export const onlinePaymentJobs: Module = (_app, host) => {

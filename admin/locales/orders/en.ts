@@ -27,6 +27,8 @@ export const ordersEn = {
       received_done: 'Order #%{number} is paid',
       cancel_refund:
         'The customer has paid %{net}. Send the money back; Talad only records it as refunded.',
+      cancel_returns:
+        'The customer has paid %{net}. The payment provider sends it back to the card or wallet.',
       payment: {
         cod: 'Cash on delivery',
         transfer: 'PromptPay or bank transfer',

@@ -33,7 +33,12 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       <DialogContentText>{translate('app.orders.cancel_text')}</DialogContentText>
       {order.payment_status === 'paid' && (
         <Alert severity="warning">
-          {translate('app.orders.cancel_refund', { net: formatPrice(order.price.pay) })}
+          {translate(
+            order.payment_method === 'online'
+              ? 'app.orders.cancel_returns'
+              : 'app.orders.cancel_refund',
+            { net: formatPrice(order.price.pay) },
+          )}
         </Alert>
       )}
     </FormDialog>

@@ -223,6 +223,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'mail',
         'order_line',
         'order_note',
+        'parcel',
         'staff_invite',
       ],
     },
@@ -248,6 +249,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/back-office/remote-pictures.jobs.ts sendForgotten': ['remote_picture'],
       'modules/back-office/imports/imports.jobs.ts resumeImports': ['import_run'],
       'modules/my/privacy/retention.ts sweepOnce': [
+        'parcel',
         'audit_log',
         'consent_entry',
         'coupon_use',

@@ -40,19 +40,10 @@ export function formatDays(from: Date | string, until: Date | string, lang: Lang
   return days.formatRange(new Date(from), new Date(until)).replaceAll('\u2009', ' ');
 }
 
-/** Days of arrival, from 'YYYY-MM-DD': 'จ. 30 พ.ย. – พ. 2 ธ.ค.' or 'Mon 30 Nov – Wed 2 Dec'; one day once. */
-export function formatArrival(from: string, to: string, lang: Lang): string {
-  const day = dateFormat(lang, { weekday: 'short', day: 'numeric', month: 'short' });
-  const parts = [...new Set([from, to])].map((one) =>
-    day.format(new Date(`${one}T00:00:00+07:00`)).replaceAll(',', ''),
-  );
-  return parts.join(' – ');
-}
-
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${lang}${options.dateStyle}${options.timeStyle}${options.weekday}`;
+  const key = `${lang}${options.dateStyle}${options.timeStyle}`;
   const known = dates.get(key);
   if (known) return known;
   const made = new Intl.DateTimeFormat(lang === 'th' ? 'th-TH-u-ca-buddhist-nu-latn' : 'en-GB', {

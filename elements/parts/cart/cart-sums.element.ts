@@ -95,14 +95,11 @@ export class CartSumsElement extends TaladElement {
     </div>`;
   }
 
-  #rest({ price, vat, delivery_note: note }: ShopAnswer): TemplateResult {
+  #rest({ price, vat }: ShopAnswer): TemplateResult {
     const { discount, lnwcash, shipping, pay } = price;
     return html`${discount ? this.#row('cart.discount', `-${formatPrice(discount)}`) : nothing}
       ${lnwcash ? this.#row('cart.lnwcash', `-${formatPrice(lnwcash)}`) : nothing}
-      <div>
-        <dt>${this.t('cart.shipping')}${note ? html`<small>${note}</small>` : nothing}</dt>
-        <dd>${shipping ? formatPrice(shipping) : this.t('cart.free')}</dd>
-      </div>
+      ${this.#row('cart.shipping', shipping ? formatPrice(shipping) : this.t('cart.free'))}
       <div class="net">
         <dt>
           ${this.t('cart.net')}${vat === null ? nothing : html`<small>${this.#vat(vat)}</small>`}

@@ -16,7 +16,7 @@ import type { OrderTotal } from '@talad/elements/commerce/order-total';
 import { addPrices, type PriceBlock } from '@talad/elements/commerce/price';
 import { untilFreeShipping, type ShippingRule } from '@talad/elements/commerce/shipping';
 import { dependsOnPlace } from '@talad/elements/commerce/rate-delivery';
-import { formatArrival } from '@talad/elements/locales/format';
+import { formatArrival } from '@talad/elements/locales/format-arrival';
 import type { Database, Lang, StoredLine } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { marked, readCartOffers } from './cart-offers.read.ts';

@@ -1,5 +1,6 @@
 import type { Checkout, DeliveryOffer } from '@talad/elements/api/checkout.contract';
-import { formatArrival, formatPrice } from '@talad/elements/locales/format';
+import { formatArrival } from '@talad/elements/locales/format-arrival';
+import { formatPrice } from '@talad/elements/locales/format';
 import type { Lang } from '../../../db/schema.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { text } from '../../../locales/text.ts';

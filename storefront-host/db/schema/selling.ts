@@ -214,7 +214,7 @@ export interface CourierTable {
   state: 'running' | 'unknown' | 'ceased';
   is_on: Generated<boolean>;
   rank: number;
-  /** Day on which somebody last looked at the facts. */
+  /** Day on which the facts were last checked. */
   checked_on: Date;
   updated_at: Time;
 }

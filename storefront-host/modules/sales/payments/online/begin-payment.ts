@@ -25,7 +25,7 @@ const OPEN_MS = 24 * 3_600_000;
 
 /**
  * Address of the provider's page on which the buyer pays an order. Requested again, it gives the same
- * page while that one is open: an order has one, so that nobody pays twice.
+ * page while that one is open: an order has one, so that it is not paid twice.
  */
 export async function beginPayment(host: Host, name: OrderName): Promise<Begun> {
   const account = await readProvider(host, name.shop_id);

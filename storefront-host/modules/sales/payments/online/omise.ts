@@ -15,7 +15,7 @@ import {
 const TIMEOUT_MS = 10_000;
 /** The answers below are of this version of the API, whatever the account's own one is. */
 const VERSION = '2019-05-29';
-/** A notice that is older is somebody's copy. */
+/** An older notice is refused: it may be a copy that was sent again. */
 const NOTICE_SECONDS = 300;
 
 const Charge = Type.Object({

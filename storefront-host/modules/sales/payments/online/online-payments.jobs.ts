@@ -14,7 +14,7 @@ export const onlinePaymentJobs: Module = (_app, host) => {
   host.jobs.handle('payment.sweep', () => sweepPayments(host));
 };
 
-/** Asks about payments that nobody has told us about, and ends those that were not paid in time. */
+/** Asks the provider about payments without a notice, and ends those that were not paid in time. */
 async function sweepPayments(host: Host): Promise<void> {
   const before = new Date(host.now().getTime() - ASKED_EVERY_MS);
   for (const name of await findUnchecked(host.db, before, BATCH)) {

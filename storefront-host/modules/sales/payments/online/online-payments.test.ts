@@ -194,12 +194,12 @@ describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
       payload: body,
     });
     expect(other.statusCode).toBe(404);
-    // Signed, but the provider itself says that nobody has paid.
+    // Signed, but the provider itself says that it is not paid.
     expect((await post(name, server.notice(lastPage()))).statusCode).toBe(200);
     expect(await stateOf(id)).toBe('placed pending');
   });
 
-  it('is found by the sweep when the notice was lost, and ends when nobody paid in a day', async () => {
+  it('is found by the sweep when the notice was lost, and ends when it is not paid in a day', async () => {
     const [paid, left] = [await order(), await order()];
     await goToPay(paid.path);
     lastPage().state = 'paid';
@@ -281,7 +281,7 @@ describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
 });
 
 describe('the provider of a shop', () => {
-  it('is connected with keys that it accepts, which nobody reads again', async () => {
+  it('is connected with keys that it accepts, which are never shown again', async () => {
     await endOpenPayments();
     const wrong = { ...keys.stripe, secret_key: 'sk_test_somebody_elses' };
     expect((await manage('PUT', 'payment-account', wrong)).body.fields).toMatchObject([

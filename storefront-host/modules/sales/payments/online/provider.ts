@@ -65,7 +65,7 @@ export type ReadNotice =
 export interface PaymentProvider {
   /** Whether the keys are valid. */
   checkKeys(): Promise<boolean>;
-  /** Repeated after a lost answer, it leaves at most one page whose address somebody knows. */
+  /** Repeated after a lost answer, it leaves at most one page whose address was given to a buyer. */
   begin(request: PaymentRequest): Promise<PaymentPage>;
   /** The payment as it is now: a notice says only which one to look at. */
   find(pageId: string): Promise<FoundPayment>;

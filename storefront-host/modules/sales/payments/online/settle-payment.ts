@@ -37,7 +37,7 @@ export async function settlePayment(host: Host, name: PaymentName): Promise<void
 async function findAtProvider(host: Host, payment: OnlinePayment): Promise<FoundPayment | null> {
   const isLate = payment.expires_at <= host.now();
   if (payment.page_id === null) {
-    // The request ended before the provider answered: nobody knows the address of a page.
+    // The request ended before the provider answered, so no buyer has the address of a page.
     return isLate ? { state: 'over', amount: ZERO, currency: 'thb', chargeId: null } : null;
   }
   const account = await readProvider(host, payment.shop_id);
@@ -46,7 +46,7 @@ async function findAtProvider(host: Host, payment: OnlinePayment): Promise<Found
   return isLate && found.state === 'open' ? close(account.provider, payment.page_id) : found;
 }
 
-/** Closes the page, then looks again: somebody may have paid in that moment. */
+/** Closes the page, then looks again: the buyer may have paid in that moment. */
 async function close(provider: PaymentProvider, pageId: string): Promise<FoundPayment> {
   await provider.close(pageId);
   const found = await provider.find(pageId);

@@ -24,7 +24,11 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 /** Any site may ask these for its visitor's cart; they are answered as to a guest. */
-const forEmbeds = ['POST /api/v1/cart/checkout', 'POST /api/v1/cart/status'];
+const forEmbeds = [
+  'POST /api/v1/cart/checkout',
+  'POST /api/v1/cart/delivery',
+  'POST /api/v1/cart/status',
+];
 
 describe('cross-site requests', () => {
   const evil: readonly (readonly [string, Record<string, string>])[] = [

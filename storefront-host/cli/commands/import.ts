@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config.ts';
 import type { OpenedDatabase } from '../../db/open.ts';
@@ -83,9 +82,6 @@ async function importOpened(
   print(
     `${basename(path)}: ${format.title}, ${file.encoding}, into shop '${call.shop}'${call.dryRun ? ' (dry run)' : ''}`,
   );
-  // Short-lived rows are swept often instead of piling up: 200 MB of file stay under 250 MB here.
-  setFlagsFromString('--max-semi-space-size=4');
-  setFlagsFromString('--semi-space-growth-factor=1');
   const account = await runImport(db, {
     file,
     columns,

@@ -10,7 +10,7 @@ export const reservedNames: ReadonlySet<string> = new Set(
    myshop notifications offline operator operators order orders owner pay payment payments platform
    points presets readyz register robots secure security seller sellers session sessions settings shop
    shops signin signout signup sitemap sso staff static status store stores style support sw system talad
-   team user users verify wallet web wellknown well-known
+   team track user users verify wallet web wellknown well-known
 
    about about-us aboutus all-brands bio blog blogs brand brands browsing-history category categories
    certificate collection collections college compare contact contact-us contactus contestants coupon

@@ -201,6 +201,15 @@ export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPo
       good: async () => ({ ...(await atCheckout('/adjust')), fields: {}, lands: /^\/checkout\// }),
       bad: 'what was typed so far is shown again, right or wrong',
     },
+    'POST /checkout/:token/delivery': {
+      good: async () => ({
+        ...(await atCheckout('/delivery')),
+        fields: { name: 'Nida K.', delivery: 'pickup' },
+        lands: /^\/checkout\//,
+        keeps: 'Nida K.',
+      }),
+      bad: 'what was typed so far is shown again, right or wrong',
+    },
     'POST /checkout/:token/address': {
       good: async () => ({
         ...(await atCheckout('/address')),
@@ -225,6 +234,26 @@ export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPo
         lands: /^\/orders\//,
         says: 'review.starsMissing',
         keeps: 'as good as new',
+      }),
+    },
+    'POST /track': {
+      good: async () => {
+        const { order_id } = await placeOrderRows(host().db);
+        const { number, contact } = await host()
+          .db.selectFrom('sales_order')
+          .select(['number', 'contact'])
+          .where('shop_id', '=', 2)
+          .where('id', '=', order_id)
+          .executeTakeFirstOrThrow();
+        const fields = { number, phone: contact.phone };
+        return { browser: visitor(), path: '/track', fields, lands: /^\/track$/, keeps: number };
+      },
+      bad: async () => ({
+        browser: visitor(),
+        path: '/track',
+        fields: { number: '77', phone: '0899999999' },
+        lands: /^\/track$/,
+        says: 'track.none',
       }),
     },
     'POST /invitation': {

@@ -37,16 +37,8 @@ async function labelsOf(id: string): Promise<string> {
 
 /** The page that finds an order by its number and telephone number. */
 async function follow(number: string, phone: string): Promise<string> {
-  const reply = await host.inject({
-    method: 'POST',
-    url: '/track?lang=en',
-    headers: {
-      origin: 'http://localhost:4000',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    payload: new URLSearchParams({ number, phone }).toString(),
-  });
-  return reply.body;
+  const page = await openBrowser(host, { lang: 'en' }).post('/track', { number, phone });
+  return page.html;
 }
 
 /** An order of two cups. */

@@ -7,8 +7,14 @@ import type { Lang, OrderStatus } from '../../../db/schema.ts';
 import type { Host, Module } from '../../../host.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { plainPage } from '../../../http/index.ts';
+import { postedState, redirectWith } from '../../../identity/index.ts';
 import { text } from '../../../locales/text.ts';
 import { orderNumberIn, readParcels } from '../../sales/index.ts';
+
+const Asked = Type.Object({
+  number: Type.String({ maxLength: 40 }),
+  phone: Type.String({ maxLength: 40 }),
+});
 
 interface Followed {
   readonly shop_id: number;
@@ -26,34 +32,21 @@ export const trackOrders: Module = async (app, host) => {
   await app.register(formbody);
   const config = { access: 'public' as const };
 
-  app.get('/track', { config, schema: { hide: true } }, (request, reply) =>
-    plainPage(request, reply, {
-      title: text(request.lang, 'track.title'),
-      body: form(request.lang, '', null),
-    }),
-  );
+  app.get('/track', { config, schema: { hide: true } }, async (request, reply) => {
+    const { lang } = request;
+    const asked = await postedState(host, request, Asked);
+    const found = asked && (await findFollowed(host, asked.number, asked.phone));
+    const shown = found && (await Promise.all(found.map((order) => card(host, order, lang))));
+    return plainPage(request, reply, {
+      title: text(lang, 'track.title'),
+      body: form(lang, asked?.number ?? '', shown),
+    });
+  });
 
   app.post(
     '/track',
-    {
-      config: { ...config, rateLimit: { max: 10 } },
-      schema: {
-        hide: true,
-        body: Type.Object({
-          number: Type.String({ maxLength: 40 }),
-          phone: Type.String({ maxLength: 40 }),
-        }),
-      },
-    },
-    async (request, reply) => {
-      const { lang, body } = request;
-      const found = await findFollowed(host, body.number, body.phone);
-      const shown = await Promise.all(found.map((order) => card(host, order, lang)));
-      return plainPage(request, reply, {
-        title: text(lang, 'track.title'),
-        body: form(lang, body.number, shown),
-      });
-    },
+    { config: { ...config, rateLimit: { max: 10 } }, schema: { hide: true, body: Asked } },
+    (request, reply) => redirectWith(host, { request, reply }, '/track', request.body),
   );
 };
 

@@ -65,6 +65,7 @@ export {
   refreshPromotion,
 } from './promotion-prices/refresh-promotion-prices.ts';
 export { turnPrices } from './promotion-prices/turn-prices.ts';
+export { recordRoutes } from './record-routes.ts';
 export { type CatalogueChange, type Changed, failureOf, refuse, refuseField } from './refusal.ts';
 export { deleteKept, insertKept } from './removals/kept-removals.ts';
 export { createAnswerCache } from './search/answer-cache.ts';

@@ -1,29 +1,17 @@
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
-import { designCss } from '@talad/elements/page/design-css';
 import type { Module } from '../../../host.ts';
 import { readFilter, ShopParams } from '../../../http/index.ts';
 import { text } from '../../../locales/text.ts';
-import {
-  contentSecurityPolicy,
-  devAssets,
-  documentHtml,
-  fontsOfDesign,
-  readAssets,
-  themeFontCss,
-} from '../../../rendering/index.ts';
 import { OrderFilter } from '../orders/orders.contract.ts';
+import { printedPages } from '../printing/printed-page.ts';
 import { handoverCss, labelsCss } from './labels-css.ts';
 import { handoverPage, labelsPage } from './labels-page.ts';
 import { readLabels, readSender } from './labels.read.ts';
 
-const scripts = [
-  { code: "document.getElementById('print')?.addEventListener('click',()=>print())" },
-];
-
 /** Address labels and the hand-over list of the orders that a filter of the list finds, to print. */
 export const printLabels: Module = (app, host) => {
-  const assets = { ...(host.config.dev ? devAssets : readAssets()), entry: null };
+  const sendPrinted = printedPages(host);
   app.get(
     '/api/v1/manage/:shop_id/orders/labels',
     {
@@ -55,40 +43,15 @@ export const printLabels: Module = (app, host) => {
         readLabels(host.db, shopId, filter, lang),
       ]);
       const isList = size === 'handover';
-      const page = isList
-        ? handoverPage(lang, sender, { labels, at: host.now() })
-        : labelsPage(lang, sender, labels);
-      const css = isList ? handoverCss : labelsCss(size);
-      const { html, sheets } = documentHtml({
+      return sendPrinted(reply, {
         lang,
-        head: {
-          title: `${text(lang, isList ? 'labels.handover' : 'labels.title')} · ${sender.title}`,
-          description: '',
-          canonical: host.config.publicUrl,
-          noindex: true,
-          cartPrefix: host.config.cartPrefix,
-          siteName: sender.title,
-          icon: '/favicon.svg',
-        },
-        css: `${themeFontCss(assets, fontsOfDesign({}))}${designCss({})}${css}`,
-        body: Buffer.from(page.source),
-        tags: new Set(),
-        scripts,
-        assets,
+        title: text(lang, isList ? 'labels.handover' : 'labels.title'),
+        shopTitle: sender.title,
+        css: isList ? handoverCss : labelsCss(size),
+        body: isList
+          ? handoverPage(lang, sender, { labels, at: host.now() })
+          : labelsPage(lang, sender, labels),
       });
-      return reply
-        .headers({
-          'content-type': 'text/html; charset=utf-8',
-          // Names and addresses.
-          'cache-control': 'no-store',
-          'content-security-policy': contentSecurityPolicy(sheets, {
-            platformOrigin: host.config.publicUrl,
-            framedBy: 'none',
-            scripts,
-            dev: host.config.dev,
-          }),
-        })
-        .send(html);
     },
   );
 };

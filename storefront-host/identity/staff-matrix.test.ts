@@ -9,7 +9,7 @@ import {
   orderRows,
 } from '../../test/support/access/foreign-orders.ts';
 import { insertForeignMedia, mediaRows } from '../../test/support/access/foreign-media.ts';
-import { insertForeignOffers } from '../../test/support/access/foreign-offers.ts';
+import { insertForeignOffers, offerRows } from '../../test/support/access/foreign-offers.ts';
 import { importRows, insertForeignImport } from '../../test/support/access/foreign-imports.ts';
 import { insertForeignPeople, peopleRows } from '../../test/support/access/foreign-people.ts';
 import { insertForeignPolicy, settingsRows } from '../../test/support/access/foreign-settings.ts';
@@ -82,23 +82,9 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /pages/versions/:id/document': 'ok ok 403 ok 403 403 403',
   'POST /pages/versions/:id/restore': 'ok ok 403 ok 403 403 403',
   'POST /pages/canvas/:page': ' ok  ok  403  ok   403  403  403',
-  'GET /promotions': '          ok  ok  ok   403  403  403  403',
-  'GET /promotions/:id': '      ok  ok  ok   403  403  403  403',
-  'POST /promotions': '         ok  403 ok   403  403  403  403',
-  'POST /promotions/preview': ' ok  ok  ok   403  403  403  403',
-  'PUT /promotions/:id': '      ok  403 ok   403  403  403  403',
-  'POST /promotions/:id/end': ' ok  403 ok   403  403  403  403',
-  'DELETE /promotions/:id': '   ok  403 ok   403  403  403  403',
+  ...offerRows,
   ...peopleRows,
   ...importRows,
-  'GET /coupons': '             ok  ok  ok   403  403  403  403',
-  'GET /coupons/:id': '         ok  ok  ok   403  403  403  403',
-  'POST /coupons': '            ok  403 ok   403  403  403  403',
-  'PUT /coupons/:id': '         ok  403 ok   403  403  403  403',
-  'POST /coupons/:id/end': '    ok  403 ok   403  403  403  403',
-  'POST /coupons/:id/codes': '  ok  403 ok   403  403  403  403',
-  'GET /coupons/:id/codes.csv': 'ok 403 ok   403  403  403  403',
-  'DELETE /coupons/:id': '      ok  403 ok   403  403  403  403',
   'GET /blogs': '               ok  ok  403  403  ok   ok   403',
   'GET /blogs/tags': '          ok  ok  403  403  ok   ok   403',
   'GET /blogs/:id': '           ok  ok  403  403  ok   ok   403',

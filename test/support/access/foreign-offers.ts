@@ -1,5 +1,24 @@
 import type { Db } from '../../../storefront-host/db/open.ts';
 
+/** Rows of the staff matrix: owner, web, product, design, blog_edit, blog_add, dropship. */
+export const offerRows = {
+  'GET /promotions': '          ok  ok  ok   403  403  403  403',
+  'GET /promotions/:id': '      ok  ok  ok   403  403  403  403',
+  'POST /promotions': '         ok  403 ok   403  403  403  403',
+  'POST /promotions/preview': ' ok  ok  ok   403  403  403  403',
+  'PUT /promotions/:id': '      ok  403 ok   403  403  403  403',
+  'POST /promotions/:id/end': ' ok  403 ok   403  403  403  403',
+  'DELETE /promotions/:id': '   ok  403 ok   403  403  403  403',
+  'GET /coupons': '             ok  ok  ok   403  403  403  403',
+  'GET /coupons/:id': '         ok  ok  ok   403  403  403  403',
+  'POST /coupons': '            ok  403 ok   403  403  403  403',
+  'PUT /coupons/:id': '         ok  403 ok   403  403  403  403',
+  'POST /coupons/:id/end': '    ok  403 ok   403  403  403  403',
+  'POST /coupons/:id/codes': '  ok  403 ok   403  403  403  403',
+  'GET /coupons/:id/codes.csv': 'ok 403 ok   403  403  403  403',
+  'DELETE /coupons/:id': '      ok  403 ok   403  403  403  403',
+} as const;
+
 /** A coupon and a promotion of beta, with words that no one of alpha may read. */
 export async function insertForeignOffers(db: Db) {
   const window = { begins_at: new Date(0), ends_at: new Date(Date.now() + 86_400_000) };

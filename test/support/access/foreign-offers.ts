@@ -1,6 +1,6 @@
 import type { Db } from '../../../storefront-host/db/open.ts';
 
-/** Rows of the staff matrix: owner, web, product, design, blog_edit, blog_add, dropship. */
+/** Rows of identity/staff-matrix.test.ts about promotions and coupons. */
 export const offerRows = {
   'GET /promotions': '          ok  ok  ok   403  403  403  403',
   'GET /promotions/:id': '      ok  ok  ok   403  403  403  403',

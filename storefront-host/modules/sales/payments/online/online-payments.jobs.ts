@@ -1,7 +1,7 @@
 import type { Host, Module } from '../../../../host.ts';
 import { findUnchecked, updatePayment } from './payments.repository.ts';
 import { ProviderError } from './provider.ts';
-import { runRefund } from './refunds.ts';
+import { giveUpRefunds, runRefund } from './refunds.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** A notice that was lost is made up for this late. */
@@ -11,7 +11,10 @@ const BATCH = 50;
 
 export const onlinePaymentJobs: Module = (_app, host) => {
   host.jobs.handle('payment.refund', (payload) => runRefund(host, payload));
-  host.jobs.handle('payment.sweep', () => sweepPayments(host));
+  host.jobs.handle('payment.sweep', async () => {
+    await sweepPayments(host);
+    await giveUpRefunds(host);
+  });
 };
 
 /** Asks the provider about payments without a notice, and ends those that were not paid in time. */

@@ -248,7 +248,7 @@ describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
     expect(await stateOf(id)).toBe('placed pending');
   });
 
-  it('that is cancelled after it was paid refunds the card, also when the provider was down', async () => {
+  it('that is cancelled after it was paid refunds the card', async () => {
     const { id, path } = await order();
     await goToPay(path);
     const page = lastPage();
@@ -259,6 +259,37 @@ describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
     await host.host.jobs.drain();
     expect(page.refunds.map(({ amount }) => amount)).toEqual([170_00]);
     expect(Object.values(await balances(id)).every((amount) => amount === 0)).toBe(true);
+  });
+
+  it('whose refund no try could send tells the shop after a day, and no job sends it then', async () => {
+    const { id, path } = await order();
+    await goToPay(path);
+    const page = lastPage();
+    page.state = 'paid';
+    await post(name, server.notice(page));
+    server.isDown = true;
+    await manage('POST', `orders/${id}/cancel`, { revision: 2 });
+    const failed = () =>
+      host.db
+        .selectFrom('notification')
+        .select('id')
+        .where('shop_id', '=', alpha)
+        .where('kind', '=', 'refund_failed')
+        .where('path', 'like', `%/orders/${id}/show`)
+        .execute();
+    for (const [later, count] of [
+      [DAY_MS - 60_000, 0],
+      [DAY_MS + 60_000, 1],
+      [DAY_MS + 120_000, 1],
+    ] as const) {
+      ahead = later;
+      await host.host.jobs.send('payment.sweep', {});
+      await host.host.jobs.drain();
+      expect(await failed()).toHaveLength(count);
+    }
+    server.isDown = false;
+    await host.host.jobs.drain();
+    expect(page.refunds).toEqual([]);
   });
 
   it('waits while the provider is down: the order stays, and its page says so', async () => {

@@ -8,6 +8,10 @@ import { writeOutbox } from '../../../../jobs/outbox.ts';
 import { readProvider } from './accounts.ts';
 import { ProviderError, type RefundState } from './provider.ts';
 
+/** The queue has ended its tries by then. */
+const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
+const BATCH = 50;
+
 interface NewRefund {
   readonly shopId: number;
   readonly paymentId: string;
@@ -82,15 +86,50 @@ export async function runRefund(
           }),
         )
       : 'failed';
-  await host.db.transaction().execute(async (trx) => {
-    const at = host.now();
-    await trx
+  await endRefund(host, { shopId, id, orderId: refund.order_id }, state);
+}
+
+/** Refunds that no try could send fail after a day, so that people send the money. */
+export async function giveUpRefunds(host: Host): Promise<void> {
+  const before = new Date(host.now().getTime() - GIVEN_UP_AFTER_MS);
+  const left = await host.db
+    .selectFrom('online_refund as refund')
+    .innerJoin('online_payment as payment', (join) =>
+      join
+        .onRef('payment.shop_id', '=', 'refund.shop_id')
+        .onRef('payment.id', '=', 'refund.payment_id'),
+    )
+    .select(['refund.shop_id as shopId', 'refund.id', 'payment.order_id as orderId'])
+    .where('refund.state', '=', 'sending')
+    .where('refund.created_at', '<', before)
+    .limit(BATCH)
+    .execute();
+  for (const name of left) await endRefund(host, name, 'failed');
+}
+
+interface RefundName {
+  readonly shopId: number;
+  readonly id: string;
+  readonly orderId: string;
+}
+
+/** Only of one that is under way: a job and the sweep may end it at once. */
+function endRefund(
+  { db, now }: Host,
+  { shopId, id, orderId }: RefundName,
+  state: RefundState,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const at = now();
+    const ended = await trx
       .updateTable('online_refund')
       .set({ state, updated_at: at })
       .where('shop_id', '=', shopId)
       .where('id', '=', id)
-      .execute();
-    if (state === 'failed') await reportFailure(trx, shopId, refund.order_id, at);
+      .where('state', '=', 'sending')
+      .returning('id')
+      .executeTakeFirst();
+    if (ended && state === 'failed') await reportFailure(trx, shopId, orderId, at);
   });
 }
 

@@ -5,7 +5,7 @@ import { nameOfTitle } from './name-of-title.ts';
 
 const SUGGESTIONS = 3;
 
-/** Free names like the wanted one. At most five look-ups. */
+/** Free names like the wanted one, which may be Thai. At most six look-ups. */
 export async function suggestNames(
   trx: Transaction<Database>,
   wanted: string,
@@ -14,7 +14,15 @@ export async function suggestNames(
   const stem = nameOfTitle(wanted).slice(0, 32);
   if (stem === '') return [];
   const found: string[] = [];
-  for (const name of [`${stem}-shop`, `${stem}-th`, `${stem}-store`, `my-${stem}`, `${stem}-2`]) {
+  const own = stem === wanted ? [] : [stem];
+  for (const name of [
+    ...own,
+    `${stem}-shop`,
+    `${stem}-th`,
+    `${stem}-store`,
+    `my-${stem}`,
+    `${stem}-2`,
+  ]) {
     const verdict = await checkShopName(trx, { shopname: name, ownerId });
     if (!('code' in verdict)) found.push(name);
     if (found.length === SUGGESTIONS) break;

@@ -50,6 +50,7 @@ export interface JobPayloads {
   'cart.sweep': Record<string, never>;
   'retention.sweep': Record<string, never>;
   'shop.remove': Record<string, never>;
+  'domain.check': Record<string, never>;
   'shop.file': { readonly shop_id: number };
   'shop.file.sweep': Record<string, never>;
   'seller.rank': Record<string, never>;
@@ -102,6 +103,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'cart.sweep': { ...sweep, cron: '11 20 * * *' },
   'retention.sweep': { ...sweep, cron: '37 20 * * *' },
   'shop.remove': { ...sweep, cron: '7 21 * * *' },
+  'domain.check': { ...sweep, cron: '47 21 * * *' },
   // Its owner asks again if it failed.
   'shop.file': { retryLimit: 0, retryDelay: 0, expireInSeconds: 3_600, concurrency: 1 },
   'shop.file.sweep': { ...sweep, cron: '29 * * * *' },

@@ -3,6 +3,7 @@ import { account, heartbeat } from '../identity/registered.ts';
 import {
   bulkProducts,
   manageVariants,
+  domainJobs,
   openingJobs,
   shopFile,
   shopFileJobs,
@@ -144,6 +145,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['payment-accounts', paymentAccounts],
   ['opening', opening],
   ['opening-jobs', openingJobs],
+  ['domain-jobs', domainJobs],
   ['shop-file', shopFile],
   ['shop-file-jobs', shopFileJobs],
   ['operator-openings', operatorOpenings],

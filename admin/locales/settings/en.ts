@@ -204,6 +204,9 @@ export const settingsEn = {
   },
   domain: {
     connected: 'Your shop is at',
+    broken: 'Customers do not reach your shop at',
+    good_since: 'Working since %{since}. Last checked %{checked}; we check every day.',
+    broken_since: 'Not working since %{since}. Last checked %{checked}; we check every day.',
     name: 'Your own domain',
     name_help: 'A domain that you have bought, such as www.myshop.com.',
     next: 'Continue',

@@ -192,6 +192,9 @@ export const settingsTh: typeof settingsEn = {
   },
   domain: {
     connected: 'ร้านของคุณอยู่ที่',
+    broken: 'ลูกค้าเข้าร้านไม่ได้ที่',
+    good_since: 'ใช้งานได้ตั้งแต่ %{since} ตรวจล่าสุด %{checked} ระบบตรวจให้ทุกวัน',
+    broken_since: 'ใช้งานไม่ได้ตั้งแต่ %{since} ตรวจล่าสุด %{checked} ระบบตรวจให้ทุกวัน',
     name: 'โดเมนของร้าน',
     name_help: 'โดเมนที่คุณจดไว้แล้ว เช่น www.myshop.com',
     next: 'ต่อไป',

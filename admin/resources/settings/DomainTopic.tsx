@@ -3,6 +3,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Link, Stack, TextField, Typography } from '@mui/material';
 import type { ManagedDomain } from '../../../storefront-host/modules/back-office/settings/domain.contract.ts';
+import { useDateTime } from '../../layout/formats.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { Failure, Loading } from '../../layout/states.tsx';
@@ -27,7 +28,7 @@ export function DomainTopic() {
     <>
       <PageHeader title={translate('app.settings.topics.domain.title')} backTo="/settings" />
       <Stack sx={{ gap: 2, maxWidth: 760 }}>
-        {data.domain !== null && <Connected domain={data.domain} />}
+        {data.domain !== null && <Connected domain={data.domain} check={data.check} />}
         <Section>
           <Stack sx={{ gap: 2 }}>
             {data.pending ? <Pending pending={data.pending} /> : <Wish />}
@@ -38,14 +39,40 @@ export function DomainTopic() {
   );
 }
 
-function Connected({ domain }: { readonly domain: string }) {
+interface ConnectedProps {
+  readonly domain: string;
+  readonly check: ManagedDomain['check'];
+}
+
+/** The domain with what its last check found: it is checked each day. */
+function Connected({ domain, check }: ConnectedProps) {
   const translate = useTranslate();
+  const time = useDateTime();
+  const problem = check?.problem ?? null;
   return (
-    <Alert severity="success" action={<RemoveDomain />}>
-      {translate('app.domain.connected')}{' '}
+    <Alert
+      severity={problem === null ? 'success' : 'error'}
+      action={
+        <>
+          <CheckDomain />
+          <RemoveDomain />
+        </>
+      }
+      sx={{ flexWrap: 'wrap' }}
+    >
+      {translate(problem === null ? 'app.domain.connected' : 'app.domain.broken')}{' '}
       <Link href={`//${domain}`} target="_blank" rel="noopener">
         {domain}
       </Link>
+      {check && (
+        <Typography variant="body2">
+          {problem !== null && `${translate(`app.domain.problem.${problem}`)} `}
+          {translate(problem === null ? 'app.domain.good_since' : 'app.domain.broken_since', {
+            since: time(check.since),
+            checked: time(check.checked_at),
+          })}
+        </Typography>
+      )}
     </Alert>
   );
 }
@@ -93,7 +120,6 @@ function Wish() {
 
 function Pending({ pending }: { readonly pending: NonNullable<ManagedDomain['pending']> }) {
   const translate = useTranslate();
-  const { mutate, isPending } = useAction();
   const { name, problem } = pending;
   return (
     <>
@@ -103,18 +129,27 @@ function Pending({ pending }: { readonly pending: NonNullable<ManagedDomain['pen
         <Alert severity="warning">{translate(`app.domain.problem.${problem}`)}</Alert>
       )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button
-          variant="contained"
-          loading={isPending}
-          onClick={() =>
-            mutate({ run: ({ checkDomain }) => checkDomain(), done: 'app.domain.checked' })
-          }
-        >
-          {translate('app.domain.check')}
-        </Button>
+        <CheckDomain variant="contained" />
         <RemoveDomain />
       </Stack>
     </>
+  );
+}
+
+function CheckDomain({ variant = 'text' }: { readonly variant?: 'contained' | 'text' }) {
+  const translate = useTranslate();
+  const { mutate, isPending } = useAction();
+  return (
+    <Button
+      variant={variant}
+      color={variant === 'text' ? 'inherit' : 'primary'}
+      loading={isPending}
+      onClick={() =>
+        mutate({ run: ({ checkDomain }) => checkDomain(), done: 'app.domain.checked' })
+      }
+    >
+      {translate('app.domain.check')}
+    </Button>
   );
 }
 

@@ -83,6 +83,8 @@ export interface ShopSettings {
   readonly order_numbers?: OrderNumbers;
   readonly payments?: PaymentOptions;
   readonly domain?: WishedDomain;
+  /** The last check of the connected domain; absent: not checked since it was connected. */
+  readonly domain_check?: DomainCheck;
   /** On the marketplace: new shops open after an operator has approved them. */
   readonly approve_shops?: boolean;
   /** Owners and staff enter the back office with a second factor only. */
@@ -94,6 +96,13 @@ export interface WishedDomain {
   readonly token: string;
   readonly checked_at?: string;
   readonly problem?: 'not_found' | 'other_target' | 'no_proof' | 'no_answer' | 'taken';
+}
+/** A connected domain is checked each day. */
+export interface DomainCheck {
+  readonly checked_at: string;
+  /** Since when it leads here, or has its problem. */
+  readonly since: string;
+  readonly problem?: 'not_found' | 'other_target';
 }
 /** How search engines show the shop. */
 export interface SearchLook {

@@ -23,6 +23,9 @@ export interface NoticeData {
   readonly refund_failed: { readonly number: string; readonly shop: string };
   readonly message: { readonly shop: string; readonly name: string };
   readonly low_stock: { readonly shop: string; readonly product: string; readonly remain: number };
+  // Owners
+  readonly domain_broken: { readonly shop: string; readonly domain: string };
+  readonly domain_recovered: { readonly shop: string; readonly domain: string };
 }
 
 export type NoticeKind = keyof NoticeData;
@@ -46,6 +49,8 @@ export const staffKinds = [
   'refund_failed',
   'message',
   'low_stock',
+  'domain_broken',
+  'domain_recovered',
 ] as const satisfies readonly NoticeKind[];
 
 /** All kinds that this version has texts for: a newer process may have written others. */

@@ -28,4 +28,9 @@ export const noticeTexts = {
   'notice.message.text': 'To {shop}',
   'notice.low_stock.title': '{product} is running low',
   'notice.low_stock.text': '{shop}: {remain} left',
+  'notice.domain_broken.title': '{domain} no longer leads to your shop',
+  'notice.domain_broken.text':
+    '{shop}: check the records at your domain provider. The shop’s address at the marketplace still works.',
+  'notice.domain_recovered.title': '{domain} leads to your shop again',
+  'notice.domain_recovered.text': '{shop}: there is nothing left to do.',
 } as const;

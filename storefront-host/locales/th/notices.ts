@@ -27,4 +27,8 @@ export const noticeTexts: Readonly<Record<keyof typeof english, string>> = {
   'notice.message.text': 'ถึง {shop}',
   'notice.low_stock.title': '{product} ใกล้หมด',
   'notice.low_stock.text': '{shop}: เหลือ {remain} ชิ้น',
+  'notice.domain_broken.title': '{domain} ไม่ได้ชี้มาที่ร้านของคุณแล้ว',
+  'notice.domain_broken.text': '{shop}: ตรวจระเบียน DNS ที่ผู้ให้บริการโดเมน ที่อยู่ร้านในตลาดยังใช้ได้ตามปกติ',
+  'notice.domain_recovered.title': '{domain} กลับมาชี้ที่ร้านของคุณแล้ว',
+  'notice.domain_recovered.text': '{shop}: ไม่ต้องทำอะไรเพิ่ม',
 };

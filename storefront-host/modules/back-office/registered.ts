@@ -20,6 +20,7 @@ export { operators } from './operators/operators.routes.ts';
 export { people } from './operators/people.routes.ts';
 export { report } from './report/report.routes.ts';
 export { visitJobs } from './report/visits.jobs.ts';
+export { domainJobs } from './settings/check-domains.ts';
 export { domains } from './settings/domain.routes.ts';
 export { paymentAccounts } from './settings/payment-account.routes.ts';
 export { settings } from './settings/settings.routes.ts';

@@ -24,6 +24,14 @@ const Dns = Type.Object({ type: Type.String(), name: Type.String(), value: Type.
 export const ManagedDomain = Type.Object({
   /** The domain at which the shop answers. */
   domain: Nullable(Type.String()),
+  /** Its last check; null: none since it was connected. */
+  check: Nullable(
+    Type.Object({
+      checked_at: Type.String({ format: 'date-time' }),
+      since: Type.String({ format: 'date-time' }),
+      problem: Nullable(DomainProblem),
+    }),
+  ),
   /** A domain that its DNS still has to be checked for. */
   pending: Nullable(
     Type.Object({

@@ -8,6 +8,7 @@ import { signedIn } from '../../../identity/index.ts';
 import { checkDns, readAddresses } from './check-dns.ts';
 import { DomainWish, ManagedDomain } from './domain.contract.ts';
 import { normalizeDomain } from './domain-name.ts';
+import { checkConnected } from './check-domains.ts';
 import { removeDomain, settleDomain, wishDomain } from './save-domain.ts';
 
 const path = '/api/v1/manage/:shop_id/domain';
@@ -56,7 +57,7 @@ export const domains: Module = (app, host) => {
       config: { ...config, rateLimit: { max: 20 } },
       schema: {
         tags,
-        summary: 'Checks the wished domain’s DNS; the shop answers at it once it is right',
+        summary: 'Checks the DNS of the wished domain, or else of the connected one',
         params: ShopParams,
         body: Type.Object({}, { additionalProperties: false }),
         response,
@@ -64,10 +65,15 @@ export const domains: Module = (app, host) => {
     },
     async (request) => {
       const { shop_id: shopId } = request.params;
-      const { wish, target } = await shopOf(shopId);
-      if (!wish) throw new ApiFailure(404, 'NOT_FOUND');
-      const found = await checkDns({ ...wish, target }, servers);
-      await settleDomain(db, changeOf(request, shopId), wish, found);
+      const { domain, wish, target } = await shopOf(shopId);
+      if (wish) {
+        const found = await checkDns({ ...wish, target }, servers);
+        await settleDomain(db, changeOf(request, shopId), wish, found);
+      } else if (domain !== null) {
+        await checkConnected(host, { shopId, domain, target });
+      } else {
+        throw new ApiFailure(404, 'NOT_FOUND');
+      }
       return read(shopId);
     },
   );
@@ -94,17 +100,20 @@ export const domains: Module = (app, host) => {
     if (!shop) throw new ApiFailure(404, 'NOT_FOUND');
     return {
       domain: shop.domain,
+      check: shop.settings.domain_check ?? null,
       wish: shop.settings.domain ?? null,
       target: `${shop.shopname}.${host.config.shopDomain}`,
     };
   }
 
   async function read(shopId: number): Promise<ManagedDomain> {
-    const { domain, wish, target } = await shopOf(shopId);
-    if (!wish) return { domain, pending: null };
+    const { domain, check: last, wish, target } = await shopOf(shopId);
+    const check = domain === null || !last ? null : { problem: null, ...last };
+    if (!wish) return { domain, check, pending: null };
     const { name, token, checked_at: at = null, problem = null } = wish;
     return {
       domain,
+      check,
       pending: {
         name,
         alias: { type: 'CNAME', name, value: target },

@@ -48,6 +48,22 @@ async function call(
 }
 const wish = (name: string) => call('PUT', '', { name });
 const check = async (): Promise<ManagedDomain> => (await call('POST', '/check', {})).json();
+const state = async (): Promise<ManagedDomain> => (await call('GET')).json();
+async function daily(): Promise<void> {
+  await host.host.jobs.send('domain.check', {});
+  await host.host.jobs.drain();
+}
+async function noticesOf(email: string): Promise<readonly string[]> {
+  const rows = await host.db
+    .selectFrom('notification as n')
+    .innerJoin('account as a', 'a.id', 'n.account_id')
+    .select('n.kind')
+    .where('a.email', '=', email)
+    .where('n.kind', 'like', 'domain%')
+    .orderBy('n.id')
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
 const at = (name: string) => host.inject({ url: '/contactus?lang=th', headers: { host: name } });
 
 describe('a domain of a shop’s own', () => {
@@ -67,7 +83,7 @@ describe('a domain of a shop’s own', () => {
     dns.set(NAME, { CNAME: 'shops.elsewhere.example' });
     expect((await check()).pending?.problem).toBe('other_target');
     dns.set(NAME, { CNAME: 'alpha.talad.localhost' });
-    expect(await check()).toEqual({ domain: NAME, pending: null });
+    expect(await check()).toEqual({ domain: NAME, check: null, pending: null });
     const page = await at(NAME);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('ร้านอัลฟา');
@@ -109,9 +125,30 @@ describe('a domain of a shop’s own', () => {
     await wish(NAME);
     await check();
     expect((await call('GET', '', undefined, staffAlpha.email)).statusCode).toBe(403);
-    expect((await call('DELETE')).json()).toEqual({ domain: null, pending: null });
+    expect((await call('DELETE')).json()).toEqual({ domain: null, check: null, pending: null });
     const path = await host.inject('/web/alpha/contactus?lang=th');
     expect(path.body).not.toContain(NAME);
+  });
+
+  it('is checked each day, and its owner learns once that it broke and that it recovered', async () => {
+    dns.set(NAME, { CNAME: 'alpha.talad.localhost' });
+    await wish(NAME);
+    await check();
+    await daily();
+    const good = await state();
+    expect(good.check).toMatchObject({ problem: null });
+    dns.set(NAME, { CNAME: 'shops.elsewhere.example' });
+    await daily();
+    await daily();
+    const broken = await state();
+    expect(broken).toMatchObject({ domain: NAME, check: { problem: 'other_target' } });
+    expect(broken.check?.since).not.toBe(broken.check?.checked_at);
+    expect(await noticesOf(ownerAlpha.email)).toEqual(['domain_broken']);
+    expect(await noticesOf(staffAlpha.email)).toEqual([]);
+    expect(await noticesOf(ownerBeta.email)).toEqual([]);
+    dns.set(NAME, { CNAME: 'alpha.talad.localhost' });
+    expect((await check()).check).toMatchObject({ problem: null });
+    expect(await noticesOf(ownerAlpha.email)).toEqual(['domain_broken', 'domain_recovered']);
   });
 
   it('is refused next to its field if no shop can have it', async () => {

@@ -41,7 +41,7 @@ export function settleDomain(
     } else {
       await trx
         .updateTable('shop')
-        .set({ domain: wish.name, settings: sql`settings - 'domain'` })
+        .set({ domain: wish.name, settings: sql`settings - 'domain' - 'domain_check'` })
         .where('id', '=', shopId)
         .execute();
       await dropAll(trx, shopId);
@@ -58,7 +58,7 @@ export function removeDomain(db: Db, change: DomainChange): Promise<void> {
     const { shopId } = change;
     await trx
       .updateTable('shop')
-      .set({ domain: null, settings: sql`settings - 'domain'` })
+      .set({ domain: null, settings: sql`settings - 'domain' - 'domain_check'` })
       .where('id', '=', shopId)
       .execute();
     await dropAll(trx, shopId);

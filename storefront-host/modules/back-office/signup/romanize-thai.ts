@@ -129,7 +129,7 @@ function romanizeWord(word: string): string {
   return written;
 }
 
-/** Of three consonants without a vowel mark, the first has an unwritten 'a': 'ขนม' is 'khanom'. */
+/** The first of three consonants without a vowel mark has an unwritten 'a': 'ขนม' is 'khanom'. */
 function openBefore(rest: string): Syllable | null {
   const bare = BARE.exec(rest)?.[0].length ?? 0;
   if (bare < 3 || bare % 2 === 0 || CLUSTER_START.test(rest)) return null;

@@ -39,6 +39,10 @@ export const areas = {
     th: () => import('./th/seller.ts').then(({ seller }) => seller),
     en: () => import('./en/seller.ts').then(({ seller }) => seller),
   },
+  savedOrders: {
+    th: () => import('./th/saved-orders.ts').then(({ savedOrders }) => savedOrders),
+    en: () => import('./en/saved-orders.ts').then(({ savedOrders }) => savedOrders),
+  },
   content: {
     th: () => import('./th/content.ts').then(({ content }) => content),
     en: () => import('./en/content.ts').then(({ content }) => content),

@@ -1,6 +1,7 @@
 import { fillIn, type TextVars } from './fill-in.ts';
 import type { account } from './en/account.ts';
 import type { clash } from './en/clash.ts';
+import type { savedOrders } from './en/saved-orders.ts';
 import type { content } from './en/content.ts';
 import type { consent } from './en/consent.ts';
 import type { en } from './en.ts';
@@ -15,6 +16,7 @@ export type { TextVars } from './fill-in.ts';
 export type Lang = 'th' | 'en';
 type AllTexts = typeof account &
   typeof clash &
+  typeof savedOrders &
   typeof consent &
   typeof content &
   typeof error &

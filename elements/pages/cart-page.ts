@@ -30,6 +30,7 @@ export function cartPage(site: SiteData, { cart, signInUrl, also }: CartPageData
         ${cart && cart.products.length > 0 ? serverCart(site, cart) : emptyCart(site)}
       </div></talad-cart-page
     >
+    <talad-saved-orders locale=${site.lang} base=${site.base} api=${site.api}></talad-saved-orders>
     <p class="wallet-line">
       <a href=${signInUrl} data-modal="OpenWallet">${pageText(site.lang, 'personal.wallet')}</a>
     </p>

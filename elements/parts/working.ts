@@ -83,6 +83,10 @@ export const workingParts = {
     load: () =>
       import('./personal-links/personal-links.element.ts').then((m) => m.PersonalLinksElement),
   },
+  'talad-saved-orders': {
+    hydrate: 'load',
+    load: () => import('./saved-orders/saved-orders.element.ts').then((m) => m.SavedOrdersElement),
+  },
   'talad-compare': {
     hydrate: 'load',
     load: () => import('./compare/compare.element.ts').then((m) => m.CompareElement),

@@ -258,6 +258,7 @@ export const partFixtures: readonly Fixture[] = [
   fixture('talad-toast', 'host'),
   fixture('talad-personal-list', 'favourites', { list: 'favorites', api: '/broken' }),
   fixture('talad-personal-links', 'none', { list: 'favorite-shops' }),
+  fixture('talad-saved-orders', 'none', { api: '/broken' }),
   fixture('talad-compare', 'products', { api: '/broken' }),
   fixture('talad-compare-bar', 'empty'),
   fixture('talad-progress', 'bar'),

@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildStorefront } from '../support/builds/build-storefront.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
+import { openChromium } from '../support/browser/open-chromium.ts';
+import { buyerAddress } from '../support/buyer.ts';
+import { products, shops } from '../support/fixture-market.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+
+let host: ListeningHost;
+let browser: Browser;
+beforeAll(async () => {
+  await buildStorefront();
+  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), openChromium()]);
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+/** Two cores, many browsers. */
+const soon = { timeout: 20_000 };
+
+async function visit(lang: 'th' | 'en', width: number): Promise<Page> {
+  const context = await browser.newContext({
+    locale: lang === 'th' ? 'th-TH' : 'en-GB',
+    viewport: { width, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${host.origin}/web/alpha/product/cup/${products.cup.id}?lang=${lang}`);
+  return page;
+}
+
+async function orderCup(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();
+  await page.getByText('หยิบลงตะกร้าเรียบร้อย').waitFor(soon);
+  await page.goto(`${host.origin}/web/alpha/cart`);
+  await page.getByRole('button', { name: 'สั่งซื้อ', exact: true }).click();
+  await page.waitForURL(/\/checkout\//, soon);
+  for (const [name, value] of Object.entries(buyerAddress)) {
+    const field = page.locator(`input[name="${name}"], textarea[name="${name}"]`);
+    if (await field.first().isVisible()) await field.first().fill(value);
+  }
+  await page.getByRole('button', { name: /ยืนยัน/ }).click();
+  await page.waitForURL(/\/orders\//, soon);
+}
+
+it('an order is listed on the cart page, bought again, taken off the list and put back', async () => {
+  const page = await visit('th', 375);
+  await orderCup(page);
+  await page.goto(`${host.origin}/web/alpha/cart`);
+  const list = page.getByRole('region', { name: 'คำสั่งซื้อล่าสุดของคุณ' });
+  const orders = list.getByRole('listitem');
+  await orders.getByText(shops.alpha.title).waitFor(soon);
+  expect(await orders.count()).toBe(1);
+  expect(await orders.getByRole('link', { name: 'ดูคำสั่งซื้อ' }).getAttribute('href')).toContain(
+    '/orders/',
+  );
+  console.log(JSON.stringify(await findViolations(page)));
+  await page.screenshot({ path: "/tmp/so-375.png", fullPage: true });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+
+  await orders.getByRole('button', { name: 'ซื้ออีกครั้ง' }).click();
+  await page.getByRole('region', { name: shops.alpha.title }).waitFor(soon);
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('1');
+
+  await orders.getByRole('button', { name: /^ลบคำสั่งซื้อ/ }).click();
+  await orders.waitFor({ ...soon, state: 'detached' });
+  await page.getByRole('button', { name: 'เลิกทำ' }).click();
+  await orders.waitFor(soon);
+  await page.context().close();
+});
+
+it('an order whose products are gone says that there is no data', async () => {
+  const page = await visit('th', 1280);
+  await orderCup(page);
+  await host.db
+    .updateTable('product')
+    .set({ status: 'removed' })
+    .where('shop_id', '=', shops.alpha.id)
+    .where('id', '=', products.cup.id)
+    .execute();
+  await page.goto(`${host.origin}/web/alpha/cart`);
+  const list = page.getByRole('region', { name: 'คำสั่งซื้อล่าสุดของคุณ' });
+  await list.getByRole('button', { name: 'ซื้ออีกครั้ง' }).click();
+  await page.getByText('พบข้อผิดพลาด no data').waitFor(soon);
+  await page.context().close();
+});

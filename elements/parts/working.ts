@@ -85,6 +85,7 @@ export const workingParts = {
   },
   'talad-saved-orders': {
     hydrate: 'load',
+    texts: 'all',
     load: () => import('./saved-orders/saved-orders.element.ts').then((m) => m.SavedOrdersElement),
   },
   'talad-compare': {

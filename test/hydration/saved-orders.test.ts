@@ -56,8 +56,8 @@ it('an order is listed on the cart page, bought again, taken off the list and pu
   expect(await orders.getByRole('link', { name: 'ดูคำสั่งซื้อ' }).getAttribute('href')).toContain(
     '/orders/',
   );
-  console.log(JSON.stringify(await findViolations(page)));
-  await page.screenshot({ path: "/tmp/so-375.png", fullPage: true });
+  // axe does not see a skip link if the next link is in a shadow root.
+  expect(await findViolations(page, 'a.skip')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 
   await orders.getByRole('button', { name: 'ซื้ออีกครั้ง' }).click();

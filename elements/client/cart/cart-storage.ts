@@ -87,18 +87,7 @@ function stampOf(time: unknown): number {
 const LAST_DATE = 8.64e15;
 
 function isSavedOrder(value: unknown): value is SavedOrder {
-  return (
-    isRecord(value) &&
-    typeof value['url'] === 'string' &&
-    Number.isFinite(value['time']) &&
-    Array.isArray(value['products']) &&
-    value['products'].every(
-      (line) =>
-        isRecord(line) &&
-        typeof line['product_uuid'] === 'string' &&
-        Number.isInteger(line['quantity']),
-    )
-  );
+  return isRecord(value) && typeof value['url'] === 'string' && Array.isArray(value['products']);
 }
 
 function isCartError(value: unknown): value is CartError {

@@ -83,6 +83,15 @@ export async function buyAgain(
   };
 }
 
+/** The orders that can be shown: stored by another version, or by hand, one may lack a part. */
+export function wholeOrders(orders: readonly SavedOrder[]): readonly SavedOrder[] {
+  return orders.filter(
+    ({ time, products }) =>
+      Number.isFinite(time) &&
+      products.every((line) => typeof line?.product_uuid === 'string' && line.quantity > 0),
+  );
+}
+
 /** Removes an order from the list; the order itself stays as it is. */
 export function forgetOrder(store: CartStore, { url }: SavedOrder): void {
   store.load();

@@ -10,5 +10,5 @@ export const savedOrders = {
   'savedOrders.removed': 'Order removed from the list',
   'savedOrders.undo': 'Undo',
   'savedOrders.failed': 'The products could not be loaded. Try again.',
-  'savedOrders.noData': 'no data',
+  'savedOrders.noData': 'Error: no data',
 } as const;

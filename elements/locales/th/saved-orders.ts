@@ -11,5 +11,5 @@ export const savedOrders: Record<keyof typeof en, string> = {
   'savedOrders.removed': 'ลบออกจากรายการแล้ว',
   'savedOrders.undo': 'เลิกทำ',
   'savedOrders.failed': 'โหลดข้อมูลสินค้าไม่สำเร็จ กรุณาลองอีกครั้ง',
-  'savedOrders.noData': 'no data',
+  'savedOrders.noData': 'พบข้อผิดพลาด no data',
 };

@@ -7,12 +7,12 @@ import {
   fetchOrdered,
   forgetOrder,
   returnOrder,
+  wholeOrders,
 } from '../../client/cart/saved-orders.ts';
 import type { SavedOrder } from '../../commerce/cart.ts';
 import { SAVED_ORDERS_LIMIT } from '../../commerce/limits.ts';
 import { formatDate, formatNumber } from '../../locales/format.ts';
 import { loadArea } from '../../locales/load-area.ts';
-import { loadTexts } from '../../locales/load.ts';
 import { markHydrated } from '../../schema/mark-hydrated.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
@@ -62,7 +62,7 @@ export class SavedOrdersElement extends SignalWatcher {
   }
 
   protected override firstUpdated(): void {
-    void Promise.all([loadTexts(this.locale), loadArea('savedOrders', this.locale)]).then(() => {
+    void loadArea('savedOrders', this.locale).then(() => {
       markHydrated(this);
       return this.#loadProducts();
     });
@@ -73,7 +73,7 @@ export class SavedOrdersElement extends SignalWatcher {
   }
 
   async #loadProducts(): Promise<void> {
-    const shown = this.#store.state.peek().orders.flatMap((order) => firstOf(order));
+    const shown = wholeOrders(this.#store.state.peek().orders).flatMap((order) => firstOf(order));
     if (shown.length === 0) return;
     this.products = await fetchOrdered(this, [...new Set(shown)]).catch(() => new Map());
   }
@@ -84,8 +84,7 @@ export class SavedOrdersElement extends SignalWatcher {
     try {
       const result = await withProgress(buyAgain(this, this.#store, order));
       if (result === null) {
-        const message = this.t('savedOrders.noData');
-        return this.#announce(this.t('cart.errorPrefix', { message }), 'error');
+        return this.#announce(this.t('savedOrders.noData'), 'error');
       }
       for (const { name, refusal } of result.refused) {
         this.#announce(`${name} ${refusalText(refusal, this.locale)}`.trim(), 'error');
@@ -156,7 +155,7 @@ export class SavedOrdersElement extends SignalWatcher {
   };
 
   override render(): TemplateResult | typeof nothing {
-    const orders = this.hydrated ? this.#store.state.value.orders : [];
+    const orders = this.hydrated ? wholeOrders(this.#store.state.value.orders) : [];
     if (orders.length === 0) return nothing;
     return html`<section class="base" part="base" aria-labelledby="title">
       <h2 id="title">${this.t('savedOrders.title')}</h2>

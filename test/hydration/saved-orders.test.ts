@@ -84,5 +84,6 @@ it('an order whose products are gone says that there is no data', async () => {
   const list = page.getByRole('region', { name: 'คำสั่งซื้อล่าสุดของคุณ' });
   await list.getByRole('button', { name: 'ซื้ออีกครั้ง' }).click();
   await page.getByText('พบข้อผิดพลาด no data').waitFor(soon);
+  expect(await page.getByRole('spinbutton').count()).toBe(0);
   await page.context().close();
 });

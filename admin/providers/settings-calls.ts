@@ -6,11 +6,15 @@ import type {
   ManagedPaymentAccount,
   PaymentKeys,
 } from '../../storefront-host/modules/back-office/settings/payment-account.contract.ts';
+import type {
+  NoticeChoice,
+  StaffNoticeList,
+} from '../../storefront-host/modules/shops/staff/staff-notices.contract.ts';
 import type { HelpTopicList } from '../../storefront-host/modules/storefront/help/help-topics.contract.ts';
 import type { PolicyList } from '../../storefront-host/modules/storefront/legal/policies.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
-/** The shop's domain, payment provider, policies and help. */
+/** The shop's domain, payment provider, notifications, policies and help. */
 export interface SettingsCalls {
   /** Sub-districts of a postcode, as the checkout offers them. */
   readonly areasOfPostcode: (
@@ -27,6 +31,8 @@ export interface SettingsCalls {
   readonly paymentAccount: (signal?: AbortSignal) => Promise<ManagedPaymentAccount>;
   readonly connectPayments: (keys: PaymentKeys) => Promise<ManagedPaymentAccount>;
   readonly removePaymentAccount: () => Promise<ManagedPaymentAccount>;
+  readonly staffNotices: (signal?: AbortSignal) => Promise<StaffNoticeList>;
+  readonly chooseNotices: (memberId: string, choice: NoticeChoice) => Promise<StaffNoticeList>;
   readonly helpTopics: (signal?: AbortSignal) => Promise<HelpTopicList['topics']>;
   readonly resetHelpTopic: (id: string) => Promise<unknown>;
   readonly policies: (signal?: AbortSignal) => Promise<PolicyList['policies']>;
@@ -56,6 +62,15 @@ export function createSettingsCalls(base: string, callApi: CallApi): SettingsCal
     paymentAccount: (signal) => account(signal ? { signal } : {}),
     connectPayments: (keys) => account({ method: 'PUT', body: JSON.stringify(keys) }),
     removePaymentAccount: () => account({ method: 'DELETE' }),
+    staffNotices: async (signal) =>
+      answerOf<StaffNoticeList>(await callApi(`${base}/staff/notices`, signal ? { signal } : {})),
+    chooseNotices: async (memberId, choice) =>
+      answerOf<StaffNoticeList>(
+        await callApi(`${base}/staff/${memberId}/notices`, {
+          method: 'PUT',
+          body: JSON.stringify(choice),
+        }),
+      ),
     policies: async (signal) =>
       answerOf<PolicyList>(await callApi(`${base}/policies`, signal ? { signal } : {})).policies,
     helpTopics: async (signal) =>

@@ -1,4 +1,4 @@
-export { capabilities, type GivenFlag, profileFlags, type Visitor } from './access.ts';
+export { capabilities, flagsAllow, type GivenFlag, profileFlags, type Visitor } from './access.ts';
 export { type AccountEvent, type ListedEvent, listEvents, recordEvent } from './account-events.ts';
 export type { AccountService } from './account-service.ts';
 export { createAccount, findAccountByEmail, setPassword } from './account.repository.ts';
@@ -22,6 +22,8 @@ export {
   readNotices,
 } from './notices/notices.read.ts';
 export { NOTICES_CHANNEL, announceChange, notifyAll } from './notices/notify.ts';
+export { mailNotice } from './notices/mail-notice.ts';
+export { staffEvents, wantsBell, wantsMail, type StaffEvent } from './notices/staff-events.ts';
 export { notifyOfNewOrder, notifyShopper, notifyStaff } from './notices/notify-people.ts';
 export { connectionsSection } from './pages/connections-section.ts';
 export { passkeyScript } from './passkeys/passkey-script.ts';

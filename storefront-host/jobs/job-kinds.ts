@@ -37,6 +37,15 @@ export interface JobPayloads {
         readonly at: number;
       }
     | { readonly kind: 'guessed'; readonly email: string };
+  /** A notification of a staff member who chose mails. */
+  'notice.mail': {
+    readonly id: string;
+    readonly shop_id: number | null;
+    readonly account_id: string;
+    readonly kind: string;
+    readonly data: Readonly<Record<string, unknown>>;
+    readonly path: string;
+  };
   'mail.send': { readonly mail_id: string };
   'mail.sweep': Record<string, never>;
   'image.variants': { readonly shop_id: number; readonly media_id: string };
@@ -89,6 +98,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'form.entry': quick,
   'error.report': quick,
   'account.mail': quick,
+  'notice.mail': quick,
   'mail.send': quick,
   'mail.sweep': { ...sweep, cron: '*/10 * * * *' },
   'image.variants': { retryLimit: 4, retryDelay: 10, expireInSeconds: 300, concurrency: 1 },

@@ -172,8 +172,13 @@ export interface StaffTable {
   shop_id: number;
   account_id: string;
   flags: StaffFlag[];
+  notices: JsonDefault<StaffNotices>;
   created_at: Time;
 }
+/** Ways that a member chose for an event (identity/notices/staff-events.ts); an absent one has its default. */
+export type StaffNotices = Readonly<
+  Partial<Record<string, { readonly bell: boolean; readonly mail: boolean }>>
+>;
 
 /** Policies in the owner's own words; one without a row is the built-in text. */
 export interface ShopPolicyTable {

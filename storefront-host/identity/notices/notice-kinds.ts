@@ -22,6 +22,9 @@ export interface NoticeData {
   readonly payment_returned: { readonly number: string; readonly shop: string };
   readonly refund_failed: { readonly number: string; readonly shop: string };
   readonly message: { readonly shop: string; readonly name: string };
+  readonly new_review: { readonly shop: string; readonly product: string; readonly stars: number };
+  readonly question: { readonly shop: string; readonly name: string; readonly product: string };
+  readonly staff_joined: { readonly shop: string; readonly name: string };
   readonly low_stock: { readonly shop: string; readonly product: string; readonly remain: number };
   // Owners
   readonly domain_broken: { readonly shop: string; readonly domain: string };
@@ -48,6 +51,9 @@ export const staffKinds = [
   'payment_returned',
   'refund_failed',
   'message',
+  'question',
+  'new_review',
+  'staff_joined',
   'low_stock',
   'domain_broken',
   'domain_recovered',

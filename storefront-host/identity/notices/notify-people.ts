@@ -1,12 +1,21 @@
 import type { Transaction } from 'kysely';
 import { flagsAllow, type ShopCapability } from '../access.ts';
-import type { Database, StaffFlag } from '../../db/schema.ts';
-import type { NoticeData, NoticeKind, shopperKinds } from './notice-kinds.ts';
+import type { Database } from '../../db/schema.ts';
+import { newId } from '../../db/ids.ts';
+import { writeOutbox } from '../../jobs/outbox.ts';
+import type { NoticeData, shopperKinds } from './notice-kinds.ts';
 import { notifyAll, type NewNotice } from './notify.ts';
+import {
+  detailedKinds,
+  eventOf,
+  wantsBell,
+  wantsMail,
+  type NoticeChooser,
+  type StaffKind,
+} from './staff-events.ts';
 
 type ShopperKind = (typeof shopperKinds)[number];
 type OrderKind = Extract<ShopperKind, `order_${string}`>;
-type StaffKind = Exclude<NoticeKind, ShopperKind>;
 
 interface NotifiedOrder {
   readonly shop_id: number;
@@ -48,7 +57,7 @@ export async function notifyOfNewOrder(
 ): Promise<void> {
   const { shop_id: shopId, id, number, net, account_id: shopper } = order;
   const shop = await readShop(trx, shopId);
-  const theirs = staffNotices(shop, {
+  const theirs = staffNotices(shop, 'bell', {
     shopId,
     kind: 'new_order',
     capability: 'order:read',
@@ -71,40 +80,56 @@ interface StaffNotice<K extends StaffKind> {
   readonly at: Date;
 }
 
-/** Notifies the owner and the staff with the permission. */
+/** Notifies the owner and the staff with the permission, by the ways that they chose. */
 export async function notifyStaff<K extends StaffKind>(
   trx: Transaction<Database>,
   notice: StaffNotice<K>,
 ): Promise<void> {
-  await notifyAll(trx, staffNotices(await readShop(trx, notice.shopId), notice));
+  const shop = await readShop(trx, notice.shopId);
+  await notifyAll(trx, staffNotices(shop, 'bell', notice));
+  if (detailedKinds.has(notice.kind)) return;
+  for (const { accountId, shopId, kind, data, path, at } of staffNotices(shop, 'mail', notice)) {
+    await writeOutbox(trx, 'notice.mail', {
+      id: newId(at.getTime()),
+      shop_id: shopId,
+      account_id: accountId,
+      kind,
+      data: { ...data },
+      path,
+    });
+  }
 }
 
 interface NotifiedShop {
   readonly shopname: string;
   readonly title: string;
-  readonly staff: readonly { readonly accountId: string; readonly flags: readonly StaffFlag[] }[];
+  readonly staff: readonly (NoticeChooser & { readonly accountId: string })[];
 }
 
 async function readShop(trx: Transaction<Database>, shopId: number): Promise<NotifiedShop> {
   const rows = await trx
     .selectFrom('shop')
     .leftJoin('staff', 'staff.shop_id', 'shop.id')
-    .select(['shop.shopname', 'shop.title', 'staff.account_id', 'staff.flags'])
+    .select(['shop.shopname', 'shop.title', 'staff.account_id'])
+    .select(['staff.flags', 'staff.notices'])
     .where('shop.id', '=', shopId)
     .execute();
-  const staff = rows.flatMap(({ account_id: accountId, flags }) =>
-    accountId && flags ? [{ accountId, flags }] : [],
+  const staff = rows.flatMap(({ account_id: accountId, flags, notices }) =>
+    accountId && flags && notices ? [{ accountId, flags, notices }] : [],
   );
   return { shopname: rows[0]?.shopname ?? '', title: rows[0]?.title ?? '', staff };
 }
 
 function staffNotices<K extends StaffKind>(
   { shopname, title, staff }: NotifiedShop,
+  way: 'bell' | 'mail',
   { shopId, kind, capability, data, place, at }: StaffNotice<K>,
 ): readonly NewNotice[] {
   const path = `/mybusiness/${shopname}${place}`;
+  const event = eventOf(kind);
   return staff
     .filter(({ flags }) => flagsAllow(flags, capability))
+    .filter((one) => (way === 'bell' ? wantsBell(one, event) : wantsMail(one, event, true)))
     .map(({ accountId }) => ({
       accountId,
       shopId,

@@ -37,5 +37,6 @@ export const mailTexts = {
   'mail.note': 'Note',
   'mail.phone': 'Phone',
   'mail.why.shopper': 'You received this email because you ordered from {shop}.',
+  'mail.notice.button': 'Open in the back office',
   'mail.why.shop': 'You received this email because you manage {shop}.',
 } as const;

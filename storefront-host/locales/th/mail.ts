@@ -33,5 +33,6 @@ export const mailTexts = {
   'mail.note': 'หมายเหตุ',
   'mail.phone': 'โทร.',
   'mail.why.shopper': 'คุณได้รับอีเมลฉบับนี้เพราะสั่งซื้อสินค้ากับ {shop}',
+  'mail.notice.button': 'เปิดในหลังร้าน',
   'mail.why.shop': 'คุณได้รับอีเมลฉบับนี้เพราะเป็นผู้ดูแล {shop}',
 } as const;

@@ -75,6 +75,7 @@ export {
 } from './shops.read.ts';
 export { findShopById, findShopByName, MALL_ID, type ShopRow } from './shops.repository.ts';
 export { removeStaff } from './staff/change-staff.ts';
+export { mailboxOf } from './staff/staff-notices.ts';
 export { shopReaders } from './staff/shop-readers.read.ts';
 export { flagNames } from './staff/staff-texts.ts';
 export { lockStaff } from './staff/staff.repository.ts';

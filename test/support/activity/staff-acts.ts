@@ -50,6 +50,15 @@ export function staffActs({ host, call, manage }: Caller): Readonly<Record<strin
       'Changed staff permissions',
       () => call('PUT', `${staff}/${member}`, { flags: ['design'] }),
     ],
+    'PUT /manage/staff/:id/notices': [
+      'Chose notifications',
+      () =>
+        call('PUT', `${staff}/${accounts.ownerAlpha.id}/notices`, {
+          event: 'orders',
+          bell: true,
+          mail: false,
+        }),
+    ],
     'PUT /manage/staff/second-factor': ['Changed settings', requireSecondFactor],
     'POST /manage/staff/invites': [
       'Invited a staff member',

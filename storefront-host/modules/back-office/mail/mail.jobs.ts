@@ -1,4 +1,5 @@
 import type { Module } from '../../../host.ts';
+import { mailNotice } from '../../../identity/index.ts';
 import { mailFormEntry } from '../../content/index.ts';
 import { createMailer } from '../../../mail/mailer.ts';
 import { mailPlacedOrder, mailSentParcel, mailShippedOrder } from '../../sales/index.ts';
@@ -11,6 +12,8 @@ export const mail: Module = (_app, host) => {
   host.jobs.handle('order.shipped', (told) => mailShippedOrder(host, told));
   host.jobs.handle('parcel.sent', (told) => mailSentParcel(host, told));
   host.jobs.handle('form.entry', (told) => mailFormEntry(host, told));
+  const { publicUrl } = host.config;
+  host.jobs.handle('notice.mail', (told) => mailNotice({ db: host.db, publicUrl }, told));
   host.jobs.handle('mail.send', ({ mail_id }) => sendMail(host.db, mailer, mail_id, host.now()));
   host.jobs.handle('mail.sweep', () => sweepMail(host.db, host.jobs, host.now()));
 };

@@ -1,8 +1,7 @@
 import type { Host } from '../../../host.ts';
 import type { JobPayloads } from '../../../jobs/job-kinds.ts';
 import { formMail } from './form-mail.ts';
-import { isAddress } from '../../../mail/mailer.ts';
-import { shopReaders } from '../../shops/index.ts';
+import { mailboxOf, shopReaders } from '../../shops/index.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 
 /** Mails an entry to the shop; a reply to the mail goes to the visitor. */
@@ -33,12 +32,9 @@ export async function mailFormEntry(
     .where('e.id', '=', entry_id)
     .executeTakeFirst();
   if (!entry) return;
-  const notify = entry.settings.notify_email;
-  const shop = { shop_id, shop_email: entry.email, shop_lang: entry.base_language };
-  const readers =
-    notify && isAddress(notify)
-      ? [{ address: notify, lang: entry.base_language }]
-      : await shopReaders(db, shop);
+  const event = entry.form === 'product' ? 'questions' : 'messages';
+  const shop = { shop_id, shop_lang: entry.base_language, mailbox: mailboxOf(entry, event) };
+  const readers = await shopReaders(db, shop, event);
   const facts = {
     shop: entry.title,
     kind: entry.form,

@@ -114,14 +114,16 @@ async function store(
     await addQuestion(trx, { shopId, id, productId: subject.id, question: values.message, at });
   }
   await writeOutbox(trx, 'form.entry', { shop_id: entry.shopId, entry_id: id });
-  await notifyStaff(trx, {
+  const name = values.name ?? values.company ?? values.email ?? '';
+  const notice = {
     shopId: entry.shopId,
-    kind: 'message',
     capability: 'message:read',
-    data: { name: values.name ?? values.company ?? values.email ?? '' },
     place: `/messages/${id}/show`,
     at,
-  });
+  } as const;
+  await (entry.kind === 'product' && subject
+    ? notifyStaff(trx, { ...notice, kind: 'question', data: { name, product: subject.title } })
+    : notifyStaff(trx, { ...notice, kind: 'message', data: { name } }));
 }
 
 async function isKnown(

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, Lang } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import type { NewMedia } from '../../../media/media.repository.ts';
+import { notifyStaff } from '../../../identity/index.ts';
 import { insertOriginal } from '../../../media/put-original.ts';
 import { plain } from '../../../html/plain-text.ts';
 import { addReview, lockProduct } from './add-review.ts';
@@ -52,6 +53,14 @@ export async function writeReview(db: Db, asked: ReviewAsked): Promise<ReviewWri
       ...(scores ? { scores } : {}),
       ...(accountId === null ? {} : { accountId }),
     });
+    await notifyStaff(trx, {
+      shopId: product.shopId,
+      kind: 'new_review',
+      capability: 'review:read',
+      data: { product: product.title, stars },
+      place: '/reviews',
+      at: asked.at,
+    });
     return { ok: true, id };
   });
 }
@@ -60,6 +69,7 @@ export interface ReviewedProduct {
   readonly shopId: number;
   readonly id: number;
   readonly slug: string;
+  readonly title: string;
 }
 
 /** The product that a review of `id` is of: of a variant its main product. One query. */
@@ -69,7 +79,7 @@ export async function findReviewed(
   onlyShop: number | null,
 ): Promise<ReviewedProduct | null> {
   const { rows } = await sql<ReviewedProduct>`
-    SELECT m.shop_id AS "shopId", m.id, m.slug FROM product p
+    SELECT m.shop_id AS "shopId", m.id, m.slug, m.title FROM product p
     JOIN product m ON m.shop_id = p.shop_id AND m.id = coalesce(p.parent_id, p.id)
     WHERE p.id = ${id} AND p.status <> 'removed' AND m.status <> 'removed'
       AND (${onlyShop}::bigint IS NULL OR p.shop_id = ${onlyShop}::bigint)`.execute(db);

@@ -18,7 +18,8 @@ export async function mailPlacedOrder(
   const order = await readOrderFacts(host.db, shop_id, order_id);
   if (!order) return;
   await mailShopper(host, 'placed', order);
-  for (const { address, lang } of await shopReaders(host.db, order)) {
+  const shop = { ...order, mailbox: order.shop_email };
+  for (const { address, lang } of await shopReaders(host.db, shop, 'orders')) {
     const url = `${host.config.publicUrl}/mybusiness/${order.shop_name}/orders/${order_id}/show`;
     await host.db.transaction().execute((trx) =>
       queueMail(trx, {

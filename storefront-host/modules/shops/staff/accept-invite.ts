@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { hashToken } from '../../../identity/index.ts';
+import { hashToken, notifyStaff } from '../../../identity/index.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Database, StaffFlag } from '../../../db/schema.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
@@ -67,6 +67,14 @@ export async function acceptInvite(
   const change = { shopId, accountId, at };
   await putStaff(trx, change, flags);
   await writeStaffAudit(trx, { ...change, memberId: accountId }, 'joined', before, flags);
+  await notifyStaff(trx, {
+    shopId,
+    kind: 'staff_joined',
+    capability: 'staff:write',
+    data: { name: account.name },
+    place: '/staff',
+    at,
+  });
   await trx
     .updateTable('staff_invite')
     .set({ accepted_at: at })

@@ -1,30 +1,37 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type { Lang } from '../../../db/schema.ts';
+import { flagsAllow, staffEvents, wantsMail, type StaffEvent } from '../../../identity/index.ts';
+import { isAddress } from '../../../mail/mailer.ts';
 
 export interface ShopReader {
   readonly address: string;
   readonly lang: Lang;
 }
 
-/** Recipients of sales mails: the shop's own address, else each of its owners, in their language. */
+interface ReadShop {
+  readonly shop_id: number;
+  readonly shop_lang: Lang;
+  /** The shop's own address for mails about this event. */
+  readonly mailbox: string | null;
+}
+
+/** Recipients of mails about an event: the shop's own address, and the staff who chose mails. */
 export async function shopReaders(
   db: Db,
-  shop: {
-    readonly shop_id: number;
-    readonly shop_email: string | null;
-    readonly shop_lang: Lang;
-  },
+  { shop_id: shopId, shop_lang: lang, mailbox }: ReadShop,
+  event: StaffEvent,
 ): Promise<readonly ShopReader[]> {
-  if (shop.shop_email) return [{ address: shop.shop_email, lang: shop.shop_lang }];
-  const owners = await db
+  const own = mailbox !== null && isAddress(mailbox) ? [{ address: mailbox, lang }] : [];
+  const staff = await db
     .selectFrom('staff as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
-    .select(['a.email', 'a.locale'])
-    .where('s.shop_id', '=', shop.shop_id)
+    .select(['a.email', 'a.locale', 's.flags', 's.notices'])
+    .where('s.shop_id', '=', shopId)
     .where('a.disabled_at', 'is', null)
-    .where(sql<boolean>`'owner' = ANY(s.flags)`)
     .orderBy('a.email')
     .execute();
-  return owners.map((owner) => ({ address: owner.email, lang: owner.locale }));
+  const chosen = staff
+    .filter(({ flags }) => flagsAllow(flags, staffEvents[event]))
+    .filter((member) => member.email !== mailbox && wantsMail(member, event, own.length > 0));
+  return [...own, ...chosen.map((one) => ({ address: one.email, lang: one.locale }))];
 }

@@ -9,6 +9,7 @@ import { changeFlags, removeStaff, type StaffChanged } from './change-staff.ts';
 import { readSecondFactorRule, setSecondFactorRule } from './second-factor-rule.ts';
 import { FlagsRequest, SecondFactorRule, StaffList } from './staff.contract.ts';
 import { staffInvites } from './staff-invites.routes.ts';
+import { staffNotices } from './staff-notices.routes.ts';
 import { listInvites, listStaff } from './staff.repository.ts';
 import { staffRoles } from './staff-texts.ts';
 
@@ -120,6 +121,7 @@ export const staff: Module = (app, host) => {
   );
 
   staffInvites(app, host, answer);
+  staffNotices(app, host);
 };
 
 async function readStaff(host: Host, shopId: number, lang: Lang, readerId: string) {

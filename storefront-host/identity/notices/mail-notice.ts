@@ -1,0 +1,48 @@
+import type { Db } from '../../db/open.ts';
+import { html } from '../../html/html.ts';
+import type { JobPayloads } from '../../jobs/job-kinds.ts';
+import { text } from '../../locales/text.ts';
+import { mailLayout, paragraph } from '../../mail/mail-layout.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { staffKinds } from './notice-kinds.ts';
+import { notificationOf } from './notice-text.ts';
+
+/** Mails a notification to a staff member who chose this way, in the reader's language. */
+export async function mailNotice(
+  { db, publicUrl }: { readonly db: Db; readonly publicUrl: string },
+  { id, shop_id: shopId, account_id: accountId, data, path, ...told }: JobPayloads['notice.mail'],
+): Promise<void> {
+  const kind = staffKinds.find((one) => one === told.kind);
+  const reader = await db
+    .selectFrom('account')
+    .select(['email', 'locale'])
+    .where('id', '=', accountId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!reader || kind === undefined) return;
+  const lang = reader.locale;
+  const row = { id, kind, data, path, created_at: new Date(0), read_at: null };
+  const { title, text: said, url } = notificationOf(row, lang, publicUrl);
+  const shop = String(data['shop']);
+  const why = text(lang, 'mail.why.shop', { shop });
+  const button = { label: text(lang, 'mail.notice.button'), url };
+  await db.transaction().execute((trx) =>
+    queueMail(trx, {
+      subject: title,
+      html: mailLayout({
+        lang,
+        shop,
+        preview: said,
+        heading: title,
+        content: html`${paragraph(said)}`,
+        button,
+        why,
+      }),
+      body: [title, said, `${button.label}: ${url}`, `-- \n${why}`].join('\n\n'),
+      about: id,
+      kind: 'notice',
+      shop_id: shopId,
+      recipient: reader.email,
+    }),
+  );
+}

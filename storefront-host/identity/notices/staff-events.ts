@@ -1,0 +1,61 @@
+import type { StaffFlag, StaffNotices } from '../../db/schema.ts';
+import type { ShopCapability } from '../access.ts';
+import type { NoticeKind, shopperKinds } from './notice-kinds.ts';
+
+export type StaffKind = Exclude<NoticeKind, (typeof shopperKinds)[number]>;
+
+/** Events that staff choose a way for, each with the permission that its recipients need. */
+export const staffEvents = {
+  orders: 'order:read',
+  payments: 'order:read',
+  stock: 'stock:write',
+  reviews: 'review:read',
+  questions: 'message:read',
+  messages: 'message:read',
+  team: 'staff:write',
+  domain: 'shop:open',
+} as const satisfies Readonly<Record<string, ShopCapability>>;
+export type StaffEvent = keyof typeof staffEvents;
+
+/** A kind that is not listed is about an order. */
+const eventOfKind: Readonly<Partial<Record<StaffKind, StaffEvent>>> = {
+  payment_returned: 'payments',
+  refund_failed: 'payments',
+  low_stock: 'stock',
+  new_review: 'reviews',
+  question: 'questions',
+  message: 'messages',
+  staff_joined: 'team',
+  domain_broken: 'domain',
+  domain_recovered: 'domain',
+};
+
+export function eventOf(kind: StaffKind): StaffEvent {
+  return eventOfKind[kind] ?? 'orders';
+}
+
+/** Kinds with a mail of their own, which says more than the notification. */
+export const detailedKinds: ReadonlySet<StaffKind> = new Set(['new_order', 'question', 'message']);
+const detailedEvents: ReadonlySet<StaffEvent> = new Set(['orders', 'questions', 'messages']);
+
+export interface NoticeChooser {
+  readonly flags: readonly StaffFlag[];
+  readonly notices: StaffNotices;
+}
+
+export function wantsBell({ notices }: NoticeChooser, event: StaffEvent): boolean {
+  return notices[event]?.bell ?? true;
+}
+
+/**
+ * Owners get mails about a broken domain, and about orders and messages if the shop has no address that
+ * receives them, unless they choose otherwise; other staff choose their mails.
+ */
+export function wantsMail(
+  { flags, notices }: NoticeChooser,
+  event: StaffEvent,
+  hasMailbox: boolean,
+): boolean {
+  const byDefault = event === 'domain' || (detailedEvents.has(event) && !hasMailbox);
+  return notices[event]?.mail ?? (flags.includes('owner') && byDefault);
+}

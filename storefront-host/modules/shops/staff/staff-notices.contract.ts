@@ -1,0 +1,36 @@
+import { Type, type Static } from 'typebox';
+
+export const StaffEvent = Type.Union([
+  Type.Literal('orders'),
+  Type.Literal('payments'),
+  Type.Literal('stock'),
+  Type.Literal('reviews'),
+  Type.Literal('questions'),
+  Type.Literal('messages'),
+  Type.Literal('team'),
+  Type.Literal('domain'),
+]);
+
+/** Ways by which a member learns of an event. */
+const NoticeWays = { bell: Type.Boolean(), mail: Type.Boolean() };
+
+/** PUT `/api/v1/manage/:shop_id/staff/:id/notices`. */
+export const NoticeChoice = Type.Object(
+  { event: StaffEvent, ...NoticeWays },
+  { additionalProperties: false },
+);
+export type NoticeChoice = Static<typeof NoticeChoice>;
+
+/** GET `/api/v1/manage/:shop_id/staff/notices`: owners first, each with the events of their permissions. */
+export const StaffNoticeList = Type.Object({
+  members: Type.Array(
+    Type.Object({
+      id: Type.String({ format: 'uuid' }),
+      name: Type.String(),
+      email: Type.String(),
+      is_you: Type.Boolean(),
+      events: Type.Array(Type.Object({ event: StaffEvent, ...NoticeWays })),
+    }),
+  ),
+});
+export type StaffNoticeList = Static<typeof StaffNoticeList>;

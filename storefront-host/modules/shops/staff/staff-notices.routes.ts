@@ -1,0 +1,45 @@
+import { ApiError } from '@talad/elements/api/error.contract';
+import type { App, Host } from '../../../host.ts';
+import { ApiFailure, ShopOrderParams, ShopParams } from '../../../http/index.ts';
+import { signedIn } from '../../../identity/index.ts';
+import { chooseNotices, readStaffNotices } from './staff-notices.ts';
+import { NoticeChoice, StaffNoticeList } from './staff-notices.contract.ts';
+
+const base = '/api/v1/manage/:shop_id/staff';
+const config = { access: 'staff:write', origin: 'platform' } as const;
+const tags = ['manage staff'];
+const response = { 200: StaffNoticeList, '4xx': ApiError };
+
+/** Ways by which owners and staff learn of the shop's events. */
+export function staffNotices(app: App, host: Host): void {
+  app.get(
+    `${base}/notices`,
+    {
+      config,
+      schema: { tags, summary: 'Notifications of each member', params: ShopParams, response },
+    },
+    (request) => readStaffNotices(host.db, request.params.shop_id, signedIn(request).accountId),
+  );
+
+  app.put(
+    `${base}/:id/notices`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Chooses how a member learns of an event',
+        params: ShopOrderParams,
+        body: NoticeChoice,
+        response,
+      },
+    },
+    async (request) => {
+      const { shop_id: shopId, id: memberId } = request.params;
+      const { accountId } = signedIn(request);
+      const change = { shopId, memberId, choice: request.body, accountId, at: host.now() };
+      const isChosen = await host.db.transaction().execute((trx) => chooseNotices(trx, change));
+      if (!isChosen) throw new ApiFailure(404, 'NOT_FOUND');
+      return readStaffNotices(host.db, shopId, accountId);
+    },
+  );
+}

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts, categories, shops } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
-import { countQuery, keyQuery } from './read-page.ts';
+import { countQuery, exactQuery, keyQuery } from './read-page.ts';
 
 /**
  * Lists of a shop with 100,000 records, next to another shop's: every sort in both directions, from the
@@ -137,6 +137,9 @@ test('no list reads a whole table, on whatever page', async () => {
     for (const filter of filters[source.name] ?? []) {
       const where = source.where(SHOP, filter);
       const named = `${source.name} ${JSON.stringify(filter)}`;
+      const exact = source.exact?.(SHOP, filter);
+      if (exact)
+        faults.push(...(await faultsOf(`${named} exact`, exactQuery(source, where, exact))));
       // Counting ends after ten thousand rows, wherever they are.
       faults.push(...(await faultsOf(`${named} count`, countQuery(source, where), true)));
       for (const [sort, column] of Object.entries(source.sorts)) {

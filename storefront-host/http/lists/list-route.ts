@@ -39,8 +39,9 @@ export function listRoute(app: App, host: Host, source: ListSource): void {
       const reader = { shopId: params.shop_id, lang };
       const page = readPageQuery(source, reader.shopId, query, host.secrets);
       const where = source.where(reader.shopId, page.filter);
+      const exact = source.exact?.(reader.shopId, page.filter) ?? null;
       const [keys, count] = await Promise.all([
-        readKeys(host.db, source, { ...page, where }),
+        readKeys(host.db, source, { ...page, where, exact }),
         countRows(host.db, source, where),
       ]);
       return {

@@ -37,6 +37,8 @@ export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = T
   readonly idType: 'bigint' | 'uuid';
   // Methods and not properties, so that a source of any filter is a ListSource.
   where(shopId: number, filter: Static<F>): RawBuilder<unknown>;
+  /** The few rows that the filter names by their code or number: they come first. Never null. */
+  exact?(shopId: number, filter: Static<F>): RawBuilder<unknown> | null;
   /** These rows in this order; rows that are gone meanwhile are left out. */
   read(
     db: Kysely<Database>,

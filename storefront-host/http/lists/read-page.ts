@@ -16,6 +16,8 @@ export interface KeyQuery {
   readonly after: Position | null;
   /** A word search: its hits are sorted, instead of walking an index past the other rows. */
   readonly isSearch: boolean;
+  /** Rows that come before the others. */
+  readonly exact?: RawBuilder<unknown> | null;
 }
 
 export interface KeyPage {
@@ -30,13 +32,38 @@ export async function readKeys(
   source: Source,
   query: KeyQuery,
 ): Promise<KeyPage> {
-  const { rows } = await sql<Position>`${keyQuery(source, query)}`.execute(db);
-  const page = rows.slice(0, query.limit);
+  const { exact, after } = query;
+  const first = exact && after === null ? await readExact(db, source, query.where, exact) : [];
+  const limit = Math.max(1, query.limit - first.length);
+  const where = exact ? sql`${query.where} AND NOT ${exact}` : query.where;
+  const { rows } = await keyQuery(source, { ...query, where, limit }).execute(db);
+  const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    ids: page.map(({ id }) => id),
-    next: rows.length > query.limit && last ? { value: last.value, id: last.id } : null,
+    ids: [...first, ...page.map(({ id }) => id)],
+    next: rows.length > limit && last ? { value: last.value, id: last.id } : null,
   };
+}
+
+const MOST_EXACT = 10;
+
+async function readExact(
+  db: Kysely<Database>,
+  source: Source,
+  where: RawBuilder<unknown>,
+  exact: RawBuilder<unknown>,
+): Promise<readonly string[]> {
+  const { rows } = await exactQuery(source, where, exact).execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export function exactQuery(
+  { from, id }: Source,
+  where: RawBuilder<unknown>,
+  exact: RawBuilder<unknown>,
+): RawBuilder<{ id: string }> {
+  return sql`SELECT (${id})::text AS id FROM ${from} WHERE ${where} AND ${exact}
+    ORDER BY ${id} LIMIT ${MOST_EXACT}`;
 }
 
 /** One row more than requested: it shows whether there is a next page. */

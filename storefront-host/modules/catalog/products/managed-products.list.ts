@@ -36,6 +36,7 @@ export const managedProducts = listSource({
       sql` AND `,
     );
   },
+  exact: (shopId, { q = '' }) => (isCode(q.trim()) ? coded(shopId, q.trim()) : null),
   read: (db, reader, ids) => readManagedRows(db, reader, ids.map(Number)),
 });
 
@@ -47,13 +48,22 @@ function isLow(shopId: number, low: number): RawBuilder<unknown> {
       AND (c.parent_id IS NOT NULL OR c.options = '[]')))`;
 }
 
-/** Its words, or its barcode or that of a variant. */
+/** Its words, or its code or barcode, or those of a variant. */
 function named(shopId: number, q: string): RawBuilder<unknown> {
   const words = searchTokens(q).map((token) => sql`p.search_text LIKE ${containsPattern(token)}`);
   const all = words.length === 0 ? sql`true` : sql.join(words, sql` AND `);
-  if (!/^[\dA-Za-z-]{6,80}$/.test(q)) return all;
-  return sql`((${all}) OR p.id = ANY(ARRAY(SELECT coalesce(b.parent_id, b.id) FROM product b
-    WHERE b.shop_id = ${shopId} AND b.barcode = ${q} AND b.status <> 'removed')))`;
+  return isCode(q) ? sql`((${all}) OR ${coded(shopId, q)})` : all;
+}
+
+function isCode(q: string): boolean {
+  return /^[\w./-]{2,80}$/.test(q);
+}
+
+/** By the code or barcode of the product or of a variant. */
+function coded(shopId: number, q: string): RawBuilder<unknown> {
+  return sql`p.id = ANY(ARRAY(SELECT coalesce(b.parent_id, b.id) FROM product b
+    WHERE b.shop_id = ${shopId} AND (b.barcode = ${q} OR lower(b.code) = ${q.toLowerCase()})
+      AND b.status <> 'removed'))`;
 }
 
 /** The variants of one product. */

@@ -23,6 +23,7 @@ export const managedOrders = listSource({
   id: sql`o.id`,
   idType: 'uuid',
   where: conditionOf,
+  exact: (_shopId, { q = '' }) => (q.trim() === '' ? null : namedBy(q.trim())),
   async read(db, { shopId }, ids) {
     const [rows, tags] = await Promise.all([
       readOrderRows(db, shopId, ids),
@@ -65,6 +66,12 @@ function midnight(day: string): RawBuilder<unknown> {
 /** As the index `sales_order_search` has it. */
 const WORDS = sql`lower(coalesce(o.contact->>'name', '') || ' ' || coalesce(o.contact->>'phone', '')
   || ' ' || coalesce(o.tracking->>'code', ''))`;
+
+/** By the whole number or tracking code. */
+function namedBy(text: string): RawBuilder<unknown> {
+  return sql`(o.number = ANY(${orderNumberIn(text)}::text[])
+    OR coalesce(lower(o.tracking->>'code') = ${text.toLowerCase()}, false))`;
+}
 
 /** By name, telephone number and tracking code, and by number if it can be one. */
 function searched(text: string): readonly RawBuilder<unknown>[] {

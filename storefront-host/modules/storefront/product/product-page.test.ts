@@ -232,6 +232,9 @@ it('says what is known of a product, and nothing else', async () => {
     has_vat: false,
     tags: ['ของขวัญ', 'lnwmallx'],
   });
+  await look({}, { tax: { registered: false } });
+  expect(await cup('th')).not.toContain('ได้รับยกเว้น');
+  await look({});
   const thai = await cup('th');
   for (const words of [
     'สินค้ามือสอง · เหมือนใหม่',

@@ -5,6 +5,7 @@ import type {
   PaymentOptions,
   ShopSettings,
 } from '../../../../db/schema.ts';
+import { HAS_VAT } from '../rows/product-row-sql.ts';
 import { dropshipOf } from '../../search/dropship.read.ts';
 
 /** Columns that only a product's own page shows. */
@@ -44,7 +45,7 @@ export interface FactsRow extends Pick<
 export const FACTS = `coalesce(t.fields->>'description', m.description) AS description, m.barcode,
   m.weight_grams, m.brand, coalesce(t.fields->>'author', m.author) AS author,
   coalesce(t.fields->>'publisher', m.publisher) AS publisher, m.isbn, m.page_count, m.language, m.published_year,
-  m.attributes, m.second_hand_option, m.province_id, m.prepare_duration, m.prepare_weekday, m.has_vat,
+  m.attributes, m.second_hand_option, m.province_id, m.prepare_duration, m.prepare_weekday, ${HAS_VAT},
   m.width_mm, m.length_mm, m.height_mm, coalesce(t.fields->>'seo_title', m.seo_title) AS seo_title,
   coalesce(t.fields->>'seo_description', m.seo_description) AS seo_description,
   coalesce(s.settings->'features'->'buy_now' = 'true'::jsonb, false) AS buy_now,

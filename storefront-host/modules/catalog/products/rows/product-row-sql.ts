@@ -1,5 +1,9 @@
 import { IS_HIDDEN } from '../../../shops/index.ts';
 
+/** A shop that is not registered for VAT sells nothing that is exempt from it. */
+export const HAS_VAT = `(m.has_vat
+  OR NOT coalesce((s.settings->'tax'->>'registered')::boolean, false)) AS has_vat`;
+
 /**
  * The one statement behind every product box, in parts: of a product or variant `p`, its main
  * product `m`, and `reader`, which says the language and the time. Promotions and variants come
@@ -16,7 +20,7 @@ export const COLUMNS = `p.shop_id, p.id, p.uuid, p.parent_id, m.id AS main_id, m
   m.category_id, m.mall_category_id, p.popularity, m.popularity AS sold, p.revision, m.created_at, p.updated_at,
   k.remain, k.unlimited, s.shopname AS shop_name, coalesce(st.fields->>'title', s.title) AS shop_title,
   s.avatar AS shop_avatar, s.domain AS shop_domain, m.total_review, m.total_up_review,
-  m.total_stars, m.last_review, t.fields->>'tags' AS tag_labels, m.second_hand, m.free_shipping, m.has_vat,
+  m.total_stars, m.last_review, t.fields->>'tags' AS tag_labels, m.second_hand, m.free_shipping, ${HAS_VAT},
   (${isNamed('one_per_cart')}) AS one_per_cart, (${isNamed('add_disabled')}) AS add_disabled, m.order_limit,
   (SELECT json_agg(json_build_array(x.product_id, x.price, x.is_flash, x.begins_at, x.ends_at))
     FROM promotion_price x

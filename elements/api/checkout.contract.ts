@@ -40,6 +40,8 @@ export type PaymentMethod = Static<typeof PaymentMethod>;
 
 /** The payees of an order that waits for its payment. */
 export const PayTo = Type.Object({
+  /** The order is cancelled unless it is paid by then; null: it waits on. */
+  until: Type.Union([Type.Null(), Type.String({ format: 'date-time' })]),
   /** A payment provider has a page for it. */
   online: Type.Boolean(),
   /** `payload`: text of the QR code that pays this order's amount. */
@@ -181,6 +183,8 @@ export const PlacedOrder = Type.Object({
   /** Null: no payment is awaited. */
   pay_to: Type.Union([Type.Null(), PayTo]),
   placed_at: Type.String({ format: 'date-time' }),
+  /** Cancelled because it was not paid in time. */
+  is_expired: Type.Boolean(),
   shop: ShopMini,
   contact: Type.Object({
     name: Type.String(),

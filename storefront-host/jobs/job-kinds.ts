@@ -4,6 +4,8 @@ import type { Lang } from '../db/schema.ts';
 export interface JobPayloads {
   'order.placed': { readonly shop_id: number; readonly order_id: string };
   'order.counted': { readonly shop_id: number; readonly order_id: string };
+  'order.expire': Record<string, never>;
+  'order.expired': { readonly shop_id: number; readonly order_id: string };
   'order.shipped': { readonly shop_id: number; readonly order_id: string };
   'payment.refund': { readonly shop_id: number; readonly refund_id: string };
   'payment.sweep': Record<string, never>;
@@ -91,6 +93,8 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'order.placed': quick,
   'order.counted': quick,
   'order.shipped': quick,
+  'order.expired': quick,
+  'order.expire': { ...sweep, cron: '* * * * *' },
   // A provider that is away is asked again for half a day.
   'payment.refund': { retryLimit: 12, retryDelay: 15, expireInSeconds: 60, concurrency: 1 },
   'payment.sweep': { ...sweep, cron: '* * * * *' },

@@ -140,6 +140,10 @@ export const settingsEn = {
       'Through your payment provider. Connect it first: Settings, Card and wallet.',
     payments_cod: 'Cash on delivery',
     payments_cod_help: 'The courier collects the money.',
+    payments_pay_hours: 'Time to pay',
+    payments_pay_hours_help:
+      'An order that is not paid by then is cancelled, and its items go back on sale.',
+    payments_hours: '%{smart_count} hour |||| %{smart_count} hours',
     payments_promptpay: 'PromptPay',
     payments_promptpay_number: 'PromptPay number',
     payments_promptpay_help:

@@ -126,6 +126,9 @@ export const settingsTh: typeof settingsEn = {
     payments_online_help: 'ผ่านผู้ให้บริการชำระเงินของร้าน เชื่อมต่อก่อนที่ ตั้งค่า › บัตรและวอลเล็ต',
     payments_cod: 'เก็บเงินปลายทาง',
     payments_cod_help: 'ขนส่งเก็บเงินให้',
+    payments_pay_hours: 'เวลาชำระเงิน',
+    payments_pay_hours_help: 'คำสั่งซื้อที่ไม่ได้ชำระภายในเวลานี้จะถูกยกเลิก และสินค้ากลับมาขายได้',
+    payments_hours: '%{smart_count} ชั่วโมง',
     payments_promptpay: 'พร้อมเพย์',
     payments_promptpay_number: 'หมายเลขพร้อมเพย์',
     payments_promptpay_help:

@@ -8,6 +8,7 @@ import type {
   Tracking,
 } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { CopyButton } from '../../layout/CopyButton.tsx';
+import { useDateTime } from '../../layout/formats.ts';
 import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { tabular } from '../../layout/styles.ts';
@@ -91,6 +92,7 @@ export function TrackingCard({ tracking }: { readonly tracking: Tracking }) {
 
 export function PaymentCard({ order }: { readonly order: Order }) {
   const translate = useTranslate();
+  const dateTime = useDateTime();
   const isOpen = order.payment_status === 'pending' && order.status !== 'cancelled';
   return (
     <Section title={translate('app.orders.payment_title')}>
@@ -105,6 +107,11 @@ export function PaymentCard({ order }: { readonly order: Order }) {
       <Typography color="textSecondary">
         {translate(`app.orders.payment.${order.payment_status}`)}
       </Typography>
+      {order.pay_by && (
+        <Typography variant="caption" color="textSecondary" sx={tabular}>
+          {translate('app.orders.pay_by', { at: dateTime(order.pay_by) })}
+        </Typography>
+      )}
     </Section>
   );
 }

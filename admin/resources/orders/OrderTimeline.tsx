@@ -44,7 +44,9 @@ export function OrderTimeline({ events }: Pick<Order, 'events'>) {
               {translate(`app.orders.event.${action}`, { _: action })}
             </Typography>
             <Typography variant="caption" component="div" color="textSecondary" sx={tabular}>
-              {dateTime(at)} · {by ?? translate('app.orders.by_shopper')}
+              {dateTime(at)} ·{' '}
+              {by ??
+                translate(action === 'expired' ? 'app.orders.by_time' : 'app.orders.by_shopper')}
             </Typography>
           </Box>
         ))}

@@ -9,6 +9,7 @@ import { useLang } from '../../layout/formats.ts';
 import type { SettingsValues } from './settings-form.ts';
 
 const MOST_ACCOUNTS = 5;
+const HOURS_TO_PAY = [1, 3, 6, 12, 24, 48, 72, 168];
 
 /** The ways in which customers pay: on delivery, or by a transfer to the shop's own account. */
 export function PaymentSection() {
@@ -16,6 +17,7 @@ export function PaymentSection() {
   const takesTransfers = useWatch<SettingsValues, 'payments.transfer'>({
     name: 'payments.transfer',
   });
+  const takesOnline = useWatch<SettingsValues, 'payments.online'>({ name: 'payments.online' });
   return (
     <>
       <Section>
@@ -35,6 +37,17 @@ export function PaymentSection() {
             label={translate('app.settings.payments_cod')}
             helperText={translate('app.settings.payments_cod_help')}
           />
+          {(takesTransfers || takesOnline) && (
+            <ChoiceInput
+              source="payments.pay_hours"
+              label={translate('app.settings.payments_pay_hours')}
+              helperText={translate('app.settings.payments_pay_hours_help')}
+              choices={HOURS_TO_PAY.map((hours) => ({
+                id: hours,
+                name: translate('app.settings.payments_hours', { smart_count: hours }),
+              }))}
+            />
+          )}
         </Stack>
       </Section>
       {takesTransfers && (

@@ -122,6 +122,10 @@ export interface SalesOrderTable {
   delivery: JsonOrNull<OrderDelivery>;
   tracking: JsonOrNull<OrderTracking>;
   placed_at: Date;
+  /** Unpaid, it is cancelled at this time; null: it waits for no payment. */
+  pay_by: Date | null;
+  /** When it was cancelled because it was not paid in time. */
+  expired_at: Date | null;
   /** Its pieces are in its products' popularity. */
   counted_at: Date | null;
   updated_at: Date;

@@ -158,6 +158,8 @@ export interface PaymentOptions {
   readonly accounts: readonly BankAccount[];
   /** Cards and wallets by the shop's payment provider; absent: not offered. */
   readonly online?: boolean;
+  /** Hours for which an order waits for its payment; absent: 24. */
+  readonly pay_hours?: number;
 }
 export interface BankAccount {
   /** Bank of Thailand's code. */

@@ -9,6 +9,7 @@ export interface NoticeData {
   readonly order_paid: { readonly number: string; readonly shop: string; readonly net: number };
   readonly order_delivered: { readonly number: string; readonly shop: string };
   readonly order_cancelled: { readonly number: string; readonly shop: string };
+  readonly order_expired: { readonly number: string; readonly shop: string };
   // Writers of reviews
   readonly review_answered: { readonly shop: string; readonly product: string };
   readonly review_hidden: {
@@ -40,6 +41,7 @@ export const shopperKinds = [
   'order_paid',
   'order_delivered',
   'order_cancelled',
+  'order_expired',
   'review_answered',
   'review_hidden',
 ] as const satisfies readonly NoticeKind[];

@@ -124,6 +124,8 @@ export const checkoutTexts = {
   'order.pay.account': 'Account number',
   'order.pay.name': 'Account name',
   'order.pay.hint': 'The shop confirms your transfer and then ships. Please keep your slip.',
+  'order.pay.until':
+    'Please pay by {at}. After that the order is cancelled and its items go back on sale.',
   'order.online.title': 'Order {number} · {shop}',
   'order.online.pay': 'Pay by card or wallet',
   'order.online.hint':
@@ -140,6 +142,8 @@ export const checkoutTexts = {
   'order.status.delivered': 'Delivered',
   'order.status.cancelled': 'Cancelled',
   'order.cancelledHint': 'This order was cancelled. You will not be charged.',
+  'order.expiredHint':
+    'It was not paid in time. You can order again; if you have sent money already, please contact the shop.',
   'order.tracking': '{courier} · tracking number {code}',
   'order.deliverTo': 'Delivery address',
   'order.goOn': 'Continue shopping',

@@ -8,6 +8,7 @@ export const mailTexts = {
     'Please transfer {net} as your order page says. The shop ships once it has received the money.',
   'mail.placed.online':
     'If you have not paid {net} yet, open your order page. The shop ships once it has received the money.',
+  'mail.placed.until': 'Please pay by {until}; after that the order is cancelled.',
   'mail.placed.pay': 'Pay {net} in cash when your parcel arrives.',
   'mail.placed.button': 'View your order',
   'mail.sold.subject': 'New order #{number}, {net}',
@@ -28,6 +29,13 @@ export const mailTexts = {
   'mail.shipped.tracking': 'Courier: {courier}, tracking number: {code}',
   'mail.shipped.pay': 'Please have {net} in cash ready when your parcel arrives.',
   'mail.shipped.button': 'View your order',
+  'mail.expired.subject': 'Order #{number} was cancelled – {shop}',
+  'mail.expired.heading': 'Your order was not paid in time',
+  'mail.expired.intro':
+    'Order #{number} at {shop} was to be paid by {until}. It is cancelled, and nothing is charged.',
+  'mail.expired.paid':
+    'You can order again at any time. If you have sent {net} already, please contact the shop.',
+  'mail.expired.button': 'View your order',
   'mail.products': 'Subtotal',
   'mail.shipping': 'Shipping',
   'mail.free': 'Free',

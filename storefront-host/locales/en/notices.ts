@@ -10,6 +10,8 @@ export const noticeTexts = {
   'notice.order_delivered.text': 'How was it? Review your order from {shop}.',
   'notice.order_cancelled.title': 'Order #{number} was cancelled',
   'notice.order_cancelled.text': '{shop} cancelled this order.',
+  'notice.order_expired.title': 'Order #{number} was not paid in time',
+  'notice.order_expired.text': 'Your order at {shop} was cancelled. You can order again.',
   'notice.review_answered.title': '{shop} answered your review',
   'notice.review_answered.text': '{product}',
   'notice.review_hidden.title': '{shop} hid your review of {product}',

@@ -11,6 +11,8 @@ export const noticeTexts: Readonly<Record<keyof typeof english, string>> = {
   'notice.order_delivered.text': 'ชอบสินค้าจาก{shop} ไหม เขียนรีวิวบอกคนอื่นได้เลย',
   'notice.order_cancelled.title': 'คำสั่งซื้อ #{number} ถูกยกเลิก',
   'notice.order_cancelled.text': '{shop} ยกเลิกคำสั่งซื้อนี้แล้ว',
+  'notice.order_expired.title': 'คำสั่งซื้อ #{number} ไม่ได้ชำระภายในเวลาที่กำหนด',
+  'notice.order_expired.text': 'ระบบยกเลิกคำสั่งซื้อที่{shop}แล้ว สั่งซื้อใหม่ได้เลย',
   'notice.review_answered.title': '{shop} ตอบรีวิวของคุณแล้ว',
   'notice.review_answered.text': '{product}',
   'notice.review_hidden.title': '{shop} ซ่อนรีวิวของคุณ: {product}',

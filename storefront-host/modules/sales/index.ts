@@ -22,7 +22,12 @@ export {
   readMyCoupons,
 } from './coupons/my-coupons.read.ts';
 export { managedCustomers } from './customers/managed-customers.list.ts';
-export { mailPlacedOrder, mailSentParcel, mailShippedOrder } from './order-mail/order-mails.ts';
+export {
+  mailExpiredOrder,
+  mailPlacedOrder,
+  mailSentParcel,
+  mailShippedOrder,
+} from './order-mail/order-mails.ts';
 export { addressLines } from './orders/address-lines.ts';
 export { changeOrder, changeWithin } from './orders/change-order.ts';
 export { managedOrders } from './orders/managed-orders.list.ts';

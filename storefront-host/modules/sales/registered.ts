@@ -14,6 +14,7 @@ export { manualOrders } from './orders/manual-orders.routes.ts';
 export { manageCustomers } from './customers/customers.routes.ts';
 export { exportCustomers } from './customers/export-customers.routes.ts';
 export { customerSegments } from './customers/segments.routes.ts';
+export { orderExpiry } from './orders/expire-orders.ts';
 export { exportOrders } from './orders/export-orders.routes.ts';
 export { manageOrders } from './orders/manage-orders.routes.ts';
 export { runningPrices } from './promotions/running-prices.ts';

@@ -54,6 +54,7 @@ export {
   isVatRegistered,
   mayGuestsOrder,
   methodsOf,
+  payByOf,
   paymentsOf,
   readSelling,
   SELLING,

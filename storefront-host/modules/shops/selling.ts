@@ -73,17 +73,31 @@ export function mayGuestsOrder(selling: Pick<Selling, 'checkout'> | undefined): 
   return selling?.checkout?.guests !== false;
 }
 
+const PAY_HOURS = 24;
+
 /** A shop that has set nothing is paid on delivery. */
-export function paymentsOf(selling: Pick<Selling, 'payments'> | undefined): PaymentOptions {
-  return (
-    selling?.payments ?? {
-      cod: true,
-      transfer: false,
-      promptpay: '',
-      promptpay_name: '',
-      accounts: [],
-    }
-  );
+export function paymentsOf(
+  selling: Pick<Selling, 'payments'> | undefined,
+): PaymentOptions & Required<Pick<PaymentOptions, 'pay_hours'>> {
+  return {
+    cod: true,
+    transfer: false,
+    promptpay: '',
+    promptpay_name: '',
+    accounts: [],
+    pay_hours: PAY_HOURS,
+    ...selling?.payments,
+  };
+}
+
+/** When an order of this moment is cancelled unless it is paid; null: cash on delivery waits for the parcel. */
+export function payByOf(
+  selling: Pick<Selling, 'payments'> | undefined,
+  method: PaymentMethod,
+  now: Date,
+): Date | null {
+  if (method === 'cod') return null;
+  return new Date(now.getTime() + paymentsOf(selling).pay_hours * 3_600_000);
 }
 
 /** The ways to pay that a shop offers, the first one chosen at first. */

@@ -2,7 +2,12 @@ import type { Module } from '../../../host.ts';
 import { mailNotice } from '../../../identity/index.ts';
 import { mailFormEntry } from '../../content/index.ts';
 import { createMailer } from '../../../mail/mailer.ts';
-import { mailPlacedOrder, mailSentParcel, mailShippedOrder } from '../../sales/index.ts';
+import {
+  mailExpiredOrder,
+  mailPlacedOrder,
+  mailSentParcel,
+  mailShippedOrder,
+} from '../../sales/index.ts';
 import { sendMail, sweepMail } from '../../../mail/send-mail.ts';
 
 /** Sends the mails of orders and forms, and delivers the queue. */
@@ -10,6 +15,7 @@ export const mail: Module = (_app, host) => {
   const mailer = createMailer(host.config);
   host.jobs.handle('order.placed', (told) => mailPlacedOrder(host, told));
   host.jobs.handle('order.shipped', (told) => mailShippedOrder(host, told));
+  host.jobs.handle('order.expired', (told) => mailExpiredOrder(host, told));
   host.jobs.handle('parcel.sent', (told) => mailSentParcel(host, told));
   host.jobs.handle('form.entry', (told) => mailFormEntry(host, told));
   const { publicUrl } = host.config;

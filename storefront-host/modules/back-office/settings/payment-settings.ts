@@ -42,11 +42,12 @@ export function tidyPayments(payments: PaymentOptions): PaymentOptions {
 
 /** Facts for the audit log. A changed payee receives the shop's money, so the log shows each change. */
 export function paymentFacts(payments: PaymentOptions) {
-  const { cod, transfer, online = false, promptpay, accounts } = tidyPayments(payments);
+  const { cod, transfer, online = false, promptpay, accounts, pay_hours } = tidyPayments(payments);
   return {
     pays_cod: cod,
     pays_transfer: transfer,
     pays_online: online,
+    pay_hours: pay_hours ?? null,
     promptpay,
     bank_accounts: accounts.map(({ bank, number }) => `${bank} ${number}`).join(', '),
   };

@@ -80,6 +80,8 @@ const Payments = Type.Object(
     online: Type.Optional(Type.Boolean()),
     /** A telephone number, a tax or citizen number or an e-wallet; '': none. */
     promptpay: Text(40),
+    /** Hours for which an unpaid order holds its pieces. */
+    pay_hours: Type.Optional(Type.Integer({ minimum: 1, maximum: 168 })),
     /** The name that the buyer's bank shows. */
     promptpay_name: Text(120),
     accounts: Type.Array(

@@ -26,6 +26,7 @@ export interface OrderFacts {
   readonly shipping: number;
   readonly net: number;
   readonly coupon: OrderCoupon | null;
+  readonly pay_by: Date | null;
   readonly shop_name: string;
   readonly shop_title: string;
   readonly shop_email: string | null;
@@ -48,7 +49,7 @@ export async function readOrderFacts(
     .innerJoin('shop as s', 's.id', 'o.shop_id')
     .select(['o.shop_id', 'o.id as order_id', 'o.number', 'o.lang', 'o.status', 'o.account_id'])
     .select(['o.contact', 'o.address', 'o.tracking', 'o.payment_method'])
-    .select(['o.product_total', 'o.discount', 'o.shipping', 'o.net', 'o.coupon'])
+    .select(['o.product_total', 'o.discount', 'o.shipping', 'o.net', 'o.coupon', 'o.pay_by'])
     .select('s.shopname as shop_name')
     .select(['s.title as shop_title', 's.email as shop_email', 's.base_language as shop_lang'])
     .where('o.shop_id', '=', shopId)

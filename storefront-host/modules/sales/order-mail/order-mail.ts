@@ -1,5 +1,5 @@
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
-import { formatPrice } from '@talad/elements/locales/format';
+import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextVars } from '../../../locales/text.ts';
@@ -14,7 +14,7 @@ import {
 import type { WrittenMail } from '../../../mail/queue-mail.ts';
 import type { OrderFacts } from './order-facts.ts';
 
-export type OrderMailKind = 'placed' | 'sold' | 'shipped' | 'parcel';
+export type OrderMailKind = 'placed' | 'sold' | 'shipped' | 'parcel' | 'expired';
 
 /** One mail about an order, in the reader's language. `url` is the target of its button. */
 export function orderMail(
@@ -31,6 +31,7 @@ export function orderMail(
     count: order.lines.reduce((sum, line) => sum + line.quantity, 0),
     courier: order.tracking?.courier ?? '',
     code: order.tracking?.code ?? '',
+    until: order.pay_by ? formatDateTime(order.pay_by, lang) : '',
   };
   const say = (key: Parameters<typeof text>[1]) => text(lang, key, vars);
   const heading = say(`mail.${kind}.heading`);
@@ -71,8 +72,13 @@ function openingOf(kind: OrderMailKind, order: OrderFacts) {
   if (kind === 'placed') {
     return order.payment_method === 'cod'
       ? (['mail.placed.intro', 'mail.placed.pay'] as const)
-      : (['mail.placed.received', `mail.placed.${order.payment_method}`] as const);
+      : ([
+          'mail.placed.received',
+          `mail.placed.${order.payment_method}`,
+          ...(order.pay_by ? (['mail.placed.until'] as const) : []),
+        ] as const);
   }
+  if (kind === 'expired') return ['mail.expired.intro', 'mail.expired.paid'] as const;
   return [
     kind === 'parcel' ? 'mail.parcel.intro' : 'mail.shipped.intro',
     ...(order.tracking ? (['mail.shipped.tracking'] as const) : []),

@@ -41,6 +41,14 @@ export async function mailShippedOrder(
   if (order) await mailShopper(host, 'shipped', order);
 }
 
+export async function mailExpiredOrder(
+  host: MailHost,
+  { shop_id, order_id }: JobPayloads['order.expired'],
+): Promise<void> {
+  const order = await readOrderFacts(host.db, shop_id, order_id);
+  if (order) await mailShopper(host, 'expired', order);
+}
+
 /** A part of an order is on its way, the rest follows. */
 export async function mailSentParcel(
   host: MailHost,

@@ -27,8 +27,8 @@ export interface OrderChange {
   readonly tracking: OrderTracking | null;
   /** Null: the system, when a payment provider has the money. */
   readonly accountId: string | null;
-  /** The buyer; absent: the shop. The other side is notified. */
-  readonly by?: 'buyer';
+  /** The buyer, or the time limit of the payment; absent: the shop. The other side is notified. */
+  readonly by?: 'buyer' | 'time';
   readonly at: Date;
 }
 
@@ -65,11 +65,13 @@ export async function changeWithin(
     payment_status: nextPayment(order, change.action),
     tracking: change.action === 'ship' ? change.tracking : order.tracking,
   };
+  const isExpired = change.by === 'time';
   await trx
     .updateTable('sales_order')
     .set({
       ...after,
       tracking: after.tracking ? JSON.stringify(after.tracking) : null,
+      ...(isExpired && { expired_at: change.at }),
       revision: order.revision + 1,
       updated_at: change.at,
     })
@@ -82,7 +84,7 @@ export async function changeWithin(
     shopId: change.shopId,
     entity: 'order',
     entityId: change.orderId,
-    action: change.action === 'receive' ? 'paid' : status,
+    action: isExpired ? 'expired' : change.action === 'receive' ? 'paid' : status,
     accountId: change.accountId,
     before: {
       status: order.status,
@@ -108,6 +110,10 @@ async function notify(
   { action, by, at }: OrderChange,
 ): Promise<void> {
   if (by !== 'buyer') {
+    if (by === 'time') {
+      await writeOutbox(trx, 'order.expired', { shop_id: order.shop_id, order_id: order.id });
+      return notifyShopper(trx, order, ['order_expired'], at);
+    }
     // The courier collects the money at the door.
     const paid = isPaidBy(order, action) && action === 'deliver' ? (['order_paid'] as const) : [];
     return notifyShopper(trx, order, [...paid, ...noticeKinds[action]], at);

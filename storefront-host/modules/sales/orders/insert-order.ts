@@ -36,6 +36,7 @@ export interface OrderDraft {
   /** The buyer agreed to news and offers of the shop. */
   readonly marketing: boolean;
   readonly payment: PaymentMethod;
+  readonly payBy: Date | null;
   readonly lang: Lang;
   readonly now: Date;
   readonly drafts: readonly OrderLineDraft[];
@@ -91,6 +92,7 @@ export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft)
       coupon: draft.coupon ? JSON.stringify(couponOf(draft.coupon)) : null,
       delivery: JSON.stringify(draft.delivery),
       placed_at: draft.now,
+      pay_by: isPaid ? null : draft.payBy,
       updated_at: draft.now,
     })
     .returning('number')

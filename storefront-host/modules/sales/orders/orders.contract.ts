@@ -70,7 +70,7 @@ export const OrderLine = Type.Object({
 });
 export type OrderLine = Static<typeof OrderLine>;
 
-/** One thing that happened to the order, newest first. `by` is null if the shopper did it. */
+/** One thing that happened to the order, newest first. `by` is null if the shopper did it, or it came with time. */
 export const OrderEvent = Type.Object({
   action: Type.String(),
   at: Type.String({ format: 'date-time' }),
@@ -106,6 +106,8 @@ export const Order = Type.Intersect([
     delivery: PlacedOrder.properties.delivery,
     tracking: Type.Union([Tracking, Type.Null()]),
     parcels: Type.Array(Parcel),
+    /** Cancelled at this time unless it is paid; null: it waits for no payment. */
+    pay_by: Type.Union([Type.Null(), Type.String({ format: 'date-time' })]),
     events: Type.Array(OrderEvent),
     /** Internal, newest first. */
     notes: Type.Array(OrderNote),

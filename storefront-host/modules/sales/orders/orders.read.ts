@@ -12,7 +12,7 @@ import { readOrderTags } from './order-tags.ts';
 import { toPlacedDelivery } from '../delivery/delivery-offers.ts';
 import { readParcels } from '../parcels/parcels.read.ts';
 import { payToOf } from '../payments/pay-to.read.ts';
-import { actionsOf } from './order-states.ts';
+import { actionsOf, awaitsPayment } from './order-states.ts';
 import type { Order, OrderSummary } from './orders.contract.ts';
 import {
   findOrder,
@@ -53,6 +53,7 @@ export async function toPlacedOrder(
     payment_status: order.payment_status,
     pay_to: await payToOf(db, order, ctx.lang),
     placed_at: order.placed_at.toISOString(),
+    is_expired: order.expired_at !== null,
     shop,
     contact: order.contact,
     address: order.address,
@@ -129,6 +130,7 @@ export async function readManagedOrder(
     delivery: toPlacedDelivery(order.delivery, lang),
     tracking: order.tracking,
     parcels,
+    pay_by: (awaitsPayment(order) && order.pay_by?.toISOString()) || null,
     events: events.map(toEvent),
     notes,
     link: orderLink(host, { shop_id: shopId, order_id: id }),

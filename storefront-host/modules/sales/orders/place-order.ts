@@ -19,6 +19,7 @@ import {
   destinationOf,
   holidayAt,
   isVatRegistered,
+  payByOf,
   writeAudit,
 } from '../../shops/index.ts';
 import {
@@ -156,6 +157,7 @@ export async function placeWithin(
     isTaxed,
     coupon: coupon && { ...coupon, cost },
     delivery: orderDelivery(quote),
+    payBy: payByOf(selling, request.payment, now),
   });
   await markOrdered(trx, name, orderId);
   if (checkout.cart_id !== null) {
@@ -181,6 +183,7 @@ async function writeOrder(
     readonly isTaxed: boolean;
     readonly coupon: UsedCoupon | null;
     readonly delivery: OrderDelivery;
+    readonly payBy: Date | null;
   },
 ): Promise<void> {
   const shopId = request.checkout.shop_id;

@@ -1,5 +1,5 @@
 import type { PayTo } from '@talad/elements/api/checkout.contract';
-import { formatPrice } from '@talad/elements/locales/format';
+import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
 import { qrCode } from '@talad/elements/parts/modal/qr-code';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
@@ -11,12 +11,13 @@ import { text } from '../../../locales/text.ts';
  */
 export function howToPay(
   lang: Lang,
-  { online, promptpay, accounts }: PayTo,
+  { until, online, promptpay, accounts }: PayTo,
   { net, payUrl, isDown = false }: HowToPay,
 ): Markup {
   if (online) {
     return html`<section class="pay" aria-labelledby="pay">
       <h2 id="pay">${text(lang, 'order.pay', { net: formatPrice(net) })}</h2>
+      ${until && payUntil(lang, until)}
       ${isDown && html`<p class="alert" role="alert">${text(lang, 'order.online.down')}</p>`}
       <p><a class="button" href="${payUrl}" rel="nofollow">${text(lang, 'order.online.pay')}</a></p>
       <p class="hint">${text(lang, 'order.online.hint')} ${text(lang, 'order.online.checking')}</p>
@@ -24,7 +25,7 @@ export function howToPay(
   }
   return html`<section class="pay" aria-labelledby="pay">
     <h2 id="pay">${text(lang, 'order.pay', { net: formatPrice(net) })}</h2>
-    ${promptpay && promptpayCode(lang, promptpay)}
+    ${until && payUntil(lang, until)} ${promptpay && promptpayCode(lang, promptpay)}
     ${accounts.map(
       ({ bank, number, name }) =>
         html`<dl class="payee">
@@ -38,6 +39,12 @@ export function howToPay(
     )}
     <p class="hint">${text(lang, 'order.pay.hint')}</p>
   </section>`;
+}
+
+function payUntil(lang: Lang, until: string): Markup {
+  return html`<p class="alert calm">
+    ${text(lang, 'order.pay.until', { at: formatDateTime(until, lang) })}
+  </p>`;
 }
 
 interface HowToPay {

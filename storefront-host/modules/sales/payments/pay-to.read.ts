@@ -5,22 +5,27 @@ import { toSatang } from '@talad/elements/commerce/money';
 import type { Database, Lang } from '../../../db/schema.ts';
 import { paymentsOf, readSelling } from '../../shops/index.ts';
 import { awaitsPayment, type OrderState } from '../orders/order-states.ts';
+import type { OrderRow } from '../orders/orders.repository.ts';
 import { promptpayPayload } from './promptpay.ts';
 
 /** How the buyer pays; null unless a payment is awaited. One query, or none. */
 export async function payToOf(
   db: Kysely<Database>,
-  order: OrderState & { readonly shop_id: number; readonly net: number },
+  order: OrderState & Pick<OrderRow, 'shop_id' | 'net' | 'pay_by'>,
   lang: Lang,
 ): Promise<PayTo | null> {
   if (!awaitsPayment(order)) return null;
-  if (order.payment_method === 'online') return { online: true, promptpay: null, accounts: [] };
+  const until = order.pay_by?.toISOString() ?? null;
+  if (order.payment_method === 'online') {
+    return { until, online: true, promptpay: null, accounts: [] };
+  }
   const {
     promptpay,
     promptpay_name: name,
     accounts,
   } = paymentsOf(await readSelling(db, order.shop_id));
   return {
+    until,
     online: false,
     promptpay:
       promptpay === ''

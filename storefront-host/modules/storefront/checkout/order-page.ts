@@ -30,7 +30,7 @@ export function orderPage(
           ${text(lang, 'order.placedAt', { at: formatDateTime(order.placed_at, lang) })}
         </p>
       </div>
-      ${order.status === 'cancelled' ? html`<p>${text(lang, 'order.cancelledHint')}</p>` : progress(lang, order)}
+      ${order.status === 'cancelled' ? html`<p>${text(lang, order.is_expired ? 'order.expiredHint' : 'order.cancelledHint')}</p>` : progress(lang, order)}
       ${isPaid && html`<p class="alert calm">${text(lang, 'order.paid', { net: formatPrice(order.price.net) })}</p>`}
       ${order.parcels.map((parcel) => parcelNote(lang, parcel))}
       ${order.pay_to && howToPay(lang, order.pay_to, { net: order.price.net, ...pay })}

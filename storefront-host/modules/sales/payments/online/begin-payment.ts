@@ -58,8 +58,9 @@ function openPayment(
   return db.transaction().execute(async (trx) => {
     // Two tabs: the second waits here and finds the payment of the first.
     const order = await lockOrder(trx, shopId, orderId);
-    if (!order || order.payment_method !== 'online' || !awaitsPayment(order)) return null;
     const at = now();
+    if (!order || order.payment_method !== 'online' || !awaitsPayment(order)) return null;
+    if (order.pay_by !== null && order.pay_by <= at) return null;
     const open = await findOpenPayment(trx, shopId, orderId);
     const payment =
       open ??
@@ -68,7 +69,7 @@ function openPayment(
         orderId,
         provider,
         amount: toSatang(order.net),
-        expiresAt: new Date(at.getTime() + OPEN_MS),
+        expiresAt: new Date(Math.min(at.getTime() + OPEN_MS, order.pay_by?.getTime() ?? Infinity)),
         at,
       }));
     return { payment, order };

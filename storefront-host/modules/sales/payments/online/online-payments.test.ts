@@ -217,6 +217,31 @@ describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
     expect(await goToPay(left.path)).not.toContain(leftPage.id);
   });
 
+  it('that is paid at the last minute is taken, and expires only when its page is closed', async () => {
+    const [paid, left] = [await order(), await order()];
+    await goToPay(paid.path);
+    lastPage().state = 'paid';
+    await goToPay(left.path);
+    const leftPage = lastPage();
+    ahead = DAY_MS + 60_000;
+    await host.host.jobs.send('order.expire', {});
+    await host.host.jobs.drain();
+    expect([await stateOf(paid.id), await stateOf(left.id)]).toEqual([
+      'placed pending',
+      'placed pending',
+    ]);
+    await host.host.jobs.send('payment.sweep', {});
+    await host.host.jobs.drain();
+    await host.host.jobs.send('order.expire', {});
+    await host.host.jobs.drain();
+    expect([await stateOf(paid.id), await stateOf(left.id)]).toEqual([
+      'placed paid',
+      'cancelled pending',
+    ]);
+    expect(leftPage.state).toBe('over');
+    expect(await goToPay(left.path)).not.toContain(leftPage.id);
+  });
+
   it('that was cancelled before the payment arrived sends the money back, once', async () => {
     const { id, path } = await order();
     await goToPay(path);

@@ -37,19 +37,21 @@ export function PaymentSection() {
             label={translate('app.settings.payments_cod')}
             helperText={translate('app.settings.payments_cod_help')}
           />
-          {(takesTransfers || takesOnline) && (
-            <ChoiceInput
-              source="payments.pay_hours"
-              label={translate('app.settings.payments_pay_hours')}
-              helperText={translate('app.settings.payments_pay_hours_help')}
-              choices={HOURS_TO_PAY.map((hours) => ({
-                id: hours,
-                name: translate('app.settings.payments_hours', { smart_count: hours }),
-              }))}
-            />
-          )}
         </Stack>
       </Section>
+      {(takesTransfers || takesOnline) && (
+        <Section title={translate('app.settings.payments_pay_hours')}>
+          <ChoiceInput
+            source="payments.pay_hours"
+            label={translate('app.settings.payments_pay_hours')}
+            helperText={translate('app.settings.payments_pay_hours_help')}
+            choices={HOURS_TO_PAY.map((hours) => ({
+              id: hours,
+              name: translate('app.settings.payments_hours', { smart_count: hours }),
+            }))}
+          />
+        </Section>
+      )}
       {takesTransfers && (
         <>
           <Section title={translate('app.settings.payments_promptpay')}>

@@ -23,15 +23,17 @@ import { useMay, usePlace } from '../layout/ShopContext.tsx';
 import { useAction } from '../layout/use-action.ts';
 import type { TaladDataProvider } from '../providers/data-provider.ts';
 
-/** The page on which the owner does each step. */
-const places: Readonly<Record<Exclude<StepKey, 'open'>, string>> = {
-  product: '/products/create',
-  picture: '/products',
-  shipping: '/settings/shipping',
-  payment: '/settings/payment',
-  contact: '/settings/contact',
-  look: '/pages',
-};
+/** The field in which the owner does each step; that of a new product has the focus. */
+function placesOf({ unpictured }: Opening, lang: 'th' | 'en') {
+  return {
+    product: '/products/create',
+    picture: unpictured === null ? '/products' : `/products/${unpictured}#pictures`,
+    shipping: '/settings/shipping#charges_shipping',
+    payment: '/settings/payment#payments.transfer',
+    contact: `/settings/contact#address.${lang}`,
+    look: '/pages',
+  } satisfies Readonly<Record<Exclude<StepKey, 'open'>, string>>;
+}
 
 /** The steps before the shop opens. Each one ticks itself, and the owner can hide the card. */
 export function FirstSteps() {
@@ -61,6 +63,8 @@ interface StepsProps {
 
 function Steps({ opening, onPutAway }: StepsProps) {
   const translate = useTranslate();
+  const { shop } = usePlace();
+  const places = placesOf(opening, shop.base_language);
   const done = opening.steps.filter((step) => step.done).length;
   return (
     <Section

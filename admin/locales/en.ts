@@ -158,7 +158,7 @@ export const en = {
         product: 'Add your first product',
         picture: 'Add a product image',
         shipping: 'Set your shipping fee',
-        payment: 'Payment: cash on delivery is on',
+        payment: 'Choose how customers pay',
         contact: 'Add your address and contact',
         look: 'Design and publish your storefront',
         open: 'Open the shop',

@@ -1,11 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router';
-import { Button, Stack } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { ProductUpdate } from '../../../storefront-host/modules/catalog/products/writing/product-write.contract.ts';
 import type { ManagedProductDetail } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { useLang } from '../../layout/formats.ts';
+import { useFieldOfHash } from '../../forms/use-field-of-hash.ts';
 import { usePlace } from '../../layout/ShopContext.tsx';
 import { TwoColumns } from '../../layout/TwoColumns.tsx';
 import { DuplicateButton } from './DuplicateButton.tsx';
@@ -66,6 +67,7 @@ export function ProductEdit() {
 const column = { display: { xs: 'contents', md: 'flex' }, gap: 2 };
 
 function ProductPage({ product }: { readonly product: ManagedProductDetail }) {
+  useFieldOfHash();
   // Lists of stock and orders point at variants, which are shown with their product.
   if (product.parent_id !== null) return <Navigate to={`/products/${product.parent_id}`} replace />;
   return (
@@ -73,7 +75,9 @@ function ProductPage({ product }: { readonly product: ManagedProductDetail }) {
       <Stack sx={column}>
         <TextSection />
         <PriceSection hasOptions={product.has_subproducts} />
-        <PicturesField />
+        <Box id="pictures">
+          <PicturesField />
+        </Box>
         <VariantsSection product={product} />
         <CategorySection />
         <Stack sx={{ gap: 2, order: { xs: 1 } }}>

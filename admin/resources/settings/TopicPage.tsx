@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { Stack } from '@mui/material';
 import { Type } from 'typebox';
+import { useFieldOfHash } from '../../forms/use-field-of-hash.ts';
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { Forbidden, NotFound } from '../../layout/states.tsx';
 import { usePlace } from '../../layout/ShopContext.tsx';
@@ -24,7 +25,6 @@ import type { SettingsRecord } from './settings-form.ts';
 import { ShippingSection } from './ShippingSection.tsx';
 import { TaxSection } from './TaxSection.tsx';
 import { titleOfTopic, topics } from './topics.ts';
-import { useFieldOfHash } from './use-field-of-hash.ts';
 
 /** Cards of a topic's form. */
 const forms: Readonly<Record<string, ComponentType>> = {

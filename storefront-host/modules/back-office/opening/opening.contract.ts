@@ -31,6 +31,8 @@ export const Opening = Type.Object({
       done: Type.Boolean(),
     }),
   ),
+  /** A product without a picture, for the step that asks for one. */
+  unpictured: Type.Union([Type.Integer(), Type.Null()]),
   /** When a closed shop is removed: 30 days after it closed. */
   removed_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
   /** Orders that are not finished: a shop closes after them. */

@@ -5,12 +5,18 @@ import { stepKeys, type Opening, type OpeningState, type StepKey } from './openi
 /** A closed shop can be opened again this long. */
 export const REMOVED_AFTER_DAYS = 30;
 
-interface Row extends Readonly<Record<Exclude<StepKey, 'open' | 'payment'>, boolean>> {
+interface Row extends Readonly<Record<Exclude<StepKey, 'open'>, boolean>> {
   readonly opened_at: Date | null;
   readonly opening_asked_at: Date | null;
   readonly closed_at: Date | null;
   readonly open_orders: number;
+  readonly unpictured: number | null;
 }
+
+/** Cash on delivery is on until the owner turns it off. */
+const PAYABLE = sql`(coalesce((s.settings->'payments'->>'cod')::boolean, true)
+  OR coalesce((s.settings->'payments'->>'transfer')::boolean, false)
+  OR coalesce((s.settings->'payments'->>'online')::boolean, false))`;
 
 /** Whether a shop is open, and its completed steps towards it. One query. */
 export async function readOpening(db: Kysely<Database>, shopId: number): Promise<Opening | null> {
@@ -20,7 +26,10 @@ export async function readOpening(db: Kysely<Database>, shopId: number): Promise
         AND p.status <> 'removed') AS product,
       EXISTS (SELECT FROM product p WHERE p.shop_id = s.id AND p.parent_id IS NULL
         AND p.status <> 'removed' AND p.images <> '[]') AS picture,
-      s.settings ? 'shipping' AS shipping,
+      (SELECT p.id FROM product p WHERE p.shop_id = s.id AND p.parent_id IS NULL
+        AND p.status <> 'removed' AND p.images = '[]' ORDER BY p.id DESC LIMIT 1) AS unpictured,
+      s.settings ?| ARRAY['shipping', 'delivery'] AS shipping,
+      ${PAYABLE} AS payment,
       (s.address <> '' AND coalesce(s.email, s.tel, s.mobile, '') <> '') AS contact,
       EXISTS (SELECT FROM page g WHERE g.shop_id = s.id AND g.published IS NOT NULL) AS look,
       (SELECT count(*)::int FROM sales_order o WHERE o.shop_id = s.id
@@ -28,13 +37,13 @@ export async function readOpening(db: Kysely<Database>, shopId: number): Promise
     FROM shop s WHERE s.id = ${shopId}`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  // Cash on delivery is on from the first day.
-  const done = { ...row, payment: true, open: row.opened_at !== null };
+  const done = { ...row, open: row.opened_at !== null };
   return {
     state: stateOf(row),
     steps: stepKeys.map((key) => ({ key, done: done[key] })),
     removed_at: row.closed_at ? removalOf(row.closed_at).toISOString() : null,
     open_orders: row.open_orders,
+    unpictured: row.unpictured,
   };
 }
 

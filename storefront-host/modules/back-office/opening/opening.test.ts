@@ -162,6 +162,16 @@ describe('first steps', () => {
       .execute();
     const after = (await manage(accounts.ownerAlpha.email, 'GET', 'opening')).json();
     expect(after.steps).toContainEqual({ key: 'contact', done: true });
+    expect(after.steps).toContainEqual({ key: 'payment', done: true });
+    const payments = JSON.stringify({ payments: { cod: false } });
+    await sql`UPDATE shop SET settings = settings || ${payments}::jsonb WHERE id = ${alpha.id}`.execute(
+      host.db,
+    );
+    const unpaid = (await manage(accounts.ownerAlpha.email, 'GET', 'opening')).json();
+    expect(unpaid.steps).toContainEqual({ key: 'payment', done: false });
+    await sql`UPDATE shop SET settings = settings - 'payments' WHERE id = ${alpha.id}`.execute(
+      host.db,
+    );
   });
 });
 

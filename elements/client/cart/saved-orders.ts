@@ -9,7 +9,7 @@ import { saveCart } from './cart-actions.ts';
 import type { CartOwner } from './cart-count.ts';
 import type { CartStore } from './cart-store.ts';
 
-// What a shopper does with the orders that the browser's cart stores (spec §4).
+// Shoppers list, repeat and remove the orders that the browser's cart stores (spec §4).
 
 /** Most products that one call returns. */
 const CHUNK = 60;

@@ -1,7 +1,8 @@
-import { useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import { Box, Stack } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
 import { LOW_STOCK } from '@talad/elements/commerce/limits';
+import type { ManagedProduct } from '../../storefront-host/modules/catalog/products/products.contract.ts';
 import { formatPercent } from '../layout/formats.ts';
 import { Failure } from '../layout/states.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
@@ -13,7 +14,6 @@ import { LastOrders } from './LastOrders.tsx';
 import { LowStock } from './LowStock.tsx';
 import { NoFigures } from './NoFigures.tsx';
 import { SalesChart } from './SalesChart.tsx';
-import { useLowStock } from './use-low-stock.ts';
 import { useSummary } from './use-summary.ts';
 
 export function Dashboard() {
@@ -130,7 +130,11 @@ function OrderFigures() {
 
 function LowStockFigure() {
   const translate = useTranslate();
-  const { total } = useLowStock();
+  // The list that the figure leads to: a product with variants counts once.
+  const { total } = useGetList<ManagedProduct>('products', {
+    filter: { low: LOW_STOCK },
+    pagination: { page: 1, perPage: 1 },
+  });
   return (
     <Figure
       label={translate('app.dashboard.low_stock')}

@@ -29,7 +29,7 @@ export function ProductCard({ product }: { readonly product: ManagedProduct }) {
           sx={{ justifyContent: 'space-between', alignItems: 'center', mt: 0.5 }}
         >
           <Typography variant="caption" component="div" color="textSecondary">
-            {translate('app.stock.title')}: <ProductRemain remain={product.remain} />
+            {translate('app.stock.title')}: <ProductRemain {...product} />
           </Typography>
           <ProductChip {...product} />
         </Stack>

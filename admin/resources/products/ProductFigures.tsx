@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Box } from '@mui/material';
-import { LOW_STOCK, UNLIMITED_REMAIN } from '@talad/elements/commerce/limits';
+import { UNLIMITED_REMAIN } from '@talad/elements/commerce/limits';
 import { shownStatus } from '@talad/elements/commerce/product-status';
 import { formatPrice, formatPriceRange } from '@talad/elements/locales/format';
 import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
@@ -8,7 +8,7 @@ import { StatusChip } from '../../layout/StatusChip.tsx';
 import { tabular } from '../../layout/styles.ts';
 import { productTone } from './product-status.ts';
 
-type Figures = Pick<ManagedProduct, 'price' | 'price_max' | 'full_price' | 'remain'>;
+type Figures = Pick<ManagedProduct, 'price' | 'price_max' | 'full_price'>;
 
 export function ProductPrice({ price, price_max, full_price }: Figures) {
   return (
@@ -23,18 +23,21 @@ export function ProductPrice({ price, price_max, full_price }: Figures) {
   );
 }
 
-export function ProductRemain({ remain }: Pick<Figures, 'remain'>) {
+export function ProductRemain({
+  remain,
+  is_low: isLow,
+}: Pick<ManagedProduct, 'remain' | 'is_low'>) {
   const translate = useTranslate();
   if (remain === null) {
     return (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
+      <Box component="span" sx={{ color: isLow ? 'warning.main' : 'text.secondary' }}>
         {translate('app.products.unlimited')}
       </Box>
     );
   }
-  const color = remain === 0 ? 'error.main' : remain <= LOW_STOCK ? 'warning.main' : 'inherit';
+  const color = remain === 0 ? 'error.main' : isLow ? 'warning.main' : 'inherit';
   return (
-    <Box component="span" sx={{ ...tabular, color, fontWeight: remain <= LOW_STOCK ? 620 : 400 }}>
+    <Box component="span" sx={{ ...tabular, color, fontWeight: isLow ? 620 : 400 }}>
       {remain.toLocaleString('en')}
     </Box>
   );

@@ -43,7 +43,7 @@ export function ProductList() {
         {
           field: 'remain',
           align: 'right',
-          cell: ({ remain }) => <ProductRemain remain={remain} />,
+          cell: (product) => <ProductRemain {...product} />,
         },
         {
           field: 'price',

@@ -11,6 +11,7 @@ import type { ProductReference } from '../../schema/is-product.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { statusText } from '../../locales/status-text.ts';
 import { matchVariant, type Choice } from '../../commerce/options.ts';
+import { LOW_STOCK } from '../../commerce/limits.ts';
 import { isUnlimited, maxQuantity } from '../../commerce/stock.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
@@ -20,8 +21,6 @@ import type { quantityField } from '../quantity/quantity.ts';
 import { chosenProduct, type ShownProduct } from './chosen-product.ts';
 import type { gallery } from './gallery.ts';
 import type { optionFields } from './options.ts';
-
-const LOW_STOCK = 5;
 
 /** Renderers of parts of the buy box: pictures, options, quantity. */
 export interface ProductPieces {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
+import { LOW_STOCK } from '@talad/elements/commerce/limits';
 import { isUnlimited } from '@talad/elements/commerce/stock';
 import type { Database, Lang, ProductTable } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
@@ -112,6 +113,12 @@ async function toManaged(
   });
 }
 
+/** As the filter of the list and the notification have it. */
+function isLow({ kids, kids_least: least, remain, unlimited }: ProductRow): boolean {
+  const fewest = kids > 0 ? least : unlimited ? null : remain;
+  return fewest !== null && fewest <= LOW_STOCK;
+}
+
 function toFields(row: ProductRow, pictures: PictureBook, lang: Lang) {
   const figures = figuresOf(row);
   const [image] = imagesOf(row);
@@ -127,6 +134,7 @@ function toFields(row: ProductRow, pictures: PictureBook, lang: Lang) {
     full_price: full === null ? null : satangToBaht(toSatang(full)),
     price_max: satangToBaht(figures.priceMax),
     remain: isUnlimited(figures.remain) ? null : figures.remain,
+    is_low: isLow(row),
     has_subproducts: figures.hasSubproducts,
     category_id: row.category_id,
     image: image ? pictures.picture(row.shop_id, image, lang) : null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOW_STOCK } from '@talad/elements/commerce/limits';
 import { accounts, categories, products } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
@@ -213,6 +214,12 @@ describe('stock of the back office', () => {
     expect(body.total).toBe(8);
     expect(ids((await list('stock', { low: 2 })).body)).toEqual([104, 105, 107]);
     expect(ids((await list('products', { low: 2 })).body)).toEqual([102, 107]);
+    const low = await list('products', { low: LOW_STOCK });
+    const all = await list('products', {});
+    const marked = all.body.items.filter((product: { is_low: boolean }) => product.is_low);
+    expect(ids({ ...all.body, items: marked })).toEqual(ids(low.body));
+    expect(marked.length).toBeGreaterThan(0);
+    expect(marked.length).toBeLessThan(all.body.items.length);
     expect(ids((await list('stock', { q: 'เสื้อยืด' })).body)).toEqual([103, 104, 105, 106]);
   });
 

@@ -29,6 +29,8 @@ export const ManagedProduct = Type.Object({
   price_max: Baht,
   /** Pieces left, of a product with options their sum; null means unlimited. */
   remain: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  /** Few pieces are left of it, or of one of its variants. */
+  is_low: Type.Boolean(),
   has_subproducts: Type.Boolean(),
   category_id: Type.Union([Type.Integer(), Type.Null()]),
   category_title: Type.String(),

@@ -44,6 +44,8 @@ export interface RowPrices {
   /** Full price of the cheapest one. */
   readonly kids_full: number | null;
   readonly kids_remain: number | null;
+  /** Pieces of the counted variant with the fewest. */
+  readonly kids_least: number | null;
   readonly kids_unlimited: boolean | null;
   readonly kids_offered: boolean | null;
 }
@@ -76,6 +78,7 @@ export function pricesOf({ id, price, promotions, variants }: PricedRow, now: Da
     kids_max: Math.max(...sold.map((variant) => variant.now)),
     kids_full: cheapest?.full ?? null,
     kids_remain: offered.reduce((sum, [, , , , remain]) => sum + (remain ?? 0), 0),
+    kids_least: least(variants.map(([, , , , remain, unlimited]) => (unlimited ? null : remain))),
     kids_unlimited: offered.some(([, , , , , isUnlimited]) => isUnlimited === true),
     kids_offered: offered.length > 0,
   };
@@ -87,6 +90,7 @@ const NO_VARIANTS = {
   kids_max: null,
   kids_full: null,
   kids_remain: null,
+  kids_least: null,
   kids_unlimited: null,
   kids_offered: null,
 } as const;

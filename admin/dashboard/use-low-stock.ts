@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin';
 import type { StockItem } from '../../storefront-host/modules/sales/stock/stock.contract.ts';
 import { LOW_STOCK } from '@talad/elements/commerce/limits';
 
-/** What runs out first, variants one by one. */
+/** The products and variants with the fewest pieces. */
 export function useLowStock() {
   return useGetList<StockItem>('stock', {
     filter: { low: LOW_STOCK },

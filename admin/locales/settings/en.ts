@@ -164,6 +164,11 @@ export const settingsEn = {
       'Prices include 7% VAT. Cart, checkout and orders show the VAT of taxed products, and the footer shows your tax number.',
     tax_off:
       'Cart, checkout and orders have no line about VAT. Register once you sell for more than 1.8 million baht a year.',
+    tax_name: 'Legal name',
+    tax_name_help:
+      'The name on your registration, for receipts. Leave empty if it is the shop’s name.',
+    tax_address: 'Registered address',
+    tax_address_help: 'For receipts. Leave empty if it is the shop’s address.',
     tax_number: 'Tax number',
     tax_number_help: '13 digits. Required if you are registered for VAT.',
     tax_branch: 'Branch',

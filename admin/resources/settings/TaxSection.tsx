@@ -20,10 +20,12 @@ export function TaxSection() {
         <Alert severity="info">
           {translate(registered ? 'app.settings.tax_on' : 'app.settings.tax_off')}
         </Alert>
+        <TextLine source="tax.name" maxLength={200} hasHelp />
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
           <TextLine source="tax.number" maxLength={40} isNumeric hasHelp />
           {registered && <TextLine source="tax.branch" maxLength={5} isNumeric hasHelp />}
         </Stack>
+        <TextLine source="tax.address" maxLength={500} hasHelp />
       </Stack>
     </Section>
   );

@@ -63,7 +63,11 @@ export const topics: readonly SettingsTopic[] = [
     fields: ['checkout.guests', 'checkout.email', 'checkout.note'],
   },
   { id: 'orders', group: 'selling', fields: ['has_order_numbers'] },
-  { id: 'tax', group: 'selling', fields: ['tax.registered', 'tax.number'] },
+  {
+    id: 'tax',
+    group: 'selling',
+    fields: ['tax.registered', 'tax.name', 'tax.number', 'tax.address'],
+  },
   { id: 'policies', group: 'selling', to: '/policies', fields: [] },
   { id: 'domain', group: 'storefront', needs: 'shop:open', fields: [] },
   {

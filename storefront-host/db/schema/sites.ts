@@ -69,6 +69,9 @@ export interface ShopSettings {
     readonly registered: boolean;
     readonly number?: string;
     readonly branch?: string;
+    /** Legal name and registered address, for papers. */
+    readonly name?: string;
+    readonly address?: string;
   };
   /** From Monday on, Thai time; null: closed that day. */
   readonly search?: SearchLook;

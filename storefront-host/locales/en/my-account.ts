@@ -49,6 +49,8 @@ export const myAccountTexts = {
   'my.receipt': 'Print receipt',
   'my.receipt.title': 'Receipt',
   'my.receipt.unpaid': 'Order summary',
+  'my.receipt.headOffice': 'Head office',
+  'my.receipt.branch': 'Branch {branch}',
   'my.receipt.seller': 'Sold by',
   'my.receipt.buyer': 'Buyer',
   'my.receipt.print': 'Use your browser’s print command to print this page or save it as a PDF.',

@@ -50,6 +50,8 @@ export const myAccountTexts: Readonly<Record<keyof typeof english, string>> = {
   'my.receipt': 'พิมพ์ใบสรุปหรือใบเสร็จ',
   'my.receipt.title': 'ใบเสร็จรับเงิน',
   'my.receipt.unpaid': 'ใบสรุปการสั่งซื้อ',
+  'my.receipt.headOffice': 'สำนักงานใหญ่',
+  'my.receipt.branch': 'สาขา {branch}',
   'my.receipt.seller': 'ผู้ขาย',
   'my.receipt.buyer': 'ผู้ซื้อ',
   'my.receipt.print': 'พิมพ์หรือบันทึกเป็น PDF ได้ด้วยคำสั่งพิมพ์ของเบราว์เซอร์',

@@ -84,6 +84,18 @@ describe('tax', () => {
     expect(await page('alpha/contactus')).toContain('Prices include VAT · Tax ID 0105536001239');
   });
 
+  it('keeps the legal name and the registered address for papers', async () => {
+    const tax = {
+      registered: true,
+      number: '0105536001239',
+      branch: '',
+      name: 'บริษัท อัลฟา จำกัด',
+      address: '9 ถนนสีลม',
+    };
+    expect((await save({ tax })).json().tax).toEqual(tax);
+    expect((await save({ tax: { ...tax, name: ' ' } })).json().tax.name).toBe('');
+  });
+
   it.each([
     [{ registered: true, number: ' ', branch: '' }, 'tax/number'],
     [{ registered: false, number: '0105536001238', branch: '' }, 'tax/number'],

@@ -29,8 +29,20 @@ const Socials = Type.Object(
 const Time = Type.String({ format: 'date-time' });
 const Strict = { additionalProperties: false } as const;
 
-/** Registered for VAT: prices include it, and the number is required. Branch '': head office. */
-const Tax = Type.Object({ registered: Type.Boolean(), number: Text(40), branch: Text(5) }, Strict);
+/**
+ * Registered for VAT: prices include it, and the number is required. Branch '': head office. Legal name and
+ * registered address are those of the papers; '': the shop's own.
+ */
+const Tax = Type.Object(
+  {
+    registered: Type.Boolean(),
+    number: Text(40),
+    branch: Text(5),
+    name: Type.Optional(Text(200)),
+    address: Type.Optional(Text(500)),
+  },
+  Strict,
+);
 
 /** Numbers of new orders: INV-0042. `next` is at least the series' next number. */
 const OrderNumbers = Type.Object(

@@ -31,7 +31,16 @@ const settingsFields = {
   analytics: Some(Type.Object({ ga4: Some(Word), meta: Some(Word) }, strict)),
   notify_email: Some(Word),
   tax: Some(
-    Type.Object({ registered: Type.Boolean(), number: Some(Word), branch: Some(Word) }, strict),
+    Type.Object(
+      {
+        registered: Type.Boolean(),
+        number: Some(Word),
+        branch: Some(Word),
+        name: Some(Word),
+        address: Some(Word),
+      },
+      strict,
+    ),
   ),
   hours: Some(
     Type.Array(Type.Union([Type.Null(), Type.Object({ open: Clock, close: Clock }, strict)]), {

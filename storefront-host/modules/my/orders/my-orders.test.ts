@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../../../db/schema.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
@@ -119,6 +120,25 @@ describe('one order', () => {
     const back = paper.body.indexOf(`href="/my/orders/${id}"`);
     expect(back).toBeGreaterThan(paper.body.indexOf('ยอดรวม'));
     expect(paper.headers['cache-control']).toBe('no-store');
+  });
+
+  it('names the seller on the receipt as registered', async () => {
+    const { id } = await order();
+    const tax = {
+      registered: true,
+      number: '0105536001239',
+      name: 'บริษัท อัลฟา จำกัด',
+      address: '9 ถนนสีลม',
+    };
+    await host.db
+      .updateTable('shop')
+      .set({ settings: sql`settings || ${JSON.stringify({ tax })}::jsonb` })
+      .where('id', '=', shops.alpha.id)
+      .execute();
+    const { body } = await get(`/my/orders/${id}/receipt?lang=th`);
+    for (const words of [tax.name, tax.address, `${tax.number} (สำนักงานใหญ่)`]) {
+      expect(body).toContain(words);
+    }
   });
 
   it('is private to its account: no other can see, cancel or buy it again', async () => {

@@ -15,6 +15,8 @@ export function receiptTitle(order: MyOrderRead['order']): TextKey {
 /** An order on one sheet of paper: seller, buyer, lines and total. */
 export function receipt(lang: Lang, { id, order }: MyOrderRead, seller: Site | null): Markup {
   const paid = paymentText(order);
+  const tax = seller?.settings.tax;
+  const address = tax?.address || seller?.address;
   return html`<div class="checkout receipt">
     <div class="main">
       <div>
@@ -29,7 +31,8 @@ export function receipt(lang: Lang, { id, order }: MyOrderRead, seller: Site | n
         <h2>${text(lang, 'my.receipt.seller')}</h2>
         <address>
           <span>${order.shop.title}</span>
-          ${seller?.address && html`<span>${seller.address}</span>`}
+          ${tax?.name && html`<span>${tax.name}</span>`} ${address && html`<span>${address}</span>`}
+          ${tax?.number && html`<span>${taxIdOf(lang, tax)}</span>`}
           ${seller?.email && html`<span>${seller.email}</span>`}
         </address>
       </section>
@@ -49,4 +52,13 @@ export function receipt(lang: Lang, { id, order }: MyOrderRead, seller: Site | n
       <p><a class="button quiet" href="/my/orders/${id}">${text(lang, 'my.back')}</a></p>
     </div>
   </div>`;
+}
+
+/** The tax number; of a seller who is registered for VAT with its branch. */
+function taxIdOf(lang: Lang, tax: NonNullable<Site['settings']['tax']>): string {
+  const { registered, number = '', branch = '' } = tax;
+  const id = text(lang, 'storefront.taxId', { number });
+  if (!registered) return id;
+  const isHead = branch === '' || branch === '00000';
+  return `${id} (${isHead ? text(lang, 'my.receipt.headOffice') : text(lang, 'my.receipt.branch', { branch })})`;
 }

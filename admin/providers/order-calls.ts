@@ -9,10 +9,12 @@ import type {
   QuoteRequest,
   SplitAnswer,
 } from '../../storefront-host/modules/sales/orders/manual-orders.contract.ts';
+import type { Order } from '../../storefront-host/modules/sales/orders/orders.contract.ts';
 import type {
-  Order,
-  ShipRequest,
-} from '../../storefront-host/modules/sales/orders/orders.contract.ts';
+  Courier,
+  ParcelCorrection,
+  ParcelRequest,
+} from '../../storefront-host/modules/sales/parcels/parcels.contract.ts';
 import type {
   Report,
   ReportQuery,
@@ -21,7 +23,15 @@ import { answerOf, type CallApi } from './call-api.ts';
 
 /** Actions on orders that are no plain create or update. */
 export interface OrderCalls {
-  readonly shipOrder: (id: string, request: ShipRequest) => Promise<Order>;
+  readonly sendParcel: (id: string, request: ParcelRequest) => Promise<Order>;
+  readonly correctParcel: (
+    id: string,
+    parcelId: string,
+    request: ParcelCorrection,
+  ) => Promise<Order>;
+  readonly removeParcel: (id: string, parcelId: string) => Promise<Order>;
+  /** Couriers that the shop uses. */
+  readonly couriers: (signal?: AbortSignal) => Promise<readonly Courier[]>;
   readonly receiveOrder: (id: string, revision: number) => Promise<Order>;
   readonly deliverOrder: (id: string, revision: number) => Promise<Order>;
   readonly cancelOrder: (id: string, revision: number) => Promise<Order>;
@@ -40,7 +50,7 @@ export interface OrderCalls {
 /** @param base `/api/v1/manage/{shop_id}` */
 export function createOrderCalls(base: string, callApi: CallApi): OrderCalls {
   const send = async <T>(
-    method: 'POST' | 'DELETE',
+    method: 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: object,
     signal?: AbortSignal,
@@ -49,7 +59,13 @@ export function createOrderCalls(base: string, callApi: CallApi): OrderCalls {
     return answerOf<T>(await callApi(`${base}/orders${path && `/${path}`}`, sent));
   };
   return {
-    shipOrder: (id, request) => send('POST', `${id}/ship`, request),
+    sendParcel: (id, request) => send('POST', `${id}/parcels`, request),
+    correctParcel: (id, parcelId, request) => send('PUT', `${id}/parcels/${parcelId}`, request),
+    removeParcel: (id, parcelId) => send('DELETE', `${id}/parcels/${parcelId}`),
+    couriers: async (signal) => {
+      const answer = await callApi(`${base}/couriers`, signal ? { signal } : {});
+      return answerOf<{ readonly couriers: readonly Courier[] }>(answer).couriers;
+    },
     receiveOrder: (id, revision) => send('POST', `${id}/receive`, { revision }),
     deliverOrder: (id, revision) => send('POST', `${id}/deliver`, { revision }),
     cancelOrder: (id, revision) => send('POST', `${id}/cancel`, { revision }),

@@ -327,6 +327,7 @@ async function answerTo(shopId: number, route: string, role: string) {
     url: `/api/v1/${url}`
       .replace(':id', foreign.get(kind) ?? '')
       .replace(':note_id', foreign.get('notes') ?? '')
+      .replace(':parcel_id', foreign.get('notes') ?? '')
       .replace(':document', 'shipping')
       .replace(':topic', 'how2buy')
       .replace(':page', 'frontpage')

@@ -6,7 +6,7 @@ import { useMay } from '../../layout/ShopContext.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ReceiveDialog } from './ReceiveDialog.tsx';
-import { ShipDialog } from './ShipDialog.tsx';
+import { SendDialog } from './parcels/SendDialog.tsx';
 
 /** Next actions, as the server lists them; the likeliest one is last and most prominent. */
 export function OrderActions({ order }: { readonly order: Order }) {
@@ -50,7 +50,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
         </Button>
       )}
       {open === 'receive' && <ReceiveDialog order={order} onClose={close} />}
-      {open === 'ship' && <ShipDialog order={order} onClose={close} />}
+      {open === 'ship' && <SendDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
     </>
   );

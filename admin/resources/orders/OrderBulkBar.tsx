@@ -4,7 +4,7 @@ import { Button } from '@mui/material';
 import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { SelectionBar } from '../../layout/lists/SelectionBar.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
-import { LabelsButton } from './LabelsButton.tsx';
+import { LabelsButton } from './parcels/LabelsButton.tsx';
 import { PrintLink } from './PrintLink.tsx';
 import { TagDialog } from './TagDialog.tsx';
 

@@ -3,10 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
 import { formatPhone } from '@talad/elements/locales/format-phone';
-import type {
-  Order,
-  Tracking,
-} from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
+import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { CopyButton } from '../../layout/CopyButton.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { Section } from '../../layout/Section.tsx';
@@ -65,27 +62,6 @@ export function CustomerCard({ order }: { readonly order: Order }) {
           {address.note}
         </Alert>
       )}
-    </Section>
-  );
-}
-
-export function TrackingCard({ tracking }: { readonly tracking: Tracking }) {
-  const translate = useTranslate();
-  return (
-    <Section
-      title={translate('app.orders.tracking')}
-      action={
-        <CopyButton
-          text={tracking.code}
-          label={translate('app.orders.copy_tracking')}
-          done="app.orders.tracking_copied"
-        />
-      }
-    >
-      <Typography>{tracking.courier}</Typography>
-      <Typography sx={{ ...tabular, fontWeight: 550, overflowWrap: 'anywhere' }}>
-        {tracking.code}
-      </Typography>
     </Section>
   );
 }

@@ -8,10 +8,11 @@ import { useDateTime } from '../../layout/formats.ts';
 import { TwoColumns } from '../../layout/TwoColumns.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderChip } from './OrderChip.tsx';
-import { CustomerCard, LinkCard, PaymentCard, TrackingCard } from './OrderDetails.tsx';
+import { CustomerCard, LinkCard, PaymentCard } from './OrderDetails.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { TagsCard } from './TagsCard.tsx';
+import { ParcelsCard } from './parcels/ParcelsCard.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 export function OrderShow() {
@@ -38,7 +39,7 @@ function OrderPage({ order }: { readonly order: Order }) {
         </Stack>
         <Stack sx={{ gap: 2, order: { xs: -1, md: 0 } }}>
           <CustomerCard order={order} />
-          {order.tracking && <TrackingCard tracking={order.tracking} />}
+          {isSent(order) && <ParcelsCard order={order} />}
           <PaymentCard order={order} />
           <LinkCard link={order.link} />
           <TagsCard order={order} />
@@ -51,4 +52,9 @@ function OrderPage({ order }: { readonly order: Order }) {
       )}
     </>
   );
+}
+
+/** Orders that are collected or cancelled have no parcels. */
+function isSent({ delivery, status }: Order): boolean {
+  return delivery?.kind !== 'pickup' && status !== 'cancelled';
 }

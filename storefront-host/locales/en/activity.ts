@@ -187,6 +187,8 @@ export const activityTexts = {
   'activity.field.bank_accounts': 'Bank accounts',
   'activity.field.guest_orders': 'Guest orders',
   'activity.order.parcel_sent': 'Sent a parcel of an order',
+  'activity.order.parcel_corrected': 'Corrected a parcel of an order',
+  'activity.order.parcel_removed': 'Took back a parcel of an order',
   'activity.settings.delivery_changed': 'Changed delivery and its fees',
   'activity.field.delivery_methods': 'Ways of delivery',
   'activity.field.delivery_cutoff': 'Cut-off time',

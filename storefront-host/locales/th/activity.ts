@@ -188,6 +188,8 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.field.bank_accounts': 'บัญชีธนาคาร',
   'activity.field.guest_orders': 'สั่งซื้อโดยไม่เข้าสู่ระบบ',
   'activity.order.parcel_sent': 'ส่งพัสดุของคำสั่งซื้อ',
+  'activity.order.parcel_corrected': 'แก้ไขพัสดุของคำสั่งซื้อ',
+  'activity.order.parcel_removed': 'ยกเลิกพัสดุของคำสั่งซื้อ',
   'activity.settings.delivery_changed': 'แก้ไขวิธีจัดส่งและค่าส่ง',
   'activity.field.delivery_methods': 'วิธีจัดส่ง',
   'activity.field.delivery_cutoff': 'เวลาตัดรอบ',

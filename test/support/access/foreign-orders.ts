@@ -22,6 +22,8 @@ export const orderRows = {
   'GET /orders/labels': '       ok  ok  403  403  403  403  403',
   'GET /couriers': '            ok  ok  403  403  403  403  403',
   'POST /orders/:id/parcels': ' ok  ok  403  403  403  403  403',
+  'PUT /orders/:id/parcels/:parcel_id': 'ok ok 403 403 403 403 403',
+  'DELETE /orders/:id/parcels/:parcel_id': 'ok ok 403 403 403 403 403',
   'POST /orders/:id/notes': '   ok  ok  403  403  403  403  403',
   'DELETE /orders/:id/notes/:note_id': 'ok ok 403 403 403 403 403',
 };
@@ -33,7 +35,7 @@ export function orderBody(path: string, id: string): object {
   const lines = [{ product_id: products.mango.id, quantity: 1 }];
   if (path === '/orders/quote') return { lines };
   if (path === '/orders') return manualOrder(lines, 1);
-  if (path.endsWith('/parcels')) return { revision: 1, courier: 'flash', code: '' };
+  if (path.includes('/parcels')) return { revision: 1, courier: 'flash', code: '' };
   if (path.endsWith('/notes')) return { text: 'note' };
   return { revision: 1 };
 }

@@ -3,10 +3,12 @@ import { manualOrder } from '../manual-order.ts';
 
 type Act = readonly [title: string, act: () => Promise<unknown>];
 type Call = (
-  method: 'POST' | 'DELETE',
+  method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: object,
-) => Promise<{ readonly json: () => { readonly notes: readonly { readonly id: string }[] } }>;
+) => Promise<{
+  readonly json: () => Readonly<Record<'notes' | 'parcels', readonly { readonly id: string }[]>>;
+}>;
 
 /** How each route that annotates orders is used, for `activity.test.ts`; `place` makes an order. */
 export function orderActs(
@@ -18,6 +20,16 @@ export function orderActs(
     const { order_id: id } = await place();
     const order = (await call('POST', `orders/${id}/notes`, { text: 'โทรก่อนส่ง' })).json();
     return { id, noteId: order.notes[0]?.id };
+  };
+  const part = async () => {
+    const { order_id: id } = await place();
+    const order = await call('POST', `orders/${id}/parcels`, {
+      revision: 1,
+      courier: '',
+      code: '',
+      lines: [{ rank: 0, quantity: 1 }],
+    });
+    return `orders/${id}/parcels/${order.json().parcels[0]?.id}`;
   };
   return {
     'POST /manage/orders': [
@@ -40,6 +52,22 @@ export function orderActs(
           code: 'TH0123456789AB',
           lines: [{ rank: 0, quantity: 1 }],
         }),
+    ],
+    'PUT /manage/orders/:id/parcels/:parcel_id': [
+      'Corrected a parcel of an order',
+      async () => {
+        const path = await part();
+        tick();
+        return call('PUT', path, { revision: 2, courier: 'flash', code: 'TH0123456789XY' });
+      },
+    ],
+    'DELETE /manage/orders/:id/parcels/:parcel_id': [
+      'Took back a parcel of an order',
+      async () => {
+        const path = await part();
+        tick();
+        return call('DELETE', path);
+      },
     ],
     'POST /manage/orders/tags': [
       'Changed the tags of an order',

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { parseBaht } from '@talad/elements/commerce/money';
 import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -7,8 +7,9 @@ import { writeAudit } from '../../shops/index.ts';
 import { changeWithin, type OrderChanged } from '../orders/change-order.ts';
 import { nextStatus } from '../orders/order-states.ts';
 import { lockOrder } from '../orders/orders.repository.ts';
-import { courierName, courierNamed, courierOfCode, readCouriers } from './couriers.read.ts';
+import { courierName, readCouriers } from './couriers.read.ts';
 import { insertParcel } from './insert-parcel.ts';
+import { isCodeTaken, namedParcel } from './name-parcel.ts';
 import type { ParcelRequest } from './parcels.contract.ts';
 
 export interface ParcelAct {
@@ -37,11 +38,8 @@ export async function addWithin(
   if (order.revision !== request.revision) return { ok: false, code: 'CONFLICT' };
   if (nextStatus(order, 'ship') === null) return { ok: false, code: 'BAD_STATE' };
   const book = await readCouriers(trx);
-  const code = tidyCode(request.code);
-  // A number without a courier often says whose it is.
-  const courier =
-    request.courier === '' ? courierOfCode(book, code) : courierNamed(book, request.courier);
-  if (code !== '' && (await isTaken(trx, shopId, { courier, code }))) {
+  const { courier, code } = namedParcel(book, request);
+  if (await isCodeTaken(trx, shopId, { courier, code })) {
     return { ok: false, code: 'PARCEL_CODE_TAKEN' };
   }
   const parcel = await insertParcel(trx, order, {
@@ -86,19 +84,4 @@ export async function addWithin(
   });
   await writeOutbox(trx, 'parcel.sent', { shop_id: shopId, parcel_id: parcel.id });
   return { ok: true };
-}
-
-/** Scanners and people add spaces, and couriers print capitals. */
-function tidyCode(typed: string): string {
-  return typed.normalize('NFKC').replaceAll(/\s+/g, '').toUpperCase();
-}
-
-async function isTaken(
-  trx: Transaction<Database>,
-  shopId: number,
-  { courier, code }: { readonly courier: string; readonly code: string },
-): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM parcel
-    WHERE shop_id = ${shopId} AND courier = ${courier} AND code = ${code}`.execute(trx);
-  return rows.length > 0;
 }

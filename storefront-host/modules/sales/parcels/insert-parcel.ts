@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { subtract, toSatang, ZERO } from '@talad/elements/commerce/money';
+import { subtract, toSatang, ZERO, type Satang } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 import { postEntry } from '../ledger/journal.ts';
@@ -50,20 +50,27 @@ export async function insertParcel(
       sent_at: parcel.at,
     })
     .execute();
-  if (parcel.cost !== null) {
-    const cost = toSatang(parcel.cost);
-    await postEntry(trx, {
-      shopId,
-      kind: 'parcel.cost',
-      orderId,
-      at: parcel.at,
-      lines: [
-        { account: 'delivery:cost', amount: cost },
-        { account: 'payable:courier', amount: subtract(ZERO, cost) },
-      ],
-    });
-  }
+  await bookCost(trx, order, toSatang(parcel.cost ?? 0), parcel.at);
   return { ok: true, id, isLast: unsentLines(left, [{ lines }]).length === 0 };
+}
+
+/** Books a courier's price, or the difference that a correction makes. */
+export function bookCost(
+  trx: Transaction<Database>,
+  { shop_id: shopId, id: orderId }: OrderRow,
+  cost: Satang,
+  at: Date,
+): Promise<void> {
+  return postEntry(trx, {
+    shopId,
+    kind: 'parcel.cost',
+    orderId,
+    at,
+    lines: [
+      { account: 'delivery:cost', amount: cost },
+      { account: 'payable:courier', amount: subtract(ZERO, cost) },
+    ],
+  });
 }
 
 function summed(lines: ParcelRow['lines']): ParcelRow['lines'] {

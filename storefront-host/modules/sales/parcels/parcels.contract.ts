@@ -38,6 +38,12 @@ export const Parcel = Type.Object({
 });
 export type Parcel = Static<typeof Parcel>;
 
+export const ParcelParams = Type.Object({
+  shop_id: Type.Integer({ minimum: 1 }),
+  id: Type.String({ format: 'uuid' }),
+  parcel_id: Type.String({ format: 'uuid' }),
+});
+
 /** POST `orders/{id}/parcels`. `revision` is the one that was shown: another one answers 409 CONFLICT. */
 export const ParcelRequest = Type.Object(
   {
@@ -54,3 +60,7 @@ export const ParcelRequest = Type.Object(
   strict,
 );
 export type ParcelRequest = Static<typeof ParcelRequest>;
+
+/** PUT `orders/{id}/parcels/{parcel_id}`: absent weight and cost are not known any more. */
+export const ParcelCorrection = Type.Omit(ParcelRequest, ['lines'], strict);
+export type ParcelCorrection = Static<typeof ParcelCorrection>;

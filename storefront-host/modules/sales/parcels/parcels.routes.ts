@@ -1,13 +1,15 @@
 import { ApiError } from '@talad/elements/api/error.contract';
+import type { Lang } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, ShopOrderParams, ShopParams } from '../../../http/index.ts';
 import { signedIn } from '../../../identity/index.ts';
 import { readSelling } from '../../shops/index.ts';
 import { Order } from '../orders/orders.contract.ts';
 import { readManagedOrder } from '../orders/orders.read.ts';
-import { addParcel } from './add-parcel.ts';
+import { addParcel, type ParcelAct, type ParcelAdded } from './add-parcel.ts';
+import { correctParcel, removeParcel } from './change-parcel.ts';
 import { offeredCouriers, readCouriers } from './couriers.read.ts';
-import { Couriers, ParcelRequest } from './parcels.contract.ts';
+import { Couriers, ParcelCorrection, ParcelParams, ParcelRequest } from './parcels.contract.ts';
 
 const tags = ['manage orders'];
 const base = '/api/v1/manage/:shop_id';
@@ -50,11 +52,58 @@ export const manageParcels: Module = (app, host) => {
       const { shop_id: shopId, id: orderId } = request.params;
       const { accountId } = signedIn(request);
       const act = { shopId, orderId, accountId, at: host.now() };
-      const added = await addParcel(host.db, act, request.body);
-      if (!added.ok) throw new ApiFailure(added.code === 'NOT_FOUND' ? 404 : 409, added.code);
-      const order = await readManagedOrder(host, shopId, orderId, request.lang);
-      if (!order) throw new ApiFailure(404, 'NOT_FOUND');
-      return order;
+      return answer(await addParcel(host.db, act, request.body), act, request.lang);
     },
   );
+
+  app.put(
+    `${base}/orders/:id/parcels/:parcel_id`,
+    {
+      config: { access: 'order:ship', origin: 'platform' },
+      schema: {
+        tags,
+        summary: 'Corrects a parcel that was sent',
+        params: ParcelParams,
+        body: ParcelCorrection,
+        response: { 200: Order, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const { shop_id: shopId, id: orderId, parcel_id: parcelId } = request.params;
+      const { accountId } = signedIn(request);
+      const act = { shopId, orderId, parcelId, accountId, at: host.now() };
+      return answer(await correctParcel(host.db, act, request.body), act, request.lang);
+    },
+  );
+
+  app.delete(
+    `${base}/orders/:id/parcels/:parcel_id`,
+    {
+      config: { access: 'order:ship', origin: 'platform' },
+      schema: {
+        tags,
+        summary: 'Takes back a parcel of an order that is not shipped as a whole',
+        params: ParcelParams,
+        response: { 200: Order, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const { shop_id: shopId, id: orderId, parcel_id: parcelId } = request.params;
+      const { accountId } = signedIn(request);
+      const act = { shopId, orderId, parcelId, accountId, at: host.now() };
+      return answer(await removeParcel(host.db, act), act, request.lang);
+    },
+  );
+
+  /** The order as it is afterwards; throws the refusal. */
+  async function answer(
+    changed: ParcelAdded,
+    { shopId, orderId }: Pick<ParcelAct, 'shopId' | 'orderId'>,
+    lang: Lang,
+  ): Promise<Order> {
+    if (!changed.ok) throw new ApiFailure(changed.code === 'NOT_FOUND' ? 404 : 409, changed.code);
+    const order = await readManagedOrder(host, shopId, orderId, lang);
+    if (!order) throw new ApiFailure(404, 'NOT_FOUND');
+    return order;
+  }
 };

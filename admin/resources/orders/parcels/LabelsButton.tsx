@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Button, Menu, MenuItem } from '@mui/material';
 import LabelIcon from '@mui/icons-material/LabelOutlined';
-import { usePlace } from '../../layout/ShopContext.tsx';
+import { usePlace } from '../../../layout/ShopContext.tsx';
 
 const SIZES = ['100x150', '100x75', 'a6', 'handover'] as const;
 

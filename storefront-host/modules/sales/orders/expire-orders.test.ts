@@ -148,6 +148,21 @@ it('a payment that is confirmed while the time ends is either taken or too late,
   }
 });
 
+it('an order that cannot be cancelled holds no later one back', async () => {
+  const [broken, later] = [await order('transfer'), await order('transfer')];
+  const booked = host.db
+    .updateTable('journal_line')
+    .where('shop_id', '=', shops.alpha.id)
+    .where('entry_id', 'in', (query) =>
+      query.selectFrom('journal_entry').select('id').where('order_id', '=', broken.id),
+    );
+  await booked.set({ account: 'unknown' }).where('account', '=', 'sales').execute();
+  await expireAfter(6.1);
+  expect((await manage('GET', `orders/${broken.id}`)).body.status).toBe('placed');
+  expect((await manage('GET', `orders/${later.id}`)).body.status).toBe('cancelled');
+  await booked.set({ account: 'sales' }).where('account', '=', 'unknown').execute();
+});
+
 it('refuses a time of less than an hour and of more than a week', async () => {
   for (const hours of [0, 169, 1.5]) {
     expect((await offer(hours)).status).toBe(400);

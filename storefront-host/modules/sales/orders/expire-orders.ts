@@ -16,7 +16,12 @@ export const orderExpiry: Module = (_app, host) => {
 
 async function expireOrders({ db, now }: Host): Promise<void> {
   const at = now();
-  for (const name of await findOverdue(db, at)) await expireOrder(db, name, at);
+  const failures: unknown[] = [];
+  for (const name of await findOverdue(db, at)) {
+    // One shop's order says nothing about the next one's; the job fails in the end, so that it is seen.
+    await expireOrder(db, name, at).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'not every order could be cancelled');
 }
 
 /** One that is open at a payment provider waits until the provider says how that ended. */

@@ -63,6 +63,8 @@ export const CheckoutLine = Type.Object({
   price: Baht,
   quantity: Type.Integer({ minimum: 1 }),
   line_total: Baht,
+  /** The buyer's note to the shop; '': none. */
+  comment: Type.String(),
   /** Set when the line cannot be bought as it is. */
   refusal: Type.Optional(LineRefusal),
 });

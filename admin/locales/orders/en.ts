@@ -59,6 +59,7 @@ export const ordersEn = {
       payment_title: 'Payment',
       tracking_copied: 'Tracking number copied',
       timeline: 'Timeline',
+      line_comment: 'Note: %{comment}',
       by_shopper: 'Customer',
       by_time: 'Automatically',
       pay_by: 'Held until %{at}',

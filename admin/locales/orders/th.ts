@@ -58,6 +58,7 @@ export const ordersTh: typeof ordersEn = {
       payment_title: 'การชำระเงิน',
       tracking_copied: 'คัดลอกเลขพัสดุแล้ว',
       timeline: 'ความเคลื่อนไหว',
+      line_comment: 'หมายเหตุ: %{comment}',
       by_shopper: 'ลูกค้า',
       by_time: 'อัตโนมัติ',
       pay_by: 'เก็บสินค้าไว้ให้ถึง %{at}',

@@ -34,6 +34,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
 }
 
 function Line({ line }: { readonly line: OrderLine }) {
+  const translate = useTranslate();
   const mayEdit = useMay('products', 'edit');
   return (
     <Stack
@@ -59,6 +60,11 @@ function Line({ line }: { readonly line: OrderLine }) {
           {line.option_text && `${line.option_text} · `}
           {formatPrice(line.price)} × {line.quantity}
         </Typography>
+        {line.comment !== '' && (
+          <Typography variant="body2" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+            {translate('app.orders.line_comment', { comment: line.comment })}
+          </Typography>
+        )}
       </Box>
       <Typography sx={{ ...tabular, fontWeight: 550 }}>{formatPrice(line.line_total)}</Typography>
     </Stack>

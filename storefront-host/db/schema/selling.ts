@@ -5,6 +5,8 @@ import type { Json, JsonDefault, JsonOrNull, Lang, Time } from './columns.ts';
 export interface StoredLine {
   readonly product_uuid: string;
   readonly quantity: number;
+  /** The buyer's note to the shop, at a checkout. */
+  readonly comment?: string;
 }
 export interface CartTable {
   id: string;
@@ -205,6 +207,8 @@ export interface OrderLineTable {
   line_total: number;
   /** Its share of the order's discount. */
   discount: Generated<number>;
+  /** The buyer's note to the shop. */
+  comment: Generated<string>;
 }
 /** A courier of the platform, edited by operators (migration 0057). */
 export interface CourierTable {

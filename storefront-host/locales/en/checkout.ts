@@ -126,6 +126,9 @@ export const checkoutTexts = {
   'order.pay.hint': 'The shop confirms your transfer and then ships. Please keep your slip.',
   'order.pay.until':
     'Please pay by {at}. After that the order is cancelled and its items go back on sale.',
+  'order.comment': 'Note: {comment}',
+  'checkout.comment': 'Note to the shop',
+  'checkout.commentOf': 'Note to the shop about {title}',
   'order.online.title': 'Order {number} · {shop}',
   'order.online.pay': 'Pay by card or wallet',
   'order.online.hint':

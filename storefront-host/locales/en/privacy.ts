@@ -44,6 +44,8 @@ export const privacyTexts = {
   'privacy.kept.consents.why': 'Proof of consent (PDPA section 19)',
   'privacy.kept.orderNotes': 'Notes of shops about orders',
   'privacy.kept.orderNotes.why': 'Part of the order',
+  'privacy.kept.orderComments': 'Notes to shops about ordered products',
+  'privacy.kept.orderComments.why': 'Part of the order',
   'privacy.kept.couponUses': 'Coupons used in orders',
   'privacy.kept.couponUses.why': 'Part of the order',
   'privacy.kept.orders': 'Orders with name, phone number and address',

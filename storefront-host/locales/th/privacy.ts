@@ -42,6 +42,8 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.kept.consents.why': 'หลักฐานการให้ความยินยอม (พ.ร.บ. คุ้มครองข้อมูลส่วนบุคคล มาตรา 19)',
   'privacy.kept.orderNotes': 'บันทึกของร้านเกี่ยวกับคำสั่งซื้อ',
   'privacy.kept.orderNotes.why': 'เป็นส่วนหนึ่งของคำสั่งซื้อ',
+  'privacy.kept.orderComments': 'หมายเหตุถึงร้านของสินค้าแต่ละรายการ',
+  'privacy.kept.orderComments.why': 'เป็นส่วนหนึ่งของคำสั่งซื้อ',
   'privacy.kept.couponUses': 'คูปองที่ใช้กับแต่ละคำสั่งซื้อ',
   'privacy.kept.couponUses.why': 'เป็นส่วนหนึ่งของคำสั่งซื้อ',
   'privacy.kept.orders': 'คำสั่งซื้อพร้อมชื่อ เบอร์โทร และที่อยู่',

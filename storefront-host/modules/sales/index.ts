@@ -4,6 +4,7 @@ export { COUPON_FIELDS } from './checkout/apply-coupon.ts';
 export { sendCheckoutPage } from './checkout/checkout-document.ts';
 export { readCheckout, toRefusal } from './checkout/checkout.read.ts';
 export { insertCheckout } from './checkout/checkout.repository.ts';
+export { COMMENT_FIELD, storeComments } from './checkout/line-comments.ts';
 export {
   askedDelivery,
   DELIVERY_FIELD,

@@ -251,6 +251,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/back-office/remote-pictures.jobs.ts sendForgotten': ['remote_picture'],
       'modules/back-office/imports/imports.jobs.ts resumeImports': ['import_run'],
       'modules/my/privacy/retention.ts sweepOnce': [
+        'order_line',
         'parcel',
         'audit_log',
         'consent_entry',

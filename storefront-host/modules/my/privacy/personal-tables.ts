@@ -76,7 +76,16 @@ export const personalTables = {
     of: ({ accountId }) =>
       sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
         WHERE o.account_id = ${accountId})`,
-    exported: ['order_id', 'title', 'options', 'unit_price', 'quantity', 'line_total', 'discount'],
+    exported: [
+      'order_id',
+      'title',
+      'options',
+      'unit_price',
+      'quantity',
+      'line_total',
+      'discount',
+      'comment',
+    ],
     closing: 'keep',
   },
   parcel: {
@@ -122,6 +131,8 @@ export const personalTables = {
       'delivery',
       'tracking',
       'placed_at',
+      'pay_by',
+      'expired_at',
       'updated_at',
     ],
     closing: { set: sql`account_id = NULL` },
@@ -257,7 +268,7 @@ export const personalTables = {
     exported: null,
     closing: 'erase',
   },
-  staff: { of: own, exported: ['shop_id', 'flags', 'created_at'], closing: 'erase' },
+  staff: { of: own, exported: ['shop_id', 'flags', 'created_at', 'notices'], closing: 'erase' },
   list_setting: {
     of: own,
     exported: ['shop_id', 'list', 'views', 'hidden_columns'],

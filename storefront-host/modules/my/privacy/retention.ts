@@ -38,6 +38,13 @@ export const retention = {
     set: sql`account_id = NULL, customer_id = NULL, contact = '{"name":"","phone":""}', tracking = NULL,
       address = '{"address":"","sub_district":"","district":"","province":"","postcode":""}'`,
   },
+  orderComments: {
+    months: 72,
+    table: 'order_line',
+    over: sql`t.comment <> '' AND EXISTS (SELECT FROM sales_order o
+      WHERE o.shop_id = t.shop_id AND o.id = t.order_id AND o.placed_at < cutoff)`,
+    set: sql`comment = ''`,
+  },
   parcels: { months: 72, table: 'parcel', over: sql`t.sent_at < cutoff` },
   guests: {
     months: 72,

@@ -26,5 +26,6 @@ export function sentLines(lines: readonly CartLineSent[]): readonly StoredLine[]
   return lines.map((line, index) => ({
     product_uuid: line.product_uuid,
     quantity: sentQuantity(line, `products/${index}/quantity`),
+    ...(line.comment?.trim() && { comment: line.comment.trim() }),
   }));
 }

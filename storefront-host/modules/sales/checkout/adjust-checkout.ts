@@ -25,7 +25,10 @@ export async function adjustCheckout(
     await updateContents(
       trx,
       name,
-      left.map((line) => ({ product_uuid: line.id, quantity: line.quantity })),
+      row.contents.flatMap((line) => {
+        const bought = left.find(({ id }) => id === line.product_uuid);
+        return bought ? [{ ...line, quantity: bought.quantity }] : [];
+      }),
     );
     return 'adjusted';
   });

@@ -63,7 +63,10 @@ export async function beginCheckout(
   const expiresAt = new Date(now.getTime() + CHECKOUT_HOURS * 3_600_000);
   await insertCheckout(host.db, {
     ...name,
-    contents: own.map((line) => ({ product_uuid: line.id, quantity: line.quantity })),
+    contents: own.map(({ id, quantity }) => {
+      const comment = request.lines.find(({ product_uuid: uuid }) => uuid === id)?.comment;
+      return { product_uuid: id, quantity, ...(comment !== undefined && { comment }) };
+    }),
     lang: request.lang,
     cartId: request.cartId,
     expiresAt,

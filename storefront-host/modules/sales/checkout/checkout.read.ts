@@ -159,6 +159,7 @@ function toLine(
     price: line.price,
     quantity: Math.max(1, asked),
     line_total: satangToBaht(total),
+    comment: row.contents[index]?.comment ?? '',
     ...(line.refusal === undefined ? {} : { refusal: line.refusal }),
   };
 }

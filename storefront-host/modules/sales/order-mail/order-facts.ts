@@ -36,6 +36,7 @@ export interface OrderFacts {
     readonly options: string;
     readonly quantity: number;
     readonly line_total: number;
+    readonly comment: string;
   }[];
 }
 
@@ -58,7 +59,7 @@ export async function readOrderFacts(
   if (!order) return null;
   const lines = await db
     .selectFrom('order_line')
-    .select(['title', 'options', 'quantity', 'line_total'])
+    .select(['title', 'options', 'quantity', 'line_total', 'comment'])
     .where('shop_id', '=', shopId)
     .where('order_id', '=', orderId)
     .orderBy('rank')

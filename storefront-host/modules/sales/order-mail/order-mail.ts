@@ -36,7 +36,7 @@ export function orderMail(
   const say = (key: Parameters<typeof text>[1]) => text(lang, key, vars);
   const heading = say(`mail.${kind}.heading`);
   const opening = openingOf(kind, order).map(say);
-  const rows = [...lineRows(order), ...totalRows(order, lang)];
+  const rows = [...lineRows(order, lang), ...totalRows(order, lang)];
   const address = addressLines(order, lang);
   const button = { label: say(`mail.${kind}.button`), url };
   const why = say(kind === 'sold' ? 'mail.why.shop' : 'mail.why.shopper');
@@ -86,12 +86,13 @@ function openingOf(kind: OrderMailKind, order: OrderFacts) {
   ] as const;
 }
 
-function lineRows(order: OrderFacts): readonly MailRow[] {
-  return order.lines.map((line) => ({
-    label: `${line.title} × ${line.quantity}`,
-    ...(line.options && { detail: line.options }),
-    amount: price(line.line_total),
-  }));
+function lineRows(order: OrderFacts, lang: Lang): readonly MailRow[] {
+  return order.lines.map(({ title, options, quantity, line_total: total, comment }) => {
+    const detail = [options, comment && text(lang, 'order.comment', { comment })]
+      .filter(Boolean)
+      .join(' · ');
+    return { label: `${title} × ${quantity}`, ...(detail && { detail }), amount: price(total) };
+  });
 }
 
 function totalRows(order: OrderFacts, lang: Lang): readonly MailRow[] {

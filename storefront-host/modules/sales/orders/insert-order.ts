@@ -20,6 +20,7 @@ import { imagesOf, optionText, type ProductRow } from '../../catalog/index.ts';
 
 export interface OrderLineDraft extends QuotedLine {
   readonly row: ProductRow;
+  readonly comment: string;
 }
 
 export interface UsedCoupon extends CheckoutCoupon {
@@ -114,6 +115,7 @@ function lineValues(draft: OrderDraft, line: OrderLineDraft, rank: number) {
     image: image ? JSON.stringify(image) : null,
     unit_price: line.unitPrice,
     quantity: line.quantity,
+    comment: line.comment,
     line_total: draft.total.lines[rank]?.total ?? 0,
     discount: draft.total.lines[rank]?.discount ?? 0,
   };

@@ -36,6 +36,7 @@ interface LineRow {
   readonly unit_price: number;
   readonly quantity: number;
   readonly line_total: number;
+  readonly comment: string;
 }
 
 export function toOrderLine(line: LineRow, shopId: number, pictures: PictureBook, lang: Lang) {
@@ -47,5 +48,6 @@ export function toOrderLine(line: LineRow, shopId: number, pictures: PictureBook
     price: satangToBaht(toSatang(line.unit_price)),
     quantity: line.quantity,
     line_total: satangToBaht(toSatang(line.line_total)),
+    comment: line.comment,
   };
 }

@@ -76,6 +76,7 @@ export function draftLine(line: StoredLine, rows: OrderedRows): OrderLineDraft {
     row,
     unitPrice,
     quantity: line.quantity,
+    comment: line.comment ?? '',
     shipsFree: row.free_shipping,
     isVatExempt: !isVatRegistered(row.selling) || !row.has_vat,
     ...parcelOf(row, deliveryOf(row.selling)),

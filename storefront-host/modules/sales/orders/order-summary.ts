@@ -14,18 +14,20 @@ export interface Summary {
   /** Null: the seller is not registered for VAT. */
   readonly vat: number | null;
   readonly coupon: OrderCoupon | null;
+  /** Prefix of the names of the notes' fields, before the product's uuid; absent: notes are only shown. */
+  readonly commentField?: string;
 }
 
 /** Ordered lines and their prices; the same on the checkout and the confirmation. */
 export function orderSummary(summary: Summary): Markup {
-  const { lang, lines, price, vat, coupon } = summary;
+  const { lang, lines, price, vat, coupon, commentField } = summary;
   const row = (key: TextKey, value: string, css = '') =>
     html`<div class="${css}">
       <dt>${text(lang, key)}</dt>
       <dd>${value}</dd>
     </div>`;
   return html`<ul class="lines">
-      ${lines.map((line) => orderLine(lang, line))}
+      ${lines.map((line) => orderLine(lang, line, commentField))}
     </ul>
     <dl class="sums">
       ${row('checkout.products', formatPrice(price.product))}
@@ -47,7 +49,7 @@ function vatText(lang: Lang, vat: number): string {
     : text(lang, 'checkout.noVat');
 }
 
-function orderLine(lang: Lang, line: CheckoutLine): Markup {
+function orderLine(lang: Lang, line: CheckoutLine, field: string | undefined): Markup {
   const title = line.title || text(lang, 'error.DATA_NOT_FOUND');
   return html`<li class="${line.refusal && 'refused'}">
     <span class="thumb">${line.image && thumbnail(line.image)}</span>
@@ -59,9 +61,27 @@ function orderLine(lang: Lang, line: CheckoutLine): Markup {
         ${formatPrice(line.price)}</span
       >
       ${line.refusal && html`<span class="error">${refusalText(line.refusal, lang)}</span>`}
+      ${field !== undefined ? commentInput(lang, line, field) : line.comment !== '' && html`<span class="hint">${text(lang, 'order.comment', { comment: line.comment })}</span>`}
     </span>
     <span class="amount">${formatPrice(line.line_total)}</span>
   </li>`;
+}
+
+function commentInput(
+  lang: Lang,
+  { product_uuid: uuid, title, comment }: CheckoutLine,
+  field: string,
+) {
+  return html`<details class="comment" ${comment !== '' && html`open`}>
+    <summary>${text(lang, 'checkout.comment')}</summary>
+    <textarea
+      name="${field}${uuid}"
+      rows="2"
+      maxlength="200"
+      aria-label="${text(lang, 'checkout.commentOf', { title })}"
+    >
+${comment}</textarea>
+  </details>`;
 }
 
 /** 64 px square. */

@@ -67,6 +67,8 @@ export const OrderLine = Type.Object({
   price: Baht,
   quantity: Type.Integer(),
   line_total: Baht,
+  /** The buyer's note; '': none. */
+  comment: Type.String(),
 });
 export type OrderLine = Static<typeof OrderLine>;
 

@@ -75,6 +75,7 @@ function linesTable(lang: Lang, lines: readonly PickingLine[]): Markup {
             <td class="tick"><span></span></td>
             <td>
               ${line.title}${line.options && html`<br /><span class="option">${line.options}</span>`}
+              ${line.comment && html`<br /><strong>${text(lang, 'order.comment', { comment: line.comment })}</strong>`}
             </td>
             <td>${line.code ?? ''}</td>
             <td class="number">${formatNumber(line.quantity)}</td>

@@ -14,6 +14,8 @@ export interface PickingLine {
   /** Today's, as it is on the shelf. */
   readonly code: string | null;
   readonly quantity: number;
+  /** The buyer's note; '' in the sum of all orders, which has lines with and without one. */
+  readonly comment: string;
 }
 
 export interface PickedOrder {
@@ -44,7 +46,8 @@ export async function readPicking(
   const ids = orders.map(({ id }) => id);
   const [{ rows: lines }, { rows: notes }] = await Promise.all([
     sql<PickingLine & { order_id: string }>`
-      SELECT line.order_id, line.product_id, line.title, line.options, p.code, line.quantity
+      SELECT line.order_id, line.product_id, line.title, line.options, p.code, line.quantity,
+        line.comment
       FROM order_line line
       LEFT JOIN product p ON p.shop_id = line.shop_id AND p.id = line.product_id
       WHERE line.shop_id = ${shopId} AND line.order_id = ANY(${ids}::uuid[])
@@ -72,7 +75,7 @@ export function summed(lines: readonly PickingLine[]): readonly PickingLine[] {
     const key = `${line.product_id} ${line.title} ${line.options}`;
     const { product_id, title, options, code } = line;
     const quantity = (sums.get(key)?.quantity ?? 0) + line.quantity;
-    sums.set(key, { product_id, title, options, code, quantity });
+    sums.set(key, { product_id, title, options, code, quantity, comment: '' });
   }
   return [...sums.values()].toSorted(
     (one, other) =>

@@ -3,7 +3,7 @@ import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { MARKETING_FIELD, SEEN_NET_FIELD, orderSummary } from '../../sales/index.ts';
+import { COMMENT_FIELD, MARKETING_FIELD, SEEN_NET_FIELD, orderSummary } from '../../sales/index.ts';
 import { addressFieldset, errorSummary, placeFields, provinceList } from '../../shops/index.ts';
 import { deliveryField } from './delivery-field.ts';
 import { paymentField } from './payment-field.ts';
@@ -53,7 +53,7 @@ export function checkoutPage(view: CheckoutView): Markup {
           <h2 id="summary">${text(lang, 'checkout.summary')}</h2>
           ${toCart(checkout, 'edit', text(lang, 'checkout.editCart'))}
         </div>
-        ${orderSummary({ ...checkout, lang })} ${couponField(view)}
+        ${orderSummary({ ...checkout, lang, commentField: COMMENT_FIELD })} ${couponField(view)}
         <input type="hidden" name="${SEEN_NET_FIELD}" value="${checkout.price.net}" />
         ${
           isNotOpen(view)

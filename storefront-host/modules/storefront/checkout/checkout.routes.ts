@@ -33,6 +33,7 @@ import {
   readOrderByToken,
   readOrderLink,
   sendCheckoutPage,
+  storeComments,
   settleReturned,
 } from '../../sales/index.ts';
 import { readSite } from '../../content/index.ts';
@@ -53,11 +54,17 @@ export const checkout: Module = async (app, host) => {
   const assets = host.config.dev ? devAssets : readAssets();
   const route = { config: { access: 'public' as const }, schema: { hide: true } };
 
+  const typed = {
+    ...route,
+    preHandler: (request: FastifyRequest<{ Params: TokenParams }>) =>
+      storeComments(host, request.params.token, formOf(request.body)),
+  };
+
   app.get<{ Params: TokenParams }>('/checkout/:token', route, async (request, reply) =>
     show(request, reply),
   );
 
-  app.post<{ Params: TokenParams }>('/checkout/:token', route, async (request, reply) => {
+  app.post<{ Params: TokenParams }>('/checkout/:token', typed, async (request, reply) => {
     const form = formOf(request.body);
     const accountId = request.visitor?.accountId ?? null;
     const submitted = await submitCheckout(host, {
@@ -97,7 +104,7 @@ export const checkout: Module = async (app, host) => {
     }
   });
 
-  app.post<{ Params: TokenParams }>('/checkout/:token/adjust', route, async (request, reply) => {
+  app.post<{ Params: TokenParams }>('/checkout/:token/adjust', typed, async (request, reply) => {
     // Typed values are kept and shown again; they are validated when the order is placed.
     const { values } = checkAddressForm(formOf(request.body));
     const adjusted = await adjustCheckout(host, request.params.token, contextOf(host, request));
@@ -106,11 +113,11 @@ export const checkout: Module = async (app, host) => {
   });
 
   // The page again with the fee and the days for what is typed so far.
-  app.post<{ Params: TokenParams }>('/checkout/:token/delivery', route, async (request, reply) =>
+  app.post<{ Params: TokenParams }>('/checkout/:token/delivery', typed, async (request, reply) =>
     again(request, reply, { values: checkAddressForm(formOf(request.body)).values }),
   );
 
-  app.post<{ Params: TokenParams }>('/checkout/:token/address', route, async (request, reply) => {
+  app.post<{ Params: TokenParams }>('/checkout/:token/address', typed, async (request, reply) => {
     const form = formOf(request.body);
     const { values } = checkAddressForm(form);
     const saved = await savedAddressOf(host, request.visitor, form[SAVED_FIELD]);

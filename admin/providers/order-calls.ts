@@ -35,6 +35,8 @@ export interface OrderCalls {
   readonly receiveOrder: (id: string, revision: number) => Promise<Order>;
   readonly deliverOrder: (id: string, revision: number) => Promise<Order>;
   readonly cancelOrder: (id: string, revision: number) => Promise<Order>;
+  readonly reopenOrder: (id: string, revision: number) => Promise<Order>;
+  readonly repayOrder: (id: string, revision: number) => Promise<Order>;
   readonly splitAddress: (text: string) => Promise<SplitAnswer>;
   readonly quoteOrder: (request: QuoteRequest, signal?: AbortSignal) => Promise<Quote>;
   readonly enterOrder: (order: ManualOrder) => Promise<Order>;
@@ -69,6 +71,8 @@ export function createOrderCalls(base: string, callApi: CallApi): OrderCalls {
     receiveOrder: (id, revision) => send('POST', `${id}/receive`, { revision }),
     deliverOrder: (id, revision) => send('POST', `${id}/deliver`, { revision }),
     cancelOrder: (id, revision) => send('POST', `${id}/cancel`, { revision }),
+    reopenOrder: (id, revision) => send('POST', `${id}/reopen`, { revision }),
+    repayOrder: (id, revision) => send('POST', `${id}/repay`, { revision }),
     splitAddress: (text) => send('POST', 'split', { text }),
     quoteOrder: (request, signal) => send('POST', 'quote', request, signal),
     enterOrder: (order) => send('POST', '', order),

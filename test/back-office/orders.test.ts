@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { accounts, products, shops } from '../support/fixture-market.ts';
 import { backOfficeStage } from '../support/browser/back-office-stage.ts';
@@ -144,5 +145,65 @@ describe('an order', () => {
     expect(
       await page.getByRole('textbox', { name: 'Phone number' }).getAttribute('aria-invalid'),
     ).toBe('true');
+  });
+
+  it('that was cancelled unpaid is taken again when its transfer came after all', async () => {
+    const contact = { name: 'Lek Late' };
+    const order = { contact, payment_method: 'transfer' } as const;
+    const { order_id: id } = await placeOrderRows(stage.host.db, order);
+    await stage.host.db
+      .updateTable('sales_order')
+      .set({ status: 'cancelled' })
+      .where('id', '=', id)
+      .execute();
+    const page = await open({ email: owner, lang: 'th', width: 375 });
+    await page.goto(at(`/orders/${id}/show`));
+    await page.getByRole('button', { name: 'ลูกค้าโอนแล้ว' }).click();
+    await page.getByText('บันทึกเป็นยอดที่ต้องคืนลูกค้า').waitFor();
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await page.getByRole('button', { name: 'จัดส่ง' }).first().waitFor();
+    await page.getByText('ลูกค้าโอนแล้ว เปิดคำสั่งซื้ออีกครั้ง').waitFor();
+    const taken = await stage.host.db
+      .selectFrom('sales_order')
+      .select(['status', 'payment_status'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(taken).toEqual({ status: 'placed', payment_status: 'paid' });
+  });
+
+  it('that is entered is paid in the way that was chosen', async () => {
+    const payments = {
+      cod: true,
+      transfer: true,
+      promptpay: '0812345678',
+      promptpay_name: 'Alpha',
+      accounts: [],
+    };
+    await stage.host.db
+      .updateTable('shop')
+      .set({ settings: sql`settings || ${JSON.stringify({ payments })}::jsonb` })
+      .where('id', '=', shops.alpha.id)
+      .execute();
+    const page = await open({ email: owner });
+    await page.goto(at('/orders/create'));
+    await page
+      .getByRole('textbox', { name: 'Name, phone and address' })
+      .fill('คุณชูใจ ๐๘๙-๙๙๙-๘๘๗๗ 12/3 ซ.4 ต.ช้างเผือก 50300');
+    await page.getByRole('button', { name: 'Split into fields' }).click();
+    await page.getByRole('combobox', { name: 'Add a product' }).fill(products.cup.code);
+    await page.getByRole('option').first().click();
+    const method = page.getByRole('combobox', { name: 'Payment' });
+    expect(await method.inputValue()).toBe('transfer');
+    await method.selectOption('Cash on delivery');
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.getByRole('heading', { name: /Order #/ }).waitFor();
+    await page.getByText('Cash on delivery').first().waitFor();
+    const { payment_method: chosen } = await stage.host.db
+      .selectFrom('sales_order')
+      .select('payment_method')
+      .orderBy('sequence', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(chosen).toBe('cod');
   });
 });

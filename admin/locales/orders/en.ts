@@ -25,6 +25,11 @@ export const ordersEn = {
         'Check the amount and the name in your banking app, not on a slip: slips are easy to fake. After this the order can be shipped.',
       receive_confirm: 'Yes, it has arrived',
       received_done: 'Order #%{number} is paid',
+      reopen: 'Was paid after all',
+      reopen_text:
+        'The items are taken from stock again. If they are sold by now, the order stays cancelled and the payment is recorded as to be refunded.',
+      repay: 'Money sent back',
+      repaid_done: 'Order #%{number} is marked as refunded',
       cancel_refund:
         'The customer has paid %{net}. Send the money back; Talad only records it as refunded.',
       cancel_returns:
@@ -36,6 +41,7 @@ export const ordersEn = {
         pending: 'Unpaid',
         paid: 'Paid',
         refunded: 'Refunded',
+        owed: 'Paid too late: to be refunded',
       },
       lines: 'Products',
       price: {
@@ -175,6 +181,9 @@ export const ordersEn = {
         delivered: 'Delivered',
         cancelled: 'Cancelled',
         expired: 'Cancelled: not paid in time',
+        reopened: 'Paid after all, taken again',
+        paid_late: 'Paid too late: to be refunded',
+        repaid: 'Money sent back',
         entered: 'Entered by the shop',
         noted: 'Note added',
         note_removed: 'Note deleted',

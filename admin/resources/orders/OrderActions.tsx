@@ -12,7 +12,7 @@ import { SendDialog } from './parcels/SendDialog.tsx';
 export function OrderActions({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const mayShip = useMay('orders', 'ship');
-  const [open, setOpen] = useState<'receive' | 'ship' | 'cancel' | null>(null);
+  const [open, setOpen] = useState<'receive' | 'reopen' | 'ship' | 'cancel' | null>(null);
   const { mutate, isPending } = useAction();
   if (!mayShip) return null;
   const can = (action: Order['actions'][number]) => order.actions.includes(action);
@@ -39,6 +39,26 @@ export function OrderActions({ order }: { readonly order: Order }) {
           {translate('app.orders.deliver')}
         </Button>
       )}
+      {can('reopen') && (
+        <Button variant="outlined" onClick={() => setOpen('reopen')}>
+          {translate('app.orders.reopen')}
+        </Button>
+      )}
+      {can('repay') && (
+        <Button
+          variant="contained"
+          loading={isPending}
+          onClick={() =>
+            mutate({
+              run: (provider) => provider.repayOrder(order.id, order.revision),
+              done: 'app.orders.repaid_done',
+              args: { number: order.number },
+            })
+          }
+        >
+          {translate('app.orders.repay')}
+        </Button>
+      )}
       {can('receive') && (
         <Button variant="contained" onClick={() => setOpen('receive')}>
           {translate('app.orders.receive')}
@@ -50,6 +70,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
         </Button>
       )}
       {open === 'receive' && <ReceiveDialog order={order} onClose={close} />}
+      {open === 'reopen' && <ReceiveDialog order={order} isLate onClose={close} />}
       {open === 'ship' && <SendDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
     </>

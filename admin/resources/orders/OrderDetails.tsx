@@ -10,6 +10,7 @@ import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { tabular } from '../../layout/styles.ts';
 import { addressLines, labelText } from './address.ts';
+import { isOwedBack } from './order-status.ts';
 
 export function CustomerCard({ order }: { readonly order: Order }) {
   const translate = useTranslate();
@@ -81,7 +82,7 @@ export function PaymentCard({ order }: { readonly order: Order }) {
         )}
       </Stack>
       <Typography color="textSecondary">
-        {translate(`app.orders.payment.${order.payment_status}`)}
+        {translate(`app.orders.payment.${isOwedBack(order) ? 'owed' : order.payment_status}`)}
       </Typography>
       {order.pay_by && (
         <Typography variant="caption" color="textSecondary" sx={tabular}>

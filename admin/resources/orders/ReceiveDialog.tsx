@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   Button,
   Dialog,
@@ -14,26 +15,46 @@ import { useAction } from '../../layout/use-action.ts';
 
 interface ReceiveDialogProps {
   readonly order: Order;
+  /** The money came after the order was cancelled. */
+  readonly isLate?: boolean;
   readonly onClose: () => void;
 }
 
 /** Asked first: what was confirmed is booked, and the buyer is told. */
-export function ReceiveDialog({ order, onClose }: ReceiveDialogProps) {
+export function ReceiveDialog({ order, isLate = false, onClose }: ReceiveDialogProps) {
   const translate = useTranslate();
   const id = useId();
+  const queries = useQueryClient();
   const { mutate, isPending } = useAction(onClose);
   const net = formatPrice(order.price.pay);
   const receive = () =>
-    mutate({
-      run: (provider) => provider.receiveOrder(order.id, order.revision),
-      done: 'app.orders.received_done',
-      args: { number: order.number },
-    });
+    mutate(
+      {
+        run: (provider) =>
+          isLate
+            ? provider.reopenOrder(order.id, order.revision)
+            : provider.receiveOrder(order.id, order.revision),
+        done: 'app.orders.received_done',
+        args: { number: order.number },
+      },
+      {
+        // A late payment is recorded although the order is not taken again.
+        onError: () => {
+          onClose();
+          void queries.invalidateQueries();
+        },
+      },
+    );
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{translate('app.orders.receive_title', { net })}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('app.orders.receive_text')}</DialogContentText>
+        {isLate && (
+          <DialogContentText sx={{ mt: 1 }}>
+            {translate('app.orders.reopen_text')}
+          </DialogContentText>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>

@@ -27,3 +27,11 @@ export function isAwaited({
 }: Pick<OrderSummary, 'status' | 'payment_method' | 'payment_status'>): boolean {
   return status === 'placed' && method !== 'cod' && paid === 'pending';
 }
+
+/** The shop has received the money of an order that stays cancelled. */
+export function isOwedBack({
+  status,
+  payment_status: paid,
+}: Pick<OrderSummary, 'status' | 'payment_status'>): boolean {
+  return status === 'cancelled' && paid === 'paid';
+}

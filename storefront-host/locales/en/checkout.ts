@@ -144,6 +144,8 @@ export const checkoutTexts = {
   'order.status.shipped': 'On its way',
   'order.status.delivered': 'Delivered',
   'order.status.cancelled': 'Cancelled',
+  'order.owedBack':
+    'The shop received {net} after this order was cancelled and will send it back. Please contact the shop about your account number.',
   'order.cancelledHint': 'This order was cancelled. You will not be charged.',
   'order.expiredHint':
     'It was not paid in time. You can order again; if you have sent money already, please contact the shop.',

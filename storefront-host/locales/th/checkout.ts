@@ -132,6 +132,7 @@ export const checkoutTexts: Readonly<Record<keyof typeof en, string>> = {
   'order.status.shipped': 'จัดส่งแล้ว',
   'order.status.delivered': 'ได้รับสินค้าแล้ว',
   'order.status.cancelled': 'ยกเลิกแล้ว',
+  'order.owedBack': 'ร้านได้รับ {net} หลังจากคำสั่งซื้อนี้ถูกยกเลิก และจะคืนเงินให้ กรุณาแจ้งเลขที่บัญชีกับร้าน',
   'order.cancelledHint': 'คำสั่งซื้อนี้ถูกยกเลิกแล้ว คุณไม่ต้องชำระเงิน',
   'order.expiredHint': 'ไม่ได้รับชำระเงินภายในเวลาที่กำหนด สั่งซื้อใหม่ได้เลย หากโอนเงินแล้วกรุณาติดต่อร้าน',
   'order.tracking': 'พัสดุหมายเลข {code} ส่งโดย {courier}',

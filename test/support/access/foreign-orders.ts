@@ -13,6 +13,8 @@ export const orderRows = {
   'POST /orders/:id/receive': ' ok  ok  403  403  403  403  403',
   'POST /orders/:id/deliver': ' ok  ok  403  403  403  403  403',
   'POST /orders/:id/cancel': '  ok  ok  403  403  403  403  403',
+  'POST /orders/:id/reopen': '  ok  ok  403  403  403  403  403',
+  'POST /orders/:id/repay': '   ok  ok  403  403  403  403  403',
   'GET /orders/tags': '         ok  ok  403  403  403  403  403',
   'POST /orders': 'ok ok 403 403 403 403 403',
   'POST /orders/split': 'ok ok 403 403 403 403 403',

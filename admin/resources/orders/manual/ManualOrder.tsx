@@ -37,8 +37,15 @@ export function ManualOrder() {
     if (!request || !quote) return undefined;
     const { net } = quote.price;
     try {
-      const { address } = values;
-      const order = await provider.enterOrder({ ...request, key, net, lang, address });
+      const { address, payment_method: method } = values;
+      const order = await provider.enterOrder({
+        ...request,
+        key,
+        net,
+        lang,
+        address,
+        ...(method && { payment_method: method }),
+      });
       notify('app.orders.manual.placed', {
         type: 'success',
         messageArgs: { number: order.number },

@@ -3,6 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { Button, Stack, Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { Quote } from '../../../../storefront-host/modules/sales/orders/manual-orders.contract.ts';
+import { ChoiceInput } from '../../../forms/ChoiceInput.tsx';
 import { Section } from '../../../layout/Section.tsx';
 import { tabular } from '../../../layout/styles.ts';
 import { amountOf } from './manual-form.ts';
@@ -47,6 +48,16 @@ export function TotalSection({ quote, isOld }: TotalSectionProps) {
           validate={money}
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
         />
+        {quote && quote.payment_methods.length > 1 && (
+          <ChoiceInput
+            source="payment_method"
+            label={translate('app.orders.payment_title')}
+            choices={quote.payment_methods.map((id) => ({
+              id,
+              name: translate(`app.orders.payment.${id}`),
+            }))}
+          />
+        )}
       </Stack>
       {rows.map(([name = '', value]) => (
         <Stack key={name} direction="row" sx={{ justifyContent: 'space-between', py: 0.25 }}>

@@ -1,6 +1,9 @@
 import type { AddressField } from '@talad/elements/commerce/address-form';
 import { westernDigits } from '@talad/elements/commerce/quantity';
-import type { QuoteRequest } from '../../../../storefront-host/modules/sales/orders/manual-orders.contract.ts';
+import type {
+  Quote,
+  QuoteRequest,
+} from '../../../../storefront-host/modules/sales/orders/manual-orders.contract.ts';
 
 export interface ManualLine {
   readonly product_id: number;
@@ -15,6 +18,8 @@ export interface ManualValues {
   /** As typed, in baht. */
   readonly discount: string;
   readonly fee: string;
+  /** Null: the shop's first way to pay. */
+  readonly payment_method: Quote['payment_methods'][number] | null;
 }
 
 export const emptyOrder: ManualValues = {
@@ -32,6 +37,7 @@ export const emptyOrder: ManualValues = {
   lines: [],
   discount: '',
   fee: '',
+  payment_method: null,
 };
 
 /** '1,250.50' or '๕๐' in baht; undefined: nothing was typed; null: no amount. */

@@ -88,6 +88,11 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   ],
   'POST /manage/orders/:id/deliver': ['Marked an order as delivered', () => moveOrder('deliver')],
   'POST /manage/orders/:id/cancel': ['Cancelled an order', () => moveOrder('cancel')],
+  'POST /manage/orders/:id/reopen': [
+    'Took a cancelled order again, paid after all',
+    () => moveOrder('reopen'),
+  ],
+  'POST /manage/orders/:id/repay': ['Marked a late payment as sent back', () => moveOrder('repay')],
   ...orderActs(
     (method, path, body) => call(method, `${manage}/${path}`, body),
     () => placeOrderRows(host.db),
@@ -224,7 +229,8 @@ describe('an entry', () => {
     });
     const [entry] = thai.json().entries;
     expect(entry).toMatchObject({ title: 'รับสินค้าเข้าสต็อก' });
-    expect(entry.changes[0]).toEqual({ field: 'คงเหลือ', before: '10', after: '13' });
+    // The order that was taken again holds two.
+    expect(entry.changes[0]).toEqual({ field: 'คงเหลือ', before: '8', after: '11' });
   });
 
   it('is one for all that a person does to a page in half an hour', async () => {
@@ -310,12 +316,22 @@ async function correctStock(n: number): Promise<void> {
   await call('POST', `${manage}/products/${products.plateOnSale.id}/stock`, change);
 }
 
-async function moveOrder(action: 'receive' | 'ship' | 'deliver' | 'cancel'): Promise<void> {
+async function moveOrder(
+  action: 'receive' | 'ship' | 'deliver' | 'cancel' | 'reopen' | 'repay',
+): Promise<void> {
   const topic = action === 'deliver' ? 'order.shipped' : 'order.placed';
   const { order_id: id } = await placeOrderRows(host.db, {
     topic,
-    ...(action === 'receive' && { payment_method: 'transfer' }),
+    ...(['receive', 'reopen', 'repay'].includes(action) && { payment_method: 'transfer' }),
   });
+  if (action === 'reopen' || action === 'repay') {
+    const payment_status = action === 'repay' ? 'paid' : 'pending';
+    await host.db
+      .updateTable('sales_order')
+      .set({ status: 'cancelled', payment_status })
+      .where('id', '=', id)
+      .execute();
+  }
   await call('POST', `${manage}/orders/${id}/${action}`, { revision: 1 });
 }
 

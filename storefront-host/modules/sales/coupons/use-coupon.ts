@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Satang } from '@talad/elements/commerce/money';
-import type { Database } from '../../../db/schema.ts';
+import type { Database, OrderCoupon } from '../../../db/schema.ts';
+import type { OrderRow } from '../orders/orders.repository.ts';
 import type { CheckoutCoupon, CouponRefusal } from './checkout-coupon.ts';
 
 /** Undoes the order whose coupon was the last one's, or was used already. */
@@ -47,10 +48,7 @@ export async function useCoupon(
     .executeTakeFirst();
   if (!coupon) throw new CouponRefused('COUPON_GONE', code);
   if (isSingleUse) await spendCode(trx, { shopId, code, orderId, now });
-  const buyers = [
-    `phone:${phone.replaceAll(/\D/g, '')}`,
-    ...(accountId === null ? [] : [`account:${accountId}`]),
-  ];
+  const buyers = buyersOf(phone, accountId);
   const uses = await trx
     .selectFrom('coupon_use')
     .select(['buyer', sql<number>`count(*)::int`.as('count')])
@@ -62,6 +60,53 @@ export async function useCoupon(
   if (uses.some(({ count }) => count >= coupon.per_buyer)) {
     throw new CouponRefused('COUPON_USED', code);
   }
+  await recordUse(trx, { shopId, id, buyers, orderId, now });
+}
+
+/**
+ * A cancelled order is taken again: its buyer has paid the reduced price, so no limit refuses it, and
+ * the quota is at most used up.
+ */
+export async function retakeCoupon(
+  trx: Transaction<Database>,
+  order: Pick<OrderRow, 'shop_id' | 'id' | 'discount' | 'contact' | 'account_id'>,
+  coupon: OrderCoupon,
+  at: Date,
+): Promise<void> {
+  const { shop_id: shopId, id: orderId, account_id: accountId } = order;
+  const { numUpdatedRows } = await trx
+    .updateTable('coupon')
+    .set({
+      claimed: sql`least(claimed + ${coupon.took_one ? 1 : 0}, coalesce(quota, 2147483647))`,
+      used: sql`used + 1`,
+      cost: sql`cost + ${coupon.cost ?? order.discount}`,
+    })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', coupon.id)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  const buyers = buyersOf(order.contact.phone, accountId);
+  await recordUse(trx, { shopId, id: coupon.id, buyers, orderId, now: at });
+  await trx
+    .updateTable('coupon_code')
+    .set({ order_id: orderId, used_at: at })
+    .where('shop_id', '=', shopId)
+    .where('code', '=', coupon.code)
+    .where('order_id', 'is', null)
+    .execute();
+}
+
+function buyersOf(phone: string, accountId: string | null): string[] {
+  return [
+    `phone:${phone.replaceAll(/\D/g, '')}`,
+    ...(accountId === null ? [] : [`account:${accountId}`]),
+  ];
+}
+
+async function recordUse(
+  trx: Transaction<Database>,
+  { shopId, id, buyers, orderId, now }: RecordedUse,
+): Promise<void> {
   await trx
     .insertInto('coupon_use')
     .values(
@@ -74,6 +119,14 @@ export async function useCoupon(
       })),
     )
     .execute();
+}
+
+interface RecordedUse {
+  readonly shopId: number;
+  readonly id: number;
+  readonly buyers: readonly string[];
+  readonly orderId: string;
+  readonly now: Date;
 }
 
 async function spendCode(

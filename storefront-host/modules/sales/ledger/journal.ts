@@ -72,8 +72,33 @@ export async function reverseOrder(
   await postEntry(trx, {
     ...order,
     kind: 'order.cancelled',
-    lines: booked.map(opposite),
+    lines: booked.map((line) => toLine(line, toSatang(-line.amount))),
   });
+}
+
+/** Books a cancelled order as it was placed. */
+export async function bookAgain(
+  trx: Transaction<Database>,
+  { shopId, orderId, at }: { readonly shopId: number; readonly orderId: string; readonly at: Date },
+): Promise<void> {
+  const booked = await trx
+    .selectFrom('journal_line')
+    .select(['account', 'holder_id', 'amount'])
+    .where('shop_id', '=', shopId)
+    .where('entry_id', '=', (query) =>
+      query
+        .selectFrom('journal_entry')
+        .select('id')
+        .where('shop_id', '=', shopId)
+        .where('order_id', '=', orderId)
+        .where('kind', '=', 'order.placed')
+        .orderBy('id')
+        .limit(1),
+    )
+    .orderBy('rank')
+    .execute();
+  const lines = booked.map((line) => toLine(line, toSatang(line.amount)));
+  await postEntry(trx, { shopId, kind: 'order.placed', orderId, at, lines });
 }
 
 const accounts: readonly Account[] = [
@@ -98,9 +123,8 @@ interface Booked {
   readonly amount: number;
 }
 
-function opposite(booked: Booked): JournalLine {
+function toLine(booked: Booked, amount: Satang): JournalLine {
   const account = accountOf(booked.account);
-  const amount = toSatang(-booked.amount);
   if (account !== 'wallet') return { account, amount };
   if (booked.holder_id === null) throw new Error('a line of the wallet without a holder');
   return { account, amount, holder_id: booked.holder_id };

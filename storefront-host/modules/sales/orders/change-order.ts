@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { toSatang } from '@talad/elements/commerce/money';
 import type { Database, OrderTracking } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
@@ -11,12 +11,19 @@ import { notifyShopper, notifyStaff } from '../../../identity/index.ts';
 import { giveOrderPoints, takeBackOrderPoints } from '../points/order-points.ts';
 import { refundOnline } from '../payments/online/refunds.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
-import { returnStock } from '../stock/stock.repository.ts';
+import { returnStock, type StockTake } from '../stock/stock.repository.ts';
 import { insertParcel } from '../parcels/insert-parcel.ts';
 import { readParcelRows } from '../parcels/parcels.read.ts';
-import { actionsOf, mayBuyerCancel, nextPayment, nextStatus } from './order-states.ts';
+import {
+  actionsOf,
+  mayBuyerCancel,
+  nextPayment,
+  nextStatus,
+  type OrderRefusal,
+} from './order-states.ts';
 import type { OrderAction } from './orders.contract.ts';
 import { lockOrder, type OrderRow } from './orders.repository.ts';
+import { recordLatePayment, SoldMeanwhile, takeAgain } from './reopen-order.ts';
 
 export interface OrderChange {
   readonly shopId: number;
@@ -33,15 +40,25 @@ export interface OrderChange {
 }
 
 export type OrderChanged =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'NOT_FOUND' | 'CONFLICT' | 'BAD_STATE' };
+  { readonly ok: true } | { readonly ok: false; readonly code: OrderRefusal };
 
-/** Moves an order on, with all that follows from it, or refuses and changes nothing. */
-export function changeOrder(db: Db, change: OrderChange): Promise<OrderChanged> {
-  return db.transaction().execute((trx) => changeWithin(trx, change));
+/**
+ * Moves an order on, with all that follows from it, or refuses and changes nothing, except that a
+ * payment that came too late is recorded.
+ */
+export async function changeOrder(db: Db, change: OrderChange): Promise<OrderChanged> {
+  try {
+    return await db.transaction().execute((trx) => changeWithin(trx, change));
+  } catch (error) {
+    if (!(error instanceof SoldMeanwhile)) throw error;
+    return db.transaction().execute((trx) => recordLatePayment(trx, change));
+  }
 }
 
-/** The same inside a transaction of the caller's. */
+/**
+ * The same inside a transaction of the caller's.
+ * @throws SoldMeanwhile if an order that is taken again is sold out by now.
+ */
 export async function changeWithin(
   trx: Transaction<Database>,
   change: OrderChange,
@@ -72,6 +89,7 @@ export async function changeWithin(
       ...after,
       tracking: after.tracking ? JSON.stringify(after.tracking) : null,
       ...(isExpired && { expired_at: change.at }),
+      ...(change.action === 'reopen' && { expired_at: null }),
       revision: order.revision + 1,
       updated_at: change.at,
     })
@@ -84,7 +102,7 @@ export async function changeWithin(
     shopId: change.shopId,
     entity: 'order',
     entityId: change.orderId,
-    action: isExpired ? 'expired' : change.action === 'receive' ? 'paid' : status,
+    action: isExpired ? 'expired' : (recordedAs[change.action] ?? status),
     accountId: change.accountId,
     before: {
       status: order.status,
@@ -97,11 +115,20 @@ export async function changeWithin(
   return { ok: true };
 }
 
+/** Acts that the log does not name by the status that follows. */
+const recordedAs: Partial<Record<OrderAction, string>> = {
+  receive: 'paid',
+  reopen: 'reopened',
+  repay: 'repaid',
+};
+
 const noticeKinds = {
   receive: ['order_paid'],
   ship: ['order_shipped'],
   deliver: ['order_delivered'],
   cancel: ['order_cancelled'],
+  reopen: ['order_paid'],
+  repay: [],
 } as const satisfies Record<OrderAction, readonly string[]>;
 
 async function notify(
@@ -140,6 +167,8 @@ async function follow(
     await insertParcel(trx, order, { courier, code, lines: null, grams: null, cost: null, at });
     await writeOutbox(trx, 'order.shipped', { shop_id: shopId, order_id: orderId });
   }
+  if (change.action === 'reopen') await takeAgain(trx, order, change);
+  if (change.action === 'repay') await reverseOrder(trx, { shopId, orderId, at });
   if (isPaidBy(order, change.action)) {
     const lines = paidEntry(toSatang(order.net), order.payment_method);
     await postEntry(trx, { shopId, kind: 'order.paid', orderId, at, lines });
@@ -165,26 +194,18 @@ function isPaidBy(order: OrderRow, action: OrderAction): boolean {
 }
 
 /**
- * Returns the stock that the order took, by its ledger rows: a product that was unlimited then took
- * none.
+ * Returns the stock that the order holds, by its ledger rows: a product that was unlimited then took
+ * none, and an order that was taken again took twice and returned once.
  */
 async function putBack(trx: Transaction<Database>, change: OrderChange): Promise<void> {
   const { shopId, orderId, accountId, at } = change;
-  const taken = await trx
-    .selectFrom('order_line as line')
-    .innerJoin('stock_ledger as row', (join) =>
-      join
-        .onRef('row.shop_id', '=', 'line.shop_id')
-        .onRef('row.product_id', '=', 'line.product_id')
-        .onRef('row.order_id', '=', 'line.order_id'),
-    )
-    .select(['row.id', 'row.product_id', 'row.delta'])
-    .distinct()
-    .where('line.shop_id', '=', shopId)
-    .where('line.order_id', '=', orderId)
-    .where('row.reason', '=', 'order')
-    .execute();
-  const takes = taken.map((row) => ({ product_id: row.product_id, quantity: -row.delta }));
+  const { rows: takes } = await sql<StockTake>`
+    SELECT row.product_id, -sum(row.delta)::int AS quantity FROM stock_ledger row
+    WHERE row.shop_id = ${shopId} AND row.order_id = ${orderId}
+      AND row.reason IN ('order', 'cancel')
+      AND row.product_id IN (SELECT line.product_id FROM order_line line
+        WHERE line.shop_id = ${shopId} AND line.order_id = ${orderId})
+    GROUP BY row.product_id HAVING sum(row.delta) < 0`.execute(trx);
   const cause = { shopId, reason: 'cancel', orderId, accountId, at } as const;
   await dropStockPages(trx, shopId, await returnStock(trx, takes, cause));
 }

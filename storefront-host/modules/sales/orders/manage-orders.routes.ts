@@ -12,11 +12,13 @@ const read = { access: 'order:read', origin: 'platform' } as const;
 const write = { access: 'order:ship', origin: 'platform' } as const;
 const tags = ['manage orders'];
 
-type SimpleAction = 'receive' | 'deliver' | 'cancel';
+type SimpleAction = 'receive' | 'deliver' | 'cancel' | 'reopen' | 'repay';
 const summaries: Readonly<Record<SimpleAction, string>> = {
   receive: 'Marks the transfer of an order as received',
   deliver: 'Marks an order as delivered',
   cancel: 'Cancels an order and gives its stock back',
+  reopen: 'Takes a cancelled order again whose transfer came late',
+  repay: 'Marks a transfer that came too late as sent back',
 };
 
 /** The orders of a shop, for its staff. */

@@ -92,6 +92,8 @@ export const Quote = Type.Object({
   delivery: Type.Union([Type.Null(), Type.String()]),
   price: CartPrice,
   vat: VatContained,
+  /** The shop's ways to pay, the first one taken unless another is chosen. */
+  payment_methods: Type.Array(PaymentMethod),
 });
 export type Quote = Static<typeof Quote>;
 

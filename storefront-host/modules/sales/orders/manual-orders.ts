@@ -82,6 +82,7 @@ export async function quoteOrder(
     deliveries: toOffers(quotes, act.lang),
     delivery: quote?.method.id ?? null,
     vat: isVatRegistered(selling) ? satangToBaht(toSatang(vat)) : null,
+    payment_methods: methodsOf(selling),
   };
 }
 

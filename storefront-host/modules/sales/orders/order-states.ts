@@ -8,6 +8,9 @@ export interface OrderState {
   readonly payment_status: PaymentStatus;
 }
 
+/** Why a change is refused. */
+export type OrderRefusal = 'NOT_FOUND' | 'CONFLICT' | 'BAD_STATE' | 'PAID_TOO_LATE';
+
 interface Step {
   readonly from: OrderStatus;
   readonly to: OrderStatus;
@@ -18,15 +21,25 @@ interface Step {
 const isAwaited = ({ payment_method: method, payment_status: paid }: OrderState) =>
   method !== 'cod' && paid === 'pending';
 
+/** Its money may still arrive after the order was cancelled. */
+const isUnpaidTransfer = ({ payment_method: method, payment_status: paid }: OrderState) =>
+  method === 'transfer' && paid === 'pending';
+
+/** The money arrived too late for the order, and the shop still has it (decision 405). */
+const isOwedBack = ({ payment_method: method, payment_status: paid }: OrderState) =>
+  method === 'transfer' && paid === 'paid';
+
 /** The one table of what may follow what. A shipped parcel is no longer cancelled but returned. */
 const steps: Readonly<Record<OrderAction, Step>> = {
   receive: { from: 'placed', to: 'placed', needs: isAwaited },
   ship: { from: 'placed', to: 'shipped', needs: (state) => !isAwaited(state) },
   deliver: { from: 'shipped', to: 'delivered' },
   cancel: { from: 'placed', to: 'cancelled' },
+  reopen: { from: 'cancelled', to: 'placed', needs: isUnpaidTransfer },
+  repay: { from: 'cancelled', to: 'cancelled', needs: isOwedBack },
 };
 
-const actions: readonly OrderAction[] = ['receive', 'ship', 'deliver', 'cancel'];
+const actions: readonly OrderAction[] = ['receive', 'ship', 'deliver', 'cancel', 'reopen', 'repay'];
 
 /**
  * Actions possible in this state: the buttons of the back office. A payment by a provider is received
@@ -59,6 +72,8 @@ export function nextStatus(state: OrderState, action: OrderAction): OrderStatus 
 /** The payment's state after the action. */
 export function nextPayment(state: OrderState, action: OrderAction): PaymentStatus {
   const { payment_method: method, payment_status: paid } = state;
-  if (action === 'receive' || (action === 'deliver' && method === 'cod')) return 'paid';
+  if (action === 'repay') return 'refunded';
+  if (action === 'receive' || action === 'reopen' || (action === 'deliver' && method === 'cod'))
+    return 'paid';
   return action === 'cancel' && paid === 'paid' ? 'refunded' : paid;
 }

@@ -20,6 +20,8 @@ export const OrderAction = Type.Union([
   Type.Literal('ship'),
   Type.Literal('deliver'),
   Type.Literal('cancel'),
+  Type.Literal('reopen'),
+  Type.Literal('repay'),
 ]);
 export type OrderAction = Static<typeof OrderAction>;
 
@@ -155,7 +157,7 @@ export const ShipRequest = Type.Object(
 );
 export type ShipRequest = Static<typeof ShipRequest>;
 
-/** POST orders/{id}/receive, orders/{id}/deliver and orders/{id}/cancel. */
+/** POST orders/{id}/receive, /deliver, /cancel, /reopen and /repay. */
 export const OrderActionRequest = Type.Object(
   { revision: Type.Integer({ minimum: 1 }) },
   { additionalProperties: false },

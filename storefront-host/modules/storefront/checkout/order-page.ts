@@ -31,7 +31,7 @@ export function orderPage(
         </p>
       </div>
       ${order.status === 'cancelled' ? html`<p>${text(lang, order.is_expired ? 'order.expiredHint' : 'order.cancelledHint')}</p>` : progress(lang, order)}
-      ${isPaid && html`<p class="alert calm">${text(lang, 'order.paid', { net: formatPrice(order.price.net) })}</p>`}
+      ${isPaid && html`<p class="alert calm">${text(lang, order.status === 'cancelled' ? 'order.owedBack' : 'order.paid', { net: formatPrice(order.price.net) })}</p>`}
       ${order.parcels.map((parcel) => parcelNote(lang, parcel))}
       ${order.pay_to && howToPay(lang, order.pay_to, { net: order.price.net, ...pay })}
       ${isNew && !order.pay_to && whatNext(lang, order)} ${reviews && orderReviews(reviews)}

@@ -15,6 +15,7 @@ import type {
   ParcelCorrection,
   ParcelRequest,
 } from '../../storefront-host/modules/sales/parcels/parcels.contract.ts';
+import type { TrackingAccount } from '../../storefront-host/modules/back-office/tracking-import/tracking-import.contract.ts';
 import type {
   Report,
   ReportQuery,
@@ -29,6 +30,8 @@ export interface OrderCalls {
     parcelId: string,
     request: ParcelCorrection,
   ) => Promise<Order>;
+  /** Says what a file of tracking numbers would do, or does it. */
+  readonly importTracking: (file: File, apply: boolean) => Promise<TrackingAccount>;
   readonly removeParcel: (id: string, parcelId: string) => Promise<Order>;
   /** Couriers that the shop uses. */
   readonly couriers: (signal?: AbortSignal) => Promise<readonly Courier[]>;
@@ -63,6 +66,14 @@ export function createOrderCalls(base: string, callApi: CallApi): OrderCalls {
   return {
     sendParcel: (id, request) => send('POST', `${id}/parcels`, request),
     correctParcel: (id, parcelId, request) => send('PUT', `${id}/parcels/${parcelId}`, request),
+    importTracking: async (file, apply) =>
+      answerOf(
+        await callApi(`${base}/orders/tracking${apply ? '?apply=true' : ''}`, {
+          method: 'POST',
+          body: file,
+          headers: { 'content-type': 'application/octet-stream' },
+        }),
+      ),
     removeParcel: (id, parcelId) => send('DELETE', `${id}/parcels/${parcelId}`),
     couriers: async (signal) => {
       const answer = await callApi(`${base}/couriers`, signal ? { signal } : {});

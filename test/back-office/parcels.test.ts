@@ -56,6 +56,33 @@ it('sends an order in two parcels on a phone, corrects one and takes one back', 
   expect(order.tracking?.code).toBe('THPHONE0000009');
 });
 
+it('imports tracking numbers after each row of the file was seen', async () => {
+  const { order_id: id } = await placeOrderRows(stage.host.db, { contact: { name: 'Imp One' } });
+  const { number } = await stage.host.db
+    .selectFrom('sales_order')
+    .select('number')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const page = await open({ email: owner, width: 375 });
+  await page.goto(at('/orders'));
+  await page.getByRole('button', { name: 'Import tracking numbers' }).click();
+  const dialog = page.getByRole('dialog');
+  const file = `เลขที่คำสั่งซื้อ,ขนส่ง,เลขพัสดุ\n${number},Flash,THIMP00000001\n999999,Flash,THIMP00000002\n`;
+  await dialog.getByLabel('Choose file').setInputFiles({
+    name: 'tracking.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(file),
+  });
+  await dialog.getByText('1 row is ready · 1 row stays as it is').waitFor();
+  const rows = dialog.getByRole('listitem');
+  expect(await rows.nth(0).innerText()).toContain('Ships the order');
+  expect(await rows.nth(1).innerText()).toContain('Line 3 · No order has this number');
+  await dialog.getByRole('button', { name: 'Ship these orders' }).click();
+  await page.getByText('Tracking numbers imported').waitFor();
+  await page.goto(at(`/orders/${id}/show`));
+  await page.getByText('THIMP00000001').first().waitFor();
+});
+
 const MM = 72 / 25.4;
 const sizes = [
   ['100 × 150 mm (thermal)', 100, 150],

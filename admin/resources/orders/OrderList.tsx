@@ -14,6 +14,7 @@ import { OrderChip } from './OrderChip.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import { AwaitedFilter, DayFilter, PrintFiltered, TagFilter } from './OrderFilters.tsx';
 import { OrderTagChips } from './OrderTagChips.tsx';
+import { TrackingImport } from './parcels/TrackingImport.tsx';
 import { orderStatuses } from './order-status.ts';
 
 export function OrderList() {
@@ -38,6 +39,7 @@ export function OrderList() {
             <DayFilter field="to" />
             <OfCustomer />
             <PrintFiltered />
+            <TrackingImport />
             <ExportLink name="orders" />
           </Stack>
         </>

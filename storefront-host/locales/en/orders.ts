@@ -17,6 +17,8 @@ export const orderTexts = {
   'labels.signDriver': 'Received by',
   'error.PARCEL_LINES': 'A line has fewer pieces left to send.',
   'error.PARCEL_CODE_TAKEN': 'This tracking number belongs to another parcel.',
+  'error.TRACKING_COLUMNS':
+    'The first line has to name the columns “order number”, “courier” and “tracking number”.',
   'error.UNDELIVERABLE': 'This way of delivery does not go to this address. Choose another one.',
   'error.TOTAL_CHANGED':
     'The prices changed meanwhile. The new total is {net}. Check it and place the order again.',

@@ -16,6 +16,7 @@ export const orderTexts: Readonly<Record<keyof typeof english, string>> = {
   'labels.signDriver': 'ผู้รับมอบ',
   'error.PARCEL_LINES': 'จำนวนชิ้นที่ยังไม่ได้ส่งมีน้อยกว่านี้',
   'error.PARCEL_CODE_TAKEN': 'เลขพัสดุนี้เป็นของพัสดุอื่นแล้ว',
+  'error.TRACKING_COLUMNS': 'บรรทัดแรกต้องมีชื่อคอลัมน์ “เลขที่คำสั่งซื้อ” “บริษัทขนส่ง” และ “เลขพัสดุ”',
   'error.UNDELIVERABLE': 'วิธีจัดส่งนี้ส่งไปที่อยู่นี้ไม่ได้ กรุณาเลือกวิธีอื่น',
   'error.TOTAL_CHANGED': 'ราคาเปลี่ยนไประหว่างนี้ ยอดใหม่คือ {net} ตรวจอีกครั้งแล้วกดเปิดบิล',
   'picking.title': 'ใบหยิบสินค้า',

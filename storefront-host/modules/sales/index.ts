@@ -60,6 +60,7 @@ export {
   type OrderLineRow,
   readEvents,
 } from './orders/orders.repository.ts';
+export { numberOrder } from './parcels/number-order.ts';
 export { readParcels } from './parcels/parcels.read.ts';
 export { type PlaceRequest, placeWithin } from './orders/place-order.ts';
 export { type PointLine, readPointLines, readPoints } from './points/points.read.ts';

@@ -24,6 +24,7 @@ export const orderRows = {
   'GET /orders/labels': '       ok  ok  403  403  403  403  403',
   'GET /couriers': '            ok  ok  403  403  403  403  403',
   'POST /orders/:id/parcels': ' ok  ok  403  403  403  403  403',
+  'POST /orders/tracking': 'ok ok 403 403 403 403 403',
   'PUT /orders/:id/parcels/:parcel_id': 'ok ok 403 403 403 403 403',
   'DELETE /orders/:id/parcels/:parcel_id': 'ok ok 403 403 403 403 403',
   'POST /orders/:id/notes': '   ok  ok  403  403  403  403  403',

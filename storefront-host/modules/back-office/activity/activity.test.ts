@@ -82,6 +82,21 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   ],
   'DELETE /manage/closing': ['Reopened the shop', () => call('DELETE', `${manage}/closing`)],
   'POST /manage/orders/:id/ship': ['Shipped an order', () => moveOrder('ship')],
+  'POST /manage/orders/tracking': [
+    'Shipped an order',
+    async () => {
+      const { order_id: id } = await placeOrderRows(host.db);
+      const { number } = await host.db
+        .selectFrom('sales_order')
+        .select('number')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const headers = { origin: ORIGIN, cookie, 'content-type': 'application/octet-stream' };
+      const payload = Buffer.from(`order,tracking\n${number},TH0123456789ZZ\n`);
+      const url = `${manage}/orders/tracking?apply=true`;
+      await host.inject({ method: 'POST', url, headers, payload });
+    },
+  ],
   'POST /manage/orders/:id/receive': [
     'Marked the transfer of an order as received',
     () => moveOrder('receive'),

@@ -1,0 +1,36 @@
+import { Type, type Static } from 'typebox';
+
+/** A row was, or would be, applied; or says why it is not. */
+export const TrackingOutcome = Type.Union([
+  /** The rest of the order is sent with this number. */
+  Type.Literal('sent'),
+  /** A parcel without a number gets it. */
+  Type.Literal('numbered'),
+  /** The order already has it. */
+  Type.Literal('unchanged'),
+  Type.Literal('BROKEN_ROW'),
+  Type.Literal('NO_CODE'),
+  Type.Literal('UNKNOWN_ORDER'),
+  Type.Literal('BAD_STATE'),
+  Type.Literal('PARCEL_CODE_TAKEN'),
+]);
+export type TrackingOutcome = Static<typeof TrackingOutcome>;
+
+export const TrackingRow = Type.Object({
+  /** Line of the file. */
+  line: Type.Integer(),
+  number: Type.String(),
+  courier: Type.String(),
+  code: Type.String(),
+  outcome: TrackingOutcome,
+});
+export type TrackingRow = Static<typeof TrackingRow>;
+
+/** POST `orders/tracking`, with the file as the body. */
+export const TrackingAccount = Type.Object({ rows: Type.Array(TrackingRow) });
+export type TrackingAccount = Static<typeof TrackingAccount>;
+
+export const TrackingQuery = Type.Object({
+  /** Absent: only says what would happen. */
+  apply: Type.Optional(Type.Literal('true')),
+});

@@ -17,7 +17,11 @@ export interface OrderTotal {
   /** Per line, in the order given: its total, and its share of the order's discount. */
   readonly lines: readonly { readonly total: Satang; readonly discount: Satang }[];
   readonly price: PriceBlock;
-  /** VAT contained in the charge for taxed lines, once per document (decision 056). */
+  /**
+   * VAT contained in the charge for taxed lines after their share of the discount: 7/107, computed once
+   * per document. Delivery is part of the sale, so it is shared over the lines in proportion; an order of
+   * exempt goods has no VAT on delivery. Wallet money is a payment and does not reduce VAT.
+   */
   readonly vat: Satang;
 }
 

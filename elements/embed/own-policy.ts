@@ -20,9 +20,12 @@ try {
 }
 
 /**
- * `globalThis` for the code of an embed (`inject` in vite.config.ts, decision 109): the page's window with
- * our policy. While it loads, Lit creates a policy named "lit-html", and throws if the page does not
- * allow that name or has another copy of Lit.
+ * `globalThis` for the code of an embed (`inject` in vite.config.ts): the page's window with our policy.
+ * While it loads, Lit creates a policy named "lit-html", and throws if the page does not allow that name
+ * or has another copy of Lit; it has no option for the name. Setting `window.trustedTypes` for the time of
+ * the import would change the page. It costs 0.1 kB and holds as long as Lit reads
+ * `globalThis.trustedTypes`, which `test/embed/hazards.test.ts` checks. Our own code uses `window` for
+ * anything that needs the real object. The npm package leaves Lit to the site's own build and policy.
  */
 export const ownGlobal = new Proxy(window, {
   get: (target, name) =>

@@ -24,7 +24,12 @@ const QUALITY_KEPT = 5;
 /** About: each key is in two sets, the page's own and that of the pages to drop with it. */
 const KEY_BYTES = 100;
 
-/** Compresses a page quickly: most pages of a large market are requested once (decision 035). */
+/**
+ * Compresses a page quickly: most product pages of a large market are requested once before they change.
+ * At quality 5 the encoder's buffers made V8 mark the whole heap every 15 pages, which was 8 of the 16 ms
+ * of CPU of an uncached product page. So the first visitor loads 26 kB instead of 22, and the second
+ * request has the page compressed again. The ETag is the body's, so it stays the same.
+ */
 export function sealPage(page: RenderedPage): StoredPage {
   return {
     status: page.status,

@@ -28,7 +28,9 @@ export function vitestConfig(): NonNullable<UserConfig['test']> {
   return {
     // Two cores; each worker has connections to one database server.
     maxWorkers: 2,
-    // Files of a worker share their modules (decision 090); each has its own database and server.
+    // Files of a worker share their modules, each has its own database and server: loading the server and
+    // the elements again for every file took a third of the test time. Module state leaks between files,
+    // so tests restore what they stub and code avoids it. Reconsider when that costs more than loading.
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -4,8 +4,9 @@ import { withChildren, type PageBlock } from '@talad/elements/page/page';
 const THEME_PATHS = ['currentTheme', 'currentColors', 'currentFonts', 'currentThemeExtra'] as const;
 
 /**
- * Returns the operations that undo `op` (decision 070). Undo changes nothing else, whatever has changed
- * since: another person's edits, a block restored from its toast.
+ * Returns the operations that undo `op`. A snapshot would take back everything since, including another
+ * person's edits that were merged; inverse operations change nothing else. So an undo works after a merge,
+ * and a toast can take back an older operation. The price: every operation needs an inverse here.
  */
 export function invertOp(before: EditorDocument, op: PageOp): readonly PageOp[] {
   const { blocks } = before.page;

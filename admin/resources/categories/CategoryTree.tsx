@@ -35,7 +35,14 @@ interface CategoryTreeProps {
   readonly all: readonly TreeCategory[];
 }
 
-/** A tree to drag in, and to move in by Alt with the arrow keys or by each row's menu (decision 161). */
+/**
+ * A tree to drag in, and to move in by Alt with the arrow keys or by each row's menu: fingers have no drag
+ * and drop of the browser, and the tree's keyboard drag is a mode with four keys. headless-tree's hotkeys
+ * know no Alt, so the container listens for it. Compared on 2026-11-24: `@headless-tree/react` 1.7
+ * (MIT) has no markup, style or dependencies of its own; `react-arborist` 3.16 brings react-dnd and redux;
+ * `@mui/x-tree-view` 9 reorders in its paid edition only, and react-admin's tree is Enterprise;
+ * `dnd-kit-sortable-tree` is of 2024; `react-complex-tree` is the same author's older package.
+ */
 export function CategoryTree({ all }: CategoryTreeProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -8,7 +8,9 @@ const OUTBOUND_FALLBACK_MS = 250;
 
 /**
  * Sends events to the measuring services of the site, after the visitor's consent: `analytics` for
- * Google, `ads` for Meta. Their scripts are never loaded (decision 054).
+ * Google, `ads` for Meta, in the plain protocols of GA4 and Meta. Their scripts are never loaded, because
+ * they break Trusted Types and the size budget, and load before any consent. So remarketing tags and
+ * session recording do not work. Reconsider if the services drop their plain protocols.
  */
 export interface Analytics {
   /** Resolves when the event was handed over. Without an action nothing is sent. */

@@ -1,6 +1,8 @@
 /**
- * Runs `lead` in one tab of this browser; when that tab closes, in another (decision 055). Without Web
- * Locks every tab leads. Returns a function that ends this tab's part.
+ * Runs `lead` in one tab of this browser; when that tab closes, in another. A shopper has many tabs open,
+ * each would send heartbeats and hold a live stream, and the server limits streams. The lock is released
+ * on `pagehide`, or pages could not return from the back/forward cache. Without Web Locks every tab leads.
+ * Returns a function that ends this tab's part. Reconsider when shared workers are in every browser.
  */
 export function leadTabs(name: string, lead: () => () => void): () => void {
   const ended = new AbortController();

@@ -21,8 +21,8 @@ const AUTOMATIC = 3;
 const AT_ONCE = 60;
 
 /**
- * Loads more products into the list before it when the end of the list comes near (decision 052).
- * Without JavaScript its slot has the page numbers.
+ * Loads more products into the list before it when the end of the list comes near. Without JavaScript its
+ * slot has the page numbers.
  * @slot - Links to the other pages, shown until this works.
  * @fires {TaladMoreLoadedEvent} talad-more-loaded - After products were added.
  * @csspart base - The wrapper.
@@ -163,6 +163,11 @@ export class MoreElement extends TaladElement {
     first.focus({ preventScroll: true });
   };
 
+  /**
+   * Products come as JSON: the next page's HTML would need an HTML parser in the browser, which Trusted
+   * Types forbids. So the code of product boxes is loaded before the list grows, by the page's own loader,
+   * because only the loader knows the product of each rendered box.
+   */
   async #load(limit: number): Promise<void> {
     const list = this.#list;
     if (!list || this.phase === 'loading' || this.phase === 'done') return;

@@ -21,8 +21,10 @@ export interface NewNotice<K extends NoticeKind = NoticeKind> {
 }
 
 /**
- * Writes notifications, facts without text (decision 024), in two statements. Open pages learn of them
- * when `trx` commits.
+ * Writes notifications in two statements: a kind and its data, without text. They are read in Thai or
+ * English, perhaps months later, and the wording may change; so old ones keep working only while their
+ * kind exists. Open pages learn of them when `trx` commits, as unread counts: a slow reader loses nothing,
+ * because the newest count replaces the older ones.
  */
 export async function notifyAll(
   trx: Transaction<Database>,

@@ -31,7 +31,13 @@ export async function loadPage(asked: PageAsked, route: PageRoute): Promise<Load
   return withShopHead(asked.site, await loadRoutePage(asked, route));
 }
 
-/** One loader per page type (decision 248); each reads all data of its page before it is rendered. */
+/**
+ * One loader per page type; each reads all data of its page before it is rendered. A type has one name in
+ * three places: `load-{type}.ts` in `pages/`, `{type}-page.ts` in elements/pages, its rules in
+ * elements/pages/css. One folder for all of them is not possible, because the editor's canvas renders the
+ * template in the browser. The folder of the loaders is the list of page types; `npm run new page NAME`
+ * writes the files of all layers.
+ */
 function loadRoutePage(asked: PageAsked, route: PageRoute): Promise<LoadedPage> | LoadedPage {
   switch (route.type) {
     case 'front':

@@ -1,7 +1,8 @@
 /**
  * Pages always come from the network. Without a network the worker shows the offline page, in the look
  * of the site and the language of the page before. No other page is cached, so no shopper sees an old
- * price or cart (decision 017).
+ * price or cart; a shop cannot be browsed offline. There is no navigation preload: the browser would
+ * request pages twice that the worker leaves to the network.
  */
 interface Lasting extends Event {
   waitUntil(until: Promise<unknown>): void;

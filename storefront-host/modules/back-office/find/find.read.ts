@@ -12,7 +12,12 @@ export interface Finder {
   readonly find: (db: Kysely<Database>, reader: ListReader, q: string) => Promise<readonly Hit[]>;
 }
 
-/** Each kind is found as its own list finds it, so its rights, indexes and plans are the list's (decision 212). */
+/**
+ * Each kind is found as its own list finds it, five rows each, so its rights, indexes and plans are the
+ * list's. An index of its own would have to be written with every change of a record, and would need a
+ * rule of its own about who may see it. The price: two statements for each kind, and hits in the order of
+ * their list, not weighed against each other. Screens and settings are found in the browser.
+ */
 export const finders: readonly Finder[] = [
   listFinder(managedOrders, 'order', ({ number, customer, phone }) => ({
     title: `#${number}`,

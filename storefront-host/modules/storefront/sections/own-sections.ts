@@ -3,8 +3,11 @@ import { renderPlaces, readDocuments, type RenderedDocuments } from './render-do
 import type { PageAsked } from '../../content/index.ts';
 
 /**
- * Renders the owner's document of the name of a built-in page (help, contact, promotions; decision
- * 014). One query, and those of its sections if it has any.
+ * Renders the owner's document of the name of a built-in page (help, contact, promotions). The built-in
+ * page is generated from the shop's data, so it is correct without any setup; the document replaces its
+ * text, with one renderer, one editor and one validation for all pages. A redirect wins over an owner's
+ * route, which wins over a document; none of them can replace pages such as /cart (site-routes.ts). One
+ * query, and those of its sections if it has any.
  */
 export async function readOwnSections(asked: PageAsked, name: string): Promise<RenderedDocuments> {
   const { draft } = asked;

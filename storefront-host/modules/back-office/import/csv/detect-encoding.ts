@@ -72,7 +72,10 @@ class ByteCount {
   #stray = 0;
   #foreign = 0;
   #before = 0;
-  /** Thai is written in runs of bytes above 127; of Latin letters at most two in a row have accents. */
+  /**
+   * Thai is written in runs of bytes above 127; of Latin letters at most two in a row have accents. The
+   * package chardet takes Thai for Big5.
+   */
   #run = 0;
   #inRuns = 0;
   #alone = 0;

@@ -7,9 +7,11 @@ const MEMORY_MB = 600;
 export type SheetConverted = 'DONE' | 'BROKEN_SHEET' | 'SHEET_TOO_LARGE';
 
 /**
- * Writes the first sheet of a workbook as lines of JSON, each with the number of its row and its cells
- * (decision 185). In a thread of its own, with limits: the file comes from outside, and parsing it
- * would keep visitors waiting.
+ * Writes the first sheet of a workbook as lines of JSON, each with the number of its row and its cells;
+ * the import reads them as it reads a CSV file, with the same limits and refusals. In a thread of its own:
+ * a small file can unpack to gigabytes, and parsing a large one would keep visitors waiting for seconds.
+ * The package is `read-excel-file` (MIT), because `exceljs` and `xlsx` have had no release for years.
+ * Formulas give their stored results; the old binary form (.xls) is refused with a hint.
  */
 export async function convertSheet(from: string, to: string): Promise<SheetConverted> {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {

@@ -6,7 +6,11 @@ import type {
 import { sellerUuid } from '../../../shops/index.ts';
 import type { ProductDetailRead } from './product-detail.read.ts';
 
-/** Returns a product box with the spec's names next to ours (decision 031). */
+/**
+ * Returns a product box with the spec's names next to ours. Answers of the API are for programs that know
+ * the spec, so they carry some values twice (`spec-fields.test.ts` walks spec §3). The JSON inside pages
+ * has our names only: there each byte counts.
+ */
 export function listed(product: ProductMini): ListedProduct {
   const { id, title, price } = product;
   return { ...product, product_id: id, product_name: title, product_price: price };

@@ -4,7 +4,7 @@ import { css, unsafeCSS } from 'lit';
 export const boxRowsCss =
   '.grid>li{display:grid;grid-row:span 5;grid-template:subgrid/minmax(0,1fr);row-gap:0;margin-block-end:var(--row-gap,24px)}.grid>li>talad-product-box{grid-row:1/-1;grid-column:1;display:grid;grid-template:subgrid/minmax(0,1fr);--box-rows:subgrid}';
 
-/** Two columns of boxes on a phone, three or four if there is room (decision 124), equal in width. */
+/** Two columns of boxes on a phone, three or four if there is room (decision 058), equal in width. */
 export const boxGridStyles = css`
   .grid {
     display: grid;

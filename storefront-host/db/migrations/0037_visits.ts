@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Visits by day, and how visitors and orders came (decisions 225 and 226). */
+/** Visits by day, and how visitors and orders came (decision 225). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -17,7 +17,7 @@ export interface BlogTable {
   event: JsonOrNull<BlogEvent>;
   /** Null: no page shows it. */
   published_at: Date | null;
-  /** Time of a scheduled post; it stays when the post is removed later (decision 175). */
+  /** Time of a scheduled post; it stays when the post is removed later (decision 170). */
   publish_at: Date | null;
   /** The writer; null: an import. */
   account_id: string | null;

@@ -26,7 +26,7 @@ export interface FormEntryTable {
   /** All values, in lower case. */
   search_text: GeneratedAlways<string>;
 }
-/** A question about a product, without the asker (decisions 182, 231). */
+/** A question about a product, without the asker (decision 182). */
 export interface ProductQuestionTable {
   shop_id: number;
   /** Id of the message with the question. */

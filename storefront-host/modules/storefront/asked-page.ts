@@ -48,7 +48,7 @@ export function askedPage(request: FastifyRequest, build: string): AskedPage {
 /** Pages to which a form without JavaScript returns. */
 const noticed: ReadonlySet<PageRoute['type']> = new Set(['product', 'cart', 'contact', 'blog']);
 
-/** A post as readers will see it, for the shop's writers (decision 230). */
+/** A post as readers will see it, for the shop's writers (decision 011). */
 export function isPreviewAsked({ page }: ResolvedRoute, query: URLSearchParams): boolean {
   return page.type === 'blog' && query.get('preview') === '1';
 }

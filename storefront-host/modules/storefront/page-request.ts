@@ -77,7 +77,7 @@ function countVisit(
   visits.page(request, { visit, query, referrer, origin: request.ownOrigin });
 }
 
-/** Counts a visit of an address in the owner's list; staff's own do not count (decision 232). */
+/** Counts a visit of an address in the owner's list; staff's own do not count (decision 197). */
 function countRedirect(host: Host, { keys }: StoredPage): void {
   for (const key of keys) {
     if (key.startsWith('redirect:')) countRedirectHit(host.db, key, host.now());

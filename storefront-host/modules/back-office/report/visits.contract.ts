@@ -9,7 +9,7 @@ const Counted = {
   product_views: Count,
   carts: Count,
   checkouts: Count,
-  /** Orders of counted visitors, so fewer than all orders (decision 226). */
+  /** Orders of counted visitors, so fewer than all orders (decision 225). */
   orders: Count,
 };
 

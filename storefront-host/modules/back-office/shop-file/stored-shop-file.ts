@@ -7,7 +7,7 @@ const KEPT_MS = 24 * 3_600_000;
 /** A process that was killed leaves its mark; the file can be asked for again after this. */
 const WORKING_MS = 3_600_000;
 
-/** Files of shops wait in DATA_DIR/shop-files, next to marks of those that are made (decision 221). */
+/** Files of shops wait in DATA_DIR/shop-files, next to marks of those that are made (decision 220). */
 export function shopFiles({ dataDir }: { readonly dataDir: string }) {
   const folder = join(dataDir, 'shop-files');
   const pathOf = (shopId: number, ending: 'tar.gz' | 'working' | 'failed') =>

@@ -24,7 +24,7 @@ export async function refreshPromotedProducts(
   mainIds: readonly number[],
   at: Date,
 ): Promise<void> {
-  // Waits for changes of these promotions, and they for this one (decision 167).
+  // Waits for changes of these promotions, and they for this one (decision 015).
   const open = await sql`SELECT id FROM promotion
     WHERE shop_id = ${shopId} AND ends_at > ${at} AND published_at IS NOT NULL
     ORDER BY id FOR SHARE`.execute(trx);

@@ -18,7 +18,7 @@ interface Changed {
  * Writes the promotions' prices at `now` into an indexed column for lists, and drops the lists that they
  * change; a product with variants counts by its cheapest. Boxes, carts and orders do not read it: they
  * use `promotion_price` itself, to the second. Products that another transaction has locked wait for the
- * next minute (decision 167).
+ * next minute (decision 015).
  */
 export async function turnPrices(
   trx: Transaction<Database>,

@@ -87,7 +87,7 @@ export async function nextBlog(
 
 /**
  * A post that waits is no different from a draft for all that reads posts: `publish.blogs` publishes it
- * (decision 175).
+ * (decision 170).
  */
 export function publicationOf(sent: string | null, at: Date) {
   if (sent === null) return { published_at: null, publish_at: null };

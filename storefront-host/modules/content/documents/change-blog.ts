@@ -251,7 +251,7 @@ async function follow(
   await dropPages(trx, [pageKeys.blog(shopId)]);
 }
 
-/** To the second, by a job of its own; the sweep finds what a lost one leaves (decision 175). */
+/** To the second, by a job of its own; the sweep finds what a lost one leaves (decision 170). */
 async function publishOnTime(
   trx: Transaction<Database>,
   { publish_at: due }: Pick<BlogRow, 'publish_at'>,

@@ -22,7 +22,7 @@ const needed = {
 
 /**
  * A new file for a picture, or its removal, changes all places that show it: a writer of the blog may
- * not change the shop's logo through the library (decision 191).
+ * not change the shop's logo through the library (decision 190).
  * @throws ApiFailure 403
  */
 export async function requirePlaces(

@@ -23,7 +23,7 @@ export interface NewFile extends Omit<CheckedPicture, 'mime'> {
 }
 
 /**
- * Gives a picture another file under new addresses (decision 193): all places follow. The picture is
+ * Gives a picture another file under new addresses (decision 190): all places follow. The picture is
  * locked while its file is stored, so that two changes at once cannot take the same address.
  */
 export async function replaceMedia(

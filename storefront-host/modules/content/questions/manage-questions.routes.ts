@@ -17,7 +17,7 @@ const schema = {
   response: { 200: ManagedQuestion, '4xx': ApiError },
 };
 
-/** Questions about products, for a shop's staff (decision 231). */
+/** Questions about products, for a shop's staff (decision 182). */
 export const manageQuestions: Module = (app, host) => {
   listRoute(app, host, managedQuestions);
 

@@ -12,7 +12,7 @@ export const QuestionState = Type.Union([
   Type.Literal('hidden'),
 ]);
 
-/** A row of `GET /api/v1/manage/:shop_id/questions`, and the record itself (decision 231). */
+/** A row of `GET /api/v1/manage/:shop_id/questions`, and the record itself (decision 182). */
 export const ManagedQuestion = Type.Object({
   id: Type.String({ format: 'uuid' }),
   product: Type.Object({ id: Type.Integer(), title: Type.String(), url: Type.String() }),

@@ -3,7 +3,10 @@ import type { RuntimeFields, ValueOf } from '@talad/elements/schema/fields';
 import type { SectionName, sections } from '@talad/elements/sections/index';
 import type { Scheme } from '@talad/elements/theme/tokens';
 
-/** A theme preset: data only (the registry test refuses functions; decision 080). */
+/**
+ * A theme preset: data only (the registry test refuses functions). TypeScript and not JSON, whose import
+ * would widen names: `satisfies Preset` marks a misspelt section or choice at the word.
+ */
 export interface Preset {
   /** As spec §1 lists them, e.g. 'x_default'. */
   readonly key: string;

@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<string, Place>> = {
 };
 const FAR = 100_000;
 
-/** Selection, typing, clipboard and undo of a sheet, as in a spreadsheet (decision 172). */
+/** Selection, typing, clipboard and undo of a sheet, as in a spreadsheet. */
 export function useSheet<Row extends { readonly id: number }>(sheet: Sheet<Row>) {
   const { columns, rows, textAt, onChange, isDisabled } = sheet;
   const size = { rows: rows.length, columns: columns.length };

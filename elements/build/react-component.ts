@@ -9,7 +9,7 @@ interface ReactModule {
   readonly types: string;
 }
 
-/** Returns the module that makes `<talad-product-box>` the React component `<ProductBox>` (decision 102). */
+/** Returns the module that makes `<talad-product-box>` the React component `<ProductBox>`. */
 export function reactComponent(element: ElementDoc, sources: Sources): ReactModule {
   const { tag, className, module } = element;
   const name = tag.replace('talad-', '');

@@ -85,7 +85,7 @@ function toPicture(row: MediaRow, image: StoredImage, lang: Lang, origin: string
   };
 }
 
-/** By thirds: pages have a rule for each (decision 192). Nothing for the middle. */
+/** By thirds: pages have a rule for each (elements/parts/picture/focus.ts). Nothing for the middle. */
 function focusOf({ focus }: MediaRow): Pick<Picture, 'focus'> {
   if (!focus) return {};
   const third = (percent: number, sides: string) => sides.charAt(Math.floor(percent / 33.4));

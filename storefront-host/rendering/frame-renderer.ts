@@ -25,7 +25,7 @@ export const MAX_FRAME_BYTES = 8 * 1024 * 1024;
 export const renderedFrames = new LRUCache<string, RenderedElement>({ maxSize: MAX_FRAME_BYTES });
 
 /**
- * Renders header, footer and bars as Lit does, but each only once (decision 038): they are the same on
+ * Renders header, footer and bars as Lit does, but each only once: they are the same on
  * nearly all pages of a site, and browsers never hydrate them. They depend only on their attributes and
  * data, which are the cache key: another site, language, menu or current page is another key.
  */

@@ -13,7 +13,10 @@ export interface KeptServer {
 const lookMs = 200;
 const longestPauseMs = 30_000;
 
-/** Starts the server again whenever it ends by itself, for as long as that takes (decision 028). */
+/**
+ * Starts the server again whenever it ends by itself, for as long as that takes, in the same socket
+ * folder: the pool and all listeners reconnect by themselves. startup/supervise.sh does it for Talad.
+ */
 export function keepRunning(
   first: Postmaster,
   startAgain: () => Promise<Postmaster>,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Topics of a shop's help in its owner's words, in place of the built-in texts (decision 196). */
+/** Topics of a shop's help in its owner's words, in place of the built-in texts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Saved views and hidden columns of a person's lists in the back office (decision 210). */
+/** Saved views and hidden columns of a person's lists in the back office. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

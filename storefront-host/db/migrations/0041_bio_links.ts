@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Links of a shop's link-in-bio page in their order (decision 233). */
+/** Links of a shop's link-in-bio page in their order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

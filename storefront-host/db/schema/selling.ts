@@ -133,7 +133,7 @@ export interface SalesOrderTable {
   updated_at: Date;
   revision: Generated<number>;
 }
-/** The next number of each prefix that a shop has used (decision 235). */
+/** The next number of each prefix that a shop has used (order-number.ts). */
 export interface OrderSeriesTable {
   shop_id: number;
   prefix: string;

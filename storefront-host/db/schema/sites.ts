@@ -93,7 +93,7 @@ export interface ShopSettings {
   /** Owners and staff enter the back office with a second factor only. */
   readonly require_second_factor?: boolean;
 }
-/** A domain that the shop wants; `shop.domain` once its DNS is right (decision 200). */
+/** A domain that the shop wants; `shop.domain` once its DNS is right. */
 export interface WishedDomain {
   readonly name: string;
   readonly token: string;
@@ -144,7 +144,7 @@ export interface CheckoutOptions {
   readonly email?: AskedField;
   readonly note?: AskedField;
 }
-/** A series of the shop's own (decision 235). */
+/** A series of the shop's own (order-number.ts). */
 export interface OrderNumbers {
   readonly prefix: string;
   /** Shorter numbers are filled with zeros. */

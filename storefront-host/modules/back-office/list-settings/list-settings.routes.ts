@@ -21,7 +21,13 @@ const config = { access: 'shop:read', origin: 'platform' } as const;
 const tags = ['manage lists'];
 const response = { 200: ListSetting, '4xx': ApiError };
 
-/** Saved views and columns of the back office's lists, for the person who is signed in (decision 210). */
+/**
+ * Saved views and columns of the back office's lists, a row per person, shop and list. react-admin keeps
+ * them in the browser's storage: another browser does not have them, and a shared computer shows them to
+ * the next person. A view is checked by the filter and the sorts of its list's `listSource`. Hidden columns
+ * are stored, not shown ones, so that a column of a later version is there at once. Staff do not share
+ * views: a name means something to its writer. The activity log has none of it.
+ */
 export const listSettings: Module = (app, host) => {
   app.get(
     base,

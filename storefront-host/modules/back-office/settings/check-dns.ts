@@ -11,7 +11,7 @@ export interface DnsWish {
 
 const TIMEOUT_MS = 2_000;
 
-/** Checks a domain's records (decision 200); null: it leads here, and its owner wants it to. */
+/** Checks a domain's records; null: it leads here, and its owner wants it to. */
 export async function checkDns(
   { name, target, token }: DnsWish,
   servers: readonly string[],

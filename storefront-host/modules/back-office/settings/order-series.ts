@@ -4,7 +4,7 @@ import type { ManagedSettings } from './settings.contract.ts';
 
 export type OrderNumbersSetting = ManagedSettings['order_numbers'];
 
-/** The shop's own series with its next number (decisions/235-order-numbers.md). */
+/** The shop's own series with its next number, which never goes back. */
 export async function readOrderNumbers(
   db: Kysely<Database>,
   shopId: number,

@@ -2,8 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
 /**
- * Takes the next number of the shop's own series, or null for a shop without one. The series' row is
- * locked until the order is committed: two orders never get one number (decisions/235-order-numbers.md).
+ * Takes the next number of the shop's own series, or null for a shop without one: it shows `sequence`, the
+ * number of the whole marketplace by which lists sort and page. The series' row is locked until the order
+ * is committed: two orders never get one number, and orders of one shop commit one after the other from
+ * here on. A refused order leaves no gap, but an owner who raises the next number does. A prefix ends with
+ * a letter or a hyphen, so that numbers of two prefixes never meet; a shop that returns to an old one
+ * continues its series.
  */
 export async function takeOrderNumber(
   trx: Transaction<Database>,

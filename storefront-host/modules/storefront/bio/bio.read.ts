@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BioLink, Database } from '../../../db/schema.ts';
 
-/** The owner's links of link-in-bio (decision 233); null: never saved. One query. */
+/** The owner's links of link-in-bio; null: never saved. One query. */
 export async function readBioPage(
   db: Kysely<Database>,
   shopId: number,

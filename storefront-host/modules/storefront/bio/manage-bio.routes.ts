@@ -17,7 +17,12 @@ const schema = {
   response: { 200: BioLinks, '4xx': ApiError },
 };
 
-/** Links of a shop's link-in-bio page, for its staff (decision 233). */
+/**
+ * Links of a shop's link-in-bio page, for its staff: one row per shop, saved at once with a revision. They
+ * were a part of the look, so that a new theme replaced them; owners change them every week, often from a
+ * phone. At most twenty, so there is no paging, and order is the array's. Without a row the page shows the
+ * buttons of the look, and without those the ways into the shop.
+ */
 export const manageBio: Module = (app, host) => {
   app.get(
     url,

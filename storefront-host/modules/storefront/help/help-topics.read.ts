@@ -9,7 +9,7 @@ export interface OwnTopic {
   readonly revision: number;
   readonly updated_at: Date;
 }
-/** Topics in the owner's own words; the others are built in (decision 196). */
+/** Topics in the owner's own words; the others are built in. */
 export type OwnTopics = ReadonlyMap<HelpTopicName, OwnTopic>;
 
 /** One query. */

@@ -25,7 +25,13 @@ const TopicParams = Type.Object({ ...ShopParams.properties, topic: HelpTopicName
 const one = { tags, params: TopicParams, response: { 200: ManagedHelpTopic, '4xx': ApiError } };
 type TopicRequest = FastifyRequest<{ Params: Static<typeof TopicParams> }>;
 
-/** The shop's help by tab: the built-in texts, and the owner's own in their place (decision 196). */
+/**
+ * The shop's help by tab: the built-in texts, and the owner's own in their place. A row per tab, because the
+ * look of a site (`pages.help`) has no form, is overwritten by another theme, and is read with every page
+ * of the shop. Saving replaces the whole tab; deleting brings the built-in text back. A question has its
+ * heading, and neighbours with the same heading are one group, so the order is one list. The help page
+ * and each product page read one small query more.
+ */
 export const manageHelp: Module = (app, host) => {
   app.get(
     base,

@@ -29,7 +29,9 @@ const OPTIONS = [1, 2, 3, 4, 5] as const;
 
 /**
  * Talad's own form, and every table whose columns a person matched with it: one row per product and one
- * for each of its variants, which has the same `product` (decision 186).
+ * for each of its variants, which has the same `product`. Matching renames columns before any row is read,
+ * so no form knows of it, and every unknown file goes through the same checks and refusals. The number in
+ * `stock` is a new count for products that no import made: no earlier import has one to differ from.
  */
 export const talad: ImportFormat = {
   name: 'talad',

@@ -14,7 +14,11 @@ import { ManagedProductFilter } from '../products.contract.ts';
 /** Products in one read. */
 const BATCH = 200;
 
-/** The list of products as a CSV file that Excel opens and imports read again (decision 186). */
+/**
+ * The list of products as a CSV file that Excel opens and imports read again. The uuid in `product` means
+ * the same product in its own shop, and a new one in another. Options are there twice: in words for
+ * people, and as JSON with keys, colours and names in the other language.
+ */
 export const exportProducts: Module = (app, host) => {
   app.get(
     '/api/v1/manage/:shop_id/products.csv',

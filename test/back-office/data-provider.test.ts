@@ -95,7 +95,7 @@ describe('the data provider', () => {
   it('moves an order on, step by step', async () => {
     const provider = await owner();
     const { order_id: id } = await placeOrderRows(host.db);
-    const shipped = await provider.shipOrder(id, { revision: 1 });
+    const shipped = await provider.sendParcel(id, { revision: 1, courier: '', code: '' });
     expect(shipped).toMatchObject({ status: 'shipped', actions: ['deliver'] });
     const delivered = await provider.deliverOrder(id, shipped.revision);
     expect(delivered).toMatchObject({ status: 'delivered', payment_status: 'paid', actions: [] });

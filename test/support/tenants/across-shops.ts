@@ -245,7 +245,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'media/sweep-media.ts removeUnnamed': ['media'],
       'media/sweep-media.ts withSmallVariants': ['media'],
       'modules/sales/cart/cart.jobs.ts sweepCarts': ['checkout'],
-      'modules/sales/orders/expire-orders.ts findOverdue': ['sales_order', 'online_payment'],
+      'modules/sales/orders/expire-orders.ts findOverdue': ['sales_order'],
       'modules/sales/payments/online/payments.repository.ts findUnchecked': ['online_payment'],
       'modules/sales/payments/online/refunds.ts giveUpRefunds': ['online_refund'],
       'modules/back-office/remote-pictures.jobs.ts sendForgotten': ['remote_picture'],

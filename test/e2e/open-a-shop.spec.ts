@@ -98,7 +98,9 @@ test('a new owner opens a shop, fills it, sells and ships', async ({ browser }, 
     await owner.sees('สมหญิง ใจดี', 'สมหญิง ใจดี');
     await owner.press('จัดส่ง', 'Ship order');
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(owner.say('บริษัทขนส่ง', 'Courier')).fill('Flash Express');
+    await dialog
+      .getByLabel(owner.say('บริษัทขนส่ง', 'Courier'), { exact: true })
+      .fill('Flash Express');
     await dialog.getByLabel(owner.say('เลขพัสดุ', 'Tracking number')).fill('TH0123456789');
     await dialog.getByRole('button', { name: owner.say('ยืนยันการจัดส่ง', 'Mark as shipped') }).click();
     await expect(page.getByText('TH0123456789').first()).toBeVisible();

@@ -36,6 +36,7 @@ export interface OrderCalls {
   /** Couriers that the shop uses. */
   readonly couriers: (signal?: AbortSignal) => Promise<readonly Courier[]>;
   readonly receiveOrder: (id: string, revision: number) => Promise<Order>;
+  readonly prepareOrder: (id: string, revision: number) => Promise<Order>;
   readonly deliverOrder: (id: string, revision: number) => Promise<Order>;
   readonly cancelOrder: (id: string, revision: number) => Promise<Order>;
   readonly reopenOrder: (id: string, revision: number) => Promise<Order>;
@@ -80,6 +81,7 @@ export function createOrderCalls(base: string, callApi: CallApi): OrderCalls {
       return answerOf<{ readonly couriers: readonly Courier[] }>(answer).couriers;
     },
     receiveOrder: (id, revision) => send('POST', `${id}/receive`, { revision }),
+    prepareOrder: (id, revision) => send('POST', `${id}/prepare`, { revision }),
     deliverOrder: (id, revision) => send('POST', `${id}/deliver`, { revision }),
     cancelOrder: (id, revision) => send('POST', `${id}/cancel`, { revision }),
     reopenOrder: (id, revision) => send('POST', `${id}/reopen`, { revision }),

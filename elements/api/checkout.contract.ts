@@ -166,6 +166,20 @@ export const Checkout = Type.Object({
 });
 export type Checkout = Static<typeof Checkout>;
 
+/** The states of an order's life, of which it has one at a time. */
+export const OrderStage = Type.Union([
+  Type.Literal('placed'),
+  Type.Literal('pending_payment'),
+  Type.Literal('paid'),
+  Type.Literal('preparing'),
+  Type.Literal('part_shipped'),
+  Type.Literal('shipped'),
+  Type.Literal('delivered'),
+  Type.Literal('completed'),
+  Type.Literal('cancelled'),
+]);
+export type OrderStage = Static<typeof OrderStage>;
+
 /** The confirmation: the order as it was placed. */
 export const PlacedOrder = Type.Object({
   /** As people see it: `INV-0042`. */
@@ -176,6 +190,9 @@ export const PlacedOrder = Type.Object({
     Type.Literal('delivered'),
     Type.Literal('cancelled'),
   ]),
+  stage: OrderStage,
+  /** Actions that its buyer may take now. */
+  may: Type.Array(Type.String()),
   payment_method: PaymentMethod,
   payment_status: Type.Union([
     Type.Literal('pending'),

@@ -246,6 +246,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /api/v1/payments/:shop_id/:provider': '400 400 400 400 400 400 400 400 400',
   'GET /orders/:token/pay': '            ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /orders/:token': '                ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /orders/:token/received': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /orders/:token/reviews': '       ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /checkout/:token/delivery': '    ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /track': '                        ok    ok    ok    ok    ok    ok    ok    ok    404',

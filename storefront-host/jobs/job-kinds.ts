@@ -9,6 +9,7 @@ export interface JobPayloads {
   'order.shipped': { readonly shop_id: number; readonly order_id: string };
   'payment.refund': { readonly shop_id: number; readonly refund_id: string };
   'payment.sweep': Record<string, never>;
+  'order.complete': Record<string, never>;
   'parcel.sent': { readonly shop_id: number; readonly parcel_id: string };
   'form.entry': { readonly shop_id: number; readonly entry_id: string };
   'error.report': {
@@ -98,6 +99,8 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   // A provider that is away is asked again for half a day.
   'payment.refund': { retryLimit: 12, retryDelay: 15, expireInSeconds: 60, concurrency: 1 },
   'payment.sweep': { ...sweep, cron: '* * * * *' },
+  // 03:27 in Thailand
+  'order.complete': { ...sweep, cron: '27 20 * * *' },
   'parcel.sent': quick,
   'form.entry': quick,
   'error.report': quick,

@@ -24,6 +24,21 @@ export function OrderActions({ order }: { readonly order: Order }) {
           {translate('app.orders.cancel')}
         </Button>
       )}
+      {can('prepare') && (
+        <Button
+          variant="outlined"
+          loading={isPending}
+          onClick={() =>
+            mutate({
+              run: (provider) => provider.prepareOrder(order.id, order.revision),
+              done: 'app.orders.prepared_done',
+              args: { number: order.number },
+            })
+          }
+        >
+          {translate('app.orders.prepare')}
+        </Button>
+      )}
       {can('deliver') && (
         <Button
           variant="contained"

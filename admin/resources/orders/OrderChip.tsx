@@ -1,18 +1,10 @@
 import { useTranslate } from 'react-admin';
 import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { StatusChip } from '../../layout/StatusChip.tsx';
-import { isAwaited, orderTone } from './order-status.ts';
+import { stageTone } from './order-status.ts';
 
-interface OrderChipProps {
-  readonly order: Pick<OrderSummary, 'status' | 'payment_method' | 'payment_status'>;
-}
-
-/** The state of an order; one that waits for a transfer is not to be shipped yet. */
-export function OrderChip({ order }: OrderChipProps) {
+/** The state of an order by its one name; one that waits for its payment is not to be shipped yet. */
+export function OrderChip({ order: { stage } }: { readonly order: Pick<OrderSummary, 'stage'> }) {
   const translate = useTranslate();
-  if (isAwaited(order)) {
-    return <StatusChip tone="progress" label={translate('app.orders.awaited')} />;
-  }
-  const { status } = order;
-  return <StatusChip tone={orderTone[status]} label={translate(`app.orders.status.${status}`)} />;
+  return <StatusChip tone={stageTone[stage]} label={translate(`app.orders.stage.${stage}`)} />;
 }

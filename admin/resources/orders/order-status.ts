@@ -1,4 +1,5 @@
 import type {
+  OrderStage,
   OrderStatus,
   OrderSummary,
 } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
@@ -12,21 +13,17 @@ export const orderStatuses: readonly OrderStatus[] = [
   'cancelled',
 ];
 
-export const orderTone: Readonly<Record<OrderStatus, Tone>> = {
+export const stageTone: Readonly<Record<OrderStage, Tone>> = {
   placed: 'attention',
+  pending_payment: 'progress',
+  paid: 'attention',
+  preparing: 'attention',
+  part_shipped: 'progress',
   shipped: 'progress',
   delivered: 'good',
+  completed: 'good',
   cancelled: 'neutral',
 };
-
-/** Waits for the buyer's transfer. */
-export function isAwaited({
-  status,
-  payment_method: method,
-  payment_status: paid,
-}: Pick<OrderSummary, 'status' | 'payment_method' | 'payment_status'>): boolean {
-  return status === 'placed' && method !== 'cod' && paid === 'pending';
-}
 
 /** The shop has received the money of an order that stays cancelled. */
 export function isOwedBack({

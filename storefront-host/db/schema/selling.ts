@@ -123,6 +123,13 @@ export interface SalesOrderTable {
   coupon: JsonOrNull<OrderCoupon>;
   delivery: JsonOrNull<OrderDelivery>;
   tracking: JsonOrNull<OrderTracking>;
+  /** The shop packs it; null: not begun, or it was never said. */
+  prepared_at: Date | null;
+  /** Some of its pieces are in a parcel. */
+  part_sent: Generated<boolean>;
+  delivered_at: Date | null;
+  /** The days in which it could be returned are over. */
+  completed_at: Date | null;
   placed_at: Date;
   /** Unpaid, it is cancelled at this time; null: it waits for no payment. */
   pay_by: Date | null;

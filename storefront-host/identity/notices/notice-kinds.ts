@@ -20,6 +20,7 @@ export interface NoticeData {
   // The owner, and the staff who may see it
   readonly new_order: { readonly number: string; readonly shop: string; readonly net: number };
   readonly order_withdrawn: { readonly number: string; readonly shop: string };
+  readonly order_received: { readonly number: string; readonly shop: string };
   readonly payment_returned: { readonly number: string; readonly shop: string };
   readonly refund_failed: { readonly number: string; readonly shop: string };
   readonly message: { readonly shop: string; readonly name: string };
@@ -50,6 +51,7 @@ export const shopperKinds = [
 export const staffKinds = [
   'new_order',
   'order_withdrawn',
+  'order_received',
   'payment_returned',
   'refund_failed',
   'message',

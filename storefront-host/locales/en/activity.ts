@@ -92,6 +92,8 @@ export const activityTexts = {
   'activity.field.orders': 'Orders',
   'activity.order.tagged': 'Changed the tags of an order',
   'activity.field.order_tags': 'Tags',
+  'activity.order.prepared': 'Started packing an order',
+  'activity.order.completed': 'Completed an order',
   'activity.order.shipped': 'Shipped an order',
   'activity.order.paid': 'Marked the transfer of an order as received',
   'activity.order.delivered': 'Marked an order as delivered',

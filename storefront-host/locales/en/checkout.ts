@@ -146,6 +146,17 @@ export const checkoutTexts = {
   'order.status.cancelled': 'Cancelled',
   'order.owedBack':
     'The shop received {net} after this order was cancelled and will send it back. Please contact the shop about your account number.',
+  'order.stage.placed': 'Placed',
+  'order.stage.pending_payment': 'Awaiting payment',
+  'order.stage.paid': 'Paid',
+  'order.stage.preparing': 'Being packed',
+  'order.stage.part_shipped': 'Partly sent',
+  'order.stage.shipped': 'On its way',
+  'order.stage.delivered': 'Delivered',
+  'order.stage.completed': 'Completed',
+  'order.stage.cancelled': 'Cancelled',
+  'order.received': 'I have received it',
+  'order.receivedHint': 'Press this when everything has arrived.',
   'order.cancelledHint': 'This order was cancelled. You will not be charged.',
   'order.expiredHint':
     'It was not paid in time. You can order again; if you have sent money already, please contact the shop.',

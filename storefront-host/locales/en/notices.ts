@@ -20,6 +20,8 @@ export const noticeTexts = {
   'notice.new_order.text': '{shop}: {net}',
   'notice.order_withdrawn.title': 'Order #{number} was cancelled by the customer',
   'notice.order_withdrawn.text': '{shop}: do not ship it. The items are back in stock.',
+  'notice.order_received.title': 'Order #{number} was received',
+  'notice.order_received.text': '{shop}: the customer says that it has arrived.',
   'notice.payment_returned.title': 'Order #{number}: a payment was sent back',
   'notice.payment_returned.text':
     '{shop}: the order was already paid or cancelled, or the amount was different. The customer gets it back.',

@@ -93,6 +93,8 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.field.orders': 'คำสั่งซื้อ',
   'activity.order.tagged': 'แก้แท็กของคำสั่งซื้อ',
   'activity.field.order_tags': 'แท็ก',
+  'activity.order.prepared': 'เริ่มจัดเตรียมคำสั่งซื้อ',
+  'activity.order.completed': 'ปิดคำสั่งซื้อ',
   'activity.order.shipped': 'จัดส่งคำสั่งซื้อ',
   'activity.order.paid': 'ยืนยันว่าได้รับเงินโอนของคำสั่งซื้อ',
   'activity.order.delivered': 'บันทึกว่าลูกค้าได้รับสินค้าแล้ว',

@@ -21,6 +21,8 @@ export const noticeTexts: Readonly<Record<keyof typeof english, string>> = {
   'notice.new_order.text': '{shop}: {net}',
   'notice.order_withdrawn.title': 'ลูกค้ายกเลิกคำสั่งซื้อ #{number}',
   'notice.order_withdrawn.text': '{shop}: ไม่ต้องจัดส่งแล้ว สินค้ากลับเข้าสต็อกเรียบร้อย',
+  'notice.order_received.title': 'ลูกค้าได้รับคำสั่งซื้อ #{number} แล้ว',
+  'notice.order_received.text': '{shop}: ลูกค้ายืนยันว่าได้รับสินค้าแล้ว',
   'notice.payment_returned.title': 'คำสั่งซื้อ #{number}: คืนเงินที่ชำระมา',
   'notice.payment_returned.text': '{shop}: คำสั่งซื้อชำระแล้ว ถูกยกเลิก หรือยอดเงินไม่ตรง ลูกค้าจะได้รับเงินคืน',
   'notice.refund_failed.title': 'คำสั่งซื้อ #{number}: คืนเงินไม่สำเร็จ',

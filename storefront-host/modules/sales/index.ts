@@ -35,7 +35,6 @@ export { managedOrders } from './orders/managed-orders.list.ts';
 export { toOrderLine } from './orders/order-figures.ts';
 export { type OrderName, orderLink, readOrderLink } from './orders/order-link.ts';
 export { cartOrderName, orderNumberIn } from './orders/order-number.ts';
-export { mayBuyerCancel } from './orders/order-states.ts';
 export {
   hasOpenPayments,
   isOnlyWay,
@@ -56,6 +55,7 @@ export { orderSummary, thumbnail } from './orders/order-summary.ts';
 export { readOrderByToken, toPlacedOrder } from './orders/orders.read.ts';
 export {
   findLines,
+  findOrder,
   type FoundOrder,
   type OrderLineRow,
   readEvents,

@@ -24,3 +24,4 @@ export { manageStock } from './stock/manage-stock.routes.ts';
 export { managePromotions } from './promotions/manage-promotions.routes.ts';
 export { manageCoupons } from './coupons/manage-coupons.routes.ts';
 export { printPicking } from './picking/picking.routes.ts';
+export { orderCompletion } from './orders/complete-orders.ts';

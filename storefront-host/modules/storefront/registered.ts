@@ -1,5 +1,6 @@
 export { manageBio } from './bio/manage-bio.routes.ts';
 export { canvas } from './canvas/canvas.routes.ts';
+export { buyerActs } from './checkout/buyer-acts.routes.ts';
 export { checkout } from './checkout/checkout.routes.ts';
 export { constants } from './constants/constants.routes.ts';
 export { embed } from './embed/embed.routes.ts';

@@ -71,6 +71,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /api/v1/manage/:shop_id/orders/:id': '401 403 ok    403   403   403   403   ok    404',
   'POST /api/v1/manage/:shop_id/orders/:id/ship': '401 403 ok 403 403  403   403   ok    404',
   'POST /api/v1/manage/:shop_id/orders/:id/receive': '401 403 ok 403 403 403 403   ok    404',
+  'POST /api/v1/manage/:shop_id/orders/:id/prepare': '401 403 ok 403 403 403 403   ok    404',
   'POST /api/v1/manage/:shop_id/orders/:id/deliver': '401 403 ok 403 403 403 403   ok    404',
   'POST /api/v1/manage/:shop_id/orders/:id/cancel': '401 403 ok 403 403 403  403   ok    404',
   'POST /api/v1/manage/:shop_id/orders/:id/reopen': '401 403 ok 403 403 403  403   ok    404',

@@ -11,6 +11,7 @@ export const orderRows = {
   'GET /orders/:id': '          ok  ok  403  403  403  403  403',
   'POST /orders/:id/ship': '    ok  ok  403  403  403  403  403',
   'POST /orders/:id/receive': ' ok  ok  403  403  403  403  403',
+  'POST /orders/:id/prepare': ' ok  ok  403  403  403  403  403',
   'POST /orders/:id/deliver': ' ok  ok  403  403  403  403  403',
   'POST /orders/:id/cancel': '  ok  ok  403  403  403  403  403',
   'POST /orders/:id/reopen': '  ok  ok  403  403  403  403  403',

@@ -139,15 +139,22 @@ export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPo
     );
   }
 
+  const deliver = (accountId?: string) => orderIn('delivered', accountId);
+
   /** Gives the path of the order's page. */
-  async function deliver(accountId?: string): Promise<string> {
+  async function orderIn(
+    status: 'placed' | 'shipped' | 'delivered',
+    accountId?: string,
+  ): Promise<string> {
     const { order_id } = await placeOrderRows(
       host().db,
       accountId ? { account_id: accountId } : {},
     );
+    // Sent on the money that has come, so that its buyer may say that it has arrived.
+    const paid = status !== 'placed' && ({ payment_status: 'paid' } as const);
     await host()
       .db.updateTable('sales_order')
-      .set({ status: 'delivered' })
+      .set({ status, ...paid })
       .where('id', '=', order_id)
       .execute();
     return new URL(orderLink(host().host, { shop_id: 2, order_id })).pathname;
@@ -218,6 +225,22 @@ export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPo
         keeps: 'Nida K.',
       }),
       bad: 'what was typed so far is shown again, right or wrong',
+    },
+    'POST /orders/:token/received': {
+      good: async () => ({
+        browser: visitor(),
+        path: `${await orderIn('shipped')}/received`,
+        fields: {},
+        lands: /^\/orders\//,
+        says: 'order.stage.delivered',
+      }),
+      bad: async () => ({
+        browser: visitor(),
+        path: `${await orderIn('placed')}/received`,
+        fields: {},
+        lands: /^\/orders\//,
+        says: 'order.stage.placed',
+      }),
     },
     'POST /orders/:token/reviews': {
       good: async () => ({

@@ -245,6 +245,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'media/sweep-media.ts removeUnnamed': ['media'],
       'media/sweep-media.ts withSmallVariants': ['media'],
       'modules/sales/cart/cart.jobs.ts sweepCarts': ['checkout'],
+      'modules/sales/orders/complete-orders.ts completeOrders': ['sales_order'],
       'modules/sales/orders/expire-orders.ts findOverdue': ['sales_order'],
       'modules/sales/payments/online/payments.repository.ts findUnchecked': ['online_payment'],
       'modules/sales/payments/online/refunds.ts giveUpRefunds': ['online_refund'],

@@ -101,6 +101,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     'Marked the transfer of an order as received',
     () => moveOrder('receive'),
   ],
+  'POST /manage/orders/:id/prepare': ['Started packing an order', () => moveOrder('prepare')],
   'POST /manage/orders/:id/deliver': ['Marked an order as delivered', () => moveOrder('deliver')],
   'POST /manage/orders/:id/cancel': ['Cancelled an order', () => moveOrder('cancel')],
   'POST /manage/orders/:id/reopen': [
@@ -332,7 +333,7 @@ async function correctStock(n: number): Promise<void> {
 }
 
 async function moveOrder(
-  action: 'receive' | 'ship' | 'deliver' | 'cancel' | 'reopen' | 'repay',
+  action: 'receive' | 'prepare' | 'ship' | 'deliver' | 'cancel' | 'reopen' | 'repay',
 ): Promise<void> {
   const topic = action === 'deliver' ? 'order.shipped' : 'order.placed';
   const { order_id: id } = await placeOrderRows(host.db, {

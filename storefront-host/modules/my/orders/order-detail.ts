@@ -3,7 +3,7 @@ import { formatDateTime } from '@talad/elements/locales/format';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';
-import { addressLines, howToPay, mayBuyerCancel, orderSummary } from '../../sales/index.ts';
+import { addressLines, howToPay, orderSummary } from '../../sales/index.ts';
 import type { MyOrderRead, OrderStep } from './my-orders.read.ts';
 import { stateBadge } from './order-list.ts';
 import { paymentText } from './order-texts.ts';
@@ -69,7 +69,7 @@ function actions(lang: Lang, { id, revision, order, toReview }: MyOrderRead): Ma
       >
       <a class="button quiet" href="${path}/receipt">${text(lang, 'my.receipt')}</a>
     </div>
-    ${mayBuyerCancel(order) && cancelForm(lang, path, revision)}`;
+    ${order.may.includes('cancel') && cancelForm(lang, path, revision)}`;
 }
 
 /** Asks for confirmation before it cancels the order, also without JavaScript. */

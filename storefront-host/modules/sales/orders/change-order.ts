@@ -13,14 +13,7 @@ import { refundOnline } from '../payments/online/refunds.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { returnStock, type StockTake } from '../stock/stock.repository.ts';
 import { insertParcel } from '../parcels/insert-parcel.ts';
-import { readParcelRows } from '../parcels/parcels.read.ts';
-import {
-  actionsOf,
-  mayBuyerCancel,
-  nextPayment,
-  nextStatus,
-  type OrderRefusal,
-} from './order-states.ts';
+import { type Actor, mayDo, type OrderRefusal, paymentAfter, stateAfter } from './order-states.ts';
 import type { OrderAction } from './orders.contract.ts';
 import { lockOrder, type OrderRow } from './orders.repository.ts';
 import { recordLatePayment, SoldMeanwhile, takeAgain } from './reopen-order.ts';
@@ -66,20 +59,9 @@ export async function changeWithin(
   const order = await lockOrder(trx, change.shopId, change.orderId);
   if (!order) return { ok: false, code: 'NOT_FOUND' };
   if (order.revision !== change.revision) return { ok: false, code: 'CONFLICT' };
-  const status = nextStatus(order, change.action);
-  const isForbidden =
-    (change.by === 'buyer' && !mayBuyerCancel(order)) ||
-    (change.accountId !== null && !actionsOf(order).includes(change.action));
-  if (status === null || isForbidden) {
-    return { ok: false, code: 'BAD_STATE' };
-  }
-  // A part of it is on its way.
-  if (change.action === 'cancel' && (await hasParcels(trx, order))) {
-    return { ok: false, code: 'BAD_STATE' };
-  }
+  if (!mayDo(order, change.action, actorOf(change))) return { ok: false, code: 'BAD_STATE' };
   const after = {
-    status,
-    payment_status: nextPayment(order, change.action),
+    ...stateAfter(order, change.action, change.at),
     tracking: change.action === 'ship' ? change.tracking : order.tracking,
   };
   const isExpired = change.by === 'time';
@@ -102,30 +84,47 @@ export async function changeWithin(
     shopId: change.shopId,
     entity: 'order',
     entityId: change.orderId,
-    action: isExpired ? 'expired' : (recordedAs[change.action] ?? status),
+    action: isExpired ? 'expired' : events[change.action],
     accountId: change.accountId,
     before: {
       status: order.status,
       payment_status: order.payment_status,
       tracking: order.tracking,
     },
-    after,
+    after: {
+      status: after.status,
+      payment_status: after.payment_status,
+      tracking: after.tracking,
+    },
     at: change.at,
   });
   return { ok: true };
 }
 
-/** Acts that the log does not name by the status that follows. */
-const recordedAs: Partial<Record<OrderAction, string>> = {
+function actorOf({ by, accountId }: OrderChange): Actor {
+  if (by === 'buyer') return 'buyer';
+  return accountId === null ? 'system' : 'staff';
+}
+
+/** Names of the actions in the log of the shop. */
+const events = {
   receive: 'paid',
+  prepare: 'prepared',
+  ship: 'shipped',
+  deliver: 'delivered',
+  complete: 'completed',
+  cancel: 'cancelled',
   reopen: 'reopened',
   repay: 'repaid',
-};
+} as const satisfies Record<OrderAction, string>;
 
+/** Notices for the buyer; packing and the end of the days for returns have none. */
 const noticeKinds = {
   receive: ['order_paid'],
+  prepare: [],
   ship: ['order_shipped'],
   deliver: ['order_delivered'],
+  complete: [],
   cancel: ['order_cancelled'],
   reopen: ['order_paid'],
   repay: [],
@@ -147,7 +146,7 @@ async function notify(
   }
   await notifyStaff(trx, {
     shopId: order.shop_id,
-    kind: 'order_withdrawn',
+    kind: action === 'cancel' ? 'order_withdrawn' : 'order_received',
     capability: 'order:read',
     data: { number: order.number },
     place: `/orders/${order.id}/show`,
@@ -185,12 +184,8 @@ async function follow(
   }
 }
 
-async function hasParcels(trx: Transaction<Database>, order: OrderRow): Promise<boolean> {
-  return (await readParcelRows(trx, order.shop_id, [order.id])).length > 0;
-}
-
 function isPaidBy(order: OrderRow, action: OrderAction): boolean {
-  return order.payment_status !== 'paid' && nextPayment(order, action) === 'paid';
+  return order.payment_status !== 'paid' && paymentAfter(order, action) === 'paid';
 }
 
 /**

@@ -12,9 +12,10 @@ const read = { access: 'order:read', origin: 'platform' } as const;
 const write = { access: 'order:ship', origin: 'platform' } as const;
 const tags = ['manage orders'];
 
-type SimpleAction = 'receive' | 'deliver' | 'cancel' | 'reopen' | 'repay';
+type SimpleAction = 'receive' | 'prepare' | 'deliver' | 'cancel' | 'reopen' | 'repay';
 const summaries: Readonly<Record<SimpleAction, string>> = {
   receive: 'Marks the transfer of an order as received',
+  prepare: 'Marks an order as being packed',
   deliver: 'Marks an order as delivered',
   cancel: 'Cancels an order and gives its stock back',
   reopen: 'Takes a cancelled order again whose transfer came late',

@@ -1,25 +1,33 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../../../db/schema.ts';
-import type { OrderAction } from './orders.contract.ts';
+import type { OrderAction, OrderStage } from './orders.contract.ts';
 
-/** The figures of an order that decide what may follow. */
+/** The columns of an order that decide what may follow. */
 export interface OrderState {
   readonly status: OrderStatus;
   readonly payment_method: PaymentMethod;
   readonly payment_status: PaymentStatus;
+  readonly prepared_at: Date | null;
+  /** Some of its pieces are in a parcel. */
+  readonly part_sent: boolean;
+  readonly completed_at: Date | null;
 }
 
 /** Why a change is refused. */
 export type OrderRefusal = 'NOT_FOUND' | 'CONFLICT' | 'BAD_STATE' | 'PAID_TOO_LATE';
 
-interface Step {
-  readonly from: OrderStatus;
-  readonly to: OrderStatus;
-  readonly needs?: (state: OrderState) => boolean;
-}
+/** The system is a payment provider that has the money, or a job. */
+export type Actor = 'buyer' | 'staff' | 'system';
 
-/** A transfer or card payment comes before the parcel, cash on delivery with it (decision 250). */
-const isAwaited = ({ payment_method: method, payment_status: paid }: OrderState) =>
-  method !== 'cod' && paid === 'pending';
+const shop: readonly Actor[] = ['staff', 'system'];
+const all: readonly Actor[] = ['buyer', ...shop];
+
+interface Transition {
+  /** In which stages, and who may. */
+  readonly from: Readonly<Partial<Record<OrderStage, readonly Actor[]>>>;
+  readonly needs?: (state: OrderState, actor: Actor) => boolean;
+  /** Its status afterwards; absent: it stays. */
+  readonly to?: OrderStatus;
+}
 
 /** Its money may still arrive after the order was cancelled. */
 const isUnpaidTransfer = ({ payment_method: method, payment_status: paid }: OrderState) =>
@@ -29,51 +37,96 @@ const isUnpaidTransfer = ({ payment_method: method, payment_status: paid }: Orde
 const isOwedBack = ({ payment_method: method, payment_status: paid }: OrderState) =>
   method === 'transfer' && paid === 'paid';
 
-/** The one table of what may follow what. A shipped parcel is no longer cancelled but returned. */
-const steps: Readonly<Record<OrderAction, Step>> = {
-  receive: { from: 'placed', to: 'placed', needs: isAwaited },
-  ship: { from: 'placed', to: 'shipped', needs: (state) => !isAwaited(state) },
-  deliver: { from: 'shipped', to: 'delivered' },
-  cancel: { from: 'placed', to: 'cancelled' },
-  reopen: { from: 'cancelled', to: 'placed', needs: isUnpaidTransfer },
-  repay: { from: 'cancelled', to: 'cancelled', needs: isOwedBack },
+/**
+ * The one table of what may follow what, and who may do it (decision 400): the server's checks, the
+ * back office's buttons and the buyer's page read it. A buyer cancels what is neither paid nor packed;
+ * what is on its way is no longer cancelled but returned.
+ */
+const transitions: Readonly<Record<OrderAction, Transition>> = {
+  receive: {
+    from: { pending_payment: shop },
+    // A payment by a provider is received when the provider says so, not when a person does.
+    needs: (state, actor) => actor === 'system' || state.payment_method !== 'online',
+  },
+  prepare: { from: { placed: ['staff'], paid: ['staff'] } },
+  ship: {
+    from: { placed: shop, paid: shop, preparing: shop, part_shipped: shop },
+    to: 'shipped',
+  },
+  deliver: {
+    from: { shipped: all },
+    // Cash on delivery is paid when the shop or its courier says so, not by a buyer's word.
+    needs: ({ payment_status: paid }, actor) => actor !== 'buyer' || paid === 'paid',
+    to: 'delivered',
+  },
+  complete: { from: { delivered: ['system'] } },
+  cancel: {
+    from: { placed: all, pending_payment: all, paid: shop, preparing: shop },
+    to: 'cancelled',
+  },
+  reopen: { from: { cancelled: ['staff'] }, needs: isUnpaidTransfer, to: 'placed' },
+  repay: { from: { cancelled: ['staff'] }, needs: isOwedBack },
 };
 
-const actions: readonly OrderAction[] = ['receive', 'ship', 'deliver', 'cancel', 'reopen', 'repay'];
+/** In the order of the buttons. */
+const actions: readonly OrderAction[] = [
+  'receive',
+  'prepare',
+  'ship',
+  'deliver',
+  'complete',
+  'cancel',
+  'reopen',
+  'repay',
+];
 
-/**
- * Actions possible in this state: the buttons of the back office. A payment by a provider is received
- * when the provider says so, not when a person does.
- */
-export function actionsOf(state: OrderState): OrderAction[] {
-  return actions.filter(
-    (action) =>
-      nextStatus(state, action) !== null &&
-      !(action === 'receive' && state.payment_method === 'online'),
-  );
+/** The state of an order by its one name, which all screens show. */
+export function stageOf(state: OrderState): OrderStage {
+  const { status } = state;
+  if (status === 'delivered' && state.completed_at !== null) return 'completed';
+  if (status !== 'placed') return status;
+  // A transfer or card payment comes before the parcel, cash on delivery with it (decision 250).
+  if (state.payment_method !== 'cod' && state.payment_status === 'pending') {
+    return 'pending_payment';
+  }
+  if (state.part_sent) return 'part_shipped';
+  if (state.prepared_at !== null) return 'preparing';
+  return state.payment_method === 'cod' ? 'placed' : 'paid';
+}
+
+export function mayDo(state: OrderState, action: OrderAction, actor: Actor): boolean {
+  const { from, needs } = transitions[action];
+  return (from[stageOf(state)]?.includes(actor) ?? false) && (needs?.(state, actor) ?? true);
+}
+
+/** Actions that this actor may take now: the buttons to show. */
+export function actionsOf(state: OrderState, actor: Actor): OrderAction[] {
+  return actions.filter((action) => mayDo(state, action, actor));
 }
 
 /** The parcel waits for the buyer's money. */
 export function awaitsPayment(state: OrderState): boolean {
-  return nextStatus(state, 'receive') !== null;
+  return stageOf(state) === 'pending_payment';
 }
 
-/** The buyer cancels what is neither paid nor shipped; money that was sent is returned by the shop. */
-export function mayBuyerCancel(state: OrderState): boolean {
-  return nextStatus(state, 'cancel') !== null && state.payment_status === 'pending';
-}
-
-/** The status after the action; null if it is not possible. */
-export function nextStatus(state: OrderState, action: OrderAction): OrderStatus | null {
-  const { from, to, needs } = steps[action];
-  return from === state.status && (needs?.(state) ?? true) ? to : null;
+/** The columns after an action that is possible. */
+export function stateAfter(state: OrderState, action: OrderAction, at: Date) {
+  return {
+    status: transitions[action].to ?? state.status,
+    payment_status: paymentAfter(state, action),
+    ...(action === 'prepare' && { prepared_at: at }),
+    ...(action === 'deliver' && { delivered_at: at }),
+    ...(action === 'complete' && { completed_at: at }),
+  };
 }
 
 /** The payment's state after the action. */
-export function nextPayment(state: OrderState, action: OrderAction): PaymentStatus {
+export function paymentAfter(state: OrderState, action: OrderAction): PaymentStatus {
   const { payment_method: method, payment_status: paid } = state;
-  if (action === 'repay') return 'refunded';
-  if (action === 'receive' || action === 'reopen' || (action === 'deliver' && method === 'cod'))
+  // The courier collects the money at the door.
+  if (action === 'receive' || action === 'reopen' || (action === 'deliver' && method === 'cod')) {
     return 'paid';
+  }
+  if (action === 'repay') return 'refunded';
   return action === 'cancel' && paid === 'paid' ? 'refunded' : paid;
 }

@@ -1,6 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { CartPrice } from '@talad/elements/api/cart.contract';
-import { OrderCoupon, PaymentMethod, PlacedOrder } from '@talad/elements/api/checkout.contract';
+import {
+  OrderCoupon,
+  OrderStage,
+  PaymentMethod,
+  PlacedOrder,
+} from '@talad/elements/api/checkout.contract';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 import { Parcel } from '../parcels/parcels.contract.ts';
@@ -17,13 +22,17 @@ export type OrderStatus = Static<typeof OrderStatus>;
 
 export const OrderAction = Type.Union([
   Type.Literal('receive'),
+  Type.Literal('prepare'),
   Type.Literal('ship'),
   Type.Literal('deliver'),
+  Type.Literal('complete'),
   Type.Literal('cancel'),
   Type.Literal('reopen'),
   Type.Literal('repay'),
 ]);
 export type OrderAction = Static<typeof OrderAction>;
+
+export { OrderStage };
 
 export const PaymentStatus = Type.Union([
   Type.Literal('pending'),
@@ -37,6 +46,8 @@ export const OrderSummary = Type.Object({
   /** As people see it: `INV-0042`. */
   number: Type.String(),
   status: OrderStatus,
+  /** The state's one name, from status, payment and parcels. */
+  stage: OrderStage,
   payment_method: PaymentMethod,
   payment_status: PaymentStatus,
   customer: Type.String(),
@@ -157,7 +168,7 @@ export const ShipRequest = Type.Object(
 );
 export type ShipRequest = Static<typeof ShipRequest>;
 
-/** POST orders/{id}/receive, /deliver, /cancel, /reopen and /repay. */
+/** POST orders/{id}/receive, /prepare, /deliver, /cancel, /reopen and /repay. */
 export const OrderActionRequest = Type.Object(
   { revision: Type.Integer({ minimum: 1 }) },
   { additionalProperties: false },

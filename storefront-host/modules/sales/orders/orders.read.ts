@@ -12,7 +12,7 @@ import { readOrderTags } from './order-tags.ts';
 import { toPlacedDelivery } from '../delivery/delivery-offers.ts';
 import { readParcels } from '../parcels/parcels.read.ts';
 import { payToOf } from '../payments/pay-to.read.ts';
-import { actionsOf, awaitsPayment } from './order-states.ts';
+import { actionsOf, awaitsPayment, stageOf } from './order-states.ts';
 import type { Order, OrderSummary } from './orders.contract.ts';
 import {
   findOrder,
@@ -49,6 +49,8 @@ export async function toPlacedOrder(
   return {
     number: order.number,
     status: order.status,
+    stage: stageOf(order),
+    may: actionsOf(order, 'buyer'),
     payment_method: order.payment_method,
     payment_status: order.payment_status,
     pay_to: await payToOf(db, order, ctx.lang),
@@ -81,6 +83,7 @@ export function toSummary(
     id: order.id,
     number: order.number,
     status: order.status,
+    stage: stageOf(order),
     payment_method: order.payment_method,
     payment_status: order.payment_status,
     customer: order.contact.name,
@@ -134,7 +137,7 @@ export async function readManagedOrder(
     events: events.map(toEvent),
     notes,
     link: orderLink(host, { shop_id: shopId, order_id: id }),
-    actions: actionsOf(order),
+    actions: actionsOf(order, 'staff'),
   };
 }
 

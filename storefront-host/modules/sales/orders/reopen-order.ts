@@ -9,7 +9,7 @@ import { paidEntry } from '../ledger/order-entry.ts';
 import { notifyLowStock } from '../stock/notify-low-stock.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { takeStock } from '../stock/stock.repository.ts';
-import { nextStatus, type OrderRefusal } from './order-states.ts';
+import { mayDo, type OrderRefusal } from './order-states.ts';
 import { findLines, lockOrder, type OrderRow } from './orders.repository.ts';
 
 export interface LatePayment {
@@ -54,7 +54,7 @@ export async function recordLatePayment(
   const order = await lockOrder(trx, shopId, orderId);
   if (!order) return { ok: false, code: 'NOT_FOUND' };
   if (order.revision !== revision) return { ok: false, code: 'CONFLICT' };
-  if (nextStatus(order, 'reopen') === null) return { ok: false, code: 'BAD_STATE' };
+  if (!mayDo(order, 'reopen', 'staff')) return { ok: false, code: 'BAD_STATE' };
   await trx
     .updateTable('sales_order')
     .set({ payment_status: 'paid', revision: revision + 1, updated_at: at })

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema.ts';
 import { writeOutbox } from '../../../jobs/outbox.ts';
 import { writeAudit } from '../../shops/index.ts';
 import { changeWithin, type OrderChanged } from '../orders/change-order.ts';
-import { nextStatus } from '../orders/order-states.ts';
+import { mayDo } from '../orders/order-states.ts';
 import { lockOrder } from '../orders/orders.repository.ts';
 import { courierName, readCouriers } from './couriers.read.ts';
 import { insertParcel } from './insert-parcel.ts';
@@ -36,7 +36,7 @@ export async function addWithin(
   const order = await lockOrder(trx, shopId, orderId);
   if (!order) return { ok: false, code: 'NOT_FOUND' };
   if (order.revision !== request.revision) return { ok: false, code: 'CONFLICT' };
-  if (nextStatus(order, 'ship') === null) return { ok: false, code: 'BAD_STATE' };
+  if (!mayDo(order, 'ship', 'staff')) return { ok: false, code: 'BAD_STATE' };
   const book = await readCouriers(trx);
   const { courier, code } = namedParcel(book, request);
   if (await isCodeTaken(trx, shopId, { courier, code })) {
@@ -68,7 +68,7 @@ export async function addWithin(
   }
   await trx
     .updateTable('sales_order')
-    .set({ revision: order.revision + 1, updated_at: at })
+    .set({ part_sent: true, revision: order.revision + 1, updated_at: at })
     .where('shop_id', '=', shopId)
     .where('id', '=', orderId)
     .execute();

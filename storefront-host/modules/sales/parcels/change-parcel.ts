@@ -4,7 +4,7 @@ import type { Database, OrderTracking } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { writeAudit } from '../../shops/index.ts';
 import type { OrderChanged } from '../orders/change-order.ts';
-import { nextStatus } from '../orders/order-states.ts';
+import { mayDo } from '../orders/order-states.ts';
 import { lockOrder, type OrderRow } from '../orders/orders.repository.ts';
 import type { ParcelAct, ParcelAdded } from './add-parcel.ts';
 import { courierName, readCouriers } from './couriers.read.ts';
@@ -60,7 +60,7 @@ export async function correctWithin(
   await bookCost(trx, order, subtract(toSatang(cost ?? 0), toSatang(parcel.cost ?? 0)), at);
   const tracking = code === '' ? null : { courier: courierName(book, courier, order.lang), code };
   // The order itself shows the number of the parcel that shipped it.
-  const isShown = nextStatus(order, 'ship') === null && parcels.at(-1)?.id === parcel.id;
+  const isShown = !mayDo(order, 'ship', 'staff') && parcels.at(-1)?.id === parcel.id;
   await touchOrder(trx, order, { tracking: isShown ? tracking : order.tracking, at });
   await writeAudit(trx, {
     shopId,
@@ -81,8 +81,8 @@ export function removeParcel(db: Db, act: ParcelOf): Promise<OrderChanged> {
     const { shopId, accountId, at } = act;
     const found = await findParcel(trx, act);
     if (!found) return { ok: false, code: 'NOT_FOUND' };
-    const { order, parcel } = found;
-    if (nextStatus(order, 'ship') === null) return { ok: false, code: 'BAD_STATE' };
+    const { order, parcels, parcel } = found;
+    if (!mayDo(order, 'ship', 'staff')) return { ok: false, code: 'BAD_STATE' };
     await trx
       .deleteFrom('parcel')
       .where('shop_id', '=', shopId)
@@ -94,7 +94,11 @@ export function removeParcel(db: Db, act: ParcelOf): Promise<OrderChanged> {
     await sql`UPDATE parcel SET rank = -rank - 1 WHERE shop_id = ${shopId}
       AND order_id = ${order.id} AND rank < 0`.execute(trx);
     await bookCost(trx, order, subtract(toSatang(0), toSatang(parcel.cost ?? 0)), at);
-    await touchOrder(trx, order, { tracking: order.tracking, at });
+    await touchOrder(trx, order, {
+      tracking: order.tracking,
+      part_sent: parcels.length > 1,
+      at,
+    });
     await writeAudit(trx, {
       shopId,
       entity: 'order',
@@ -122,12 +126,21 @@ async function findParcel(
 async function touchOrder(
   trx: Transaction<Database>,
   order: OrderRow,
-  { tracking, at }: { readonly tracking: OrderTracking | null; readonly at: Date },
+  {
+    tracking,
+    part_sent = order.part_sent,
+    at,
+  }: {
+    readonly tracking: OrderTracking | null;
+    readonly part_sent?: boolean;
+    readonly at: Date;
+  },
 ): Promise<void> {
   await trx
     .updateTable('sales_order')
     .set({
       tracking: tracking ? JSON.stringify(tracking) : null,
+      part_sent,
       revision: order.revision + 1,
       updated_at: at,
     })

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
-import { nextStatus } from '../orders/order-states.ts';
+import { mayDo } from '../orders/order-states.ts';
 import { lockOrder } from '../orders/orders.repository.ts';
 import { addWithin, type ParcelAct, type ParcelAdded } from './add-parcel.ts';
 import { correctWithin } from './change-parcel.ts';
@@ -52,7 +52,7 @@ export async function numberOrder(
     const corrected = await correctWithin(trx, orderAct, { order, parcels, parcel, request });
     return outcomeOf(corrected, 'numbered');
   }
-  if (nextStatus(order, 'ship') === null) return 'BAD_STATE';
+  if (!mayDo(order, 'ship', 'staff')) return 'BAD_STATE';
   const request = { revision: order.revision, courier, code };
   return outcomeOf(await addWithin(trx, orderAct, request), 'sent');
 }

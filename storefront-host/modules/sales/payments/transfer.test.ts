@@ -129,7 +129,7 @@ describe('a transfer', () => {
     const lines = [{ product_id: products.cup.id, quantity: 1 }];
     const free = manualOrder(lines, 0, { discount: 120, fee: 0, payment_method: 'transfer' });
     const { body } = await manage('POST', 'orders', free);
-    expect(body).toMatchObject({ payment_status: 'paid', actions: ['ship', 'cancel'] });
+    expect(body).toMatchObject({ payment_status: 'paid', actions: ['prepare', 'ship', 'cancel'] });
   });
 
   it('is not taken when the shop has stopped offering it meanwhile: nothing typed is lost', async () => {

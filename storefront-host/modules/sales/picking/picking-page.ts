@@ -4,7 +4,7 @@ import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Lang } from '../../../db/schema.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { actionsOf } from '../orders/order-states.ts';
+import { awaitsPayment } from '../orders/order-states.ts';
 import { MOST_PRINTED, type PickedOrder, type Picking, type PickingLine } from './picking.read.ts';
 
 /** One list of everything to fetch from the shelves, then a page for each order. */
@@ -37,7 +37,7 @@ function orderSheet(lang: Lang, shop: string, { order, lines, notes }: PickedOrd
     order.payment_method === 'cod' &&
     order.payment_status === 'pending' &&
     order.status !== 'cancelled';
-  const isAwaited = actionsOf(order).includes('receive');
+  const isAwaited = awaitsPayment(order);
   return html`<section class="sheet">
     <div class="head">
       <h2>#${order.number}</h2>

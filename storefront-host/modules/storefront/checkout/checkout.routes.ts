@@ -186,7 +186,7 @@ export const checkout: Module = async (app, host) => {
       });
     }
     const path = `/orders/${request.params.token}`;
-    const pay = { payUrl: `${path}/pay`, isDown: property(request.query, 'pay') === 'down' };
+    const pay = { path, isDown: property(request.query, 'pay') === 'down' };
     const posted = await readPosted(host, request, path);
     const refused = Value.Check(RefusedReview, posted) ? posted : null;
     return sendCheckoutPage(host, assets, reply, {

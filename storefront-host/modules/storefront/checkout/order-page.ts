@@ -14,7 +14,7 @@ const steps = ['placed', 'shipped', 'delivered'] as const;
 export function orderPage(
   lang: Lang,
   order: PlacedOrder,
-  pay: { readonly payUrl: string; readonly isDown: boolean },
+  pay: { readonly path: string; readonly isDown: boolean },
   reviews: OrderReviews | null = null,
 ): Markup {
   const isNew = order.status === 'placed';
@@ -26,6 +26,7 @@ export function orderPage(
         ${order.status !== 'cancelled' && html`<span class="tick" aria-hidden="true"></span>`}
         <h1>${text(lang, heading)}</h1>
         <p class="number">${text(lang, 'order.number')} <strong>${order.number}</strong></p>
+        <p class="hint">${text(lang, `order.stage.${order.stage}`)}</p>
         <p class="hint">
           ${text(lang, 'order.placedAt', { at: formatDateTime(order.placed_at, lang) })}
         </p>
@@ -33,7 +34,15 @@ export function orderPage(
       ${order.status === 'cancelled' ? html`<p>${text(lang, order.is_expired ? 'order.expiredHint' : 'order.cancelledHint')}</p>` : progress(lang, order)}
       ${isPaid && html`<p class="alert calm">${text(lang, order.status === 'cancelled' ? 'order.owedBack' : 'order.paid', { net: formatPrice(order.price.net) })}</p>`}
       ${order.parcels.map((parcel) => parcelNote(lang, parcel))}
-      ${order.pay_to && howToPay(lang, order.pay_to, { net: order.price.net, ...pay })}
+      ${order.may.includes('deliver') && receivedForm(lang, pay.path)}
+      ${
+        order.pay_to &&
+        howToPay(lang, order.pay_to, {
+          net: order.price.net,
+          payUrl: `${pay.path}/pay`,
+          isDown: pay.isDown,
+        })
+      }
       ${isNew && !order.pay_to && whatNext(lang, order)} ${reviews && orderReviews(reviews)}
       <section>
         <h2>
@@ -52,6 +61,14 @@ export function orderPage(
       </section>
     </div>
   </div>`;
+}
+
+/** Its buyer says that it has come. */
+function receivedForm(lang: Lang, path: string): Markup {
+  return html`<form method="post" action="${path}/received">
+    <button class="button" type="submit">${text(lang, 'order.received')}</button>
+    <p class="hint">${text(lang, 'order.receivedHint')}</p>
+  </form>`;
 }
 
 function parcelNote(lang: Lang, parcel: PlacedOrder['parcels'][number]): Markup {

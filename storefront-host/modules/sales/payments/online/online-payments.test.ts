@@ -160,7 +160,7 @@ describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
     expect(await stateOf(id)).toBe('placed paid');
     expect(await balances(id)).toMatchObject({ 'receivable:online': 0, 'cash:online': 170_00 });
     const { body } = await manage('GET', `orders/${id}`);
-    expect(body.actions).toEqual(['ship', 'cancel']);
+    expect(body.actions).toEqual(['prepare', 'ship', 'cancel']);
     expect(body.events.filter(({ action }: { action: string }) => action === 'paid')).toHaveLength(
       1,
     );

@@ -15,6 +15,7 @@ import { peopleActs } from '../../../../test/support/activity/people-acts.ts';
 import { offerActs } from '../../../../test/support/activity/offer-acts.ts';
 import { catalogueActs } from '../../../../test/support/activity/catalogue-acts.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
+import { trackingActs } from '../../../../test/support/activity/tracking-acts.ts';
 import { staffActs } from '../../../../test/support/activity/staff-acts.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { startOmise } from '../../../../test/support/payment-providers/omise-server.ts';
@@ -82,21 +83,13 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   ],
   'DELETE /manage/closing': ['Reopened the shop', () => call('DELETE', `${manage}/closing`)],
   'POST /manage/orders/:id/ship': ['Shipped an order', () => moveOrder('ship')],
-  'POST /manage/orders/tracking': [
-    'Shipped an order',
-    async () => {
-      const { order_id: id } = await placeOrderRows(host.db);
-      const { number } = await host.db
-        .selectFrom('sales_order')
-        .select('number')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
+  ...trackingActs(
+    () => host.db,
+    (path, payload) => {
       const headers = { origin: ORIGIN, cookie, 'content-type': 'application/octet-stream' };
-      const payload = Buffer.from(`order,tracking\n${number},TH0123456789ZZ\n`);
-      const url = `${manage}/orders/tracking?apply=true`;
-      await host.inject({ method: 'POST', url, headers, payload });
+      return host.inject({ method: 'POST', url: `${manage}/${path}`, headers, payload });
     },
-  ],
+  ),
   'POST /manage/orders/:id/receive': [
     'Marked the transfer of an order as received',
     () => moveOrder('receive'),

@@ -1,30 +1,16 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBackOffice } from '../support/builds/build-back-office.ts';
+import { expect, it } from 'vitest';
 import { accounts, shops } from '../support/fixture-market.ts';
-import { openChromium } from '../support/browser/open-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { openBackOffice } from '../support/browser/open-back-office.ts';
+import { backOfficeStage } from '../support/browser/back-office-stage.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await openChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = backOfficeStage();
 
 it('each first step leads to the field in which it is done, and ticks itself', async () => {
-  const page = await openBackOffice(browser, host, {
+  const page = await stage.open({
     email: accounts.ownerAlpha.email,
     lang: 'en',
     width: 375,
   });
-  const home = `${host.origin}/mybusiness/alpha`;
+  const home = stage.at('');
   const follow = async (step: RegExp) => {
     await page.goto(home);
     await page.getByRole('link', { name: step }).click();
@@ -50,7 +36,7 @@ it('each first step leads to the field in which it is done, and ticks itself', a
   await page.goto(home);
   const step = page.getByRole('listitem').filter({ hasText: 'Add your address and contact' });
   await step.getByRole('img', { name: 'Done' }).waitFor();
-  const { address } = await host.db
+  const { address } = await stage.host.db
     .selectFrom('shop')
     .select('address')
     .where('id', '=', shops.alpha.id)

@@ -18,8 +18,8 @@ const tags = ['manage'];
 const response = { 200: ManagedDomain, '4xx': ApiError };
 
 /**
- * A shop's domain of its own: wished, checked by DNS, and then answered. A wish reserves nothing, so a claim
- * that is never finished does not block the real owner; the first shop that proves a domain has it. The
+ * A shop's domain of its own: wished, checked by DNS, and then answered. A wish reserves nothing, so an
+ * unfinished claim does not keep the owner from the domain: it belongs to the first shop that proves it. The
  * proof is a CNAME to the shop's own name, which only its owner has a reason to set, or, at the top of a
  * zone, where a CNAME is not allowed, the right addresses and a TXT record with the token. Certificates
  * are the matter of the proxy in front. A domain that leads elsewhere later stays until it is removed.

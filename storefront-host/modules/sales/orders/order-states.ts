@@ -39,8 +39,8 @@ const isOwedBack = ({ payment_method: method, payment_status: paid }: OrderState
 
 /**
  * The one table of what may follow what, and who may do it (decision 400): the server's checks, the
- * back office's buttons and the buyer's page read it. A buyer cancels what is neither paid nor packed;
- * what is on its way is no longer cancelled but returned.
+ * back office's buttons and the buyer's page read it. A buyer cancels an order that is neither
+ * paid nor packed. An order that is on its way can no longer be cancelled.
  */
 const transitions: Readonly<Record<OrderAction, Transition>> = {
   receive: {

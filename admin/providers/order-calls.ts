@@ -9,7 +9,10 @@ import type {
   QuoteRequest,
   SplitAnswer,
 } from '../../storefront-host/modules/sales/orders/manual-orders.contract.ts';
-import type { Order } from '../../storefront-host/modules/sales/orders/orders.contract.ts';
+import type {
+  Order,
+  RefusedRequest,
+} from '../../storefront-host/modules/sales/orders/orders.contract.ts';
 import type {
   Courier,
   ParcelCorrection,
@@ -39,6 +42,7 @@ export interface OrderCalls {
   readonly prepareOrder: (id: string, revision: number) => Promise<Order>;
   readonly deliverOrder: (id: string, revision: number) => Promise<Order>;
   readonly cancelOrder: (id: string, revision: number) => Promise<Order>;
+  readonly refuseOrder: (id: string, request: RefusedRequest) => Promise<Order>;
   readonly reopenOrder: (id: string, revision: number) => Promise<Order>;
   readonly repayOrder: (id: string, revision: number) => Promise<Order>;
   readonly splitAddress: (text: string) => Promise<SplitAnswer>;
@@ -84,6 +88,7 @@ export function createOrderCalls(base: string, callApi: CallApi): OrderCalls {
     prepareOrder: (id, revision) => send('POST', `${id}/prepare`, { revision }),
     deliverOrder: (id, revision) => send('POST', `${id}/deliver`, { revision }),
     cancelOrder: (id, revision) => send('POST', `${id}/cancel`, { revision }),
+    refuseOrder: (id, request) => send('POST', `${id}/refuse`, request),
     reopenOrder: (id, revision) => send('POST', `${id}/reopen`, { revision }),
     repayOrder: (id, revision) => send('POST', `${id}/repay`, { revision }),
     splitAddress: (text) => send('POST', 'split', { text }),

@@ -43,6 +43,14 @@ export const ordersEn = {
         'The items are taken from stock again. If they are sold by now, the order stays cancelled and the payment is recorded as to be refunded.',
       repay: 'Money sent back',
       repaid_done: 'Order #%{number} is marked as refunded',
+      refuse: 'Refused at the door',
+      refuse_title: 'Refused at the door: order #%{number}?',
+      refuse_text:
+        'The order is cancelled and its money no longer expected. How many parcels a customer may refuse is set with the limits of cash on delivery.',
+      refuse_confirm: 'Cancel the order',
+      refuse_restock: 'The items came back and can be sold again',
+      refuse_cost: 'Cost of the return (baht)',
+      refused_done: 'Order #%{number} is cancelled: refused at the door',
       cancel_refund:
         'The customer has paid %{net}. Send the money back; Talad only records it as refunded.',
       cancel_returns:
@@ -216,6 +224,7 @@ export const ordersEn = {
         shipped: 'Shipped',
         delivered: 'Delivered',
         cancelled: 'Cancelled',
+        refused: 'Refused at the door',
         expired: 'Cancelled: not paid in time',
         reopened: 'Paid after all, taken again',
         paid_late: 'Paid too late: to be refunded',

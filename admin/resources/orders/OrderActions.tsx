@@ -6,13 +6,16 @@ import { useMay } from '../../layout/ShopContext.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ReceiveDialog } from './ReceiveDialog.tsx';
+import { RefuseDialog } from './parcels/RefuseDialog.tsx';
 import { SendDialog } from './parcels/SendDialog.tsx';
 
 /** Next actions, as the server lists them; the likeliest one is last and most prominent. */
 export function OrderActions({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const mayShip = useMay('orders', 'ship');
-  const [open, setOpen] = useState<'receive' | 'reopen' | 'ship' | 'cancel' | null>(null);
+  const [open, setOpen] = useState<'receive' | 'reopen' | 'ship' | 'cancel' | 'refuse' | null>(
+    null,
+  );
   const { mutate, isPending } = useAction();
   if (!mayShip) return null;
   const can = (action: Order['actions'][number]) => order.actions.includes(action);
@@ -22,6 +25,11 @@ export function OrderActions({ order }: { readonly order: Order }) {
       {can('cancel') && (
         <Button variant="outlined" onClick={() => setOpen('cancel')}>
           {translate('app.orders.cancel')}
+        </Button>
+      )}
+      {can('refuse') && (
+        <Button variant="outlined" onClick={() => setOpen('refuse')}>
+          {translate('app.orders.refuse')}
         </Button>
       )}
       {can('prepare') && (
@@ -87,6 +95,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
       {open === 'receive' && <ReceiveDialog order={order} onClose={close} />}
       {open === 'reopen' && <ReceiveDialog order={order} isLate onClose={close} />}
       {open === 'ship' && <SendDialog order={order} onClose={close} />}
+      {open === 'refuse' && <RefuseDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
     </>
   );

@@ -135,6 +135,8 @@ export interface SalesOrderTable {
   pay_by: Date | null;
   /** When it was cancelled because it was not paid in time. */
   expired_at: Date | null;
+  /** Its buyer did not take the parcel that was to be paid at the door. */
+  refused_at: Date | null;
   /** Its pieces are in its products' popularity. */
   counted_at: Date | null;
   updated_at: Date;

@@ -101,6 +101,7 @@ export const activityTexts = {
   'activity.order.paid_late': 'Recorded a payment that came too late',
   'activity.order.repaid': 'Marked a late payment as sent back',
   'activity.order.cancelled': 'Cancelled an order',
+  'activity.order.refused': 'Marked a parcel as refused at the door',
   'activity.order.expired': 'Order cancelled: not paid in time',
   'activity.product.created': 'Added a product',
   'activity.product.updated': 'Changed a product',

@@ -102,6 +102,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.order.paid_late': 'บันทึกเงินโอนที่มาช้าเกินไป',
   'activity.order.repaid': 'บันทึกว่าคืนเงินที่โอนช้าแล้ว',
   'activity.order.cancelled': 'ยกเลิกคำสั่งซื้อ',
+  'activity.order.refused': 'บันทึกว่าลูกค้าไม่รับพัสดุ',
   'activity.order.expired': 'ยกเลิกคำสั่งซื้อ เพราะไม่ได้ชำระภายในเวลา',
   'activity.product.created': 'เพิ่มสินค้า',
   'activity.product.updated': 'แก้ไขสินค้า',

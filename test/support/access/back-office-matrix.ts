@@ -74,6 +74,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'POST /api/v1/manage/:shop_id/orders/:id/prepare': '401 403 ok 403 403 403 403   ok    404',
   'POST /api/v1/manage/:shop_id/orders/:id/deliver': '401 403 ok 403 403 403 403   ok    404',
   'POST /api/v1/manage/:shop_id/orders/:id/cancel': '401 403 ok 403 403 403  403   ok    404',
+  'POST /api/v1/manage/:shop_id/orders/:id/refuse': '401 403 ok 403 403 403  403   ok    404',
   'POST /api/v1/manage/:shop_id/orders/:id/reopen': '401 403 ok 403 403 403  403   ok    404',
   'POST /api/v1/manage/:shop_id/orders/:id/repay': '401 403 ok 403 403 403   403   ok    404',
   'GET /api/v1/manage/:shop_id/orders/tags': '401 403 ok 403 403  403   403   ok    404',

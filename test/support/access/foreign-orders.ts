@@ -14,6 +14,7 @@ export const orderRows = {
   'POST /orders/:id/prepare': ' ok  ok  403  403  403  403  403',
   'POST /orders/:id/deliver': ' ok  ok  403  403  403  403  403',
   'POST /orders/:id/cancel': '  ok  ok  403  403  403  403  403',
+  'POST /orders/:id/refuse': '  ok  ok  403  403  403  403  403',
   'POST /orders/:id/reopen': '  ok  ok  403  403  403  403  403',
   'POST /orders/:id/repay': '   ok  ok  403  403  403  403  403',
   'GET /orders/tags': '         ok  ok  403  403  403  403  403',
@@ -39,6 +40,7 @@ export function orderBody(path: string, id: string): object {
   const lines = [{ product_id: products.mango.id, quantity: 1 }];
   if (path === '/orders/quote') return { lines };
   if (path === '/orders') return manualOrder(lines, 1);
+  if (path.endsWith('/refuse')) return { revision: 1, restock: true };
   if (path.includes('/parcels')) return { revision: 1, courier: 'flash', code: '' };
   if (path.endsWith('/notes')) return { text: 'note' };
   return { revision: 1 };

@@ -32,6 +32,15 @@ export function orderActs(
     return `orders/${id}/parcels/${order.json().parcels[0]?.id}`;
   };
   return {
+    'POST /manage/orders/:id/refuse': [
+      'Marked a parcel as refused at the door',
+      async () => {
+        const { order_id: id } = await place();
+        await call('POST', `orders/${id}/ship`, { revision: 1 });
+        tick();
+        await call('POST', `orders/${id}/refuse`, { revision: 2, restock: true });
+      },
+    ],
     'POST /manage/orders': [
       'Entered an order for a customer',
       () =>

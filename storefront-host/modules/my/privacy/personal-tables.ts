@@ -137,6 +137,7 @@ export const personalTables = {
       'placed_at',
       'pay_by',
       'expired_at',
+      'refused_at',
       'updated_at',
     ],
     closing: { set: sql`account_id = NULL` },

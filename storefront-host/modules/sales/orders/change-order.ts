@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { toSatang } from '@talad/elements/commerce/money';
+import { toSatang, ZERO, type Satang } from '@talad/elements/commerce/money';
 import type { Database, OrderTracking } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { writeOutbox } from '../../../jobs/outbox.ts';
@@ -12,7 +12,7 @@ import { giveOrderPoints, takeBackOrderPoints } from '../points/order-points.ts'
 import { refundOnline } from '../payments/online/refunds.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { returnStock, type StockTake } from '../stock/stock.repository.ts';
-import { insertParcel } from '../parcels/insert-parcel.ts';
+import { bookCost, insertParcel } from '../parcels/insert-parcel.ts';
 import { type Actor, mayDo, type OrderRefusal, paymentAfter, stateAfter } from './order-states.ts';
 import type { OrderAction } from './orders.contract.ts';
 import { lockOrder, type OrderRow } from './orders.repository.ts';
@@ -27,9 +27,18 @@ export interface OrderChange {
   readonly tracking: OrderTracking | null;
   /** Null: the system, when a payment provider has the money. */
   readonly accountId: string | null;
+  /** Facts about a parcel that was refused at the door. */
+  readonly refused?: RefusedParcel;
   /** The buyer, or the time limit of the payment; absent: the shop. The other side is notified. */
   readonly by?: 'buyer' | 'time';
   readonly at: Date;
+}
+
+interface RefusedParcel {
+  /** Its pieces can be sold again. */
+  readonly restock: boolean;
+  /** Price of the way back. */
+  readonly cost: Satang;
 }
 
 export type OrderChanged =
@@ -114,6 +123,7 @@ const events = {
   deliver: 'delivered',
   complete: 'completed',
   cancel: 'cancelled',
+  refuse: 'refused',
   reopen: 'reopened',
   repay: 'repaid',
 } as const satisfies Record<OrderAction, string>;
@@ -126,6 +136,7 @@ const noticeKinds = {
   deliver: ['order_delivered'],
   complete: [],
   cancel: ['order_cancelled'],
+  refuse: ['order_cancelled'],
   reopen: ['order_paid'],
   repay: [],
 } as const satisfies Record<OrderAction, readonly string[]>;
@@ -173,12 +184,14 @@ async function follow(
     await postEntry(trx, { shopId, kind: 'order.paid', orderId, at, lines });
   }
   if (change.action === 'deliver') await giveOrderPoints(trx, order, at);
-  if (change.action === 'cancel') {
+  if (change.action === 'cancel' || change.action === 'refuse') {
+    const { restock = true, cost = ZERO } = change.refused ?? {};
     if (order.payment_status === 'paid') await refundOnline(trx, order, toSatang(order.net), at);
     await reverseOrder(trx, { shopId, orderId, at });
     await takeBackOrderPoints(trx, order, at);
     if (order.coupon) await releaseCoupon(trx, order, order.coupon);
-    await putBack(trx, change);
+    if (restock) await putBack(trx, change);
+    await bookCost(trx, order, cost, at);
     if (order.customer_id) await recountCustomers(trx, shopId, [order.customer_id]);
     await writeOutbox(trx, 'order.counted', { shop_id: shopId, order_id: orderId });
   }

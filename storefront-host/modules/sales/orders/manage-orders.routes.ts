@@ -1,9 +1,10 @@
+import { bahtToSatang } from '@talad/elements/commerce/money';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, listRoute, ShopOrderParams } from '../../../http/index.ts';
 import { addParcel, type ParcelAdded } from '../parcels/add-parcel.ts';
 import { changeOrder, type OrderChange } from './change-order.ts';
-import { Order, OrderActionRequest, ShipRequest } from './orders.contract.ts';
+import { Order, OrderActionRequest, RefusedRequest, ShipRequest } from './orders.contract.ts';
 import { managedOrders } from './managed-orders.list.ts';
 import { readManagedOrder } from './orders.read.ts';
 
@@ -81,6 +82,27 @@ export const manageOrders: Module = (app, host) => {
       },
     );
   }
+
+  app.post(
+    `${base}/:id/refuse`,
+    {
+      config: write,
+      schema: {
+        tags,
+        summary: 'Cancels an order whose parcel was refused at the door',
+        params: ShopOrderParams,
+        body: RefusedRequest,
+        response: { 200: Order, '4xx': ApiError },
+      },
+    },
+    async ({ params, body, visitor, lang }) => {
+      const { revision, restock, cost = 0 } = body;
+      const refused = { restock, cost: bahtToSatang(cost) };
+      const wanted = { action: 'refuse', revision, tracking: null, refused } as const;
+      await change({ ...named(params), ...wanted }, visitor);
+      return readOr404(params.shop_id, params.id, lang);
+    },
+  );
 
   async function change(
     wanted: Omit<OrderChange, 'accountId' | 'at'>,

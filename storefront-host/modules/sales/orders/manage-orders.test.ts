@@ -88,7 +88,7 @@ describe('the back office', () => {
       status: 'shipped',
       tracking,
       revision: 2,
-      actions: ['deliver'],
+      actions: ['deliver', 'refuse'],
       events: [
         { action: 'shipped', by: accounts.ownerAlpha.name },
         { action: 'placed', by: null },

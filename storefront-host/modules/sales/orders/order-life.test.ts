@@ -37,7 +37,7 @@ describe('the table of an order’s life', () => {
     ['new', {}, 'placed', ['cancel'], ['prepare', 'ship', 'cancel']],
     ['packed', { prepared_at: at }, 'preparing', [], ['ship', 'cancel']],
     ['in part', { part_sent: true }, 'part_shipped', [], ['ship']],
-    ['sent', { status: 'shipped' }, 'shipped', [], ['deliver']],
+    ['sent', { status: 'shipped' }, 'shipped', [], ['deliver', 'refuse']],
     [
       'sent on its money',
       { status: 'shipped', payment_method: 'transfer', payment_status: 'paid' },

@@ -33,6 +33,10 @@ interface Transition {
 const isUnpaidTransfer = ({ payment_method: method, payment_status: paid }: OrderState) =>
   method === 'transfer' && paid === 'pending';
 
+/** The courier was to collect its money. */
+const isUnpaidCod = ({ payment_method: method, payment_status: paid }: OrderState) =>
+  method === 'cod' && paid === 'pending';
+
 /** The money arrived too late for the order, and the shop still has it (decision 405). */
 const isOwedBack = ({ payment_method: method, payment_status: paid }: OrderState) =>
   method === 'transfer' && paid === 'paid';
@@ -40,7 +44,8 @@ const isOwedBack = ({ payment_method: method, payment_status: paid }: OrderState
 /**
  * The one table of what may follow what, and who may do it (decision 400): the server's checks, the
  * back office's buttons and the buyer's page read it. A buyer cancels an order that is neither
- * paid nor packed. An order that is on its way can no longer be cancelled.
+ * paid nor packed. An order that is on its way can no longer be cancelled, but
+ * its buyer may refuse to pay for the parcel at the door.
  */
 const transitions: Readonly<Record<OrderAction, Transition>> = {
   receive: {
@@ -64,6 +69,7 @@ const transitions: Readonly<Record<OrderAction, Transition>> = {
     from: { placed: all, pending_payment: all, paid: shop, preparing: shop },
     to: 'cancelled',
   },
+  refuse: { from: { shipped: ['staff'] }, needs: isUnpaidCod, to: 'cancelled' },
   reopen: { from: { cancelled: ['staff'] }, needs: isUnpaidTransfer, to: 'placed' },
   repay: { from: { cancelled: ['staff'] }, needs: isOwedBack },
 };
@@ -76,6 +82,7 @@ const actions: readonly OrderAction[] = [
   'deliver',
   'complete',
   'cancel',
+  'refuse',
   'reopen',
   'repay',
 ];
@@ -116,6 +123,7 @@ export function stateAfter(state: OrderState, action: OrderAction, at: Date) {
     payment_status: paymentAfter(state, action),
     ...(action === 'prepare' && { prepared_at: at }),
     ...(action === 'deliver' && { delivered_at: at }),
+    ...(action === 'refuse' && { refused_at: at }),
     ...(action === 'complete' && { completed_at: at }),
   };
 }

@@ -27,6 +27,7 @@ export const OrderAction = Type.Union([
   Type.Literal('deliver'),
   Type.Literal('complete'),
   Type.Literal('cancel'),
+  Type.Literal('refuse'),
   Type.Literal('reopen'),
   Type.Literal('repay'),
 ]);
@@ -174,3 +175,16 @@ export const OrderActionRequest = Type.Object(
   { additionalProperties: false },
 );
 export type OrderActionRequest = Static<typeof OrderActionRequest>;
+
+/** POST orders/{id}/refuse: the buyer did not take the parcel at the door. */
+export const RefusedRequest = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 1 }),
+    /** The pieces came back and can be sold again. */
+    restock: Type.Boolean(),
+    /** Price of the way back; absent: nothing. */
+    cost: Type.Optional(Baht),
+  },
+  { additionalProperties: false },
+);
+export type RefusedRequest = Static<typeof RefusedRequest>;

@@ -1,6 +1,7 @@
 import { categoriesEn } from './categories/en.ts';
 import { collectionsEn } from './collections/en.ts';
 import { brandsEn } from './brands/en.ts';
+import { bulkRunsEn } from './bulk-runs/en.ts';
 import { importsEn } from './imports/en.ts';
 import { mediaEn } from './media/en.ts';
 import { tagsEn } from './tags/en.ts';
@@ -219,6 +220,7 @@ export const en = {
     ...promotionsEn.app,
     ...brandsEn.app,
     ...importsEn.app,
+    ...bulkRunsEn.app,
     ...mediaEn.app,
     ...tagsEn.app,
     ...policiesEn.app,
@@ -279,6 +281,7 @@ export const en = {
     ...promotionsEn.resources,
     ...brandsEn.resources,
     ...importsEn.resources,
+    ...bulkRunsEn.resources,
     ...mediaEn.resources,
     ...tagsEn.resources,
     ...policiesEn.resources,

@@ -1,6 +1,7 @@
 import { categoriesTh } from './categories/th.ts';
 import { collectionsTh } from './collections/th.ts';
 import { brandsTh } from './brands/th.ts';
+import { bulkRunsTh } from './bulk-runs/th.ts';
 import { importsTh } from './imports/th.ts';
 import { mediaTh } from './media/th.ts';
 import { tagsTh } from './tags/th.ts';
@@ -215,6 +216,7 @@ export const th: Messages = {
     ...promotionsTh.app,
     ...brandsTh.app,
     ...importsTh.app,
+    ...bulkRunsTh.app,
     ...mediaTh.app,
     ...tagsTh.app,
     ...policiesTh.app,
@@ -272,6 +274,7 @@ export const th: Messages = {
     ...promotionsTh.resources,
     ...brandsTh.resources,
     ...importsTh.resources,
+    ...bulkRunsTh.resources,
     ...mediaTh.resources,
     ...tagsTh.resources,
     ...policiesTh.resources,

@@ -12,12 +12,8 @@ import type {
   VariantChange,
   VariantsUpdated,
 } from '../../storefront-host/modules/catalog/products/variants/variants.contract.ts';
-import type {
-  BulkAnswer,
-  BulkRequest,
-  UndoItem,
-} from '../../storefront-host/modules/back-office/product-changes/bulk.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
+import { createBulkCalls, type BulkCalls } from './bulk-calls.ts';
 import { createOfferCalls, type OfferCalls } from './offer-calls.ts';
 import { createOrderCalls, type OrderCalls } from './order-calls.ts';
 import { createCollectionCalls, type CollectionCalls } from './collection-calls.ts';
@@ -57,6 +53,7 @@ export interface TaladDataProvider
     FindCalls,
     ListCalls,
     ImportCalls,
+    BulkCalls,
     CustomerCalls,
     ContestantCalls,
     TagCalls,
@@ -74,8 +71,6 @@ export interface TaladDataProvider
     variants: readonly VariantChange[],
   ) => Promise<VariantsUpdated>;
   readonly changeOptions: (productId: number, update: OptionsUpdate) => Promise<unknown>;
-  readonly bulkProducts: (request: BulkRequest) => Promise<BulkAnswer>;
-  readonly undoBulk: (items: UndoItem[]) => Promise<BulkAnswer>;
   readonly restoreProduct: (id: number) => Promise<unknown>;
   readonly restoreRemoved: (resource: Restorable, id: number) => Promise<unknown>;
   readonly changeStock: (productId: number, change: StockChange) => Promise<StockDetail>;
@@ -113,6 +108,7 @@ export function createDataProvider(
     ...createBlogCalls(base, callApi),
     ...createListCalls(base, callApi),
     ...createImportCalls(base, callApi),
+    ...createBulkCalls(base, callApi),
     ...createMediaCalls(base, callApi),
     ...createFindCalls(base, callApi),
     ...createCollectionCalls(base, callApi),
@@ -135,8 +131,6 @@ export function createDataProvider(
     duplicateProduct: (id) => post(`products/${id}/duplicate`, {}),
     saveVariants: (productId, variants) => put(`products/${productId}/variants`, { variants }),
     changeOptions: (productId, update) => put(`products/${productId}/options`, update),
-    bulkProducts: (request) => post('products/bulk', request),
-    undoBulk: (items) => post('products/bulk/undo', { items }),
     restoreProduct: (id) => post(`products/${id}/restore`, {}),
     restoreRemoved: (resource, id) => post(`${resource}/${id}/restore`, {}),
     changeStock: (productId, change) => post(`products/${productId}/stock`, change),

@@ -2,6 +2,7 @@ import { bio } from './bio/index.ts';
 import { blogs } from './blogs/index.ts';
 import { activity } from './activity/index.ts';
 import { brands } from './brands/index.ts';
+import { bulkRuns } from './bulk-runs/index.ts';
 import { categories } from './categories/index.ts';
 import { collections } from './collections/index.ts';
 import { contestants } from './contestants/index.ts';
@@ -41,6 +42,7 @@ export const all: readonly TaladResource[] = [
   tags,
   combinations,
   stock,
+  bulkRuns,
   imports,
   customers,
   messages,

@@ -1,3 +1,4 @@
+import type { BulkItemTable, BulkRunTable } from './schema/bulk.ts';
 import type {
   BrandTable,
   CatalogueRemovalTable,
@@ -89,6 +90,7 @@ import type {
   VisitSourceTable,
 } from './schema/visits.ts';
 
+export type * from './schema/bulk.ts';
 export type * from './schema/catalogue.ts';
 export type * from './schema/columns.ts';
 export type * from './schema/content.ts';
@@ -155,6 +157,8 @@ export interface Database {
   form_answer: FormAnswerTable;
   product_question: ProductQuestionTable;
   remote_picture: RemotePictureTable;
+  bulk_run: BulkRunTable;
+  bulk_item: BulkItemTable;
   import_run: ImportRunTable;
   import_outcome: ImportOutcomeTable;
   import_change: ImportChangeTable;

@@ -295,7 +295,7 @@ async function makeForeign(): Promise<void> {
   secrets.push('x@example.test', 'หน้าลับของเบต้า', ...groupSecrets);
   cookies.set('ownerBeta', await signIn(host, email));
   foreign.set('reviews', id).set('customers', id).set('customer-segments', id);
-  foreign.set('imports', id).set('redirects', id).set('questions', id);
+  foreign.set('bulk-runs', id).set('imports', id).set('redirects', id).set('questions', id);
   foreign.set('orders', order_id).set('messages', id).set('pages', id).set('invites', id);
   for (const [list, made] of await insertGroups(host.db, 3)) foreign.set(list, String(made.id));
   foreign.set('products', String(products.mango.id)).set('stock', String(combination.id));
@@ -350,6 +350,7 @@ function bodyOf(path: string): object {
   if (known) return known;
   if (path.endsWith('/stock')) return { delta: 1, reason: 'received' };
   if (path === '/products/:id') return { revision: 1, price: 1 };
+  if (path === '/bulk-runs') return { filter: {}, expected_count: 0, change: { hot: true } };
   if (path === '/products/bulk') return { ids: [products.mango.id], change: { hot: true } };
   if (path === '/products/bulk/undo') return { items: [{ id: products.mango.id, revision: 1 }] };
   if (path === '/products/:id/variants') return { variants: [{ id: 1, revision: 1, price: 1 }] };

@@ -57,6 +57,8 @@ export interface JobPayloads {
   'picture.sweep': Record<string, never>;
   'import.work': { readonly shop_id: number; readonly import_id: string };
   'import.sweep': Record<string, never>;
+  'bulk.work': { readonly shop_id: number; readonly run_id: string };
+  'bulk.sweep': Record<string, never>;
   'outbox.prune': Record<string, never>;
   'account.sweep': Record<string, never>;
   'cart.sweep': Record<string, never>;
@@ -115,6 +117,9 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   // A killed one is found by the sweep, long before it expires.
   'import.work': { retryLimit: 2, retryDelay: 10, expireInSeconds: 3_600, concurrency: 1 },
   'import.sweep': { ...sweep, cron: '* * * * *' },
+  // As an import, which its own sweep finds again.
+  'bulk.work': { retryLimit: 2, retryDelay: 10, expireInSeconds: 3_600, concurrency: 1 },
+  'bulk.sweep': { ...sweep, cron: '* * * * *' },
   'outbox.prune': { ...sweep, cron: '41 20 * * *' },
   'account.sweep': { ...sweep, cron: '*/30 * * * *' },
   'cart.sweep': { ...sweep, cron: '11 20 * * *' },

@@ -2,6 +2,7 @@ import type { Module } from '../host.ts';
 import { account, heartbeat } from '../identity/registered.ts';
 import {
   bulkProducts,
+  bulkRunWork,
   manageVariants,
   domainJobs,
   openingJobs,
@@ -20,6 +21,7 @@ import {
   people,
   importJobs,
   importWork,
+  manageBulkRuns,
   manageImports,
   importTracking,
   errorReports,
@@ -214,6 +216,8 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['manage-products', manageProducts],
   ['manage-categories', manageCategories],
   ['bulk-products', bulkProducts],
+  ['manage-bulk-runs', manageBulkRuns],
+  ['bulk-run-work', bulkRunWork],
   ['manage-variants', manageVariants],
   ['manage-imports', manageImports],
   ['import-tracking', importTracking],

@@ -1,5 +1,6 @@
 export const importsEn = {
   app: {
+    job: { may_leave: 'You can leave this page; it goes on.' },
     imports: {
       title: 'Import products',
       below: 'From Shopify, WooCommerce, Excel or any CSV file.',
@@ -37,7 +38,6 @@ export const importsEn = {
       empty: 'Empty',
       progress: '%{done} of %{total} rows',
       wait: 'Please wait …',
-      may_leave: 'You can leave this page; it goes on.',
       would: 'The import would change',
       did: 'The import',
       rows: '%{smart_count} row |||| %{smart_count} rows',

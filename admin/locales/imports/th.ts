@@ -2,6 +2,7 @@ import type { importsEn } from './en.ts';
 
 export const importsTh: typeof importsEn = {
   app: {
+    job: { may_leave: 'ออกจากหน้านี้ได้ ระบบจะทำต่อให้' },
     imports: {
       title: 'นำเข้าสินค้า',
       below: 'จาก Shopify, WooCommerce, Excel หรือไฟล์ CSV ใดก็ได้',
@@ -39,7 +40,6 @@ export const importsTh: typeof importsEn = {
       empty: 'ว่าง',
       progress: '%{done} จาก %{total} แถว',
       wait: 'กรุณารอสักครู่ …',
-      may_leave: 'ออกจากหน้านี้ได้ ระบบจะทำต่อให้',
       would: 'ถ้านำเข้า จะได้ผลดังนี้',
       did: 'ผลการนำเข้า',
       rows: '%{smart_count} แถว',

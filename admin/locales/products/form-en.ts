@@ -161,7 +161,6 @@ export const bulkEn = {
   would: '%{smart_count} product changes |||| %{smart_count} products change',
   would_first:
     'Of the first ones, %{smart_count} changes |||| Of the first ones, %{smart_count} change',
-  progress: '%{done} of %{total} changed…',
   done: '%{smart_count} product changed. |||| %{smart_count} products changed.',
   refused: '%{smart_count} was refused. |||| %{smart_count} were refused.',
   undone: '%{smart_count} product is as before. |||| %{smart_count} products are as before.',

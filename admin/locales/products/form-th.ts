@@ -159,7 +159,6 @@ export const bulkTh = {
   apply: 'แก้เลย',
   would: 'จะแก้ %{smart_count} รายการ',
   would_first: 'ในชุดแรกจะแก้ %{smart_count} รายการ',
-  progress: 'แก้แล้ว %{done} จาก %{total}…',
   done: 'แก้แล้ว %{smart_count} รายการ',
   refused: 'แก้ไม่ได้ %{smart_count} รายการ',
   undone: 'กลับเป็นเหมือนเดิม %{smart_count} รายการ',

@@ -1,16 +1,8 @@
 import { useTranslate } from 'react-admin';
-import {
-  Box,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ShopImport } from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
 import { Section } from '../../layout/Section.tsx';
+import { Tallies } from '../../layout/Tallies.tsx';
 
 const outcomes = ['created', 'updated', 'unchanged', 'refused', 'noted', 'kept'] as const;
 
@@ -23,22 +15,22 @@ export function Account({ found }: { readonly found: ShopImport }) {
   return (
     <>
       <Section title={translate(isCheck ? 'app.imports.would' : 'app.imports.did')}>
-        <Stack direction="row" component="dl" sx={{ m: 0, gap: 3, rowGap: 1.5, flexWrap: 'wrap' }}>
-          {outcomes.map((outcome) =>
-            tally[outcome].rows === 0 ? null : (
-              <Box key={outcome}>
-                <Typography component="dt" variant="body2" color="textSecondary">
-                  {translate(`app.imports.outcomes.${outcome}`)}
-                </Typography>
-                <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
-                  {translate('app.imports.rows', { smart_count: tally[outcome].rows })}
-                  {tally[outcome].products > 0 &&
-                    ` · ${translate('app.imports.products', { smart_count: tally[outcome].products })}`}
-                </Typography>
-              </Box>
-            ),
-          )}
-        </Stack>
+        <Tallies
+          items={outcomes.flatMap((outcome) => {
+            const { rows: lines, products } = tally[outcome];
+            if (lines === 0) return [];
+            const counts = [
+              translate('app.imports.rows', { smart_count: lines }),
+              ...(products > 0
+                ? [translate('app.imports.products', { smart_count: products })]
+                : []),
+            ];
+            return {
+              name: translate(`app.imports.outcomes.${outcome}`),
+              value: counts.join(' · '),
+            };
+          })}
+        />
         {dropped.length > 0 && (
           <Typography variant="body2" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
             {translate('app.imports.dropped', { names: dropped.join(', ') })}

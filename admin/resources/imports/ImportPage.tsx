@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
-import { LinearProgress, Stack, Typography } from '@mui/material';
+import { Stack } from '@mui/material';
 import type { ShopImport } from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
+import { JobProgress } from '../../layout/JobProgress.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { Failure, Forbidden, Loading } from '../../layout/states.tsx';
 import { Account } from './Account.tsx';
@@ -54,22 +54,12 @@ const removable = new Set(['uploaded', 'checked', 'failed']);
 
 function Progress({ state, done, total }: Pick<ShopImport, 'state' | 'done' | 'total'>) {
   const translate = useTranslate();
-  const label = translate(`app.imports.states.${state}`);
   const isCounted = state !== 'undoing' && total > 0;
   return (
-    <Section title={label}>
-      <LinearProgress
-        aria-label={label}
-        {...(isCounted && { variant: 'determinate', value: Math.min(100, (done / total) * 100) })}
-      />
-      <Typography role="status" sx={{ mt: 1 }}>
-        {isCounted
-          ? translate('app.imports.progress', { done, total })
-          : translate('app.imports.wait')}
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {translate('app.imports.may_leave')}
-      </Typography>
-    </Section>
+    <JobProgress
+      label={translate(`app.imports.states.${state}`)}
+      {...(isCounted && { value: (done / total) * 100 })}
+      text={translate(isCounted ? 'app.imports.progress' : 'app.imports.wait', { done, total })}
+    />
   );
 }

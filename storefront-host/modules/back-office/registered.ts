@@ -14,6 +14,8 @@ export { shopFile } from './shop-file/shop-file.routes.ts';
 export { shopFileJobs } from './shop-file/shop-file.jobs.ts';
 export { opening } from './opening/opening.routes.ts';
 export { operatorOpenings } from './opening/operator-openings.routes.ts';
+export { bulkRunWork } from './bulk-runs/bulk-runs.jobs.ts';
+export { manageBulkRuns } from './bulk-runs/bulk-runs.routes.ts';
 export { bulkProducts } from './product-changes/bulk.routes.ts';
 export { manageVariants } from './product-changes/variants.routes.ts';
 export { operators } from './operators/operators.routes.ts';

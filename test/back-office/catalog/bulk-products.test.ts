@@ -67,7 +67,11 @@ it('all that match are changed, on a phone, with what was refused', async () => 
   await dialog.getByRole('button', { name: 'ดูตัวอย่าง' }).click();
   await dialog.getByText('จะแก้ 40 รายการ').waitFor();
   await dialog.getByRole('button', { name: 'แก้เลย' }).click();
-  await page.getByText('แก้แล้ว 40 รายการ').waitFor();
+  await page.getByRole('heading', { name: 'เพิ่มแท็ก: ฤดูหนาว, ของขวัญ' }).waitFor();
+  await page.getByRole('progressbar', { name: 'กำลังแก้สินค้า' }).waitFor();
+  await stage.host.host.jobs.drain();
+  await page.getByText('สินค้า 40 รายการ').waitFor();
+  expect(await findViolations(page)).toEqual([]);
   const tagged = await stage.host.db
     .selectFrom('product')
     .select('tags')
@@ -78,4 +82,19 @@ it('all that match are changed, on a phone, with what was refused', async () => 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(sideways).toBe(0);
+
+  await page.goto(`${stage.host.origin}/mybusiness/alpha/bulk-runs`);
+  await page.getByRole('link', { name: 'เพิ่มแท็ก: ฤดูหนาว' }).click();
+  await page.getByRole('button', { name: 'ย้อนกลับ' }).click();
+  const question = page.getByRole('dialog', { name: 'ย้อนกลับการแก้นี้?' });
+  await question.getByRole('button', { name: 'ย้อนกลับ' }).click();
+  await page.getByRole('progressbar', { name: 'กำลังย้อนกลับ' }).waitFor();
+  await stage.host.host.jobs.drain();
+  await page.getByText('กลับเป็นเหมือนเดิม').waitFor();
+  const bare = await stage.host.db
+    .selectFrom('product')
+    .select('tags')
+    .where('title', 'like', 'ผ้าพันคอ%')
+    .execute();
+  expect(bare.every(({ tags }) => tags.length === 0)).toBe(true);
 });

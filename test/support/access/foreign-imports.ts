@@ -1,8 +1,13 @@
 import type { Db } from '../../../storefront-host/db/open.ts';
-import { shops } from '../fixture-market.ts';
+import { products, shops } from '../fixture-market.ts';
 
-/** Rows of identity/staff-matrix.test.ts about imports of products. */
+/** Rows of identity/staff-matrix.test.ts about imports and bulk changes of products. */
 export const importRows = {
+  'GET /bulk-runs': 'ok 403 ok 403 403 403 403',
+  'POST /bulk-runs': 'ok 403 ok 403 403 403 403',
+  'GET /bulk-runs/:id': 'ok 403 ok 403 403 403 403',
+  'GET /bulk-runs/:id/products.csv': 'ok 403 ok 403 403 403 403',
+  'POST /bulk-runs/:id/undo': 'ok 403 ok 403 403 403 403',
   'GET /imports': 'ok 403 ok 403 403 403 403',
   'POST /imports': 'ok 403 ok 403 403 403 403',
   'GET /imports/:id': 'ok 403 ok 403 403 403 403',
@@ -13,7 +18,7 @@ export const importRows = {
   'DELETE /imports/:id': 'ok 403 ok 403 403 403 403',
 };
 
-/** An upload of beta with this id; returns its name, which no other shop may read. */
+/** An upload and a bulk change of beta with this id; returns the name of both, which no other shop may read. */
 export async function insertForeignImport(db: Db, id: string): Promise<string> {
   const file_name = 'ไฟล์ลับของเบต้า.csv';
   const at = new Date();
@@ -40,6 +45,27 @@ export async function insertForeignImport(db: Db, id: string): Promise<string> {
       line: 2,
       outcome: 'created',
       product_key: `talad:${file_name}`,
+    })
+    .execute();
+  await db
+    .insertInto('bulk_run')
+    .values({
+      shop_id: shops.beta.id,
+      id,
+      change: JSON.stringify({ add_tags: [file_name] }),
+      state: 'done',
+      total: 1,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('bulk_item')
+    .values({
+      shop_id: shops.beta.id,
+      run_id: id,
+      product_id: products.mango.id,
+      state: 'changed',
     })
     .execute();
   return file_name;

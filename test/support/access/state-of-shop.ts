@@ -18,6 +18,7 @@ export function stateOfShop(db: Db, shopId: number) {
       (SELECT json_agg(s ORDER BY account_id) FROM staff s WHERE shop_id = ${shopId}) AS staff,
       (SELECT json_agg(i ORDER BY id) FROM staff_invite i WHERE shop_id = ${shopId}) AS invites,
       (SELECT json_agg(i ORDER BY id) FROM import_run i WHERE shop_id = ${shopId}) AS imports,
+      (SELECT json_agg(r ORDER BY id) FROM bulk_run r WHERE shop_id = ${shopId}) AS bulk_runs,
       (SELECT json_agg(b ORDER BY id) FROM blog b WHERE shop_id = ${shopId}) AS blogs,
       (SELECT json_agg(v ORDER BY id) FROM page_version v WHERE shop_id = ${shopId}) AS versions`.execute(
     db,

@@ -1,3 +1,5 @@
+import { products } from '../fixture-market.ts';
+
 type Call = (
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -6,7 +8,7 @@ type Call = (
 ) => Promise<string>;
 
 /**
- * Each step of an import, with the title of its entry: rows of activity.test.ts. `drain` runs the jobs,
+ * Each step of an import and of a bulk change, with the title of its entry: rows of activity.test.ts. `drain` runs the jobs,
  * `tick` lets the clock go on.
  */
 export function importActs(
@@ -24,7 +26,20 @@ export function importActs(
     await call(method, `imports/${id}${path}`, payload);
     await drain();
   };
+  let run = '';
   return {
+    'POST /manage/bulk-runs': [
+      'Changed many products at once',
+      async () => {
+        const filter = { id: [products.plateOnSale.id] };
+        const asked = { filter, expected_count: 1, change: { recommend: true } };
+        ({ id: run } = JSON.parse(await call('POST', 'bulk-runs', asked)));
+      },
+    ],
+    'POST /manage/bulk-runs/:id/undo': [
+      'Took back a bulk change',
+      () => call('POST', `bulk-runs/${run}/undo`),
+    ],
     'POST /manage/imports': ['Uploaded a file to import', upload],
     'PUT /manage/imports/:id': ['Checked a file to import', step('PUT', '', { format: 'talad' })],
     'POST /manage/imports/:id/run': ['Imported products', step('POST', '/run')],

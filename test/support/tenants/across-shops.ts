@@ -251,6 +251,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/sales/payments/online/refunds.ts giveUpRefunds': ['online_refund'],
       'modules/back-office/remote-pictures.jobs.ts sendForgotten': ['remote_picture'],
       'modules/back-office/imports/imports.jobs.ts resumeImports': ['import_run'],
+      'modules/back-office/bulk-runs/bulk-runs.jobs.ts sweepRuns': ['bulk_run'],
       'modules/my/privacy/retention.ts sweepOnce': [
         'order_line',
         'parcel',

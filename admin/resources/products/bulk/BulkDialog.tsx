@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Box, Typography } from '@mui/material';
+import { useNavigate } from 'react-router';
 import type { BulkAnswer } from '../../../../storefront-host/modules/back-office/product-changes/bulk.contract.ts';
 import { FormDialog } from '../../../layout/FormDialog.tsx';
 import { useFailureNotice } from '../../../layout/use-failure-notice.ts';
@@ -28,22 +29,33 @@ export function BulkDialog({ scope, count, onDone, onClose }: BulkDialogProps) {
   const notify = useNotify();
   const queries = useQueryClient();
   const failed = useFailureNotice();
-  const { bulkProducts } = useDataProvider<TaladDataProvider>();
+  const navigate = useNavigate();
+  const { bulkProducts, beginBulkRun } = useDataProvider<TaladDataProvider>();
   const [values, setValues] = useState(emptyBulk);
   const [preview, setPreview] = useState<BulkAnswer | null>(null);
   const [isWrong, setWrong] = useState(false);
-  const [done, setDone] = useState(0);
   const change = bulkChange(values);
   const look = useMutation({
     mutationFn: (asked: NonNullable<typeof change>) =>
-      bulkProducts({ ...scope, change: asked, preview: true }),
+      bulkProducts({
+        ...('ids' in scope ? { ids: scope.ids } : { filter: scope.filter }),
+        change: asked,
+        preview: true,
+      }),
     onSuccess: setPreview,
     onError: failed,
   });
   const apply = useMutation({
-    mutationFn: (asked: NonNullable<typeof change>) => runBulk(bulkProducts, scope, asked, setDone),
-    onSuccess: async (result) => {
-      notify(<BulkNotice result={result} />, { autoHideDuration: NOTICE_MS });
+    mutationFn: async (asked: NonNullable<typeof change>) => {
+      if ('filter' in scope) {
+        const { id } = await beginBulkRun({ ...scope, change: asked });
+        return () => void navigate(`/bulk-runs/${id}/show`);
+      }
+      const result = await runBulk(bulkProducts, scope.ids, asked);
+      return () => notify(<BulkNotice result={result} />, { autoHideDuration: NOTICE_MS });
+    },
+    onSuccess: async (showResult) => {
+      showResult();
       onDone();
       await queries.invalidateQueries();
     },
@@ -87,11 +99,6 @@ export function BulkDialog({ scope, count, onDone, onClose }: BulkDialogProps) {
         </Typography>
       )}
       {preview && <BulkPreview preview={preview} />}
-      {apply.isPending && (
-        <Typography role="status" variant="body2">
-          {translate('app.bulk.progress', { done, total: count })}
-        </Typography>
-      )}
     </FormDialog>
   );
 }

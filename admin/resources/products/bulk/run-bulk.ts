@@ -17,20 +17,14 @@ export interface BulkResult extends Pick<BulkAnswer, 'refused'> {
 
 type Send = (request: BulkRequest) => Promise<BulkAnswer>;
 
-/** Changes all products of the scope, request after request. */
-export async function runBulk(
-  send: Send,
-  scope: BulkScope,
-  change: BulkChange,
-  onProgress: (changed: number) => void,
-): Promise<BulkResult> {
+/** Changes these products; those with very many variants take more than one request. */
+export async function runBulk(send: Send, ids: number[], change: BulkChange): Promise<BulkResult> {
   const refused: BulkAnswer['refused'] = [];
   const undo: UndoItem[] = [];
   for (let after: number | null = 0; after !== null;) {
-    const answer: BulkAnswer = await send({ ...scope, change, after });
+    const answer: BulkAnswer = await send({ ids, change, after });
     refused.push(...answer.refused);
     undo.push(...answer.undo);
-    onProgress(undo.length);
     after = answer.next;
   }
   return { changed: undo.length, refused, undo };

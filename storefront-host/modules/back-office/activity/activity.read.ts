@@ -161,6 +161,8 @@ function pathOf({ entity, entity_id: id, subject }: Row): string | null {
       return subject === null ? null : `/customers/${id}/show`;
     case 'import':
       return `/imports/${id}/show`;
+    case 'bulk_run':
+      return `/bulk-runs/${id}/show`;
     case 'redirect':
       return subject === null ? null : `/redirects/${id}`;
     case 'contestant':

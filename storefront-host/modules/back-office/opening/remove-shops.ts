@@ -35,6 +35,8 @@ export const removedTables = [
   'product_question',
   'form_entry',
   'remote_picture',
+  'bulk_item',
+  'bulk_run',
   'import_change',
   'import_outcome',
   'import_run',

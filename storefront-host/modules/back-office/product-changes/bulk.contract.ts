@@ -55,13 +55,11 @@ export const BulkChange = Type.Union([
 ]);
 export type BulkChange = Static<typeof BulkChange>;
 
-/** POST products/bulk: these products, or all that a filter finds. */
+/** POST products/bulk: these products; for all that a filter finds, the preview of a bulk run. */
 export const BulkRequest = Type.Object(
   {
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: BULK_CHUNK, uniqueItems: true })),
     filter: Type.Optional(ManagedProductFilter),
-    /** Number of products that the page showed for the filter; another number is refused. */
-    expected_count: Type.Optional(Type.Integer({ minimum: 0 })),
     /** `next` of the answer before. */
     after: Type.Optional(Type.Integer({ minimum: 0 })),
     /** Changes nothing, and says what it would change. */

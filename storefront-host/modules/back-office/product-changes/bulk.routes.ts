@@ -23,20 +23,19 @@ export const bulkProducts: Module = (app, host) => {
       },
     },
     async (request) => {
-      const { ids, filter } = request.body;
-      if ((ids === undefined) === (filter === undefined)) {
+      const { ids, filter, preview = false } = request.body;
+      const isOne = (ids === undefined) !== (filter === undefined);
+      if (!isOne || (filter !== undefined && !preview)) {
         const field = { path: 'ids', key: 'field.invalid' } as const;
         throw new ApiFailure(400, 'VALIDATION', {}, { fields: [field] });
       }
-      const answer = await changeMany(host.db, {
+      return changeMany(host.db, {
         shopId: request.params.shop_id,
         request: request.body,
         lang: request.lang,
         accountId: signedIn(request).accountId,
         at: host.now(),
       });
-      if (!answer) throw new ApiFailure(409, 'CONFLICT');
-      return answer;
     },
   );
 

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, categories, products } from '../../../../test/support/fixture-market.ts';
 import { cloth, seedManyCombinations } from '../../../../test/support/records/many-combinations.ts';
+import { insertPlates } from '../../../../test/support/records/insert-plates.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { newPrice } from './new-price.ts';
@@ -149,47 +149,17 @@ describe('other changes', () => {
 });
 
 describe('all that a filter finds', () => {
-  it('are changed chunk by chunk, and only in the number that was shown', async () => {
-    await host.db
-      .insertInto('product')
-      .values(
-        Array.from({ length: 530 }, (_, index) => ({
-          shop_id: 2,
-          uuid: crypto.randomUUID(),
-          parent_id: null,
-          title: `จาน ${index}`,
-          price: 10_000,
-          category_id: categories.alphaWear.id,
-        })),
-      )
-      .execute();
+  beforeAll(async () => {
+    await insertPlates(host.db, { shopId: 2, count: 530, category_id: categories.alphaWear.id });
     await seedManyCombinations(host.db);
+  });
+
+  it('are previewed, a first part of them, and are changed by a run only', async () => {
     const filter = { category_id: categories.alphaWear.id };
-    const { total } = (
-      await call('GET', `${api}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
-    ).body;
     const change = { recommend: true };
-    const stale = await bulk({ filter, expected_count: total - 1, change });
-    expect(stale.status).toBe(409);
-    let after = 0;
-    let changed = 0;
-    let requests = 0;
-    for (let next: number | null = 0; next !== null; requests += 1) {
-      const { body } = await bulk({ filter, expected_count: total, after, change });
-      changed += body.changed;
-      next = body.next;
-      after = next ?? 0;
-    }
-    expect([changed, requests]).toEqual([total, Math.ceil(total / 500)]);
-    const left = await host.db
-      .selectFrom('product')
-      .select('id')
-      .where('shop_id', '=', 2)
-      .where('category_id', '=', categories.alphaWear.id)
-      .where('parent_id', 'is', null)
-      .where(sql<boolean>`NOT 'recommend' = ANY(showrooms)`)
-      .execute();
-    expect(left).toEqual([]);
+    const { status, body } = await bulk({ filter, change, preview: true });
+    expect([status, body.changed, body.next > 0]).toEqual([200, 500, true]);
+    expect((await bulk({ filter, change })).status).toBe(400);
   });
 
   it.each([

@@ -1,11 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Lang } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
-import { MAX_COUNT } from '../../../http/index.ts';
 import { text } from '../../../locales/text.ts';
 import { lockProducts, lockVariants, managedProducts } from '../../catalog/index.ts';
 import { applyItems, type Applied, type Refusal } from './apply-items.ts';
-import { BULK_CHUNK, type BulkAnswer, type BulkRequest, type UndoItem } from './bulk.contract.ts';
+import {
+  BULK_CHUNK,
+  type BulkAnswer,
+  type BulkChange,
+  type BulkRequest,
+  type UndoItem,
+} from './bulk.contract.ts';
 import { describeChange } from './describe-change.ts';
 import { planChange, type PlannedChange } from './plan-change.ts';
 
@@ -14,7 +19,7 @@ export interface BulkAsked extends Applied {
   readonly lang: Lang;
 }
 
-/** Variants in one request, however few products have them. */
+/** Variants in one transaction, however few products have them. */
 const MAX_ROWS = 2_000;
 
 /** Undoes the transaction of a preview. */
@@ -26,13 +31,12 @@ class Previewed extends Error {
   }
 }
 
-/** Changes the next products of a bulk change, each as a whole or not at all; null: their number moved. */
-export async function changeMany(db: Db, asked: BulkAsked): Promise<BulkAnswer | null> {
+/** Changes the next products of a bulk change, each as a whole or not at all. */
+export async function changeMany(db: Db, asked: BulkAsked): Promise<BulkAnswer> {
   const found = await findProducts(db, asked);
-  if (!found) return null;
   try {
     return await db.transaction().execute(async (trx) => {
-      const answer = await changeChunk(trx, asked, found);
+      const answer = await changeNext(trx, asked, found);
       if (asked.request.preview) throw new Previewed(answer);
       return answer;
     });
@@ -49,11 +53,7 @@ export function undoMany(
   items: readonly UndoItem[],
 ): Promise<BulkAnswer> {
   return db.transaction().execute(async (trx) => {
-    const ids = items.map(({ id }) => id);
-    const rows = await lockProducts(trx, asked.shopId, ids);
-    const priced = items.filter(({ variants }) => variants).map(({ id }) => id);
-    const locked = await lockVariants(trx, asked.shopId, rows, priced);
-    const { refused } = await applyItems(trx, asked, locked, items);
+    const { refused, locked } = await revertProducts(trx, asked, items);
     return {
       changed: items.length - refused.size,
       refused: [...refused].map(([id, refusal]) =>
@@ -66,33 +66,69 @@ export function undoMany(
   });
 }
 
-async function findProducts(
-  db: Db,
-  { shopId, request }: BulkAsked,
-): Promise<readonly number[] | null> {
-  const { ids, filter = {}, expected_count: expected, after = 0 } = request;
+/** Locks products and reverts their changes; each refused one stays as it is. */
+export async function revertProducts(
+  trx: Transaction<Database>,
+  asked: Applied,
+  items: readonly UndoItem[],
+) {
+  const ids = items.map(({ id }) => id);
+  const rows = await lockProducts(trx, asked.shopId, ids);
+  const priced = items.filter(({ variants }) => variants).map(({ id }) => id);
+  const locked = await lockVariants(trx, asked.shopId, rows, priced);
+  const { refused } = await applyItems(trx, asked, locked, items);
+  return { refused, locked };
+}
+
+async function findProducts(db: Db, { shopId, request }: BulkAsked): Promise<readonly number[]> {
+  const { ids, filter = {}, after = 0 } = request;
   if (ids) return ids.filter((id) => id > after).toSorted((a, b) => a - b);
-  const where = managedProducts.where(shopId, filter);
-  if (after === 0) {
-    const count = await sql<{ count: number }>`
-      SELECT count(*)::int AS count FROM product p WHERE ${where}`.execute(db);
-    // Above it the list shows no exact number either.
-    if (Math.min(count.rows[0]?.count ?? 0, MAX_COUNT) !== expected) return null;
-  }
   const { rows } = await sql<{ id: number }>`
-    SELECT p.id FROM product p WHERE ${where} AND p.id > ${after}
+    SELECT p.id FROM product p WHERE ${managedProducts.where(shopId, filter)} AND p.id > ${after}
     ORDER BY p.id LIMIT ${BULK_CHUNK + 1}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-async function changeChunk(
+async function changeNext(
   trx: Transaction<Database>,
   asked: BulkAsked,
   found: readonly number[],
 ): Promise<BulkAnswer> {
-  const { shopId, request, lang } = asked;
-  const { change } = request;
-  const ids = await fitting(trx, asked, found);
+  const { request, lang } = asked;
+  const { ids, titleOf, refused, changed } = await changeProducts(
+    trx,
+    asked,
+    request.change,
+    found,
+  );
+  const last = ids.at(-1);
+  return {
+    changed: changed.length,
+    refused: [...refused].map(([id, refusal]) => toRefused(id, titleOf(id), refusal, lang)),
+    preview: request.preview
+      ? changed.map((plan) => ({
+          id: plan.item.id,
+          title: titleOf(plan.item.id),
+          ...describeChange(plan, lang),
+        }))
+      : [],
+    undo: request.preview ? [] : changed.map(({ undo }) => undo),
+    next: ids.length < found.length && last !== undefined ? last : null,
+  };
+}
+
+/**
+ * Locks and changes the first of these products, as many as one transaction takes: `ids`. Those that are
+ * neither refused nor changed were like this before.
+ */
+export async function changeProducts(
+  trx: Transaction<Database>,
+  asked: Applied,
+  change: BulkChange,
+  found: readonly number[],
+) {
+  const { shopId } = asked;
+  const ids = await fitting(trx, shopId, change, found);
   const rows = await lockProducts(trx, shopId, ids);
   const locked = 'price' in change ? await lockVariants(trx, shopId, rows, ids) : rows;
   const refused = new Map<number, Refusal>();
@@ -109,28 +145,24 @@ async function changeChunk(
     refused.set(id, refusal);
     planned.delete(id);
   }
-  const title = (id: number) => locked.rows.get(id)?.title ?? String(id);
-  const done = [...planned].map(([id, plan]) => {
+  const changed = [...planned].map(([id, plan]) => {
     const stocks = applied.stocks.get(id);
     const undo = stocks ? { ...plan.undo, stock_of: stocks.map((one) => one.id) } : plan.undo;
-    return { id, undo, ...describeChange({ ...plan, stocks }, lang) };
+    return { ...plan, stocks, undo };
   });
-  const last = ids.at(-1);
   return {
-    changed: done.length,
-    refused: [...refused].map(([id, refusal]) => toRefused(id, title(id), refusal, lang)),
-    preview: request.preview
-      ? done.map(({ id, before, after }) => ({ id, title: title(id), before, after }))
-      : [],
-    undo: request.preview ? [] : done.map(({ undo }) => undo),
-    next: ids.length < found.length && last !== undefined ? last : null,
+    ids,
+    titleOf: (id: number) => locked.rows.get(id)?.title ?? String(id),
+    refused,
+    changed,
   };
 }
 
 /** The first of these products that one transaction takes with the variants that it changes. */
 async function fitting(
   trx: Transaction<Database>,
-  { shopId, request: { change } }: BulkAsked,
+  shopId: number,
+  change: BulkChange,
   found: readonly number[],
 ): Promise<readonly number[]> {
   const ids = found.slice(0, BULK_CHUNK);

@@ -26,6 +26,7 @@ export const ActivityKind = Type.Union([
   Type.Literal('redirect'),
   Type.Literal('contestant'),
   Type.Literal('import'),
+  Type.Literal('bulk_run'),
 ]);
 export type ActivityKind = Static<typeof ActivityKind>;
 

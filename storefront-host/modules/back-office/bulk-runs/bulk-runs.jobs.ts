@@ -1,0 +1,31 @@
+import type { Host, Module } from '../../../host.ts';
+import { workOnBulkRun } from './work-on-bulk-run.ts';
+
+/** Longer than one transaction takes. */
+const SILENT_MS = 60_000;
+/** Its account can be read, and the whole of it be undone, so long. */
+const KEPT_MS = 7 * 86_400_000;
+
+export const bulkRunWork: Module = (_app, host) => {
+  host.jobs.handle('bulk.work', (told) => workOnBulkRun(host, told));
+  host.jobs.handle('bulk.sweep', () => sweepRuns(host));
+};
+
+/** Runs of a killed process go on within two minutes; old ones are forgotten. */
+async function sweepRuns({ db, jobs, now }: Host): Promise<void> {
+  const waiting = await db
+    .selectFrom('bulk_run')
+    .select(['shop_id', 'id'])
+    .where('state', 'in', ['running', 'undoing'])
+    .where('updated_at', '<', new Date(now().getTime() - SILENT_MS))
+    .limit(100)
+    .execute();
+  for (const { shop_id, id } of waiting) {
+    await jobs.send('bulk.work', { shop_id, run_id: id }, { key: id });
+  }
+  await db
+    .deleteFrom('bulk_run')
+    .where('state', 'not in', ['running', 'undoing'])
+    .where('updated_at', '<', new Date(now().getTime() - KEPT_MS))
+    .execute();
+}

@@ -1,0 +1,168 @@
+import { sql, type NotNull, type Selectable, type Transaction } from 'kysely';
+import type { Host } from '../../../host.ts';
+import type { BulkItemState, BulkRunTable, Database } from '../../../db/schema.ts';
+import type { JobPayloads } from '../../../jobs/job-kinds.ts';
+import type { Applied, Refusal } from '../product-changes/apply-items.ts';
+import { BULK_CHUNK, type BulkChange, type UndoItem } from '../product-changes/bulk.contract.ts';
+import { changeProducts, revertProducts } from '../product-changes/change-many.ts';
+
+type Run = Selectable<BulkRunTable>;
+type Told = JobPayloads['bulk.work'];
+
+/** After so many without one settled product it is given up: something in it kills the server. */
+const MAX_ATTEMPTS = 5;
+/** Transactions before the runs of other shops have their turn. */
+const TURN = 10;
+
+/**
+ * Changes or takes back the next products of a run, at most 500 in each transaction, which settles them too:
+ * a killed process leaves them settled or waiting, and a second one at the same run waits for the first.
+ */
+export async function workOnBulkRun({ db, jobs, now }: Host, told: Told): Promise<void> {
+  const run = await db
+    .updateTable('bulk_run')
+    .set((row) => ({ attempts: row('attempts', '+', 1), updated_at: now() }))
+    .where('shop_id', '=', told.shop_id)
+    .where('id', '=', told.run_id)
+    .where('state', 'in', ['running', 'undoing'])
+    .returning('attempts')
+    .executeTakeFirst();
+  if (!run) return;
+  const isHopeless = run.attempts > MAX_ATTEMPTS;
+  for (let step = 0; step < TURN; step += 1) {
+    const goesOn = await db
+      .transaction()
+      .execute((trx) => (isHopeless ? giveUp(trx, told, now()) : settleNext(trx, told, now())));
+    if (!goesOn) return;
+  }
+  await jobs.send('bulk.work', told, { key: told.run_id });
+}
+
+async function giveUp(trx: Transaction<Database>, told: Told, at: Date): Promise<false> {
+  const run = await lockRun(trx, told);
+  if (run) await update(trx, run, { state: 'failed', updated_at: at });
+  return false;
+}
+
+/** Null: there is nothing to do for it any more. */
+function lockRun(trx: Transaction<Database>, told: Told): Promise<Run | undefined> {
+  return trx
+    .selectFrom('bulk_run')
+    .selectAll()
+    .where('shop_id', '=', told.shop_id)
+    .where('id', '=', told.run_id)
+    .where('state', 'in', ['running', 'undoing'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Returns whether there may be more. */
+async function settleNext(trx: Transaction<Database>, told: Told, at: Date): Promise<boolean> {
+  const run = await lockRun(trx, told);
+  if (!run) return false;
+  const isUndo = run.state === 'undoing';
+  const items = await trx
+    .selectFrom('bulk_item')
+    .select(['product_id', 'undo'])
+    .where('shop_id', '=', run.shop_id)
+    .where('run_id', '=', run.id)
+    .where('state', '=', isUndo ? 'changed' : 'waiting')
+    .orderBy('product_id')
+    .limit(BULK_CHUNK)
+    .execute();
+  if (items.length === 0) {
+    await update(trx, run, { state: isUndo ? 'undone' : 'done', updated_at: at });
+    return false;
+  }
+  const asked = { shopId: run.shop_id, accountId: await beganBy(trx, run), at };
+  const settled = isUndo
+    ? await revert(
+        trx,
+        asked,
+        items.flatMap(({ undo }) => (undo ? [undo as UndoItem] : [])),
+      )
+    : await change(
+        trx,
+        asked,
+        run.change as BulkChange,
+        items.map((item) => item.product_id),
+      );
+  await write(trx, run, settled);
+  await update(trx, run, { attempts: 0, updated_at: at });
+  return true;
+}
+
+interface Settled {
+  readonly id: number;
+  readonly state: BulkItemState;
+  readonly reason?: Refusal;
+  readonly undo?: UndoItem;
+}
+
+async function change(
+  trx: Transaction<Database>,
+  asked: Applied,
+  wanted: BulkChange,
+  found: readonly number[],
+): Promise<readonly Settled[]> {
+  const { ids, refused, changed } = await changeProducts(trx, asked, wanted, found);
+  const undos = new Map(changed.map(({ item, undo }) => [item.id, undo]));
+  return ids.map((id) => {
+    const reason = refused.get(id);
+    if (reason) return { id, state: 'refused', reason };
+    const undo = undos.get(id);
+    return undo ? { id, state: 'changed', undo } : { id, state: 'unchanged' };
+  });
+}
+
+async function revert(
+  trx: Transaction<Database>,
+  asked: Applied,
+  items: readonly UndoItem[],
+): Promise<readonly Settled[]> {
+  const { refused } = await revertProducts(trx, asked, items);
+  return items.map(({ id }) => {
+    const reason = refused.get(id);
+    return reason ? { id, state: 'kept', reason } : { id, state: 'undone' };
+  });
+}
+
+async function write(
+  trx: Transaction<Database>,
+  { shop_id: shopId, id }: Run,
+  settled: readonly Settled[],
+): Promise<void> {
+  await sql`
+    UPDATE bulk_item i SET state = s.state, reason = s.reason, undo = s.undo
+    FROM jsonb_to_recordset(${JSON.stringify(settled)}::jsonb)
+      AS s (id bigint, state text, reason jsonb, undo jsonb)
+    WHERE i.shop_id = ${shopId} AND i.run_id = ${id} AND i.product_id = s.id`.execute(trx);
+}
+
+async function beganBy(trx: Transaction<Database>, run: Run): Promise<string> {
+  const { account_id } = await trx
+    .selectFrom('audit_log')
+    .select('account_id')
+    .where('shop_id', '=', run.shop_id)
+    .where('entity', '=', 'bulk_run')
+    .where('entity_id', '=', run.id)
+    .where('account_id', 'is not', null)
+    .$narrowType<{ account_id: NotNull }>()
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return account_id;
+}
+
+async function update(
+  trx: Transaction<Database>,
+  { shop_id, id }: Run,
+  values: Partial<Pick<Run, 'state' | 'attempts'>> & { readonly updated_at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('bulk_run')
+    .set(values)
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', id)
+    .execute();
+}

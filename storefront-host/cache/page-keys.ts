@@ -33,7 +33,7 @@ export async function dropPages(
   keys: readonly string[],
 ): Promise<void> {
   for (const payload of payloadsOf(keys)) {
-    await sql`SELECT pg_notify(${PAGES_CHANNEL}, ${payload})`.execute(trx);
+    await sql`/* hot:notify */ SELECT pg_notify(${PAGES_CHANNEL}, ${payload})`.execute(trx);
   }
 }
 

@@ -36,17 +36,20 @@ test('a slow query is reported with its text, a quick one is not', async () => {
   expect(slow).toEqual(['SELECT pg_sleep(0.12)']);
 });
 
-test('a statement marked hot is prepared once, any other one never', async () => {
+test('marked statements, and look-ups of the query builder that recur, are prepared once', async () => {
   const opened = openDatabase(database.connection, { max: 1 });
-  for (let run = 0; run < 3; run += 1) {
+  const shops = opened.db.selectFrom('shop');
+  for (let run = 0; run < 10; run += 1) {
     await sql`/* hot:one_shop */ SELECT id FROM shop WHERE id = ${run}`.execute(opened.db);
     await sql`SELECT id FROM shop WHERE title = ${'x'}`.execute(opened.db);
+    await shops.select('title').where('id', '=', run).execute();
+    await shops.select('email').where('title', 'like', `${run}%`).execute();
   }
-  const { rows } = await sql<{ name: string }>`SELECT name FROM pg_prepared_statements`.execute(
-    opened.db,
-  );
+  const { rows } = await sql<{
+    name: string;
+  }>`SELECT name FROM pg_prepared_statements ORDER BY name`.execute(opened.db);
   await opened.close();
-  expect(rows).toEqual([{ name: 'one_shop' }]);
+  expect(rows).toEqual([{ name: 'one_shop' }, { name: 'recurring_0' }]);
 });
 
 test('survives a connection that is lost between two statements of a transaction', async () => {

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { nameStatements } from './name-statements.ts';
 
 export interface QueryWatch {
   readonly slowQueryMs: number;
@@ -8,13 +9,10 @@ export interface QueryWatch {
   readonly onQuery: (sql: string) => void;
 }
 
-/**
- * The pool as kysely sees it. A statement with the SQL comment `hot:name` is prepared under that name
- * once per connection. A statement whose best plan depends on its values has no such comment: with a
- * generic plan, a search that reads the table in order takes five times as long.
- */
+/** The pool as kysely sees it: counts and times statements, and prepares those that have a name. */
 export function watchQueries(pool: Pool, watch: QueryWatch): PostgresPool {
   const watched = new WeakMap<PoolClient, PostgresPoolClient>();
+  const nameOf = nameStatements();
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -22,14 +20,18 @@ export function watchQueries(pool: Pool, watch: QueryWatch): PostgresPool {
       const client = await pool.connect();
       const known = watched.get(client);
       if (known) return known;
-      const fresh = watchClient(client, watch);
+      const fresh = watchClient(client, watch, nameOf);
       watched.set(client, fresh);
       return fresh;
     },
   };
 }
 
-function watchClient(client: PoolClient, watch: QueryWatch): PostgresPoolClient {
+function watchClient(
+  client: PoolClient,
+  watch: QueryWatch,
+  nameOf: (text: string) => string | undefined,
+): PostgresPoolClient {
   let isLost = false;
   async function send(text: string, values: readonly unknown[] = []): Promise<unknown> {
     watch.onQuery(text);
@@ -53,11 +55,6 @@ function watchClient(client: PoolClient, watch: QueryWatch): PostgresPoolClient 
   }
   // The pool learns of a lost connection a moment later: until then the next request would be given it.
   return { query, release: (destroy?: boolean) => client.release(destroy === true || isLost) };
-}
-
-/** Anchored: long statements are many, and most have no name. */
-function nameOf(text: string): string | undefined {
-  return /^\/\* hot:(\w+) \*\//.exec(text)?.[1];
 }
 
 /** A statement was refused; the connection survives. FATAL, and errors of the socket, end it. */

@@ -1,9 +1,12 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { Db } from '../db/open.ts';
+import type { Database, OutboxTable } from '../db/schema.ts';
 import { isJobKind, jobNames, type JobKind } from './job-kinds.ts';
 
 const BATCH = 200;
 
+type WaitingRow = Pick<Selectable<OutboxTable>, 'id' | 'topic' | 'payload'>;
 type FromKysely = typeof import('pg-boss').fromKysely;
 
 /**
@@ -17,16 +20,7 @@ export async function relayBatch(
   fromKysely: FromKysely,
 ): Promise<readonly JobKind[]> {
   return db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .selectFrom('outbox')
-      .select(['id', 'topic', 'payload'])
-      .where('relayed_at', 'is', null)
-      .where('topic', 'in', jobNames)
-      .orderBy('id')
-      .limit(BATCH)
-      .forUpdate()
-      .skipLocked()
-      .execute();
+    const rows = await lockWaiting(trx);
     if (rows.length === 0) return [];
     const byTopic = Map.groupBy(rows, (row) => row.topic);
     for (const [topic, group] of byTopic) {
@@ -42,10 +36,18 @@ export async function relayBatch(
     await trx
       .updateTable('outbox')
       .set({ relayed_at: new Date() })
-      .where('id', 'in', ids)
+      .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
       .execute();
     return [...byTopic.keys()].filter(isJobKind);
   });
+}
+
+async function lockWaiting(trx: Transaction<Database>): Promise<readonly WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`/* hot:waiting_jobs */
+    SELECT id, topic, payload FROM outbox
+    WHERE relayed_at IS NULL AND topic = ANY((SELECT ${jobNames}::text[])::text[])
+    ORDER BY id LIMIT ${sql.lit(BATCH)} FOR UPDATE SKIP LOCKED`.execute(trx);
+  return rows;
 }
 
 /** A job may be for later: its payload names the time. */

@@ -60,6 +60,6 @@ export async function announceChange(
   const ids = [...new Set(accountIds)];
   for (let at = 0; at < ids.length; at += IDS_PER_NOTE) {
     const payload = ids.slice(at, at + IDS_PER_NOTE).join(' ');
-    await sql`SELECT pg_notify(${NOTICES_CHANNEL}, ${payload})`.execute(trx);
+    await sql`/* hot:notify */ SELECT pg_notify(${NOTICES_CHANNEL}, ${payload})`.execute(trx);
   }
 }

@@ -17,11 +17,15 @@ export async function readProductQuestions(
   productId: number,
   page: number,
 ): Promise<AnsweredQuestions> {
-  const { rows } = await sql<{ question: string; answer: string; total: number }>`
+  const { rows } = await sql<{
+    question: string;
+    answer: string;
+    total: number;
+  }>`/* hot:product_questions */
     SELECT question, answer, count(*) OVER ()::int AS total FROM product_question
     WHERE shop_id = ${shopId} AND product_id = ${productId} AND state = 'answered' AND answer IS NOT NULL
     ORDER BY published_at DESC, id DESC
-    LIMIT ${QUESTION_PAGE_SIZE} OFFSET ${(page - 1) * QUESTION_PAGE_SIZE}`.execute(db);
+    LIMIT ${sql.lit(QUESTION_PAGE_SIZE)} OFFSET ${(page - 1) * QUESTION_PAGE_SIZE}`.execute(db);
   const questions = rows.map(({ question, answer }) => ({ question, answer }));
   return { questions, total: rows[0]?.total ?? 0 };
 }

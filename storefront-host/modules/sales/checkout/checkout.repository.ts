@@ -4,6 +4,19 @@ import type { CheckoutName } from './checkout-token.ts';
 
 export type CheckoutRow = Selectable<CheckoutTable>;
 
+/** Named, because a prepared `*` fails once a newer version has added a column. */
+const COLUMNS = [
+  'shop_id',
+  'id',
+  'contents',
+  'lang',
+  'cart_id',
+  'order_id',
+  'coupon_code',
+  'created_at',
+  'expires_at',
+] as const;
+
 export interface NewCheckout extends CheckoutName {
   readonly contents: readonly StoredLine[];
   readonly lang: Lang;
@@ -84,7 +97,7 @@ export async function markOrdered(
 function byName(db: Kysely<Database>, name: CheckoutName) {
   return db
     .selectFrom('checkout')
-    .selectAll()
+    .select(COLUMNS)
     .where('shop_id', '=', name.shop_id)
     .where('id', '=', name.id);
 }

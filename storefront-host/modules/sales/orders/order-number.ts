@@ -13,7 +13,11 @@ export async function takeOrderNumber(
   trx: Transaction<Database>,
   shopId: number,
 ): Promise<string | null> {
-  const { rows } = await sql<{ prefix: string; taken: number; digits: number }>`
+  const { rows } = await sql<{
+    prefix: string;
+    taken: number;
+    digits: number;
+  }>`/* hot:order_number */
     UPDATE order_series s SET next = s.next + 1 FROM shop
     WHERE s.shop_id = ${shopId} AND shop.id = s.shop_id
       AND s.prefix = shop.settings->'order_numbers'->>'prefix'

@@ -22,11 +22,11 @@ export async function countOrder(
   const { name, phone, email = null } = contact;
   const guestKey = accountId === null ? guestKeyOf(contact) : null;
   if (accountId === null && guestKey === null) return null;
-  const target =
+  const [kind, target] =
     accountId === null
-      ? sql`(shop_id, guest_key) WHERE guest_key IS NOT NULL`
-      : sql`(account_id, shop_id) WHERE account_id IS NOT NULL`;
-  const { rows } = await sql<{ id: string }>`
+      ? ['guest', sql`(shop_id, guest_key) WHERE guest_key IS NOT NULL`]
+      : ['account', sql`(account_id, shop_id) WHERE account_id IS NOT NULL`];
+  const { rows } = await sql<{ id: string }>`${sql.raw(`/* hot:count_order_of_${kind} */`)}
     INSERT INTO customer AS c (shop_id, account_id, guest_key, name, phone, email, lang, orders, spend, last_at)
     VALUES (${shopId}, ${accountId}, ${guestKey}, ${name}, ${phone}, ${email}, ${lang}, 1, ${net}, ${at})
     ON CONFLICT ${target} DO UPDATE SET name = excluded.name, phone = excluded.phone,

@@ -52,6 +52,7 @@ import type {
   OnlineRefundTable,
   PaymentAccountTable,
 } from './schema/payments.ts';
+import type { PaperSeriesTable, PaperTable, VatRateTable } from './schema/papers.ts';
 import type { MailTable, OutboxTable } from './schema/post.ts';
 import type {
   AccountCartLineTable,
@@ -99,6 +100,7 @@ export type * from './schema/imports.ts';
 export type * from './schema/media.ts';
 export type * from './schema/offers.ts';
 export type * from './schema/pages.ts';
+export type * from './schema/papers.ts';
 export type * from './schema/payments.ts';
 export type * from './schema/people.ts';
 export type * from './schema/post.ts';
@@ -178,6 +180,9 @@ export interface Database {
   order_line: OrderLineTable;
   order_note: OrderNoteTable;
   courier: CourierTable;
+  paper: PaperTable;
+  paper_series: PaperSeriesTable;
+  vat_rate: VatRateTable;
   parcel: ParcelTable;
   order_series: OrderSeriesTable;
   order_tag: OrderTagTable;

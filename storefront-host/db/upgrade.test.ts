@@ -19,6 +19,7 @@ const later = new Set([
   'customer_note',
   'customer_consent',
   'order_note',
+  'paper',
   'parcel',
   'list_setting',
   'form_answer',

@@ -274,7 +274,7 @@ async function makeForeign(): Promise<void> {
     .where('id', '=', 3)
     .execute();
   const note = await insertForeignNotes(host.db, order_id);
-  foreign.set('notes', note.id);
+  foreign.set('notes', note.id).set('papers', note.paper);
   secrets.push(...note.secrets);
   const offers = await insertForeignOffers(host.db);
   foreign.set('coupons', offers.coupon).set('promotions', offers.promotion);
@@ -357,7 +357,7 @@ function bodyOf(path: string): object {
   if (path === '/products/:id/options') return { revision: 1, options: [] };
   if (path === '/staff/:id') return { flags: ['web'] };
   if (path === '/staff/:id/notices') return { event: 'stock', bell: true, mail: false };
-  return path.startsWith('/orders') ? orderBody(path, foreign.get('orders') ?? '') : {};
+  return /^\/(orders|papers)/.test(path) ? orderBody(path, foreign.get('orders') ?? '') : {};
 }
 
 async function enter(

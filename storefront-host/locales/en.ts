@@ -21,6 +21,7 @@ import { noticeTexts } from './en/notices.ts';
 import { myAccountTexts } from './en/my-account.ts';
 import { activityTexts } from './en/activity.ts';
 import { orderTexts } from './en/orders.ts';
+import { paperTexts } from './en/papers.ts';
 import { staffTexts } from './en/staff.ts';
 import { openingTexts } from './en/opening.ts';
 import { securityTexts } from './en/security.ts';
@@ -50,6 +51,7 @@ export const en = {
   ...noticeTexts,
   ...activityTexts,
   ...orderTexts,
+  ...paperTexts,
   ...staffTexts,
   ...openingTexts,
   ...securityTexts,

@@ -22,6 +22,7 @@ import { noticeTexts } from './th/notices.ts';
 import { myAccountTexts } from './th/my-account.ts';
 import { activityTexts } from './th/activity.ts';
 import { orderTexts } from './th/orders.ts';
+import { paperTexts } from './th/papers.ts';
 import { staffTexts } from './th/staff.ts';
 import { openingTexts } from './th/opening.ts';
 import { securityTexts } from './th/security.ts';
@@ -50,6 +51,7 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...noticeTexts,
   ...activityTexts,
   ...orderTexts,
+  ...paperTexts,
   ...staffTexts,
   ...openingTexts,
   ...securityTexts,

@@ -13,6 +13,7 @@ export interface PlacedOrder {
   readonly tracking?: OrderTracking;
   readonly topic?: 'order.placed' | 'order.shipped';
   readonly payment_method?: 'cod' | 'transfer';
+  readonly payment_status?: 'pending' | 'paid';
 }
 
 /** An order's rows with its outbox entries, for tests of the work that follows. */
@@ -38,6 +39,7 @@ export async function placeOrderRows(db: Db, order: PlacedOrder = {}) {
         account_id: order.account_id ?? null,
         status: topic === 'order.placed' ? 'placed' : 'shipped',
         payment_method: order.payment_method ?? 'cod',
+        payment_status: order.payment_status ?? 'pending',
         lang,
         contact: JSON.stringify({ ...contact, ...order.contact }),
         address: JSON.stringify(address),

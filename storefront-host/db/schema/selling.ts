@@ -218,6 +218,8 @@ export interface OrderLineTable {
   discount: Generated<number>;
   /** The buyer's note to the shop. */
   comment: Generated<string>;
+  /** Sold without VAT: its product bears none, or the shop was not registered. */
+  vat_exempt: Generated<boolean>;
 }
 /** A courier of the platform, edited by operators (migration 0057). */
 export interface CourierTable {

@@ -10,6 +10,7 @@ import { countQuery, exactQuery, keyQuery } from './read-page.ts';
  */
 const SHOP = shops.alpha.id;
 const PARENT = 100_001;
+const PAPERS_ORDER = '01930000-0000-7000-8000-000000000013';
 const CUSTOMER = '01930000-0000-7000-8000-000000000012';
 const filters: Readonly<Record<string, readonly object[]>> = {
   products: [
@@ -37,6 +38,13 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { q: '#77' },
     { from: '2026-01-01', to: '2026-01-07', sold: true },
     { customer_id: CUSTOMER },
+  ],
+  papers: [
+    {},
+    { month: '2026-01' },
+    { kind: 'credit' },
+    { month: '2026-01', kind: 'credit' },
+    { order_id: PAPERS_ORDER },
   ],
   customers: [
     {},
@@ -110,6 +118,7 @@ beforeAll(async () => {
   await fillProducts();
   await fillCustomers();
   await fillOrders();
+  await fillPapers();
   await fillMessages();
   await fillRedirects();
   await fillCoupons();
@@ -232,6 +241,21 @@ async function fillOrders(): Promise<void> {
     SELECT shop_id, id, CASE WHEN sequence % 500 = 0 THEN 'VIP' ELSE 'ส่งแล้ว' END FROM sales_order`.execute(
     host.db,
   );
+}
+
+/** One in a hundred is a credit note; one order has three papers. */
+async function fillPapers(): Promise<void> {
+  await sql`INSERT INTO sales_order (shop_id, id, idempotency_key, status, payment_method, lang, contact,
+      address, product_total, net, vat, placed_at, updated_at)
+    VALUES (${SHOP}, ${PAPERS_ORDER}, 'papers', 'delivered', 'cod', 'th', '{}', '{}', 107, 107, 7, now(), now())`.execute(
+    host.db,
+  );
+  await sql`INSERT INTO paper (shop_id, id, order_id, kind, branch, month, serial, number, dated_at, issued_at,
+      content, taxable, exempt, vat, voided_at, void_reason)
+    SELECT o.shop_id, gen_random_uuid(), CASE WHEN n < 4 AND o.shop_id = ${SHOP} THEN ${PAPERS_ORDER}::uuid ELSE o.id END,
+      CASE WHEN n % 100 = 0 THEN 'credit' ELSE 'abbreviated' END, '00000',
+      to_char(o.placed_at, 'YYYY-MM'), n, n::text, o.placed_at, o.placed_at, '{}', 100, 0, 7, now(), 'x'
+    FROM (SELECT *, row_number() OVER (ORDER BY sequence) AS n FROM sales_order) o`.execute(host.db);
 }
 
 /** One in forty has a tag, one in ten consented, none has joined, as many of the other shop have. */

@@ -23,5 +23,6 @@ export { paymentNotices } from './payments/online/notices.routes.ts';
 export { manageStock } from './stock/manage-stock.routes.ts';
 export { managePromotions } from './promotions/manage-promotions.routes.ts';
 export { manageCoupons } from './coupons/manage-coupons.routes.ts';
+export { managePapers } from './papers/papers.routes.ts';
 export { printPicking } from './picking/picking.routes.ts';
 export { orderCompletion } from './orders/complete-orders.ts';

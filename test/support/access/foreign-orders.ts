@@ -1,6 +1,7 @@
 import { newId } from '../../../storefront-host/db/ids.ts';
 import type { Db } from '../../../storefront-host/db/open.ts';
 import { manualOrder } from '../manual-order.ts';
+import { insertPaperRow } from '../records/paper-row.ts';
 import { products, shops } from '../fixture-market.ts';
 
 /** Rows of identity/staff-matrix.test.ts about orders. */
@@ -29,6 +30,10 @@ export const orderRows = {
   'POST /orders/tracking': 'ok ok 403 403 403 403 403',
   'PUT /orders/:id/parcels/:parcel_id': 'ok ok 403 403 403 403 403',
   'DELETE /orders/:id/parcels/:parcel_id': 'ok ok 403 403 403 403 403',
+  'GET /papers': 'ok ok 403 403 403 403 403',
+  'GET /orders/:id/papers': 'ok ok 403 403 403 403 403',
+  'POST /orders/:id/papers': 'ok ok 403 403 403 403 403',
+  'POST /papers/:id/void': 'ok ok 403 403 403 403 403',
   'POST /orders/:id/notes': '   ok  ok  403  403  403  403  403',
   'DELETE /orders/:id/notes/:note_id': 'ok ok 403 403 403 403 403',
 };
@@ -42,16 +47,20 @@ export function orderBody(path: string, id: string): object {
   if (path === '/orders') return manualOrder(lines, 1);
   if (path.endsWith('/refuse')) return { revision: 1, restock: true };
   if (path.includes('/parcels')) return { revision: 1, courier: 'flash', code: '' };
+  if (path.endsWith('/papers')) return {};
+  if (path === '/papers/:id/void') return { reason: 'x' };
   if (path.endsWith('/notes')) return { text: 'note' };
   return { revision: 1 };
 }
 
-/** A note and a tag of this order of beta; returns the texts that no other shop may read. */
+/** A note, a tag and a tax invoice of this order of beta; returns the texts that no other shop may read. */
 export async function insertForeignNotes(db: Db, order_id: string) {
   const { id: shop_id } = shops.beta;
   const note = { shop_id, id: newId(), order_id, text: 'บันทึกลับของเบต้า', created_at: new Date() };
   const tag = { shop_id, order_id, tag: 'แท็กลับของเบต้า' };
   await db.insertInto('order_note').values(note).execute();
   await db.insertInto('order_tag').values(tag).execute();
-  return { id: note.id, secrets: [note.text, tag.tag] };
+  const buyer = 'ผู้ซื้อลับของเบต้า';
+  const paper = await insertPaperRow(db, { shop_id, order_id, buyer });
+  return { id: note.id, paper, secrets: [note.text, tag.tag, buyer] };
 }

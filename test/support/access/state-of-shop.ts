@@ -7,6 +7,7 @@ export function stateOfShop(db: Db, shopId: number) {
     SELECT (SELECT json_agg(o ORDER BY id) FROM sales_order o WHERE shop_id = ${shopId}) AS orders,
       (SELECT json_agg(n ORDER BY id) FROM order_note n WHERE shop_id = ${shopId}) AS order_notes,
       (SELECT json_agg(t ORDER BY order_id, tag) FROM order_tag t WHERE shop_id = ${shopId}) AS order_tags,
+      (SELECT json_agg(r ORDER BY id) FROM paper r WHERE shop_id = ${shopId}) AS papers,
       (SELECT json_agg(p ORDER BY id) FROM product p WHERE shop_id = ${shopId}) AS products,
       (SELECT json_agg(g ORDER BY id) FROM category g WHERE shop_id = ${shopId}) AS categories,
       (SELECT json_agg(d ORDER BY id) FROM brand d WHERE shop_id = ${shopId}) AS brands,

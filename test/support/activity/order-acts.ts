@@ -1,5 +1,6 @@
 import { products } from '../fixture-market.ts';
 import { manualOrder } from '../manual-order.ts';
+import type { PlacedOrder } from '../placed-order.ts';
 
 type Act = readonly [title: string, act: () => Promise<unknown>];
 type Call = (
@@ -7,13 +8,13 @@ type Call = (
   path: string,
   body?: object,
 ) => Promise<{
-  readonly json: () => Readonly<Record<'notes' | 'parcels', readonly { readonly id: string }[]>>;
+  readonly json: () => Readonly<Record<'notes' | 'papers' | 'parcels', readonly { readonly id: string }[]>>;
 }>;
 
 /** How each route that annotates orders is used, for `activity.test.ts`; `place` makes an order. */
 export function orderActs(
   call: Call,
-  place: () => Promise<{ readonly order_id: string }>,
+  place: (order?: PlacedOrder) => Promise<{ readonly order_id: string }>,
   tick: () => unknown,
 ): Readonly<Record<string, Act>> {
   const note = async () => {
@@ -21,6 +22,7 @@ export function orderActs(
     const order = (await call('POST', `orders/${id}/notes`, { text: 'โทรก่อนส่ง' })).json();
     return { id, noteId: order.notes[0]?.id };
   };
+  const paid = async () => (await place({ payment_status: 'paid' })).order_id;
   const part = async () => {
     const { order_id: id } = await place();
     const order = await call('POST', `orders/${id}/parcels`, {
@@ -76,6 +78,18 @@ export function orderActs(
         const path = await part();
         tick();
         return call('DELETE', path);
+      },
+    ],
+    'POST /manage/orders/:id/papers': [
+      'Issued a receipt or tax invoice of an order',
+      async () => call('POST', `orders/${await paid()}/papers`, {}),
+    ],
+    'POST /manage/papers/:id/void': [
+      'Voided a receipt or tax invoice of an order',
+      async () => {
+        const issued = await call('POST', `orders/${await paid()}/papers`, {});
+        tick();
+        return call('POST', `papers/${issued.json().papers[0]?.id}/void`, { reason: 'wrong' });
       },
     ],
     'POST /manage/orders/tags': [

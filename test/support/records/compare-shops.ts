@@ -6,7 +6,7 @@ const otherTables =
   `account_cart_line audit_log bulk_item bulk_run checkout coupon_claim coupon_use customer customer_consent
   customer_note form_answer form_entry import_change import_outcome import_run journal_entry journal_line
   list_setting mail notification online_payment online_refund order_line order_note order_tag page_version
-  parcel payment_account point_entry promotion_price remote_picture sales_order session shop_member staff staff_invite stock_ledger consent_entry`.split(
+  paper paper_series parcel payment_account point_entry promotion_price remote_picture sales_order session shop_member staff staff_invite stock_ledger consent_entry`.split(
     /\s+/,
   );
 

@@ -3,6 +3,7 @@ import type { Db } from '../../../storefront-host/db/open.ts';
 import { addReview } from '../../../storefront-host/modules/content/reviews/add-review.ts';
 import type { PersonalTableName } from '../../../storefront-host/modules/my/privacy/personal-tables.ts';
 import { accounts, products, shops } from '../fixture-market.ts';
+import { insertPaperRow } from './paper-row.ts';
 import { insertParcelRow } from './parcel-row.ts';
 import { placeOrderRows } from '../placed-order.ts';
 
@@ -137,6 +138,7 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
       await db.insertInto('coupon_claim').values({ shop_id, coupon_id: 77, account_id }).execute();
     },
     parcel: () => insertParcelRow(db, { shop_id, order_id, sent_at: at }),
+    paper: () => insertPaperRow(db, { shop_id, order_id, buyer: marks.name }),
     order_note: () =>
       db
         .insertInto('order_note')

@@ -223,6 +223,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'mail',
         'order_line',
         'order_note',
+        'paper',
         'parcel',
         'staff_invite',
       ],
@@ -254,6 +255,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/back-office/bulk-runs/bulk-runs.jobs.ts sweepRuns': ['bulk_run'],
       'modules/my/privacy/retention.ts sweepOnce': [
         'order_line',
+        'paper',
         'parcel',
         'audit_log',
         'consent_entry',

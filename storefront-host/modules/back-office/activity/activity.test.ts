@@ -104,7 +104,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   'POST /manage/orders/:id/repay': ['Marked a late payment as sent back', () => moveOrder('repay')],
   ...orderActs(
     (method, path, body) => call(method, `${manage}/${path}`, body),
-    () => placeOrderRows(host.db),
+    (order) => placeOrderRows(host.db, order),
     tick,
   ),
   ...messageActs({ call: (...asked) => call(...asked), manage, tick }),

@@ -19,6 +19,7 @@ export const removedTables = [
   'review',
   'order_note',
   'order_series',
+  'paper_series',
   'order_tag',
   'payment_account',
   'customer_note',
@@ -67,6 +68,7 @@ export const removedTables = [
 export const keptTables = [
   'sales_order',
   'order_line',
+  'paper',
   'parcel',
   'order_source',
   'online_payment',

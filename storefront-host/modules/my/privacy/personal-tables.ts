@@ -71,7 +71,7 @@ export const personalTables = {
     ],
     closing: 'erase',
   },
-  // This and the next before the orders, by which they are found.
+  // This and the next two before the orders, by which they are found.
   order_line: {
     of: ({ accountId }) =>
       sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
@@ -85,6 +85,7 @@ export const personalTables = {
       'line_total',
       'discount',
       'comment',
+      'vat_exempt',
     ],
     closing: 'keep',
   },
@@ -93,6 +94,25 @@ export const personalTables = {
       sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
         WHERE o.account_id = ${accountId})`,
     exported: ['order_id', 'courier', 'code', 'sent_at'],
+    closing: 'keep',
+  },
+  paper: {
+    of: ({ accountId }) =>
+      sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
+        WHERE o.account_id = ${accountId})`,
+    exported: [
+      'order_id',
+      'kind',
+      'number',
+      'dated_at',
+      'issued_at',
+      'content',
+      'taxable',
+      'exempt',
+      'vat',
+      'voided_at',
+      'void_reason',
+    ],
     closing: 'keep',
   },
   order_note: {

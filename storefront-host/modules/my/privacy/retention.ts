@@ -45,6 +45,12 @@ export const retention = {
       WHERE o.shop_id = t.shop_id AND o.id = t.order_id AND o.placed_at < cutoff)`,
     set: sql`comment = ''`,
   },
+  papers: {
+    months: 72,
+    table: 'paper',
+    over: sql`t.dated_at < cutoff AND t.content->'buyer' <> 'null'`,
+    set: sql`content = jsonb_set(content, '{buyer}', 'null')`,
+  },
   parcels: { months: 72, table: 'parcel', over: sql`t.sent_at < cutoff` },
   guests: {
     months: 72,

@@ -10,6 +10,8 @@ import { paidEntry } from '../ledger/order-entry.ts';
 import { notifyShopper, notifyStaff } from '../../../identity/index.ts';
 import { giveOrderPoints, takeBackOrderPoints } from '../points/order-points.ts';
 import { refundOnline } from '../payments/online/refunds.ts';
+import { creditCancelled } from '../papers/credit-note.ts';
+import { issueForPayment } from '../papers/issue-paper.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { returnStock, type StockTake } from '../stock/stock.repository.ts';
 import { bookCost, insertParcel } from '../parcels/insert-parcel.ts';
@@ -107,6 +109,10 @@ export async function changeWithin(
     },
     at: change.at,
   });
+  if (isPaidBy(order, change.action)) {
+    await issueForPayment(trx, { ...order, ...after }, change.at);
+  }
+  if (change.action === 'cancel') await creditCancelled(trx, change);
   return { ok: true };
 }
 

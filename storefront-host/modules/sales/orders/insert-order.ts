@@ -116,6 +116,7 @@ function lineValues(draft: OrderDraft, line: OrderLineDraft, rank: number) {
     unit_price: line.unitPrice,
     quantity: line.quantity,
     comment: line.comment,
+    vat_exempt: line.isVatExempt === true,
     line_total: draft.total.lines[rank]?.total ?? 0,
     discount: draft.total.lines[rank]?.discount ?? 0,
   };

@@ -32,10 +32,12 @@ import { postEntry } from '../ledger/journal.ts';
 import { orderEntry } from '../ledger/order-entry.ts';
 import { notifyLowStock } from '../stock/notify-low-stock.ts';
 import { notifyOfNewOrder } from '../../../identity/index.ts';
+import { issueForPayment } from '../papers/issue-paper.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { takeStock } from '../stock/stock.repository.ts';
 import { draftLine, readOrderedRows, shortLines, type ShortLine } from './order-lines.ts';
 import { insertOrder, type OrderLineDraft, type UsedCoupon } from './insert-order.ts';
+import { lockOrder } from './orders.repository.ts';
 
 export interface PlaceRequest {
   readonly checkout: CheckoutToken;
@@ -185,6 +187,9 @@ export async function placeWithin(
   }
   await dropStockPages(trx, name.shop_id, taken.changed);
   await notifyLowStock(trx, name.shop_id, { changed: taken.changed, at: now });
+  // The wallet paid all of it.
+  const paid = total.price.net === 0 && (await lockOrder(trx, name.shop_id, orderId));
+  if (paid) await issueForPayment(trx, paid, now);
   return { kind: 'placed', orderId, again: false };
 }
 

@@ -1,0 +1,83 @@
+import type { Json } from './columns.ts';
+
+export type PaperKind = 'receipt' | 'abbreviated' | 'full' | 'credit';
+/** A seller or a buyer as it is written on a paper. */
+export interface PaperParty {
+  readonly name: string;
+  readonly address: string;
+  /** 13 digits; '': none. */
+  readonly tax_id: string;
+  /** 5 digits, '00000' is the head office; '': not registered for VAT. */
+  readonly branch: string;
+}
+export interface PaperLine {
+  readonly title: string;
+  readonly options: string;
+  readonly quantity: number;
+  /** Satang, VAT included. */
+  readonly unit_price: number;
+  readonly total: number;
+  /** Sold without VAT. */
+  readonly exempt: boolean;
+}
+/** A paper as it was issued, amounts in satang: a later change of shop or order changes nothing of it. */
+export interface PaperContent {
+  /** Name of the shop where people buy. */
+  readonly shop: string;
+  readonly seller: PaperParty;
+  /** Null: an abbreviated invoice names none. */
+  readonly buyer: PaperParty | null;
+  readonly order_number: string;
+  readonly lines: readonly PaperLine[];
+  readonly discount: number;
+  readonly shipping: number;
+  /** Hundredths of a percent; null: a receipt. */
+  readonly vat_rate: number | null;
+  /** The paper that it replaces, or credits; null: none. */
+  readonly cites: {
+    readonly kind: PaperKind;
+    readonly number: string;
+    readonly dated_at: string;
+  } | null;
+  /** Of a credit note. Values are without VAT; the old one is less what earlier notes credited. */
+  readonly credit: {
+    readonly old_value: number;
+    readonly right_value: number;
+    readonly reason: string;
+  } | null;
+}
+/** Issued once, voided with a reason and never deleted. Its total is the sum of its three amounts. */
+export interface PaperTable {
+  shop_id: number;
+  id: string;
+  order_id: string;
+  kind: PaperKind;
+  branch: string;
+  /** `2026-11`, in Thailand. */
+  month: string;
+  serial: number;
+  number: string;
+  /** The date on it: a paper that replaces another one keeps that one's. */
+  dated_at: Date;
+  issued_at: Date;
+  content: Json<PaperContent>;
+  /** Value of what bears VAT, without it. */
+  taxable: number;
+  exempt: number;
+  vat: number;
+  cites: string | null;
+  voided_at: Date | null;
+  void_reason: string | null;
+}
+export interface PaperSeriesTable {
+  shop_id: number;
+  kind: PaperKind;
+  branch: string;
+  month: string;
+  next: number;
+}
+/** Rate of VAT from this day of Thailand's calendar on. */
+export interface VatRateTable {
+  since: string;
+  basis_points: number;
+}

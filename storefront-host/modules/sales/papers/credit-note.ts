@@ -1,0 +1,88 @@
+import type { Transaction } from 'kysely';
+import { add, type Satang, subtract } from '@talad/elements/commerce/money';
+import type { Database } from '../../../db/schema.ts';
+import { text } from '../../../locales/text.ts';
+import { creditAmounts, totalOf } from './paper-amounts.ts';
+import {
+  amountsOf,
+  creditedBy,
+  findPapersOf,
+  insertPaper,
+  type PaperRow,
+  voidRow,
+} from './papers.repository.ts';
+
+export interface CreditRequest {
+  readonly shopId: number;
+  readonly orderId: string;
+  /** Given back, VAT included; null: all that is left. */
+  readonly amount: Satang | null;
+  /** Printed on the note, in Thai. */
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/**
+ * Issues a credit note for money that the buyer of an order gets back (Revenue Code s. 86/10); its row has
+ * the VAT that is taken back. Null: the order has no tax invoice, or all of it is credited. A receipt is voided
+ * when all of its money goes back. The caller has locked the order.
+ * @throws RangeError if it is more than is left of the invoice.
+ */
+export async function issueCreditNote(
+  trx: Transaction<Database>,
+  { shopId, orderId, amount, reason, at }: CreditRequest,
+): Promise<PaperRow | null> {
+  const papers = await findPapersOf(trx, shopId, orderId);
+  const invoice = papers.find(({ kind, voided_at: at }) => kind !== 'credit' && at === null);
+  if (!invoice) return null;
+  const whole = amountsOf(invoice);
+  const rate = invoice.content.vat_rate;
+  if (rate === null) {
+    if (amount === null || amount === totalOf(whole)) {
+      await voidRow(trx, { shopId, id: invoice.id, reason, at });
+    }
+    return null;
+  }
+  const credited = creditedBy(papers, invoice);
+  const left = subtract(totalOf(whole), totalOf(credited));
+  const given = amount ?? left;
+  if (given > left) throw new RangeError(`${given} satang credited of ${left}`);
+  if (given <= 0) return null;
+  const amounts = creditAmounts(whole, credited, { amount: given, rate });
+  const oldValue = subtract(
+    add(whole.taxable, whole.exempt),
+    add(credited.taxable, credited.exempt),
+  );
+  const { number, kind, dated_at: dated } = invoice;
+  return insertPaper(trx, {
+    shopId,
+    orderId,
+    kind: 'credit',
+    datedAt: at,
+    issuedAt: at,
+    content: {
+      ...invoice.content,
+      lines: [],
+      discount: 0,
+      shipping: 0,
+      cites: { kind, number, dated_at: dated.toISOString() },
+      credit: {
+        old_value: oldValue,
+        right_value: subtract(oldValue, amounts.taxable, amounts.exempt),
+        reason,
+      },
+    },
+    amounts,
+    cites: invoice.id,
+    replaces: null,
+  });
+}
+
+/** Takes back the papers of a paid order that is cancelled. */
+export async function creditCancelled(
+  trx: Transaction<Database>,
+  order: { readonly shopId: number; readonly orderId: string; readonly at: Date },
+): Promise<void> {
+  const reason = text('th', 'paper.reason.cancelled');
+  await issueCreditNote(trx, { ...order, amount: null, reason });
+}

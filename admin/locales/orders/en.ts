@@ -233,6 +233,8 @@ export const ordersEn = {
         noted: 'Note added',
         note_removed: 'Note deleted',
         tagged: 'Tags changed',
+        paper_issued: 'Receipt or tax invoice issued',
+        paper_voided: 'Receipt or tax invoice voided',
       },
       ship: 'Ship order',
       ship_title: 'Ship order #%{number}',

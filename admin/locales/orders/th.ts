@@ -230,6 +230,8 @@ export const ordersTh: typeof ordersEn = {
         noted: 'เพิ่มบันทึก',
         note_removed: 'ลบบันทึก',
         tagged: 'แก้แท็ก',
+        paper_issued: 'ออกใบเสร็จหรือใบกำกับภาษี',
+        paper_voided: 'ยกเลิกใบเสร็จหรือใบกำกับภาษี',
       },
       ship: 'จัดส่ง',
       ship_title: 'จัดส่งคำสั่งซื้อ #%{number}',

@@ -255,7 +255,9 @@ async function fillPapers(): Promise<void> {
     SELECT o.shop_id, gen_random_uuid(), CASE WHEN n < 4 AND o.shop_id = ${SHOP} THEN ${PAPERS_ORDER}::uuid ELSE o.id END,
       CASE WHEN n % 100 = 0 THEN 'credit' ELSE 'abbreviated' END, '00000',
       to_char(o.placed_at, 'YYYY-MM'), n, n::text, o.placed_at, o.placed_at, '{}', 100, 0, 7, now(), 'x'
-    FROM (SELECT *, row_number() OVER (ORDER BY sequence) AS n FROM sales_order) o`.execute(host.db);
+    FROM (SELECT *, row_number() OVER (ORDER BY sequence) AS n FROM sales_order) o`.execute(
+    host.db,
+  );
 }
 
 /** One in forty has a tag, one in ten consented, none has joined, as many of the other shop have. */

@@ -8,7 +8,9 @@ type Call = (
   path: string,
   body?: object,
 ) => Promise<{
-  readonly json: () => Readonly<Record<'notes' | 'papers' | 'parcels', readonly { readonly id: string }[]>>;
+  readonly json: () => Readonly<
+    Record<'notes' | 'papers' | 'parcels', readonly { readonly id: string }[]>
+  >;
 }>;
 
 /** How each route that annotates orders is used, for `activity.test.ts`; `place` makes an order. */

@@ -226,6 +226,7 @@ describe('closing my account', () => {
     expect(found.toSorted()).toEqual(
       [
         `mail: ${marks.email}`,
+        `paper: ${marks.name}`,
         `sales_order: ${marks.email}`,
         `sales_order: ${marks.name}`,
         `sales_order: ${marks.phone}`,

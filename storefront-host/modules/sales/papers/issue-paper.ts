@@ -3,7 +3,12 @@ import { ZERO } from '@talad/elements/commerce/money';
 import type { Database, PaperContent, PaperKind, PaperParty } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { writeAudit } from '../../shops/index.ts';
-import { findLines, type FoundOrder, lockOrder, type OrderRow } from '../orders/orders.repository.ts';
+import {
+  findLines,
+  type FoundOrder,
+  lockOrder,
+  type OrderRow,
+} from '../orders/orders.repository.ts';
 import { invoiceAmounts, type PaperAmounts, totalOf } from './paper-amounts.ts';
 import {
   creditedBy,

@@ -39,7 +39,12 @@ export async function readPaperRows(
   return rows;
 }
 
-const ranks: Readonly<Record<PaperKind, number>> = { receipt: 0, abbreviated: 0, full: 1, credit: 2 };
+const ranks: Readonly<Record<PaperKind, number>> = {
+  receipt: 0,
+  abbreviated: 0,
+  full: 1,
+  credit: 2,
+};
 
 function byDate(a: PaperRow, b: PaperRow): number {
   return (

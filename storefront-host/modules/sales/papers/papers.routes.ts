@@ -46,9 +46,7 @@ export const managePapers: Module = (app, host) => {
       const { buyer: typed } = request.body;
       const buyer = typed ? partyOf(typed) : null;
       const act = { shopId, orderId, accountId, at: host.now() };
-      const issued = await host.db
-        .transaction()
-        .execute((trx) => issueOnRequest(trx, act, buyer));
+      const issued = await host.db.transaction().execute((trx) => issueOnRequest(trx, act, buyer));
       if (!issued.ok) throw refused(issued.code);
       return readOr404(shopId, orderId);
     },

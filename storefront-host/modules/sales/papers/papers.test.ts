@@ -24,11 +24,7 @@ beforeAll(async () => {
     .set({ has_vat: false })
     .where('id', '=', products.cup.id)
     .execute();
-  await host.db
-    .updateTable('stock')
-    .set({ remain: 10_000 })
-    .where('shop_id', '=', SHOP)
-    .execute();
+  await host.db.updateTable('stock').set({ remain: 10_000 }).where('shop_id', '=', SHOP).execute();
   cookie = await signIn(host, accounts.ownerAlpha.email);
 });
 afterAll(() => host.close());

@@ -244,17 +244,10 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
         .values({ shop_id, id: entry_id, form: 'contactus', data: '{}', lang: 'th', digest })
         .execute();
       const text = { subject: 'เรื่องที่ถาม', body: 'มีสีเขียวค่ะ' };
+      const ids = { shop_id, id: newId(), entry_id, account_id, mail_id: newId() };
       await db
         .insertInto('form_answer')
-        .values({
-          ...text,
-          shop_id,
-          id: newId(),
-          entry_id,
-          account_id,
-          mail_id: newId(),
-          created_at: new Date(),
-        })
+        .values({ ...text, ...ids, created_at: at })
         .execute();
     },
     mail: () =>

@@ -39,7 +39,7 @@ export interface PaperContent {
     readonly number: string;
     readonly dated_at: string;
   } | null;
-  /** Of a credit note. Values are without VAT; the old one is less what earlier notes credited. */
+  /** Credit notes have it. Values are without VAT; the old one is less what earlier notes credited. */
   readonly credit: {
     readonly old_value: number;
     readonly right_value: number;

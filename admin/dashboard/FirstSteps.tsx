@@ -31,7 +31,7 @@ function placesOf({ unpictured }: Opening, lang: 'th' | 'en') {
     shipping: '/settings/shipping#charges_shipping',
     payment: '/settings/payment#payments.transfer',
     contact: `/settings/contact#address.${lang}`,
-    look: '/pages',
+    look: '/pages#theme',
   } satisfies Readonly<Record<Exclude<StepKey, 'open'>, string>>;
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Alert, Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { FRONT_PAGE, isFrame } from '@talad/elements/page/page';
 import { useQueryClient } from '@tanstack/react-query';
@@ -29,6 +29,9 @@ function openApart(url: string): void {
   if (/^https?:\/\//.test(url)) window.open(url, '_blank', 'noopener');
 }
 
+/** Address of the look, which the first steps lead to. */
+const LOOK = '#theme';
+
 interface EditorShellProps {
   readonly canvasUrl: string;
   readonly onBack: () => void;
@@ -47,7 +50,8 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
   const [viewport, setViewport] = useState<Viewport>(
     isWide ? 'desktop' : innerWidth >= VIEWPORTS.tablet ? 'tablet' : 'phone',
   );
-  const [tab, setTab] = useState<SideTab | null>(isWide ? 'outline' : null);
+  const isForLook = useLocation().hash === LOOK;
+  const [tab, setTab] = useState<SideTab | null>(isForLook ? 'theme' : isWide ? 'outline' : null);
   const [insertAt, setInsertAt] = useState<number | null>(null);
   const [isLooking, setLooking] = useState(false);
   const [asking, setAsking] = useState<'publish' | 'revert' | 'leave' | 'first' | null>(null);

@@ -161,7 +161,7 @@ export const en = {
         shipping: 'Set your shipping fee',
         payment: 'Choose how customers pay',
         contact: 'Add your address and contact',
-        look: 'Design and publish your storefront',
+        look: 'Choose a look and publish it',
         open: 'Open the shop',
       },
     },

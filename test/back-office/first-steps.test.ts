@@ -42,4 +42,7 @@ it('each first step leads to the field in which it is done, and ticks itself', a
     .where('id', '=', shops.alpha.id)
     .executeTakeFirstOrThrow();
   expect(address).toBe('1 ถนนสุขใจ');
+
+  await follow(/Choose a look/);
+  await page.getByRole('region', { name: 'Themes' }).getByRole('button').first().waitFor();
 });

@@ -34,6 +34,10 @@ const EditorPage = lazy(async () => ({
   default: (await import('./editor/EditorPage.tsx')).EditorPage,
 }));
 
+const MyNoticesPage = lazy(async () => ({
+  default: (await import('./resources/settings/MyNoticesPage.tsx')).MyNoticesPage,
+}));
+
 interface AppProps {
   readonly profile: UserProfile;
   readonly shop: MyShop;
@@ -95,6 +99,9 @@ function BackOffice({ profile, shop, callApi, i18nProvider, language }: AppProps
           {all.filter(isListed).map((one) => (
             <Resource key={one.name} {...one} />
           ))}
+          <CustomRoutes>
+            <Route path="/my-notices" element={<MyNoticesPage />} />
+          </CustomRoutes>
           <CustomRoutes noLayout>
             <Route path="/pages/:page?" element={<EditorRoute />} />
           </CustomRoutes>

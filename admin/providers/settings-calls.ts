@@ -8,6 +8,7 @@ import type {
 } from '../../storefront-host/modules/back-office/settings/payment-account.contract.ts';
 import type {
   NoticeChoice,
+  OwnNotices,
   StaffNoticeList,
 } from '../../storefront-host/modules/shops/staff/staff-notices.contract.ts';
 import type { HelpTopicList } from '../../storefront-host/modules/storefront/help/help-topics.contract.ts';
@@ -32,6 +33,8 @@ export interface SettingsCalls {
   readonly connectPayments: (keys: PaymentKeys) => Promise<ManagedPaymentAccount>;
   readonly removePaymentAccount: () => Promise<ManagedPaymentAccount>;
   readonly staffNotices: (signal?: AbortSignal) => Promise<StaffNoticeList>;
+  readonly ownNotices: (signal?: AbortSignal) => Promise<OwnNotices>;
+  readonly chooseOwnNotices: (choice: NoticeChoice) => Promise<OwnNotices>;
   readonly chooseNotices: (memberId: string, choice: NoticeChoice) => Promise<StaffNoticeList>;
   readonly helpTopics: (signal?: AbortSignal) => Promise<HelpTopicList['topics']>;
   readonly resetHelpTopic: (id: string) => Promise<unknown>;
@@ -62,6 +65,12 @@ export function createSettingsCalls(base: string, callApi: CallApi): SettingsCal
     paymentAccount: (signal) => account(signal ? { signal } : {}),
     connectPayments: (keys) => account({ method: 'PUT', body: JSON.stringify(keys) }),
     removePaymentAccount: () => account({ method: 'DELETE' }),
+    ownNotices: async (signal) =>
+      answerOf<OwnNotices>(await callApi(`${base}/staff/my-notices`, signal ? { signal } : {})),
+    chooseOwnNotices: async (choice) =>
+      answerOf<OwnNotices>(
+        await callApi(`${base}/staff/my-notices`, { method: 'PUT', body: JSON.stringify(choice) }),
+      ),
     staffNotices: async (signal) =>
       answerOf<StaffNoticeList>(await callApi(`${base}/staff/notices`, signal ? { signal } : {})),
     chooseNotices: async (memberId, choice) =>

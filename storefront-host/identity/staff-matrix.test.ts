@@ -69,6 +69,8 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /staff': '               ok  403 403  403  403  403  403',
   'PUT /staff/:id': '           ok  403 403  403  403  403  403',
   'GET /staff/notices': '       ok  403 403  403  403  403  403',
+  'GET /staff/my-notices': 'ok ok ok ok ok ok ok',
+  'PUT /staff/my-notices': 'ok ok ok ok ok ok ok',
   'PUT /staff/:id/notices': '   ok  403 403  403  403  403  403',
   'DELETE /staff/:id': '        ok  403 403  403  403  403  403',
   'PUT /staff/second-factor': ' ok  403 403  403  403  403  403',
@@ -356,7 +358,7 @@ function bodyOf(path: string): object {
   if (path === '/products/:id/variants') return { variants: [{ id: 1, revision: 1, price: 1 }] };
   if (path === '/products/:id/options') return { revision: 1, options: [] };
   if (path === '/staff/:id') return { flags: ['web'] };
-  if (path === '/staff/:id/notices') return { event: 'stock', bell: true, mail: false };
+  if (path.endsWith('notices')) return { event: 'stock', bell: true, mail: false };
   return /^\/(orders|papers)/.test(path) ? orderBody(path, foreign.get('orders') ?? '') : {};
 }
 

@@ -38,6 +38,23 @@ async function isStaff(): Promise<boolean> {
   return row !== undefined;
 }
 
+it('choose their own notifications, in the account menu', async () => {
+  await setFlags(['product']);
+  const page = await open({ email: staffAlpha.email, width: 375 });
+  await page.goto(at(''));
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'My notifications' }).click();
+  await page.getByText(`Emails go to ${staffAlpha.email}.`).waitFor();
+  const mail = page.getByRole('checkbox', { name: /Low stock, Email/ });
+  expect(await mail.isChecked()).toBe(false);
+  expect(await page.getByRole('checkbox').count()).toBe(2);
+  await mail.click();
+  await expect.poll(() => mail.isChecked()).toBe(true);
+  await page.reload();
+  await expect.poll(() => mail.isChecked()).toBe(true);
+  expect(await findViolations(page)).toEqual([]);
+});
+
 async function invitationLink(email: string): Promise<string> {
   const { body } = await stage.host.db
     .selectFrom('mail')

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { Box, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import { LeaveDialog } from '../LeaveDialog.tsx';
@@ -43,6 +44,11 @@ export function AccountMenu() {
         <MenuItem component="a" href="/my">
           {translate('app.bar.my_account')}
         </MenuItem>
+        {shop.is_staff && (
+          <MenuItem component={RouterLink} to="/my-notices" onClick={() => setAnchor(null)}>
+            {translate('app.settings.my_notices')}
+          </MenuItem>
+        )}
         {shop.is_staff && !shop.is_owner && (
           <MenuItem
             onClick={() => {

@@ -1,14 +1,6 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  Checkbox,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Typography } from '@mui/material';
 import type {
   NoticeChoice,
   StaffNoticeList,
@@ -18,6 +10,7 @@ import { Failure, Loading } from '../../layout/states.tsx';
 import { usePlace } from '../../layout/ShopContext.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { NoticeTable } from './NoticeTable.tsx';
 
 /** Each member's events with the ways by which they arrive. A choice is sent at once. */
 export function StaffNotices() {
@@ -49,53 +42,12 @@ function Member({ member: { id, name, email, is_you: isYou, events } }: MemberPr
     onSuccess: (list) => queries.setQueryData(keyOf(shop.id), list),
     onError: (error) => failed(error),
   });
-  const ways = ['bell', 'mail'] as const;
   return (
     <Section title={isYou ? `${name} (${translate('app.staff.you')})` : name}>
       <Typography color="textSecondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {email}
       </Typography>
-      {events.length === 0 ? (
-        <Typography>{translate('app.settings.notices_none')}</Typography>
-      ) : (
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{translate('app.settings.notices_event')}</TableCell>
-              {ways.map((way) => (
-                <TableCell key={way} align="center">
-                  {translate(`app.settings.notices_${way}`)}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {events.map((choice) => (
-              <TableRow key={choice.event}>
-                <TableCell>{translate(`app.settings.notices_${choice.event}`)}</TableCell>
-                {ways.map((way) => (
-                  <TableCell key={way} align="center">
-                    <Checkbox
-                      checked={choice[way]}
-                      disabled={isPending}
-                      onChange={({ target }) => mutate({ ...choice, [way]: target.checked })}
-                      slotProps={{
-                        input: {
-                          'aria-label': translate('app.settings.notices_choice', {
-                            name,
-                            event: translate(`app.settings.notices_${choice.event}`),
-                            way: translate(`app.settings.notices_${way}`),
-                          }),
-                        },
-                      }}
-                    />
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      )}
+      <NoticeTable name={name} events={events} isPending={isPending} onChoose={mutate} />
     </Section>
   );
 }

@@ -165,6 +165,8 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /api/v1/manage/:shop_id/staff': ' 401   403   ok    403   403   403   403   ok    404',
   'PUT /api/v1/manage/:shop_id/staff/:id': '401 403 ok    403   403   403   403   ok    404',
   'GET /api/v1/manage/:shop_id/staff/notices': '401 403 ok 403 403    403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/staff/my-notices': '401 403 ok 403 ok ok ok ok 404',
+  'PUT /api/v1/manage/:shop_id/staff/my-notices': '401 403 ok 403 ok ok ok ok 404',
   'PUT /api/v1/manage/:shop_id/staff/:id/notices': '401 403 ok 403 403 403  403   ok    404',
   'DELETE /api/v1/manage/:shop_id/staff/:id': '401 403 ok 403   403   403   403   ok    404',
   'PUT /api/v1/manage/:shop_id/staff/second-factor': '401 403 ok 403 403 403 403  ok    404',

@@ -59,6 +59,10 @@ export function staffActs({ host, call, manage }: Caller): Readonly<Record<strin
           mail: false,
         }),
     ],
+    'PUT /manage/staff/my-notices': [
+      'Chose notifications',
+      () => call('PUT', `${staff}/my-notices`, { event: 'stock', bell: true, mail: true }),
+    ],
     'PUT /manage/staff/second-factor': ['Changed settings', requireSecondFactor],
     'POST /manage/staff/invites': [
       'Invited a staff member',

@@ -21,6 +21,13 @@ export const NoticeChoice = Type.Object(
 );
 export type NoticeChoice = Static<typeof NoticeChoice>;
 
+/** GET and PUT `/api/v1/manage/:shop_id/staff/my-notices`: one's own, and the address of the mails. */
+export const OwnNotices = Type.Object({
+  email: Type.String(),
+  events: Type.Array(NoticeChoice),
+});
+export type OwnNotices = Static<typeof OwnNotices>;
+
 /** GET `/api/v1/manage/:shop_id/staff/notices`: owners first, each with the events of their permissions. */
 export const StaffNoticeList = Type.Object({
   members: Type.Array(

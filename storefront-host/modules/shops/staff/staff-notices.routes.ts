@@ -3,7 +3,7 @@ import type { App, Host } from '../../../host.ts';
 import { ApiFailure, ShopOrderParams, ShopParams } from '../../../http/index.ts';
 import { signedIn } from '../../../identity/index.ts';
 import { chooseNotices, readStaffNotices } from './staff-notices.ts';
-import { NoticeChoice, StaffNoticeList } from './staff-notices.contract.ts';
+import { NoticeChoice, OwnNotices, StaffNoticeList } from './staff-notices.contract.ts';
 
 const base = '/api/v1/manage/:shop_id/staff';
 const config = { access: 'staff:write', origin: 'platform' } as const;
@@ -42,4 +42,61 @@ export function staffNotices(app: App, host: Host): void {
       return readStaffNotices(host.db, shopId, accountId);
     },
   );
+  ownNotices(app, host);
+}
+
+/** Every member chooses their own, without a right to see the others'. */
+function ownNotices(app: App, host: Host): void {
+  const own = { ...config, access: 'shop:read' } as const;
+  const answers = { 200: OwnNotices, '4xx': ApiError };
+
+  app.get(
+    `${base}/my-notices`,
+    {
+      config: own,
+      schema: {
+        tags,
+        summary: 'One’s own notifications',
+        params: ShopParams,
+        response: answers,
+      },
+    },
+    (request) => readOwn(host, request.params.shop_id, signedIn(request).accountId),
+  );
+
+  app.put(
+    `${base}/my-notices`,
+    {
+      config: own,
+      schema: {
+        tags,
+        summary: 'Chooses how one learns of an event',
+        params: ShopParams,
+        body: NoticeChoice,
+        response: answers,
+      },
+    },
+    async (request) => {
+      const { shop_id: shopId } = request.params;
+      const { accountId } = signedIn(request);
+      const change = {
+        shopId,
+        memberId: accountId,
+        choice: request.body,
+        accountId,
+        at: host.now(),
+      };
+      const isChosen = await host.db.transaction().execute((trx) => chooseNotices(trx, change));
+      if (!isChosen) throw new ApiFailure(404, 'NOT_FOUND');
+      return readOwn(host, shopId, accountId);
+    },
+  );
+}
+
+/** Operators who look after a shop are no members of it. */
+async function readOwn(host: Host, shopId: number, accountId: string): Promise<OwnNotices> {
+  const { members } = await readStaffNotices(host.db, shopId, accountId);
+  const own = members.find((member) => member.is_you);
+  if (!own) throw new ApiFailure(404, 'NOT_FOUND');
+  return { email: own.email, events: own.events };
 }

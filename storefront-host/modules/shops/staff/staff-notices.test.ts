@@ -115,6 +115,29 @@ it('mails messages to the shop’s address, or to its owners unless they choose 
   expect((await recipients()).toSorted()).toEqual(['desk@alpha.test', ownerAlpha.email]);
 });
 
+it('lets members choose their own, and nobody else’s', async () => {
+  const own = (method: 'GET' | 'PUT', email: string, payload?: object) =>
+    call(method, '/my-notices', payload, email);
+  expect((await own('GET', staffAlpha.email)).json()).toEqual({
+    email: staffAlpha.email,
+    events: [{ event: 'stock', bell: true, mail: false }],
+  });
+  const choice = { event: 'stock', bell: false, mail: true };
+  const chosen = await own('PUT', staffAlpha.email, choice);
+  expect(chosen.json().events).toEqual([choice]);
+  expect((await own('GET', ownerAlpha.email)).json().events).toContainEqual({
+    event: 'stock',
+    bell: true,
+    mail: false,
+  });
+  await runLow();
+  expect(await bells()).toEqual([ownerAlpha.email]);
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual([staffAlpha.email]);
+  const unseen = { event: 'orders', bell: true, mail: true };
+  expect((await own('PUT', staffAlpha.email, unseen)).statusCode).toBe(404);
+  expect((await own('GET', ownerBeta.email)).statusCode).toBe(403);
+});
+
 it('refuses an event that the member may not see, and the members of other shops', async () => {
   const choice = { event: 'orders', bell: true, mail: true };
   expect((await choose(staffAlpha.id, choice)).statusCode).toBe(404);

@@ -1,0 +1,68 @@
+import { useTranslate } from 'react-admin';
+import {
+  Checkbox,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import type { NoticeChoice } from '../../../storefront-host/modules/shops/staff/staff-notices.contract.ts';
+
+interface NoticeTableProps {
+  /** The member, in the names of the boxes. */
+  readonly name: string;
+  readonly events: readonly NoticeChoice[];
+  readonly isPending: boolean;
+  readonly onChoose: (choice: NoticeChoice) => void;
+}
+
+const ways = ['bell', 'mail'] as const;
+
+/** A member's events with the ways by which they arrive. */
+export function NoticeTable({ name, events, isPending, onChoose }: NoticeTableProps) {
+  const translate = useTranslate();
+  if (events.length === 0) {
+    return <Typography>{translate('app.settings.notices_none')}</Typography>;
+  }
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{translate('app.settings.notices_event')}</TableCell>
+          {ways.map((way) => (
+            <TableCell key={way} align="center">
+              {translate(`app.settings.notices_${way}`)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {events.map((choice) => (
+          <TableRow key={choice.event}>
+            <TableCell>{translate(`app.settings.notices_${choice.event}`)}</TableCell>
+            {ways.map((way) => (
+              <TableCell key={way} align="center">
+                <Checkbox
+                  checked={choice[way]}
+                  disabled={isPending}
+                  onChange={({ target }) => onChoose({ ...choice, [way]: target.checked })}
+                  slotProps={{
+                    input: {
+                      'aria-label': translate('app.settings.notices_choice', {
+                        name,
+                        event: translate(`app.settings.notices_${choice.event}`),
+                        way: translate(`app.settings.notices_${way}`),
+                      }),
+                    },
+                  }}
+                />
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliDecompress, gzip } from 'node:zlib';
 
 const MIME: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -30,19 +30,22 @@ export type AdminAssets = (
  * folder does not take the files of the page that this process serves. `.br` files come with it.
  */
 export async function adminAssets(dir: string): Promise<AdminAssets> {
-  const names = await readdir(dir).catch(() => []);
+  const names = new Set(await readdir(dir).catch(() => []));
+  // A compressed file holds its original, for the few clients that do not read it.
+  const stored = [...names].filter((name) => !names.has(`${name}.br`));
   const files = new Map(
-    await Promise.all(names.map(async (name) => [name, await readFile(`${dir}${name}`)] as const)),
+    await Promise.all(stored.map(async (name) => [name, await readFile(`${dir}${name}`)] as const)),
   );
   const gzipped = new Map<string, Promise<Buffer>>();
   return async (name, acceptEncoding) => {
-    const raw = files.get(name);
     const extension = extname(name);
     const type = MIME[extension];
-    if (!raw || type === undefined) return undefined;
+    if (type === undefined) return undefined;
     const offered = COMPRESSED.has(extension) ? codings(acceptEncoding) : new Set();
     const brotli = files.get(`${name}.br`);
     if (brotli && offered.has('br')) return { type, coding: 'br', body: brotli };
+    const raw = brotli ? await promisify(brotliDecompress)(brotli) : files.get(name);
+    if (!raw) return undefined;
     if (!offered.has('gzip')) return { type, coding: 'identity', body: raw };
     const body = gzipped.get(name) ?? promisify(gzip)(raw);
     gzipped.set(name, body);

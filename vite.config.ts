@@ -9,6 +9,7 @@ import {
   reloadElements,
   smallStyles,
 } from './storefront-host/rendering/bundle-plugins.ts';
+import { bundledPackages } from './storefront-host/startup/bundled-packages.ts';
 
 const from = (path: string): string => resolve(import.meta.dirname, path);
 
@@ -151,7 +152,21 @@ const admin: EnvironmentOptions = {
   build: { outDir: 'dist/admin', rolldownOptions: { input: { admin: from('admin/index.html') } } },
 };
 
-const environments = { storefront, embed, embedTags, embedAll, admin };
+/** Packages of very many modules, as files that the server starts with (decision 410). */
+const packages: EnvironmentOptions = {
+  consumer: 'server',
+  resolve: { noExternal: true },
+  build: {
+    outDir: 'dist/packages',
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: bundledPackages,
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
+    },
+  },
+};
+
+const environments = { storefront, embed, embedTags, embedAll, admin, packages };
 
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
   root: import.meta.dirname,

@@ -1,6 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { readConfig, settings, type Config } from './config.ts';
+import { useBundledPackages } from './startup/bundled-packages.ts';
 import { onStopSignal } from './startup/on-stop-signal.ts';
 import { oneLine } from './startup/one-line.ts';
 import { say } from './startup/progress.ts';
@@ -30,6 +31,8 @@ async function main(): Promise<void> {
   process.on('uncaughtException', fail);
   try {
     config = readConfig(process.env);
+    // `npm run dev` builds nothing: what is in dist may be of older packages.
+    if (!config.dev) useBundledPackages();
     const { startTalad } = await import('./startup/start-talad.ts');
     const beginWork = await startTalad(config, steps);
     running = true;

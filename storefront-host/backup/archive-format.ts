@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { BackupError } from './backup-error.ts';
 
 /**
  * A backup is a gzipped tar file:
@@ -60,11 +61,6 @@ const Checks = Type.Object({
   files_sha256: Type.Optional(Type.String()),
 });
 export type Checks = Static<typeof Checks>;
-
-/** A backup cannot be written, read or restored: the message is the one line to print. */
-export class BackupError extends Error {
-  override name = 'BackupError';
-}
 
 /** Whether a trial restore has shown that the file holds the rows of the database. */
 export function isTrusted({ format }: Pick<Head, 'format'>): boolean {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import {
-  BackupError,
   checksName,
   headName,
   parseChecks,
@@ -11,6 +10,7 @@ import {
   type Head,
   type HeadTable,
 } from './archive-format.ts';
+import { BackupError } from './backup-error.ts';
 import { filesDigest } from './files-digest.ts';
 import { readTar, type TarEntry } from './tar.ts';
 

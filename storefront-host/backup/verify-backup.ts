@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
-import { BackupError, isTrusted, type HeadTable } from './archive-format.ts';
+import { BackupError } from './backup-error.ts';
+import { isTrusted, type HeadTable } from './archive-format.ts';
 import { copyIn } from './copy-streams.ts';
 import { withDedicatedClient } from './dedicated-client.ts';
 import { readBackup, type ReadBackup } from './read-backup.ts';

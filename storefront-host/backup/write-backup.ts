@@ -9,7 +9,6 @@ import type { MediaStore } from '../media/media-store.ts';
 import { migrationState } from '../db/migrate.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import {
-  BackupError,
   checksName,
   currentFormat,
   headName,
@@ -17,6 +16,7 @@ import {
   type Checks,
   type Head,
 } from './archive-format.ts';
+import { BackupError } from './backup-error.ts';
 import { copyOut } from './copy-streams.ts';
 import { withDedicatedClient } from './dedicated-client.ts';
 import { filesDigest } from './files-digest.ts';

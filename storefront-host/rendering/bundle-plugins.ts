@@ -51,6 +51,7 @@ export const noProductSheet: Plugin = {
 export const precompress: Plugin = {
   name: 'talad:precompress',
   apply: 'build',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
   writeBundle({ dir }) {
     if (!dir) return;
     for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {

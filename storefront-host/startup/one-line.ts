@@ -1,5 +1,5 @@
 import { SettingError, type Config } from '../config.ts';
-import { BackupError } from '../backup/archive-format.ts';
+import { BackupError } from '../backup/backup-error.ts';
 import { DatabaseError } from '../db/database-error.ts';
 import { EmbeddedError } from '../db/embedded/embedded-error.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { BackupError } from '../backup/archive-format.ts';
+import { BackupError } from '../backup/backup-error.ts';
 import { withDedicatedClient } from '../backup/dedicated-client.ts';
 import { hasContent } from '../backup/empty-schema.ts';
 import {

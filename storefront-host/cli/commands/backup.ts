@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config.ts';
-import { BackupError } from '../../backup/archive-format.ts';
+import { BackupError } from '../../backup/backup-error.ts';
 import { backupFolder, backupNames } from '../../backup/save-backup.ts';
 import { verifyBackup } from '../../backup/verify-backup.ts';
 import { writeBackup } from '../../backup/write-backup.ts';

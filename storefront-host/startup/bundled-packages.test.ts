@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { bundledPackages } from './bundled-packages.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Reports each module that Node loads; Node runs it before the server. */
+const reporter = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    load(url, context, next) {
+      console.log(url);
+      return next(url, context);
+    },
+  });`)}`;
+
+/** Files that a server loads up to its first look at a folder that cannot be. */
+async function loadedFiles(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const output = await new Promise<string>((done) => {
+    execFile(
+      process.execPath,
+      ['--import', reporter, 'storefront-host/main.ts'],
+      { cwd: root, env: { ...process.env, ...env, DATA_DIR: '/proc/talad' }, maxBuffer: 2 ** 24 },
+      (_error, stdout) => done(stdout),
+    );
+  });
+  return output.split('\n').filter((line) => line.startsWith('file://'));
+}
+
+test('a built server loads the bundled packages, and no module of theirs besides', async () => {
+  const files = await loadedFiles({});
+  const names = [...new Set(Object.values(bundledPackages).map((name) => name.split('/')[0]))];
+  const installed = files.filter((file) =>
+    names.some((name) => file.includes(`/node_modules/${name}/`)),
+  );
+  expect(installed).toEqual([]);
+  expect(files).toContain(`file://${root}/dist/packages/kysely.js`);
+  expect(files).toContain(`file://${root}/dist/packages/typebox-value.js`);
+});
+
+test('`npm run dev` loads what is installed, since it builds nothing', async () => {
+  const files = await loadedFiles({ TALAD_DEV: '1' });
+  expect(files.filter((file) => file.includes('/dist/packages/'))).toEqual([]);
+  expect(files.some((file) => file.includes('/node_modules/kysely/'))).toBe(true);
+});

@@ -43,7 +43,7 @@ describe('an order', () => {
     const { order_id: id } = await placeOrderRows(stage.host.db, order);
     const page = await open({ email: owner });
     await page.goto(at('/orders'));
-    await page.getByRole('button', { name: 'Awaiting payment' }).click();
+    await page.getByLabel('State').selectOption({ label: 'Awaiting payment' });
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
     await page.getByRole('row', { name: /Tida Transfer/ }).waitFor();
     await page.goto(at(`/orders/${id}/show`));

@@ -31,7 +31,9 @@ export const ordersEn = {
       },
       prepare: 'Start packing',
       prepared_done: 'Order #%{number} is being packed',
-      awaited: 'Awaiting payment',
+      stage_label: 'State',
+      stage_all: 'All states',
+      owed_back: 'To be refunded',
       receive: 'Payment received',
       receive_title: 'Has %{net} arrived?',
       receive_text:

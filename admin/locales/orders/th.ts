@@ -32,7 +32,9 @@ export const ordersTh: typeof ordersEn = {
       },
       prepare: 'เริ่มจัดเตรียม',
       prepared_done: 'กำลังจัดเตรียมคำสั่งซื้อ #%{number}',
-      awaited: 'รอรับเงินโอน',
+      stage_label: 'สถานะ',
+      stage_all: 'ทุกสถานะ',
+      owed_back: 'ต้องคืนเงิน',
       receive: 'ได้รับเงินแล้ว',
       receive_title: 'เงิน %{net} เข้าบัญชีแล้วใช่ไหม',
       receive_text:

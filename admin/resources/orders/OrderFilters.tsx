@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { Button, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { FilterSelect } from '../../layout/lists/FilterSelect.tsx';
+import { statusOfStage } from './order-status.ts';
 import { PrintLink } from './PrintLink.tsx';
 import { useOrderTags } from './use-order-tags.ts';
 
@@ -22,20 +23,44 @@ export function TagFilter() {
   );
 }
 
-/** Only orders that wait for a transfer. */
-export function AwaitedFilter() {
+const OWED_BACK = 'owed_back';
+
+/** Stages of the chosen tab, and cancelled orders whose money is to be sent back. */
+export function StageFilter() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
-  const { awaited, ...others } = filterValues;
-  const isOn = awaited === true;
+  const { stage, [OWED_BACK]: owed, ...others } = filterValues;
+  const isOffered = (status: string) => [undefined, status].includes(filterValues['status']);
+  const choices = Object.entries(statusOfStage).flatMap(([id, status]) =>
+    isOffered(status) ? { id, name: translate(`app.orders.stage.${id}`) } : [],
+  );
+  const all = isOffered('cancelled')
+    ? [...choices, { id: OWED_BACK, name: translate('app.orders.owed_back') }]
+    : choices;
+  const chosen = owed === true ? OWED_BACK : String(stage ?? '');
   return (
-    <Button
-      variant={isOn ? 'contained' : 'outlined'}
-      aria-pressed={isOn}
-      onClick={() => setFilters(isOn ? others : { ...others, awaited: true })}
+    <TextField
+      select
+      value={chosen}
+      onChange={({ target: { value } }) =>
+        setFilters({
+          ...others,
+          ...(value === OWED_BACK ? { [OWED_BACK]: true } : value !== '' && { stage: value }),
+        })
+      }
+      slotProps={{
+        select: { native: true },
+        htmlInput: { 'aria-label': translate('app.orders.stage_label') },
+      }}
+      sx={{ flex: { xs: '1 1 130px', sm: '0 0 190px' } }}
     >
-      {translate('app.orders.awaited')}
-    </Button>
+      <option value="">{translate('app.orders.stage_all')}</option>
+      {all.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </TextField>
   );
 }
 

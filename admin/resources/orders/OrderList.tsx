@@ -12,7 +12,7 @@ import { OrderBulkBar } from './OrderBulkBar.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { OrderLink } from './OrderLink.tsx';
-import { AwaitedFilter, DayFilter, PrintFiltered, TagFilter } from './OrderFilters.tsx';
+import { DayFilter, PrintFiltered, StageFilter, TagFilter } from './OrderFilters.tsx';
 import { OrderTagChips } from './OrderTagChips.tsx';
 import { TrackingImport } from './parcels/TrackingImport.tsx';
 import { orderStatuses } from './order-status.ts';
@@ -33,7 +33,7 @@ export function OrderList() {
             sx={{ gap: 1, p: 1.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
           >
             <SearchField label={translate('app.orders.search')} maxLength={100} />
-            <AwaitedFilter />
+            <StageFilter />
             <TagFilter />
             <DayFilter field="from" />
             <DayFilter field="to" />
@@ -105,7 +105,7 @@ function StatusTabs() {
       scrollButtons={false}
       aria-label={translate('resources.orders.fields.status')}
       onChange={(_event, status: string) => {
-        const { status: _old, ...others } = filterValues;
+        const { status: _old, stage: _stage, owed_back: _owed, ...others } = filterValues;
         setFilters(status === '' ? others : { ...others, status });
       }}
     >

@@ -13,6 +13,19 @@ export const orderStatuses: readonly OrderStatus[] = [
   'cancelled',
 ];
 
+/** Every stage with its status, in the order in which they happen. */
+export const statusOfStage: Readonly<Record<OrderStage, OrderStatus>> = {
+  placed: 'placed',
+  pending_payment: 'placed',
+  paid: 'placed',
+  preparing: 'placed',
+  part_shipped: 'placed',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  completed: 'delivered',
+  cancelled: 'cancelled',
+};
+
 export const stageTone: Readonly<Record<OrderStage, Tone>> = {
   placed: 'attention',
   pending_payment: 'progress',

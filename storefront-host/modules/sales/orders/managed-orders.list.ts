@@ -3,7 +3,7 @@ import { listSource } from '../../../http/index.ts';
 import { containsPattern } from '../../catalog/index.ts';
 import { orderNumberIn } from './order-number.ts';
 import { readOrderTags } from './order-tags.ts';
-import { OrderFilter, OrderSummary } from './orders.contract.ts';
+import { OrderFilter, OrderSummary, type OrderStage } from './orders.contract.ts';
 import { toSummary } from './orders.read.ts';
 import { readOrderRows } from './orders.repository.ts';
 
@@ -37,7 +37,8 @@ function conditionOf(shopId: number, filter: OrderFilter): RawBuilder<unknown> {
   const conditions = [sql`o.shop_id = ${shopId}`];
   if (filter.status) conditions.push(sql`o.status = ${filter.status}`);
   if (filter.sold) conditions.push(sql`o.status <> 'cancelled'`);
-  if (filter.awaited) conditions.push(AWAITED);
+  if (filter.stage) conditions.push(STAGES[filter.stage]);
+  if (filter.owed_back) conditions.push(OWED_BACK);
   if (filter.coupon) conditions.push(sql`o.coupon IS NOT NULL`);
   if (filter.tag) conditions.push(tagged(shopId, filter.tag));
   if (filter.from) conditions.push(sql`o.placed_at >= ${midnight(filter.from)}`);
@@ -49,9 +50,25 @@ function conditionOf(shopId: number, filter: OrderFilter): RawBuilder<unknown> {
   return sql.join(conditions, sql` AND `);
 }
 
-/** As the index `sales_order_awaited` has it. */
-const AWAITED = sql`o.payment_method <> 'cod' AND o.payment_status = 'pending'
-  AND o.status = 'placed'`;
+const TO_SHIP = sql`o.status = 'placed' AND (o.payment_method = 'cod' OR o.payment_status <> 'pending')`;
+const NOT_PACKED = sql`${TO_SHIP} AND NOT o.part_sent AND o.prepared_at IS NULL`;
+
+/** As `stageOf` names them, and as the indexes of single stages have them. */
+const STAGES: Readonly<Record<OrderStage, RawBuilder<unknown>>> = {
+  placed: sql`${NOT_PACKED} AND o.payment_method = 'cod'`,
+  pending_payment: sql`o.payment_method <> 'cod' AND o.payment_status = 'pending'
+    AND o.status = 'placed'`,
+  paid: sql`${NOT_PACKED} AND o.payment_method <> 'cod'`,
+  preparing: sql`${TO_SHIP} AND NOT o.part_sent AND o.prepared_at IS NOT NULL`,
+  part_shipped: sql`${TO_SHIP} AND o.part_sent`,
+  shipped: sql`o.status = 'shipped'`,
+  delivered: sql`o.status = 'delivered' AND o.completed_at IS NULL`,
+  completed: sql`o.status = 'delivered' AND o.completed_at IS NOT NULL`,
+  cancelled: sql`o.status = 'cancelled'`,
+};
+
+/** As the index `sales_order_owed_back` has it. */
+const OWED_BACK = sql`o.status = 'cancelled' AND o.payment_status = 'paid'`;
 
 function tagged(shopId: number, tag: string): RawBuilder<unknown> {
   return sql`EXISTS (SELECT 1 FROM order_tag g

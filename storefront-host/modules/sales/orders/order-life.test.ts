@@ -31,6 +31,48 @@ const fresh: OrderState = {
   completed_at: null,
 };
 
+it('lists orders by their stage, each in one, and those whose money is to be sent back', async () => {
+  const at = new Date();
+  const paid = { payment_method: 'transfer', payment_status: 'paid' } as const;
+  const states: Partial<OrderState>[] = [
+    {},
+    { payment_method: 'transfer' },
+    { payment_method: 'online' },
+    paid,
+    { ...paid, prepared_at: at },
+    { prepared_at: at, part_sent: true },
+    { status: 'shipped', prepared_at: at },
+    { status: 'delivered' },
+    { status: 'delivered', completed_at: at },
+    { status: 'cancelled' },
+    { ...paid, status: 'cancelled' },
+  ];
+  const stages = new Map<string, string>();
+  for (const state of states) {
+    for (const shop_id of [shops.alpha.id, shops.beta.id]) {
+      const { order_id: id } = await placeOrderRows(host.db, { shop_id });
+      const row = { ...fresh, ...state };
+      await host.db.updateTable('sales_order').set(row).where('id', '=', id).execute();
+      if (shop_id === shops.alpha.id) stages.set(id, stageOf(row));
+    }
+  }
+  const cookie = await signIn(host, accounts.ownerAlpha.email);
+  const list = async (filter: object): Promise<readonly { id: string; stage: string }[]> => {
+    const query = new URLSearchParams({ filter: JSON.stringify(filter), limit: '200' });
+    const url = `/api/v1/manage/${shops.alpha.id}/orders?${query}`;
+    return (await host.inject({ url, headers: { cookie } })).json().items;
+  };
+  for (const stage of new Set(stages.values())) {
+    const found = await list({ stage });
+    expect(found.map((order) => order.stage)).toEqual(found.map(() => stage));
+    const ours = [...stages].flatMap(([id, its]) => (its === stage ? [id] : []));
+    expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(ours));
+  }
+  expect(new Set(stages.values()).size).toBe(9);
+  const owed = await list({ owed_back: true });
+  expect(owed.map(({ id }) => id)).toEqual([[...stages.keys()].at(-1)]);
+});
+
 describe('the table of an order’s life', () => {
   const at = new Date();
   it.each<[string, Partial<OrderState>, string, string[], string[]]>([

@@ -144,8 +144,10 @@ export const OrderFilter = Type.Object(
     /** Without cancelled ones, as the reports count them. */
     sold: Type.Optional(Type.Literal(true)),
     tag: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-    /** Waits for the buyer's transfer. */
-    awaited: Type.Optional(Type.Literal(true)),
+    /** The state by its one name. */
+    stage: Type.Optional(OrderStage),
+    /** Cancelled, and the shop still has the buyer's money. */
+    owed_back: Type.Optional(Type.Literal(true)),
     /** With a coupon. */
     coupon: Type.Optional(Type.Literal(true)),
     /** Days of Thailand's calendar on which they were placed, both included. */

@@ -118,7 +118,7 @@ describe('a transfer', () => {
   it('is listed while it is awaited, without orders of another kind or shop', async () => {
     const { id } = await order('transfer');
     await order('cod');
-    const filter = encodeURIComponent(JSON.stringify({ awaited: true }));
+    const filter = encodeURIComponent(JSON.stringify({ stage: 'pending_payment' }));
     const { body } = await manage('GET', `orders?filter=${filter}`);
     expect(body.items[0]).toMatchObject({ id, payment_method: 'transfer' });
     const all = body.items.map((item: { payment_method: string }) => item.payment_method);

@@ -36,6 +36,8 @@ export interface Config {
   readonly paymentApis: Readonly<Record<'omise' | 'stripe', URL>>;
   /** Baht that one point is worth. */
   readonly pointValue: number;
+  /** Baht of products that give one point; 0: orders give none. */
+  readonly bahtPerPoint: number;
   /** The cart's key in a browser's storage is `{cartPrefix}-sync-cart` (spec §9). */
   readonly cartPrefix: string;
   readonly slowQueryMs: number;
@@ -134,7 +136,16 @@ export const settings: readonly Setting[] = [
     fallback: '1',
     help: 'multiplies every rate limit, for load tests from one machine',
   },
-  { name: 'POINT_VALUE', fallback: '0.01', help: 'baht that one point of a shopper is worth' },
+  {
+    name: 'POINT_VALUE',
+    fallback: '0.01',
+    help: 'baht that one point is worth at the checkout; 0: points cannot be spent',
+  },
+  {
+    name: 'BAHT_PER_POINT',
+    fallback: '1',
+    help: 'baht of products that give a shopper one point; 0: orders give none',
+  },
   {
     name: 'CART_KEY_PREFIX',
     fallback: 'talad',
@@ -212,6 +223,7 @@ export function readConfig(env: Env): Config {
       stripe: new URL(urlOf(env, 'STRIPE_API', ['https:', 'http:']) ?? STRIPE),
     },
     pointValue: baht(env, 'POINT_VALUE', 0.01),
+    bahtPerPoint: baht(env, 'BAHT_PER_POINT', 1),
     cartPrefix: keyPrefix(env, 'CART_KEY_PREFIX', 'talad'),
     slowQueryMs: whole(env, 'SLOW_QUERY_MS', 200),
     rateLimitFactor: whole(env, 'RATE_LIMIT_FACTOR', 1),

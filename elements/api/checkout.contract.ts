@@ -74,6 +74,21 @@ export type CheckoutLine = Static<typeof CheckoutLine>;
 export const OrderCoupon = Type.Object({ code: Type.String(), title: Type.String() });
 export type OrderCoupon = Static<typeof OrderCoupon>;
 
+/** Points that a price is reduced by; `worth` in baht, within the price's discount. */
+export const SpentPoints = Type.Object({ count: Type.Integer(), worth: Baht });
+export type SpentPoints = Static<typeof SpentPoints>;
+
+/** What the buyer can spend of their own on this order: points with their worth, and wallet money. */
+export const Spendable = Type.Object({
+  /** Null: no points, or nothing is left that they could reduce. */
+  points: Type.Union([
+    Type.Null(),
+    Type.Intersect([SpentPoints, Type.Object({ used: Type.Boolean() })]),
+  ]),
+  wallet: Type.Union([Type.Null(), Type.Object({ amount: Baht, used: Type.Boolean() })]),
+});
+export type Spendable = Static<typeof Spendable>;
+
 /** `missing`: baht by which the products are below the coupon's minimum. */
 export const CouponRefusal = Type.Object({
   code: Type.Union([
@@ -128,6 +143,10 @@ export const Checkout = Type.Object({
   vat: VatContained,
   /** The coupon that reduces the price, or null. */
   coupon: Type.Union([OrderCoupon, Type.Null()]),
+  /** The points that reduce the price, or null. */
+  points: Type.Union([SpentPoints, Type.Null()]),
+  /** Null: a guest. */
+  spendable: Type.Union([Spendable, Type.Null()]),
   /** A coupon that was applied but is not, or no longer, valid. */
   left_out: Type.Union([Type.Object({ code: Type.String(), refusal: CouponRefusal }), Type.Null()]),
   /** The shop's coupons: usable ones first, then others with the missing amount. */
@@ -222,6 +241,7 @@ export const PlacedOrder = Type.Object({
   price: CartPrice,
   vat: VatContained,
   coupon: Type.Union([OrderCoupon, Type.Null()]),
+  points: Type.Union([SpentPoints, Type.Null()]),
   /** Null: the order is older than the choice. */
   delivery: Type.Union([Type.Null(), Type.Omit(DeliveryOffer, ['id', 'fee', 'refusal'])]),
   tracking: Type.Union([Type.Object({ courier: Type.String(), code: Type.String() }), Type.Null()]),

@@ -1,4 +1,5 @@
 import { add, allocate, subtract, vatIncluded, ZERO, type Satang } from './money.ts';
+import { spendPoints, type PointsOnHand, type SpentPoints } from './points.ts';
 import { lineTotal, sumPrice, type PriceBlock } from './price.ts';
 import { shippingFee, type ShippingRule } from './shipping.ts';
 
@@ -17,6 +18,8 @@ export interface OrderTotal {
   /** Per line, in the order given: its total, and its share of the order's discount. */
   readonly lines: readonly { readonly total: Satang; readonly discount: Satang }[];
   readonly price: PriceBlock;
+  /** Spent points; their worth is a part of the price's discount. */
+  readonly points: SpentPoints;
   /**
    * VAT contained in the charge for taxed lines after their share of the discount: 7/107, computed once
    * per document. Delivery is part of the sale, so it is shared over the lines in proportion; an order of
@@ -25,9 +28,13 @@ export interface OrderTotal {
   readonly vat: Satang;
 }
 
-/** Reductions; and a delivery fee that was agreed on, instead of the rule's. */
+/**
+ * Reductions, each within what the ones before it leave: discount, points, wallet money (spec §5). And a
+ * delivery fee that was agreed on, instead of the rule's.
+ */
 export interface OrderTerms {
   readonly discount?: Satang;
+  readonly points?: PointsOnHand;
   readonly lnwcash?: Satang;
   readonly fee?: Satang;
 }
@@ -40,11 +47,18 @@ export function orderTotal(
 ): OrderTotal {
   const totals = lines.map((line) => lineTotal(line.unitPrice, line.quantity));
   const product = add(ZERO, ...totals);
-  const { fee: agreed, ...reductions } = by;
-  const reduced = sumPrice({ product, ...reductions });
+  const { fee: agreed, discount, points: onHand, lnwcash } = by;
+  const reduced = sumPrice({ product, ...(discount && { discount }) });
+  // Points don't take free shipping away: they would cost more than they save.
   const worth = subtract(product, reduced.discount);
-  const fee = agreed ?? shippingOf(lines, rule, worth);
-  const price = sumPrice({ product, ...reductions, shipping: fee });
+  const shipping = agreed ?? shippingOf(lines, rule, worth);
+  const points = spendPoints(onHand, worth);
+  const price = sumPrice({
+    product,
+    discount: add(reduced.discount, points.worth),
+    lnwcash: lnwcash ?? ZERO,
+    shipping,
+  });
   const shares = allocate(price.discount, totals);
   const fees = allocate(price.shipping, totals);
   const charged = totals.map((total, index) =>
@@ -53,6 +67,7 @@ export function orderTotal(
   return {
     lines: totals.map((total, index) => ({ total, discount: shares[index] ?? ZERO })),
     price,
+    points,
     // Delivery is part of the sale, so its share follows each line; wallet money is a payment and
     // reduces no VAT.
     vat: vatIncluded(add(ZERO, ...charged.filter((_, index) => !lines[index]?.isVatExempt))),

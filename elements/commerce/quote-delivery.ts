@@ -42,6 +42,8 @@ export interface QuoteQuery {
   readonly coupon?: CouponRule | null;
   /** Agreed on by hand. */
   readonly terms?: OrderTerms;
+  /** Points and wallet money that the buyer spends. */
+  readonly spending?: Pick<OrderTerms, 'points' | 'lnwcash'>;
 }
 
 /**
@@ -106,10 +108,10 @@ export function undeliverable(
 function totalOf(
   lines: readonly QuotedLine[],
   rule: ShippingRule | undefined,
-  { coupon, terms }: QuoteQuery,
+  { coupon, terms, spending }: QuoteQuery,
 ): OrderTotal {
-  if (!coupon) return orderTotal(lines, rule, terms);
+  if (!coupon) return orderTotal(lines, rule, { ...terms, ...spending });
   const { product } = orderTotal(lines, undefined).price;
   const discount = couponDiscount(coupon, product);
-  return orderTotal(lines, couponShipping(coupon, rule), { discount });
+  return orderTotal(lines, couponShipping(coupon, rule), { discount, ...spending });
 }

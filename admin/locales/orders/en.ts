@@ -71,6 +71,7 @@ export const ordersEn = {
         product: 'Subtotal',
         discount: 'Discount',
         coupon: 'Coupon',
+        points: '1 point |||| %{smart_count} points',
         lnwcash: 'Wallet',
         shipping: 'Shipping',
         free: 'Free',

@@ -69,6 +69,7 @@ export const ordersTh: typeof ordersEn = {
         product: 'ค่าสินค้า',
         discount: 'ส่วนลด',
         coupon: 'คูปอง',
+        points: 'ใช้ %{smart_count} คะแนน',
         lnwcash: 'ใช้เงินในกระเป๋า',
         shipping: 'ค่าส่ง',
         free: 'ฟรี',

@@ -73,14 +73,21 @@ function Line({ line }: { readonly line: OrderLine }) {
 
 function PriceBlock({ order }: { readonly order: Order }) {
   const translate = useTranslate();
-  const { price, vat, coupon } = order;
+  const { price, vat, coupon, points } = order;
+  const discount = Math.round((price.discount - (points?.worth ?? 0)) * 100) / 100;
   const label = (name: string) => translate(`app.orders.price.${name}`);
   const rows: readonly (readonly [string, string])[] = [
     [label('product'), formatPrice(price.product)],
-    ...(price.discount > 0
-      ? [[label('discount'), `-${formatPrice(price.discount)}`] as const]
-      : []),
+    ...(discount > 0 ? [[label('discount'), `-${formatPrice(discount)}`] as const] : []),
     ...(coupon ? [[label('coupon'), coupon.code] as const] : []),
+    ...(points
+      ? [
+          [
+            translate('app.orders.price.points', { smart_count: points.count }),
+            `-${formatPrice(points.worth)}`,
+          ] as const,
+        ]
+      : []),
     ...(price.lnwcash > 0 ? [[label('lnwcash'), `-${formatPrice(price.lnwcash)}`] as const] : []),
     [label('shipping'), price.shipping === 0 ? label('free') : formatPrice(price.shipping)],
   ];

@@ -136,7 +136,7 @@ export interface PointEntryTable {
   id: string;
   shop_id: number | null;
   order_id: string | null;
-  reason: 'order' | 'order_cancelled' | 'review' | 'redeemed' | 'adjusted' | 'demo';
+  reason: 'order' | 'order_cancelled' | 'review' | 'redeemed' | 'returned' | 'adjusted' | 'demo';
   points: number;
   created_at: Time;
 }

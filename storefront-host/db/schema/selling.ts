@@ -47,6 +47,9 @@ export interface CheckoutTable {
   order_id: string | null;
   /** Code that the shopper entered; it is validated each time. */
   coupon_code: Generated<string | null>;
+  /** The signed-in buyer wants to spend points, wallet money. */
+  use_points: Generated<boolean>;
+  use_wallet: Generated<boolean>;
   created_at: Time;
   expires_at: Date;
 }
@@ -115,6 +118,9 @@ export interface SalesOrderTable {
   address: Json<OrderAddress>;
   product_total: number;
   discount: Generated<number>;
+  /** Points that were spent on it, and the part of the discount that they paid. */
+  points_spent: Generated<number>;
+  points_worth: Generated<number>;
   lnwcash: Generated<number>;
   shipping: Generated<number>;
   net: number;
@@ -127,6 +133,8 @@ export interface SalesOrderTable {
   prepared_at: Date | null;
   /** Some of its pieces are in a parcel. */
   part_sent: Generated<boolean>;
+  /** Points that it gives when it is delivered, by the rule of the day it was placed. */
+  points_earned: Generated<number>;
   delivered_at: Date | null;
   /** The days in which it could be returned are over. */
   completed_at: Date | null;

@@ -62,6 +62,7 @@ export const checkoutTexts = {
   'checkout.products': 'Subtotal',
   'checkout.discount': 'Discount',
   'checkout.lnwcash': 'Wallet',
+  'checkout.points': '{points} points',
   'checkout.shipping': 'Shipping',
   'checkout.free': 'Free',
   'checkout.net': 'Total',

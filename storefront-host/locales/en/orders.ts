@@ -57,6 +57,8 @@ export const orderTexts = {
   'orderCsv.lineDiscount': 'Discount of the line',
   'orderCsv.productTotal': 'Products of the order',
   'orderCsv.discount': 'Discount of the order',
+  'orderCsv.points': 'Points in the discount (baht)',
+  'orderCsv.wallet': 'Paid from the wallet',
   'orderCsv.shipping': 'Shipping fee',
   'orderCsv.net': 'Order total',
   'orderCsv.vat': 'VAT in the total',

@@ -61,6 +61,7 @@ export const checkoutTexts: Readonly<Record<keyof typeof en, string>> = {
   'checkout.products': 'ค่าสินค้า',
   'checkout.discount': 'ส่วนลด',
   'checkout.lnwcash': 'ใช้เงินในกระเป๋า',
+  'checkout.points': 'ใช้ {points} คะแนน',
   'checkout.shipping': 'ค่าจัดส่ง',
   'checkout.free': 'ฟรี',
   'checkout.net': 'ยอดรวมทั้งหมด',

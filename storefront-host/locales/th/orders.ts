@@ -54,6 +54,8 @@ export const orderTexts: Readonly<Record<keyof typeof english, string>> = {
   'orderCsv.lineDiscount': 'ส่วนลดของรายการ',
   'orderCsv.productTotal': 'ค่าสินค้ารวม',
   'orderCsv.discount': 'ส่วนลดรวม',
+  'orderCsv.points': 'ส่วนลดจากคะแนน (บาท)',
+  'orderCsv.wallet': 'จ่ายจากกระเป๋าเงิน',
   'orderCsv.shipping': 'ค่าส่ง',
   'orderCsv.net': 'ยอดสุทธิ',
   'orderCsv.vat': 'ภาษีมูลค่าเพิ่มในยอดสุทธิ',

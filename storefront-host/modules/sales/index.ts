@@ -64,6 +64,8 @@ export { numberOrder } from './parcels/number-order.ts';
 export { readParcels } from './parcels/parcels.read.ts';
 export { type PlaceRequest, placeWithin } from './orders/place-order.ts';
 export { type PointLine, readPointLines, readPoints } from './points/points.read.ts';
+export { SPENDING_FIELDS } from './spending/choose-spending.ts';
+export { pointRule, type PointRule } from './spending/point-rule.ts';
 export { addPromotion } from './promotions/add-promotion.ts';
 export {
   type Promotion,

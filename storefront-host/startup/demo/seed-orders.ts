@@ -8,12 +8,16 @@ import {
   changeWithin,
   placeWithin,
   type PlaceRequest,
+  pointRule,
 } from '../../modules/sales/index.ts';
 import { demoOrders, type DemoOrder } from '../../../presets/demo-market/orders.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
 import type { ProductUuids } from './seed-products.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** Spec §9: value of a point; a point for each whole baht. */
+const points = pointRule({ pointValue: 0.01, bahtPerPoint: 1 });
 
 interface OrderPeople {
   readonly ownerId: string;
@@ -66,6 +70,7 @@ async function place(
     checkout,
     values: { ...blank, ...order.buyer },
     payment: 'cod',
+    points,
     seenNet: ZERO,
     accountId: order.signedIn ? people.shopperId : null,
     lang: order.lang,

@@ -11,30 +11,32 @@ interface PointsView {
   readonly point: number;
   /** Baht of one. */
   readonly value: number;
+  /** Baht of products that give one; 0: none is given. */
+  readonly bahtPerPoint: number;
   readonly lines: readonly PointLine[];
 }
 
-export function pointsPage(lang: Lang, { point, value, lines }: PointsView): Markup {
+export function pointsPage(lang: Lang, { point, value, bahtPerPoint, lines }: PointsView): Markup {
   const worth = formatPrice(Math.floor(point * value * 100) / 100);
   return html`${balanceCard(
-      text(lang, 'my.points.have'),
-      formatNumber(point),
-      text(lang, 'my.points.worth', { amount: worth, value: formatPrice(value) }),
-    )}
-    <p class="muted">${text(lang, 'my.points.how')}</p>
-    ${
-      lines.length > 0
-        ? movements(
-            lang,
-            myEntries.points.path,
-            lines.map((line) => movementOf(lang, line)),
-          )
-        : myEmpty('points', {
-            title: text(lang, 'my.points.none'),
-            hint: text(lang, 'my.points.noneHint'),
-            action: { href: '/search', label: text(lang, 'my.shopNow') },
-          })
-    }`;
+    text(lang, 'my.points.have'),
+    formatNumber(point),
+    text(lang, 'my.points.worth', { amount: worth, value: formatPrice(value) }),
+  )}
+  ${bahtPerPoint > 0 && html`<p class="muted">${text(lang, 'my.points.how', { amount: formatPrice(bahtPerPoint) })}</p>`}
+  ${
+    lines.length > 0
+      ? movements(
+          lang,
+          myEntries.points.path,
+          lines.map((line) => movementOf(lang, line)),
+        )
+      : myEmpty('points', {
+          title: text(lang, 'my.points.none'),
+          hint: text(lang, 'my.points.noneHint'),
+          action: { href: '/search', label: text(lang, 'my.shopNow') },
+        })
+  }`;
 }
 
 function movementOf(lang: Lang, line: PointLine): Movement {

@@ -44,7 +44,12 @@ export const points: Module = (app, host) => {
       return send(request, reply, {
         section: 'points',
         title: text(lang, 'my.points'),
-        main: pointsPage(lang, { point, value: config.pointValue, lines }),
+        main: pointsPage(lang, {
+          point,
+          value: config.pointValue,
+          bahtPerPoint: config.bahtPerPoint,
+          lines,
+        }),
         css: movementsCss,
       });
     },

@@ -26,14 +26,14 @@ it('holds what came in less what was paid, each person their own', async () => {
   expect(await balance(cookie)).toEqual({ balance: 0, url: '/my/wallet' });
   const first = await placeOrderRows(host.db, { account_id: own });
   const second = await placeOrderRows(host.db, { account_id: own });
-  const { price, vat } = orderTotal(
+  const total = orderTotal(
     [{ unitPrice: bahtToSatang(259), quantity: 1 }],
     { flat: bahtToSatang(50) },
     { lnwcash: bahtToSatang(120.5) },
   );
   await host.db.transaction().execute(async (trx) => {
     for (const { order_id: orderId } of [first, second]) {
-      const lines = orderEntry(price, vat, own, 'cod');
+      const lines = orderEntry(total, own, 'cod');
       await postEntry(trx, { shopId, kind: 'order.placed', orderId, at, lines });
     }
     await reverseOrder(trx, { shopId, orderId: second.order_id, at });

@@ -21,6 +21,8 @@ import { orderLink } from '../orders/order-link.ts';
 import type { ShortLine } from '../orders/order-lines.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { applyCoupon, askedCoupon, setCoupon, type AppliedCoupon } from './apply-coupon.ts';
+import { askedSpending, chooseSpending } from '../spending/choose-spending.ts';
+import { pointRule } from '../spending/point-rule.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 
 /** Name of the form's box about news and offers of the shop. */
@@ -62,6 +64,8 @@ export type Submitted =
   | { readonly kind: 'short'; readonly values: AddressValues; readonly lines: readonly ShortLine[] }
   /** The chosen way of delivery does not take it to this address. */
   | { readonly kind: 'undeliverable'; readonly values: AddressValues }
+  /** Points or wallet money are to be spent, or no longer. */
+  | { readonly kind: 'spending'; readonly values: AddressValues }
   | { readonly kind: 'price-changed'; readonly values: AddressValues; readonly net: Satang }
   | {
       readonly kind: 'coupon';
@@ -77,8 +81,11 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   const delivery = askedDelivery(submission.form);
   const checked = checkAddressForm(submission.form, asksFor(selling, delivery, asksOf(selling)));
   const asked = askedCoupon(submission.form);
+  const choice = submission.accountId === null ? undefined : askedSpending(submission.form);
+  if (choice) await chooseSpending(host.db, checkout, choice);
   // A typed code changes the total or is refused: the shopper sees which before anything is ordered.
   if (asked !== undefined) return withCoupon(host, submission, asked, checked.values);
+  if (choice) return { kind: 'spending', values: checked.values };
   if (submission.accountId === null && !mayGuestsOrder(selling)) {
     return { kind: 'not-open', values: checked.values };
   }
@@ -94,6 +101,7 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
     values: checked.values,
     seenNet: seenNet(submission.form[SEEN_NET_FIELD]),
     accountId: submission.accountId,
+    points: pointRule(host.config),
     marketing: submission.form[MARKETING_FIELD] !== undefined,
     lang: submission.lang,
     now: host.now(),

@@ -36,24 +36,30 @@ describe('the journal', () => {
     'an order of %d less %d less %d plus %d sums to zero',
     (product, discount, lnwcash, shipping) => {
       const rule = { flat: bahtToSatang(shipping) };
-      const { price, vat } = orderTotal([{ unitPrice: bahtToSatang(product), quantity: 1 }], rule, {
+      const total = orderTotal([{ unitPrice: bahtToSatang(product), quantity: 1 }], rule, {
         discount: bahtToSatang(discount),
+        points: { count: 1_500, value: toSatang(1) },
         lnwcash: bahtToSatang(lnwcash),
       });
-      const lines = orderEntry(price, vat, newId(), 'cod');
+      const { price, points, vat } = total;
+      const lines = orderEntry(total, newId(), 'cod');
       expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(0);
       expect(lines.find((line) => line.account === 'receivable:cod')?.amount).toBe(price.net);
       expect(lines.find((line) => line.account === 'vat:output')?.amount).toBe(0 - vat);
+      expect(lines.find((line) => line.account === 'points')?.amount).toBe(points.worth);
+      expect(lines.find((line) => line.account === 'discount')?.amount).toBe(
+        bahtToSatang(discount),
+      );
     },
   );
 
   it('books no wallet for a guest', () => {
-    const { price, vat } = orderTotal(
+    const total = orderTotal(
       [{ unitPrice: bahtToSatang(100), quantity: 1 }],
       { flat: bahtToSatang(50) },
       { lnwcash: bahtToSatang(20) },
     );
-    expect(() => orderEntry(price, vat, null, 'cod')).toThrow('a guest has no wallet');
+    expect(() => orderEntry(total, null, 'cod')).toThrow('a guest has no wallet');
   });
 
   it('books nothing that does not sum to zero', async () => {

@@ -9,6 +9,7 @@ export type Account =
   | `cash:${PaymentMethod}`
   | 'sales'
   | 'discount'
+  | 'points'
   | 'shipping'
   | 'wallet'
   | 'vat:output'
@@ -110,6 +111,7 @@ const accounts: readonly Account[] = [
   'cash:online',
   'sales',
   'discount',
+  'points',
   'shipping',
   'wallet',
   'vat:output',

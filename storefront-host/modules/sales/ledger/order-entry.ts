@@ -1,27 +1,28 @@
 import { allocate, subtract, ZERO, type Satang } from '@talad/elements/commerce/money';
-import type { PriceBlock } from '@talad/elements/commerce/price';
+import type { OrderTotal } from '@talad/elements/commerce/order-total';
 import type { PaymentMethod } from '../../../db/schema.ts';
 import type { JournalLine } from './journal.ts';
 
 /**
  * Booking of a placed order: the courier or the buyer's bank owes us the net price; products and shipping
- * are sold without their VAT, which is owed on. The document's one VAT is split over both.
+ * are sold without their VAT, which is owed on. The document's one VAT is split over both. The shop bears
+ * the points that are spent with it, in an account of their own (decision 408).
  * @throws Error if a wallet pays and has no holder.
  */
 export function orderEntry(
-  price: PriceBlock,
-  vat: Satang,
+  { price, points, vat }: Pick<OrderTotal, 'price' | 'points' | 'vat'>,
   holderId: string | null,
   method: PaymentMethod,
 ): readonly JournalLine[] {
   const [ofProducts = vat, ofShipping = ZERO] = allocate(vat, [
-    price.beforeshipping,
+    subtract(price.product, price.discount),
     price.shipping,
   ]);
   return [
     { account: `receivable:${method}`, amount: price.net },
     ...fromWallet(price.lnwcash, holderId),
-    { account: 'discount', amount: price.discount },
+    { account: 'discount', amount: subtract(price.discount, points.worth) },
+    { account: 'points', amount: points.worth },
     { account: 'sales', amount: subtract(ofProducts, price.product) },
     { account: 'shipping', amount: subtract(ofShipping, price.shipping) },
     { account: 'vat:output', amount: subtract(ZERO, vat) },

@@ -23,6 +23,9 @@ export interface OrderFacts {
   readonly tracking: OrderTracking | null;
   readonly product_total: number;
   readonly discount: number;
+  readonly points_spent: number;
+  readonly points_worth: number;
+  readonly lnwcash: number;
   readonly shipping: number;
   readonly net: number;
   readonly coupon: OrderCoupon | null;
@@ -51,6 +54,7 @@ export async function readOrderFacts(
     .select(['o.shop_id', 'o.id as order_id', 'o.number', 'o.lang', 'o.status', 'o.account_id'])
     .select(['o.contact', 'o.address', 'o.tracking', 'o.payment_method'])
     .select(['o.product_total', 'o.discount', 'o.shipping', 'o.net', 'o.coupon', 'o.pay_by'])
+    .select(['o.points_spent', 'o.points_worth', 'o.lnwcash'])
     .select('s.shopname as shop_name')
     .select(['s.title as shop_title', 's.email as shop_email', 's.base_language as shop_lang'])
     .where('o.shop_id', '=', shopId)

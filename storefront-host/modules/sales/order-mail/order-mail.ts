@@ -1,5 +1,5 @@
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
-import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
+import { formatDateTime, formatNumber, formatPrice } from '@talad/elements/locales/format';
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextVars } from '../../../locales/text.ts';
@@ -71,7 +71,7 @@ function openingOf(kind: OrderMailKind, order: OrderFacts) {
   }
   if (kind === 'placed') {
     return order.payment_method === 'cod'
-      ? (['mail.placed.intro', 'mail.placed.pay'] as const)
+      ? (['mail.placed.intro', ...(order.net > 0 ? (['mail.placed.pay'] as const) : [])] as const)
       : ([
           'mail.placed.received',
           `mail.placed.${order.payment_method}`,
@@ -82,7 +82,7 @@ function openingOf(kind: OrderMailKind, order: OrderFacts) {
   return [
     kind === 'parcel' ? 'mail.parcel.intro' : 'mail.shipped.intro',
     ...(order.tracking ? (['mail.shipped.tracking'] as const) : []),
-    ...(order.payment_method === 'cod' ? (['mail.shipped.pay'] as const) : []),
+    ...(order.payment_method === 'cod' && order.net > 0 ? (['mail.shipped.pay'] as const) : []),
   ] as const;
 }
 
@@ -96,13 +96,25 @@ function lineRows(order: OrderFacts, lang: Lang): readonly MailRow[] {
 }
 
 function totalRows(order: OrderFacts, lang: Lang): readonly MailRow[] {
+  const discount = order.discount - order.points_worth;
   const shipping = order.shipping === 0 ? text(lang, 'mail.free') : price(order.shipping);
   return [
     { label: text(lang, 'mail.products'), amount: price(order.product_total) },
-    ...(order.discount > 0
-      ? [{ label: text(lang, 'mail.discount'), amount: `-${price(order.discount)}` }]
+    ...(discount > 0
+      ? [{ label: text(lang, 'mail.discount'), amount: `-${price(discount)}` }]
       : []),
     ...(order.coupon ? [{ label: text(lang, 'mail.coupon'), amount: order.coupon.code }] : []),
+    ...(order.points_worth > 0
+      ? [
+          {
+            label: text(lang, 'checkout.points', { points: formatNumber(order.points_spent) }),
+            amount: `-${price(order.points_worth)}`,
+          },
+        ]
+      : []),
+    ...(order.lnwcash > 0
+      ? [{ label: text(lang, 'checkout.lnwcash'), amount: `-${price(order.lnwcash)}` }]
+      : []),
     { label: text(lang, 'mail.shipping'), amount: shipping },
     { label: text(lang, 'mail.net'), amount: price(order.net), strong: true },
   ];

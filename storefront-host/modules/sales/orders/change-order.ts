@@ -12,13 +12,14 @@ import { giveOrderPoints, takeBackOrderPoints } from '../points/order-points.ts'
 import { refundOnline } from '../payments/online/refunds.ts';
 import { creditCancelled } from '../papers/credit-note.ts';
 import { issueForPayment } from '../papers/issue-paper.ts';
+import { returnPoints } from '../spending/spend-points.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { returnStock, type StockTake } from '../stock/stock.repository.ts';
 import { bookCost, insertParcel } from '../parcels/insert-parcel.ts';
 import { type Actor, mayDo, type OrderRefusal, paymentAfter, stateAfter } from './order-states.ts';
 import type { OrderAction } from './orders.contract.ts';
 import { lockOrder, type OrderRow } from './orders.repository.ts';
-import { recordLatePayment, SoldMeanwhile, takeAgain } from './reopen-order.ts';
+import { GoneMeanwhile, recordLatePayment, takeAgain } from './reopen-order.ts';
 
 export interface OrderChange {
   readonly shopId: number;
@@ -54,14 +55,14 @@ export async function changeOrder(db: Db, change: OrderChange): Promise<OrderCha
   try {
     return await db.transaction().execute((trx) => changeWithin(trx, change));
   } catch (error) {
-    if (!(error instanceof SoldMeanwhile)) throw error;
-    return db.transaction().execute((trx) => recordLatePayment(trx, change));
+    if (!(error instanceof GoneMeanwhile)) throw error;
+    return db.transaction().execute((trx) => recordLatePayment(trx, change, error.code));
   }
 }
 
 /**
  * The same inside a transaction of the caller's.
- * @throws SoldMeanwhile if an order that is taken again is sold out by now.
+ * @throws GoneMeanwhile if an order is taken again whose pieces are sold, or whose points are spent, by now.
  */
 export async function changeWithin(
   trx: Transaction<Database>,
@@ -195,6 +196,7 @@ async function follow(
     if (order.payment_status === 'paid') await refundOnline(trx, order, toSatang(order.net), at);
     await reverseOrder(trx, { shopId, orderId, at });
     await takeBackOrderPoints(trx, order, at);
+    await returnPoints(trx, order, at);
     if (order.coupon) await releaseCoupon(trx, order, order.coupon);
     if (restock) await putBack(trx, change);
     await bookCost(trx, order, cost, at);

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AddressValues } from '@talad/elements/commerce/address-form';
-import type { Satang } from '@talad/elements/commerce/money';
+import { subtract, type Satang } from '@talad/elements/commerce/money';
 import type { OrderTotal } from '@talad/elements/commerce/order-total';
 import type {
   Database,
@@ -13,6 +13,8 @@ import type {
 } from '../../../db/schema.ts';
 import type { CheckoutName } from '../checkout/checkout-token.ts';
 import type { CheckoutCoupon } from '../coupons/checkout-coupon.ts';
+import { earnPoints } from '@talad/elements/commerce/points';
+import type { PointRule } from '../spending/point-rule.ts';
 import type { QuotedLine } from '@talad/elements/commerce/quote-delivery';
 import { takeOrderNumber } from './order-number.ts';
 import { countOrder } from '../../shops/index.ts';
@@ -46,11 +48,12 @@ export interface OrderDraft {
   readonly isTaxed: boolean;
   readonly coupon: UsedCoupon | null;
   readonly delivery: OrderDelivery;
+  readonly points: PointRule;
 }
 
 /** Writes the order and its lines as they were when it was placed; gives its number. Three statements. */
 export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft): Promise<string> {
-  const { price, vat } = draft.total;
+  const { price, points, vat } = draft.total;
   // No payment comes for an order that costs nothing, and it has to ship all the same.
   const isPaid = draft.payment !== 'cod' && price.net === 0;
   const contact = contactOf(draft.values);
@@ -86,6 +89,9 @@ export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft)
       address: JSON.stringify(addressOf(draft.values)),
       product_total: price.product,
       discount: price.discount,
+      points_spent: points.count,
+      points_worth: points.worth,
+      points_earned: earnPoints(subtract(price.product, price.discount), draft.points.perPoint),
       lnwcash: price.lnwcash,
       shipping: price.shipping,
       net: price.net,

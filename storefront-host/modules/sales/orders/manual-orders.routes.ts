@@ -13,6 +13,7 @@ import {
   SplitAnswer,
   SplitRequest,
 } from './manual-orders.contract.ts';
+import { pointRule } from '../spending/point-rule.ts';
 import { placeManualOrder, quoteOrder, type ManuallyPlaced } from './manual-orders.ts';
 import { Order } from './orders.contract.ts';
 import { readManagedOrder } from './orders.read.ts';
@@ -72,7 +73,8 @@ export const manualOrders: Module = (app, host) => {
     async (request, reply) => {
       const { shop_id: shopId } = request.params;
       const { accountId } = signedIn(request);
-      const act = { shopId, accountId, lang: request.lang, at: host.now() };
+      const points = pointRule(host.config);
+      const act = { shopId, accountId, lang: request.lang, points, at: host.now() };
       const placed = await placeManualOrder(host.db, act, request.body);
       if (!placed.ok) throw refusalOf(placed);
       const order = await readManagedOrder(host, shopId, placed.orderId, request.lang);

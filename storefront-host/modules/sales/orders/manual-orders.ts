@@ -16,6 +16,7 @@ import {
   refusePostcode,
 } from '../../shops/index.ts';
 import { toOffers } from '../delivery/delivery-offers.ts';
+import type { PointRule } from '../spending/point-rule.ts';
 import { chooseQuote, quoteMethods } from '@talad/elements/commerce/quote-delivery';
 import { toWirePrice } from '../cart/price-cart.ts';
 import { CHECKOUT_HOURS } from '../checkout/checkout-token.ts';
@@ -29,6 +30,7 @@ export interface ManualAct {
   readonly shopId: number;
   readonly accountId: string;
   readonly lang: Lang;
+  readonly points: PointRule;
   readonly at: Date;
 }
 
@@ -117,6 +119,7 @@ export async function placeManualOrder(
     accountId: null,
     payment: request.payment_method ?? firstMethod(selling),
     delivery,
+    points: act.points,
     lang: request.lang,
     now: act.at,
     manual: { ...termsOf(request), by: act.accountId },

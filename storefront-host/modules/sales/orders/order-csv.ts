@@ -48,6 +48,8 @@ const columns: readonly Column[] = [
   ['lineDiscount', ({ line }) => line && baht(line.discount)],
   ['productTotal', once((order) => baht(order.product_total))],
   ['discount', once((order) => baht(order.discount))],
+  ['points', once((order) => baht(order.points_worth))],
+  ['wallet', once((order) => baht(order.lnwcash))],
   ['shipping', once((order) => baht(order.shipping))],
   ['net', once((order) => baht(order.net))],
   ['vat', once(({ vat }) => (vat === null ? null : baht(vat)))],

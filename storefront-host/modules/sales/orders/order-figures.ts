@@ -1,5 +1,5 @@
 import type { CartPrice } from '@talad/elements/api/cart.contract';
-import { satangToBaht, subtract, toSatang } from '@talad/elements/commerce/money';
+import { bahtToSatang, satangToBaht, subtract, toSatang } from '@talad/elements/commerce/money';
 import type { StoredImage } from '../../../db/schema.ts';
 import { toWirePrice } from '../cart/price-cart.ts';
 import type { PictureBook } from '../../../media/pictures.ts';
@@ -26,6 +26,21 @@ export function orderPrice(order: OrderAmounts): CartPrice {
     net,
     pay: net,
   });
+}
+
+/** The points that were spent on the order; null: none. `worth` in baht. */
+export function orderPoints({ points_spent: count, points_worth: worth }: SpentRow) {
+  return count === 0 ? null : { count, worth: satangToBaht(toSatang(worth)) };
+}
+
+/** In baht: the price's discount without its part that points paid. */
+export function withoutPoints(discount: number, points: { readonly worth: number } | null): number {
+  return satangToBaht(subtract(bahtToSatang(discount), bahtToSatang(points?.worth ?? 0)));
+}
+
+interface SpentRow {
+  readonly points_spent: number;
+  readonly points_worth: number;
 }
 
 interface LineRow {

@@ -13,7 +13,8 @@ export interface OrderState {
 }
 
 /** Why a change is refused. */
-export type OrderRefusal = 'NOT_FOUND' | 'CONFLICT' | 'BAD_STATE' | 'PAID_TOO_LATE';
+export type OrderRefusal =
+  'NOT_FOUND' | 'CONFLICT' | 'BAD_STATE' | 'PAID_TOO_LATE' | 'SPENT_MEANWHILE';
 
 /** The system is a payment provider that has the money, or a job. */
 export type Actor = 'buyer' | 'staff' | 'system';

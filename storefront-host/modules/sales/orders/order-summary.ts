@@ -1,7 +1,8 @@
 import type { Picture } from '@talad/elements/api/picture.contract';
 import type { CartPrice } from '@talad/elements/api/cart.contract';
-import type { CheckoutLine, OrderCoupon } from '@talad/elements/api/checkout.contract';
-import { formatPrice } from '@talad/elements/locales/format';
+import type { CheckoutLine, OrderCoupon, SpentPoints } from '@talad/elements/api/checkout.contract';
+import { formatNumber, formatPrice } from '@talad/elements/locales/format';
+import { withoutPoints } from './order-figures.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
@@ -14,16 +15,18 @@ export interface Summary {
   /** Null: the seller is not registered for VAT. */
   readonly vat: number | null;
   readonly coupon: OrderCoupon | null;
+  readonly points: SpentPoints | null;
   /** Prefix of the names of the notes' fields, before the product's uuid; absent: notes are only shown. */
   readonly commentField?: string;
 }
 
 /** Ordered lines and their prices; the same on the checkout and the confirmation. */
 export function orderSummary(summary: Summary): Markup {
-  const { lang, lines, price, vat, coupon, commentField } = summary;
-  const row = (key: TextKey, value: string, css = '') =>
+  const { lang, lines, price, vat, coupon, points, commentField } = summary;
+  const discount = withoutPoints(price.discount, points);
+  const row = (key: TextKey, value: string, css = '', points = 0) =>
     html`<div class="${css}">
-      <dt>${text(lang, key)}</dt>
+      <dt>${text(lang, key, { points: formatNumber(points) })}</dt>
       <dd>${value}</dd>
     </div>`;
   return html`<ul class="lines">
@@ -31,8 +34,9 @@ export function orderSummary(summary: Summary): Markup {
     </ul>
     <dl class="sums">
       ${row('checkout.products', formatPrice(price.product))}
-      ${price.discount > 0 && row('checkout.discount', `-${formatPrice(price.discount)}`)}
+      ${discount > 0 && row('checkout.discount', `-${formatPrice(discount)}`)}
       ${coupon && row('checkout.coupon', coupon.code)}
+      ${points && row('checkout.points', `-${formatPrice(points.worth)}`, '', points.count)}
       ${price.lnwcash > 0 && row('checkout.lnwcash', `-${formatPrice(price.lnwcash)}`)}
       ${row(
         'checkout.shipping',

@@ -5,6 +5,7 @@ import {
   OrderStage,
   PaymentMethod,
   PlacedOrder,
+  SpentPoints,
 } from '@talad/elements/api/checkout.contract';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
@@ -118,6 +119,7 @@ export const Order = Type.Intersect([
     vat: Type.Union([Type.Null(), Baht]),
     /** Coupon of the discount, or of free shipping. */
     coupon: Type.Union([OrderCoupon, Type.Null()]),
+    points: Type.Union([SpentPoints, Type.Null()]),
     /** Null: the order is older than the choice. */
     delivery: PlacedOrder.properties.delivery,
     tracking: Type.Union([Tracking, Type.Null()]),

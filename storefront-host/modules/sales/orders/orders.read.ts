@@ -5,7 +5,7 @@ import type { Database, Lang } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { loadPictures } from '../../../media/pictures.ts';
 import { type ReadContext, readShopMinis } from '../../shops/index.ts';
-import { orderPrice, toOrderLine } from './order-figures.ts';
+import { orderPoints, orderPrice, toOrderLine } from './order-figures.ts';
 import { orderLink, readOrderLink } from './order-link.ts';
 import { readNotes } from './order-notes.ts';
 import { readOrderTags } from './order-tags.ts';
@@ -63,6 +63,7 @@ export async function toPlacedOrder(
     price: orderPrice(order),
     vat: vatOf(order),
     coupon: couponOf(order),
+    points: orderPoints(order),
     delivery: toPlacedDelivery(order.delivery, ctx.lang),
     tracking: order.tracking,
     parcels: parcels.map(({ courier, code, track_url: url, lines: packed, sent_at: at }) => ({
@@ -130,6 +131,7 @@ export async function readManagedOrder(
     price: orderPrice(order),
     vat: vatOf(order),
     coupon: couponOf(order),
+    points: orderPoints(order),
     delivery: toPlacedDelivery(order.delivery, lang),
     tracking: order.tracking,
     parcels,

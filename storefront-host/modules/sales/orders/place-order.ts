@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { AddressValues } from '@talad/elements/commerce/address-form';
 import type { DeliveryRefusal } from '@talad/elements/commerce/delivery-settings';
-import { subtract, type Satang } from '@talad/elements/commerce/money';
+import { add, subtract, type Satang } from '@talad/elements/commerce/money';
 import { orderTotal, type OrderTotal } from '@talad/elements/commerce/order-total';
 import type { Database, Lang, OrderDelivery, PaymentMethod } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/open.ts';
 import { writeOutboxMany } from '../../../jobs/outbox.ts';
-import { lockCheckout, markOrdered } from '../checkout/checkout.repository.ts';
+import { lockCheckout, markOrdered, type CheckoutRow } from '../checkout/checkout.repository.ts';
 import type { CheckoutToken } from '../checkout/checkout-token.ts';
 import { orderDelivery } from '../delivery/delivery-offers.ts';
 import { takeOrdered } from '../account-cart/account-cart.repository.ts';
@@ -29,6 +29,9 @@ import {
 } from '@talad/elements/commerce/quote-delivery';
 import { postEntry } from '../ledger/journal.ts';
 import { orderEntry } from '../ledger/order-entry.ts';
+import type { PointRule } from '../spending/point-rule.ts';
+import { chosenOf, lockPurse, type Spending } from '../spending/purse.ts';
+import { redeemPoints } from '../spending/spend-points.ts';
 import { notifyLowStock } from '../stock/notify-low-stock.ts';
 import { notifyOfNewOrder } from '../../../identity/index.ts';
 import { issueForPayment } from '../papers/issue-paper.ts';
@@ -49,6 +52,7 @@ export interface PlaceRequest {
   readonly payment: PaymentMethod;
   /** Id of the chosen way of delivery; absent: the first one that delivers the order. */
   readonly delivery?: string | null;
+  readonly points: PointRule;
   readonly lang: Lang;
   readonly now: Date;
   /** The shop's people enter the order of a chat or a call. */
@@ -128,6 +132,7 @@ export async function placeWithin(
     holiday: selling?.holiday,
     coupon,
     terms: byHand(request.manual),
+    spending: await lockSpending(trx, checkout, request),
   };
   const quotes = quoteMethods(deliveryOf(selling), drafts, query);
   const quote = deliveryFor(quotes, request);
@@ -145,7 +150,9 @@ export async function placeWithin(
   }
 
   const orderId = newId(now.getTime());
-  const cost = subtract(plain.price.net, total.price.net);
+  // Points and wallet money are the buyer's own.
+  const full = add(total.price.net, total.points.worth, total.price.lnwcash);
+  const cost = subtract(plain.price.net, full);
   const { phone } = request.values;
   if (coupon) await useCoupon(trx, coupon, { ...request, orderId, phone, cost });
   const cause = { shopId: name.shop_id, reason: 'order', orderId, at: now } as const;
@@ -204,8 +211,12 @@ async function writeOrder(
     kind: 'order.placed',
     orderId,
     at: request.now,
-    lines: orderEntry(total.price, total.vat, request.accountId, request.payment),
+    lines: orderEntry(total, request.accountId, request.payment),
   });
+  if (request.accountId !== null) {
+    const { accountId, now: at } = request;
+    await redeemPoints(trx, { accountId, shopId, orderId, points: total.points.count, at });
+  }
   await writeAudit(trx, {
     shopId,
     entity: 'order',
@@ -223,6 +234,16 @@ async function writeOrder(
     ['order.counted', counted],
     ['order.placed', counted],
   ]);
+}
+
+/** What the buyer spends of their own, locked; nothing for a guest, or where nothing was chosen. */
+async function lockSpending(
+  trx: Transaction<Database>,
+  checkout: CheckoutRow,
+  { accountId, points }: PlaceRequest,
+): Promise<Spending> {
+  if (accountId === null || !(checkout.use_points || checkout.use_wallet)) return {};
+  return chosenOf(checkout, await lockPurse(trx, accountId, points.value));
 }
 
 function couponOf(

@@ -6,6 +6,7 @@ import { recountCustomers, writeAudit } from '../../shops/index.ts';
 import { retakeCoupon } from '../coupons/use-coupon.ts';
 import { bookAgain, postEntry } from '../ledger/journal.ts';
 import { paidEntry } from '../ledger/order-entry.ts';
+import { spendAgain } from '../spending/spend-points.ts';
 import { notifyLowStock } from '../stock/notify-low-stock.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { takeStock } from '../stock/stock.repository.ts';
@@ -21,23 +22,33 @@ export interface LatePayment {
   readonly at: Date;
 }
 
-/** Undoes taking an order again whose pieces are no longer there. */
-export class SoldMeanwhile extends Error {}
+/** Undoes taking an order again whose pieces are sold, or whose points and wallet money are spent. */
+export class GoneMeanwhile extends Error {
+  readonly code: GoneCode;
+  constructor(code: GoneCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+type GoneCode = 'PAID_TOO_LATE' | 'SPENT_MEANWHILE';
 
 /**
- * Takes what a cancelled order gave back: its pieces, its bookings and its coupon. The buyer has paid
+ * Takes what a cancelled order gave back: its pieces, its bookings, its coupon and its points. The buyer has paid
  * the price of then, so prices are not read again.
- * @throws SoldMeanwhile
+ * @throws GoneMeanwhile
  */
 export async function takeAgain(
   trx: Transaction<Database>,
   order: OrderRow,
   { shopId, orderId, accountId, at }: LatePayment,
 ): Promise<void> {
+  // Before stock and coupon, as in placing: two orders of one buyer wait for each other in one order.
+  if (!(await spendAgain(trx, order, at))) throw new GoneMeanwhile('SPENT_MEANWHILE');
   const lines = await findLines(trx, shopId, orderId);
   const cause = { shopId, reason: 'order', orderId, accountId, at } as const;
   const taken = await takeStock(trx, lines, cause);
-  if ('short' in taken) throw new SoldMeanwhile();
+  if ('short' in taken) throw new GoneMeanwhile('PAID_TOO_LATE');
   await dropStockPages(trx, shopId, taken.changed);
   await notifyLowStock(trx, shopId, { changed: taken.changed, at });
   await bookAgain(trx, { shopId, orderId, at });
@@ -50,6 +61,7 @@ export async function takeAgain(
 export async function recordLatePayment(
   trx: Transaction<Database>,
   { shopId, orderId, revision, accountId, at }: LatePayment,
+  code: GoneCode,
 ): Promise<{ readonly ok: false; readonly code: OrderRefusal }> {
   const order = await lockOrder(trx, shopId, orderId);
   if (!order) return { ok: false, code: 'NOT_FOUND' };
@@ -73,5 +85,5 @@ export async function recordLatePayment(
     after: { payment_status: 'paid' },
     at,
   });
-  return { ok: false, code: 'PAID_TOO_LATE' };
+  return { ok: false, code };
 }

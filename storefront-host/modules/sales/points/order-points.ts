@@ -2,26 +2,22 @@ import type { Transaction } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/schema.ts';
 
-/** One point for each whole baht. */
-const SATANG_PER_POINT = 100;
-
 interface PaidOrder {
   readonly shop_id: number;
   readonly id: string;
   /** Null: a guest's, which gives none. */
   readonly account_id: string | null;
-  readonly product_total: number;
-  readonly discount: number;
+  readonly points_earned: number;
 }
 
-/** Points for the products' price; shipping gives none. Once an order, also if it runs twice. */
+/** Points for the products' price, as the order promised them. Once an order, also if it runs twice. */
 export async function giveOrderPoints(
   trx: Transaction<Database>,
   order: PaidOrder,
   at: Date,
 ): Promise<void> {
-  const points = Math.floor((order.product_total - order.discount) / SATANG_PER_POINT);
-  if (order.account_id === null || points <= 0) return;
+  const { points_earned: points } = order;
+  if (order.account_id === null || points === 0) return;
   await trx
     .insertInto('point_entry')
     .values({

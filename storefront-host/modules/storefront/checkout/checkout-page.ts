@@ -9,6 +9,7 @@ import { deliveryField } from './delivery-field.ts';
 import { paymentField } from './payment-field.ts';
 import { savedAddresses, saveField } from './saved-addresses.ts';
 import { couponField, couponNotice } from './coupon-field.ts';
+import { spendingField } from './spending-field.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { holidayNotice, isNotOpen, signInFirst } from './not-open.ts';
 
@@ -54,6 +55,7 @@ export function checkoutPage(view: CheckoutView): Markup {
           ${toCart(checkout, 'edit', text(lang, 'checkout.editCart'))}
         </div>
         ${orderSummary({ ...checkout, lang, commentField: COMMENT_FIELD })} ${couponField(view)}
+        ${spendingField(view)}
         <input type="hidden" name="${SEEN_NET_FIELD}" value="${checkout.price.net}" />
         ${
           isNotOpen(view)
@@ -142,6 +144,10 @@ function notice(view: CheckoutView): Markup | null {
       });
     case 'adjusted':
       return html`<p class="alert calm" role="status">${text(lang, 'checkout.adjusted')}</p>`;
+    case 'spending':
+      return html`<p class="alert calm" role="status">
+        ${text(lang, 'spending.changed', { net: formatPrice(checkout.price.net) })}
+      </p>`;
     case 'short':
       return alert(lang, 'checkout.short', 'checkout.shortHint');
     case 'payment':

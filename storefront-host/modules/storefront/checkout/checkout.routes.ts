@@ -98,6 +98,7 @@ export const checkout: Module = async (app, host) => {
         return again(request, reply, { values: submitted.values });
       case 'payment':
       case 'undeliverable':
+      case 'spending':
       case 'short':
       case 'price-changed':
         return again(request, reply, { values: submitted.values, notice: submitted.kind });

@@ -120,6 +120,7 @@ function whatNext(lang: Lang, order: PlacedOrder): Markup {
       <li>${text(lang, 'order.next.call', { phone: formatPhone(order.contact.phone) })}</li>
       ${
         order.payment_method === 'cod' &&
+        order.price.net > 0 &&
         html`<li>${text(lang, 'order.next.pay', { net: formatPrice(order.price.net) })}</li>`
       }
     </ol>

@@ -22,6 +22,7 @@ export const PostedCheckout = Type.Object({
       Type.Literal('adjusted'),
       Type.Literal('payment'),
       Type.Literal('undeliverable'),
+      Type.Literal('spending'),
       Type.Null(),
     ]),
   ),

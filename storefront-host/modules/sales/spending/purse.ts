@@ -1,0 +1,62 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { OrderTerms } from '@talad/elements/commerce/order-total';
+import { toSatang, type Satang } from '@talad/elements/commerce/money';
+import type { PointsOnHand } from '@talad/elements/commerce/points';
+import type { Database } from '../../../db/schema.ts';
+import type { CheckoutRow } from '../checkout/checkout.repository.ts';
+import { readPoints } from '../points/points.read.ts';
+import { readWallet } from '../wallet/wallet.read.ts';
+
+/** Points and wallet money that an account has; neither is below zero. */
+export interface Purse {
+  readonly points: PointsOnHand;
+  readonly lnwcash: Satang;
+}
+
+export type Spending = Pick<OrderTerms, 'points' | 'lnwcash'>;
+
+/** `value`: satang of one point. Two queries. */
+export async function readPurse(
+  db: Kysely<Database>,
+  accountId: string,
+  value: Satang,
+): Promise<Purse> {
+  const [count, balance] = await Promise.all([
+    readPoints(db, accountId),
+    readWallet(db, accountId),
+  ]);
+  return {
+    points: { count: Math.max(0, count), value },
+    lnwcash: toSatang(Math.max(0, balance)),
+  };
+}
+
+/**
+ * The same under a lock that lasts until the transaction ends: whatever else spends of this account waits,
+ * and reads what is left. Null: the account is gone.
+ */
+export async function lockPurse(
+  trx: Transaction<Database>,
+  accountId: string,
+  value: Satang,
+): Promise<Purse | null> {
+  const account = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return account ? readPurse(trx, accountId, value) : null;
+}
+
+/** The part of the purse that the buyer chose to spend at the checkout. */
+export function chosenOf(
+  { use_points: points, use_wallet: wallet }: Pick<CheckoutRow, 'use_points' | 'use_wallet'>,
+  purse: Purse | null,
+): Spending {
+  return {
+    ...(purse && points && { points: purse.points }),
+    ...(purse && wallet && { lnwcash: purse.lnwcash }),
+  };
+}

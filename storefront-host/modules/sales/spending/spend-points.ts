@@ -1,0 +1,88 @@
+import { sql, type Transaction } from 'kysely';
+import { toSatang, ZERO } from '@talad/elements/commerce/money';
+import { newId } from '../../../db/ids.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { OrderRow } from '../orders/orders.repository.ts';
+import { lockPurse } from './purse.ts';
+
+interface Redeemed {
+  readonly accountId: string;
+  readonly shopId: number;
+  readonly orderId: string;
+  /** Number of points. */
+  readonly points: number;
+  readonly at: Date;
+}
+
+/** Takes points for an order; the caller holds the lock of the account's purse. */
+export async function redeemPoints(
+  trx: Transaction<Database>,
+  { accountId, shopId, orderId, points, at }: Redeemed,
+): Promise<void> {
+  if (points === 0) return;
+  await trx
+    .insertInto('point_entry')
+    .values({
+      account_id: accountId,
+      id: newId(at.getTime()),
+      shop_id: shopId,
+      order_id: orderId,
+      reason: 'redeemed',
+      points: -points,
+      created_at: at,
+    })
+    .execute();
+}
+
+/**
+ * Gives back the points that the order still holds: spent ones less those that came back. Under the
+ * order's lock, so a second call finds none.
+ */
+export async function returnPoints(
+  trx: Transaction<Database>,
+  { shop_id: shopId, id: orderId }: Pick<OrderRow, 'shop_id' | 'id'>,
+  at: Date,
+): Promise<void> {
+  const held = await trx
+    .selectFrom('point_entry')
+    .select(['account_id', sql<number>`(-sum(points))::int`.as('points')])
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .where('reason', 'in', ['redeemed', 'returned'])
+    .groupBy('account_id')
+    .having(sql<boolean>`sum(points) < 0`)
+    .execute();
+  if (held.length === 0) return;
+  await trx
+    .insertInto('point_entry')
+    .values(
+      held.map((row) => ({
+        ...row,
+        id: newId(at.getTime()),
+        shop_id: shopId,
+        order_id: orderId,
+        reason: 'returned' as const,
+        created_at: at,
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Takes the points of a cancelled order again; `bookAgain` takes its wallet money. Returns false, and takes
+ * nothing, if the account spent them meanwhile or is gone.
+ */
+export async function spendAgain(
+  trx: Transaction<Database>,
+  order: Pick<OrderRow, 'shop_id' | 'id' | 'account_id' | 'points_spent' | 'lnwcash'>,
+  at: Date,
+): Promise<boolean> {
+  const { shop_id: shopId, id: orderId, account_id: accountId, points_spent: points } = order;
+  const lnwcash = toSatang(order.lnwcash);
+  if (points === 0 && lnwcash === 0) return true;
+  const purse = accountId === null ? null : await lockPurse(trx, accountId, ZERO);
+  if (!purse || accountId === null) return false;
+  if (purse.points.count < points || purse.lnwcash < lnwcash) return false;
+  await redeemPoints(trx, { accountId, shopId, orderId, points, at });
+  return true;
+}

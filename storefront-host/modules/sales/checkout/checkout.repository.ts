@@ -13,6 +13,8 @@ const COLUMNS = [
   'cart_id',
   'order_id',
   'coupon_code',
+  'use_points',
+  'use_wallet',
   'created_at',
   'expires_at',
 ] as const;

@@ -78,7 +78,7 @@ export type OrderCoupon = Static<typeof OrderCoupon>;
 export const SpentPoints = Type.Object({ count: Type.Integer(), worth: Baht });
 export type SpentPoints = Static<typeof SpentPoints>;
 
-/** What the buyer can spend of their own on this order: points with their worth, and wallet money. */
+/** Points and wallet money that the buyer can spend on this order. */
 export const Spendable = Type.Object({
   /** Null: no points, or nothing is left that they could reduce. */
   points: Type.Union([

@@ -236,7 +236,7 @@ async function writeOrder(
   ]);
 }
 
-/** What the buyer spends of their own, locked; nothing for a guest, or where nothing was chosen. */
+/** Locks the points and the money that the buyer spends; a guest, or a buyer who chose none, spends none. */
 async function lockSpending(
   trx: Transaction<Database>,
   checkout: CheckoutRow,

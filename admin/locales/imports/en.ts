@@ -76,7 +76,9 @@ export const importsEn = {
       },
       fields: {
         title: 'Name',
+        title_en: 'Name in English',
         description: 'Description',
+        description_en: 'Description in English',
         price: 'Price',
         full_price: 'Price before discount',
         stock: 'Stock',
@@ -90,6 +92,7 @@ export const importsEn = {
         option3_name: 'Option 3: name',
         option3_value: 'Option 3: value',
         category: 'Category',
+        mall_category: 'Marketplace category',
         brand: 'Brand',
         tags: 'Tags',
         pictures: 'Pictures (addresses)',

@@ -77,7 +77,9 @@ export const importsTh: typeof importsEn = {
       },
       fields: {
         title: 'ชื่อสินค้า',
+        title_en: 'ชื่อภาษาอังกฤษ',
         description: 'รายละเอียด',
+        description_en: 'รายละเอียดภาษาอังกฤษ',
         price: 'ราคา',
         full_price: 'ราคาเต็มก่อนลด',
         stock: 'จำนวนในสต็อก',
@@ -91,6 +93,7 @@ export const importsTh: typeof importsEn = {
         option3_name: 'ตัวเลือก 3: ชื่อ',
         option3_value: 'ตัวเลือก 3: ค่า',
         category: 'หมวดหมู่',
+        mall_category: 'หมวดหมู่ในตลาด',
         brand: 'แบรนด์',
         tags: 'แท็ก',
         pictures: 'รูป (ที่อยู่เว็บ)',

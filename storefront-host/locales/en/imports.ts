@@ -41,6 +41,7 @@ export const importTexts = {
   'import.refused.WITH_LINE':
     'belongs to the product of line {about}, which is refused: products are taken over whole',
   'import.refused.REMOVED_HERE': 'this shop removed the product: it stays removed',
+  'import.noted.NO_MALL_CATEGORY': 'the marketplace has no category {about}',
   'import.noted.DATED_SALE':
     'the sale price with its dates is left out, make a promotion of it: {about}',
   'import.kept.CHANGED_SINCE': 'changed after the import: it stays as it is',

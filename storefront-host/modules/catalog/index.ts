@@ -77,4 +77,9 @@ export { searchShops } from './search/shop-search.read.ts';
 export { bothTexts, otherLang, splitTexts } from './translations/both-texts.ts';
 export { tagLabels } from './translations/tag-labels.ts';
 export { baseLanguage, otherTitle, writeOverlay } from './translations/write-overlay.ts';
-export { readTranslations, writeTranslation } from './translations/translations.repository.ts';
+export {
+  overlayOf,
+  productTexts,
+  readTranslations,
+  writeTranslation,
+} from './translations/translations.repository.ts';

@@ -41,6 +41,9 @@ export interface DraftFields {
   readonly language?: string | null;
   readonly published_year?: number | null;
   readonly attributes?: Readonly<Record<string, string>>;
+  readonly mall_category_id?: number | null;
+  /** Texts in the shop's other language by their columns; '' takes one away. */
+  readonly overlay?: Readonly<Record<string, string>>;
   readonly options: readonly StoredOption[];
   readonly option_values: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { categoryKey } from './plan-products.ts';
-import { readCategoryPaths, slugOf } from '../../catalog/index.ts';
+import { categoryKey } from './category-key.ts';
+import { baseLanguage, otherLang, readCategoryPaths, slugOf } from '../../catalog/index.ts';
+import { MALL_ID } from '../../shops/index.ts';
+import type { ImportShop } from './formats/format.ts';
 
 /** The shop's categories by their names from the top down; of two alike, the older. */
 export async function readCategories(
@@ -10,6 +12,17 @@ export async function readCategories(
 ): Promise<Map<string, number>> {
   const paths = await readCategoryPaths(db, shopId);
   return new Map([...paths].map(([id, path]) => [categoryKey(path), id]));
+}
+
+/** Null: a shop that a dry run would make. */
+export async function readImportShop(
+  db: Kysely<Database>,
+  shopId: number | null,
+): Promise<ImportShop> {
+  return {
+    otherLang: otherLang(shopId === null ? 'th' : await baseLanguage(db, shopId)),
+    mallCategories: await readCategories(db, MALL_ID),
+  };
 }
 
 /** Makes what is missing of these paths, parents first. Returns what it made, by path. */

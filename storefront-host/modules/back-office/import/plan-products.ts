@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database, ProductTable } from '../../../db/schema.ts';
-import { splitCategories } from '../../catalog/index.ts';
+import { overlayOf, productTexts, splitCategories } from '../../catalog/index.ts';
+import { categoryKey } from './category-key.ts';
 import { withFetchedPictures, withTextPictures, type RemotePicture } from './text-pictures.ts';
 import type { DraftFields, DraftPicture, DraftStock, ProductDraft } from './draft.ts';
 
-export type ProductRow = Selectable<ProductTable>;
+export type ProductRow = Selectable<ProductTable> & {
+  /** Texts of a main product in the shop's other language, '' where it has none. */
+  readonly overlay?: Readonly<Record<string, string>>;
+};
 
 /** Changes in the shop for one product of the file. */
 export interface ProductPlan {
@@ -48,12 +52,8 @@ interface StockRow {
   readonly imported: number;
 }
 
-/** How a path of category names is known; a path that is not there yet has no id. */
+/** By `categoryKey`; a path that is not there yet has no id. */
 export type CategoryIds = ReadonlyMap<string, number>;
-
-export function categoryKey(path: readonly string[]): string {
-  return JSON.stringify(path);
-}
 
 /** Reads what the shop has of these products, in four statements, and says what differs. */
 export async function planProducts(
@@ -189,8 +189,12 @@ function movesCategory(draft: ProductDraft, row: ProductRow, categories: Categor
 
 /** Only the file's columns; the shop's other data are its own. */
 function differs(row: ProductRow, fields: DraftFields): boolean {
-  return Object.entries(fields).some(
-    ([name, value]) => value !== undefined && !isDeepStrictEqual(valueOf(row, name), value),
+  const { overlay = {}, ...columns } = fields;
+  return (
+    Object.entries(overlay).some(([name, text]) => row.overlay?.[name] !== text) ||
+    Object.entries(columns).some(
+      ([name, value]) => value !== undefined && !isDeepStrictEqual(valueOf(row, name), value),
+    )
   );
 }
 
@@ -241,18 +245,27 @@ function planPictures(
   };
 }
 
-function readMains(db: Kysely<Database>, shopId: number, drafts: readonly ProductDraft[]) {
+async function readMains(
+  db: Kysely<Database>,
+  shopId: number,
+  drafts: readonly ProductDraft[],
+): Promise<readonly ProductRow[]> {
   const keys = drafts.map(({ key }) => key);
   const uuids = keys.flatMap(
     (key) => /^talad:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(key)?.[1] ?? [],
   );
-  return db
-    .selectFrom('product')
+  const rows = await db
+    .selectFrom('product as p')
     .selectAll()
+    .select(overlayOf(shopId).as('overlay'))
     .where('shop_id', '=', shopId)
     .where('parent_id', 'is', null)
     .where(sql<boolean>`(import_key = ANY(${keys}::text[]) OR uuid = ANY(${uuids}::uuid[]))`)
     .execute();
+  return rows.map(({ overlay, ...row }) => ({
+    ...row,
+    overlay: Object.fromEntries(productTexts.map((name) => [name, overlay?.[name] ?? ''])),
+  }));
 }
 
 function readSubs(db: Kysely<Database>, shopId: number, mainIds: readonly number[]) {

@@ -10,7 +10,9 @@ import {
 } from '../../../../test/support/records/import-files.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+import { writeTranslation } from '../../catalog/index.ts';
 import { createShop } from '../../shops/create-shop.ts';
+import { MALL_ID } from '../../shops/index.ts';
 
 let host: TestHost;
 let files: Files;
@@ -42,7 +44,10 @@ async function rowsOf(shopId: number) {
       p.published_year, p.attributes, p.second_hand, p.second_hand_option, p.province_id,
       p.prepare_duration, p.prepare_weekday, p.free_shipping, p.has_vat, p.order_limit,
       p.one_per_cart, p.add_disabled, p.seo_title, p.seo_description, p.publish_at, p.publish_as, k.remain, k.unlimited,
-      -- Of a variant it is its product's.
+      (SELECT t.fields FROM translation t WHERE t.shop_id = p.shop_id AND t.entity = 'product'
+        AND t.entity_id = p.id AND t.lang = 'en') AS overlay,
+      -- Of a variant they are its product's.
+      coalesce(m.mall_category_id, p.mall_category_id) AS mall_category,
       (SELECT path FROM tree WHERE tree.id = coalesce(m.category_id, p.category_id)) AS category,
       (SELECT array_agg(path ORDER BY path) FROM tree WHERE tree.id = ANY(p.more_category_ids)) AS more
     FROM product p
@@ -95,6 +100,32 @@ it('an export imports into an empty shop, and into its own, without a difference
     .where('shop_id', '=', alpha)
     .where('id', '=', products.cup.id)
     .execute();
+  const root = await host.db
+    .selectFrom('category')
+    .select('id')
+    .where('shop_id', '=', MALL_ID)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const mall = await host.db
+    .insertInto('category')
+    .values({ shop_id: MALL_ID, parent_id: root.id, slug: 'cups', title: 'ถ้วย > ชาม; แก้ว' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await host.db
+    .updateTable('product')
+    .set({ mall_category_id: mall.id })
+    .where('shop_id', '=', alpha)
+    .where('id', '=', products.cup.id)
+    .execute();
+  const english = {
+    title: 'Cup, "blue"',
+    description: '<h3>Heading</h3>\n<p>=1+1</p>',
+    unit_name: 'piece',
+    seo_title: '-20% today',
+    seo_description: 'A cup.',
+  };
+  const cup = { shopId: alpha, entity: 'product', entityId: products.cup.id, lang: 'en' } as const;
+  await host.db.transaction().execute((trx) => writeTranslation(trx, cup, english));
   const csv = await exported(alpha);
   const read: readonly Record<string, string>[] = parse(csv, { bom: true, columns: true });
   const before = await rowsOf(alpha);
@@ -104,6 +135,8 @@ it('an export imports into an empty shop, and into its own, without a difference
     full_price: '99999.95',
     width_cm: '12.5',
     published_year: '-750',
+    title_en: english.title,
+    mall_category: expect.stringContaining(' > '),
   });
   const path = files.write('products.csv', csv);
   const shop = { shopname: 'round-trip', title: 'คู่', ownerId: null };

@@ -3,14 +3,15 @@ import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
 import { countCategories, countedIn, moveCounts } from '../../catalog/index.ts';
 import { ImportAccount, type AccountListeners } from './account.ts';
+import { categoryKey } from './category-key.ts';
 import { cleanCells } from './cells/clean-cell.ts';
 import { type Columns, Row } from './cells/columns.ts';
 import type { CsvRow } from './csv/csv-parser.ts';
 import type { ProductDraft } from './draft.ts';
 import type { ImportJournal } from './journal.ts';
-import { makeCategories, readCategories } from './import-categories.ts';
+import { makeCategories, readCategories, readImportShop } from './import-categories.ts';
 import type { DraftContext, ImportFormat } from './formats/format.ts';
-import { categoryKey, placesOf, planProducts, type ProductPlan } from './plan-products.ts';
+import { placesOf, planProducts, type ProductPlan } from './plan-products.ts';
 import { readRows, type TableFile } from './read-rows.ts';
 import type { RefusedRow } from './refusal.ts';
 import {
@@ -33,7 +34,7 @@ export interface ImportJob extends AccountListeners {
   /** Null: a shop that a dry run would make. */
   readonly shopId: number | null;
   readonly dryRun: boolean;
-  readonly context: DraftContext;
+  readonly context: Omit<DraftContext, 'shop'>;
   readonly report: (what: string, done: number, total: number) => void | Promise<void>;
   readonly journal?: ImportJournal;
 }
@@ -115,6 +116,7 @@ async function settleProducts(
   account: ImportAccount,
 ): Promise<void> {
   const categories = await readCategories(db, job.shopId ?? NO_SHOP);
+  const context = { ...job.context, shop: await readImportShop(db, job.shopId) };
   let before = account.settled;
   for (let line = 0; ;) {
     const batch = cutBatch(await nextProducts(session, line, BATCH));
@@ -123,7 +125,7 @@ async function settleProducts(
     line = last.line;
     const fresh = batch.filter(({ key }) => !job.journal?.settled.has(key));
     for (const { rows } of batch) before += rows;
-    const drafts = await draftBatch(session, job, fresh, account);
+    const drafts = await draftBatch(session, { ...job, context }, fresh, account);
     await job.journal?.flush();
     settle(account, await writeBatch(db, job, drafts, categories, account));
     await job.report('rows', before, account.read);
@@ -143,7 +145,7 @@ function cutBatch(products: readonly StagedProduct[]): readonly StagedProduct[] 
 
 async function draftBatch(
   session: Kysely<Database>,
-  job: ImportJob,
+  job: Omit<ImportJob, 'context'> & { readonly context: DraftContext },
   batch: readonly StagedProduct[],
   account: ImportAccount,
 ): Promise<readonly ProductDraft[]> {

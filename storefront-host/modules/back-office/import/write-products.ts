@@ -2,7 +2,12 @@ import { sql, type Insertable, type Transaction } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import type { Database, ProductTable } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
-import { refreshPromotedProducts, refreshSearchText } from '../../catalog/index.ts';
+import {
+  baseLanguage,
+  refreshPromotedProducts,
+  refreshSearchText,
+  writeOverlay,
+} from '../../catalog/index.ts';
 import { MALL_ID } from '../../shops/index.ts';
 import type { DraftFields } from './draft.ts';
 import { placesOf, type CategoryIds, type FieldsPlan, type ProductPlan } from './plan-products.ts';
@@ -54,6 +59,7 @@ export async function writeProducts(
     place,
     mains.map(({ plan, id }) => ({ productId: id, pictures: plan.pictures })),
   );
+  await writeOverlays(trx, place, mains);
   const written = mains.map(({ id }) => id);
   await refreshSearchText(trx, place.shopId, written);
   await refreshPromotedProducts(trx, place.shopId, written, place.at);
@@ -63,6 +69,25 @@ export async function writeProducts(
     pageKeys.list(MALL_ID),
   ]);
   return { ids, pictures };
+}
+
+/** Texts in the other language that differ; a new product has none yet. */
+async function writeOverlays(
+  trx: Transaction<Database>,
+  { shopId }: ImportPlace,
+  mains: readonly { readonly plan: ProductPlan; readonly id: number }[],
+): Promise<void> {
+  const differing = mains.flatMap(({ id, plan: { main } }) => {
+    const texts = Object.entries(main.fields.overlay ?? {}).filter(
+      ([name, text]) => text !== (main.row?.overlay?.[name] ?? ''),
+    );
+    return texts.length > 0 ? [{ id, texts: Object.fromEntries(texts) }] : [];
+  });
+  if (differing.length === 0) return;
+  const lang = await baseLanguage(trx, shopId);
+  for (const { id, texts } of differing) {
+    await writeOverlay(trx, { shopId, entity: 'product', entityId: id, lang }, texts);
+  }
 }
 
 type NewRow = Insertable<ProductTable> & { readonly import_key: string };
@@ -99,7 +124,7 @@ function newRow({ shopId, at }: ImportPlace, { key, fields, rank }: FieldsPlan) 
 
 /** As they are stored; a field that the file has no column for is left out. */
 export function columnsOf(fields: DraftFields) {
-  const { options, option_values, attributes, tags, showrooms, ...plain } = fields;
+  const { options, option_values, attributes, tags, showrooms, overlay: _own, ...plain } = fields;
   return {
     ...plain,
     options: JSON.stringify(options),

@@ -24,7 +24,9 @@ const State = Type.Union([
 /** Fields of products with which columns of any table can be matched. */
 export const importFields = [
   'title',
+  'title_en',
   'description',
+  'description_en',
   'price',
   'full_price',
   'stock',
@@ -38,6 +40,7 @@ export const importFields = [
   'option3_name',
   'option3_value',
   'category',
+  'mall_category',
   'brand',
   'tags',
   'pictures',

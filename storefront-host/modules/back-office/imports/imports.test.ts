@@ -268,4 +268,43 @@ describe('an undo', () => {
     const cup = await call('GET', `/api/v1/manage/2/products/${products.cup.id}`);
     expect(cup.body.revision).toBe(1);
   });
+
+  it('takes back texts in the other language as well as a category of the marketplace', async () => {
+    const { id: mall, title } = await host.db
+      .selectFrom('category')
+      .select(['id', 'title'])
+      .where('shop_id', '=', 1)
+      .where('parent_id', 'is', null)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const file = (name: string, category: string) =>
+      `product,title,price,title_en,description_en,mall_category\nT9,กาน้ำ,100,${name},Clay,${category}\n`;
+    await importFile(file('Teapot', title), talad);
+    const found = () =>
+      own('talad:T9').then(async (product) => ({
+        mall: product?.mall_category_id,
+        english: await host.db
+          .selectFrom('translation')
+          .select('fields')
+          .where('shop_id', '=', shops.alpha.id)
+          .where('entity', '=', 'product')
+          .where('entity_id', '=', product?.id ?? 0)
+          .where('lang', '=', 'en')
+          .executeTakeFirst()
+          .then((row) => row?.fields),
+      }));
+    const first = {
+      mall,
+      english: { title: 'Teapot', description: expect.stringContaining('Clay') },
+    };
+    expect(await found()).toEqual(first);
+    const { id, done } = await importFile(file('Kettle', 'ไม่มีในตลาด'), talad);
+    expect(done.problems).toMatchObject([
+      { outcome: 'noted', reason: expect.stringContaining('ไม่มีในตลาด') },
+    ]);
+    expect(await found()).toMatchObject({ mall, english: { title: 'Kettle' } });
+    await call('POST', `${alpha}/${id}/undo`);
+    await host.host.jobs.drain();
+    expect(await found()).toEqual(first);
+  });
 });

@@ -6,6 +6,8 @@ import { importFields } from './imports.contract.ts';
 /** Words by which owners name the columns of their own tables; the first column that fits is taken. */
 const words: Readonly<Record<string, readonly string[]>> = {
   title: ['title', 'title_th', 'name', 'product name', 'ชื่อ', 'ชื่อสินค้า', 'รายการ', 'สินค้า'],
+  title_en: ['title_en', 'english name', 'name (english)', 'ชื่อภาษาอังกฤษ', 'ชื่อ (อังกฤษ)'],
+  description_en: ['description_en', 'english description', 'รายละเอียดภาษาอังกฤษ'],
   description: ['description', 'detail', 'details', 'รายละเอียด', 'คำอธิบาย', 'รายละเอียดสินค้า'],
   price: ['price', 'selling price', 'unit price', 'ราคา', 'ราคาขาย', 'ราคาสินค้า', 'ราคา (บาท)'],
   full_price: ['full price', 'full_price', 'compare at price', 'ราคาเต็ม', 'ราคาก่อนลด'],

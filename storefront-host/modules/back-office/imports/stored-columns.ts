@@ -5,9 +5,12 @@ import type { ProductTable } from '../../../db/schema.ts';
 const json = new Set(['options', 'option_values', 'attributes']);
 
 /** Values of a product's columns, as `import_change` keeps them, for an UPDATE. */
-export function storedColumns(before: Readonly<Record<string, unknown>>): Updateable<ProductTable> {
+export function storedColumns({
+  overlay: _own,
+  ...columns
+}: Readonly<Record<string, unknown>>): Updateable<ProductTable> {
   return Object.fromEntries(
-    Object.entries(before).map(([name, value]) => [
+    Object.entries(columns).map(([name, value]) => [
       name,
       json.has(name) ? JSON.stringify(value) : value,
     ]),

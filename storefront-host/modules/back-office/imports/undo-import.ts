@@ -3,10 +3,12 @@ import type { Db } from '../../../db/open.ts';
 import type { Database, ImportChangeTable, ProductTable } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import {
+  baseLanguage,
   countedIn,
   moveCounts,
   refreshPromotedProducts,
   refreshSearchText,
+  writeOverlay,
 } from '../../catalog/index.ts';
 import { MALL_ID } from '../../shops/index.ts';
 import { storedColumns } from './stored-columns.ts';
@@ -123,6 +125,7 @@ async function undoProduct(
       .where('id', '=', product_id)
       .execute();
   }
+  await takeBackTexts(trx, shopId, changes);
   await takeBackStock(trx, { shopId, at }, changes);
   await takeBackPictures(
     trx,
@@ -143,6 +146,22 @@ async function undoProduct(
   await refreshSearchText(trx, shopId, [mainId]);
   await refreshPromotedProducts(trx, shopId, [mainId], at);
   await dropPages(trx, [pageKeys.product(mainId), pageKeys.list(shopId), pageKeys.list(MALL_ID)]);
+}
+
+/** Texts in the other language of what the import changed. */
+async function takeBackTexts(
+  trx: Transaction<Database>,
+  shopId: number,
+  changes: readonly Change[],
+): Promise<void> {
+  const kept = changes.flatMap(({ product_id: id, before }) =>
+    before?.overlay ? [{ id, texts: before.overlay as Readonly<Record<string, string>> }] : [],
+  );
+  if (kept.length === 0) return;
+  const lang = await baseLanguage(trx, shopId);
+  for (const { id, texts } of kept) {
+    await writeOverlay(trx, { shopId, entity: 'product', entityId: id, lang }, texts);
+  }
 }
 
 /** Categories that the import made, if nothing is in them by now; the lowest first. */

@@ -27,6 +27,22 @@ export async function readTranslations(
   return new Map(rows.map((row) => [row.entity_id, row.fields]));
 }
 
+/** Texts of a product that its overlay may have in the other language. */
+export const productTexts = [
+  'title',
+  'description',
+  'unit_name',
+  'seo_title',
+  'seo_description',
+] as const;
+
+/** The overlay of a product `p` in the language that is not its shop's; null if there is none. */
+export function overlayOf(shopId: number) {
+  return sql<Readonly<Record<string, string>> | null>`(
+    SELECT t.fields FROM translation t JOIN shop s ON s.id = t.shop_id AND s.base_language <> t.lang
+    WHERE t.shop_id = ${shopId} AND t.entity = 'product' AND t.entity_id = p.id)`;
+}
+
 /** Sets fields of a record's overlay; an empty text takes its field away, back to the base language. */
 export async function writeTranslation(
   trx: Transaction<Database>,

@@ -1,10 +1,10 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database, Lang } from '../../../db/schema.ts';
 import { otherLang, splitTexts, type Texts } from './both-texts.ts';
 import { writeTranslation, type Translated } from './translations.repository.ts';
 
-export async function baseLanguage(trx: Transaction<Database>, shopId: number): Promise<Lang> {
-  const shop = await trx
+export async function baseLanguage(db: Kysely<Database>, shopId: number): Promise<Lang> {
+  const shop = await db
     .selectFrom('shop')
     .select('base_language')
     .where('id', '=', shopId)

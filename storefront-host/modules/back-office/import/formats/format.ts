@@ -1,3 +1,4 @@
+import type { Lang } from '../../../../db/schema.ts';
 import type { Columns, Row } from '../cells/columns.ts';
 import type { DraftStock, ProductDraft } from '../draft.ts';
 import type { Money } from '../price-rule.ts';
@@ -19,6 +20,14 @@ export interface DraftContext {
   /** Stock of products of which the file says nothing. */
   readonly stock: DraftStock;
   readonly now: Date;
+  readonly shop: ImportShop;
+}
+
+export interface ImportShop {
+  /** The language that is not the shop's. */
+  readonly otherLang: Lang;
+  /** Categories of the marketplace by `categoryKey`. */
+  readonly mallCategories: ReadonlyMap<string, number>;
 }
 
 /** Result of one product's rows: the product, and those of its rows that were refused. */

@@ -13,6 +13,7 @@ const context: DraftContext = {
   money: { rate: null, rule: parsePriceRule('fixed:199') },
   stock: null,
   now: new Date('2026-11-20T09:00:00Z'),
+  shop: { otherLang: 'en', mallCategories: new Map() },
 };
 
 /** Rows grouped as the import groups them. */

@@ -1,4 +1,4 @@
-import type { ProductStatus, SecondHandOption } from '../../../../db/schema.ts';
+import type { Lang, ProductStatus, SecondHandOption } from '../../../../db/schema.ts';
 import { parseWhole } from '../cells/decimal.ts';
 import type { Row } from '../cells/columns.ts';
 import type { DraftFields, DraftPicture, ProductDraft } from '../draft.ts';
@@ -10,7 +10,11 @@ import {
   readLength,
   readList,
   readText,
+  readTitle,
 } from './fields.ts';
+import { categoryKey } from '../category-key.ts';
+import type { NotedRow } from '../note.ts';
+import { productTexts } from '../../../catalog/index.ts';
 import { RowProblem } from './format.ts';
 
 /** Columns that become a field of the same name. */
@@ -74,6 +78,35 @@ export function productFields(row: Row): Partial<DraftFields> {
   }
   if (columns.has('attributes')) fields.attributes = readAttributes(row.get('attributes'));
   return fields;
+}
+
+/** Texts in the shop's other language, from columns as 'title_en'. */
+export function otherTexts(row: Row, lang: Lang): Pick<DraftFields, 'overlay'> {
+  const named = productTexts.filter((name) => row.columns.has(`${name}_${lang}`));
+  if (named.length === 0) return {};
+  const read = (name: (typeof productTexts)[number]) => {
+    const text = row.get(`${name}_${lang}`).normalize('NFC');
+    if (name === 'description') return row.columns.has('options') ? text : readText(row, text);
+    return text === '' || name !== 'title' ? text : readTitle(row, text);
+  };
+  return { overlay: Object.fromEntries(named.map((name) => [name, read(name)])) };
+}
+
+/** A category that the marketplace does not have is noted, and the product's stays as it is. */
+export function mallCategory(
+  row: Row,
+  known: ReadonlyMap<string, number>,
+): {
+  readonly fields: Pick<DraftFields, 'mall_category_id'>;
+  readonly noted: readonly NotedRow[];
+} {
+  if (!row.columns.has('mall_category')) return { fields: {}, noted: [] };
+  const path = readPath(row.get('mall_category'));
+  if (path.length === 0) return { fields: { mall_category_id: null }, noted: [] };
+  const id = known.get(categoryKey(path));
+  if (id !== undefined) return { fields: { mall_category_id: id }, noted: [] };
+  const note = { line: row.line, code: 'NO_MALL_CATEGORY', about: path.join(' > ') } as const;
+  return { fields: {}, noted: [note] };
 }
 
 function readNumber(row: Row, name: string, low: number, high: number): number | null {

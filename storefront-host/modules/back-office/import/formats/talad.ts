@@ -17,6 +17,8 @@ import {
 import { OptionAxes } from './options.ts';
 import { productKey, variantKey } from './product-key.ts';
 import {
+  mallCategory,
+  otherTexts,
   parseJson,
   productFields,
   publication,
@@ -66,6 +68,7 @@ function draftProduct(key: string, rows: readonly Row[], context: DraftContext):
     .map(({ line }) => ({ line, code: 'OTHER_PRODUCT', about: first.line }) as const);
   const refused = [...others, ...repeated];
   const lost = new Set(refused.map(({ line }) => line));
+  const mall = mallCategory(first, context.shop.mallCategories);
   const isOnlyVariant = cheapest !== undefined && isVariant(first);
   return {
     draft: {
@@ -75,6 +78,8 @@ function draftProduct(key: string, rows: readonly Row[], context: DraftContext):
         ...variantFields(first),
         ...productFields(first),
         ...publication(first, context.now),
+        ...otherTexts(first, context.shop.otherLang),
+        ...mall.fields,
         ...(isOnlyVariant && { code: null, barcode: null }),
         ...(cheapest
           ? { price: cheapest.price, full_price: cheapest.full_price }
@@ -90,6 +95,7 @@ function draftProduct(key: string, rows: readonly Row[], context: DraftContext):
       ...readCategories(first),
     },
     refused,
+    noted: mall.noted,
   };
 }
 

@@ -8,6 +8,10 @@ import { readFilter, ShopParams } from '../../../../http/index.ts';
 import { readCategoryPaths } from '../../categories/category-paths.read.ts';
 import { BOM, csvLine } from './csv-line.ts';
 import { exportColumns, type ExportedRow } from './export-rows.ts';
+import { MALL_ID } from '../../../shops/index.ts';
+import { otherLang } from '../../translations/both-texts.ts';
+import { overlayOf } from '../../translations/translations.repository.ts';
+import { baseLanguage } from '../../translations/write-overlay.ts';
 import { managedProducts } from '../managed-products.list.ts';
 import { ManagedProductFilter } from '../products.contract.ts';
 
@@ -49,9 +53,13 @@ async function* csvOf(
   shopId: number,
   filter: Static<typeof ManagedProductFilter>,
 ): AsyncGenerator<string> {
-  const categories = await readCategoryPaths(db, shopId);
-  const origin = config.publicUrl;
-  const head = exportColumns({ origin, categories, media: new Map() }).map(([name]) => name);
+  const book = {
+    origin: config.publicUrl,
+    otherLang: otherLang(await baseLanguage(db, shopId)),
+    categories: await readCategoryPaths(db, shopId),
+    mallCategories: await readCategoryPaths(db, MALL_ID),
+  };
+  const head = exportColumns({ ...book, media: new Map() }).map(([name]) => name);
   yield BOM + csvLine(head);
   const where = managedProducts.where(shopId, filter);
   for (let after = 0; ;) {
@@ -65,11 +73,7 @@ async function* csvOf(
       shopId,
       rows.map(({ id }) => id),
     );
-    const columns = exportColumns({
-      origin,
-      categories,
-      media: await readFiles(db, shopId, found),
-    });
+    const columns = exportColumns({ ...book, media: await readFiles(db, shopId, found) });
     const byMain = Map.groupBy(found, (row) => row.parent_id ?? row.id);
     yield [...byMain.values()]
       .flatMap((of) => {
@@ -93,7 +97,7 @@ function readExported(
       join.onRef('k.shop_id', '=', 'p.shop_id').onRef('k.product_id', '=', 'p.id'),
     )
     .selectAll('p')
-    .select(['k.remain', 'k.unlimited'])
+    .select(['k.remain', 'k.unlimited', overlayOf(shopId).as('overlay')])
     .where('p.shop_id', '=', shopId)
     .where(sql<boolean>`(p.id = ANY(${ids}::bigint[]) OR p.parent_id = ANY(${ids}::bigint[]))`)
     .where('p.status', '<>', 'removed')

@@ -1,18 +1,25 @@
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Selectable } from 'kysely';
-import type { ProductTable } from '../../../../db/schema.ts';
+import type { Lang, ProductTable } from '../../../../db/schema.ts';
+import { productTexts } from '../../translations/translations.repository.ts';
 import { mediaPath, originalFile } from '../../../../media/media-path.ts';
 
 export type ExportedRow = Selectable<ProductTable> & {
   readonly remain: number | null;
   readonly unlimited: boolean | null;
+  /** Texts in the shop's other language. */
+  readonly overlay: Readonly<Record<string, string>> | null;
 };
 
 /** Facts that rows of products name by their ids. */
 export interface ExportBook {
   readonly origin: string;
+  /** The language that is not the shop's. */
+  readonly otherLang: Lang;
   /** Paths of categories from the top down, by id. */
   readonly categories: ReadonlyMap<number, readonly string[]>;
+  /** The same of the marketplace. */
+  readonly mallCategories: ReadonlyMap<number, readonly string[]>;
   readonly media: ReadonlyMap<string, { readonly width: number; readonly mime: string }>;
 }
 
@@ -36,6 +43,9 @@ export function exportColumns(book: ExportBook): readonly Column[] {
     text('slug'),
     text('title'),
     text('description'),
+    ...productTexts.map((name) =>
+      mains(`${name}_${book.otherLang}`, ({ overlay }) => overlay?.[name] ?? ''),
+    ),
     ['price', ({ price }) => satangToBaht(toSatang(price))],
     ['full_price', ({ full_price: full }) => full && satangToBaht(toSatang(full))],
     ['stock', ({ remain, unlimited }) => (unlimited ? 'unlimited' : remain)],
@@ -44,10 +54,11 @@ export function exportColumns(book: ExportBook): readonly Column[] {
     ['status', ({ status }) => status],
     mains('publish_at', ({ publish_at: at }) => at && at.toISOString()),
     text('publish_as'),
-    mains('category', ({ category_id: id }) => pathOf(book, id)),
+    mains('category', ({ category_id: id }) => pathOf(book.categories, id)),
     mains('more_categories', ({ more_category_ids: ids }) =>
-      ids.map((id) => pathOf(book, id)).join('\n'),
+      ids.map((id) => pathOf(book.categories, id)).join('\n'),
     ),
+    mains('mall_category', ({ mall_category_id: id }) => pathOf(book.mallCategories, id)),
     mains('tags', ({ tags }) => list(tags)),
     mains('showrooms', ({ showrooms }) => list(showrooms)),
     ...(['brand', 'author', 'publisher', 'isbn', 'language', 'unit_name'] as const).map(text),
@@ -85,7 +96,7 @@ function list(words: readonly string[]): string {
   return words.map((word) => word.replaceAll(',', '\\,')).join(', ');
 }
 
-function pathOf({ categories }: ExportBook, id: number | null): string {
+function pathOf(categories: ExportBook['categories'], id: number | null): string {
   const path = (id !== null && categories.get(id)) || [];
   return path.map((name) => name.replaceAll(/[>|;]/g, String.raw`\$&`)).join(' > ');
 }

@@ -190,11 +190,11 @@ describe('the data of the other shop', () => {
   });
 
   // Else the test above would pass of records that no answer ever shows. A packed file has its own test,
-  // and so have labels (parcels.test.ts).
+  // and so have labels (parcels.test.ts) and papers as files (print-papers.test.ts).
   test.each(
     reads.filter(
       (route) =>
-        !/^GET \/(summary|report|couriers|orders\/labels|opening|shop-file(\/download)?)$/.test(
+        !/^GET \/(summary|report|couriers|orders\/labels|papers\/:id\/pdf|opening|shop-file(\/download)?)$/.test(
           route,
         ),
     ),

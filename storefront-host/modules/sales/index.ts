@@ -60,6 +60,12 @@ export {
   type OrderLineRow,
   readEvents,
 } from './orders/orders.repository.ts';
+export { issueOnRequest } from './papers/issue-paper.ts';
+export { type BuyerProblem, toPaperBuyer } from './papers/paper-buyer.ts';
+export type { OrderPapers } from './papers/papers.contract.ts';
+export { readOrderPapers } from './papers/papers.read.ts';
+export { findPaper } from './papers/papers.repository.ts';
+export { paperPrinter } from './papers/print-paper.ts';
 export { numberOrder } from './parcels/number-order.ts';
 export { readParcels } from './parcels/parcels.read.ts';
 export { type PlaceRequest, placeWithin } from './orders/place-order.ts';

@@ -24,5 +24,7 @@ export { manageStock } from './stock/manage-stock.routes.ts';
 export { managePromotions } from './promotions/manage-promotions.routes.ts';
 export { manageCoupons } from './coupons/manage-coupons.routes.ts';
 export { managePapers } from './papers/papers.routes.ts';
+export { printPapers } from './papers/print-papers.routes.ts';
+export { taxReports } from './papers/tax-report.routes.ts';
 export { printPicking } from './picking/picking.routes.ts';
 export { orderCompletion } from './orders/complete-orders.ts';

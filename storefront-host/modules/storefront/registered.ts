@@ -1,6 +1,7 @@
 export { manageBio } from './bio/manage-bio.routes.ts';
 export { canvas } from './canvas/canvas.routes.ts';
 export { buyerActs } from './checkout/buyer-acts.routes.ts';
+export { buyerPapers } from './checkout/buyer-papers.routes.ts';
 export { checkout } from './checkout/checkout.routes.ts';
 export { constants } from './constants/constants.routes.ts';
 export { embed } from './embed/embed.routes.ts';

@@ -16,4 +16,6 @@ export const foreignQueries: Readonly<Record<string, string>> = {
   ...groupQueries,
   '/media/:id': '?revision=1',
   '/customers.csv': '?purpose=all',
+  '/tax-report': '?month=2026-11',
+  '/tax-report.csv': '?month=2026-11',
 };

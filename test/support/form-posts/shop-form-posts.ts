@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inviteStaff } from '../../../storefront-host/modules/shops/staff/invite-staff.ts';
 import { orderLink } from '../../../storefront-host/modules/sales/orders/order-link.ts';
 import { buyerAddress, createBuyer } from '../buyer.ts';
@@ -160,6 +161,17 @@ export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPo
     return new URL(orderLink(host().host, { shop_id: 2, order_id })).pathname;
   }
 
+  /** Of a shop that is registered for VAT. */
+  async function taxedOrder(): Promise<string> {
+    const settings = '{"tax":{"registered":true,"number":"0105561177671"}}';
+    await host()
+      .db.updateTable('shop')
+      .set({ settings: sql`settings || ${settings}::jsonb` })
+      .where('id', '=', 2)
+      .execute();
+    return orderIn('shipped');
+  }
+
   const atCheckout = async (way = ''): Promise<Pick<FormPost, 'browser' | 'path'>> => ({
     browser: visitor(),
     path: `/checkout/${await createBuyer(host()).begin([[CUP.uuid, 1]])}${way}`,
@@ -240,6 +252,23 @@ export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPo
         fields: {},
         lands: /^\/orders\//,
         says: 'order.stage.placed',
+      }),
+    },
+    'POST /orders/:token/papers': {
+      good: async () => ({
+        browser: visitor(),
+        path: `${await taxedOrder()}/papers`,
+        fields: { name: 'Nida', address: '99/1 Sukhumvit Road' },
+        lands: /^\/orders\/.*\/papers$/,
+        says: 'paper.kind.full',
+      }),
+      bad: async () => ({
+        browser: visitor(),
+        path: `${await taxedOrder()}/papers`,
+        fields: { name: 'Nida Company', address: '99/1 Sukhumvit Road', tax_id: '0105561177672' },
+        lands: /^\/orders\/.*\/papers$/,
+        says: 'field.taxId',
+        keeps: 'value="Nida Company"',
       }),
     },
     'POST /orders/:token/reviews': {

@@ -113,17 +113,19 @@ export function orderRoutes(app: App, host: Host, send: SendMyPage): void {
     },
   );
 
-  app.get(
-    '/my/orders/:id/pay',
-    { ...myRoute, schema: { ...myRoute.schema, params: OrderParams } },
-    async (request, reply) => {
-      const { id } = request.params;
-      const found = await findMyOrder(host.db, signedIn(request).accountId, id);
-      if (!found) throw new ApiFailure(404, 'NOT_FOUND');
-      const link = orderLink(host, { shop_id: found.order.shop_id, order_id: id });
-      return reply.redirect(`${link}/pay`, 303);
-    },
-  );
+  for (const step of ['pay', 'papers']) {
+    app.get(
+      `/my/orders/:id/${step}`,
+      { ...myRoute, schema: { ...myRoute.schema, params: OrderParams } },
+      async (request, reply) => {
+        const { id } = request.params;
+        const found = await findMyOrder(host.db, signedIn(request).accountId, id);
+        if (!found) throw new ApiFailure(404, 'NOT_FOUND');
+        const link = orderLink(host, { shop_id: found.order.shop_id, order_id: id });
+        return reply.redirect(`${link}/${step}`, 303);
+      },
+    );
+  }
 
   app.post(
     '/my/orders/:id/cancel',

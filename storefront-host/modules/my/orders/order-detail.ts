@@ -68,6 +68,10 @@ function actions(lang: Lang, { id, revision, order, toReview }: MyOrderRead): Ma
         >${text(lang, 'my.contactShop')}</a
       >
       <a class="button quiet" href="${path}/receipt">${text(lang, 'my.receipt')}</a>
+      ${
+        order.payment_status !== 'pending' &&
+        html`<a class="button quiet" href="${path}/papers">${text(lang, 'paper.mine')}</a>`
+      }
     </div>
     ${order.may.includes('cancel') && cancelForm(lang, path, revision)}`;
 }

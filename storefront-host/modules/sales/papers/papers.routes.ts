@@ -3,7 +3,7 @@ import { signedIn } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, listRoute, ShopOrderParams } from '../../../http/index.ts';
 import { issueOnRequest, type PaperRefusal } from './issue-paper.ts';
-import { buyerOf } from './paper-buyer.ts';
+import { toPaperBuyer } from './paper-buyer.ts';
 import { OrderPapers, type PaperBuyer, PaperRequest, VoidRequest } from './papers.contract.ts';
 import { managedPapers } from './papers.list.ts';
 import { readOrderPapers } from './papers.read.ts';
@@ -82,7 +82,7 @@ export const managePapers: Module = (app, host) => {
 };
 
 function partyOf(typed: PaperBuyer) {
-  const buyer = buyerOf(typed);
+  const buyer = toPaperBuyer(typed);
   if (!('key' in buyer)) return buyer;
   const { path, key } = buyer;
   throw new ApiFailure(400, 'VALIDATION', {}, { fields: [{ path: `buyer/${path}`, key }] });

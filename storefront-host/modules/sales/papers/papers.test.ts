@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toSatang } from '@talad/elements/commerce/money';
-import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
-import { manualOrder } from '../../../../test/support/manual-order.ts';
+import { accounts, shops } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
+import {
+  buyer,
+  exemptLines,
+  mixedLines,
+  tax,
+  taxedShop,
+} from '../../../../test/support/taxed-shop.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { issueCreditNote } from './credit-note.ts';
 import { issueOnRequest } from './issue-paper.ts';
@@ -11,76 +17,25 @@ import type { Paper } from './papers.contract.ts';
 const SHOP = shops.alpha.id;
 let now = new Date('2026-11-20T05:00:00Z');
 let host: TestHost;
-let cookie: string;
+let shop: Awaited<ReturnType<typeof taxedShop>>;
 beforeAll(async () => {
   host = await createTestHost({
     seed: 'small',
     now: () => now,
     env: { RATE_LIMIT_FACTOR: '1000' },
   });
-  // A mug is sold without VAT.
-  await host.db
-    .updateTable('product')
-    .set({ has_vat: false })
-    .where('id', '=', products.cup.id)
-    .execute();
-  await host.db.updateTable('stock').set({ remain: 10_000 }).where('shop_id', '=', SHOP).execute();
-  cookie = await signIn(host, accounts.ownerAlpha.email);
+  shop = await taxedShop(host);
 });
 afterAll(() => host.close());
 beforeEach(async () => {
   now = new Date('2026-11-20T05:00:00Z');
   await host.db.deleteFrom('paper').execute();
   await host.db.deleteFrom('paper_series').execute();
-  await register(true);
+  await shop.register(true);
 });
 
-const tax = {
-  registered: true,
-  number: '0105561177671',
-  branch: '00001',
-  name: 'บริษัท อัลฟา จำกัด',
-  address: '1 ถนนสีลม กรุงเทพมหานคร 10500',
-};
-
-async function register(registered: boolean): Promise<void> {
-  const settings = JSON.stringify({ tax: { ...tax, registered } });
-  await host.db.updateTable('shop').set({ settings }).where('id', '=', SHOP).execute();
-}
-
-async function call(method: 'GET' | 'POST', path: string, payload?: object, who = cookie) {
-  const reply = await host.inject({
-    method,
-    url: `/api/v1/manage/${SHOP}/${path}`,
-    headers: { cookie: who, origin: 'http://localhost:4000' },
-    ...(payload && { payload }),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
-
-const SHIRT = products.shirtRedM;
-const taxed = [{ product_id: SHIRT.id, quantity: 1 }];
-const mixed = [
-  { product_id: products.cup.id, quantity: 2 },
-  { product_id: SHIRT.id, quantity: 1 },
-];
-
-/** An order that staff entered, paid and came to its buyer; gives its id. */
-async function paidOrder(lines: readonly { product_id: number; quantity: number }[] = taxed) {
-  const { body: quote } = await call('POST', 'orders/quote', { lines, fee: 50 });
-  const placed = await call('POST', 'orders', {
-    ...manualOrder(lines, quote.price.net),
-    payment_method: 'transfer',
-    fee: 50,
-  });
-  expect(placed.status).toBe(201);
-  const { id } = placed.body;
-  expect((await call('POST', `orders/${id}/receive`, { revision: 1 })).status).toBe(200);
-  return id as string;
-}
-
 async function papersOf(orderId: string): Promise<readonly Paper[]> {
-  return (await call('GET', `orders/${orderId}/papers`)).body.papers;
+  return (await shop.call('GET', `orders/${orderId}/papers`)).body.papers;
 }
 
 /** Satang that the ledger owes for an order. */
@@ -95,15 +50,9 @@ async function owedVat(orderId: string): Promise<number> {
   return rows.reduce((sum, { amount }) => sum - amount, 0);
 }
 
-const buyer = {
-  name: 'บริษัท ผู้ซื้อ จำกัด',
-  address: '99 ถนนพระราม 9 กรุงเทพมหานคร 10310',
-  tax_id: '0-1055-36000-31-3',
-};
-
 describe('a paid order of a shop that is registered for VAT', () => {
   it('has an abbreviated tax invoice with the VAT of the ledger, of its taxed lines alone', async () => {
-    const id = await paidOrder(mixed);
+    const id = await shop.sell(mixedLines);
     const [paper, ...more] = await papersOf(id);
     expect(more).toEqual([]);
     // 240 of mugs and 250 of a shirt with a delivery of 50: as checkout/vat.test.ts reckons by hand.
@@ -121,9 +70,9 @@ describe('a paid order of a shop that is registered for VAT', () => {
   });
 
   it('gets a full one on request, which replaces the first and cites it', async () => {
-    const id = await paidOrder();
+    const id = await shop.sell();
     now = new Date('2026-12-03T05:00:00Z');
-    const { status, body } = await call('POST', `orders/${id}/papers`, { buyer });
+    const { status, body } = await shop.call('POST', `orders/${id}/papers`, { buyer });
     expect(status).toBe(200);
     const [first, full] = body.papers;
     // The tax stays in its month, whenever the buyer asks.
@@ -142,7 +91,7 @@ describe('a paid order of a shop that is registered for VAT', () => {
       void_reason: 'ออกใบใหม่แทน เลขที่ TX00001-202611-00001',
     });
     expect(body.may_issue).toEqual([]);
-    expect((await call('POST', `orders/${id}/papers`, { buyer })).body.code).toBe('BAD_STATE');
+    expect((await shop.call('POST', `orders/${id}/papers`, { buyer })).body.code).toBe('BAD_STATE');
   });
 
   it.each([
@@ -150,19 +99,15 @@ describe('a paid order of a shop that is registered for VAT', () => {
     ['tax_id', { ...buyer, tax_id: '', branch: '00001' }],
     ['branch', { ...buyer, branch: '12' }],
   ])('refuses a wrong %s', async (field, wrong) => {
-    const id = await paidOrder();
-    const { status, body } = await call('POST', `orders/${id}/papers`, { buyer: wrong });
+    const id = await shop.sell();
+    const { status, body } = await shop.call('POST', `orders/${id}/papers`, { buyer: wrong });
     expect([status, body.fields[0].path]).toEqual([400, `buyer/${field}`]);
     expect(await papersOf(id)).toHaveLength(1);
   });
 
   it('keeps what it says when the shop changes', async () => {
-    const id = await paidOrder();
-    await host.db
-      .updateTable('shop')
-      .set({ settings: JSON.stringify({ tax: { ...tax, name: 'ชื่อใหม่', branch: '00009' } }) })
-      .where('id', '=', SHOP)
-      .execute();
+    const id = await shop.sell();
+    await shop.register(true, { name: 'ชื่อใหม่', branch: '00009' });
     const { content } = await host.db
       .selectFrom('paper')
       .select('content')
@@ -175,13 +120,13 @@ describe('a paid order of a shop that is registered for VAT', () => {
       branch: '00001',
     });
     // The next one is in the series of the other establishment.
-    expect((await papersOf(await paidOrder()))[0]?.number).toBe('AB00009-202611-00001');
+    expect((await papersOf(await shop.sell()))[0]?.number).toBe('AB00009-202611-00001');
   });
 
   it('is credited when it is cancelled, and the ledger owes nothing then', async () => {
-    const id = await paidOrder(mixed);
+    const id = await shop.sell(mixedLines);
     now = new Date('2026-12-01T05:00:00Z');
-    expect((await call('POST', `orders/${id}/cancel`, { revision: 2 })).status).toBe(200);
+    expect((await shop.call('POST', `orders/${id}/cancel`, { revision: 2 })).status).toBe(200);
     const [invoice, note] = await papersOf(id);
     expect(note).toMatchObject({
       kind: 'credit',
@@ -206,7 +151,7 @@ describe('a paid order of a shop that is registered for VAT', () => {
   });
 
   it('is credited in parts that sum to the invoice, and never above it', async () => {
-    const id = await paidOrder(mixed);
+    const id = await shop.sell(mixedLines);
     const credit = (amount: number | null) =>
       host.db.transaction().execute((trx) =>
         issueCreditNote(trx, {
@@ -234,18 +179,18 @@ describe('a paid order of a shop that is registered for VAT', () => {
   });
 
   it('has its invoice voided with a reason, and issued again with the same date', async () => {
-    const id = await paidOrder();
-    await call('POST', `orders/${id}/papers`, { buyer });
+    const id = await shop.sell();
+    await shop.call('POST', `orders/${id}/papers`, { buyer });
     const full = (await papersOf(id)).find(({ kind }) => kind === 'full');
     const path = `papers/${full?.id}/void`;
-    expect((await call('POST', path, { reason: '  ' })).status).toBe(400);
+    expect((await shop.call('POST', path, { reason: '  ' })).status).toBe(400);
     now = new Date('2026-12-05T05:00:00Z');
-    expect((await call('POST', path, { reason: 'ชื่อผู้ซื้อผิด' })).body.may_issue).toEqual([
+    expect((await shop.call('POST', path, { reason: 'ชื่อผู้ซื้อผิด' })).body.may_issue).toEqual([
       'abbreviated',
       'full',
     ]);
-    expect((await call('POST', path, { reason: 'อีกครั้ง' })).status).toBe(409);
-    await call('POST', `orders/${id}/papers`, { buyer: { ...buyer, name: 'บริษัท ใหม่ จำกัด' } });
+    expect((await shop.call('POST', path, { reason: 'อีกครั้ง' })).status).toBe(409);
+    await shop.call('POST', `orders/${id}/papers`, { buyer: { ...buyer, name: 'บริษัท ใหม่ จำกัด' } });
     const papers = await papersOf(id);
     expect(papers.map(({ number, void_reason: reason }) => [number, reason])).toEqual([
       ['AB00001-202611-00001', 'ออกใบใหม่แทน เลขที่ TX00001-202611-00001'],
@@ -256,7 +201,7 @@ describe('a paid order of a shop that is registered for VAT', () => {
   });
 
   it('keeps an invoice that a credit note cites', async () => {
-    const id = await paidOrder();
+    const id = await shop.sell();
     const [invoice] = await papersOf(id);
     await host.db.transaction().execute((trx) =>
       issueCreditNote(trx, {
@@ -267,46 +212,47 @@ describe('a paid order of a shop that is registered for VAT', () => {
         at: now,
       }),
     );
-    expect((await call('POST', `papers/${invoice?.id}/void`, { reason: 'ผิด' })).status).toBe(409);
-    expect((await call('POST', `orders/${id}/papers`, { buyer })).status).toBe(409);
+    expect((await shop.call('POST', `papers/${invoice?.id}/void`, { reason: 'ผิด' })).status).toBe(
+      409,
+    );
+    expect((await shop.call('POST', `orders/${id}/papers`, { buyer })).status).toBe(409);
   });
 });
 
 describe('an order without VAT', () => {
   it('of a shop that is not registered has a receipt, and no tax invoice on request', async () => {
-    await register(false);
-    const id = await paidOrder();
+    await shop.register(false);
+    const id = await shop.sell();
     expect(await papersOf(id)).toMatchObject([
       { kind: 'receipt', number: 'RC00000-202611-00001', taxable: 0, vat: 0, total: 300 },
     ]);
-    expect((await call('POST', `orders/${id}/papers`, { buyer })).body.code).toBe('BAD_STATE');
+    expect((await shop.call('POST', `orders/${id}/papers`, { buyer })).body.code).toBe('BAD_STATE');
     // The money went back: the receipt is void, and no credit note may be issued.
-    await call('POST', `orders/${id}/cancel`, { revision: 2 });
+    await shop.call('POST', `orders/${id}/cancel`, { revision: 2 });
     expect(await papersOf(id)).toMatchObject([
       { kind: 'receipt', void_reason: 'ยกเลิกคำสั่งซื้อและคืนเงินแล้ว' },
     ]);
   });
 
   it('of exempt goods has a receipt of a registered shop too', async () => {
-    const id = await paidOrder([{ product_id: products.cup.id, quantity: 1 }]);
+    const id = await shop.sell(exemptLines);
     expect(await papersOf(id)).toMatchObject([{ kind: 'receipt', vat: 0 }]);
   });
 });
 
 it('an unpaid order has none, and none on request', async () => {
-  const { body: quote } = await call('POST', 'orders/quote', { lines: taxed });
-  const { body } = await call('POST', 'orders', manualOrder(taxed, quote.price.net));
-  expect((await call('GET', `orders/${body.id}/papers`)).body).toEqual({
+  const id = await shop.enter();
+  expect((await shop.call('GET', `orders/${id}/papers`)).body).toEqual({
     papers: [],
     may_issue: [],
   });
-  expect((await call('POST', `orders/${body.id}/papers`, {})).status).toBe(409);
+  expect((await shop.call('POST', `orders/${id}/papers`, {})).status).toBe(409);
 });
 
 describe('numbers', () => {
   it('have no gap when twenty orders are paid at once, and one is rolled back', async () => {
     const ids: string[] = [];
-    for (let n = 0; n < 21; n += 1) ids.push(await paidOrder());
+    for (let n = 0; n < 21; n += 1) ids.push(await shop.sell());
     await host.db.deleteFrom('paper').execute();
     await host.db.deleteFrom('paper_series').execute();
     const [lost = '', ...kept] = ids;
@@ -328,9 +274,9 @@ describe('numbers', () => {
 
   it('begin again in each month of Thailand', async () => {
     now = new Date('2026-11-30T16:59:00Z');
-    expect((await papersOf(await paidOrder()))[0]?.number).toBe('AB00001-202611-00001');
+    expect((await papersOf(await shop.sell()))[0]?.number).toBe('AB00001-202611-00001');
     now = new Date('2026-11-30T17:01:00Z');
-    expect((await papersOf(await paidOrder()))[0]?.number).toBe('AB00001-202612-00001');
+    expect((await papersOf(await shop.sell()))[0]?.number).toBe('AB00001-202612-00001');
   });
 });
 
@@ -339,17 +285,17 @@ it('the rate is that of the day of the paper', async () => {
     .insertInto('vat_rate')
     .values({ since: '2026-11-21', basis_points: 1_000 })
     .execute();
-  expect((await papersOf(await paidOrder()))[0]).toMatchObject({ vat: 19.63, total: 300 });
+  expect((await papersOf(await shop.sell()))[0]).toMatchObject({ vat: 19.63, total: 300 });
   now = new Date('2026-11-20T17:00:00Z');
-  expect((await papersOf(await paidOrder()))[0]).toMatchObject({ vat: 27.27, total: 300 });
+  expect((await papersOf(await shop.sell()))[0]).toMatchObject({ vat: 27.27, total: 300 });
   await host.db.deleteFrom('vat_rate').where('since', '=', '2026-11-21').execute();
 });
 
 describe('another shop', () => {
   it('sees none of them in its list, and voids none', async () => {
-    const id = await paidOrder();
+    const id = await shop.sell();
     const [paper] = await papersOf(id);
-    const list = await call('GET', `papers?filter=${JSON.stringify({ month: '2026-11' })}`);
+    const list = await shop.call('GET', `papers?filter=${JSON.stringify({ month: '2026-11' })}`);
     expect(list.body.items.map(({ id: one }: Paper) => one)).toEqual([paper?.id]);
     const beta = await signIn(host, accounts.ownerBeta.email);
     const ask = (method: 'GET' | 'POST', path: string, payload?: object) =>

@@ -51,6 +51,10 @@ export function orderPage(
         ${order.delivery && deliveryLine(lang, order.delivery)}
         <address>${addressLines(order)}</address>
       </section>
+      ${
+        order.payment_status !== 'pending' &&
+        html`<p><a href="${pay.path}/papers">${text(lang, 'paper.mine')}</a></p>`
+      }
       <p><a class="button quiet" href="${order.shop.shop_url}">${text(lang, 'order.goOn')}</a></p>
       <p class="hint">${text(lang, 'order.keep')}</p>
     </div>

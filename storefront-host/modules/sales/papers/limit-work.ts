@@ -1,0 +1,25 @@
+/**
+ * Gives a function that runs at most `most` works at once and lets `waiting` others wait for their turn;
+ * it gives null to those that would wait behind them, without running them.
+ */
+export function limitWork(most: number, waiting: number) {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async function run<T>(work: () => Promise<T>): Promise<T | null> {
+    if (running >= most) {
+      if (queue.length >= waiting) return null;
+      await new Promise<void>((resolve) => {
+        queue.push(resolve);
+      });
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../../test/support/browser/browser.ts';
+import { accounts, shops } from '../../../../test/support/fixture-market.ts';
+import { signIn } from '../../../../test/support/sign-in.ts';
+import { buyer, mixedLines, tax, taxedShop } from '../../../../test/support/taxed-shop.ts';
+import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+import { orderLink } from '../orders/order-link.ts';
+
+let now = new Date('2026-11-20T05:00:00Z');
+let host: TestHost;
+let shop: Awaited<ReturnType<typeof taxedShop>>;
+beforeAll(async () => {
+  host = await createTestHost({
+    seed: 'small',
+    now: () => now,
+    env: { RATE_LIMIT_FACTOR: '1000' },
+  });
+  shop = await taxedShop(host);
+});
+afterAll(() => host.close());
+
+const linkOf = (order_id: string) =>
+  new URL(orderLink(host.host, { shop_id: shops.alpha.id, order_id })).pathname;
+
+/** The text of a PDF, read by poppler; letters and signs as Unicode's tables compose them. */
+function textOf(file: Buffer): string {
+  const found = execFileSync('pdftotext', ['-layout', '-', '-'], { input: file, encoding: 'utf8' });
+  return found.normalize('NFKD').replace(/\s+/g, ' ');
+}
+const composed = (text: string) => text.normalize('NFKD');
+
+/** Words of a page. */
+const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+async function fullInvoice(lines = mixedLines) {
+  const id = await shop.sell(lines);
+  const { body } = await shop.call('POST', `orders/${id}/papers`, { buyer });
+  const paper = body.papers.find(({ kind }: { kind: string }) => kind === 'full');
+  return { id, paper, path: `papers/${paper.id}` };
+}
+
+describe('a full tax invoice', () => {
+  it('prints with all that the law asks for, VAT apart', async () => {
+    const { paper, path } = await fullInvoice();
+    const page = wordsOf((await shop.ask('GET', `${path}/print`)).body);
+    for (const text of [
+      'ใบกำกับภาษี',
+      paper.number,
+      '20 พฤศจิกายน 2569',
+      tax.name,
+      tax.address,
+      `เลขประจำตัวผู้เสียภาษี ${tax.number} · สาขาที่ 00001`,
+      buyer.name,
+      'เลขประจำตัวผู้เสียภาษี 0105536000313 · สำนักงานใหญ่',
+      `ออกแทนใบเลขที่ AB00001-202611-`,
+      'มูลค่าก่อนภาษีมูลค่าเพิ่ม 257.49',
+      'มูลค่าที่ได้รับยกเว้นภาษี 264.49',
+      'ภาษีมูลค่าเพิ่ม 7% 18.02',
+      'รวมทั้งสิ้น 540.00',
+    ]) {
+      expect(page).toContain(text);
+    }
+  });
+
+  it('is a PDF with the same words, in Thai and for readers of English', async () => {
+    const { paper, path } = await fullInvoice();
+    for (const [lang, title] of [
+      ['th', 'ใบกำกับภาษี/ใบเสร็จรับเงิน'],
+      ['en', 'VAT 7%'],
+    ] as const) {
+      const reply = await shop.ask('GET', `${path}/pdf`, undefined, lang);
+      expect(reply.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${paper.number}.pdf"`,
+        'cache-control': 'no-store',
+      });
+      const text = textOf(reply.rawPayload);
+      for (const word of [title, paper.number, tax.number, '257.49', '18.02', '540.00']) {
+        expect(text).toContain(composed(word));
+      }
+    }
+  });
+
+  it('that is void says so, with the reason', async () => {
+    const { path } = await fullInvoice();
+    await shop.call('POST', `${path}/void`, { reason: 'ชื่อผู้ซื้อผิด' });
+    expect(wordsOf((await shop.ask('GET', `${path}/print`)).body)).toContain('ยกเลิก: ชื่อผู้ซื้อผิด');
+  });
+
+  it('is no other shop’s to print', async () => {
+    const { path } = await fullInvoice();
+    const cookie = await signIn(host, accounts.ownerBeta.email);
+    for (const form of ['print', 'pdf']) {
+      const url = `/api/v1/manage/${shops.beta.id}/${path}/${form}`;
+      expect((await host.inject({ url, headers: { cookie } })).statusCode).toBe(404);
+    }
+  });
+});
+
+it('a PDF of sixty lines goes on over pages with a number each', async () => {
+  const { paper, path } = await fullInvoice();
+  const { content } = await host.db
+    .selectFrom('paper')
+    .select('content')
+    .where('id', '=', paper.id)
+    .executeTakeFirstOrThrow();
+  const lines = Array.from({ length: 60 }, (_, n) => ({
+    title: `กระเป๋าผ้าทอมือลายดอกไม้ย้อมสีธรรมชาติจากเปลือกไม้ประดู่และครามแท้จากสกลนคร ${n}`,
+    options: '',
+    quantity: 1,
+    unit_price: 100,
+    total: 100,
+    exempt: false,
+  }));
+  await host.db
+    .updateTable('paper')
+    .set({ content: JSON.stringify({ ...content, lines }) })
+    .where('id', '=', paper.id)
+    .execute();
+  const text = textOf((await shop.ask('GET', `${path}/pdf`)).rawPayload);
+  expect(text).toContain(`${paper.number} · 4/4`);
+  for (const n of [0, 29, 59]) expect(text).toContain(` ${n} `);
+  expect(text.match(/รายการ/g)).toHaveLength(4);
+});
+
+describe('a credit note', () => {
+  it('prints the original, the old and the right value, the difference, VAT and the reason', async () => {
+    const { id, paper } = await fullInvoice();
+    await shop.call('POST', `orders/${id}/cancel`, { revision: 2 });
+    const { body } = await shop.call('GET', `orders/${id}/papers`);
+    const note = body.papers.find(({ kind }: { kind: string }) => kind === 'credit');
+    const page = wordsOf((await shop.ask('GET', `papers/${note.id}/print`)).body);
+    for (const text of [
+      'ใบลดหนี้',
+      `อ้างถึงใบกำกับภาษีเดิม ${paper.number} (20 พฤศจิกายน 2569)`,
+      'เหตุผล ยกเลิกคำสั่งซื้อและคืนเงินแล้ว',
+      'มูลค่าตามใบกำกับภาษีเดิม 521.98',
+      'มูลค่าที่ถูกต้อง 0.00',
+      'ผลต่าง 521.98',
+      'ภาษีมูลค่าเพิ่ม 7% 18.02',
+      buyer.name,
+    ]) {
+      expect(page).toContain(text);
+    }
+  });
+});
+
+it('a receipt shows no VAT', async () => {
+  await shop.register(false);
+  const id = await shop.sell();
+  await shop.register(true);
+  const { body } = await shop.call('GET', `orders/${id}/papers`);
+  const page = wordsOf((await shop.ask('GET', `papers/${body.papers[0].id}/print`)).body);
+  expect(page).toContain('ใบเสร็จรับเงิน');
+  expect(page).not.toMatch(/มูลค่าเพิ่ม|ใบกำกับภาษี/);
+});
+
+describe('the buyer', () => {
+  afterEach(() => {
+    now = new Date('2026-11-20T05:00:00Z');
+  });
+
+  it('gets a full invoice by the link of the order, and prints it', async () => {
+    const id = await shop.sell();
+    // Browsers keep the posted form's cookie by their own clock.
+    now = new Date();
+    const browser = openBrowser(host, { lang: 'th' });
+    const order = await browser.get(linkOf(id));
+    expect(order.html).toContain(`href="${linkOf(id)}/papers"`);
+    const before = await browser.get(`${linkOf(id)}/papers`);
+    expect(before.html).toContain('ใบกำกับภาษีอย่างย่อ');
+    const wrong = await browser.post(`${linkOf(id)}/papers`, { ...buyer, branch: '12' });
+    expect(wrong.html).toContain('รหัสสาขาต้องเป็นตัวเลข 5 หลัก');
+    expect(wrong.html).toContain(`value="${buyer.name}"`);
+    const after = await browser.post(`${linkOf(id)}/papers`, { ...buyer, branch: '' });
+    expect(after.html).toContain('TX00001-202611-');
+    expect(after.html).not.toContain('<form');
+    expect(after.html).not.toContain('ใบกำกับภาษีอย่างย่อ');
+    const [, path = ''] = /href="([^"]+\/papers\/[^"/]+)"/.exec(after.html) ?? [];
+    expect((await browser.get(path)).html).toContain(buyer.name);
+    const pdf = await host.inject({ url: `${path}/pdf` });
+    expect(textOf(pdf.rawPayload)).toContain('0105536000313');
+  });
+
+  it('opens no paper of another order by the link', async () => {
+    const [{ paper }, other] = [await fullInvoice(), await shop.sell()];
+    for (const end of ['', '/pdf']) {
+      const url = `${linkOf(other)}/papers/${paper.id}${end}`;
+      expect((await host.inject({ url })).statusCode).toBe(404);
+    }
+    expect((await host.inject({ url: '/orders/forged/papers' })).statusCode).toBe(404);
+  });
+});

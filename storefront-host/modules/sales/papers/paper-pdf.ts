@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import type { Lang } from '../../../db/schema.ts';
 import { breakLines } from './break-lines.ts';
 import type { Fact, PaperSheet } from './paper-sheet.ts';
@@ -33,7 +33,7 @@ interface Style {
  * broken here and drawn one by one.
  */
 export function paperPdf(sheet: PaperSheet, lang: Lang): Promise<Buffer> {
-  const doc = new PDFDocument({
+  const doc = new PdfDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts, shops } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
@@ -30,11 +31,11 @@ const report = async (month: string) => (await shop.call('GET', `tax-report?mont
 async function owed(): Promise<number> {
   const { sum } = await host.db
     .selectFrom('journal_line')
-    .select((select) => select.fn.sum<number>('amount').as('sum'))
+    .select(sql<number>`sum(amount)::bigint`.as('sum'))
     .where('shop_id', '=', SHOP)
     .where('account', '=', 'vat:output')
     .executeTakeFirstOrThrow();
-  return Number(sum) / -100;
+  return sum / -100;
 }
 
 it('sums to the ledger over sales, full invoices, credit notes and void ones, month by month', async () => {

@@ -161,7 +161,7 @@ export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPo
     return new URL(orderLink(host().host, { shop_id: 2, order_id })).pathname;
   }
 
-  /** Of a shop that is registered for VAT. */
+  /** The shop is registered for VAT. */
   async function taxedOrder(): Promise<string> {
     const settings = '{"tax":{"registered":true,"number":"0105561177671"}}';
     await host()

@@ -18,7 +18,7 @@ export interface SheetLine {
   readonly total: string;
 }
 
-/** What a paper shows, for the page to print and the PDF alike. */
+/** The page to print and the PDF show this. */
 export interface PaperSheet {
   readonly title: string;
   /** Why it is void; null: it is valid. */

@@ -298,6 +298,8 @@ export const activityTexts = {
   'activity.value.comingsoon': 'Coming soon',
   'activity.value.discontinued': 'Discontinued',
   'activity.value.removed': 'Removed',
+  'activity.staff.points_adjusted': 'Adjusted the points of a shopper',
+  'activity.field.points': 'Points',
   'activity.staff.standing': 'Changed a platform role',
   'activity.field.level': 'Level',
   'activity.field.blocked': 'Blocked',

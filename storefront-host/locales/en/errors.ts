@@ -15,6 +15,7 @@ export const errorTexts = {
   'error.UNKNOWN_HOST': 'There is no shop at this address.',
   'error.PAID_TOO_LATE':
     'The items have been sold meanwhile, so the order stays cancelled. Its payment is recorded: please send the money back.',
+  'error.TOO_FEW_POINTS': 'The account has fewer points than you want to take.',
   'error.SPENT_MEANWHILE':
     'The customer has spent the points or wallet money of this order meanwhile, so it stays cancelled. Its payment is recorded: please send the money back.',
   'error.CONFLICT': 'Someone else changed this in the meantime. Please reload and try again.',

@@ -299,6 +299,8 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.value.comingsoon': 'เร็ว\u00a0ๆ นี้',
   'activity.value.discontinued': 'เลิกขาย',
   'activity.value.removed': 'ลบแล้ว',
+  'activity.staff.points_adjusted': 'ปรับคะแนนของผู้ซื้อ',
+  'activity.field.points': 'คะแนน',
   'activity.staff.standing': 'เปลี่ยนระดับหรือสถานะของบัญชีในระบบ',
   'activity.field.level': 'ระดับ',
   'activity.field.blocked': 'ระงับ',

@@ -70,6 +70,7 @@ export { numberOrder } from './parcels/number-order.ts';
 export { readParcels } from './parcels/parcels.read.ts';
 export { type PlaceRequest, placeWithin } from './orders/place-order.ts';
 export { type PointLine, readPointLines, readPoints } from './points/points.read.ts';
+export { adjustPoints } from './spending/adjust-points.ts';
 export { SPENDING_FIELDS } from './spending/choose-spending.ts';
 export { pointRule, type PointRule } from './spending/point-rule.ts';
 export { addPromotion } from './promotions/add-promotion.ts';

@@ -248,6 +248,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'POST /admin/openings': '              401   403   403   403   403   403   403   ok    404',
   'POST /admin/openings/:id': '          401   403   403   403   403   403   403   ok    404',
   'POST /admin/people/:id': '            401   403   403   403   403   403   403   ok    404',
+  'POST /admin/people/:id/points': '     401   403   403   403   403   403   403   ok    404',
   'POST /admin/jobs/:kind/:id/retry': '  401   403   403   403   403   403   403   ok    404',
   'GET /devadmin': '                     401   403   403   403   403   403   403   ok    404',
   'GET /devadmin/openapi.json': '        401   403   403   403   403   403   403   ok    404',

@@ -232,6 +232,20 @@ export function myFormPosts({ host, person, operator }: FormPostMarket): FormPos
       bad: async () =>
         failing(await operator(), `/admin/people/${accounts.operator.id}`, { change: 'block' }),
     },
+    'POST /admin/people/:id/points': {
+      good: async () => ({
+        browser: await operator(),
+        path: `/admin/people/${(await person()).id}/points`,
+        fields: { points: '100', reason: 'Sorry for the delay' },
+        lands: /^\/admin\/people$/,
+        says: 'admin.people',
+      }),
+      bad: async () =>
+        failing(await operator(), `/admin/people/${accounts.shopper.id}/points`, {
+          points: '-9999999',
+          reason: 'Too many',
+        }),
+    },
     'POST /signup': {
       good: async () => ({
         browser: (await person()).browser,

@@ -12,7 +12,14 @@ const columns = ['id', 'name', 'email', 'level', 'disabled_at', 'created_at'] as
 
 /** Operators of the platform, or the account with this address. */
 export function findPeople(db: Db, email: string) {
-  const people = db.selectFrom('account').select(columns).where('deleted_at', 'is', null);
+  const people = db
+    .selectFrom('account')
+    .select(columns)
+    .select(
+      sql<number>`(SELECT coalesce(sum(p.points), 0)::int FROM point_entry p
+        WHERE p.account_id = account.id)`.as('points'),
+    )
+    .where('deleted_at', 'is', null);
   return email === ''
     ? people.where('level', '>=', 10).orderBy('level', 'desc').orderBy('email').limit(200).execute()
     : people.where(sql`lower(email)`, '=', email.toLowerCase()).execute();

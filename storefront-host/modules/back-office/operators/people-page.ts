@@ -1,4 +1,4 @@
-import { formatDateTime } from '@talad/elements/locales/format';
+import { formatDateTime, formatNumber } from '@talad/elements/locales/format';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { dataTable } from '../../../http/index.ts';
@@ -23,6 +23,7 @@ export function peoplePage({ lang, email, people, readerId }: PeopleView): Marku
     'admin.email',
     'admin.level',
     'admin.since',
+    'my.points',
     'admin.people.change',
   ] as const;
   const rows = people.map(
@@ -35,7 +36,10 @@ export function peoplePage({ lang, email, people, readerId }: PeopleView): Marku
           ${person.disabled_at && html` · ${text(lang, 'admin.disabled')}`}
         </td>
         <td>${formatDateTime(person.created_at, lang)}</td>
-        <td>${person.id === readerId ? text(lang, 'admin.people.you') : buttons(lang, person)}</td>
+        <td>${formatNumber(person.points)}</td>
+        <td>
+          ${person.id === readerId ? text(lang, 'admin.people.you') : html`${buttons(lang, person)}${pointsForm(lang, person)}`}
+        </td>
       </tr>`,
   );
   return html`<h1>${text(lang, 'admin.people')}</h1>
@@ -54,6 +58,17 @@ export function peoplePage({ lang, email, people, readerId }: PeopleView): Marku
         : dataTable(lang, heads, rows)
     }
     <p class="after"><a href="/admin">${text(lang, 'admin.title')}</a></p>`;
+}
+
+/** Points that a shopper lost by a mistake, or won; the reason is in the log. */
+function pointsForm(lang: Lang, { id }: Person): Markup {
+  const field = (name: string, label: string, kind: Markup) =>
+    html`<input name="${name}" required aria-label="${label}" placeholder="${label}" ${kind} />`;
+  return html`<form class="inline" method="post" action="/admin/people/${id}/points">
+    ${field('points', text(lang, 'admin.people.points'), html`pattern="[+\\-]?[0-9]{1,7}" size="8"`)}
+    ${field('reason', text(lang, 'admin.people.reason'), html`maxlength="200"`)}
+    <button class="quiet">${text(lang, 'admin.people.adjust')}</button>
+  </form>`;
 }
 
 function buttons(lang: Lang, { id, level, disabled_at: blockedAt }: Person): Markup {

@@ -4,6 +4,8 @@ import { signedIn } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { ApiFailure, plainPage } from '../../../http/index.ts';
+import { plain } from '../../../html/plain-text.ts';
+import { adjustPoints } from '../../sales/index.ts';
 import { changeStanding, findPeople, type StandingChange } from './change-level.ts';
 import { peoplePage } from './people-page.ts';
 
@@ -22,6 +24,11 @@ const wanted: Readonly<Record<Static<typeof Change>, StandingChange['to']>> = {
   block: { isBlocked: true },
   unblock: { isBlocked: false },
 };
+
+const Adjustment = Type.Object({
+  points: Type.String({ pattern: '^[+-]?[0-9]{1,7}$' }),
+  reason: Type.String({ minLength: 1, maxLength: 200 }),
+});
 
 /** Operators of the platform: appointed, removed and blocked by operators, with an audit log. */
 export const people: Module = async (app, host) => {
@@ -68,6 +75,33 @@ export const people: Module = async (app, host) => {
         at: host.now(),
       };
       const done = await host.db.transaction().execute((trx) => changeStanding(trx, change));
+      if (done !== 'done') throw new ApiFailure(done === 'NOT_FOUND' ? 404 : 409, done);
+      return reply.redirect('/admin/people', 303);
+    },
+  );
+
+  app.post(
+    '/admin/people/:id/points',
+    {
+      config,
+      schema: {
+        hide: true,
+        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        body: Adjustment,
+      },
+    },
+    async (request, reply) => {
+      const points = Number(request.body.points);
+      const reason = plain(request.body.reason);
+      if (points === 0 || reason === '') throw new ApiFailure(400, 'VALIDATION');
+      const adjustment = {
+        accountId: request.params.id,
+        operatorId: signedIn(request).accountId,
+        points,
+        reason,
+        at: host.now(),
+      };
+      const done = await host.db.transaction().execute((trx) => adjustPoints(trx, adjustment));
       if (done !== 'done') throw new ApiFailure(done === 'NOT_FOUND' ? 404 : 409, done);
       return reply.redirect('/admin/people', 303);
     },

@@ -73,4 +73,39 @@ describe('an operator', () => {
     });
     expect(entries[0].changes).toEqual([{ field: 'Blocked', before: 'On', after: 'Off' }]);
   });
+
+  it('adjusts points with a reason, never below none', async () => {
+    const browser = openBrowser(host, { lang: 'en' });
+    await browser.signIn(operator.email, PASSWORD, '/admin/people');
+    const path = `/admin/people/${shopper.id}/points`;
+    const found = `/admin/people?email=${encodeURIComponent(shopper.email)}`;
+    await browser.post(path, { points: '+1200', reason: 'Parcel lost' });
+    expect((await browser.get(found)).html).toContain('<td>1,200</td>');
+    const refused = await browser.post(path, { points: '-1201', reason: 'Mistake' });
+    expect([refused.status, refused.html]).toEqual([409, expect.stringContaining('fewer points')]);
+    await browser.post(path, { points: '-200', reason: 'Mistake' });
+    expect((await browser.get(found)).html).toContain('<td>1,000</td>');
+    expect((await browser.post(path, { points: '0', reason: 'None' })).status).toBe(400);
+    const own = await browser.post(`/admin/people/${operator.id}/points`, {
+      points: '5',
+      reason: 'Mine',
+    });
+    expect(own.status).toBe(409);
+    const cookie = `lang=en; ${await signIn(host, operator.email)}`;
+    const { entries } = (
+      await host.inject({ url: '/api/v1/manage/1/activity', headers: { cookie } })
+    ).json();
+    expect(entries[0]).toMatchObject({
+      who: { id: operator.id },
+      title: 'Adjusted the points of a shopper',
+      subject: shopper.name,
+      changes: [
+        { field: 'Points', before: '1,200', after: '1,000' },
+        { field: 'Reason', before: null, after: 'Mistake' },
+      ],
+    });
+    const mine = await signIn(host, shopper.email);
+    const points = await host.inject({ url: '/my/points?lang=en', headers: { cookie: mine } });
+    expect(points.body).toContain('Adjusted by the marketplace');
+  });
 });

@@ -285,6 +285,7 @@ export const acrossShops: readonly AcrossShops[] = [
   {
     because: "Operators' overview counts what all shops have.",
     places: {
+      'modules/back-office/operators/change-level.ts findPeople': ['point_entry'],
       'modules/back-office/operators/overview.repository.ts newestShops': [
         'product',
         'sales_order',

@@ -24,6 +24,7 @@ import { blogsEn } from './blogs/en.ts';
 import { couponsEn } from './coupons/en.ts';
 import { reportsEn } from './reports/en.ts';
 import { ordersEn } from './orders/en.ts';
+import { papersEn } from './papers/en.ts';
 
 /** Our own texts; `resources.*` are the names that react-admin looks up by itself. */
 export const en = {
@@ -258,11 +259,13 @@ export const en = {
       posts_go: 'Write a post',
     },
     ...ordersEn.app,
+    ...papersEn.app,
     ...reportsEn.app,
     ...productsEn.app,
   },
   resources: {
     ...ordersEn.resources,
+    ...papersEn.resources,
     ...reportsEn.resources,
     ...productsEn.resources,
     opening: { name: 'Opening' },

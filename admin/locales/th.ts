@@ -25,6 +25,7 @@ import { blogsTh } from './blogs/th.ts';
 import { couponsTh } from './coupons/th.ts';
 import { reportsTh } from './reports/th.ts';
 import { ordersTh } from './orders/th.ts';
+import { papersTh } from './papers/th.ts';
 
 export const th: Messages = {
   app: {
@@ -251,11 +252,13 @@ export const th: Messages = {
       posts_go: 'เขียนบทความ',
     },
     ...ordersTh.app,
+    ...papersTh.app,
     ...reportsTh.app,
     ...productsTh.app,
   },
   resources: {
     ...ordersTh.resources,
+    ...papersTh.resources,
     ...reportsTh.resources,
     ...productsTh.resources,
     opening: { name: 'เปิดร้าน' },

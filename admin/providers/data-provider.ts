@@ -16,6 +16,7 @@ import { answerOf, type CallApi } from './call-api.ts';
 import { createBulkCalls, type BulkCalls } from './bulk-calls.ts';
 import { createOfferCalls, type OfferCalls } from './offer-calls.ts';
 import { createOrderCalls, type OrderCalls } from './order-calls.ts';
+import { createPaperCalls, type PaperCalls } from './paper-calls.ts';
 import { createCollectionCalls, type CollectionCalls } from './collection-calls.ts';
 import { createBrandCalls, type BrandCalls } from './brand-calls.ts';
 import { createBlogCalls, type BlogCalls } from './blog-calls.ts';
@@ -44,6 +45,7 @@ export interface TaladDataProvider
     SettingsCalls,
     OfferCalls,
     OrderCalls,
+    PaperCalls,
     CategoryCalls,
     CollectionCalls,
     BrandCalls,
@@ -97,6 +99,7 @@ export function createDataProvider(
     ...createSettingsCalls(base, callApi),
     ...createOfferCalls(base, callApi),
     ...createOrderCalls(base, callApi),
+    ...createPaperCalls(base, callApi),
     ...createMessageCalls(base, callApi),
     ...createRedirectCalls(base, callApi),
     ...createPeopleCalls(base, callApi),

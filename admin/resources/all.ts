@@ -15,6 +15,7 @@ import { media } from './media/index.ts';
 import { messages } from './messages/index.ts';
 import { opening } from './opening/index.ts';
 import { orders } from './orders/index.ts';
+import { papers } from './papers/index.ts';
 import { pages } from './pages/index.ts';
 import { policies } from './policies/index.ts';
 import { promotions } from './promotions/index.ts';
@@ -35,6 +36,7 @@ export const all: readonly TaladResource[] = [
   opening,
   reports,
   orders,
+  papers,
   products,
   categories,
   collections,

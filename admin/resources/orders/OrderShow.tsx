@@ -12,6 +12,7 @@ import { CustomerCard, LinkCard, PaymentCard } from './OrderDetails.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { TagsCard } from './TagsCard.tsx';
+import { PapersCard } from '../papers/PapersCard.tsx';
 import { ParcelsCard } from './parcels/ParcelsCard.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
@@ -41,6 +42,7 @@ function OrderPage({ order }: { readonly order: Order }) {
           <CustomerCard order={order} />
           {isSent(order) && <ParcelsCard order={order} />}
           <PaymentCard order={order} />
+          <PapersCard order={order} />
           <LinkCard link={order.link} />
           <TagsCard order={order} />
         </Stack>

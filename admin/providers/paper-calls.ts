@@ -1,0 +1,30 @@
+import type {
+  OrderPapers,
+  PaperBuyer,
+} from '../../storefront-host/modules/sales/papers/papers.contract.ts';
+import type { TaxReport } from '../../storefront-host/modules/sales/papers/tax-report.contract.ts';
+import { answerOf, type CallApi } from './call-api.ts';
+
+/** Receipts, tax invoices and credit notes. */
+export interface PaperCalls {
+  readonly orderPapers: (orderId: string, signal?: AbortSignal) => Promise<OrderPapers>;
+  /** Without a buyer: the order's receipt or abbreviated tax invoice. */
+  readonly issuePaper: (orderId: string, buyer?: PaperBuyer) => Promise<OrderPapers>;
+  readonly voidPaper: (id: string, reason: string) => Promise<OrderPapers>;
+  /** @param month `2026-11` */
+  readonly taxReport: (month: string, signal?: AbortSignal) => Promise<TaxReport>;
+}
+
+/** @param base `/api/v1/manage/{shop_id}` */
+export function createPaperCalls(base: string, callApi: CallApi): PaperCalls {
+  const read = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
+    answerOf<T>(await callApi(`${base}/${path}`, signal ? { signal } : {}));
+  const send = async (path: string, body: object): Promise<OrderPapers> =>
+    answerOf(await callApi(`${base}/${path}`, { method: 'POST', body: JSON.stringify(body) }));
+  return {
+    orderPapers: (orderId, signal) => read(`orders/${orderId}/papers`, signal),
+    issuePaper: (orderId, buyer) => send(`orders/${orderId}/papers`, buyer ? { buyer } : {}),
+    voidPaper: (id, reason) => send(`papers/${id}/void`, { reason }),
+    taxReport: (month, signal) => read(`tax-report?month=${month}`, signal),
+  };
+}

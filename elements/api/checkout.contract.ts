@@ -195,6 +195,11 @@ export const OrderStage = Type.Union([
   Type.Literal('shipped'),
   Type.Literal('delivered'),
   Type.Literal('completed'),
+  Type.Literal('return_asked'),
+  Type.Literal('returned'),
+  Type.Literal('disputed'),
+  Type.Literal('part_refunded'),
+  Type.Literal('refunded'),
   Type.Literal('cancelled'),
 ]);
 export type OrderStage = Static<typeof OrderStage>;
@@ -255,6 +260,33 @@ export const PlacedOrder = Type.Object({
       track_url: Type.Union([Type.Null(), Type.String()]),
       pieces: Type.Integer(),
       sent_at: Type.String({ format: 'date-time' }),
+    }),
+  ),
+  /** The newest return that is not done. */
+  return: Type.Union([
+    Type.Null(),
+    Type.Object({
+      state: Type.Union([
+        Type.Literal('asked'),
+        Type.Literal('accepted'),
+        Type.Literal('returned'),
+        Type.Literal('refused'),
+        Type.Literal('disputed'),
+      ]),
+      /** The shop's words; '': none. */
+      answer: Type.String(),
+    }),
+  ]),
+  /** Money that was given back, in baht. */
+  refunds: Type.Array(
+    Type.Object({
+      amount: Type.Number(),
+      /** Of it, back in the buyer's wallet. */
+      lnwcash: Type.Number(),
+      /** Spent points that went back. */
+      points: Type.Integer(),
+      way: Type.Union([Type.Literal('provider'), Type.Literal('transfer'), Type.Literal('cash')]),
+      at: Type.String({ format: 'date-time' }),
     }),
   ),
 });

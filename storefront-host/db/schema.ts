@@ -68,6 +68,8 @@ import type {
   OrderLineTable,
   OrderNoteTable,
   CourierTable,
+  OrderRefundTable,
+  OrderReturnTable,
   ParcelTable,
   OrderSeriesTable,
   OrderTagTable,
@@ -183,6 +185,8 @@ export interface Database {
   paper: PaperTable;
   paper_series: PaperSeriesTable;
   vat_rate: VatRateTable;
+  order_refund: OrderRefundTable;
+  order_return: OrderReturnTable;
   parcel: ParcelTable;
   order_series: OrderSeriesTable;
   order_tag: OrderTagTable;

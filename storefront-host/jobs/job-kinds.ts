@@ -7,6 +7,12 @@ export interface JobPayloads {
   'order.expire': Record<string, never>;
   'order.expired': { readonly shop_id: number; readonly order_id: string };
   'order.shipped': { readonly shop_id: number; readonly order_id: string };
+  'order.return': {
+    readonly shop_id: number;
+    readonly return_id: string;
+    readonly said: 'accepted' | 'refused';
+  };
+  'order.refunded': { readonly shop_id: number; readonly refund_id: string };
   'payment.refund': { readonly shop_id: number; readonly refund_id: string };
   'payment.sweep': Record<string, never>;
   'order.complete': Record<string, never>;
@@ -97,6 +103,8 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'order.counted': quick,
   'order.shipped': quick,
   'order.expired': quick,
+  'order.return': quick,
+  'order.refunded': quick,
   'order.expire': { ...sweep, cron: '* * * * *' },
   // A provider that is away is asked again for half a day.
   'payment.refund': { retryLimit: 12, retryDelay: 15, expireInSeconds: 60, concurrency: 1 },

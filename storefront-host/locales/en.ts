@@ -22,6 +22,7 @@ import { myAccountTexts } from './en/my-account.ts';
 import { activityTexts } from './en/activity.ts';
 import { orderTexts } from './en/orders.ts';
 import { paperTexts } from './en/papers.ts';
+import { returnTexts } from './en/returns.ts';
 import { staffTexts } from './en/staff.ts';
 import { openingTexts } from './en/opening.ts';
 import { securityTexts } from './en/security.ts';
@@ -52,6 +53,7 @@ export const en = {
   ...activityTexts,
   ...orderTexts,
   ...paperTexts,
+  ...returnTexts,
   ...staffTexts,
   ...openingTexts,
   ...securityTexts,

@@ -23,6 +23,7 @@ import { myAccountTexts } from './th/my-account.ts';
 import { activityTexts } from './th/activity.ts';
 import { orderTexts } from './th/orders.ts';
 import { paperTexts } from './th/papers.ts';
+import { returnTexts } from './th/returns.ts';
 import { staffTexts } from './th/staff.ts';
 import { openingTexts } from './th/opening.ts';
 import { securityTexts } from './th/security.ts';
@@ -52,6 +53,7 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...activityTexts,
   ...orderTexts,
   ...paperTexts,
+  ...returnTexts,
   ...staffTexts,
   ...openingTexts,
   ...securityTexts,

@@ -1,8 +1,14 @@
 import { newId } from '../../storefront-host/db/ids.ts';
 import type { Db } from '../../storefront-host/db/open.ts';
-import type { Lang, OrderContact, OrderTracking } from '../../storefront-host/db/schema.ts';
+import type {
+  Lang,
+  OrderContact,
+  OrderTracking,
+  ReturnState,
+} from '../../storefront-host/db/schema.ts';
 import { writeOutbox } from '../../storefront-host/jobs/outbox.ts';
 import { products } from './fixture-market.ts';
+import { insertReturnRow } from './records/order-rows.ts';
 
 export interface PlacedOrder {
   readonly shop_id?: number;
@@ -71,4 +77,29 @@ export async function placeOrderRows(db: Db, order: PlacedOrder = {}) {
     await writeOutbox(trx, topic, { shop_id, order_id: id });
   });
   return { shop_id, order_id: id };
+}
+
+export interface OrderPlacer {
+  readonly place: (order?: PlacedOrder) => Promise<{ readonly order_id: string }>;
+  /** A paid and delivered order whose buyer asked to return it; its id. */
+  readonly placeReturn: (state: ReturnState) => Promise<string>;
+}
+
+export function orderPlacer(database: () => Db): OrderPlacer {
+  return {
+    place: (order) => placeOrderRows(database(), order),
+    placeReturn: async (state) => {
+      const db = database();
+      const { order_id: id } = await placeOrderRows(db, { payment_method: 'transfer' });
+      const at = new Date('2026-11-21T05:00:00Z');
+      const { shop_id } = await db
+        .updateTable('sales_order')
+        .set({ status: 'delivered', payment_status: 'paid', return_state: state, return_at: at })
+        .where('id', '=', id)
+        .returning('shop_id')
+        .executeTakeFirstOrThrow();
+      await insertReturnRow(db, { shop_id, order_id: id, at });
+      return id;
+    },
+  };
 }

@@ -35,6 +35,11 @@ export const stageTone: Readonly<Record<OrderStage, Tone>> = {
   shipped: 'progress',
   delivered: 'good',
   completed: 'good',
+  return_asked: 'attention',
+  returned: 'attention',
+  disputed: 'attention',
+  part_refunded: 'neutral',
+  refunded: 'neutral',
   cancelled: 'neutral',
 };
 

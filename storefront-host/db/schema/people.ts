@@ -136,7 +136,15 @@ export interface PointEntryTable {
   id: string;
   shop_id: number | null;
   order_id: string | null;
-  reason: 'order' | 'order_cancelled' | 'review' | 'redeemed' | 'returned' | 'adjusted' | 'demo';
+  reason:
+    | 'order'
+    | 'order_cancelled'
+    | 'order_refunded'
+    | 'review'
+    | 'redeemed'
+    | 'returned'
+    | 'adjusted'
+    | 'demo';
   points: number;
   created_at: Time;
 }

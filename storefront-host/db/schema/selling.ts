@@ -69,6 +69,26 @@ export interface OrderAddress {
   readonly postcode: string;
   readonly note?: string;
 }
+/** Where a return stands; it is forgotten when it is withdrawn or its money was given back. */
+export type ReturnState = 'asked' | 'accepted' | 'returned' | 'refused' | 'disputed';
+export type ReturnReason =
+  'damaged' | 'wrong' | 'not_as_described' | 'missing' | 'changed_mind' | 'other';
+/** A buyer's bank account, to which money is sent back. */
+export interface RefundAccount {
+  readonly bank: string;
+  readonly number: string;
+  readonly name: string;
+}
+/** `provider`: to the card or wallet that paid online. */
+export type RefundWay = 'provider' | 'transfer' | 'cash';
+export interface RefundedLine {
+  readonly rank: number;
+  readonly quantity: number;
+  /** In satang. */
+  readonly amount: number;
+  /** Its pieces are on sale again. */
+  readonly restock: boolean;
+}
 export interface OrderTracking {
   readonly courier: string;
   readonly code: string;
@@ -138,6 +158,14 @@ export interface SalesOrderTable {
   delivered_at: Date | null;
   /** The days in which it could be returned are over. */
   completed_at: Date | null;
+  /** The newest return that is not done; null: there is none. */
+  return_state: ReturnState | null;
+  return_at: Date | null;
+  /** Money of `net` and of `lnwcash` that was given back, in satang. */
+  refunded: Generated<number>;
+  refunded_lnwcash: Generated<number>;
+  /** Spent points that the buyer has again. */
+  refunded_points: Generated<number>;
   placed_at: Date;
   /** Unpaid, it is cancelled at this time; null: it waits for no payment. */
   pay_by: Date | null;
@@ -260,6 +288,38 @@ export interface ParcelTable {
   /** Price of the courier, in satang. */
   cost: number | null;
   sent_at: Date;
+}
+/** A buyer's wish to return something of an order (migration 0097). */
+export interface OrderReturnTable {
+  shop_id: number;
+  id: string;
+  order_id: string;
+  reason: ReturnReason;
+  details: string;
+  lines: Json<readonly { readonly rank: number; readonly quantity: number }[]>;
+  /** The buyer's bank account for the money; null: it goes back to its source. */
+  account: JsonOrNull<RefundAccount>;
+  /** The shop's words to the buyer. */
+  answer: Generated<string>;
+  /** The buyer's words after a refusal. */
+  objection: Generated<string>;
+  asked_at: Date;
+}
+/** Money that was given back for an order (migration 0097), in satang. */
+export interface OrderRefundTable {
+  shop_id: number;
+  id: string;
+  order_id: string;
+  lines: Json<readonly RefundedLine[]>;
+  shipping: number;
+  /** Money that went back by `way`, and to the wallet that had paid a part. */
+  amount: number;
+  lnwcash: number;
+  points: number;
+  way: RefundWay;
+  note: string;
+  account_id: string | null;
+  refunded_at: Date;
 }
 /** An internal note of the shop's people about an order; `account_id` wrote it. */
 export interface OrderNoteTable {

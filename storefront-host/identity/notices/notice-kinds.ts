@@ -10,6 +10,9 @@ export interface NoticeData {
   readonly order_delivered: { readonly number: string; readonly shop: string };
   readonly order_cancelled: { readonly number: string; readonly shop: string };
   readonly order_expired: { readonly number: string; readonly shop: string };
+  readonly order_return_accepted: { readonly number: string; readonly shop: string };
+  readonly order_return_refused: { readonly number: string; readonly shop: string };
+  readonly order_refunded: { readonly number: string; readonly shop: string };
   // Writers of reviews
   readonly review_answered: { readonly shop: string; readonly product: string };
   readonly review_hidden: {
@@ -21,6 +24,9 @@ export interface NoticeData {
   readonly new_order: { readonly number: string; readonly shop: string; readonly net: number };
   readonly order_withdrawn: { readonly number: string; readonly shop: string };
   readonly order_received: { readonly number: string; readonly shop: string };
+  readonly return_asked: { readonly number: string; readonly shop: string };
+  readonly return_withdrawn: { readonly number: string; readonly shop: string };
+  readonly return_disputed: { readonly number: string; readonly shop: string };
   readonly payment_returned: { readonly number: string; readonly shop: string };
   readonly refund_failed: { readonly number: string; readonly shop: string };
   readonly message: { readonly shop: string; readonly name: string };
@@ -43,6 +49,9 @@ export const shopperKinds = [
   'order_delivered',
   'order_cancelled',
   'order_expired',
+  'order_return_accepted',
+  'order_return_refused',
+  'order_refunded',
   'review_answered',
   'review_hidden',
 ] as const satisfies readonly NoticeKind[];
@@ -52,6 +61,9 @@ export const staffKinds = [
   'new_order',
   'order_withdrawn',
   'order_received',
+  'return_asked',
+  'return_withdrawn',
+  'return_disputed',
   'payment_returned',
   'refund_failed',
   'message',

@@ -11,6 +11,7 @@ export const myThingsTexts = {
   'my.points.noneHint': 'You earn your first points when an order is delivered.',
   'my.points.reason.order': 'Order {number} delivered',
   'my.points.reason.order_cancelled': 'Order {number} cancelled',
+  'my.points.reason.order_refunded': 'Order {number} refunded',
   'my.points.reason.review': 'Review written',
   'my.points.reason.redeemed': 'Used for order {number}',
   'my.points.reason.returned': 'Returned from order {number}',

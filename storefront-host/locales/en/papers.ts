@@ -2,6 +2,8 @@
 export const paperTexts = {
   'paper.reason.replaced': 'Replaced by {number}',
   'paper.reason.cancelled': 'Order cancelled, money returned',
+  'paper.reason.returned': 'Goods returned',
+  'paper.reason.refunded': 'Refunded in part',
   'activity.order.paper_issued': 'Issued a receipt or tax invoice of an order',
   'activity.order.paper_voided': 'Voided a receipt or tax invoice of an order',
   'activity.field.paper': 'Document',

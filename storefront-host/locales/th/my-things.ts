@@ -12,6 +12,7 @@ export const myThingsTexts: Readonly<Record<keyof typeof english, string>> = {
   'my.points.noneHint': 'คะแนนแรกของคุณจะเข้าเมื่อได้รับสินค้าจากคำสั่งซื้อแรก',
   'my.points.reason.order': 'ได้รับสินค้าจากคำสั่งซื้อ {number}',
   'my.points.reason.order_cancelled': 'ยกเลิกคำสั่งซื้อ {number}',
+  'my.points.reason.order_refunded': 'คืนสินค้าคำสั่งซื้อ {number}',
   'my.points.reason.review': 'เขียนรีวิว',
   'my.points.reason.redeemed': 'ใช้กับคำสั่งซื้อ {number}',
   'my.points.reason.returned': 'คืนคะแนนจากคำสั่งซื้อ {number}',

@@ -3,6 +3,8 @@ import type { paperTexts as english } from '../en/papers.ts';
 export const paperTexts: Readonly<Record<keyof typeof english, string>> = {
   'paper.reason.replaced': 'ออกใบใหม่แทน เลขที่ {number}',
   'paper.reason.cancelled': 'ยกเลิกคำสั่งซื้อและคืนเงินแล้ว',
+  'paper.reason.returned': 'คืนสินค้า',
+  'paper.reason.refunded': 'คืนเงินบางส่วน',
   'activity.order.paper_issued': 'ออกใบเสร็จหรือใบกำกับภาษีของคำสั่งซื้อ',
   'activity.order.paper_voided': 'ยกเลิกใบเสร็จหรือใบกำกับภาษีของคำสั่งซื้อ',
   'activity.field.paper': 'เอกสาร',

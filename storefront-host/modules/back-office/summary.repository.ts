@@ -40,7 +40,7 @@ export async function readSummary(
     )
     SELECT to_char(day.date, 'YYYY-MM-DD') AS date,
            count(o.id)::int AS orders,
-           coalesce(sum(o.net), 0)::float8 AS net,
+           coalesce(sum(o.net - o.refunded), 0)::float8 AS net,
            (SELECT to_ship FROM waiting)::int AS to_ship,
            (SELECT on_the_way FROM waiting)::int AS on_the_way,
            (SELECT count(*) FROM form_entry

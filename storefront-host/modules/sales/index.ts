@@ -26,6 +26,8 @@ export { managedCustomers } from './customers/managed-customers.list.ts';
 export {
   mailExpiredOrder,
   mailPlacedOrder,
+  mailRefund,
+  mailReturnAnswer,
   mailSentParcel,
   mailShippedOrder,
 } from './order-mail/order-mails.ts';
@@ -66,6 +68,9 @@ export type { OrderPapers } from './papers/papers.contract.ts';
 export { readOrderPapers } from './papers/papers.read.ts';
 export { findPaper } from './papers/papers.repository.ts';
 export { paperPrinter } from './papers/print-paper.ts';
+export { askReturn, dispute, withdrawReturn, type AskedReturn } from './returns/ask-return.ts';
+export { readRefunds, refundableLines } from './returns/returns.read.ts';
+export { mayDo } from './orders/order-states.ts';
 export { numberOrder } from './parcels/number-order.ts';
 export { readParcels } from './parcels/parcels.read.ts';
 export { type PlaceRequest, placeWithin } from './orders/place-order.ts';

@@ -5,6 +5,7 @@ export { cart } from './cart/cart.routes.ts';
 export { cartDelivery } from './delivery/cart-delivery.routes.ts';
 export { manageDelivery } from './delivery/manage-delivery.routes.ts';
 export { printLabels } from './parcels/labels.routes.ts';
+export { manageReturns } from './returns/returns.routes.ts';
 export { manageParcels } from './parcels/parcels.routes.ts';
 export { settledCheckouts } from './checkout/settled-checkouts.routes.ts';
 export { coupons } from './coupons/coupons.routes.ts';

@@ -16,6 +16,10 @@ export const orderRows = {
   'POST /orders/:id/deliver': ' ok  ok  403  403  403  403  403',
   'POST /orders/:id/cancel': '  ok  ok  403  403  403  403  403',
   'POST /orders/:id/refuse': '  ok  ok  403  403  403  403  403',
+  'POST /orders/:id/return/accept': 'ok ok 403 403 403 403 403',
+  'POST /orders/:id/return/refuse': 'ok ok 403 403 403 403 403',
+  'POST /orders/:id/return/receive': 'ok ok 403 403 403 403 403',
+  'POST /orders/:id/refunds': ' ok  ok  403  403  403  403  403',
   'POST /orders/:id/reopen': '  ok  ok  403  403  403  403  403',
   'POST /orders/:id/repay': '   ok  ok  403  403  403  403  403',
   'GET /orders/tags': '         ok  ok  403  403  403  403  403',
@@ -49,7 +53,12 @@ export function orderBody(path: string, id: string): object {
   const lines = [{ product_id: products.mango.id, quantity: 1 }];
   if (path === '/orders/quote') return { lines };
   if (path === '/orders') return manualOrder(lines, 1);
+  if (path.endsWith('/accept') || path.endsWith('/return/refuse'))
+    return { revision: 1, answer: '' };
   if (path.endsWith('/refuse')) return { revision: 1, restock: true };
+  if (path.endsWith('/refunds')) {
+    return { revision: 1, lines: [], goods: 1, shipping: 0, way: 'transfer', note: '' };
+  }
   if (path.includes('/parcels')) return { revision: 1, courier: 'flash', code: '' };
   if (path.endsWith('/papers')) return {};
   if (path === '/papers/:id/void') return { reason: 'x' };

@@ -1,6 +1,6 @@
 import { products } from '../fixture-market.ts';
 import { manualOrder } from '../manual-order.ts';
-import type { PlacedOrder } from '../placed-order.ts';
+import type { OrderPlacer } from '../placed-order.ts';
 
 type Act = readonly [title: string, act: () => Promise<unknown>];
 type Call = (
@@ -13,10 +13,10 @@ type Call = (
   >;
 }>;
 
-/** How each route that annotates orders is used, for `activity.test.ts`; `place` makes an order. */
+/** How each route that annotates orders is used, for `activity.test.ts`. */
 export function orderActs(
   call: Call,
-  place: (order?: PlacedOrder) => Promise<{ readonly order_id: string }>,
+  { place, placeReturn }: OrderPlacer,
   tick: () => unknown,
 ): Readonly<Record<string, Act>> {
   const note = async () => {
@@ -35,6 +35,8 @@ export function orderActs(
     });
     return `orders/${id}/parcels/${order.json().parcels[0]?.id}`;
   };
+  const answer = (id: string, path: string, body: object) =>
+    call('POST', `orders/${id}/${path}`, { revision: 1, ...body });
   return {
     'POST /manage/orders/:id/refuse': [
       'Marked a parcel as refused at the door',
@@ -44,6 +46,29 @@ export function orderActs(
         tick();
         await call('POST', `orders/${id}/refuse`, { revision: 2, restock: true });
       },
+    ],
+    'POST /manage/orders/:id/return/accept': [
+      'Accepted a return',
+      async () => answer(await placeReturn('asked'), 'return/accept', { answer: '' }),
+    ],
+    'POST /manage/orders/:id/return/refuse': [
+      'Declined a return',
+      async () => answer(await placeReturn('asked'), 'return/refuse', { answer: '' }),
+    ],
+    'POST /manage/orders/:id/return/receive': [
+      'Recorded that a return has arrived',
+      async () => answer(await placeReturn('accepted'), 'return/receive', {}),
+    ],
+    'POST /manage/orders/:id/refunds': [
+      'Refunded an order',
+      async () =>
+        answer(await placeReturn('returned'), 'refunds', {
+          lines: [],
+          goods: 1,
+          shipping: 0,
+          way: 'transfer',
+          note: '',
+        }),
     ],
     'POST /manage/orders': [
       'Entered an order for a customer',

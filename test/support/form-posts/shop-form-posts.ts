@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { ReturnState } from '../../../storefront-host/db/schema.ts';
 import { inviteStaff } from '../../../storefront-host/modules/shops/staff/invite-staff.ts';
 import { orderLink } from '../../../storefront-host/modules/sales/orders/order-link.ts';
 import { buyerAddress, createBuyer } from '../buyer.ts';
 import { accounts, products } from '../fixture-market-data.ts';
-import { placeOrderRows } from '../placed-order.ts';
+import { orderPlacer, placeOrderRows } from '../placed-order.ts';
 import {
   failing,
   type FormPost,
@@ -13,6 +14,14 @@ import {
 } from './form-post.ts';
 
 const CUP = products.cup;
+const wish = {
+  'quantity-0': '1',
+  reason: 'damaged',
+  details: 'The handle is broken.',
+  bank: '004',
+  number: '1234567890',
+  holder: 'Nida K.',
+};
 const message = { name: 'Nida', email: 'nida@example.test', message: 'Is it still there?' };
 
 /** Every form of a shop's pages, of the checkout, and the answer to an invitation. */
@@ -142,6 +151,13 @@ export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPo
 
   const deliver = (accountId?: string) => orderIn('delivered', accountId);
 
+  /** A delivered order with its return; null: none is asked for yet. */
+  async function returnIn(state: ReturnState | null): Promise<string> {
+    if (state === null) return deliver();
+    const order_id = await orderPlacer(() => host().db).placeReturn(state);
+    return new URL(orderLink(host().host, { shop_id: 2, order_id })).pathname;
+  }
+
   /** Gives the path of the order's page. */
   async function orderIn(
     status: 'placed' | 'shipped' | 'delivered',
@@ -269,6 +285,53 @@ export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPo
         lands: /^\/orders\/.*\/papers$/,
         says: 'field.taxId',
         keeps: 'value="Nida Company"',
+    'POST /orders/:token/return': {
+      good: async () => ({
+        browser: visitor(),
+        path: `${await returnIn(null)}/return`,
+        fields: wish,
+        lands: /^\/orders\//,
+        says: 'order.return.state.asked',
+      }),
+      bad: async () => ({
+        browser: visitor(),
+        path: `${await returnIn(null)}/return`,
+        fields: { ...wish, reason: '' },
+        lands: /^\/orders\/[^/]+\/return$/,
+        says: 'order.return.missing.reason',
+        keeps: wish.details,
+      }),
+    },
+    'POST /orders/:token/return/withdraw': {
+      good: async () => ({
+        browser: visitor(),
+        path: `${await returnIn('asked')}/return/withdraw`,
+        fields: {},
+        lands: /^\/orders\//,
+        says: 'order.return.open',
+      }),
+      bad: async () => ({
+        browser: visitor(),
+        path: `${await returnIn('returned')}/return/withdraw`,
+        fields: {},
+        lands: /^\/orders\//,
+        says: 'order.return.state.returned',
+      }),
+    },
+    'POST /orders/:token/return/dispute': {
+      good: async () => ({
+        browser: visitor(),
+        path: `${await returnIn('refused')}/return/dispute`,
+        fields: { objection: 'It was broken when it came.' },
+        lands: /^\/orders\//,
+        says: 'order.return.state.disputed',
+      }),
+      bad: async () => ({
+        browser: visitor(),
+        path: `${await returnIn('refused')}/return/dispute`,
+        fields: { objection: ' ' },
+        lands: /^\/orders\//,
+        says: 'order.return.state.refused',
       }),
     },
     'POST /orders/:token/reviews': {

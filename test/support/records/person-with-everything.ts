@@ -4,7 +4,7 @@ import { addReview } from '../../../storefront-host/modules/content/reviews/add-
 import type { PersonalTableName } from '../../../storefront-host/modules/my/privacy/personal-tables.ts';
 import { accounts, products, shops } from '../fixture-market.ts';
 import { insertPaperRow } from './paper-row.ts';
-import { insertParcelRow } from './parcel-row.ts';
+import { insertNoteRow, insertParcelRow, insertRefundRow, insertReturnRow } from './order-rows.ts';
 import { placeOrderRows } from '../placed-order.ts';
 
 /** Found nowhere else in a fixture: if one of these is left, something was forgotten. */
@@ -139,18 +139,12 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
     },
     parcel: () => insertParcelRow(db, { shop_id, order_id, sent_at: at }),
     paper: () => insertPaperRow(db, { shop_id, order_id, buyer: marks.name }),
-    order_note: () =>
-      db
-        .insertInto('order_note')
-        .values({
-          shop_id,
-          id: newId(),
-          order_id,
-          account_id: accounts.ownerAlpha.id,
-          text: `${marks.name} โทรมา`,
-          created_at: at,
-        })
-        .execute(),
+    order_return: () => insertReturnRow(db, { shop_id, order_id, at }, marks.name),
+    order_refund: () => insertRefundRow(db, { shop_id, order_id, at }),
+    order_note: () => {
+      const note = { account_id: accounts.ownerAlpha.id, text: `${marks.name} โทรมา` };
+      return insertNoteRow(db, { shop_id, order_id, at }, note);
+    },
     coupon_use: () =>
       db
         .insertInto('coupon_use')

@@ -224,6 +224,8 @@ export const acrossShops: readonly AcrossShops[] = [
         'order_line',
         'order_note',
         'paper',
+        'order_refund',
+        'order_return',
         'parcel',
         'staff_invite',
       ],
@@ -256,6 +258,8 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/my/privacy/retention.ts sweepOnce': [
         'order_line',
         'paper',
+        'order_refund',
+        'order_return',
         'parcel',
         'audit_log',
         'consent_entry',

@@ -14,7 +14,7 @@ import { mediaActs } from '../../../../test/support/activity/media-acts.ts';
 import { peopleActs } from '../../../../test/support/activity/people-acts.ts';
 import { offerActs } from '../../../../test/support/activity/offer-acts.ts';
 import { catalogueActs } from '../../../../test/support/activity/catalogue-acts.ts';
-import { placeOrderRows } from '../../../../test/support/placed-order.ts';
+import { orderPlacer, placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { trackingActs } from '../../../../test/support/activity/tracking-acts.ts';
 import { staffActs } from '../../../../test/support/activity/staff-acts.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
@@ -104,7 +104,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   'POST /manage/orders/:id/repay': ['Marked a late payment as sent back', () => moveOrder('repay')],
   ...orderActs(
     (method, path, body) => call(method, `${manage}/${path}`, body),
-    (order) => placeOrderRows(host.db, order),
+    orderPlacer(() => host.db),
     tick,
   ),
   ...messageActs({ call: (...asked) => call(...asked), manage, tick }),

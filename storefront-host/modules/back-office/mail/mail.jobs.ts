@@ -5,6 +5,8 @@ import { createMailer } from '../../../mail/mailer.ts';
 import {
   mailExpiredOrder,
   mailPlacedOrder,
+  mailRefund,
+  mailReturnAnswer,
   mailSentParcel,
   mailShippedOrder,
 } from '../../sales/index.ts';
@@ -16,6 +18,8 @@ export const mail: Module = (_app, host) => {
   host.jobs.handle('order.placed', (told) => mailPlacedOrder(host, told));
   host.jobs.handle('order.shipped', (told) => mailShippedOrder(host, told));
   host.jobs.handle('order.expired', (told) => mailExpiredOrder(host, told));
+  host.jobs.handle('order.return', (told) => mailReturnAnswer(host, told));
+  host.jobs.handle('order.refunded', (told) => mailRefund(host, told));
   host.jobs.handle('parcel.sent', (told) => mailSentParcel(host, told));
   host.jobs.handle('form.entry', (told) => mailFormEntry(host, told));
   const { publicUrl } = host.config;

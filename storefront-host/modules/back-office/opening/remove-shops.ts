@@ -70,6 +70,8 @@ export const keptTables = [
   'order_line',
   'paper',
   'parcel',
+  'order_return',
+  'order_refund',
   'order_source',
   'online_payment',
   'online_refund',

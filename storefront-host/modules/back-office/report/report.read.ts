@@ -54,7 +54,7 @@ export async function readReport(
 async function readDays(db: Kysely<Database>, shopId: number, period: Period) {
   const { rows } = await sql<DayRow>`
     WITH sold AS (
-      SELECT (o.placed_at AT TIME ZONE 'Asia/Bangkok')::date AS date, o.net,
+      SELECT (o.placed_at AT TIME ZONE 'Asia/Bangkok')::date AS date, o.net - o.refunded AS net,
         CASE WHEN o.coupon IS NULL THEN 0 ELSE 1 END AS coupon,
         ${COUPON_COST} AS coupon_cost,
         (SELECT coalesce(sum(l.quantity), 0) FROM order_line l

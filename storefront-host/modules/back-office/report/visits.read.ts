@@ -85,7 +85,7 @@ async function readSources(db: Kysely<Database>, shopId: number, period: Period)
       UNION ALL
       SELECT source, medium, campaign, 1, 0, 0 FROM visitor WHERE ${within}
       UNION ALL
-      SELECT s.source, s.medium, s.campaign, 0, 1, o.net
+      SELECT s.source, s.medium, s.campaign, 0, 1, o.net - o.refunded
       FROM sales_order o LEFT JOIN order_source s ON s.shop_id = ${shopId} AND s.order_id = o.id
       WHERE ${soldWithin(shopId, period)}
     ) x

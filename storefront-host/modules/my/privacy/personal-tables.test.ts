@@ -62,6 +62,8 @@ it('a column that joins one of these tables is given to its owner, or said here 
     account_address: ['account_id', 'id'],
     order_note: ['id', 'account_id'],
     paper: ['shop_id', 'id', 'branch', 'month', 'serial', 'cites'],
+    order_return: ['shop_id', 'id'],
+    order_refund: ['shop_id', 'id', 'note', 'account_id'],
     parcel: ['shop_id', 'id', 'rank', 'lines', 'grams', 'cost'],
     order_line: ['shop_id', 'rank', 'product_id', 'product_uuid', 'image'],
     sales_order: [

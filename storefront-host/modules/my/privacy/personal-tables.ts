@@ -115,6 +115,29 @@ export const personalTables = {
     ],
     closing: 'keep',
   },
+  order_return: {
+    of: ({ accountId }) =>
+      sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
+        WHERE o.account_id = ${accountId})`,
+    exported: [
+      'order_id',
+      'reason',
+      'details',
+      'lines',
+      'account',
+      'answer',
+      'objection',
+      'asked_at',
+    ],
+    closing: 'keep',
+  },
+  order_refund: {
+    of: ({ accountId }) =>
+      sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
+        WHERE o.account_id = ${accountId})`,
+    exported: ['order_id', 'lines', 'shipping', 'amount', 'lnwcash', 'points', 'way', 'refunded_at'],
+    closing: 'keep',
+  },
   order_note: {
     of: ({ accountId }) =>
       sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
@@ -157,6 +180,11 @@ export const personalTables = {
       'points_earned',
       'delivered_at',
       'completed_at',
+      'return_state',
+      'return_at',
+      'refunded',
+      'refunded_lnwcash',
+      'refunded_points',
       'placed_at',
       'pay_by',
       'expired_at',

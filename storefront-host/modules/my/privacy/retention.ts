@@ -51,6 +51,8 @@ export const retention = {
     over: sql`t.dated_at < cutoff AND t.content->'buyer' <> 'null'`,
     set: sql`content = jsonb_set(content, '{buyer}', 'null')`,
   },
+  returns: { months: 72, table: 'order_return', over: sql`t.asked_at < cutoff` },
+  refunds: { months: 72, table: 'order_refund', over: sql`t.refunded_at < cutoff` },
   parcels: { months: 72, table: 'parcel', over: sql`t.sent_at < cutoff` },
   guests: {
     months: 72,

@@ -87,6 +87,14 @@ address{display:grid;margin-block-start:8px;font-style:normal}
 .reviews .write{flex:none;color:var(--talad-accent-text);font-size:14px;font-weight:600;text-decoration:underline;text-underline-offset:3px}
 .scores .field{grid-column:auto}
 .review-form{display:grid;gap:16px;padding-block:12px 4px}
+.return{display:grid;gap:12px;justify-items:start}
+.return details{inline-size:100%}
+.return summary{min-block-size:44px;padding-block:8px;color:var(--talad-accent-text);font-weight:600;cursor:pointer}
+.pieces{display:grid}
+.pieces li{display:flex;align-items:center;justify-content:space-between;gap:16px;padding-block:12px;border-block-end:1px solid var(--talad-line)}
+.pieces li>span:first-child{display:grid;min-inline-size:0}
+.count{flex:none;display:flex;align-items:center;gap:8px;white-space:nowrap}
+.count input{inline-size:72px;min-block-size:44px;padding:4px 8px;border:1px solid var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);color:inherit;font:inherit;text-align:end}
 ${starFieldCss}@media (width>=750px){.summary{padding:24px}.message .button,.main .button{inline-size:fit-content}}
 @media (width>=1000px){.to-summary{display:none}.checkout{grid-template-columns:minmax(0,1fr) 400px;gap:64px;padding-block-start:40px}.summary{position:sticky;inset-block-start:24px}}
 @view-transition{navigation:auto}

@@ -23,7 +23,8 @@ export type JournalLine =
 
 export interface JournalEntry {
   readonly shopId: number;
-  readonly kind: 'order.placed' | 'order.cancelled' | 'order.paid' | 'parcel.cost';
+  readonly kind:
+    'order.placed' | 'order.cancelled' | 'order.paid' | 'order.refunded' | 'parcel.cost';
   readonly orderId: string;
   readonly at: Date;
   readonly lines: readonly JournalLine[];

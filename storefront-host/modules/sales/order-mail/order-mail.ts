@@ -1,7 +1,7 @@
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import { formatDateTime, formatNumber, formatPrice } from '@talad/elements/locales/format';
 import { formatPhone } from '@talad/elements/locales/format-phone';
-import type { Lang } from '../../../db/schema.ts';
+import type { Lang, RefundWay } from '../../../db/schema.ts';
 import { text, type TextVars } from '../../../locales/text.ts';
 import { html } from '../../../html/html.ts';
 import {
@@ -14,7 +14,24 @@ import {
 import type { WrittenMail } from '../../../mail/queue-mail.ts';
 import type { OrderFacts } from './order-facts.ts';
 
-export type OrderMailKind = 'placed' | 'sold' | 'shipped' | 'parcel' | 'expired';
+export type OrderMailKind =
+  | 'placed'
+  | 'sold'
+  | 'shipped'
+  | 'parcel'
+  | 'expired'
+  | 'returnAccepted'
+  | 'returnRefused'
+  | 'refunded';
+
+/** What a mail about a return says besides its order. */
+export interface ReturnNews {
+  /** The shop's words; '': none. */
+  readonly answer?: string;
+  /** In satang. */
+  readonly refund?: number;
+  readonly way?: RefundWay;
+}
 
 /** One mail about an order, in the reader's language. `url` is the target of its button. */
 export function orderMail(
@@ -22,6 +39,7 @@ export function orderMail(
   order: OrderFacts,
   lang: Lang,
   url: string,
+  news: ReturnNews = {},
 ): WrittenMail {
   const vars: TextVars = {
     number: order.number,
@@ -32,10 +50,12 @@ export function orderMail(
     courier: order.tracking?.courier ?? '',
     code: order.tracking?.code ?? '',
     until: order.pay_by ? formatDateTime(order.pay_by, lang) : '',
+    answer: news.answer ?? '',
+    refund: price(news.refund ?? 0),
   };
   const say = (key: Parameters<typeof text>[1]) => text(lang, key, vars);
   const heading = say(`mail.${kind}.heading`);
-  const opening = openingOf(kind, order).map(say);
+  const opening = openingOf(kind, order, news).map(say);
   const rows = [...lineRows(order, lang), ...totalRows(order, lang)];
   const address = addressLines(order, lang);
   const button = { label: say(`mail.${kind}.button`), url };
@@ -63,7 +83,13 @@ export function orderMail(
   };
 }
 
-function openingOf(kind: OrderMailKind, order: OrderFacts) {
+function openingOf(kind: OrderMailKind, order: OrderFacts, { answer, way }: ReturnNews) {
+  if (kind === 'returnAccepted' || kind === 'returnRefused') {
+    return [`mail.${kind}.intro`, ...(answer ? (['mail.return.answer'] as const) : [])] as const;
+  }
+  if (kind === 'refunded') {
+    return ['mail.refunded.intro', ...(way ? ([`mail.refunded.${way}`] as const) : [])] as const;
+  }
   if (kind === 'sold') {
     return order.payment_method === 'cod'
       ? (['mail.sold.intro'] as const)

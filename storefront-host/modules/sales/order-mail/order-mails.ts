@@ -5,7 +5,7 @@ import { orderLink } from '../orders/order-link.ts';
 import { readOrderFacts, shopperReader, type OrderFacts } from './order-facts.ts';
 import { courierName, readCouriers, type CourierBook } from '../parcels/couriers.read.ts';
 import { shopReaders } from '../../shops/index.ts';
-import { orderMail, type OrderMailKind } from './order-mail.ts';
+import { orderMail, type OrderMailKind, type ReturnNews } from './order-mail.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 
 type MailHost = Pick<Host, 'db' | 'config' | 'secrets' | 'now'>;
@@ -67,18 +67,59 @@ export async function mailSentParcel(
   await mailShopper(host, 'parcel', { ...order, tracking }, parcel_id);
 }
 
+/** The shop's answer to a return. */
+export async function mailReturnAnswer(
+  host: MailHost,
+  { shop_id, return_id, said }: JobPayloads['order.return'],
+): Promise<void> {
+  const asked = await host.db
+    .selectFrom('order_return')
+    .select(['order_id', 'answer'])
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', return_id)
+    .executeTakeFirst();
+  const order = asked && (await readOrderFacts(host.db, shop_id, asked.order_id));
+  if (!order) return;
+  const kind = said === 'accepted' ? 'returnAccepted' : 'returnRefused';
+  await mailShopper(host, kind, order, return_id, { answer: asked.answer });
+}
+
+export async function mailRefund(
+  host: MailHost,
+  { shop_id, refund_id }: JobPayloads['order.refunded'],
+): Promise<void> {
+  const refund = await host.db
+    .selectFrom('order_refund')
+    .select(['order_id', 'amount', 'lnwcash', 'way'])
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', refund_id)
+    .executeTakeFirst();
+  const order = refund && (await readOrderFacts(host.db, shop_id, refund.order_id));
+  if (!order) return;
+  const { amount, lnwcash, way } = refund;
+  const news = { refund: amount + lnwcash, ...(amount > 0 && { way }) };
+  await mailShopper(host, 'refunded', order, refund_id, news);
+}
+
 async function mailShopper(
   host: MailHost,
   kind: OrderMailKind,
   order: OrderFacts,
   about = order.order_id,
+  news: ReturnNews = {},
 ): Promise<void> {
   const reader = await shopperReader(host.db, order);
   if (!reader) return;
   const book = await readCouriers(host.db);
   await host.db.transaction().execute((trx) =>
     queueMail(trx, {
-      ...orderMail(kind, named(order, book, reader.lang), reader.lang, orderLink(host, order)),
+      ...orderMail(
+        kind,
+        named(order, book, reader.lang),
+        reader.lang,
+        orderLink(host, order),
+        news,
+      ),
       about,
       kind: `order.${kind}`,
       shop_id: order.shop_id,

@@ -7,7 +7,7 @@ import { releaseCoupon } from '../coupons/use-coupon.ts';
 import { recountCustomers, writeAudit } from '../../shops/index.ts';
 import { postEntry, reverseOrder } from '../ledger/journal.ts';
 import { paidEntry } from '../ledger/order-entry.ts';
-import { notifyShopper, notifyStaff } from '../../../identity/index.ts';
+import { notifyShopper, notifyStaff, type StaffKind } from '../../../identity/index.ts';
 import { giveOrderPoints, takeBackOrderPoints } from '../points/order-points.ts';
 import { refundOnline } from '../payments/online/refunds.ts';
 import { creditCancelled } from '../papers/credit-note.ts';
@@ -133,6 +133,13 @@ const events = {
   refuse: 'refused',
   reopen: 'reopened',
   repay: 'repaid',
+  ask_return: 'return_asked',
+  withdraw_return: 'return_withdrawn',
+  accept_return: 'return_accepted',
+  refuse_return: 'return_refused',
+  dispute: 'disputed',
+  take_back: 'returned',
+  refund: 'refunded',
 } as const satisfies Record<OrderAction, string>;
 
 /** Notices for the buyer; packing and the end of the days for returns have none. */
@@ -146,7 +153,27 @@ const noticeKinds = {
   refuse: ['order_cancelled'],
   reopen: ['order_paid'],
   repay: [],
+  ask_return: [],
+  withdraw_return: [],
+  accept_return: ['order_return_accepted'],
+  refuse_return: ['order_return_refused'],
+  dispute: [],
+  take_back: [],
+  refund: ['order_refunded'],
 } as const satisfies Record<OrderAction, readonly string[]>;
+
+/** Notices for the shop's people of what a buyer does. */
+const staffNotices = {
+  cancel: 'order_withdrawn',
+  deliver: 'order_received',
+  ask_return: 'return_asked',
+  withdraw_return: 'return_withdrawn',
+  dispute: 'return_disputed',
+} as const satisfies Partial<Record<OrderAction, StaffKind>>;
+
+function hasStaffNotice(action: OrderAction): action is keyof typeof staffNotices {
+  return action in staffNotices;
+}
 
 async function notify(
   trx: Transaction<Database>,
@@ -162,9 +189,10 @@ async function notify(
     const paid = isPaidBy(order, action) && action === 'deliver' ? (['order_paid'] as const) : [];
     return notifyShopper(trx, order, [...paid, ...noticeKinds[action]], at);
   }
+  if (!hasStaffNotice(action)) return;
   await notifyStaff(trx, {
     shopId: order.shop_id,
-    kind: action === 'cancel' ? 'order_withdrawn' : 'order_received',
+    kind: staffNotices[action],
     capability: 'order:read',
     data: { number: order.number },
     place: `/orders/${order.id}/show`,

@@ -26,6 +26,10 @@ async function completeOrders({ db, now }: Host): Promise<void> {
       .where('status', '=', 'delivered')
       .where('completed_at', 'is', null)
       .where('delivered_at', '<=', before)
+      // A buyer has the same days after the shop's answer to object to it.
+      .where((query) =>
+        query.or([query('return_at', 'is', null), query('return_at', '<=', before)]),
+      )
       .where('id', '>', after)
       .orderBy('id')
       .limit(BATCH)

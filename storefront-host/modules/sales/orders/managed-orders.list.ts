@@ -53,6 +53,13 @@ function conditionOf(shopId: number, filter: OrderFilter): RawBuilder<unknown> {
 const TO_SHIP = sql`o.status = 'placed' AND (o.payment_method = 'cod' OR o.payment_status <> 'pending')`;
 const NOT_PACKED = sql`${TO_SHIP} AND NOT o.part_sent AND o.prepared_at IS NULL`;
 
+const WITH_RETURN = sql`o.return_state IN ('asked', 'accepted', 'returned', 'disputed')`;
+const SENT = sql`o.status IN ('shipped', 'delivered') AND (${WITH_RETURN}) IS NOT TRUE`;
+const REFUNDED = sql`o.refunded + o.refunded_lnwcash + o.refunded_points > 0`;
+const REFUNDED_WHOLE = sql`${REFUNDED} AND o.refunded = o.net AND o.refunded_lnwcash = o.lnwcash
+  AND o.refunded_points = o.points_spent`;
+const ARRIVED = sql`o.status = 'delivered' AND (${WITH_RETURN}) IS NOT TRUE AND NOT (${REFUNDED})`;
+
 /** As `stageOf` names them, and as the indexes of single stages have them. */
 const STAGES: Readonly<Record<OrderStage, RawBuilder<unknown>>> = {
   placed: sql`${NOT_PACKED} AND o.payment_method = 'cod'`,
@@ -61,9 +68,14 @@ const STAGES: Readonly<Record<OrderStage, RawBuilder<unknown>>> = {
   paid: sql`${NOT_PACKED} AND o.payment_method <> 'cod'`,
   preparing: sql`${TO_SHIP} AND NOT o.part_sent AND o.prepared_at IS NOT NULL`,
   part_shipped: sql`${TO_SHIP} AND o.part_sent`,
-  shipped: sql`o.status = 'shipped'`,
-  delivered: sql`o.status = 'delivered' AND o.completed_at IS NULL`,
-  completed: sql`o.status = 'delivered' AND o.completed_at IS NOT NULL`,
+  shipped: sql`o.status = 'shipped' AND (${WITH_RETURN}) IS NOT TRUE AND NOT (${REFUNDED_WHOLE})`,
+  delivered: sql`${ARRIVED} AND o.completed_at IS NULL`,
+  completed: sql`${ARRIVED} AND o.completed_at IS NOT NULL`,
+  return_asked: sql`o.return_state IN ('asked', 'accepted') AND o.status <> 'cancelled'`,
+  returned: sql`o.return_state = 'returned' AND o.status <> 'cancelled'`,
+  disputed: sql`o.return_state = 'disputed' AND o.status <> 'cancelled'`,
+  part_refunded: sql`${REFUNDED} AND o.status = 'delivered' AND ${SENT} AND NOT (${REFUNDED_WHOLE})`,
+  refunded: sql`${REFUNDED_WHOLE} AND ${SENT}`,
   cancelled: sql`o.status = 'cancelled'`,
 };
 

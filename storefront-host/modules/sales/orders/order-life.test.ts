@@ -29,7 +29,16 @@ const fresh: OrderState = {
   prepared_at: null,
   part_sent: false,
   completed_at: null,
+  return_state: null,
+  net: 30_900,
+  lnwcash: 0,
+  points_spent: 0,
+  refunded: 0,
+  refunded_lnwcash: 0,
+  refunded_points: 0,
 };
+
+const arrived: Partial<OrderState> = { status: 'delivered', payment_status: 'paid' };
 
 it('lists orders by their stage, each in one, and those whose money is to be sent back', async () => {
   const at = new Date();
@@ -44,6 +53,16 @@ it('lists orders by their stage, each in one, and those whose money is to be sen
     { status: 'shipped', prepared_at: at },
     { status: 'delivered' },
     { status: 'delivered', completed_at: at },
+    { ...arrived, return_state: 'asked' },
+    { ...arrived, return_state: 'accepted' },
+    { ...arrived, return_state: 'returned' },
+    { ...arrived, return_state: 'refused' },
+    { ...arrived, return_state: 'disputed' },
+    { ...arrived, refunded: 1 },
+    { ...arrived, refunded: 30_900 },
+    { ...arrived, status: 'shipped', refunded: 30_900 },
+    { ...arrived, status: 'shipped', refunded: 1 },
+    { ...arrived, completed_at: at, refunded: 1 },
     { status: 'cancelled' },
     { ...paid, status: 'cancelled' },
   ];
@@ -68,7 +87,7 @@ it('lists orders by their stage, each in one, and those whose money is to be sen
     const ours = [...stages].flatMap(([id, its]) => (its === stage ? [id] : []));
     expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(ours));
   }
-  expect(new Set(stages.values()).size).toBe(9);
+  expect(new Set(stages.values()).size).toBe(14);
   const owed = await list({ owed_back: true });
   expect(owed.map(({ id }) => id)).toEqual([[...stages.keys()].at(-1)]);
 });
@@ -84,10 +103,50 @@ describe('the table of an order’s life', () => {
       'sent on its money',
       { status: 'shipped', payment_method: 'transfer', payment_status: 'paid' },
       'shipped',
-      ['deliver'],
-      ['deliver'],
+      ['deliver', 'ask_return'],
+      ['deliver', 'refund'],
     ],
-    ['here', { status: 'delivered' }, 'delivered', [], []],
+    ['here and paid', arrived, 'delivered', ['ask_return'], ['refund']],
+    [
+      'to come back',
+      { ...arrived, return_state: 'asked' },
+      'return_asked',
+      ['withdraw_return'],
+      ['accept_return', 'refuse_return', 'refund'],
+    ],
+    [
+      'coming back',
+      { ...arrived, return_state: 'accepted' },
+      'return_asked',
+      ['withdraw_return'],
+      ['refuse_return', 'take_back', 'refund'],
+    ],
+    ['back', { ...arrived, return_state: 'returned' }, 'returned', [], ['refuse_return', 'refund']],
+    [
+      'not taken back',
+      { ...arrived, return_state: 'refused' },
+      'delivered',
+      ['dispute'],
+      ['refund'],
+    ],
+    [
+      'disputed',
+      { ...arrived, return_state: 'disputed' },
+      'disputed',
+      ['withdraw_return'],
+      ['accept_return', 'refuse_return', 'refund'],
+    ],
+    ['refunded in part', { ...arrived, refunded: 1 }, 'part_refunded', ['ask_return'], ['refund']],
+    ['refunded', { ...arrived, refunded: 30_900 }, 'refunded', [], []],
+    ['lost and refunded', { ...arrived, status: 'shipped', refunded: 30_900 }, 'refunded', [], []],
+    [
+      'refunded after all',
+      { ...arrived, completed_at: at, refunded: 1 },
+      'part_refunded',
+      [],
+      ['refund'],
+    ],
+    ['over and paid', { ...arrived, completed_at: at }, 'completed', [], ['refund']],
     ['over', { status: 'delivered', completed_at: at }, 'completed', [], []],
     ['withdrawn', { status: 'cancelled' }, 'cancelled', [], []],
     ['owed', { payment_method: 'transfer' }, 'pending_payment', ['cancel'], ['receive', 'cancel']],
@@ -142,7 +201,7 @@ describe('an order', () => {
     expect(received.html).toContain('Delivered');
     expect(received.html).not.toContain('I have received it');
     const { body } = await call('GET', id);
-    expect(body).toMatchObject({ stage: 'delivered', payment_status: 'paid', actions: [] });
+    expect(body).toMatchObject({ stage: 'delivered', payment_status: 'paid' });
     expect(body.events[0]).toMatchObject({ action: 'delivered', by: null });
 
     now = new Date(now.getTime() + 7 * DAY_MS - 1);

@@ -10,6 +10,7 @@ import {
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 import { Parcel } from '../parcels/parcels.contract.ts';
+import { OrderRefund, OrderReturn, ReturnState } from '../returns/returns.contract.ts';
 import { OrderNote } from './annotations.contract.ts';
 
 /** `/api/v1/manage/:shop_id/orders`. */
@@ -31,6 +32,13 @@ export const OrderAction = Type.Union([
   Type.Literal('refuse'),
   Type.Literal('reopen'),
   Type.Literal('repay'),
+  Type.Literal('ask_return'),
+  Type.Literal('withdraw_return'),
+  Type.Literal('accept_return'),
+  Type.Literal('refuse_return'),
+  Type.Literal('dispute'),
+  Type.Literal('take_back'),
+  Type.Literal('refund'),
 ]);
 export type OrderAction = Static<typeof OrderAction>;
 
@@ -82,6 +90,8 @@ export const OrderLine = Type.Object({
   price: Baht,
   quantity: Type.Integer(),
   line_total: Baht,
+  /** Its share of the order's discount. */
+  discount: Baht,
   /** The buyer's note; '': none. */
   comment: Type.String(),
 });
@@ -124,6 +134,12 @@ export const Order = Type.Intersect([
     delivery: PlacedOrder.properties.delivery,
     tracking: Type.Union([Tracking, Type.Null()]),
     parcels: Type.Array(Parcel),
+    /** The newest return; `state` null: it is done or withdrawn. */
+    return: Type.Union([
+      Type.Null(),
+      Type.Intersect([OrderReturn, Type.Object({ state: Type.Union([Type.Null(), ReturnState]) })]),
+    ]),
+    refunds: Type.Array(OrderRefund),
     /** Cancelled at this time unless it is paid; null: it waits for no payment. */
     pay_by: Type.Union([Type.Null(), Type.String({ format: 'date-time' })]),
     events: Type.Array(OrderEvent),

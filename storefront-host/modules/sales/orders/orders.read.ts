@@ -10,6 +10,12 @@ import { orderLink, readOrderLink } from './order-link.ts';
 import { readNotes } from './order-notes.ts';
 import { readOrderTags } from './order-tags.ts';
 import { toPlacedDelivery } from '../delivery/delivery-offers.ts';
+import {
+  readNewestReturn,
+  readRefunds,
+  toOrderRefund,
+  toOrderReturn,
+} from '../returns/returns.read.ts';
 import { readParcels } from '../parcels/parcels.read.ts';
 import { payToOf } from '../payments/pay-to.read.ts';
 import { actionsOf, awaitsPayment, stageOf } from './order-states.ts';
@@ -34,16 +40,20 @@ export async function readOrderByToken(
   return found ? toPlacedOrder(host.db, found, ctx) : null;
 }
 
-/** An order as its buyer sees it; null when its shop is gone. Four queries, five while a transfer is awaited. */
+/**
+ * An order as its buyer sees it; null when its shop is gone. Four queries, one more while a transfer is
+ * awaited, and two more with a return.
+ */
 export async function toPlacedOrder(
   db: Kysely<Database>,
   { order, lines }: FoundOrder,
   ctx: ReadContext,
 ): Promise<PlacedOrder | null> {
-  const [pictures, [shop], parcels] = await Promise.all([
+  const [pictures, [shop], parcels, returned] = await Promise.all([
     loadPictures(db, imagesOf(order.shop_id, lines)),
     readShopMinis(db, [order.shop_id], ctx),
     readParcels(db, order.shop_id, order.id, ctx.lang),
+    readReturned(db, order),
   ]);
   if (!shop) return null;
   return {
@@ -73,7 +83,28 @@ export async function toPlacedOrder(
       pieces: packed.reduce((sum, { quantity }) => sum + quantity, 0),
       sent_at: at,
     })),
+    return: order.return_state && {
+      state: order.return_state,
+      answer: returned.newest?.answer ?? '',
+    },
+    refunds: returned.refunds.map(({ amount, lnwcash, points, way, refunded_at: at }) => ({
+      points,
+      amount: satangToBaht(toSatang(amount + lnwcash)),
+      lnwcash: satangToBaht(toSatang(lnwcash)),
+      way,
+      at: at.toISOString(),
+    })),
   };
+}
+
+/** The return and the refunds of an order; no query for the many that have neither. */
+async function readReturned(db: Kysely<Database>, order: OrderRow) {
+  if (order.return_at === null) return { newest: null, refunds: [] };
+  const [newest, refunds] = await Promise.all([
+    readNewestReturn(db, order.shop_id, order.id),
+    readRefunds(db, order.shop_id, order.id),
+  ]);
+  return { newest, refunds };
 }
 
 export function toSummary(
@@ -99,7 +130,7 @@ export function toSummary(
   };
 }
 
-/** An order for the shop's staff; null when the shop has none of this id. Eight queries. */
+/** An order for the shop's staff; null when the shop has none of this id. Eight queries, ten with a return. */
 export async function readManagedOrder(
   host: Host,
   shopId: number,
@@ -110,12 +141,13 @@ export async function readManagedOrder(
   const found = await findOrder(db, shopId, id);
   if (!found) return null;
   const { order, lines } = found;
-  const [pictures, events, notes, tags, parcels] = await Promise.all([
+  const [pictures, events, notes, tags, parcels, returned] = await Promise.all([
     loadPictures(db, imagesOf(shopId, lines)),
     readEvents(db, shopId, id),
     readNotes(db, shopId, id),
     readOrderTags(db, shopId, [id]),
     readParcels(db, shopId, id, lang),
+    readReturned(db, order),
   ]);
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return {
@@ -127,6 +159,7 @@ export async function readManagedOrder(
     lines: lines.map((line) => ({
       ...toOrderLine(line, shopId, pictures, lang),
       product_id: line.product_id,
+      discount: satangToBaht(toSatang(line.discount)),
     })),
     price: orderPrice(order),
     vat: vatOf(order),
@@ -135,6 +168,8 @@ export async function readManagedOrder(
     delivery: toPlacedDelivery(order.delivery, lang),
     tracking: order.tracking,
     parcels,
+    return: returned.newest && { ...toOrderReturn(returned.newest), state: order.return_state },
+    refunds: returned.refunds.map(toOrderRefund),
     pay_by: (awaitsPayment(order) && order.pay_by?.toISOString()) || null,
     events: events.map(toEvent),
     notes,

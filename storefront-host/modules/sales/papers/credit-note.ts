@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { add, type Satang, subtract } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
-import { creditAmounts, totalOf } from './paper-amounts.ts';
+import { creditAmounts, type PaperAmounts, totalOf } from './paper-amounts.ts';
 import {
   amountsOf,
   creditedBy,
@@ -17,6 +17,8 @@ export interface CreditRequest {
   readonly orderId: string;
   /** Given back, VAT included; null: all that is left. */
   readonly amount: Satang | null;
+  /** What the amount is made of; absent: in proportion to the invoice. */
+  readonly parts?: PaperAmounts;
   /** Printed on the note, in Thai. */
   readonly reason: string;
   readonly at: Date;
@@ -30,7 +32,7 @@ export interface CreditRequest {
  */
 export async function issueCreditNote(
   trx: Transaction<Database>,
-  { shopId, orderId, amount, reason, at }: CreditRequest,
+  { shopId, orderId, amount, parts, reason, at }: CreditRequest,
 ): Promise<PaperRow | null> {
   const papers = await findPapersOf(trx, shopId, orderId);
   const invoice = papers.find(({ kind, voided_at: at }) => kind !== 'credit' && at === null);
@@ -48,7 +50,7 @@ export async function issueCreditNote(
   const given = amount ?? left;
   if (given > left) throw new RangeError(`${given} satang credited of ${left}`);
   if (given <= 0) return null;
-  const amounts = creditAmounts(whole, credited, { amount: given, rate });
+  const amounts = parts ?? creditAmounts(whole, credited, { amount: given, rate });
   const oldValue = subtract(
     add(whole.taxable, whole.exempt),
     add(credited.taxable, credited.exempt),

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/schema.ts';
 
@@ -30,6 +30,46 @@ export async function giveOrderPoints(
       created_at: at,
     })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Lowers the points that a refunded order gives, or gave.
+ * @param earned Points that it still gives.
+ */
+export async function lowerOrderPoints(
+  trx: Transaction<Database>,
+  order: PaidOrder,
+  earned: number,
+  at: Date,
+): Promise<void> {
+  const { shop_id, id: order_id, account_id } = order;
+  await trx
+    .updateTable('sales_order')
+    .set({ points_earned: earned })
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', order_id)
+    .execute();
+  if (account_id === null) return;
+  const { points: given } = await trx
+    .selectFrom('point_entry')
+    .select(sql<number>`coalesce(sum(points), 0)::int`.as('points'))
+    .where('shop_id', '=', shop_id)
+    .where('order_id', '=', order_id)
+    .where('reason', 'in', ['order', 'order_refunded'])
+    .executeTakeFirstOrThrow();
+  if (given <= earned) return;
+  await trx
+    .insertInto('point_entry')
+    .values({
+      account_id,
+      id: newId(at.getTime()),
+      shop_id,
+      order_id,
+      reason: 'order_refunded',
+      points: earned - given,
+      created_at: at,
+    })
     .execute();
 }
 

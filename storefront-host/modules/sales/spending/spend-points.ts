@@ -68,6 +68,28 @@ export async function returnPoints(
     .execute();
 }
 
+/** Gives back a part of the points that were spent on a refunded order, whose row the caller has locked. */
+export async function returnSomePoints(
+  trx: Transaction<Database>,
+  { shop_id, id: order_id, account_id }: Pick<OrderRow, 'shop_id' | 'id' | 'account_id'>,
+  points: number,
+  at: Date,
+): Promise<void> {
+  if (account_id === null || points === 0) return;
+  await trx
+    .insertInto('point_entry')
+    .values({
+      account_id,
+      id: newId(at.getTime()),
+      shop_id,
+      order_id,
+      reason: 'returned',
+      points,
+      created_at: at,
+    })
+    .execute();
+}
+
 /**
  * Takes the points of a cancelled order again; `bookAgain` takes its wallet money. Returns false, and takes
  * nothing, if the account spent them meanwhile or is gone.

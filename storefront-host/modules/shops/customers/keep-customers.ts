@@ -54,7 +54,7 @@ export async function recountCustomers(
 ): Promise<void> {
   await sql`
     UPDATE customer c SET orders = sums.orders, spend = sums.spend
-    FROM (SELECT wanted.id, count(o.id)::int AS orders, coalesce(sum(o.net), 0)::bigint AS spend
+    FROM (SELECT wanted.id, count(o.id)::int AS orders, coalesce(sum(o.net - o.refunded), 0)::bigint AS spend
       FROM unnest(${ids}::uuid[]) AS wanted (id)
       LEFT JOIN sales_order o ON o.shop_id = ${shopId} AND o.customer_id = wanted.id
         AND o.status <> 'cancelled'

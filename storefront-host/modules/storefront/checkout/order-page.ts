@@ -4,6 +4,7 @@ import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
+import { orderReturn } from '../returns/order-return.ts';
 import { arrivalText, deliveryName } from './delivery-field.ts';
 import { orderReviews, type OrderReviews } from './order-reviews.ts';
 import { addressLines, howToPay, orderSummary } from '../../sales/index.ts';
@@ -35,6 +36,7 @@ export function orderPage(
       ${isPaid && html`<p class="alert calm">${text(lang, order.status === 'cancelled' ? 'order.owedBack' : 'order.paid', { net: formatPrice(order.price.net) })}</p>`}
       ${order.parcels.map((parcel) => parcelNote(lang, parcel))}
       ${order.may.includes('deliver') && receivedForm(lang, pay.path)}
+      ${orderReturn(lang, order, pay.path)}
       ${
         order.pay_to &&
         howToPay(lang, order.pay_to, {

@@ -1,0 +1,151 @@
+import { add, allocate, fraction, subtract, toSatang, ZERO } from '@talad/elements/commerce/money';
+import type { Satang } from '@talad/elements/commerce/money';
+import type { RefundWay } from '../../../db/schema.ts';
+import type { Account, JournalLine } from './journal.ts';
+
+/** The prices of an order as it was booked, in satang. */
+export interface BookedPrice {
+  readonly product_total: number;
+  readonly discount: number;
+  /** Points that were spent, and the part of `discount` that they paid. */
+  readonly points_spent: number;
+  readonly points_worth: number;
+  readonly lnwcash: number;
+  readonly shipping: number;
+  readonly net: number;
+  readonly vat: number | null;
+}
+
+/** All that was given back for an order so far. */
+export interface RefundedSoFar {
+  readonly lines: readonly {
+    readonly charged: Satang;
+    readonly discount: Satang;
+    readonly isVatExempt: boolean;
+    readonly quantity: number;
+    /** Money and pieces that came back. */
+    readonly amount: Satang;
+    readonly pieces: number;
+  }[];
+  readonly shipping: Satang;
+}
+
+/** Which account the money leaves by. */
+const leftBy = {
+  provider: 'cash:online',
+  transfer: 'cash:transfer',
+  cash: 'cash:cod',
+} as const satisfies Record<RefundWay, Account>;
+
+/** Part of a refund that goes to the wallet: as large as the wallet's part of the payment. */
+export function toWallet({ lnwcash, net }: BookedPrice, given: Satang): Satang {
+  return lnwcash === 0 ? ZERO : fraction(toSatang(lnwcash), given, lnwcash + net);
+}
+
+/**
+ * The part of the order's discount that is given up with what came back: in proportion to the money, and
+ * of goods that the discount made free, to the pieces.
+ */
+function discountOf({ lines }: RefundedSoFar): Satang {
+  return add(
+    ZERO,
+    ...lines.map(({ discount, charged, amount, quantity, pieces }) =>
+      charged === 0 ? fraction(discount, pieces, quantity) : fraction(discount, amount, charged),
+    ),
+  );
+}
+
+/** Spent points that go back with `so`. */
+export function pointsBack(
+  { points_spent: spent, discount }: BookedPrice,
+  so: RefundedSoFar,
+): number {
+  return part(toSatang(spent), discountOf(so), toSatang(discount));
+}
+
+/** Money of `so`, goods and delivery. */
+export function givenOf({ lines, shipping }: RefundedSoFar): Satang {
+  return add(shipping, ...lines.map(({ amount }) => amount));
+}
+
+/**
+ * The booking of a refund: the difference between what is given back after it and before it. All refunds
+ * of an order together are therefore, to the satang, the opposite of its own booking.
+ * @throws Error if the wallet paid a part and has no holder.
+ */
+export function refundEntry(
+  order: BookedPrice,
+  before: RefundedSoFar,
+  after: RefundedSoFar,
+  { way, holderId }: { readonly way: RefundWay; readonly holderId: string | null },
+): readonly JournalLine[] {
+  const [from, to] = [givenBack(order, before), givenBack(order, after)];
+  const by = (key: keyof GivenBack) => subtract(to[key], from[key]);
+  const wallet = by('wallet');
+  if (wallet !== 0 && holderId === null) throw new Error('a guest has no wallet to pay back to');
+  return [
+    { account: 'sales', amount: by('sales') },
+    { account: 'discount', amount: subtract(ZERO, by('discount')) },
+    { account: 'points', amount: subtract(ZERO, by('points')) },
+    { account: 'shipping', amount: by('shipping') },
+    { account: 'vat:output', amount: by('vat') },
+    ...(holderId === null
+      ? []
+      : [{ account: 'wallet', amount: subtract(ZERO, wallet), holder_id: holderId } as const]),
+    { account: leftBy[way], amount: subtract(ZERO, by('cash')) },
+  ];
+}
+
+/** The parts of a refund as a credit note names them. */
+export function refundParts(order: BookedPrice, before: RefundedSoFar, after: RefundedSoFar) {
+  const [from, to] = [givenBack(order, before), givenBack(order, after)];
+  const by = (key: keyof GivenBack) => subtract(to[key], from[key]);
+  const [vat, taxed] = [by('vat'), by('taxed')];
+  const given = subtract(givenOf(after), givenOf(before));
+  return { taxable: subtract(taxed, vat), exempt: subtract(given, taxed), vat };
+}
+
+type GivenBack = ReturnType<typeof givenBack>;
+
+function givenBack(order: BookedPrice, so: RefundedSoFar) {
+  const vat = toSatang(order.vat ?? 0);
+  const shipping = toSatang(order.shipping);
+  // As the order's own entry shares it.
+  const [, vatOfShipping = ZERO] = allocate(vat, [
+    subtract(toSatang(order.product_total), toSatang(order.discount)),
+    shipping,
+  ]);
+  const goods = add(ZERO, ...so.lines.map(({ amount }) => amount));
+  const discount = discountOf(so);
+  const points = part(toSatang(order.points_worth), discount, toSatang(order.discount));
+  // Delivery follows the lines, as in `orderTotal`.
+  const fees = allocate(
+    shipping,
+    so.lines.map((line) => add(line.charged, line.discount)),
+  );
+  const ofTaxed = (amounts: readonly Satang[]) =>
+    add(ZERO, ...amounts.filter((_, index) => so.lines[index]?.isVatExempt === false));
+  const taxedFees = ofTaxed(fees);
+  const taxed = add(
+    ofTaxed(so.lines.map(({ amount }) => amount)),
+    part(taxedFees, so.shipping, shipping),
+  );
+  const ofVat = part(vat, taxed, add(ofTaxed(so.lines.map(({ charged }) => charged)), taxedFees));
+  const shippingVat = part(vatOfShipping, so.shipping, shipping);
+  const given = add(goods, so.shipping);
+  const wallet = toWallet(order, given);
+  return {
+    sales: subtract(add(goods, discount, shippingVat), ofVat),
+    discount: subtract(discount, points),
+    points,
+    shipping: subtract(so.shipping, shippingVat),
+    vat: ofVat,
+    taxed,
+    wallet,
+    cash: subtract(given, wallet),
+  };
+}
+
+function part(amount: Satang, of: Satang, whole: Satang): Satang {
+  return whole === 0 ? ZERO : fraction(amount, of, whole);
+}

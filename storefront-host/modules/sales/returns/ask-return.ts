@@ -1,0 +1,132 @@
+import type { Transaction } from 'kysely';
+import type { Db } from '../../../db/open.ts';
+import type { Database, RefundAccount, ReturnReason } from '../../../db/schema.ts';
+import { newId } from '../../../db/ids.ts';
+import { changeWithin, type OrderChanged } from '../orders/change-order.ts';
+import { findLines, type OrderRow } from '../orders/orders.repository.ts';
+import { readRefunds, refundableLines } from './returns.read.ts';
+
+export interface AskedReturn {
+  readonly reason: ReturnReason;
+  readonly details: string;
+  readonly lines: readonly { readonly rank: number; readonly quantity: number }[];
+  readonly account: RefundAccount | null;
+}
+
+type ReturnAsked = OrderChanged | { readonly ok: false; readonly code: 'RETURN_LINES' };
+
+/** Its buyer asks to return something, once until the shop has answered. */
+export function askReturn(
+  db: Db,
+  order: OrderRow,
+  asked: AskedReturn,
+  at: Date,
+): Promise<ReturnAsked> {
+  return db
+    .transaction()
+    .execute(async (trx): Promise<ReturnAsked> => {
+      const changed = await changeWithin(trx, buyersChange(order, 'ask_return', at));
+      if (!changed.ok) return changed;
+      if (!(await hasPieces(trx, order, asked.lines))) throw new WrongPieces();
+      await trx
+        .insertInto('order_return')
+        .values({
+          shop_id: order.shop_id,
+          id: newId(at.getTime()),
+          order_id: order.id,
+          reason: asked.reason,
+          details: asked.details,
+          lines: JSON.stringify(asked.lines),
+          account: asked.account && JSON.stringify(asked.account),
+          asked_at: at,
+        })
+        .execute();
+      return changed;
+    })
+    .catch((error: unknown): ReturnAsked => {
+      if (error instanceof WrongPieces) return { ok: false, code: 'RETURN_LINES' };
+      throw error;
+    });
+}
+
+/** Undoes a wish for pieces that the order has not. */
+class WrongPieces extends Error {}
+
+async function hasPieces(
+  trx: Transaction<Database>,
+  { shop_id: shopId, id }: OrderRow,
+  wanted: AskedReturn['lines'],
+): Promise<boolean> {
+  const lines = refundableLines(
+    await findLines(trx, shopId, id),
+    await readRefunds(trx, shopId, id),
+  );
+  const left = new Map(lines.map((line) => [line.rank, line.quantity - line.refunded.quantity]));
+  return (
+    wanted.length > 0 &&
+    wanted.every(({ rank, quantity }) => quantity > 0 && quantity <= (left.get(rank) ?? 0))
+  );
+}
+
+/** Its buyer no longer wants to return anything. */
+export function withdrawReturn(db: Db, order: OrderRow, at: Date): Promise<OrderChanged> {
+  return db
+    .transaction()
+    .execute((trx) => changeWithin(trx, buyersChange(order, 'withdraw_return', at)));
+}
+
+/** Its buyer objects to the shop's refusal. */
+export function dispute(
+  db: Db,
+  order: OrderRow,
+  objection: string,
+  at: Date,
+): Promise<OrderChanged> {
+  return db.transaction().execute(async (trx) => {
+    const changed = await changeWithin(trx, buyersChange(order, 'dispute', at));
+    if (changed.ok) await writeNewest(trx, order, { objection });
+    return changed;
+  });
+}
+
+/** Writes into the newest return of a locked order, and names it. */
+export async function writeNewest(
+  trx: Transaction<Database>,
+  { shop_id: shopId, id: orderId }: Pick<OrderRow, 'shop_id' | 'id'>,
+  words: { readonly objection: string } | { readonly answer: string },
+): Promise<string> {
+  const { id } = await trx
+    .updateTable('order_return')
+    .set(words)
+    .where('shop_id', '=', shopId)
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('order_return')
+        .select('id')
+        .where('shop_id', '=', shopId)
+        .where('order_id', '=', orderId)
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function buyersChange(
+  order: OrderRow,
+  action: 'ask_return' | 'withdraw_return' | 'dispute',
+  at: Date,
+) {
+  const { shop_id: shopId, id: orderId, revision } = order;
+  return {
+    shopId,
+    orderId,
+    revision,
+    action,
+    tracking: null,
+    accountId: null,
+    by: 'buyer',
+    at,
+  } as const;
+}

@@ -1,0 +1,257 @@
+import type { Transaction } from 'kysely';
+import { add, parseBaht, subtract, toSatang, ZERO } from '@talad/elements/commerce/money';
+import type { Satang } from '@talad/elements/commerce/money';
+import { refundShares, type RefundableLine } from '@talad/elements/commerce/refund-shares';
+import type { Db } from '../../../db/open.ts';
+import type { Database, RefundedLine } from '../../../db/schema.ts';
+import { newId } from '../../../db/ids.ts';
+import { text } from '../../../locales/text.ts';
+import { writeOutbox } from '../../../jobs/outbox.ts';
+import { recountCustomers } from '../../shops/index.ts';
+import { releaseCoupon } from '../coupons/use-coupon.ts';
+import { postEntry } from '../ledger/journal.ts';
+import { givenOf, pointsBack, refundEntry, refundParts, toWallet } from '../ledger/refund-entry.ts';
+import type { RefundedSoFar } from '../ledger/refund-entry.ts';
+import { changeWithin, type OrderChanged } from '../orders/change-order.ts';
+import { isRefundedWhole } from '../orders/order-states.ts';
+import {
+  findLines,
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+} from '../orders/orders.repository.ts';
+import { issueCreditNote } from '../papers/credit-note.ts';
+import { refundOnline } from '../payments/online/refunds.ts';
+import { lowerOrderPoints } from '../points/order-points.ts';
+import { returnSomePoints } from '../spending/spend-points.ts';
+import { dropStockPages } from '../stock/stock-pages.ts';
+import { returnStock } from '../stock/stock.repository.ts';
+import type { ReturnAct } from './answer-return.ts';
+import type { RefundRequest } from './returns.contract.ts';
+import { readRefunds, refundableLines, type RefundRow } from './returns.read.ts';
+
+export type Refunded =
+  | OrderChanged
+  /** More than is left, nothing at all, or a way that this order's money cannot go. */
+  | {
+      readonly ok: false;
+      readonly code: 'REFUND_TOO_MUCH' | 'REFUND_NOTHING' | 'REFUND_WAY';
+    };
+
+class RefundRefused extends Error {
+  readonly code: 'REFUND_TOO_MUCH' | 'REFUND_NOTHING' | 'REFUND_WAY';
+  constructor(code: RefundRefused['code']) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/**
+ * Gives money back for a part of an order or all of it, with its pieces, its bookings, its points and,
+ * after the last satang, its coupon; or refuses and changes nothing.
+ */
+export async function refundOrder(
+  db: Db,
+  act: ReturnAct,
+  request: RefundRequest,
+): Promise<Refunded> {
+  try {
+    return await db.transaction().execute((trx) => refundWithin(trx, act, request));
+  } catch (error) {
+    if (error instanceof RefundRefused) return { ok: false, code: error.code };
+    throw error;
+  }
+}
+
+async function refundWithin(
+  trx: Transaction<Database>,
+  act: ReturnAct,
+  request: RefundRequest,
+): Promise<OrderChanged> {
+  const { shopId, orderId, at } = act;
+  // Locks the order, so what was given back so far stays as it is read.
+  const changed = await changeWithin(trx, { ...act, action: 'refund', tracking: null });
+  if (!changed.ok) return changed;
+  const order = await lockOrder(trx, shopId, orderId);
+  if (!order) return { ok: false, code: 'NOT_FOUND' };
+  const [lines, before] = await Promise.all([
+    findLines(trx, shopId, orderId),
+    readRefunds(trx, shopId, orderId),
+  ]);
+  const plan = planRefund(order, lines, before, request);
+  const id = newId(at.getTime());
+  await trx
+    .insertInto('order_refund')
+    .values({
+      shop_id: shopId,
+      id,
+      order_id: orderId,
+      lines: JSON.stringify(plan.lines),
+      shipping: plan.shipping,
+      amount: plan.amount,
+      lnwcash: plan.lnwcash,
+      points: plan.points,
+      way: request.way,
+      note: request.note,
+      account_id: act.accountId,
+      refunded_at: at,
+    })
+    .execute();
+  const refunded = {
+    refunded: plan.refunded,
+    refunded_lnwcash: plan.refundedLnwcash,
+    refunded_points: order.refunded_points + plan.points,
+  };
+  const isWhole = isRefundedWhole({ ...order, ...refunded });
+  await trx
+    .updateTable('sales_order')
+    .set({
+      ...refunded,
+      ...(isWhole && { payment_status: 'refunded' }),
+    })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', orderId)
+    .execute();
+  await postEntry(trx, {
+    shopId,
+    kind: 'order.refunded',
+    orderId,
+    at,
+    lines: refundEntry(order, plan.before, plan.after, {
+      way: request.way,
+      holderId: order.account_id,
+    }),
+  });
+  await issueCreditNote(trx, {
+    shopId,
+    orderId,
+    amount: subtract(givenOf(plan.after), givenOf(plan.before)),
+    parts: refundParts(order, plan.before, plan.after),
+    reason: text('th', isWhole ? 'paper.reason.returned' : 'paper.reason.refunded'),
+    at,
+  });
+  if (request.way === 'provider' && plan.amount > 0) {
+    const sent = await refundOnline(trx, order, plan.amount, at);
+    if (!sent) throw new RefundRefused('REFUND_WAY');
+  }
+  await returnSomePoints(trx, order, plan.points, at);
+  await lowerOrderPoints(trx, order, plan.pointsEarned, at);
+  if (isWhole && order.coupon) await releaseCoupon(trx, order, order.coupon);
+  await restock(trx, lines, plan.lines, act);
+  if (order.customer_id) await recountCustomers(trx, shopId, [order.customer_id]);
+  await writeOutbox(trx, 'order.refunded', { shop_id: shopId, refund_id: id });
+  return changed;
+}
+
+interface RefundPlan {
+  readonly lines: readonly RefundedLine[];
+  readonly shipping: Satang;
+  readonly amount: Satang;
+  readonly lnwcash: Satang;
+  /** Spent points that go back. */
+  readonly points: number;
+  /** Points that the order still gives. */
+  readonly pointsEarned: number;
+  /** Of the order, with this refund. */
+  readonly refunded: number;
+  readonly refundedLnwcash: number;
+  readonly before: RefundedSoFar;
+  readonly after: RefundedSoFar;
+}
+
+/** @throws RefundRefused */
+function planRefund(
+  order: OrderRow,
+  rows: readonly OrderLineRow[],
+  refunds: readonly RefundRow[],
+  request: RefundRequest,
+): RefundPlan {
+  const lines = refundableLines(rows, refunds);
+  const shippedBack = add(ZERO, ...refunds.map(({ shipping }) => toSatang(shipping)));
+  const goods = request.goods === undefined ? undefined : parseBaht(request.goods);
+  const shipping = parseBaht(request.shipping);
+  const shares =
+    goods === null
+      ? null
+      : refundShares(lines, request.lines, ...(goods === undefined ? [] : [goods]));
+  if (!shares || shipping === null || shipping > order.shipping - shippedBack) {
+    throw new RefundRefused('REFUND_TOO_MUCH');
+  }
+  const before = soFar(rows, lines, shippedBack);
+  const shareOf = new Map(shares.map((share) => [share.rank, share]));
+  const after: RefundedSoFar = {
+    lines: before.lines.map((line, at) => {
+      const share = shareOf.get(lines[at]?.rank ?? -1);
+      return {
+        ...line,
+        amount: add(line.amount, share?.amount ?? ZERO),
+        pieces: line.pieces + (share?.quantity ?? 0),
+      };
+    }),
+    shipping: add(shippedBack, shipping),
+  };
+  const given = givenOf(after);
+  const paid = order.net + order.lnwcash;
+  // A wallet that paid more than the goods cost gets no more than was paid.
+  if (given > paid) throw new RefundRefused('REFUND_TOO_MUCH');
+  const refundedLnwcash = toWallet(order, given);
+  const refunded = subtract(given, refundedLnwcash);
+  const total = subtract(given, givenOf(before));
+  const points = pointsBack(order, after) - order.refunded_points;
+  if (total === 0 && points === 0) throw new RefundRefused('REFUND_NOTHING');
+  const lnwcash = subtract(refundedLnwcash, toSatang(order.refunded_lnwcash));
+  const restocked = new Set(request.lines.flatMap(({ rank, restock: is }) => (is ? [rank] : [])));
+  return {
+    lines: shares.map((share) => ({ ...share, restock: restocked.has(share.rank) })),
+    shipping,
+    amount: subtract(total, lnwcash),
+    lnwcash,
+    points,
+    pointsEarned: stillEarned(order, before, after),
+    refunded,
+    refundedLnwcash,
+    before,
+    after,
+  };
+}
+
+/** Points in proportion to the money for goods that the buyer does not get back. */
+function stillEarned(order: OrderRow, before: RefundedSoFar, after: RefundedSoFar): number {
+  const left = ({ lines }: RefundedSoFar) =>
+    lines.reduce((sum, { charged, amount }) => sum + charged - amount, 0);
+  const were = left(before);
+  return were === 0 ? 0 : Math.floor((order.points_earned * left(after)) / were);
+}
+
+function soFar(
+  rows: readonly OrderLineRow[],
+  lines: readonly RefundableLine[],
+  shipping: Satang,
+): RefundedSoFar {
+  return {
+    lines: lines.map(({ charged, quantity, refunded }, at) => ({
+      charged,
+      quantity,
+      pieces: refunded.quantity,
+      discount: toSatang(rows[at]?.discount ?? 0),
+      isVatExempt: rows[at]?.vat_exempt ?? false,
+      amount: refunded.amount,
+    })),
+    shipping,
+  };
+}
+
+async function restock(
+  trx: Transaction<Database>,
+  rows: readonly OrderLineRow[],
+  refunded: readonly RefundedLine[],
+  { shopId, orderId, accountId, at }: ReturnAct,
+): Promise<void> {
+  const products = new Map(rows.map(({ rank, product_id: id }) => [rank, id]));
+  const takes = refunded.flatMap(({ rank, quantity, restock: isSold }) => {
+    const product_id = products.get(rank);
+    return isSold && quantity > 0 && product_id !== undefined ? [{ product_id, quantity }] : [];
+  });
+  const cause = { shopId, reason: 'returned', orderId, accountId, at } as const;
+  await dropStockPages(trx, shopId, await returnStock(trx, takes, cause));
+}

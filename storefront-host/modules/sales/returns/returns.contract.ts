@@ -1,0 +1,108 @@
+import { Type, type Static } from 'typebox';
+import { Baht } from '@talad/elements/api/product.contract';
+
+const strict = { additionalProperties: false } as const;
+
+export const ReturnReason = Type.Union([
+  Type.Literal('damaged'),
+  Type.Literal('wrong'),
+  Type.Literal('not_as_described'),
+  Type.Literal('missing'),
+  Type.Literal('changed_mind'),
+  Type.Literal('other'),
+]);
+
+export const RefundWay = Type.Union([
+  Type.Literal('provider'),
+  Type.Literal('transfer'),
+  Type.Literal('cash'),
+]);
+
+export const ReturnState = Type.Union([
+  Type.Literal('asked'),
+  Type.Literal('accepted'),
+  Type.Literal('returned'),
+  Type.Literal('refused'),
+  Type.Literal('disputed'),
+]);
+
+const Pieces = Type.Object({
+  rank: Type.Integer({ minimum: 0 }),
+  quantity: Type.Integer({ minimum: 0, maximum: 999_999 }),
+});
+
+/** A buyer's wish to return something, as the back office shows it. */
+export const OrderReturn = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  reason: ReturnReason,
+  details: Type.String(),
+  lines: Type.Array(Pieces),
+  /** The buyer's bank account for the money. */
+  account: Type.Union([
+    Type.Null(),
+    Type.Object({ bank: Type.String(), number: Type.String(), name: Type.String() }),
+  ]),
+  answer: Type.String(),
+  objection: Type.String(),
+  asked_at: Type.String({ format: 'date-time' }),
+});
+export type OrderReturn = Static<typeof OrderReturn>;
+
+/** Money that was given back. */
+export const OrderRefund = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  lines: Type.Array(
+    Type.Intersect([Pieces, Type.Object({ amount: Baht, restock: Type.Boolean() })]),
+  ),
+  shipping: Baht,
+  /** What went back by `way`. */
+  amount: Baht,
+  /** What went back to the buyer's wallet. */
+  lnwcash: Baht,
+  /** Spent points that went back. */
+  points: Type.Integer(),
+  way: RefundWay,
+  note: Type.String(),
+  refunded_at: Type.String({ format: 'date-time' }),
+});
+export type OrderRefund = Static<typeof OrderRefund>;
+
+const revision = Type.Integer({ minimum: 1 });
+
+/** POST `orders/{id}/return/accept` and `/refuse`: the answer goes to the buyer. */
+export const ReturnAnswer = Type.Object(
+  { revision, answer: Type.String({ maxLength: 1000 }) },
+  strict,
+);
+
+/** POST `orders/{id}/return/receive`. */
+export const ReturnReceipt = Type.Object({ revision }, strict);
+
+/**
+ * POST `orders/{id}/refunds`. `goods` is what is given for the goods, without delivery; absent: the worth
+ * of the pieces. More than is left answers 409 REFUND_TOO_MUCH, nothing at all 422.
+ */
+export const RefundRequest = Type.Object(
+  {
+    revision,
+    lines: Type.Array(
+      Type.Object(
+        {
+          rank: Type.Integer({ minimum: 0 }),
+          quantity: Type.Integer({ minimum: 1, maximum: 999_999 }),
+          /** Its pieces go on sale again. */
+          restock: Type.Boolean(),
+        },
+        strict,
+      ),
+      { maxItems: 500 },
+    ),
+    goods: Type.Optional(Baht),
+    shipping: Baht,
+    way: RefundWay,
+    /** For the shop alone. */
+    note: Type.String({ maxLength: 500 }),
+  },
+  strict,
+);
+export type RefundRequest = Static<typeof RefundRequest>;

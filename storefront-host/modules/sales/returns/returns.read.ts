@@ -1,0 +1,90 @@
+import type { Kysely, Selectable } from 'kysely';
+import { add, satangToBaht, subtract, toSatang, ZERO } from '@talad/elements/commerce/money';
+import type { RefundableLine } from '@talad/elements/commerce/refund-shares';
+import type { Database, OrderRefundTable, OrderReturnTable } from '../../../db/schema.ts';
+import type { OrderLineRow } from '../orders/orders.repository.ts';
+import type { OrderRefund, OrderReturn } from './returns.contract.ts';
+
+export type RefundRow = Selectable<OrderRefundTable>;
+export type ReturnRow = Selectable<OrderReturnTable>;
+
+/** Refunds of the order, the first one first. */
+export function readRefunds(
+  db: Kysely<Database>,
+  shopId: number,
+  orderId: string,
+): Promise<readonly RefundRow[]> {
+  return db
+    .selectFrom('order_refund')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/** The newest return of the order. */
+export async function readNewestReturn(
+  db: Kysely<Database>,
+  shopId: number,
+  orderId: string,
+): Promise<ReturnRow | null> {
+  const row = await db
+    .selectFrom('order_return')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The lines of an order with what each buyer was charged and got back. */
+export function refundableLines(
+  lines: readonly OrderLineRow[],
+  refunds: readonly Pick<RefundRow, 'lines'>[],
+): readonly RefundableLine[] {
+  const given = refunds.flatMap((refund) => refund.lines);
+  return lines.map(({ rank, quantity, line_total: total, discount }) => {
+    const own = given.filter((line) => line.rank === rank);
+    return {
+      rank,
+      quantity,
+      charged: subtract(toSatang(total), toSatang(discount)),
+      refunded: {
+        quantity: own.reduce((sum, line) => sum + line.quantity, 0),
+        amount: add(ZERO, ...own.map(({ amount }) => toSatang(amount))),
+      },
+    };
+  });
+}
+
+export function toOrderReturn(row: ReturnRow): OrderReturn {
+  const { id, reason, details, lines, account, answer, objection, asked_at: at } = row;
+  return {
+    id,
+    reason,
+    details,
+    lines: [...lines],
+    account,
+    answer,
+    objection,
+    asked_at: at.toISOString(),
+  };
+}
+
+export function toOrderRefund(row: RefundRow): OrderRefund {
+  const baht = (amount: number) => satangToBaht(toSatang(amount));
+  return {
+    id: row.id,
+    lines: row.lines.map((line) => ({ ...line, amount: baht(line.amount) })),
+    shipping: baht(row.shipping),
+    amount: baht(row.amount),
+    lnwcash: baht(row.lnwcash),
+    points: row.points,
+    way: row.way,
+    note: row.note,
+    refunded_at: row.refunded_at.toISOString(),
+  };
+}

@@ -1,0 +1,62 @@
+import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
+import { formatDateTime, formatNumber, formatPrice } from '@talad/elements/locales/format';
+import { html, type Markup } from '../../../html/html.ts';
+import type { Lang } from '../../../db/schema.ts';
+import { text } from '../../../locales/text.ts';
+import { MAX_DETAILS } from './return-form.ts';
+
+/** The return and the refunds on the order's page, and what its buyer may do about them. */
+export function orderReturn(lang: Lang, order: PlacedOrder, path: string): Markup {
+  const { refunds, may, return: asked } = order;
+  return html`${refunds.map((refund) => refundNote(lang, refund))}
+  ${
+    asked &&
+    html`<section class="return" aria-labelledby="return-title">
+      <h2 id="return-title">${text(lang, 'order.return.heading')}</h2>
+      <p>${text(lang, `order.return.state.${asked.state}`)}</p>
+      ${asked.answer !== '' && html`<p class="alert calm">${text(lang, 'order.return.answer', { answer: asked.answer })}</p>`}
+      ${may.includes('dispute') && disputeForm(lang, path)}
+      ${
+        may.includes('withdraw_return') &&
+        html`<form method="post" action="${path}/return/withdraw">
+          <button class="button quiet">${text(lang, 'order.return.withdraw')}</button>
+        </form>`
+      }
+    </section>`
+  }
+  ${
+    may.includes('ask_return') &&
+    html`<p><a href="${path}/return">${text(lang, 'order.return.open')}</a></p>`
+  }`;
+}
+
+function refundNote(lang: Lang, refund: PlacedOrder['refunds'][number]): Markup {
+  const { amount, lnwcash, points, way, at } = refund;
+  return html`<div class="alert calm">
+    <strong
+      >${text(lang, 'order.refunded', { amount: formatPrice(amount), at: formatDateTime(at, lang) })}</strong
+    >
+    ${amount > lnwcash && html`<p>${text(lang, `order.refunded.${way}`)}</p>`}
+    ${lnwcash > 0 && html`<p>${text(lang, 'order.refunded.lnwcash', { amount: formatPrice(lnwcash) })}</p>`}
+    ${points > 0 && html`<p>${text(lang, 'order.refunded.points', { points: formatNumber(points) })}</p>`}
+  </div>`;
+}
+
+function disputeForm(lang: Lang, path: string): Markup {
+  return html`<details>
+    <summary>${text(lang, 'order.return.dispute')}</summary>
+    <form class="review-form" method="post" action="${path}/return/dispute">
+      <div class="field">
+        <label for="objection">${text(lang, 'order.return.objection')}</label>
+        <textarea
+          id="objection"
+          name="objection"
+          rows="4"
+          maxlength="${MAX_DETAILS}"
+          required
+        ></textarea>
+      </div>
+      <button class="button">${text(lang, 'order.return.send')}</button>
+    </form>
+  </details>`;
+}

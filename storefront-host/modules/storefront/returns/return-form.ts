@@ -1,0 +1,86 @@
+import { Type, type Static } from 'typebox';
+import { isBank } from '@talad/elements/commerce/thai-banks';
+import type { ReturnReason } from '../../../db/schema.ts';
+import type { TextKey } from '../../../locales/text.ts';
+import type { AskedReturn } from '../../sales/index.ts';
+
+export const MAX_DETAILS = 1000;
+const MAX_HOLDER = 100;
+
+export const reasons: readonly ReturnReason[] = [
+  'damaged',
+  'wrong',
+  'not_as_described',
+  'missing',
+  'changed_mind',
+  'other',
+];
+
+/** A line of the order, and how many of its pieces can still be returned. */
+export interface ReturnableLine {
+  readonly rank: number;
+  readonly title: string;
+  readonly option_text: string;
+  readonly left: number;
+}
+
+/** The typed values by the names of the fields. */
+export const ReturnValues = Type.Record(Type.String(), Type.String());
+export type ReturnValues = Static<typeof ReturnValues>;
+
+export function quantityField(rank: number): string {
+  return `quantity-${rank}`;
+}
+
+/** Keeps texts of a posted form, each cut to a length that any field of it allows. */
+export function valuesOf(body: unknown): ReturnValues {
+  const form = typeof body === 'object' && body !== null ? body : {};
+  const texts = Object.entries(form).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value.slice(0, MAX_DETAILS)] as const] : [],
+  );
+  return Object.fromEntries(texts.slice(0, 520));
+}
+
+export type CheckedReturn =
+  | { readonly ok: true; readonly asked: AskedReturn }
+  | { readonly ok: false; readonly errors: readonly TextKey[] };
+
+/** @param asksAccount Its money cannot go back by itself. */
+export function checkReturn(
+  values: ReturnValues,
+  lines: readonly ReturnableLine[],
+  asksAccount: boolean,
+): CheckedReturn {
+  const wanted = lines.map(({ rank, left }) => {
+    const typed = (values[quantityField(rank)] ?? '').trim() || '0';
+    return { rank, left, quantity: /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN };
+  });
+  const pieces = wanted.filter(({ quantity }) => quantity > 0);
+  const reason = reasons.find((known) => known === values['reason']);
+  const details = (values['details'] ?? '').trim();
+  const account = accountOf(values);
+  const errors: TextKey[] = [];
+  if (pieces.length === 0 || !wanted.every(({ quantity, left }) => quantity <= left)) {
+    errors.push('order.return.missing.lines');
+  }
+  if (!reason) errors.push('order.return.missing.reason');
+  if (details === '') errors.push('order.return.missing.details');
+  if (asksAccount && !account) errors.push('order.return.missing.account');
+  if (errors.length > 0 || !reason) return { ok: false, errors };
+  return {
+    ok: true,
+    asked: {
+      reason,
+      details,
+      lines: pieces.map(({ rank, quantity }) => ({ rank, quantity })),
+      account: asksAccount ? account : null,
+    },
+  };
+}
+
+function accountOf(values: ReturnValues): AskedReturn['account'] {
+  const bank = values['bank'] ?? '';
+  const number = (values['number'] ?? '').replaceAll(/[\s-]/g, '');
+  const name = (values['holder'] ?? '').trim().slice(0, MAX_HOLDER);
+  return isBank(bank) && /^\d{8,15}$/.test(number) && name !== '' ? { bank, number, name } : null;
+}

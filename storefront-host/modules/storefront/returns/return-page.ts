@@ -1,0 +1,133 @@
+import { thaiBanks } from '@talad/elements/commerce/thai-banks';
+import { html, type Markup } from '../../../html/html.ts';
+import type { Lang } from '../../../db/schema.ts';
+import { text, type TextKey } from '../../../locales/text.ts';
+import {
+  MAX_DETAILS,
+  quantityField,
+  reasons,
+  type ReturnableLine,
+  type ReturnValues,
+} from './return-form.ts';
+
+interface ReturnPage {
+  readonly lang: Lang;
+  readonly number: string;
+  /** Path of the order. */
+  readonly path: string;
+  readonly lines: readonly ReturnableLine[];
+  readonly asksAccount: boolean;
+  readonly values: ReturnValues;
+  readonly errors: readonly TextKey[];
+}
+
+/** A buyer asks to return something, with or without JavaScript. */
+export function returnPage(page: ReturnPage): Markup {
+  const { lang, path, lines, values, errors, asksAccount } = page;
+  const only = lines.length === 1 && lines[0]?.left === 1;
+  return html`<div class="checkout">
+    <form class="main" method="post" action="${path}/return">
+      <a class="back" href="${path}">${text(lang, 'order.return.back')}</a>
+      <div>
+        <h1>${text(lang, 'order.return.title', { number: page.number })}</h1>
+        <p class="hint">${text(lang, 'order.return.lead')}</p>
+      </div>
+      ${
+        errors.length > 0 &&
+        html`<div class="alert" role="alert">
+          ${errors.map((error) => html`<p>${text(lang, error)}</p>`)}
+        </div>`
+      }
+      <fieldset>
+        <legend>${text(lang, 'order.return.what')}</legend>
+        <ul class="pieces">
+          ${lines.map((line) => pieces(lang, line, values[quantityField(line.rank)] ?? (only ? '1' : '0')))}
+        </ul>
+      </fieldset>
+      <fieldset>
+        <legend>${text(lang, 'order.return.reason')}</legend>
+        ${reasons.map(
+          (reason) =>
+            html`<label class="choice">
+              <input
+                type="radio"
+                name="reason"
+                value="${reason}"
+                required
+                ${values['reason'] === reason && html`checked`}
+              />
+              <span>${text(lang, `order.return.reason.${reason}`)}</span>
+            </label>`,
+        )}
+      </fieldset>
+      <div class="field">
+        <label for="details">${text(lang, 'order.return.details')}</label>
+        <textarea id="details" name="details" rows="5" maxlength="${MAX_DETAILS}" required>
+${values['details'] ?? ''}</textarea>
+      </div>
+      ${asksAccount ? accountFields(lang, values) : html`<p class="hint">${text(lang, 'order.return.toSource')}</p>`}
+      <button class="button">${text(lang, 'order.return.send')}</button>
+    </form>
+  </div>`;
+}
+
+function pieces(lang: Lang, line: ReturnableLine, value: string): Markup {
+  const { rank, title, option_text: option, left } = line;
+  return html`<li>
+    <span
+      ><span class="name">${title}</span>
+      ${option !== '' && html`<span class="hint">${option}</span>`}</span
+    >
+    <span class="count">
+      <input
+        type="number"
+        name="${quantityField(rank)}"
+        min="0"
+        max="${left}"
+        value="${value}"
+        inputmode="numeric"
+        aria-label="${text(lang, 'order.return.quantity', { title })}"
+      />
+      <span class="hint">${text(lang, 'order.return.of', { most: left })}</span>
+    </span>
+  </li>`;
+}
+
+function accountFields(lang: Lang, values: ReturnValues): Markup {
+  return html`<div class="fields">
+    <div class="field">
+      <label for="bank">${text(lang, 'order.return.bank')}</label>
+      <select id="bank" name="bank" required>
+        <option value="">${text(lang, 'order.return.chooseBank')}</option>
+        ${Object.entries(thaiBanks).map(
+          ([code, names]) =>
+            html`<option value="${code}" ${values['bank'] === code && html`selected`}>
+              ${names[lang]}
+            </option>`,
+        )}
+      </select>
+    </div>
+    <div class="field">
+      <label for="number">${text(lang, 'order.return.number')}</label>
+      <input
+        id="number"
+        name="number"
+        inputmode="numeric"
+        maxlength="20"
+        required
+        value="${values['number'] ?? ''}"
+      />
+    </div>
+    <div class="field">
+      <label for="holder">${text(lang, 'order.return.holder')}</label>
+      <input
+        id="holder"
+        name="holder"
+        autocomplete="name"
+        maxlength="100"
+        required
+        value="${values['holder'] ?? ''}"
+      />
+    </div>
+  </div>`;
+}

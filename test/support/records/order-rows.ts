@@ -1,0 +1,78 @@
+import { newId } from '../../../storefront-host/db/ids.ts';
+import type { Db } from '../../../storefront-host/db/open.ts';
+
+interface ParcelOf {
+  readonly shop_id: number;
+  readonly order_id: string;
+  readonly sent_at: Date;
+}
+
+/** A parcel with the first piece of an order. */
+export function insertParcelRow(db: Db, of: ParcelOf) {
+  return db
+    .insertInto('parcel')
+    .values({
+      ...of,
+      id: newId(),
+      rank: 1,
+      courier: 'flash',
+      code: 'TH0123456789AB',
+      lines: '[{"rank":0,"quantity":1}]',
+      grams: null,
+      cost: null,
+    })
+    .execute();
+}
+interface OrderOfRows {
+  readonly shop_id: number;
+  readonly order_id: string;
+  readonly at: Date;
+}
+
+/** A return that a buyer of this name asked for. */
+export function insertReturnRow(db: Db, { shop_id, order_id, at }: OrderOfRows, name = 'วิชัย มั่นคง') {
+  return db
+    .insertInto('order_return')
+    .values({
+      shop_id,
+      id: newId(),
+      order_id,
+      reason: 'damaged',
+      details: 'แก้วบิ่น',
+      lines: JSON.stringify([{ rank: 0, quantity: 1 }]),
+      account: JSON.stringify({ bank: '004', number: '1234567890', name }),
+      asked_at: at,
+    })
+    .execute();
+}
+
+export function insertRefundRow(db: Db, { shop_id, order_id, at }: OrderOfRows) {
+  return db
+    .insertInto('order_refund')
+    .values({
+      shop_id,
+      id: newId(),
+      order_id,
+      lines: JSON.stringify([{ rank: 0, quantity: 1, amount: 100, restock: true }]),
+      shipping: 0,
+      amount: 100,
+      lnwcash: 0,
+      points: 0,
+      way: 'transfer',
+      note: '',
+      refunded_at: at,
+    })
+    .execute();
+}
+
+/** A note that the shop's people wrote about an order. */
+export function insertNoteRow(
+  db: Db,
+  { shop_id, order_id, at }: OrderOfRows,
+  { account_id, text }: { readonly account_id: string; readonly text: string },
+) {
+  return db
+    .insertInto('order_note')
+    .values({ shop_id, id: newId(), order_id, account_id, text, created_at: at })
+    .execute();
+}

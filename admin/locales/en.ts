@@ -25,6 +25,7 @@ import { couponsEn } from './coupons/en.ts';
 import { reportsEn } from './reports/en.ts';
 import { ordersEn } from './orders/en.ts';
 import { papersEn } from './papers/en.ts';
+import { returnsEn } from './returns/en.ts';
 
 /** Our own texts; `resources.*` are the names that react-admin looks up by itself. */
 export const en = {
@@ -260,6 +261,7 @@ export const en = {
     },
     ...ordersEn.app,
     ...papersEn.app,
+    ...returnsEn.app,
     ...reportsEn.app,
     ...productsEn.app,
   },

@@ -26,6 +26,7 @@ import { couponsTh } from './coupons/th.ts';
 import { reportsTh } from './reports/th.ts';
 import { ordersTh } from './orders/th.ts';
 import { papersTh } from './papers/th.ts';
+import { returnsTh } from './returns/th.ts';
 
 export const th: Messages = {
   app: {
@@ -253,6 +254,7 @@ export const th: Messages = {
     },
     ...ordersTh.app,
     ...papersTh.app,
+    ...returnsTh.app,
     ...reportsTh.app,
     ...productsTh.app,
   },

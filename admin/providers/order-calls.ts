@@ -23,6 +23,10 @@ import type {
   Report,
   ReportQuery,
 } from '../../storefront-host/modules/back-office/report/report.contract.ts';
+import type {
+  RefundRequest,
+  ReturnAnswer,
+} from '../../storefront-host/modules/sales/returns/returns.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
 /** Actions on orders that are no plain create or update. */
@@ -45,6 +49,13 @@ export interface OrderCalls {
   readonly refuseOrder: (id: string, request: RefusedRequest) => Promise<Order>;
   readonly reopenOrder: (id: string, revision: number) => Promise<Order>;
   readonly repayOrder: (id: string, revision: number) => Promise<Order>;
+  readonly answerReturn: (
+    id: string,
+    answer: 'accept' | 'refuse',
+    request: ReturnAnswer,
+  ) => Promise<Order>;
+  readonly receiveReturn: (id: string, revision: number) => Promise<Order>;
+  readonly refundOrder: (id: string, request: RefundRequest) => Promise<Order>;
   readonly splitAddress: (text: string) => Promise<SplitAnswer>;
   readonly quoteOrder: (request: QuoteRequest, signal?: AbortSignal) => Promise<Quote>;
   readonly enterOrder: (order: ManualOrder) => Promise<Order>;
@@ -91,6 +102,9 @@ export function createOrderCalls(base: string, callApi: CallApi): OrderCalls {
     refuseOrder: (id, request) => send('POST', `${id}/refuse`, request),
     reopenOrder: (id, revision) => send('POST', `${id}/reopen`, { revision }),
     repayOrder: (id, revision) => send('POST', `${id}/repay`, { revision }),
+    answerReturn: (id, answer, request) => send('POST', `${id}/return/${answer}`, request),
+    receiveReturn: (id, revision) => send('POST', `${id}/return/receive`, { revision }),
+    refundOrder: (id, request) => send('POST', `${id}/refunds`, request),
     splitAddress: (text) => send('POST', 'split', { text }),
     quoteOrder: (request, signal) => send('POST', 'quote', request, signal),
     enterOrder: (order) => send('POST', '', order),

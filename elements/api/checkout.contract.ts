@@ -281,7 +281,7 @@ export const PlacedOrder = Type.Object({
   refunds: Type.Array(
     Type.Object({
       amount: Type.Number(),
-      /** Of it, back in the buyer's wallet. */
+      /** Part of it that is back in the buyer's wallet. */
       lnwcash: Type.Number(),
       /** Spent points that went back. */
       points: Type.Integer(),

@@ -1,11 +1,11 @@
 import { add, allocate, fraction, subtract, toSatang, ZERO, type Satang } from './money.ts';
 
-/** What money can still be given back for a line of an order. All amounts are in satang. */
+/** A line of an order, with the money that can still be given back for it. All amounts are in satang. */
 export interface RefundableLine {
   /** Place in the order, from 0. */
   readonly rank: number;
   readonly quantity: number;
-  /** What the buyer was charged: the line's total less its share of the order's discount. */
+  /** Charge of the buyer: the line's total less its share of the order's discount. */
   readonly charged: Satang;
   /** Pieces and money that were given back before. */
   readonly refunded: { readonly quantity: number; readonly amount: Satang };

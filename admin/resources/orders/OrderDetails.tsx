@@ -10,6 +10,7 @@ import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { tabular } from '../../layout/styles.ts';
 import { addressLines, labelText } from './address.ts';
+import { RefundButton, RefundRows } from './returns/Refunds.tsx';
 import { isOwedBack } from './order-status.ts';
 
 export function CustomerCard({ order }: { readonly order: Order }) {
@@ -72,7 +73,10 @@ export function PaymentCard({ order }: { readonly order: Order }) {
   const dateTime = useDateTime();
   const isOpen = order.payment_status === 'pending' && order.status !== 'cancelled';
   return (
-    <Section title={translate('app.orders.payment_title')}>
+    <Section
+      title={translate('app.orders.payment_title')}
+      action={order.actions.includes('refund') && <RefundButton order={order} />}
+    >
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
         <Typography>{translate(`app.orders.payment.${order.payment_method}`)}</Typography>
         {isOpen && (
@@ -84,6 +88,7 @@ export function PaymentCard({ order }: { readonly order: Order }) {
       <Typography color="textSecondary">
         {translate(`app.orders.payment.${isOwedBack(order) ? 'owed' : order.payment_status}`)}
       </Typography>
+      <RefundRows refunds={order.refunds} />
       {order.pay_by && (
         <Typography variant="caption" color="textSecondary" sx={tabular}>
           {translate('app.orders.pay_by', { at: dateTime(order.pay_by) })}

@@ -14,6 +14,7 @@ import { NotesCard } from './NotesCard.tsx';
 import { TagsCard } from './TagsCard.tsx';
 import { PapersCard } from '../papers/PapersCard.tsx';
 import { ParcelsCard } from './parcels/ParcelsCard.tsx';
+import { ReturnCard } from './returns/ReturnCard.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 export function OrderShow() {
@@ -40,6 +41,7 @@ function OrderPage({ order }: { readonly order: Order }) {
         </Stack>
         <Stack sx={{ gap: 2, order: { xs: -1, md: 0 } }}>
           <CustomerCard order={order} />
+          {order.return && <ReturnCard order={order} asked={order.return} />}
           {isSent(order) && <ParcelsCard order={order} />}
           <PaymentCard order={order} />
           <PapersCard order={order} />

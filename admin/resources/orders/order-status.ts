@@ -23,6 +23,11 @@ export const statusOfStage: Readonly<Record<OrderStage, OrderStatus>> = {
   shipped: 'shipped',
   delivered: 'delivered',
   completed: 'delivered',
+  return_asked: 'delivered',
+  returned: 'delivered',
+  disputed: 'delivered',
+  part_refunded: 'delivered',
+  refunded: 'delivered',
   cancelled: 'cancelled',
 };
 

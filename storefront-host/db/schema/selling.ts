@@ -69,7 +69,7 @@ export interface OrderAddress {
   readonly postcode: string;
   readonly note?: string;
 }
-/** Where a return stands; it is forgotten when it is withdrawn or its money was given back. */
+/** The step of a return; it is forgotten when it is withdrawn or its money was given back. */
 export type ReturnState = 'asked' | 'accepted' | 'returned' | 'refused' | 'disputed';
 export type ReturnReason =
   'damaged' | 'wrong' | 'not_as_described' | 'missing' | 'changed_mind' | 'other';

@@ -10,16 +10,19 @@ interface LineFieldsProps {
   readonly chosen: readonly string[];
   readonly onChange: (chosen: string[]) => void;
   readonly isChecked: boolean;
+  /** Absent: they go into a parcel. */
+  readonly legend?: string;
 }
 
 /** Pieces of each line that go into the parcel: at first all that are left. */
-export function LineFields({ order, left, chosen, onChange, isChecked }: LineFieldsProps) {
+export function LineFields(props: LineFieldsProps) {
+  const { order, left, chosen, onChange, isChecked, legend } = props;
   const translate = useTranslate();
   const isEmpty = chosen.every((typed) => Number(typed) === 0);
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
       <Typography component="legend" sx={{ fontWeight: 620, mb: 1 }}>
-        {translate('app.orders.parcels.lines')}
+        {legend ?? translate('app.orders.parcels.lines')}
       </Typography>
       <Stack sx={{ gap: 1.5 }}>
         {left.map(({ rank, quantity: most }, index) => {

@@ -135,7 +135,16 @@ export const personalTables = {
     of: ({ accountId }) =>
       sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
         WHERE o.account_id = ${accountId})`,
-    exported: ['order_id', 'lines', 'shipping', 'amount', 'lnwcash', 'points', 'way', 'refunded_at'],
+    exported: [
+      'order_id',
+      'lines',
+      'shipping',
+      'amount',
+      'lnwcash',
+      'points',
+      'way',
+      'refunded_at',
+    ],
     closing: 'keep',
   },
   order_note: {

@@ -4,7 +4,13 @@ import { orderTotal } from '@talad/elements/commerce/order-total';
 import { refundShares } from '@talad/elements/commerce/refund-shares';
 import { newId } from '../../../db/ids.ts';
 import { orderEntry, paidEntry } from './order-entry.ts';
-import { givenOf, pointsBack, refundEntry, refundParts, type RefundedSoFar } from './refund-entry.ts';
+import {
+  givenOf,
+  pointsBack,
+  refundEntry,
+  refundParts,
+  type RefundedSoFar,
+} from './refund-entry.ts';
 import type { JournalLine } from './journal.ts';
 
 const upTo = (most: number) => Math.floor(Math.random() * (most + 1));

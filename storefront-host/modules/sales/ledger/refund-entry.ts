@@ -30,7 +30,7 @@ export interface RefundedSoFar {
   readonly shipping: Satang;
 }
 
-/** Which account the money leaves by. */
+/** Accounts that the money leaves by. */
 const leftBy = {
   provider: 'cash:online',
   transfer: 'cash:transfer',

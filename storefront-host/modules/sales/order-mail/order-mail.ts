@@ -24,7 +24,7 @@ export type OrderMailKind =
   | 'returnRefused'
   | 'refunded';
 
-/** What a mail about a return says besides its order. */
+/** News of a return that its mail has besides the order. */
 export interface ReturnNews {
   /** The shop's words; '': none. */
   readonly answer?: string;

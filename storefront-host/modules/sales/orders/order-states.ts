@@ -12,7 +12,7 @@ export interface OrderState {
   readonly completed_at: Date | null;
   /** The newest return that is not done. */
   readonly return_state: ReturnState | null;
-  /** What was paid, and what of it was given back, in satang. */
+  /** Money that was paid, and its part that was given back, in satang. */
   readonly net: number;
   readonly lnwcash: number;
   readonly refunded: number;
@@ -111,7 +111,7 @@ const transitions: Readonly<Record<OrderAction, Transition>> = {
     needs: ({ return_state: state }) => state !== 'accepted',
     returns: 'accepted',
   },
-  // What was accepted may never come, and what comes may be something else.
+  // Accepted goods may never come, or something else comes.
   refuse_return: {
     from: { return_asked: staff, returned: staff, disputed: staff },
     returns: 'refused',

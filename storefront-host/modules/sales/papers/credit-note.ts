@@ -17,7 +17,7 @@ export interface CreditRequest {
   readonly orderId: string;
   /** Given back, VAT included; null: all that is left. */
   readonly amount: Satang | null;
-  /** What the amount is made of; absent: in proportion to the invoice. */
+  /** Parts of the amount; absent: they are in proportion to the invoice. */
   readonly parts?: PaperAmounts;
   /** Printed on the note, in Thai. */
   readonly reason: string;

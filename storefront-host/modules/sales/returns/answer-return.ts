@@ -33,7 +33,7 @@ export function answerReturn(
   });
 }
 
-/** What was to come back has come. */
+/** The goods that were to come back have come. */
 export function receiveReturn(db: Db, act: ReturnAct): Promise<OrderChanged> {
   return db
     .transaction()

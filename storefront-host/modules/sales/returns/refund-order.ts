@@ -152,7 +152,7 @@ interface RefundPlan {
   readonly points: number;
   /** Points that the order still gives. */
   readonly pointsEarned: number;
-  /** Of the order, with this refund. */
+  /** Sums of the order, with this refund. */
   readonly refunded: number;
   readonly refundedLnwcash: number;
   readonly before: RefundedSoFar;

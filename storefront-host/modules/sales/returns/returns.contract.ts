@@ -55,9 +55,9 @@ export const OrderRefund = Type.Object({
     Type.Intersect([Pieces, Type.Object({ amount: Baht, restock: Type.Boolean() })]),
   ),
   shipping: Baht,
-  /** What went back by `way`. */
+  /** Money that went back by `way`. */
   amount: Baht,
-  /** What went back to the buyer's wallet. */
+  /** Money that went back to the buyer's wallet. */
   lnwcash: Baht,
   /** Spent points that went back. */
   points: Type.Integer(),
@@ -74,6 +74,7 @@ export const ReturnAnswer = Type.Object(
   { revision, answer: Type.String({ maxLength: 1000 }) },
   strict,
 );
+export type ReturnAnswer = Static<typeof ReturnAnswer>;
 
 /** POST `orders/{id}/return/receive`. */
 export const ReturnReceipt = Type.Object({ revision }, strict);

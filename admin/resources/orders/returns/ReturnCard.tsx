@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { bankName } from '@talad/elements/commerce/thai-banks';
+import type { Order } from '../../../../storefront-host/modules/sales/orders/orders.contract.ts';
+import { CopyButton } from '../../../layout/CopyButton.tsx';
+import { useDateTime, useLang } from '../../../layout/formats.ts';
+import { Section } from '../../../layout/Section.tsx';
+import { useMay } from '../../../layout/ShopContext.tsx';
+import { tabular } from '../../../layout/styles.ts';
+import { useAction } from '../../../layout/use-action.ts';
+
+import { AnswerDialog } from './AnswerDialog.tsx';
+
+interface ReturnCardProps {
+  readonly order: Order;
+  readonly asked: NonNullable<Order['return']>;
+}
+
+/** The buyer's wish to return something, and the shop's next steps. */
+export function ReturnCard({ order, asked }: ReturnCardProps) {
+  const translate = useTranslate();
+  const dateTime = useDateTime();
+  return (
+    <Section title={translate('app.returns.title')}>
+      <Typography sx={{ fontWeight: 620 }}>
+        {translate(`app.returns.state.${asked.state ?? 'done'}`)}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>{translate(`app.returns.reason.${asked.reason}`)}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {asked.details}
+      </Typography>
+      {asked.lines.map(({ rank, quantity }) => (
+        <Typography key={rank} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {quantity} × {order.lines[rank]?.title}
+        </Typography>
+      ))}
+      <Typography variant="caption" color="textSecondary" component="div" sx={tabular}>
+        {dateTime(asked.asked_at)}
+      </Typography>
+      {asked.account && <Account account={asked.account} />}
+      {asked.answer !== '' && (
+        <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {translate('app.returns.answered', { text: asked.answer })}
+        </Typography>
+      )}
+      {asked.objection !== '' && (
+        <Alert severity="warning" icon={false} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {translate('app.returns.objection', { text: asked.objection })}
+        </Alert>
+      )}
+      <ReturnActions order={order} />
+    </Section>
+  );
+}
+
+function Account({
+  account,
+}: {
+  readonly account: NonNullable<ReturnCardProps['asked']['account']>;
+}) {
+  const translate = useTranslate();
+  const lang = useLang();
+  return (
+    <Stack direction="row" sx={{ mt: 1, gap: 1, alignItems: 'center' }}>
+      <div>
+        <Typography variant="caption" color="textSecondary" component="div">
+          {translate('app.returns.account')}
+        </Typography>
+        <Typography sx={tabular}>
+          {bankName(account.bank, lang)} {account.number}
+        </Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{account.name}</Typography>
+      </div>
+      <CopyButton
+        text={account.number}
+        label={translate('app.returns.account_copy')}
+        done="app.returns.account_copied"
+      />
+    </Stack>
+  );
+}
+
+function ReturnActions({ order }: { readonly order: Order }) {
+  const translate = useTranslate();
+  const mayShip = useMay('orders', 'ship');
+  const [open, setOpen] = useState<'accept' | 'refuse' | null>(null);
+  const close = () => setOpen(null);
+  const { mutate, isPending } = useAction();
+  if (!mayShip) return null;
+  const can = (action: Order['actions'][number]) => order.actions.includes(action);
+  return (
+    <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
+      {can('accept_return') && (
+        <Button variant="contained" onClick={() => setOpen('accept')}>
+          {translate('app.returns.accept')}
+        </Button>
+      )}
+      {can('take_back') && (
+        <Button
+          variant="contained"
+          loading={isPending}
+          onClick={() =>
+            mutate({
+              run: (provider) => provider.receiveReturn(order.id, order.revision),
+              done: 'app.returns.received',
+            })
+          }
+        >
+          {translate('app.returns.receive')}
+        </Button>
+      )}
+      {can('refuse_return') && (
+        <Button variant="outlined" onClick={() => setOpen('refuse')}>
+          {translate('app.returns.refuse')}
+        </Button>
+      )}
+      {open && <AnswerDialog order={order} answer={open} onClose={close} />}
+    </Stack>
+  );
+}

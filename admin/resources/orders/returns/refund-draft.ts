@@ -1,0 +1,50 @@
+import {
+  add,
+  parseBaht,
+  satangToBaht,
+  subtract,
+  toSatang,
+  ZERO,
+  type Satang,
+} from '@talad/elements/commerce/money';
+import { leftOf, refundShares, type RefundableLine } from '@talad/elements/commerce/refund-shares';
+import type { Order } from '../../../../storefront-host/modules/sales/orders/orders.contract.ts';
+
+/** The order's lines with what was given back of each, in satang. */
+export function refundable({ lines, refunds }: Order): readonly RefundableLine[] {
+  const given = refunds.flatMap((refund) => refund.lines);
+  return lines.map(({ quantity, line_total: total, discount }, rank) => {
+    const own = given.filter((line) => line.rank === rank);
+    return {
+      rank,
+      quantity,
+      charged: subtract(satang(total), satang(discount)),
+      refunded: {
+        quantity: own.reduce((sum, line) => sum + line.quantity, 0),
+        amount: add(ZERO, ...own.map(({ amount }) => satang(amount))),
+      },
+    };
+  });
+}
+
+/** Money that can still be given back, in baht. */
+export function leftToRefund(order: Order): { readonly goods: number; readonly shipping: number } {
+  const shippedBack = add(ZERO, ...order.refunds.map(({ shipping }) => satang(shipping)));
+  return {
+    goods: satangToBaht(add(ZERO, ...refundable(order).map(leftOf))),
+    shipping: satangToBaht(subtract(satang(order.price.shipping), shippedBack)),
+  };
+}
+
+/** Worth of these pieces, in baht; null: a line has fewer left. */
+export function worthOf(
+  order: Order,
+  pieces: readonly { readonly rank: number; readonly quantity: number }[],
+): number | null {
+  const shares = refundShares(refundable(order), pieces);
+  return shares && satangToBaht(add(ZERO, ...shares.map(({ amount }) => amount)));
+}
+
+function satang(baht: number): Satang {
+  return parseBaht(baht) ?? toSatang(Math.round(baht * 100));
+}

@@ -23,7 +23,13 @@ export {
 } from './notices/notices.read.ts';
 export { NOTICES_CHANNEL, announceChange, notifyAll } from './notices/notify.ts';
 export { mailNotice } from './notices/mail-notice.ts';
-export { staffEvents, wantsBell, wantsMail, type StaffEvent, type StaffKind } from './notices/staff-events.ts';
+export {
+  staffEvents,
+  wantsBell,
+  wantsMail,
+  type StaffEvent,
+  type StaffKind,
+} from './notices/staff-events.ts';
 export { notifyOfNewOrder, notifyShopper, notifyStaff } from './notices/notify-people.ts';
 export { connectionsSection } from './pages/connections-section.ts';
 export { passkeyScript } from './passkeys/passkey-script.ts';

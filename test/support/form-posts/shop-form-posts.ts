@@ -285,6 +285,8 @@ export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPo
         lands: /^\/orders\/.*\/papers$/,
         says: 'field.taxId',
         keeps: 'value="Nida Company"',
+      }),
+    },
     'POST /orders/:token/return': {
       good: async () => ({
         browser: visitor(),

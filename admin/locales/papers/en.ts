@@ -32,9 +32,7 @@ export const papersEn = {
         'The abbreviated invoice becomes void and the new one keeps its date. It cannot be changed: a mistake is voided and issued again.',
       buyer: {
         name: 'Name of the person or company',
-        name_help: '',
         address: 'Registered address',
-        address_help: '',
         tax_id: 'Tax ID',
         tax_id_help: '13 digits; leave it empty if there is none',
         branch: 'Branch',

@@ -20,7 +20,7 @@ export const papersTh: typeof papersEn = {
       },
       voided: '%{kind} (ยกเลิก)',
       print: 'พิมพ์',
-      pdf: 'PDF',
+      pdf: 'ไฟล์ PDF',
       print_of: 'พิมพ์ %{number}',
       pdf_of: 'ไฟล์ PDF ของ %{number}',
       issue: {
@@ -33,9 +33,7 @@ export const papersTh: typeof papersEn = {
       full_text: 'ใบกำกับภาษีอย่างย่อจะถูกยกเลิก และใบใหม่ใช้วันที่เดิม ออกแล้วแก้ไขไม่ได้ ถ้าผิดต้องยกเลิกแล้วออกใหม่',
       buyer: {
         name: 'ชื่อบุคคลหรือบริษัท',
-        name_help: '',
         address: 'ที่อยู่ตามทะเบียน',
-        address_help: '',
         tax_id: 'เลขประจำตัวผู้เสียภาษี',
         tax_id_help: '13 หลัก ถ้าไม่มีให้เว้นว่าง',
         branch: 'รหัสสาขา',

@@ -43,7 +43,7 @@ export function InvoiceDialog({ order, onClose }: InvoiceDialogProps) {
         <TextField
           key={field}
           label={translate(`app.papers.buyer.${field}`)}
-          helperText={translate(`app.papers.buyer.${field}_help`)}
+          helperText={translate(`app.papers.buyer.${field}_help`, { _: '' })}
           value={buyer[field]}
           onChange={({ target }) => setBuyer({ ...buyer, [field]: target.value })}
           required={field === 'name' || field === 'address'}

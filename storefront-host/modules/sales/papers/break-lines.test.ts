@@ -15,7 +15,7 @@ describe('lines of a text', () => {
   });
 
   it('never begin with a sign that follows a word', () => {
-    expect(breakLines('เร็ว ๆ นี้', 5, widthOf)).toEqual(['เร็ว ๆ', 'นี้']);
+    expect(breakLines('มาเร็ว ๆ นี้', 5, widthOf)).toEqual(['มา', 'เร็ว ๆ', 'นี้']);
     expect(breakLines('Red, green', 4, widthOf)).toEqual(['Red,', 'gree', 'n']);
   });
 

@@ -38,6 +38,13 @@ export const PaymentMethod = Type.Union([
 ]);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
+/** Why cash on delivery is not offered: above `max` baht, not in this province, or not to this buyer. */
+export const CodRefusal = Type.Object({
+  code: Type.Union([Type.Literal('AMOUNT'), Type.Literal('PROVINCE'), Type.Literal('BUYER')]),
+  max: Type.Optional(Baht),
+});
+export type CodRefusal = Static<typeof CodRefusal>;
+
 /** The payees of an order that waits for its payment. */
 export const PayTo = Type.Object({
   /** The order is cancelled unless it is paid by then; null: it waits on. */
@@ -174,8 +181,12 @@ export const Checkout = Type.Object({
   shipping_varies: Type.Boolean(),
   /** Titles of products that cannot be sent to this address at all. */
   undeliverable: Type.Array(Type.String()),
-  /** Ways to pay that the shop offers. */
+  /** Ways to pay that the shop offers for this order. */
   payments: Type.Array(PaymentMethod),
+  /** The shop takes cash on delivery, but not for this order; null: it does, or it never does. */
+  cod_refusal: Type.Union([Type.Null(), CodRefusal]),
+  /** The ways to pay can change with the address. */
+  payments_vary: Type.Boolean(),
   /**
    * Page of the cart that the checkout was begun from; null for an embed, whose page is not ours.
    */

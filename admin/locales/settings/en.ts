@@ -142,6 +142,14 @@ export const settingsEn = {
       'Through your payment provider. Connect it first: Settings, Card and wallet.',
     payments_cod: 'Cash on delivery',
     payments_cod_help: 'The courier collects the money.',
+    cod_limits: 'Limits of cash on delivery',
+    cod_max: 'Up to an order of',
+    cod_max_help: 'With its delivery fee. Empty: any amount.',
+    cod_provinces: 'Not in these provinces',
+    cod_provinces_help: 'None chosen: in all provinces.',
+    cod_refusals: 'Not after this many refused parcels',
+    cod_refusals_help:
+      'Counts parcels of your own shop that this customer, by account or telephone number, did not take. 0: not counted.',
     payments_pay_hours: 'Time to pay',
     payments_pay_hours_help:
       'An order that is not paid by then is cancelled, and its items go back on sale.',

@@ -5,8 +5,9 @@ import { Autocomplete, Box, Button, IconButton, Stack, TextField, Typography } f
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import { MAX_BANDS, MAX_RATES, type WireMethod } from '@talad/elements/api/delivery.contract';
-import { provinceChoices, provinceName } from '@talad/elements/locales/provinces';
+import { provinceName } from '@talad/elements/locales/provinces';
 import { MoneyInput } from '../../forms/MoneyInput.tsx';
+import { ProvincesInput } from '../../forms/ProvincesInput.tsx';
 import { useLang } from '../../layout/formats.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { LimitInput } from './LimitInput.tsx';
@@ -53,9 +54,7 @@ interface RateProps {
 function Rate({ source, by, isOnly, onRemove }: RateProps) {
   const translate = useTranslate();
   const lang = useLang();
-  const { field } = useController({ name: `${source}.provinces` });
-  const provinces = field.value as readonly number[];
-  const choices = provinceChoices(lang);
+  const provinces = useWatch({ name: `${source}.provinces` }) as readonly number[];
   const title =
     provinces.length === 0
       ? translate('app.delivery.everywhere')
@@ -81,21 +80,10 @@ function Rate({ source, by, isOnly, onRemove }: RateProps) {
             </IconButton>
           )}
         </Stack>
-        <Autocomplete
-          multiple
-          disableCloseOnSelect
-          options={choices}
-          getOptionLabel={({ name }) => name}
-          isOptionEqualToValue={(one, other) => one.id === other.id}
-          value={choices.filter(({ id }) => provinces.includes(id))}
-          onChange={(_event, chosen) => field.onChange(chosen.map(({ id }) => id))}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              label={translate('app.delivery.provinces')}
-              helperText={translate('app.delivery.provinces_help')}
-            />
-          )}
+        <ProvincesInput
+          source={`${source}.provinces`}
+          label={translate('app.delivery.provinces')}
+          help={translate('app.delivery.provinces_help')}
         />
         {provinces.length > 0 && <Districts source={`${source}.districts`} provinces={provinces} />}
         <Bands source={`${source}.bands`} by={by} />

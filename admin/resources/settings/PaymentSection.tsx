@@ -6,6 +6,7 @@ import { thaiBanks } from '@talad/elements/commerce/thai-banks';
 import { ChoiceInput } from '../../forms/ChoiceInput.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useLang } from '../../layout/formats.ts';
+import { CodLimitsSection } from './CodLimitsSection.tsx';
 import type { SettingsValues } from './settings-form.ts';
 
 const MOST_ACCOUNTS = 5;
@@ -17,6 +18,7 @@ export function PaymentSection() {
   const takesTransfers = useWatch<SettingsValues, 'payments.transfer'>({
     name: 'payments.transfer',
   });
+  const takesCod = useWatch<SettingsValues, 'payments.cod'>({ name: 'payments.cod' });
   const takesOnline = useWatch<SettingsValues, 'payments.online'>({ name: 'payments.online' });
   return (
     <>
@@ -39,6 +41,7 @@ export function PaymentSection() {
           />
         </Stack>
       </Section>
+      {takesCod && <CodLimitsSection />}
       {(takesTransfers || takesOnline) && (
         <Section title={translate('app.settings.payments_pay_hours')}>
           <ChoiceInput

@@ -97,6 +97,7 @@ type Wire = ReturnType<typeof toWire>;
 
 function toWire(values: SettingsValues) {
   const { shipping } = values;
+  const { cod_limits: limits } = values.payments;
   return {
     title: values.title,
     slogan: values.slogan,
@@ -124,6 +125,7 @@ function toWire(values: SettingsValues) {
     search: values.search,
     payments: {
       ...values.payments,
+      ...(limits && { cod_limits: { ...limits, refusals: limits.refusals ?? 0 } }),
       accounts: values.payments.accounts.map(({ bank, number, name }) => ({
         bank: bank ?? '',
         number: number ?? '',

@@ -163,6 +163,16 @@ export interface PaymentOptions {
   readonly online?: boolean;
   /** Hours for which an order waits for its payment; absent: 24. */
   readonly pay_hours?: number;
+  /** Orders for which cash on delivery is not offered; absent: none. */
+  readonly cod_limits?: CodLimits;
+}
+export interface CodLimits {
+  /** Greatest order in satang; null: any. */
+  readonly max: number | null;
+  /** TIS 1099 numbers of provinces where it is not offered. */
+  readonly provinces: readonly number[];
+  /** A buyer who has refused as many parcels of the shop is not offered it; 0: refusals do not count. */
+  readonly refusals: number;
 }
 export interface BankAccount {
   /** Bank of Thailand's code. */

@@ -78,7 +78,7 @@ const PAY_HOURS = 24;
 /** A shop that has set nothing is paid on delivery. */
 export function paymentsOf(
   selling: Pick<Selling, 'payments'> | undefined,
-): PaymentOptions & Required<Pick<PaymentOptions, 'pay_hours'>> {
+): PaymentOptions & Required<Pick<PaymentOptions, 'pay_hours' | 'cod_limits'>> {
   return {
     cod: true,
     transfer: false,
@@ -86,6 +86,7 @@ export function paymentsOf(
     promptpay_name: '',
     accounts: [],
     pay_hours: PAY_HOURS,
+    cod_limits: { max: null, provinces: [], refusals: 0 },
     ...selling?.payments,
   };
 }

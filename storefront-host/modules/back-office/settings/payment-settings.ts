@@ -1,11 +1,31 @@
 import { isBank } from '@talad/elements/commerce/thai-banks';
+import { provinceChoices } from '@talad/elements/locales/provinces';
+import { bahtToSatang, satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { PaymentOptions } from '../../../db/schema.ts';
 import type { TextKey } from '../../../locales/text.ts';
 import { normalizePromptpay } from '../../sales/index.ts';
+import { paymentsOf } from '../../shops/index.ts';
+import type { ManagedSettings } from './settings.contract.ts';
+
+type Payments = ManagedSettings['payments'];
+
+/** As the form has them, in baht. */
+export function wirePayments(selling: Parameters<typeof paymentsOf>[0]): Payments {
+  const { cod_limits: limits, ...payments } = paymentsOf(selling);
+  return {
+    ...payments,
+    accounts: payments.accounts.map((account) => ({ ...account })),
+    cod_limits: {
+      max: limits.max === null ? null : satangToBaht(toSatang(limits.max)),
+      provinces: [...limits.provinces],
+      refusals: limits.refusals,
+    },
+  };
+}
 
 /** The first setting of payments that cannot be saved: a shop has a way to be paid, and it works. */
 export function refusePayments(
-  payments: PaymentOptions,
+  payments: Payments,
 ): { readonly path: string; readonly key: TextKey } | null {
   const { cod, transfer, online = false, promptpay, promptpay_name: name, accounts } = payments;
   const at = (field: string, key: TextKey) => ({ path: `payments/${field}`, key });
@@ -16,6 +36,11 @@ export function refusePayments(
     return at('promptpay', 'field.promptpay');
   }
   if (hasPromptpay && name.trim() === '') return at('promptpay_name', 'field.required');
+  const { max = null, provinces = [] } = payments.cod_limits ?? {};
+  if (max !== null && max <= 0) return at('cod_limits/max', 'field.invalid');
+  if (provinces.some((id) => !knownProvinces.has(id))) {
+    return at('cod_limits/provinces', 'field.invalid');
+  }
   for (const [index, account] of accounts.entries()) {
     if (!isBank(account.bank)) return at(`accounts/${index}/bank`, 'field.required');
     if (!/^\d{10,15}$/.test(digitsOf(account.number))) {
@@ -26,10 +51,15 @@ export function refusePayments(
   return null;
 }
 
-/** Numbers as their digits. */
-export function tidyPayments(payments: PaymentOptions): PaymentOptions {
+const knownProvinces = new Set(provinceChoices('en').map(({ id }) => id));
+
+/** As they are stored: numbers as their digits, money in satang. */
+export function tidyPayments({ cod_limits: limits, ...payments }: Payments): PaymentOptions {
   return {
     ...payments,
+    ...(limits && {
+      cod_limits: { ...limits, max: limits.max === null ? null : bahtToSatang(limits.max) },
+    }),
     promptpay: normalizePromptpay(payments.promptpay) ?? '',
     promptpay_name: payments.promptpay_name.trim(),
     accounts: payments.accounts.map(({ bank, number, name }) => ({
@@ -41,12 +71,15 @@ export function tidyPayments(payments: PaymentOptions): PaymentOptions {
 }
 
 /** Facts for the audit log. A changed payee receives the shop's money, so the log shows each change. */
-export function paymentFacts(payments: PaymentOptions) {
+export function paymentFacts(payments: Payments) {
   const { cod, transfer, online = false, promptpay, accounts, pay_hours } = tidyPayments(payments);
   return {
     pays_cod: cod,
     pays_transfer: transfer,
     pays_online: online,
+    cod_max: payments.cod_limits?.max ?? null,
+    cod_not_in: payments.cod_limits?.provinces.length ?? 0,
+    cod_refusals: payments.cod_limits?.refusals ?? 0,
     pay_hours: pay_hours ?? null,
     promptpay,
     bank_accounts: accounts.map(({ bank, number }) => `${bank} ${number}`).join(', '),

@@ -1,8 +1,8 @@
 import { normalizeTaxId } from '@talad/elements/commerce/tax-id';
 import type { ShopSettings } from '../../../db/schema.ts';
 import type { TextKey } from '../../../locales/text.ts';
-import { asksOf, mayGuestsOrder, paymentsOf } from '../../shops/index.ts';
-import { paymentFacts, refusePayments, tidyPayments } from './payment-settings.ts';
+import { asksOf, mayGuestsOrder } from '../../shops/index.ts';
+import { paymentFacts, refusePayments, tidyPayments, wirePayments } from './payment-settings.ts';
 import type { ManagedSettings, SettingsUpdate } from './settings.contract.ts';
 
 type Selling = Pick<ManagedSettings, 'tax' | 'hours' | 'holiday' | 'checkout' | 'payments'>;
@@ -10,7 +10,6 @@ type Selling = Pick<ManagedSettings, 'tax' | 'hours' | 'holiday' | 'checkout' | 
 /** Tax, opening hours, holiday and checkout as their form has them. */
 export function sellingOf(settings: ShopSettings): Selling {
   const { tax, hours, holiday } = settings;
-  const payments = paymentsOf(settings);
   return {
     tax: {
       registered: tax?.registered === true,
@@ -22,7 +21,7 @@ export function sellingOf(settings: ShopSettings): Selling {
     hours: hours ? hours.map((day) => day && { ...day }) : null,
     holiday: holiday ? { ...holiday, message: { ...holiday.message } } : null,
     checkout: { guests: mayGuestsOrder(settings), ...asksOf(settings) },
-    payments: { ...payments, accounts: payments.accounts.map((account) => ({ ...account })) },
+    payments: wirePayments(settings),
   };
 }
 

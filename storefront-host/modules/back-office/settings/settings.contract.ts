@@ -90,6 +90,20 @@ const Payments = Type.Object(
     transfer: Type.Boolean(),
     /** Cards and wallets, by the connected payment provider. */
     online: Type.Optional(Type.Boolean()),
+    /** Orders for which cash on delivery is not offered. */
+    cod_limits: Type.Optional(
+      Type.Object(
+        {
+          /** Greatest order; null: any. */
+          max: Nullable(Baht),
+          /** TIS 1099 numbers. */
+          provinces: Type.Array(Type.Integer(), { maxItems: 77, uniqueItems: true }),
+          /** Refused parcels of a buyer from which on it is not offered; 0: never. */
+          refusals: Type.Integer({ minimum: 0, maximum: 20 }),
+        },
+        Strict,
+      ),
+    ),
     /** A telephone number, a tax or citizen number or an e-wallet; '': none. */
     promptpay: Text(40),
     /** Hours for which an unpaid order holds its pieces. */

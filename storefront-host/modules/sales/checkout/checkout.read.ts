@@ -32,11 +32,13 @@ import {
   isVatRegistered,
   mayGuestsOrder,
   methodsOf,
+  paymentsOf,
   type ReadContext,
   deliveryOf,
   destinationOf,
   readShopMinis,
 } from '../../shops/index.ts';
+import { refuseCod } from './cod-limits.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 import { findCheckout, type CheckoutRow } from './checkout.repository.ts';
 
@@ -90,6 +92,14 @@ export async function readCheckout(
   const chosen = chooseQuote(quotes, delivery);
   const total = chosen?.total ?? quotes[0]?.total ?? plain;
   const astray = chosen ? [] : undeliverable(settings, bought, query);
+  const codRefusal = await refuseCod(host.db, selling, {
+    shopId: row.shop_id,
+    accountId,
+    phone: address.phone,
+    net: total.price.net,
+    province: query.to?.province ?? null,
+    method: chosen?.method,
+  });
   const holiday = holidayAt(selling, ctx.now);
   const lines = priced.products.map((line, index) => toLine(line, index, row, priced));
   return {
@@ -118,7 +128,9 @@ export async function readCheckout(
     delivery: chosen?.method.id ?? null,
     shipping_varies: quotes.length > 1 || quotes.some(({ method }) => dependsOnPlace(method)),
     undeliverable: astray.map((index) => lines[index]?.title ?? ''),
-    payments: methodsOf(selling),
+    payments: methodsOf(selling).filter((method) => method !== 'cod' || codRefusal === null),
+    cod_refusal: codRefusal,
+    payments_vary: paymentsOf(selling).cod_limits.provinces.length > 0,
     cart_url: name.cart ?? null,
     order_url: row.order_id
       ? orderLink(host, { shop_id: row.shop_id, order_id: row.order_id })

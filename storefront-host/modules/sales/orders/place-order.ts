@@ -8,6 +8,7 @@ import { newId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/open.ts';
 import { writeOutboxMany } from '../../../jobs/outbox.ts';
 import { lockCheckout, markOrdered, type CheckoutRow } from '../checkout/checkout.repository.ts';
+import { refuseCod } from '../checkout/cod-limits.ts';
 import type { CheckoutToken } from '../checkout/checkout-token.ts';
 import { orderDelivery } from '../delivery/delivery-offers.ts';
 import { takeOrdered } from '../account-cart/account-cart.repository.ts';
@@ -73,6 +74,8 @@ export type PlacedResult =
   /** The shop's holiday has begun. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'short'; readonly lines: readonly ShortLine[] }
+  /** The shop takes no cash on delivery for this order. */
+  | { readonly kind: 'payment' }
   /** The chosen way of delivery, or each one, does not take it to this address. */
   | { readonly kind: 'undeliverable'; readonly refusal: DeliveryRefusal }
   | { readonly kind: 'price-changed'; readonly net: Satang }
@@ -149,6 +152,18 @@ export async function placeWithin(
     return { kind: 'price-changed', net: total.price.net };
   }
 
+  // The shop's own people know for whom they make an exception.
+  if (request.payment === 'cod' && !request.manual) {
+    const refused = await refuseCod(trx, selling, {
+      shopId: name.shop_id,
+      accountId: request.accountId,
+      phone: request.values.phone,
+      net: total.price.net,
+      province: query.to.province,
+      method: quote.method,
+    });
+    if (refused) return { kind: 'payment' };
+  }
   const orderId = newId(now.getTime());
   // Points and wallet money are the buyer's own.
   const full = add(total.price.net, total.points.worth, total.price.lnwcash);

@@ -1,4 +1,4 @@
-import type { Checkout } from '@talad/elements/api/checkout.contract';
+import type { Checkout, CodRefusal } from '@talad/elements/api/checkout.contract';
 import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
@@ -6,7 +6,7 @@ import { text, type TextKey } from '../../../locales/text.ts';
 import { COMMENT_FIELD, MARKETING_FIELD, SEEN_NET_FIELD, orderSummary } from '../../sales/index.ts';
 import { addressFieldset, errorSummary, placeFields, provinceList } from '../../shops/index.ts';
 import { deliveryField } from './delivery-field.ts';
-import { paymentField } from './payment-field.ts';
+import { codRefusalText, paymentField } from './payment-field.ts';
 import { savedAddresses, saveField } from './saved-addresses.ts';
 import { couponField, couponNotice } from './coupon-field.ts';
 import { spendingField } from './spending-field.ts';
@@ -151,12 +151,21 @@ function notice(view: CheckoutView): Markup | null {
     case 'short':
       return alert(lang, 'checkout.short', 'checkout.shortHint');
     case 'payment':
+      if (checkout.cod_refusal) return noCod(view, checkout.cod_refusal);
       return alert(lang, 'checkout.paymentGone', 'checkout.paymentGoneHint');
     case 'undeliverable':
       return alert(lang, 'checkout.undeliverable', 'checkout.undeliverableHint');
     case null:
       return couponNotice(view);
   }
+}
+
+function noCod({ lang, checkout, values }: CheckoutView, refused: CodRefusal): Markup {
+  const next = checkout.payments.length > 0 ? 'checkout.payOtherwise' : 'checkout.noPayment';
+  return html`<div class="alert" role="alert">
+    <strong>${text(lang, 'checkout.noCod')}</strong>
+    <p>${codRefusalText(lang, refused, values.province)} ${text(lang, next)}</p>
+  </div>`;
 }
 
 function alert(

@@ -1,12 +1,13 @@
-import type { PaymentMethod } from '@talad/elements/api/checkout.contract';
+import type { CodRefusal, PaymentMethod } from '@talad/elements/api/checkout.contract';
 import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
+import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { PAYMENT_FIELD } from '../../sales/index.ts';
 import type { CheckoutView } from './checkout-view.ts';
 
 /** The ways to pay that the shop offers; the first one is chosen until the shopper chooses. */
-export function paymentField({ lang, checkout, payment }: CheckoutView): Markup {
+export function paymentField({ lang, checkout, payment, action, values }: CheckoutView): Markup {
   const net = formatPrice(checkout.price.net);
   const chosen = checkout.payments.find((method) => method === payment) ?? checkout.payments[0];
   const isCollected = checkout.deliveries.some(
@@ -18,7 +19,8 @@ export function paymentField({ lang, checkout, payment }: CheckoutView): Markup 
       : (`checkout.${method}Hint` as const);
   const nameOf = (method: PaymentMethod) =>
     method === 'cod' && isCollected ? 'checkout.codPickup' : (`checkout.${method}` as const);
-  return html`<fieldset data-live="payment">
+  const { cod_refusal: refused, payments_vary: varies } = checkout;
+  return html`<fieldset data-live="payment" ${varies && html`data-quote="${action}/delivery"`}>
     <legend>${text(lang, 'checkout.payment')}</legend>
     ${checkout.payments.map(
       (method) =>
@@ -35,5 +37,25 @@ export function paymentField({ lang, checkout, payment }: CheckoutView): Markup 
           ></label
         >`,
     )}
+    ${
+      refused &&
+      html`<p class="hint">
+        ${codRefusalText(lang, refused, values.province)}
+        ${checkout.payments.length === 0 && text(lang, 'checkout.noPayment')}
+      </p>`
+    }
   </fieldset>`;
+}
+
+/**
+ * Says why there is no cash on delivery. It does not say that a buyer refused parcels, because another person
+ * may have typed that telephone number.
+ */
+export function codRefusalText(
+  lang: Lang,
+  { code, max = 0 }: CodRefusal,
+  province: string,
+): string {
+  const vars = { max: formatPrice(max), province };
+  return text(lang, `checkout.noCod.${code}`, vars);
 }

@@ -1,0 +1,53 @@
+import { sql, type Kysely } from 'kysely';
+import type { CodRefusal } from '@talad/elements/api/checkout.contract';
+import type { DeliveryQuote } from '@talad/elements/commerce/quote-delivery';
+import { satangToBaht, toSatang, type Satang } from '@talad/elements/commerce/money';
+import type { Database } from '../../../db/schema.ts';
+import { paymentsOf, type Selling } from '../../shops/index.ts';
+
+/** An order as the limits of cash on delivery see it. */
+export interface CodOrder {
+  readonly shopId: number;
+  readonly accountId: string | null;
+  /** As `checkAddressForm` gives it; '': not typed yet. */
+  readonly phone: string;
+  readonly net: Satang;
+  /** TIS 1099 number; null: not known yet. */
+  readonly province: number | null;
+  readonly method: DeliveryQuote['method'] | undefined;
+}
+
+/**
+ * Returns why a shop does not offer an order cash on delivery, or `null` if it may be chosen. An order that
+ * is collected is paid at the shop, where no parcel can be refused. At most one query.
+ */
+export async function refuseCod(
+  db: Kysely<Database>,
+  selling: Pick<Selling, 'payments'> | undefined,
+  order: CodOrder,
+): Promise<CodRefusal | null> {
+  const { cod, cod_limits: limits } = paymentsOf(selling);
+  if (!cod || order.method?.kind === 'pickup') return null;
+  if (limits.max !== null && order.net > limits.max) {
+    return { code: 'AMOUNT', max: satangToBaht(toSatang(limits.max)) };
+  }
+  if (order.province !== null && limits.provinces.includes(order.province)) {
+    return { code: 'PROVINCE' };
+  }
+  if (limits.refusals > 0 && (await countRefused(db, order)) >= limits.refusals) {
+    return { code: 'BUYER' };
+  }
+  return null;
+}
+
+/** Parcels that this buyer refused at the door, of this shop alone: shops do not know each other's buyers. */
+async function countRefused(
+  db: Kysely<Database>,
+  { shopId, accountId, phone }: CodOrder,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM sales_order
+    WHERE shop_id = ${shopId} AND refused_at IS NOT NULL
+      AND (contact->>'phone' = ${phone} OR account_id = ${accountId}::uuid)`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -4,6 +4,9 @@ export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 /** Amount of a row. */
 export const figures = { ...tabular, fontWeight: 550 } as const;
 
+/** A column that a tablet has no room for. */
+export const wideOnly = { display: { xs: 'none', lg: 'table-cell' } } as const;
+
 /** The link of a row reaches over the whole row, so that a click anywhere opens it. */
 export const rowLink = {
   color: 'inherit',

@@ -83,10 +83,7 @@ export function RecordTable<T extends RaRecord>({
 type HeadCellProps = Omit<Column<never>, 'cell'>;
 
 function HeadCell({ field, label = '', sorts, align, sx }: HeadCellProps) {
-  if (sorts) return <SortCell field={field} label={label} {...(align && { align })} />;
-  return (
-    <TableCell {...(align && { align })} {...(sx && { sx })}>
-      {label}
-    </TableCell>
-  );
+  const look = { ...(align && { align }), ...(sx && { sx }) };
+  if (sorts) return <SortCell field={field} label={label} {...look} />;
+  return <TableCell {...look}>{label}</TableCell>;
 }

@@ -1,19 +1,21 @@
 import { useListContext } from 'react-admin';
-import { TableCell, TableSortLabel } from '@mui/material';
+import { TableCell, TableSortLabel, type SxProps, type Theme } from '@mui/material';
 
 interface SortCellProps {
   readonly field: string;
   readonly label: string;
   readonly align?: 'left' | 'right';
+  /** Styles of the head: those of its column's cells. */
+  readonly sx?: SxProps<Theme>;
 }
 
 /** A table's head that sorts the list; the first press sorts downwards. */
-export function SortCell({ field, label, align = 'left' }: SortCellProps) {
+export function SortCell({ field, label, align = 'left', sx }: SortCellProps) {
   const { sort, setSort } = useListContext();
   const isSorted = sort.field === field;
   const direction = sort.order === 'ASC' ? 'asc' : 'desc';
   return (
-    <TableCell align={align} sortDirection={isSorted ? direction : false}>
+    <TableCell align={align} {...(sx && { sx })} sortDirection={isSorted ? direction : false}>
       <TableSortLabel
         active={isSorted}
         direction={isSorted ? direction : 'desc'}

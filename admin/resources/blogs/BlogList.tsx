@@ -8,7 +8,7 @@ import { useDateTime, useLang } from '../../layout/formats.ts';
 import { ProductPicture } from '../../layout/ProductPicture.tsx';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
 import { SearchField } from '../../layout/lists/SearchField.tsx';
-import { rowLink, tabular } from '../../layout/styles.ts';
+import { rowLink, tabular, wideOnly } from '../../layout/styles.ts';
 import { titleOf } from '../products/product-title.ts';
 import { BlogChip } from './BlogChip.tsx';
 import { blogStates } from './blog-states.ts';
@@ -40,7 +40,7 @@ export function BlogList() {
         {
           field: 'updated_at',
           sorts: true,
-          sx: { ...oneLine, display: { xs: 'none', lg: 'table-cell' } },
+          sx: { ...oneLine, ...wideOnly },
           cell: ({ updated_at: at }) => dateTime(at),
         },
       ]}

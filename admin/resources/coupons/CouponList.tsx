@@ -8,13 +8,13 @@ import { FilterSelect } from '../../layout/lists/FilterSelect.tsx';
 import { useDateTime, useLang } from '../../layout/formats.ts';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
 import { SearchField } from '../../layout/lists/SearchField.tsx';
-import { rowLink, tabular } from '../../layout/styles.ts';
+import { rowLink, tabular, wideOnly } from '../../layout/styles.ts';
 import { CouponChip, CouponCost, CouponUsed } from './CouponFigures.tsx';
 import { couponStates, couponTitle, termsOf } from './coupon-terms.ts';
 
 export function CouponList() {
   const dateTime = useDateTime();
-  const wide = { display: { xs: 'none', lg: 'table-cell' }, ...tabular };
+  const wide = { ...wideOnly, ...tabular };
   return (
     <ResourceList<ManagedCoupon>
       name="coupons"

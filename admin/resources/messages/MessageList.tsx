@@ -4,7 +4,7 @@ import EmptyIcon from '@mui/icons-material/MailOutlined';
 import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
 import { useDateTime } from '../../layout/formats.ts';
-import { tabular } from '../../layout/styles.ts';
+import { tabular, wideOnly } from '../../layout/styles.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { MessageChip } from './MessageChip.tsx';
 import { MessageLink } from './MessageLink.tsx';
@@ -24,16 +24,20 @@ export function MessageList() {
         { field: 'name', cell: (message) => <MessageLink message={message} /> },
         {
           field: 'message',
-          sx: { maxWidth: 320 },
+          sx: { maxWidth: { xs: 180, lg: 320 } },
           cell: (message) => (
             <Typography noWrap color="textSecondary" variant="body2">
               {gistOf(message)}
             </Typography>
           ),
         },
-        { field: 'form', cell: ({ form }) => translate(`app.messages.form.${form}`) },
+        { field: 'form', sx: wideOnly, cell: ({ form }) => translate(`app.messages.form.${form}`) },
         { field: 'state', cell: (message) => <MessageChip message={message} /> },
-        { field: 'assigned_to', cell: ({ assigned_to: person }) => person?.name ?? '' },
+        {
+          field: 'assigned_to',
+          sx: wideOnly,
+          cell: ({ assigned_to: person }) => person?.name ?? '',
+        },
         {
           field: 'created_at',
           sorts: true,

@@ -7,7 +7,7 @@ import { ExportLink } from '../../layout/ExportLink.tsx';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
 import { SearchField } from '../../layout/lists/SearchField.tsx';
 import { useDateTime } from '../../layout/formats.ts';
-import { figures, tabular } from '../../layout/styles.ts';
+import { figures, tabular, wideOnly } from '../../layout/styles.ts';
 import { OrderBulkBar } from './OrderBulkBar.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderChip } from './OrderChip.tsx';
@@ -30,13 +30,22 @@ export function OrderList() {
           <StatusTabs />
           <Stack
             direction="row"
-            sx={{ gap: 1, p: 1.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
+            sx={{
+              gap: 1,
+              rowGap: 1.5,
+              p: 1.5,
+              flexWrap: 'wrap',
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
           >
             <SearchField label={translate('app.orders.search')} maxLength={100} />
             <StageFilter />
             <TagFilter />
-            <DayFilter field="from" />
-            <DayFilter field="to" />
+            <Stack direction="row" sx={{ gap: 1, flex: { xs: '1 1 100%', sm: '0 0 auto' } }}>
+              <DayFilter field="from" />
+              <DayFilter field="to" />
+            </Stack>
             <OfCustomer />
             <PrintFiltered />
             <TrackingImport />
@@ -70,7 +79,12 @@ export function OrderList() {
           ),
         },
         { field: 'status', cell: (order) => <OrderChip order={order} /> },
-        { field: 'quantity', align: 'right', sx: tabular, cell: (order) => order.quantity },
+        {
+          field: 'quantity',
+          align: 'right',
+          sx: { ...tabular, ...wideOnly },
+          cell: (order) => order.quantity,
+        },
         {
           field: 'net',
           sorts: true,

@@ -24,10 +24,10 @@ export function ReviewList() {
         {
           field: 'text',
           stays: true,
-          sx: { width: '45%' },
+          sx: { width: '36%' },
           cell: (review) => <Said review={review} />,
         },
-        { field: 'product', cell: ({ product }) => product.title },
+        { field: 'product', sx: { width: '24%' }, cell: ({ product }) => product.title },
         { field: 'state', cell: (review) => <ReviewChip review={review} /> },
         {
           field: 'created_at',

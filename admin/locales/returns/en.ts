@@ -50,6 +50,11 @@ export const returnsEn = {
         transfer: 'I transfer it to the customer’s bank',
         cash: 'In cash',
       },
+      by: {
+        provider: 'To the card or wallet',
+        transfer: 'By bank transfer',
+        cash: 'In cash',
+      },
       way_hint: 'Transfer the money yourself. Talad only records it.',
       lnwcash: 'The part that the customer’s wallet paid goes back to the wallet.',
       points: 'Points that were spent go back in proportion.',

@@ -35,7 +35,7 @@ export function RefundRows({ refunds }: { readonly refunds: Order['refunds'] }) 
       </Stack>
       <Typography variant="caption" color="textSecondary" component="div">
         {[
-          amount > 0 && translate(`app.refunds.ways.${way}`),
+          amount > 0 && translate(`app.refunds.by.${way}`),
           lnwcash > 0 && translate('app.refunds.to_wallet', { amount: formatPrice(lnwcash) }),
           points > 0 && translate('app.refunds.points_back', { points: formatNumber(points) }),
           note,

@@ -64,6 +64,10 @@ function actions(lang: Lang, { id, revision, order, toReview }: MyOrderRead): Ma
           >${text(lang, 'review.write')}</a
         >`
       }
+      ${
+        order.may.includes('ask_return') &&
+        html`<a class="button quiet" href="${path}/return">${text(lang, 'order.return.open')}</a>`
+      }
       <a class="button quiet" href="${order.shop.shop_url}/contactus"
         >${text(lang, 'my.contactShop')}</a
       >

@@ -20,6 +20,7 @@ export function orderPage(
 ): Markup {
   const isNew = order.status === 'placed';
   const heading: TextKey = isNew ? 'order.thanks' : `order.status.${order.status}`;
+  const stage = text(lang, `order.stage.${order.stage}`);
   const isPaid = order.payment_method !== 'cod' && order.payment_status === 'paid';
   return html`<div class="checkout">
     <div class="main">
@@ -27,7 +28,7 @@ export function orderPage(
         ${order.status !== 'cancelled' && html`<span class="tick" aria-hidden="true"></span>`}
         <h1>${text(lang, heading)}</h1>
         <p class="number">${text(lang, 'order.number')} <strong>${order.number}</strong></p>
-        <p class="hint">${text(lang, `order.stage.${order.stage}`)}</p>
+        ${stage !== text(lang, heading) && html`<p class="hint">${stage}</p>`}
         <p class="hint">
           ${text(lang, 'order.placedAt', { at: formatDateTime(order.placed_at, lang) })}
         </p>

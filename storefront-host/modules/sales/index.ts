@@ -77,7 +77,7 @@ export { type PlaceRequest, placeWithin } from './orders/place-order.ts';
 export { type PointLine, readPointLines, readPoints } from './points/points.read.ts';
 export { adjustPoints } from './spending/adjust-points.ts';
 export { SPENDING_FIELDS } from './spending/choose-spending.ts';
-export { pointRule, type PointRule } from './spending/point-rule.ts';
+export { pointRule } from './spending/point-rule.ts';
 export { addPromotion } from './promotions/add-promotion.ts';
 export {
   type Promotion,

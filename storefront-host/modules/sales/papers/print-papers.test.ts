@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { extractText } from 'unpdf';
 import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { accounts, shops } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
@@ -23,10 +23,10 @@ afterAll(() => host.close());
 const linkOf = (order_id: string) =>
   new URL(orderLink(host.host, { shop_id: shops.alpha.id, order_id })).pathname;
 
-/** The text of a PDF, read by poppler; letters and signs as Unicode's tables compose them. */
-function textOf(file: Buffer): string {
-  const found = execFileSync('pdftotext', ['-layout', '-', '-'], { input: file, encoding: 'utf8' });
-  return found.normalize('NFKD').replace(/\s+/g, ' ');
+/** The text of a PDF, read by pdf.js; letters and signs as Unicode's tables compose them. */
+async function textOf(file: Buffer): Promise<string> {
+  const { text } = await extractText(new Uint8Array(file), { mergePages: true });
+  return text.normalize('NFKD').replace(/\s+/g, ' ');
 }
 const composed = (text: string) => text.normalize('NFKD');
 
@@ -75,7 +75,7 @@ describe('a full tax invoice', () => {
         'content-disposition': `inline; filename="${paper.number}.pdf"`,
         'cache-control': 'no-store',
       });
-      const text = textOf(reply.rawPayload);
+      const text = await textOf(reply.rawPayload);
       for (const word of [title, paper.number, tax.number, '257.49', '18.02', '540.00']) {
         expect(text).toContain(composed(word));
       }
@@ -118,7 +118,7 @@ it('a PDF of sixty lines goes on over pages with a number each', async () => {
     .set({ content: JSON.stringify({ ...content, lines }) })
     .where('id', '=', paper.id)
     .execute();
-  const text = textOf((await shop.ask('GET', `${path}/pdf`)).rawPayload);
+  const text = await textOf((await shop.ask('GET', `${path}/pdf`)).rawPayload);
   expect(text).toContain(`${paper.number} · 4/4`);
   for (const n of [0, 29, 59]) expect(text).toContain(` ${n} `);
   expect(text.match(/รายการ/g)).toHaveLength(4);
@@ -180,7 +180,7 @@ describe('the buyer', () => {
     const [, path = ''] = /href="([^"]+\/papers\/[^"/]+)"/.exec(after.html) ?? [];
     expect((await browser.get(path)).html).toContain(buyer.name);
     const pdf = await host.inject({ url: `${path}/pdf` });
-    expect(textOf(pdf.rawPayload)).toContain('0105536000313');
+    expect(await textOf(pdf.rawPayload)).toContain('0105536000313');
   });
 
   it('opens no paper of another order by the link', async () => {

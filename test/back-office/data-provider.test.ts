@@ -96,9 +96,13 @@ describe('the data provider', () => {
     const provider = await owner();
     const { order_id: id } = await placeOrderRows(host.db);
     const shipped = await provider.sendParcel(id, { revision: 1, courier: '', code: '' });
-    expect(shipped).toMatchObject({ status: 'shipped', actions: ['deliver'] });
+    expect(shipped).toMatchObject({ status: 'shipped', actions: ['deliver', 'refuse'] });
     const delivered = await provider.deliverOrder(id, shipped.revision);
-    expect(delivered).toMatchObject({ status: 'delivered', payment_status: 'paid', actions: [] });
+    expect(delivered).toMatchObject({
+      status: 'delivered',
+      payment_status: 'paid',
+      actions: ['refund'],
+    });
     await expect(provider.cancelOrder(id, delivered.revision)).rejects.toMatchObject({
       status: 409,
     });

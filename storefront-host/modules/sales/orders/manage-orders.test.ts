@@ -99,7 +99,11 @@ describe('the back office', () => {
     const late = await act(id, 'cancel', { revision: 2 });
     expect([late.status, late.body.code]).toEqual([409, 'BAD_STATE']);
     const done = await act(id, 'deliver', { revision: 2 });
-    expect(done.body).toMatchObject({ status: 'delivered', payment_status: 'paid', actions: [] });
+    expect(done.body).toMatchObject({
+      status: 'delivered',
+      payment_status: 'paid',
+      actions: ['refund'],
+    });
     expect(await balances(id)).toMatchObject({ 'receivable:cod': 0, 'cash:cod': 17_000 });
   });
 

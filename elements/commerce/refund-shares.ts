@@ -17,6 +17,21 @@ export interface RefundPieces {
   readonly quantity: number;
 }
 
+/** Adds to each line of an order what was given back of it so far. */
+export function withRefunds(
+  lines: readonly Omit<RefundableLine, 'refunded'>[],
+  given: readonly LineShare[],
+): readonly RefundableLine[] {
+  return lines.map((line) => {
+    const own = given.filter(({ rank }) => rank === line.rank);
+    const quantity = own.reduce((sum, share) => sum + share.quantity, 0);
+    return {
+      ...line,
+      refunded: { quantity, amount: add(ZERO, ...own.map(({ amount }) => amount)) },
+    };
+  });
+}
+
 export interface LineShare extends RefundPieces {
   readonly amount: Satang;
 }

@@ -7,24 +7,25 @@ import {
   ZERO,
   type Satang,
 } from '@talad/elements/commerce/money';
-import { leftOf, refundShares, type RefundableLine } from '@talad/elements/commerce/refund-shares';
+import {
+  leftOf,
+  refundShares,
+  type RefundableLine,
+  withRefunds,
+} from '@talad/elements/commerce/refund-shares';
 import type { Order } from '../../../../storefront-host/modules/sales/orders/orders.contract.ts';
 
 /** The order's lines with what was given back of each, in satang. */
 export function refundable({ lines, refunds }: Order): readonly RefundableLine[] {
-  const given = refunds.flatMap((refund) => refund.lines);
-  return lines.map(({ quantity, line_total: total, discount }, rank) => {
-    const own = given.filter((line) => line.rank === rank);
-    return {
-      rank,
-      quantity,
-      charged: subtract(satang(total), satang(discount)),
-      refunded: {
-        quantity: own.reduce((sum, line) => sum + line.quantity, 0),
-        amount: add(ZERO, ...own.map(({ amount }) => satang(amount))),
-      },
-    };
-  });
+  const charges = lines.map(({ quantity, line_total: total, discount }, rank) => ({
+    rank,
+    quantity,
+    charged: subtract(satang(total), satang(discount)),
+  }));
+  const given = refunds.flatMap((refund) =>
+    refund.lines.map((line) => ({ ...line, amount: satang(line.amount) })),
+  );
+  return withRefunds(charges, given);
 }
 
 /** Money that can still be given back, in baht. */

@@ -23,6 +23,10 @@ export interface PersonalTable {
 }
 
 const own = ({ accountId }: Person) => sql`t.account_id = ${accountId}`;
+/** Rows of the person's orders. */
+const ofOwnOrders = ({ accountId }: Person) =>
+  sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
+    WHERE o.account_id = ${accountId})`;
 
 const ofCustomer = ({ accountId }: Person) => sql`(t.shop_id, t.customer_id) IN (
   SELECT c.shop_id, c.id FROM customer c WHERE c.account_id = ${accountId})`;
@@ -73,9 +77,7 @@ export const personalTables = {
   },
   // This and the next two before the orders, by which they are found.
   order_line: {
-    of: ({ accountId }) =>
-      sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
-        WHERE o.account_id = ${accountId})`,
+    of: ofOwnOrders,
     exported: [
       'order_id',
       'title',
@@ -90,16 +92,12 @@ export const personalTables = {
     closing: 'keep',
   },
   parcel: {
-    of: ({ accountId }) =>
-      sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
-        WHERE o.account_id = ${accountId})`,
+    of: ofOwnOrders,
     exported: ['order_id', 'courier', 'code', 'sent_at'],
     closing: 'keep',
   },
   paper: {
-    of: ({ accountId }) =>
-      sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
-        WHERE o.account_id = ${accountId})`,
+    of: ofOwnOrders,
     exported: [
       'order_id',
       'kind',
@@ -116,9 +114,7 @@ export const personalTables = {
     closing: 'keep',
   },
   order_return: {
-    of: ({ accountId }) =>
-      sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
-        WHERE o.account_id = ${accountId})`,
+    of: ofOwnOrders,
     exported: [
       'order_id',
       'reason',
@@ -132,9 +128,7 @@ export const personalTables = {
     closing: 'keep',
   },
   order_refund: {
-    of: ({ accountId }) =>
-      sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
-        WHERE o.account_id = ${accountId})`,
+    of: ofOwnOrders,
     exported: [
       'order_id',
       'lines',
@@ -148,9 +142,7 @@ export const personalTables = {
     closing: 'keep',
   },
   order_note: {
-    of: ({ accountId }) =>
-      sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
-        WHERE o.account_id = ${accountId})`,
+    of: ofOwnOrders,
     exported: ['shop_id', 'order_id', 'text', 'created_at'],
     closing: 'erase',
   },

@@ -63,8 +63,8 @@ interface Difference {
 
 /**
  * Orders that were paid in the month or have a paper of it, and whose papers up to its end do not sum to the VAT
- * that was booked up to then. An order is booked when it is placed and taxed when it is paid: a month's bookings
- * are therefore compared order by order and not as one sum.
+ * in the ledger at that time. The ledger books an order when it is placed, and its tax paper follows when it is
+ * paid: a month is therefore compared order by order and not as one sum.
  */
 async function readDifferences(
   db: Kysely<Database>,

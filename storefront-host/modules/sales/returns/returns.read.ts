@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import { add, satangToBaht, subtract, toSatang, ZERO } from '@talad/elements/commerce/money';
-import type { RefundableLine } from '@talad/elements/commerce/refund-shares';
+import { satangToBaht, subtract, toSatang } from '@talad/elements/commerce/money';
+import { type RefundableLine, withRefunds } from '@talad/elements/commerce/refund-shares';
 import type { Database, OrderRefundTable, OrderReturnTable } from '../../../db/schema.ts';
 import type { OrderLineRow } from '../orders/orders.repository.ts';
 import type { OrderRefund, OrderReturn } from './returns.contract.ts';
@@ -45,19 +45,15 @@ export function refundableLines(
   lines: readonly OrderLineRow[],
   refunds: readonly Pick<RefundRow, 'lines'>[],
 ): readonly RefundableLine[] {
-  const given = refunds.flatMap((refund) => refund.lines);
-  return lines.map(({ rank, quantity, line_total: total, discount }) => {
-    const own = given.filter((line) => line.rank === rank);
-    return {
-      rank,
-      quantity,
-      charged: subtract(toSatang(total), toSatang(discount)),
-      refunded: {
-        quantity: own.reduce((sum, line) => sum + line.quantity, 0),
-        amount: add(ZERO, ...own.map(({ amount }) => toSatang(amount))),
-      },
-    };
-  });
+  const charges = lines.map(({ rank, quantity, line_total: total, discount }) => ({
+    rank,
+    quantity,
+    charged: subtract(toSatang(total), toSatang(discount)),
+  }));
+  const given = refunds.flatMap((refund) =>
+    refund.lines.map((line) => ({ ...line, amount: toSatang(line.amount) })),
+  );
+  return withRefunds(charges, given);
 }
 
 export function toOrderReturn(row: ReturnRow): OrderReturn {

@@ -115,7 +115,7 @@ it('mails messages to the shop’s address, or to its owners unless they choose 
   expect((await recipients()).toSorted()).toEqual(['desk@alpha.test', ownerAlpha.email]);
 });
 
-it('lets members choose their own, and nobody else’s', async () => {
+it('lets each member choose the notifications of events that they may see', async () => {
   const own = (method: 'GET' | 'PUT', email: string, payload?: object) =>
     call(method, '/my-notices', payload, email);
   expect((await own('GET', staffAlpha.email)).json()).toEqual({

@@ -2,13 +2,13 @@ import type {
   OrderTags,
   TagAnswer,
   TagRequest,
-} from '../../storefront-host/modules/sales/orders/annotations.contract.ts';
+} from '../../storefront-host/modules/sales/orders/notes/annotations.contract.ts';
 import type {
   ManualOrder,
   Quote,
   QuoteRequest,
   SplitAnswer,
-} from '../../storefront-host/modules/sales/orders/manual-orders.contract.ts';
+} from '../../storefront-host/modules/sales/orders/manual/manual-orders.contract.ts';
 import type {
   Order,
   RefusedRequest,

@@ -4,7 +4,7 @@ import type {
   DeliveryMethod,
   DeliveryRate,
   DeliverySettings,
-} from '../commerce/delivery-settings.ts';
+} from '../commerce/delivery/delivery-settings.ts';
 
 /** Grams, pieces or satang of one unit of the form. */
 const UNITS = { order: 1, weight: 1000, pieces: 1, amount: 100 } as const;

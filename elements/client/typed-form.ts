@@ -1,4 +1,4 @@
-import { addressFields } from '../commerce/address-form.ts';
+import { addressFields } from '../commerce/forms/address-form.ts';
 import { clearFixedErrors } from './errors/clear-fixed-errors.ts';
 import { postInPlace } from './post-in-place.ts';
 import { quoteDelivery } from './quote-delivery.ts';

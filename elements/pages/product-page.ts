@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { ProductDetail, ProductMini } from '../api/product.contract.ts';
-import { isOrderable } from '../commerce/product-status.ts';
+import { isOrderable } from '../commerce/product/product-status.ts';
 import { breadcrumb } from './frame/breadcrumb.ts';
 import { entryForm } from './forms/entry-form.ts';
 import type { SiteData } from './page-data.ts';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { contactLines, shownScores } from '../commerce/seller-view.ts';
+import { contactLines, shownScores } from '../commerce/sellers/seller-view.ts';
 import { formatPhone } from '../locales/format-phone.ts';
 import { formatNumber } from '../locales/format.ts';
 import { breadcrumb } from './frame/breadcrumb.ts';

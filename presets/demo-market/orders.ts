@@ -1,4 +1,4 @@
-import type { AddressValues } from '@talad/elements/commerce/address-form';
+import type { AddressValues } from '@talad/elements/commerce/forms/address-form';
 import type { Lang } from '@talad/elements/locales/text';
 
 export interface DemoOrder {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
-import { databaseAway } from '../http/database-away.ts';
+import { databaseAway } from '../http/errors/database-away.ts';
 import { openDatabase } from './open.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import type { Module } from '../host.ts';
-import { isApiRoute } from './api-route.ts';
+import { isApiRoute } from './api/api-route.ts';
 
 /** Headers that every reply has; a page sets its own Content-Security-Policy before it is sent. */
 export const headers: Module = (app, { config }) => {

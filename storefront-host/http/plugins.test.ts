@@ -5,8 +5,8 @@ import { signIn } from '../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import type { App } from '../host.ts';
 import { access } from '../identity/plugins/access.ts';
-import { errors } from './errors.ts';
-import { preferredOf } from './language.ts';
+import { errors } from './errors/errors.ts';
+import { preferredOf } from './requests/language.ts';
 import { addressOf } from '../identity/plugins/rate-limits.ts';
 
 const OWNER = 'owner-alpha@example.test';

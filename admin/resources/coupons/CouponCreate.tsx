@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Stack } from '@mui/material';
-import { randomCode } from '@talad/elements/commerce/coupon-code';
+import { randomCode } from '@talad/elements/commerce/price/coupon-code';
 import { CouponCreate as Contract } from '../../../storefront-host/modules/sales/coupons/manage-coupons.contract.ts';
 import { CreateForm } from '../../forms/ResourceForm.tsx';
 import { fromThaiClock, toThaiClock } from '../../forms/thai-time.ts';

@@ -1,4 +1,4 @@
-import { couponFaults } from '@talad/elements/commerce/coupon';
+import { couponFaults } from '@talad/elements/commerce/price/coupon';
 import { formatPrice } from '@talad/elements/locales/format';
 import type {
   CouponState,

@@ -1,7 +1,10 @@
 import { BooleanInput, TextInput, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { Chip, Stack, Typography } from '@mui/material';
-import { publicHolidays, PUBLIC_HOLIDAYS_AS_OF } from '@talad/elements/commerce/public-holidays';
+import {
+  publicHolidays,
+  PUBLIC_HOLIDAYS_AS_OF,
+} from '@talad/elements/commerce/delivery/public-holidays';
 import { formatDate } from '@talad/elements/locales/format';
 import { useLang } from '../../layout/formats.ts';
 import { Section } from '../../layout/Section.tsx';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link, Stack, Typography } from '@mui/material';
-import { entryForms } from '@talad/elements/commerce/entry-form';
+import { entryForms } from '@talad/elements/commerce/forms/entry-form';
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import { Section } from '../../layout/Section.tsx';

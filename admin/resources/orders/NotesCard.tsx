@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
-import type { OrderNote } from '../../../storefront-host/modules/sales/orders/annotations.contract.ts';
+import type { OrderNote } from '../../../storefront-host/modules/sales/orders/notes/annotations.contract.ts';
 import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { Section } from '../../layout/Section.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Box } from '@mui/material';
 import { UNLIMITED_REMAIN } from '@talad/elements/commerce/limits';
-import { shownStatus } from '@talad/elements/commerce/product-status';
+import { shownStatus } from '@talad/elements/commerce/product/product-status';
 import { formatPrice, formatPriceRange } from '@talad/elements/locales/format';
 import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { StatusChip } from '../../layout/StatusChip.tsx';

@@ -2,8 +2,8 @@ import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { MyShop } from '@talad/elements/api/user.contract';
 import { UNLIMITED_REMAIN } from '@talad/elements/commerce/limits';
 import { parseBaht } from '@talad/elements/commerce/money';
-import { isOnSale, salePercent } from '@talad/elements/commerce/price';
-import { canAddToCart, isReadyToSell } from '@talad/elements/commerce/product-status';
+import { isOnSale, salePercent } from '@talad/elements/commerce/price/price';
+import { canAddToCart, isReadyToSell } from '@talad/elements/commerce/product/product-status';
 
 import type { ManagedProductDetail } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import type { Lang } from '../../providers/i18n-provider.ts';

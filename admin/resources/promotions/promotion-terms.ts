@@ -1,4 +1,4 @@
-import { promotionFaults } from '@talad/elements/commerce/promotion';
+import { promotionFaults } from '@talad/elements/commerce/price/promotion';
 import { formatPrice } from '@talad/elements/locales/format';
 import type {
   ManagedPromotion,

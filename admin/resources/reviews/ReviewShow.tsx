@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Alert, Button, Link, Stack, Typography } from '@mui/material';
-import { reviewTypes } from '@talad/elements/commerce/review-types';
+import { reviewTypes } from '@talad/elements/commerce/sellers/review-types';
 import { Link as RouterLink } from 'react-router';
 import type { ManagedReview } from '../../../storefront-host/modules/content/reviews/manage-reviews.contract.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';

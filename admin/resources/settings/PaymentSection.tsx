@@ -2,7 +2,7 @@ import { BooleanInput, TextInput, useTranslate } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { thaiBanks } from '@talad/elements/commerce/thai-banks';
+import { thaiBanks } from '@talad/elements/commerce/forms/thai-banks';
 import { ChoiceInput } from '../../forms/ChoiceInput.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useLang } from '../../layout/formats.ts';

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/error.contract.ts';
 import type { CheckoutRequest, CheckoutResponse } from '../../api/cart.contract.ts';
-import { saveOrder, type CartItem } from '../../commerce/cart.ts';
+import { saveOrder, type CartItem } from '../../commerce/cart/cart.ts';
 import { CHECKOUT_TIMEOUT_MS } from '../../commerce/limits.ts';
 import type { Lang } from '../../locales/text.ts';
 import { safeHref } from '../../schema/safe-href.ts';

@@ -1,5 +1,10 @@
 import type { ProductMini } from '../../api/product.contract.ts';
-import { addToCart, editCart, type CartChange, type CartRefusal } from '../../commerce/cart.ts';
+import {
+  addToCart,
+  editCart,
+  type CartChange,
+  type CartRefusal,
+} from '../../commerce/cart/cart.ts';
 import { ERROR_LOG_LIMIT } from '../../commerce/limits.ts';
 import { isProduct } from '../../schema/is-product.ts';
 import { stringifyCart, type CartState } from './cart-storage.ts';

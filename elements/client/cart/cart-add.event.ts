@@ -1,4 +1,4 @@
-import type { CartRefusal } from '../../commerce/cart.ts';
+import type { CartRefusal } from '../../commerce/cart/cart.ts';
 
 /** A product was added to the cart, or refused. */
 export class TaladCartAddEvent extends Event {

@@ -1,8 +1,8 @@
 import type { ProductMini } from '../../api/product.contract.ts';
-import type { Cart, CartItem, SavedOrder } from '../../commerce/cart.ts';
+import type { Cart, CartItem, SavedOrder } from '../../commerce/cart/cart.ts';
 import { isProduct, isRecord } from '../../schema/is-product.ts';
 import { MAX_CART_LINES } from '../../commerce/limits.ts';
-import { isQuantity } from '../../commerce/quantity.ts';
+import { isQuantity } from '../../commerce/cart/quantity.ts';
 
 /** An entry of the error log (spec §8): a product that could not be added, with reason and time. */
 export interface CartError {

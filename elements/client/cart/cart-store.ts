@@ -1,5 +1,5 @@
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
-import { totalQuantity } from '../../commerce/cart.ts';
+import { totalQuantity } from '../../commerce/cart/cart.ts';
 import { TaladCartChangeEvent } from './cart-change.event.ts';
 import { cartKey, type CartOwner } from './cart-count.ts';
 import { EMPTY_STATE, parseCart, type CartState } from './cart-storage.ts';

@@ -1,6 +1,6 @@
 import { effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { CartStatusRequest, CartStatusResponse } from '../../api/cart.contract.ts';
-import { syncCart, type CartItem } from '../../commerce/cart.ts';
+import { syncCart, type CartItem } from '../../commerce/cart/cart.ts';
 import type { Lang } from '../../locales/text.ts';
 import { callApi } from '../api-client.ts';
 import { saveCart } from './cart-actions.ts';

@@ -1,5 +1,5 @@
 import type { SettledResponse } from '../../api/cart.contract.ts';
-import { removeOrder } from '../../commerce/cart.ts';
+import { removeOrder } from '../../commerce/cart/cart.ts';
 import { callApi, type ApiResult } from '../api-client.ts';
 import { saveCart } from './cart-actions.ts';
 import type { CartStore } from './cart-store.ts';

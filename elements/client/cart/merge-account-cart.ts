@@ -1,5 +1,5 @@
 import type { AccountCartChange } from '../../api/account-cart.contract.ts';
-import type { CartItem } from '../../commerce/cart.ts';
+import type { CartItem } from '../../commerce/cart/cart.ts';
 import { DEFAULT_MAX_QUANTITY, MAX_CART_LINES } from '../../commerce/limits.ts';
 
 /** By the product's uuid, in the order of the lines. */

@@ -1,6 +1,6 @@
 import type { ProductMini, ProductSearchResponse } from '../../api/product.contract.ts';
-import { reAdd, removeOrder, saveOrder, type SavedOrder } from '../../commerce/cart.ts';
-import type { CartRefusal } from '../../commerce/cart.ts';
+import { reAdd, removeOrder, saveOrder, type SavedOrder } from '../../commerce/cart/cart.ts';
+import type { CartRefusal } from '../../commerce/cart/cart.ts';
 import { ERROR_LOG_LIMIT } from '../../commerce/limits.ts';
 import type { Lang } from '../../locales/text.ts';
 import { callApi } from '../api-client.ts';

@@ -1,4 +1,4 @@
-import { editCart, saveOrder, type CartItem } from '../../commerce/cart.ts';
+import { editCart, saveOrder, type CartItem } from '../../commerce/cart/cart.ts';
 import { saveCart } from './cart-actions.ts';
 import type { CartStore } from './cart-store.ts';
 

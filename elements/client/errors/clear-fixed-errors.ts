@@ -1,4 +1,4 @@
-import { addressFields, checkAddressForm } from '../../commerce/address-form.ts';
+import { addressFields, checkAddressForm } from '../../commerce/forms/address-form.ts';
 
 /**
  * Removes an error of the server, at its field and in the list above, once the field is corrected.

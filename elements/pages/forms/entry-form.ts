@@ -7,7 +7,7 @@ import {
   type EntryFieldName,
   type EntryKind,
   type EntryValues,
-} from '../../commerce/entry-form.ts';
+} from '../../commerce/forms/entry-form.ts';
 import type { Lang } from '../../locales/text.ts';
 import { pageText } from '../texts/page-text.ts';
 

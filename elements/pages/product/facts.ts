@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductDetail } from '../../api/product.contract.ts';
-import { isOrderable } from '../../commerce/product-status.ts';
+import { isOrderable } from '../../commerce/product/product-status.ts';
 import { formatNumber } from '../../locales/format.ts';
 import { provinceName } from '../../locales/provinces.ts';
 import type { SiteData } from '../page-data.ts';

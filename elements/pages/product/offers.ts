@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isOrderable } from '../../commerce/product-status.ts';
+import { isOrderable } from '../../commerce/product/product-status.ts';
 import type { SiteData } from '../page-data.ts';
 import { pageText } from '../texts/page-text.ts';
 import type { ProductPageData } from './product-page-data.ts';

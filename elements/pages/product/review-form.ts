@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { MAX_REVIEW_TEXT, MAX_REVIEWER_NAME } from '../../api/write-review.contract.ts';
-import { reviewTypes } from '../../commerce/review-types.ts';
+import { reviewTypes } from '../../commerce/sellers/review-types.ts';
 import type { SiteData } from '../page-data.ts';
 import { pageText } from '../texts/page-text.ts';
 import type { ProductPageData } from './product-page-data.ts';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Review, ReviewSums } from '../../api/review.contract.ts';
-import type { ReviewType } from '../../commerce/review-types.ts';
+import type { ReviewType } from '../../commerce/sellers/review-types.ts';
 import { formatDate, formatNumber } from '../../locales/format.ts';
 import { picture } from '../../parts/picture/picture.ts';
 import type { Pagination, SiteData } from '../page-data.ts';

@@ -1,4 +1,4 @@
-import { SELLER_COLOR } from '../../commerce/seller-view.ts';
+import { SELLER_COLOR } from '../../commerce/sellers/seller-view.ts';
 import { parseHex, toHex, toOklch } from '../../theme/oklch.ts';
 
 export interface SellerColors {

@@ -1,6 +1,6 @@
 import type { Area, PostcodeAreas, ProvinceAreas } from '../../api/area.contract.ts';
 import { callApi } from '../../client/api-client.ts';
-import { westernDigits } from '../../commerce/quantity.ts';
+import { westernDigits } from '../../commerce/cart/quantity.ts';
 import { makeCombobox } from './combobox.ts';
 
 const levels = ['province', 'district', 'sub_district'] as const;

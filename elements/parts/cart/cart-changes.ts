@@ -6,7 +6,7 @@ import type { CartOwner } from '../../client/cart/cart-count.ts';
 import { cartStore } from '../../client/cart/cart-store.ts';
 import { checkoutError } from '../../client/cart/checkout-error.ts';
 import { withTracker } from '../../client/tracker.ts';
-import type { CartItem, CartRefusal } from '../../commerce/cart.ts';
+import type { CartItem, CartRefusal } from '../../commerce/cart/cart.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { refusalText } from '../toast/refusal-text.ts';
 import { announce } from '../toast/announce.ts';

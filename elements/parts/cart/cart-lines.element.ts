@@ -4,7 +4,7 @@ import type { CartStatusLine } from '../../api/cart.contract.ts';
 import { editLine } from '../../client/cart/cart-actions.ts';
 import { cartStore, type CartState, type CartStore } from '../../client/cart/cart-store.ts';
 import { followCart, type CartSync } from '../../client/cart/cart-sync.ts';
-import type { CartItem } from '../../commerce/cart.ts';
+import type { CartItem } from '../../commerce/cart/cart.ts';
 import { add, satangToBaht } from '../../commerce/money.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';

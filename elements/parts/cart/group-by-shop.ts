@@ -1,6 +1,6 @@
 import type { ShopMini } from '../../api/shop.contract.ts';
 import type { CartState } from '../../client/cart/cart-store.ts';
-import type { CartItem } from '../../commerce/cart.ts';
+import type { CartItem } from '../../commerce/cart/cart.ts';
 
 export interface ShopGroup {
   readonly shop: ShopMini;

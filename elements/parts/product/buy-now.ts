@@ -2,7 +2,7 @@ import type { ProductMini } from '../../api/product.contract.ts';
 import { addProduct } from '../../client/cart/cart-actions.ts';
 import { TaladCartAddEvent } from '../../client/cart/cart-add.event.ts';
 import { cartStore } from '../../client/cart/cart-store.ts';
-import { quantityOf } from '../../commerce/cart.ts';
+import { quantityOf } from '../../commerce/cart/cart.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { checkout } from '../cart/cart-changes.ts';
 import type { BuyContext } from '../product-box/put-into-cart.ts';

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '../../api/product.contract.ts';
-import { matchVariant, openAxes, type Choice } from '../../commerce/options.ts';
+import { matchVariant, openAxes, type Choice } from '../../commerce/product/options.ts';
 import type { TextKey } from '../../locales/text.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text } from '../../locales/text.ts';

@@ -4,10 +4,10 @@ import type { Lang } from '../../locales/text.ts';
 import type { ProductReference } from '../../schema/is-product.ts';
 import { axisOfField } from '../../api/option-field.ts';
 import type { ProductDetail } from '../../api/product.contract.ts';
-import { pickOption } from '../../commerce/option-choice.ts';
-import { matchVariant, type Choice } from '../../commerce/options.ts';
-import { settleQuantity } from '../../commerce/quantity.ts';
-import { maxQuantity } from '../../commerce/stock.ts';
+import { pickOption } from '../../commerce/product/option-choice.ts';
+import { matchVariant, type Choice } from '../../commerce/product/options.ts';
+import { settleQuantity } from '../../commerce/cart/quantity.ts';
+import { maxQuantity } from '../../commerce/product/stock.ts';
 import { TaladOptionChangeEvent } from './option-change.event.ts';
 
 interface Chooser {

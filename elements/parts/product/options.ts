@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductDetail, ProductOption } from '../../api/product.contract.ts';
 import { optionField } from '../../api/option-field.ts';
-import { unavailableItems } from '../../commerce/option-choice.ts';
-import type { Choice } from '../../commerce/options.ts';
+import { unavailableItems } from '../../commerce/product/option-choice.ts';
+import type { Choice } from '../../commerce/product/options.ts';
 import { text, type Lang } from '../../locales/text.ts';
 
 interface OptionsView {

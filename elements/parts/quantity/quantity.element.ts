@@ -5,8 +5,8 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { settleQuantity } from '../../commerce/quantity.ts';
-import { maxQuantity } from '../../commerce/stock.ts';
+import { settleQuantity } from '../../commerce/cart/quantity.ts';
+import { maxQuantity } from '../../commerce/product/stock.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { TaladQuantityChangeEvent } from './quantity-change.event.ts';

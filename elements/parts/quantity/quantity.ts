@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { settleQuantity } from '../../commerce/quantity.ts';
+import { settleQuantity } from '../../commerce/cart/quantity.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { icon } from '../icon.ts';
 

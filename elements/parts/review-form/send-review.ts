@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { ReviewPermission } from '../../api/write-review.contract.ts';
-import { reviewTypes } from '../../commerce/review-types.ts';
+import { reviewTypes } from '../../commerce/sellers/review-types.ts';
 import { callApi } from '../../client/api-client.ts';
 import { siteQuery } from '../../client/site-query.ts';
 import { loadTexts } from '../../locales/load.ts';

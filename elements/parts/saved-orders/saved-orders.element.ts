@@ -9,7 +9,7 @@ import {
   returnOrder,
   wholeOrders,
 } from '../../client/cart/saved-orders.ts';
-import type { SavedOrder } from '../../commerce/cart.ts';
+import type { SavedOrder } from '../../commerce/cart/cart.ts';
 import { SAVED_ORDERS_LIMIT } from '../../commerce/limits.ts';
 import { formatDate, formatNumber } from '../../locales/format.ts';
 import { loadArea } from '../../locales/load-area.ts';

@@ -1,6 +1,6 @@
 import type { CartOwner } from '../../client/cart/cart-count.ts';
 import { TaladCartOpenEvent } from '../../client/cart/cart-open.event.ts';
-import type { CartRefusal } from '../../commerce/cart.ts';
+import type { CartRefusal } from '../../commerce/cart/cart.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { refusalText } from './refusal-text.ts';

@@ -1,4 +1,4 @@
-import type { CartRefusal } from '../../commerce/cart.ts';
+import type { CartRefusal } from '../../commerce/cart/cart.ts';
 import { MAX_CART_LINES } from '../../commerce/limits.ts';
 import { text, type Lang, type TextKey } from '../../locales/text.ts';
 

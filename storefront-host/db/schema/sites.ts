@@ -1,4 +1,4 @@
-import type { DeliverySettings } from '@talad/elements/commerce/delivery-settings';
+import type { DeliverySettings } from '@talad/elements/commerce/delivery/delivery-settings';
 import type { Generated } from 'kysely';
 import type { StoredImage } from './catalogue.ts';
 import type { Json, JsonDefault, JsonOrNull, Lang, Time } from './columns.ts';

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure } from '../errors/api-failure.ts';
 import { fromSpecValues } from './spec-filter.ts';
 
 /** One JSON value of a query string, checked; undefined if it is absent. @throws ApiFailure 400 */

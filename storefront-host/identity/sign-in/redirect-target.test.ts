@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { localPath, redirectTarget, type RedirectRules } from './redirect-target.ts';
-import type { Site } from '../../http/site-lookup.ts';
+import type { Site } from '../../http/requests/site-lookup.ts';
 
 const alpha: Site = { origin: { kind: 'shop', shopId: 2, shopname: 'alpha' }, lang: 'en' };
 const shops: Readonly<Record<string, Site>> = {

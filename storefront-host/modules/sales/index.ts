@@ -32,11 +32,11 @@ export {
   mailShippedOrder,
 } from './order-mail/order-mails.ts';
 export { addressLines } from './orders/address-lines.ts';
-export { changeOrder, changeWithin } from './orders/change-order.ts';
+export { changeOrder, changeWithin } from './orders/life/change-order.ts';
 export { managedOrders } from './orders/managed-orders.list.ts';
 export { toOrderLine } from './orders/order-figures.ts';
 export { type OrderName, orderLink, readOrderLink } from './orders/order-link.ts';
-export { cartOrderName, orderNumberIn } from './orders/order-number.ts';
+export { cartOrderName, orderNumberIn } from './orders/placing/order-number.ts';
 export {
   hasOpenPayments,
   isOnlyWay,
@@ -70,10 +70,10 @@ export { findPaper } from './papers/papers.repository.ts';
 export { paperPrinter } from './papers/print-paper.ts';
 export { askReturn, dispute, withdrawReturn, type AskedReturn } from './returns/ask-return.ts';
 export { readRefunds, refundableLines } from './returns/returns.read.ts';
-export { mayDo } from './orders/order-states.ts';
+export { mayDo } from './orders/life/order-states.ts';
 export { numberOrder } from './parcels/number-order.ts';
 export { readParcels } from './parcels/parcels.read.ts';
-export { type PlaceRequest, placeWithin } from './orders/place-order.ts';
+export { type PlaceRequest, placeWithin } from './orders/placing/place-order.ts';
 export { type PointLine, readPointLines, readPoints } from './points/points.read.ts';
 export { adjustPoints } from './spending/adjust-points.ts';
 export { SPENDING_FIELDS } from './spending/choose-spending.ts';

@@ -1,5 +1,5 @@
-import type { DeliverySettings } from '@talad/elements/commerce/delivery-settings';
-import { effectiveDelivery, PLAIN_DELIVERY } from '@talad/elements/commerce/rate-delivery';
+import type { DeliverySettings } from '@talad/elements/commerce/delivery/delivery-settings';
+import { effectiveDelivery, PLAIN_DELIVERY } from '@talad/elements/commerce/delivery/rate-delivery';
 import type { Selling } from './selling.ts';
 import { shippingRuleOf } from './shipping-rule.ts';
 

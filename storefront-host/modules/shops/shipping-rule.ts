@@ -1,5 +1,5 @@
 import { toSatang } from '@talad/elements/commerce/money';
-import type { ShippingRule } from '@talad/elements/commerce/shipping';
+import type { ShippingRule } from '@talad/elements/commerce/delivery/shipping';
 import type { ShopSettings } from '../../db/schema.ts';
 
 /** How a shop ships, as its settings say; without a word it ships for nothing. */

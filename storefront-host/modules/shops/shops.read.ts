@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Shop, ShopCard, ShopMini } from '@talad/elements/api/shop.contract';
-import type { ReviewType } from '@talad/elements/commerce/review-types';
-import { SELLER_COLOR } from '@talad/elements/commerce/seller-view';
+import type { ReviewType } from '@talad/elements/commerce/sellers/review-types';
+import { SELLER_COLOR } from '@talad/elements/commerce/sellers/seller-view';
 import type {
   Database,
   DropshipConfig,

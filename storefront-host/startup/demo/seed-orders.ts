@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { AddressValues } from '@talad/elements/commerce/address-form';
+import type { AddressValues } from '@talad/elements/commerce/forms/address-form';
 import { ZERO, type Satang } from '@talad/elements/commerce/money';
 import { newId } from '../../db/ids.ts';
 import type { Database, OrderTracking } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../storefront-host/db/open.ts';
 import { sql } from 'kysely';
-import { PLAIN_DELIVERY } from '@talad/elements/commerce/rate-delivery';
+import { PLAIN_DELIVERY } from '@talad/elements/commerce/delivery/rate-delivery';
 import { toWire } from '@talad/elements/api/wire-delivery';
 
 /** A policy and a help topic of the shop's own; returns texts that only its owner may read. */

@@ -1,4 +1,4 @@
-import { PLAIN_DELIVERY } from '@talad/elements/commerce/rate-delivery';
+import { PLAIN_DELIVERY } from '@talad/elements/commerce/delivery/rate-delivery';
 import { toWire } from '@talad/elements/api/wire-delivery';
 import { OMISE_KEY, OMISE_WEBHOOK_SECRET } from '../payment-providers/omise-server.ts';
 

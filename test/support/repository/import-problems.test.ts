@@ -77,7 +77,7 @@ it('lets only the registry import what a module registers', () => {
 const file = (path: string, text = '') => ({ path, text });
 
 it.each([
-  ['elements/commerce/price.ts', 'elements/parts/price/price.ts', 'elements/parts'],
+  ['elements/commerce/price/price.ts', 'elements/parts/price/price.ts', 'elements/parts'],
   ['elements/parts/cart/cart.ts', 'elements/pages/cart-page.ts', 'elements/pages'],
   ['elements/page/check-page.ts', 'elements/pages/cart-page.ts', 'elements/pages'],
   ['elements/client/cart/cart-store.ts', `${host}/app.ts`, `${host}/app.ts`],
@@ -99,9 +99,9 @@ it('lets the back office import elements, presets and contracts, and nothing els
   const contract = file(`${host}/modules/sales/orders/orders.contract.ts`);
   const rule = file(`${host}/modules/sales/index.ts`);
   const page = (from: string) => file('admin/page.ts', `import { a } from '${from}';\n`);
-  const elements = file('elements/commerce/price.ts');
+  const elements = file('elements/commerce/price/price.ts');
   expect(importProblems([contract, page(`../${contract.path}`)])).toEqual([]);
-  expect(importProblems([elements, page('@talad/elements/commerce/price')])).toEqual([]);
+  expect(importProblems([elements, page('@talad/elements/commerce/price/price')])).toEqual([]);
   expect(importProblems([rule, page(`../${rule.path}`)])).toEqual([
     expect.stringContaining('knows contracts of the host'),
   ]);

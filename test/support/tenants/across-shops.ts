@@ -135,7 +135,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/my/favourites/favourites.repository.ts addFavourites': ['blog'],
       'modules/my/favourites/favourite-records.read.ts readFavouriteBlogs': ['blog'],
       'modules/content/reviews/write-review.ts findReviewed': ['product'],
-      'modules/storefront/pages/load-product.ts loadGone': ['product'],
+      'modules/storefront/pages/catalogue/load-product.ts loadGone': ['product'],
     },
   },
   {
@@ -202,7 +202,7 @@ export const acrossShops: readonly AcrossShops[] = [
   {
     because: 'Rows that name a person by an address that the account has proven, or by its orders.',
     places: {
-      'modules/sales/orders/attach-guest-orders.ts attachGuestOrders': ['sales_order'],
+      'modules/sales/orders/placing/attach-guest-orders.ts attachGuestOrders': ['sales_order'],
       'modules/storefront/track/track.routes.ts findFollowed': ['sales_order'],
       'modules/my/privacy/close-account.ts forget': [
         'coupon_use',
@@ -248,8 +248,8 @@ export const acrossShops: readonly AcrossShops[] = [
       'media/sweep-media.ts removeUnnamed': ['media'],
       'media/sweep-media.ts withSmallVariants': ['media'],
       'modules/sales/cart/cart.jobs.ts sweepCarts': ['checkout'],
-      'modules/sales/orders/complete-orders.ts completeOrders': ['sales_order'],
-      'modules/sales/orders/expire-orders.ts findOverdue': ['sales_order'],
+      'modules/sales/orders/life/complete-orders.ts completeOrders': ['sales_order'],
+      'modules/sales/orders/life/expire-orders.ts findOverdue': ['sales_order'],
       'modules/sales/payments/online/payments.repository.ts findUnchecked': ['online_payment'],
       'modules/sales/payments/online/refunds.ts giveUpRefunds': ['online_refund'],
       'modules/back-office/remote-pictures.jobs.ts sendForgotten': ['remote_picture'],

@@ -5,7 +5,7 @@ import {
   addressFields,
   addressRules,
   type AddressField,
-} from '@talad/elements/commerce/address-form';
+} from '@talad/elements/commerce/forms/address-form';
 import { Section } from '../../../layout/Section.tsx';
 
 const WIDE: ReadonlySet<AddressField> = new Set(['name', 'address', 'note']);

@@ -3,8 +3,8 @@ import { Form, useDataProvider, useNotify, useRedirect, useTranslate } from 'rea
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Stack } from '@mui/material';
-import type { Quote } from '../../../../storefront-host/modules/sales/orders/manual-orders.contract.ts';
-import type { AddressField } from '@talad/elements/commerce/address-form';
+import type { Quote } from '../../../../storefront-host/modules/sales/orders/manual/manual-orders.contract.ts';
+import type { AddressField } from '@talad/elements/commerce/forms/address-form';
 import type { FormValues } from '../../../forms/validate-form.ts';
 import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useLang } from '../../../layout/formats.ts';

@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useMutation } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { Button, Stack, TextField } from '@mui/material';
-import { addressFields, type AddressField } from '@talad/elements/commerce/address-form';
+import { addressFields, type AddressField } from '@talad/elements/commerce/forms/address-form';
 import { Section } from '../../../layout/Section.tsx';
 import { useFailureNotice } from '../../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../../providers/data-provider.ts';

@@ -2,7 +2,7 @@ import { TextInput, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Button, Stack, Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
-import type { Quote } from '../../../../storefront-host/modules/sales/orders/manual-orders.contract.ts';
+import type { Quote } from '../../../../storefront-host/modules/sales/orders/manual/manual-orders.contract.ts';
 import { ChoiceInput } from '../../../forms/ChoiceInput.tsx';
 import { Section } from '../../../layout/Section.tsx';
 import { tabular } from '../../../layout/styles.ts';

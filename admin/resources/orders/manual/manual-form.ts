@@ -1,9 +1,9 @@
-import type { AddressField } from '@talad/elements/commerce/address-form';
-import { westernDigits } from '@talad/elements/commerce/quantity';
+import type { AddressField } from '@talad/elements/commerce/forms/address-form';
+import { westernDigits } from '@talad/elements/commerce/cart/quantity';
 import type {
   Quote,
   QuoteRequest,
-} from '../../../../storefront-host/modules/sales/orders/manual-orders.contract.ts';
+} from '../../../../storefront-host/modules/sales/orders/manual/manual-orders.contract.ts';
 
 export interface ManualLine {
   readonly product_id: number;

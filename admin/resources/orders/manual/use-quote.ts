@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
-import type { QuoteRequest } from '../../../../storefront-host/modules/sales/orders/manual-orders.contract.ts';
+import type { QuoteRequest } from '../../../../storefront-host/modules/sales/orders/manual/manual-orders.contract.ts';
 import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 import { quoteRequestOf, type ManualValues } from './manual-form.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Alert, Button, Stack, Typography } from '@mui/material';
-import { bankName } from '@talad/elements/commerce/thai-banks';
+import { bankName } from '@talad/elements/commerce/forms/thai-banks';
 import type { Order } from '../../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { CopyButton } from '../../../layout/CopyButton.tsx';
 import { useDateTime, useLang } from '../../../layout/formats.ts';

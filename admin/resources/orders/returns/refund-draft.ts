@@ -12,7 +12,7 @@ import {
   refundShares,
   type RefundableLine,
   withRefunds,
-} from '@talad/elements/commerce/refund-shares';
+} from '@talad/elements/commerce/price/refund-shares';
 import type { Order } from '../../../../storefront-host/modules/sales/orders/orders.contract.ts';
 
 /** The order's lines with what was given back of each, in satang. */

@@ -1,6 +1,6 @@
 import type { VariantChange } from '../../../../storefront-host/modules/catalog/products/variants/variants.contract.ts';
 import type { ManagedProduct } from '../../../../storefront-host/modules/catalog/products/products.contract.ts';
-import { isOrderable } from '@talad/elements/commerce/product-status';
+import { isOrderable } from '@talad/elements/commerce/product/product-status';
 import { isCell, type CellKind } from '../../../grid/sheet.ts';
 
 /** Unsaved text in one variant's row. */

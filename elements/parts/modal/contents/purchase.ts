@@ -1,5 +1,9 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { packagePlans, packagePrice, type PackagePlan } from '../../../commerce/packages.ts';
+import {
+  packagePlans,
+  packagePrice,
+  type PackagePlan,
+} from '../../../commerce/sellers/packages.ts';
 import { formatNumber } from '../../../locales/format.ts';
 import { text } from '../../../locales/text.ts';
 import { safeHref } from '../../../schema/safe-href.ts';

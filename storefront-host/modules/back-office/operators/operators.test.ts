@@ -3,7 +3,10 @@ import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { freePort } from '../../../../test/support/processes/free-port.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { mainListenerIsOperators, openOperatorListener } from '../../../http/operator-listener.ts';
+import {
+  mainListenerIsOperators,
+  openOperatorListener,
+} from '../../../http/listeners/operator-listener.ts';
 import { readConfig } from '../../../config.ts';
 import { newId } from '../../../db/ids.ts';
 

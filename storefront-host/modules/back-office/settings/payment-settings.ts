@@ -1,4 +1,4 @@
-import { isBank } from '@talad/elements/commerce/thai-banks';
+import { isBank } from '@talad/elements/commerce/forms/thai-banks';
 import { provinceChoices } from '@talad/elements/locales/provinces';
 import { bahtToSatang, satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { PaymentOptions } from '../../../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { normalizePhone } from '@talad/elements/commerce/address-form';
+import { normalizePhone } from '@talad/elements/commerce/forms/address-form';
 import { parseBaht } from '@talad/elements/commerce/money';
 import { safeHref } from '@talad/elements/schema/safe-href';
 import type { Db } from '../../../db/open.ts';

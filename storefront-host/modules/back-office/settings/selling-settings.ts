@@ -1,4 +1,4 @@
-import { normalizeTaxId } from '@talad/elements/commerce/tax-id';
+import { normalizeTaxId } from '@talad/elements/commerce/forms/tax-id';
 import type { ShopSettings } from '../../../db/schema.ts';
 import type { TextKey } from '../../../locales/text.ts';
 import { asksOf, mayGuestsOrder } from '../../shops/index.ts';

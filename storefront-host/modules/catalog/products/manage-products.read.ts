@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import { LOW_STOCK } from '@talad/elements/commerce/limits';
-import { isUnlimited } from '@talad/elements/commerce/stock';
+import { isUnlimited } from '@talad/elements/commerce/product/stock';
 import type { Database, Lang, ProductTable } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { loadPictures, type PictureBook } from '../../../media/pictures.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { toSatang } from '@talad/elements/commerce/money';
-import { discountedPrice } from '@talad/elements/commerce/promotion';
+import { discountedPrice } from '@talad/elements/commerce/price/promotion';
 import type { Database } from '../../../db/schema.ts';
 import { isFurtherIn } from '../categories/product-categories.ts';
 import { turnPrices } from './turn-prices.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { EntryKind } from '@talad/elements/commerce/entry-form';
+import type { EntryKind } from '@talad/elements/commerce/forms/entry-form';
 import type { BlogEvent, Database } from '../../../db/schema.ts';
 
 /** Subject of an entry, from the shop's data. */

@@ -3,7 +3,7 @@ import {
   entryForms,
   type EntryFieldName,
   type EntryKind,
-} from '@talad/elements/commerce/entry-form';
+} from '@talad/elements/commerce/forms/entry-form';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import { Type, type Static } from 'typebox';
 import { FormType } from '@talad/elements/api/form.contract';
-import type { EntryKind } from '@talad/elements/commerce/entry-form';
+import type { EntryKind } from '@talad/elements/commerce/forms/entry-form';
 import type { Host, Module } from '../../../host.ts';
 import { ApiFailure, property } from '../../../http/index.ts';
 import { redirectWith, type Call, addressOf } from '../../../identity/index.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { FormRequest, FormResponse, FormType } from '@talad/elements/api/form.contract';
-import type { EntryKind } from '@talad/elements/commerce/entry-form';
+import type { EntryKind } from '@talad/elements/commerce/forms/entry-form';
 import type { Host, Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';
 import { addressOf } from '../../../identity/index.ts';

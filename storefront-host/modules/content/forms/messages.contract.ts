@@ -25,7 +25,7 @@ export type MessageState = Static<typeof MessageState>;
 export const Message = Type.Object({
   id: Uuid,
   form: FormType,
-  /** The form's fields by name (elements/commerce/entry-form.ts). */
+  /** The form's fields by name (elements/commerce/forms/entry-form.ts). */
   data: Type.Record(Type.String(), Type.String()),
   /** The product or post that it is about. */
   about: Type.Union([Type.Object({ id: Type.Integer(), title: Type.String() }), Type.Null()]),

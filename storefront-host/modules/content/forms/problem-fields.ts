@@ -5,7 +5,7 @@ import {
   type EntryFieldName,
   type EntryKind,
   type EntryProblem,
-} from '@talad/elements/commerce/entry-form';
+} from '@talad/elements/commerce/forms/entry-form';
 import type { FieldFailure } from '../../../http/index.ts';
 
 /** Problems of an entry, field by field, with messages for its writer. */

@@ -1,6 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { EntryFieldName, EntryKind, EntryValues } from '@talad/elements/commerce/entry-form';
+import type {
+  EntryFieldName,
+  EntryKind,
+  EntryValues,
+} from '@talad/elements/commerce/forms/entry-form';
 import type { RefusedEntry } from '@talad/elements/pages/forms/entry-form';
 import type { RefusedReview } from '@talad/elements/pages/product/product-page-data';
 import type { Host } from '../../../host.ts';

@@ -5,7 +5,7 @@ import {
   type EntryKind,
   type EntryProblem,
   type EntryValues,
-} from '@talad/elements/commerce/entry-form';
+} from '@talad/elements/commerce/forms/entry-form';
 import { newId } from '../../../db/ids.ts';
 import type { Database, Lang } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';

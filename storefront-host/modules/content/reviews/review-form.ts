@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value';
 import { WriteReviewRequest, type ReviewScores } from '@talad/elements/api/write-review.contract';
-import { reviewTypes } from '@talad/elements/commerce/review-types';
+import { reviewTypes } from '@talad/elements/commerce/sellers/review-types';
 
 /** A posted form, as a browser without JavaScript sends it: `score.delivery` is the stars of one type. */
 export type ReviewForm = Readonly<Record<string, unknown>>;

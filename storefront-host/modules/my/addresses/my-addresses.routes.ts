@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { AddressForm } from '@talad/elements/api/checkout.contract';
-import { checkAddressForm, type AddressValues } from '@talad/elements/commerce/address-form';
+import { checkAddressForm, type AddressValues } from '@talad/elements/commerce/forms/address-form';
 import { signedIn, postedState, redirectWith } from '../../../identity/index.ts';
 import type { App, Host } from '../../../host.ts';
 import { text, type TextKey } from '../../../locales/text.ts';

@@ -5,7 +5,7 @@ import { accounts, products, shops } from '../../../../test/support/fixture-mark
 import { signIn, signInAtShop } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { submitCheckout } from '../../sales/checkout/submit-checkout.ts';
-import { changeOrder, type OrderChange } from '../../sales/orders/change-order.ts';
+import { changeOrder, type OrderChange } from '../../sales/orders/life/change-order.ts';
 import type { OrderAction } from '../../sales/orders/orders.contract.ts';
 import { takeEntry } from '../../content/forms/take-entry.ts';
 import { changeStock } from '../../sales/stock/change-stock.ts';

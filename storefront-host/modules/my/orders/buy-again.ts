@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addToCart } from '@talad/elements/commerce/cart';
+import { addToCart } from '@talad/elements/commerce/cart/cart';
 import type { Host } from '../../../host.ts';
 import { changeServerCart, type OrderLineRow } from '../../sales/index.ts';
 import { readMinisByUuid } from '../../catalog/index.ts';

@@ -4,7 +4,7 @@ import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import type { OrderAction } from '../../sales/orders/orders.contract.ts';
-import { changeWithin } from '../../sales/orders/change-order.ts';
+import { changeWithin } from '../../sales/orders/life/change-order.ts';
 import { giveOrderPoints, takeBackOrderPoints } from '../../sales/points/order-points.ts';
 import { readPointLines, readPoints } from '../../sales/points/points.read.ts';
 

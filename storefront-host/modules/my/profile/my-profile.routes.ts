@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { hasControl, normalizePhone } from '@talad/elements/commerce/address-form';
+import { hasControl, normalizePhone } from '@talad/elements/commerce/forms/address-form';
 import {
   signedIn,
   readPictureForm,

@@ -1,5 +1,5 @@
 import { bahtToSatang } from '@talad/elements/commerce/money';
-import { orderTotal } from '@talad/elements/commerce/order-total';
+import { orderTotal } from '@talad/elements/commerce/price/order-total';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts, shops } from '../../../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';

@@ -7,7 +7,7 @@ import {
   ServerCartResponse,
 } from '@talad/elements/api/cart.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
-import { addToCart, editCart } from '@talad/elements/commerce/cart';
+import { addToCart, editCart } from '@talad/elements/commerce/cart/cart';
 import type { StoredLine } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';

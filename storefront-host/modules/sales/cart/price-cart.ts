@@ -10,12 +10,12 @@ import {
   piecesOfOthers,
   refuseLine,
   type LineRefusal,
-} from '@talad/elements/commerce/line-refusal';
+} from '@talad/elements/commerce/cart/line-refusal';
 import { bahtToSatang, satangToBaht } from '@talad/elements/commerce/money';
-import type { OrderTotal } from '@talad/elements/commerce/order-total';
-import { addPrices, type PriceBlock } from '@talad/elements/commerce/price';
-import { untilFreeShipping, type ShippingRule } from '@talad/elements/commerce/shipping';
-import { dependsOnPlace } from '@talad/elements/commerce/rate-delivery';
+import type { OrderTotal } from '@talad/elements/commerce/price/order-total';
+import { addPrices, type PriceBlock } from '@talad/elements/commerce/price/price';
+import { untilFreeShipping, type ShippingRule } from '@talad/elements/commerce/delivery/shipping';
+import { dependsOnPlace } from '@talad/elements/commerce/delivery/rate-delivery';
 import { formatArrival } from '@talad/elements/locales/format-arrival';
 import type { Database, Lang, StoredLine } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
@@ -32,7 +32,7 @@ import {
   quoteMethods,
   type DeliveryQuote,
   type QuotedLine,
-} from '@talad/elements/commerce/quote-delivery';
+} from '@talad/elements/commerce/delivery/quote-delivery';
 
 export interface PricedCart extends CartStatusResponse {
   /** By shop id, in satang: what an order of that shop's lines would cost. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Cart, CartChange, CartRefusal } from '@talad/elements/commerce/cart';
+import type { Cart, CartChange, CartRefusal } from '@talad/elements/commerce/cart/cart';
 import { cookieName, readCookie, setCookie } from '../../../identity/index.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Database, StoredLine } from '../../../db/schema.ts';

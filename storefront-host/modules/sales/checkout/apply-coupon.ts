@@ -1,4 +1,4 @@
-import { couponCode } from '@talad/elements/commerce/coupon';
+import { couponCode } from '@talad/elements/commerce/price/coupon';
 import type { Satang } from '@talad/elements/commerce/money';
 import type { Db } from '../../../db/open.ts';
 import { priceCart } from '../cart/price-cart.ts';

@@ -1,5 +1,5 @@
 import type { LineRefusal } from '@talad/elements/api/cart.contract';
-import { checkoutErrorKey } from '@talad/elements/commerce/line-refusal';
+import { checkoutErrorKey } from '@talad/elements/commerce/cart/line-refusal';
 import { satangToBaht } from '@talad/elements/commerce/money';
 import { newId } from '../../../db/ids.ts';
 import type { Lang, StoredLine } from '../../../db/schema.ts';

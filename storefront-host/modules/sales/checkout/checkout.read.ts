@@ -4,15 +4,19 @@ import type {
   CouponRefusal as WireRefusal,
 } from '@talad/elements/api/checkout.contract';
 import type { CartStatusLine } from '@talad/elements/api/cart.contract';
-import type { AddressValues } from '@talad/elements/commerce/address-form';
-import { dependsOnPlace } from '@talad/elements/commerce/rate-delivery';
-import { lineTotal } from '@talad/elements/commerce/price';
+import type { AddressValues } from '@talad/elements/commerce/forms/address-form';
+import { dependsOnPlace } from '@talad/elements/commerce/delivery/rate-delivery';
+import { lineTotal } from '@talad/elements/commerce/price/price';
 import { bahtToSatang, satangToBaht, ZERO, type Satang } from '@talad/elements/commerce/money';
-import { orderTotal } from '@talad/elements/commerce/order-total';
+import { orderTotal } from '@talad/elements/commerce/price/order-total';
 import type { Host } from '../../../host.ts';
 import { priceCart, toWirePrice, type PricedCart } from '../cart/price-cart.ts';
 import { toOffers } from '../delivery/delivery-offers.ts';
-import { chooseQuote, quoteMethods, undeliverable } from '@talad/elements/commerce/quote-delivery';
+import {
+  chooseQuote,
+  quoteMethods,
+  undeliverable,
+} from '@talad/elements/commerce/delivery/quote-delivery';
 import {
   judgeCoupon,
   offerCoupons,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { CodRefusal } from '@talad/elements/api/checkout.contract';
-import type { DeliveryQuote } from '@talad/elements/commerce/quote-delivery';
+import type { DeliveryQuote } from '@talad/elements/commerce/delivery/quote-delivery';
 import { satangToBaht, toSatang, type Satang } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
 import { paymentsOf, type Selling } from '../../shops/index.ts';

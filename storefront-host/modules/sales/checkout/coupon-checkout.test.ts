@@ -10,7 +10,7 @@ import { accounts, products, shops } from '../../../../test/support/fixture-mark
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { readOrderFacts } from '../order-mail/order-facts.ts';
 import { orderMail } from '../order-mail/order-mail.ts';
-import { changeOrder } from '../orders/change-order.ts';
+import { changeOrder } from '../orders/life/change-order.ts';
 
 const start = Date.now();
 const day = 86_400_000;

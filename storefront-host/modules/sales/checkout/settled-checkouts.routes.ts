@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { SettledResponse } from '@talad/elements/api/cart.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
-import { cartOrderName } from '../orders/order-number.ts';
+import { cartOrderName } from '../orders/placing/order-number.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 import { findCheckout } from './checkout.repository.ts';
 

@@ -3,7 +3,7 @@ import {
   type AddressCheck,
   type AddressValues,
   type Asks,
-} from '@talad/elements/commerce/address-form';
+} from '@talad/elements/commerce/forms/address-form';
 import { parseBaht, type Satang } from '@talad/elements/commerce/money';
 import type { Host } from '../../../host.ts';
 import type { Lang, PaymentMethod } from '../../../db/schema.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../shops/index.ts';
 import { orderLink } from '../orders/order-link.ts';
 import type { ShortLine } from '../orders/order-lines.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { placeOrder } from '../orders/placing/place-order.ts';
 import { applyCoupon, askedCoupon, setCoupon, type AppliedCoupon } from './apply-coupon.ts';
 import { askedSpending, chooseSpending } from '../spending/choose-spending.ts';
 import { pointRule } from '../spending/point-rule.ts';

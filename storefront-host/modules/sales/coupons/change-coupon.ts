@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { randomCode } from '@talad/elements/commerce/coupon-code';
+import { randomCode } from '@talad/elements/commerce/price/coupon-code';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Database, Lang } from '../../../db/schema.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { untilCoupon, type CouponRule } from '@talad/elements/commerce/coupon';
+import { untilCoupon, type CouponRule } from '@talad/elements/commerce/price/coupon';
 import { toSatang, type Satang } from '@talad/elements/commerce/money';
 import type { CouponTable, Database, Lang } from '../../../db/schema.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { randomCode } from '@talad/elements/commerce/coupon-code';
+import { randomCode } from '@talad/elements/commerce/price/coupon-code';
 import type { Database } from '../../../db/schema.ts';
 
 /** Length in characters of an alphabet of 31: too many codes to guess one. */

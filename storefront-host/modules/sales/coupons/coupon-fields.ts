@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { couponCode, couponFaults } from '@talad/elements/commerce/coupon';
+import { couponCode, couponFaults } from '@talad/elements/commerce/price/coupon';
 import { parseBaht } from '@talad/elements/commerce/money';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { CouponTable, Lang } from '../../../db/schema.ts';

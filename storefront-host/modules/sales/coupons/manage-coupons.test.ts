@@ -3,7 +3,7 @@ import { buyerAddress, createBuyer, type Buyer } from '../../../../test/support/
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { changeOrder } from '../orders/change-order.ts';
+import { changeOrder } from '../orders/life/change-order.ts';
 import type { ManagedCoupon } from './manage-coupons.contract.ts';
 
 const base = `/api/v1/manage/${shops.alpha.id}/coupons`;

@@ -11,7 +11,7 @@ import { deliveryOf, destinationOf, readApiSite, SiteQuery } from '../../shops/i
 import { priceCart } from '../cart/price-cart.ts';
 import { sentLines } from '../cart/sent-quantity.ts';
 import { toOffers } from './delivery-offers.ts';
-import { chooseQuote, quoteMethods } from '@talad/elements/commerce/quote-delivery';
+import { chooseQuote, quoteMethods } from '@talad/elements/commerce/delivery/quote-delivery';
 
 const Request = Type.Object(
   {

@@ -1,5 +1,5 @@
 import type { DeliveryOffer, PlacedOrder } from '@talad/elements/api/checkout.contract';
-import type { DeliveryQuote } from '@talad/elements/commerce/quote-delivery';
+import type { DeliveryQuote } from '@talad/elements/commerce/delivery/quote-delivery';
 import { satangToBaht } from '@talad/elements/commerce/money';
 import type { Lang, OrderDelivery } from '../../../db/schema.ts';
 

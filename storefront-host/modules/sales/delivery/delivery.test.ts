@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireDelivery, WireMethod } from '@talad/elements/api/delivery.contract';
-import { PLAIN_DELIVERY } from '@talad/elements/commerce/rate-delivery';
+import { PLAIN_DELIVERY } from '@talad/elements/commerce/delivery/rate-delivery';
 import { toWire } from '@talad/elements/api/wire-delivery';
 import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { buyerAddress, createBuyer, type Buyer } from '../../../../test/support/buyer.ts';

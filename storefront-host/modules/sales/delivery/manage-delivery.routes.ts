@@ -1,5 +1,5 @@
 import { ApiError } from '@talad/elements/api/error.contract';
-import { PLAIN_DELIVERY } from '@talad/elements/commerce/rate-delivery';
+import { PLAIN_DELIVERY } from '@talad/elements/commerce/delivery/rate-delivery';
 import { toWire } from '@talad/elements/api/wire-delivery';
 import { satangToBaht } from '@talad/elements/commerce/money';
 import type { Module } from '../../../host.ts';

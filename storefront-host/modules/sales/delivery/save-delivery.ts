@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PLAIN_DELIVERY } from '@talad/elements/commerce/rate-delivery';
+import { PLAIN_DELIVERY } from '@talad/elements/commerce/delivery/rate-delivery';
 import { deliveryFaults, ofWire, toWire } from '@talad/elements/api/wire-delivery';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Db } from '../../../db/open.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bahtToSatang, toSatang } from '@talad/elements/commerce/money';
-import { orderTotal } from '@talad/elements/commerce/order-total';
+import { orderTotal } from '@talad/elements/commerce/price/order-total';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
 import { newId } from '../../../db/ids.ts';
 import { postEntry, reverseOrder } from './journal.ts';

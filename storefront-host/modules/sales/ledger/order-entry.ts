@@ -1,5 +1,5 @@
 import { allocate, subtract, ZERO, type Satang } from '@talad/elements/commerce/money';
-import type { OrderTotal } from '@talad/elements/commerce/order-total';
+import type { OrderTotal } from '@talad/elements/commerce/price/order-total';
 import type { PaymentMethod } from '../../../db/schema.ts';
 import type { JournalLine } from './journal.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { add, subtract, toSatang, ZERO, type Satang } from '@talad/elements/commerce/money';
-import { orderTotal } from '@talad/elements/commerce/order-total';
-import { refundShares } from '@talad/elements/commerce/refund-shares';
+import { orderTotal } from '@talad/elements/commerce/price/order-total';
+import { refundShares } from '@talad/elements/commerce/price/refund-shares';
 import { newId } from '../../../db/ids.ts';
 import { orderEntry, paidEntry } from './order-entry.ts';
 import {

@@ -3,8 +3,8 @@ import { accounts, products, shops } from '../../../../test/support/fixture-mark
 import { buyerAddress, createBuyer, type Buyer } from '../../../../test/support/buyer.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { attachGuestOrders } from './attach-guest-orders.ts';
-import { changeOrder } from './change-order.ts';
+import { attachGuestOrders } from './placing/attach-guest-orders.ts';
+import { changeOrder } from './life/change-order.ts';
 
 const { id: shopId } = shops.alpha;
 const { id: accountId, email } = accounts.shopper;

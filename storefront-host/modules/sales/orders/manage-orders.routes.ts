@@ -3,7 +3,7 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, listRoute, ShopOrderParams } from '../../../http/index.ts';
 import { addParcel, type ParcelAdded } from '../parcels/add-parcel.ts';
-import { changeOrder, type OrderChange } from './change-order.ts';
+import { changeOrder, type OrderChange } from './life/change-order.ts';
 import { Order, OrderActionRequest, RefusedRequest, ShipRequest } from './orders.contract.ts';
 import { managedOrders } from './managed-orders.list.ts';
 import { readManagedOrder } from './orders.read.ts';

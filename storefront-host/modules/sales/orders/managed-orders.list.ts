@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { listSource } from '../../../http/index.ts';
 import { containsPattern } from '../../catalog/index.ts';
-import { orderNumberIn } from './order-number.ts';
-import { readOrderTags } from './order-tags.ts';
+import { orderNumberIn } from './placing/order-number.ts';
+import { readOrderTags } from './notes/order-tags.ts';
 import { OrderFilter, OrderSummary, type OrderStage } from './orders.contract.ts';
 import { toSummary } from './orders.read.ts';
 import { readOrderRows } from './orders.repository.ts';

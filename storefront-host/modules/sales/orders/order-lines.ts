@@ -3,7 +3,7 @@ import {
   piecesOfOthers,
   refuseLine,
   type LineRefusal,
-} from '@talad/elements/commerce/line-refusal';
+} from '@talad/elements/commerce/cart/line-refusal';
 import type { Database, Lang, StoredLine } from '../../../db/schema.ts';
 import {
   figuresOf,
@@ -15,7 +15,7 @@ import {
   type ProductRow,
 } from '../../catalog/index.ts';
 import { deliveryOf, isVatRegistered, SELLING, type WithSelling } from '../../shops/index.ts';
-import type { OrderLineDraft } from './insert-order.ts';
+import type { OrderLineDraft } from './placing/insert-order.ts';
 
 export interface ShortLine {
   readonly product_uuid: string;

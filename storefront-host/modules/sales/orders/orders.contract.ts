@@ -11,7 +11,7 @@ import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 import { Parcel } from '../parcels/parcels.contract.ts';
 import { OrderRefund, OrderReturn, ReturnState } from '../returns/returns.contract.ts';
-import { OrderNote } from './annotations.contract.ts';
+import { OrderNote } from './notes/annotations.contract.ts';
 
 /** `/api/v1/manage/:shop_id/orders`. */
 export const OrderStatus = Type.Union([

@@ -7,8 +7,8 @@ import { loadPictures } from '../../../media/pictures.ts';
 import { type ReadContext, readShopMinis } from '../../shops/index.ts';
 import { orderPoints, orderPrice, toOrderLine } from './order-figures.ts';
 import { orderLink, readOrderLink } from './order-link.ts';
-import { readNotes } from './order-notes.ts';
-import { readOrderTags } from './order-tags.ts';
+import { readNotes } from './notes/order-notes.ts';
+import { readOrderTags } from './notes/order-tags.ts';
 import { toPlacedDelivery } from '../delivery/delivery-offers.ts';
 import {
   readNewestReturn,
@@ -18,7 +18,7 @@ import {
 } from '../returns/returns.read.ts';
 import { readParcels } from '../parcels/parcels.read.ts';
 import { payToOf } from '../payments/pay-to.read.ts';
-import { actionsOf, awaitsPayment, stageOf } from './order-states.ts';
+import { actionsOf, awaitsPayment, stageOf } from './life/order-states.ts';
 import type { Order, OrderSummary } from './orders.contract.ts';
 import {
   findOrder,

@@ -1,4 +1,4 @@
-import { normalizeTaxId } from '@talad/elements/commerce/tax-id';
+import { normalizeTaxId } from '@talad/elements/commerce/forms/tax-id';
 import type { PaperParty } from '../../../db/schema.ts';
 import type { TextKey } from '../../../locales/text.ts';
 import type { PaperBuyer } from './papers.contract.ts';

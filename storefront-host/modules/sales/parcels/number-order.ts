@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
-import { mayDo } from '../orders/order-states.ts';
+import { mayDo } from '../orders/life/order-states.ts';
 import { lockOrder } from '../orders/orders.repository.ts';
 import { addWithin, type ParcelAct, type ParcelAdded } from './add-parcel.ts';
 import { correctWithin } from './change-parcel.ts';

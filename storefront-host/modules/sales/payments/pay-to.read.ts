@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { PayTo } from '@talad/elements/api/checkout.contract';
-import { bankName } from '@talad/elements/commerce/thai-banks';
+import { bankName } from '@talad/elements/commerce/forms/thai-banks';
 import { toSatang } from '@talad/elements/commerce/money';
 import type { Database, Lang } from '../../../db/schema.ts';
 import { paymentsOf, readSelling } from '../../shops/index.ts';
-import { awaitsPayment, type OrderState } from '../orders/order-states.ts';
+import { awaitsPayment, type OrderState } from '../orders/life/order-states.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
 import { promptpayPayload } from './promptpay.ts';
 

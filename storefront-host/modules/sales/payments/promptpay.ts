@@ -1,5 +1,5 @@
-import { normalizeTaxId } from '@talad/elements/commerce/tax-id';
-import { westernDigits } from '@talad/elements/commerce/quantity';
+import { normalizeTaxId } from '@talad/elements/commerce/forms/tax-id';
+import { westernDigits } from '@talad/elements/commerce/cart/quantity';
 import type { Satang } from '@talad/elements/commerce/money';
 
 /** PromptPay's application id for transfers to a person or company (EMV merchant information). */

@@ -4,7 +4,7 @@ import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Lang } from '../../../db/schema.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { awaitsPayment } from '../orders/order-states.ts';
+import { awaitsPayment } from '../orders/life/order-states.ts';
 import { MOST_PRINTED, type PickedOrder, type Picking, type PickingLine } from './picking.read.ts';
 
 /** One list of everything to fetch from the shelves, then a page for each order. */

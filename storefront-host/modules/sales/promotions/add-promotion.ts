@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Discount } from '@talad/elements/commerce/promotion';
+import type { Discount } from '@talad/elements/commerce/price/promotion';
 import type { Database, Lang, PromotionKind, StoredImage } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import { MALL_ID } from '../../shops/index.ts';

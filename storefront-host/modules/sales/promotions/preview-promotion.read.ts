@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
-import { discountedPrice } from '@talad/elements/commerce/promotion';
+import { discountedPrice } from '@talad/elements/commerce/price/promotion';
 import type { Db } from '../../../db/open.ts';
 import type { StoredOption } from '../../../db/schema.ts';
 import type { ListReader } from '../../../http/index.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { formatPrice } from '@talad/elements/locales/format';
 import { parseBaht } from '@talad/elements/commerce/money';
-import { promotionFaults, type Discount } from '@talad/elements/commerce/promotion';
+import { promotionFaults, type Discount } from '@talad/elements/commerce/price/promotion';
 import type { Lang, PromotionTable } from '../../../db/schema.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import { text, type TextKey } from '../../../locales/text.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/open.ts';
 import { writeOutbox } from '../../../jobs/outbox.ts';
-import { changeWithin, type OrderChanged } from '../orders/change-order.ts';
+import { changeWithin, type OrderChanged } from '../orders/life/change-order.ts';
 import { writeNewest } from './ask-return.ts';
 
 export interface ReturnAct {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type { Database, RefundAccount, ReturnReason } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
-import { changeWithin, type OrderChanged } from '../orders/change-order.ts';
+import { changeWithin, type OrderChanged } from '../orders/life/change-order.ts';
 import { findLines, type OrderRow } from '../orders/orders.repository.ts';
 import { readRefunds, refundableLines } from './returns.read.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { add, parseBaht, subtract, toSatang, ZERO } from '@talad/elements/commerce/money';
 import type { Satang } from '@talad/elements/commerce/money';
-import { refundShares, type RefundableLine } from '@talad/elements/commerce/refund-shares';
+import { refundShares, type RefundableLine } from '@talad/elements/commerce/price/refund-shares';
 import type { Db } from '../../../db/open.ts';
 import type { Database, RefundedLine } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
@@ -12,8 +12,8 @@ import { releaseCoupon } from '../coupons/use-coupon.ts';
 import { postEntry } from '../ledger/journal.ts';
 import { givenOf, pointsBack, refundEntry, refundParts, toWallet } from '../ledger/refund-entry.ts';
 import type { RefundedSoFar } from '../ledger/refund-entry.ts';
-import { changeWithin, type OrderChanged } from '../orders/change-order.ts';
-import { isRefundedWhole } from '../orders/order-states.ts';
+import { changeWithin, type OrderChanged } from '../orders/life/change-order.ts';
+import { isRefundedWhole } from '../orders/life/order-states.ts';
 import {
   findLines,
   lockOrder,

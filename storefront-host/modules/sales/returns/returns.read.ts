@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { satangToBaht, subtract, toSatang } from '@talad/elements/commerce/money';
-import { type RefundableLine, withRefunds } from '@talad/elements/commerce/refund-shares';
+import { type RefundableLine, withRefunds } from '@talad/elements/commerce/price/refund-shares';
 import type { Database, OrderRefundTable, OrderReturnTable } from '../../../db/schema.ts';
 import type { OrderLineRow } from '../orders/orders.repository.ts';
 import type { OrderRefund, OrderReturn } from './returns.contract.ts';

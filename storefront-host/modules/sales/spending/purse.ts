@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { OrderTerms } from '@talad/elements/commerce/order-total';
+import type { OrderTerms } from '@talad/elements/commerce/price/order-total';
 import { toSatang, type Satang } from '@talad/elements/commerce/money';
-import type { PointsOnHand } from '@talad/elements/commerce/points';
+import type { PointsOnHand } from '@talad/elements/commerce/price/points';
 import type { Database } from '../../../db/schema.ts';
 import type { CheckoutRow } from '../checkout/checkout.repository.ts';
 import { readPoints } from '../points/points.read.ts';

@@ -1,7 +1,7 @@
 import type { Spendable, SpentPoints } from '@talad/elements/api/checkout.contract';
 import { satangToBaht, subtract, toSatang } from '@talad/elements/commerce/money';
-import type { OrderTotal } from '@talad/elements/commerce/order-total';
-import { spendPoints, type SpentPoints as Spent } from '@talad/elements/commerce/points';
+import type { OrderTotal } from '@talad/elements/commerce/price/order-total';
+import { spendPoints, type SpentPoints as Spent } from '@talad/elements/commerce/price/points';
 import type { CheckoutRow } from '../checkout/checkout.repository.ts';
 import type { Purse } from './purse.ts';
 

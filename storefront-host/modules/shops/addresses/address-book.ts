@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { AddressValues } from '@talad/elements/commerce/address-form';
+import type { AddressValues } from '@talad/elements/commerce/forms/address-form';
 import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/schema.ts';
 

@@ -7,7 +7,7 @@ import {
   type AddressValues,
   type Asks,
   type FieldRefusal,
-} from '@talad/elements/commerce/address-form';
+} from '@talad/elements/commerce/forms/address-form';
 import { provinceNames } from '@talad/elements/locales/provinces';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Destination } from '@talad/elements/commerce/delivery-settings';
+import type { Destination } from '@talad/elements/commerce/delivery/delivery-settings';
 import { provinceChoices } from '@talad/elements/locales/provinces';
 import { areaKey } from './area-key.ts';
 import { knownAreas } from './areas.ts';

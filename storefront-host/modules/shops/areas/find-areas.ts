@@ -3,7 +3,7 @@ import type {
   AddressField,
   AddressValues,
   FieldRefusal,
-} from '@talad/elements/commerce/address-form';
+} from '@talad/elements/commerce/forms/address-form';
 import type { Lang } from '../../../db/schema.ts';
 import { areaKey } from './area-key.ts';
 import { knownAreas, type KnownArea } from './areas.ts';

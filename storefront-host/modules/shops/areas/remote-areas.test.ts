@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remoteAreas } from '@talad/elements/commerce/remote-areas';
+import { remoteAreas } from '@talad/elements/commerce/delivery/remote-areas';
 import { knownAreas } from './areas.ts';
 
 it('each remote area is a place that its postcode serves', async () => {

@@ -1,5 +1,5 @@
-import { normalizePhone, type AddressField } from '@talad/elements/commerce/address-form';
-import { westernDigits } from '@talad/elements/commerce/quantity';
+import { normalizePhone, type AddressField } from '@talad/elements/commerce/forms/address-form';
+import { westernDigits } from '@talad/elements/commerce/cart/quantity';
 import { areaInText, type Span } from './area-in-text.ts';
 import type { KnownArea } from './areas.ts';
 

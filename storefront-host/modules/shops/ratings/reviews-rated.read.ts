@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ReviewSums } from '@talad/elements/api/review.contract';
-import { reviewTypes, type ReviewType } from '@talad/elements/commerce/review-types';
+import { reviewTypes, type ReviewType } from '@talad/elements/commerce/sellers/review-types';
 import type { Database } from '../../../db/schema.ts';
 import { sumsOfStars } from './review-sums.ts';
 

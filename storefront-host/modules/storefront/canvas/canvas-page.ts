@@ -17,7 +17,7 @@ import {
   readSite,
 } from '../../content/index.ts';
 import { loadPage } from '../load-page.ts';
-import { loadCustom } from '../pages/load-custom.ts';
+import { loadCustom } from '../pages/content/load-custom.ts';
 import { classOfPage, documentNameOf } from '../site-routes.ts';
 
 /** Parameters with which only the editor requests a page. */

@@ -1,5 +1,5 @@
 import type { Checkout } from '@talad/elements/api/checkout.contract';
-import type { AddressValues } from '@talad/elements/commerce/address-form';
+import type { AddressValues } from '@talad/elements/commerce/forms/address-form';
 import type { Lang } from '../../../db/schema.ts';
 import type { FieldError, SavedAddress } from '../../shops/index.ts';
 import type { CouponOutcome, PostedCheckout } from './posted-checkout.ts';

@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { checkAddressForm, type AddressValues } from '@talad/elements/commerce/address-form';
+import { checkAddressForm, type AddressValues } from '@talad/elements/commerce/forms/address-form';
 import { type Visitor, dropPosted, keepPosted, readPosted } from '../../../identity/index.ts';
 import type { PaymentMethod } from '../../../db/schema.ts';
 import type { Host, Module } from '../../../host.ts';

@@ -1,5 +1,5 @@
 import { MAX_REVIEW_TEXT, MAX_REVIEWER_NAME } from '@talad/elements/api/write-review.contract';
-import { reviewTypes } from '@talad/elements/commerce/review-types';
+import { reviewTypes } from '@talad/elements/commerce/sellers/review-types';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';

@@ -5,7 +5,7 @@ import { contestantsCss } from '@talad/elements/pages/css/contestants-css';
 import type { FrontVariant } from '@talad/elements/pages/front/front-variants';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { readBlogs, readContestants, type PageAsked } from '../../content/index.ts';
-import { blogCardData } from './load-blogs.ts';
+import { blogCardData } from './content/load-blogs.ts';
 
 interface VariantRead extends FrontVariant {
   readonly css: string;

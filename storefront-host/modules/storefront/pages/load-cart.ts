@@ -5,7 +5,7 @@ import { readServerCart } from '../../sales/index.ts';
 import { noticeOf, noticeText } from '../notice.ts';
 import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
-import { alsoShown } from './suggestions.ts';
+import { alsoShown } from './catalogue/suggestions.ts';
 
 /**
  * The cart is in this browser's storage, so that one cached page serves all visitors. A visitor with a

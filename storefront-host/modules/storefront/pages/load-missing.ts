@@ -11,7 +11,7 @@ import { mayUse } from '../../../identity/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, readRedirect, siteData } from '../../content/index.ts';
-import { suggestions } from './suggestions.ts';
+import { suggestions } from './catalogue/suggestions.ts';
 
 /**
  * An old address of the owner's list leads elsewhere (decision 197); else 404 with suggestions. Three

@@ -7,7 +7,7 @@ import { readOwnSections } from '../sections/own-sections.ts';
 import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { uniqueProducts } from '../lists/unique-products.ts';
-import { alsoShown } from './suggestions.ts';
+import { alsoShown } from './catalogue/suggestions.ts';
 
 /**
  * Favourites, recently viewed, comparison, history: their contents are in the browser, so the page is

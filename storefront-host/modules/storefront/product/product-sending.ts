@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@talad/elements/api/product.contract';
-import { quoteMethods, type DeliveryQuote } from '@talad/elements/commerce/quote-delivery';
-import { dependsOnPlace } from '@talad/elements/commerce/rate-delivery';
+import { quoteMethods, type DeliveryQuote } from '@talad/elements/commerce/delivery/quote-delivery';
+import { dependsOnPlace } from '@talad/elements/commerce/delivery/rate-delivery';
 import { bahtToSatang, satangToBaht } from '@talad/elements/commerce/money';
 import { formatArrival } from '@talad/elements/locales/format-arrival';
 import { formatPrice } from '@talad/elements/locales/format';

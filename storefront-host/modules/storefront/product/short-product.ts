@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@talad/elements/api/product.contract';
 import { INLINE_SUBPRODUCTS } from '@talad/elements/commerce/limits';
-import { unavailableItems } from '@talad/elements/commerce/option-choice';
+import { unavailableItems } from '@talad/elements/commerce/product/option-choice';
 
 /**
  * The product as its page carries it: with few variants all of it; with many only the chosen one,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { isBank } from '@talad/elements/commerce/thai-banks';
+import { isBank } from '@talad/elements/commerce/forms/thai-banks';
 import type { ReturnReason } from '../../../db/schema.ts';
 import type { TextKey } from '../../../locales/text.ts';
 import type { AskedReturn } from '../../sales/index.ts';

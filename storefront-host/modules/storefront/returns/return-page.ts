@@ -1,4 +1,4 @@
-import { thaiBanks } from '@talad/elements/commerce/thai-banks';
+import { thaiBanks } from '@talad/elements/commerce/forms/thai-banks';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';

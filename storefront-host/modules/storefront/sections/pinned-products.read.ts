@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readProductMinis, type ProductMinis } from '../../catalog/index.ts';
 import type { PageAsked } from '../../content/index.ts';
-import { siteFilter } from '../pages/suggestions.ts';
+import { siteFilter } from '../pages/catalogue/suggestions.ts';
 
 const MAX_PINNED = 12;
 const SHOWN_OTHERWISE = 4;

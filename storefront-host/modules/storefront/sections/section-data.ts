@@ -6,7 +6,7 @@ import type { Database } from '../../../db/schema.ts';
 import { loadPictures } from '../../../media/pictures.ts';
 import type { Deadline } from '../../../rendering/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { siteFilter } from '../pages/suggestions.ts';
+import { siteFilter } from '../pages/catalogue/suggestions.ts';
 import { presetPictures, type Site } from '../../content/index.ts';
 import { dataOfBlock, mediaIdsOf, queryOfBlock, type SectionData } from './section-blocks.ts';
 import { readSectionBlogs } from './section-blogs.read.ts';

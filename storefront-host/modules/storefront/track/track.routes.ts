@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { normalizePhone } from '@talad/elements/commerce/address-form';
+import { normalizePhone } from '@talad/elements/commerce/forms/address-form';
 import { formatDateTime } from '@talad/elements/locales/format';
 import type { Lang, OrderStatus } from '../../../db/schema.ts';
 import type { Host, Module } from '../../../host.ts';

@@ -6,9 +6,9 @@ import type {
   SubProduct,
 } from '@talad/elements/api/product.contract';
 import type { Category } from '@talad/elements/api/category.contract';
-import type { DeliverySettings } from '@talad/elements/commerce/delivery-settings';
-import { promiseChange } from '@talad/elements/commerce/promise-delivery';
-import type { QuotedLine } from '@talad/elements/commerce/quote-delivery';
+import type { DeliverySettings } from '@talad/elements/commerce/delivery/delivery-settings';
+import { promiseChange } from '@talad/elements/commerce/delivery/promise-delivery';
+import type { QuotedLine } from '@talad/elements/commerce/delivery/quote-delivery';
 import type { Database, Lang, PaymentMethod } from '../../../../db/schema.ts';
 import { loadPictures, type PictureBook } from '../../../../media/pictures.ts';
 import { text } from '../../../../locales/text.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { matchVariant } from '@talad/elements/commerce/options';
+import { matchVariant } from '@talad/elements/commerce/product/options';
 import type { Database } from '../../../../db/schema.ts';
 
 /** The uuid of the variant that was chosen axis by axis; null while one is open or none fits. */

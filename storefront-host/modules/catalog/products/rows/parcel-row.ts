@@ -1,6 +1,6 @@
-import type { DeliverySettings } from '@talad/elements/commerce/delivery-settings';
-import type { Preparation } from '@talad/elements/commerce/promise-delivery';
-import { chargedGrams } from '@talad/elements/commerce/rate-delivery';
+import type { DeliverySettings } from '@talad/elements/commerce/delivery/delivery-settings';
+import type { Preparation } from '@talad/elements/commerce/delivery/promise-delivery';
+import { chargedGrams } from '@talad/elements/commerce/delivery/rate-delivery';
 import type { ProductTable } from '../../../../db/schema.ts';
 
 /** A product as its delivery sees it. */

@@ -1,7 +1,11 @@
 import { UNLIMITED_REMAIN, NEW_PRODUCT_DAYS } from '@talad/elements/commerce/limits';
 import { satangToBaht, toSatang, type Satang } from '@talad/elements/commerce/money';
-import { isOnSale, salePercent } from '@talad/elements/commerce/price';
-import { isOffered, isReadyToSell, shownStatus } from '@talad/elements/commerce/product-status';
+import { isOnSale, salePercent } from '@talad/elements/commerce/price/price';
+import {
+  isOffered,
+  isReadyToSell,
+  shownStatus,
+} from '@talad/elements/commerce/product/product-status';
 import type { ProductStatus } from '../../../../db/schema.ts';
 import type { ProductRow } from './product-row.ts';
 

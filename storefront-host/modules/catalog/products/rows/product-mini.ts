@@ -1,6 +1,6 @@
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import { satangToBaht } from '@talad/elements/commerce/money';
-import { canAddToCart } from '@talad/elements/commerce/product-status';
+import { canAddToCart } from '@talad/elements/commerce/product/product-status';
 import type { Lang, StoredImage, StoredOption } from '../../../../db/schema.ts';
 import type { PictureBook, PictureRef } from '../../../../media/pictures.ts';
 import { links } from '../../../../rendering/index.ts';

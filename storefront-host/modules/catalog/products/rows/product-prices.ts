@@ -1,4 +1,4 @@
-import { isOffered, isOrderable } from '@talad/elements/commerce/product-status';
+import { isOffered, isOrderable } from '@talad/elements/commerce/product/product-status';
 import type { ProductStatus } from '../../../../db/schema.ts';
 
 /** A row of `promotion_price` that has not ended, as product-row-sql.ts packs it; times in ISO 8601. */

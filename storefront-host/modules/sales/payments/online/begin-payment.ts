@@ -2,7 +2,7 @@ import { toSatang } from '@talad/elements/commerce/money';
 import type { Host } from '../../../../host.ts';
 import { text } from '../../../../locales/text.ts';
 import { orderLink, type OrderName } from '../../orders/order-link.ts';
-import { awaitsPayment } from '../../orders/order-states.ts';
+import { awaitsPayment } from '../../orders/life/order-states.ts';
 import { lockOrder, type OrderRow } from '../../orders/orders.repository.ts';
 import { readProvider } from './accounts.ts';
 import {

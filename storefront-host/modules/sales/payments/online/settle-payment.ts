@@ -4,9 +4,9 @@ import { ZERO } from '@talad/elements/commerce/money';
 import type { Database } from '../../../../db/schema.ts';
 import type { Host } from '../../../../host.ts';
 import { notifyStaff } from '../../../../identity/index.ts';
-import { changeWithin } from '../../orders/change-order.ts';
+import { changeWithin } from '../../orders/life/change-order.ts';
 import { readOrderLink } from '../../orders/order-link.ts';
-import { awaitsPayment } from '../../orders/order-states.ts';
+import { awaitsPayment } from '../../orders/life/order-states.ts';
 import { lockOrder, type OrderRow } from '../../orders/orders.repository.ts';
 import { readProvider } from './accounts.ts';
 import {

@@ -1,0 +1,92 @@
+import { add, allocate, subtract, vatIncluded, ZERO, type Satang } from '../money.ts';
+import { spendPoints, type PointsOnHand, type SpentPoints } from './points.ts';
+import { lineTotal, sumPrice, type PriceBlock } from './price.ts';
+import { shippingFee, type ShippingRule } from '../delivery/shipping.ts';
+
+export interface PricedLine {
+  readonly unitPrice: Satang;
+  readonly quantity: number;
+  /** The shop ships it free; together with other products it adds nothing to their fee. */
+  readonly shipsFree?: boolean;
+  /** Sold without VAT, such as books and unprocessed farm produce (spec §3 `has_vat`: false). */
+  readonly isVatExempt?: boolean;
+  /** Weight of one piece that its delivery is charged for. */
+  readonly grams?: number;
+}
+
+export interface OrderTotal {
+  /** Per line, in the order given: its total, and its share of the order's discount. */
+  readonly lines: readonly { readonly total: Satang; readonly discount: Satang }[];
+  readonly price: PriceBlock;
+  /** Spent points; their worth is a part of the price's discount. */
+  readonly points: SpentPoints;
+  /**
+   * VAT contained in the charge for taxed lines after their share of the discount: 7/107, computed once
+   * per document. Delivery is part of the sale, so it is shared over the lines in proportion; an order of
+   * exempt goods has no VAT on delivery. Wallet money is a payment and does not reduce VAT.
+   */
+  readonly vat: Satang;
+}
+
+/**
+ * Reductions, each within what the ones before it leave: discount, points, wallet money (spec §5). And a
+ * delivery fee that was agreed on, instead of the rule's.
+ */
+export interface OrderTerms {
+  readonly discount?: Satang;
+  readonly points?: PointsOnHand;
+  readonly lnwcash?: Satang;
+  readonly fee?: Satang;
+}
+
+/** Returns the total of one shop's order, for the browser, the checkout and the order. */
+export function orderTotal(
+  lines: readonly PricedLine[],
+  rule: ShippingRule | undefined,
+  by: OrderTerms = {},
+): OrderTotal {
+  const totals = lines.map((line) => lineTotal(line.unitPrice, line.quantity));
+  const product = add(ZERO, ...totals);
+  const { fee: agreed, discount, points: onHand, lnwcash } = by;
+  const reduced = sumPrice({ product, ...(discount && { discount }) });
+  // Points don't take free shipping away: they would cost more than they save.
+  const worth = subtract(product, reduced.discount);
+  const shipping = agreed ?? shippingOf(lines, rule, worth);
+  const points = spendPoints(onHand, worth);
+  const price = sumPrice({
+    product,
+    discount: add(reduced.discount, points.worth),
+    lnwcash: lnwcash ?? ZERO,
+    shipping,
+  });
+  const shares = allocate(price.discount, totals);
+  const fees = allocate(price.shipping, totals);
+  const charged = totals.map((total, index) =>
+    add(subtract(total, shares[index] ?? ZERO), fees[index] ?? ZERO),
+  );
+  return {
+    lines: totals.map((total, index) => ({ total, discount: shares[index] ?? ZERO })),
+    price,
+    points,
+    // Delivery is part of the sale, so its share follows each line; wallet money is a payment and
+    // reduces no VAT.
+    vat: vatIncluded(add(ZERO, ...charged.filter((_, index) => !lines[index]?.isVatExempt))),
+  };
+}
+
+function shippingOf(
+  lines: readonly PricedLine[],
+  rule: ShippingRule | undefined,
+  worth: Satang,
+): Satang {
+  const charged = lines.filter(({ quantity, shipsFree }) => shipsFree !== true && quantity > 0);
+  return charged.length === 0 ? ZERO : shippingFee(rule, { worth, ...loadOf(charged) });
+}
+
+/** Weight and number of pieces of these lines. */
+export function loadOf(lines: readonly PricedLine[]): { grams: number; pieces: number } {
+  return {
+    grams: lines.reduce((sum, { grams = 0, quantity }) => sum + grams * quantity, 0),
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}

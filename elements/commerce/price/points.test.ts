@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { couponDiscount, couponShipping, type CouponRule } from './coupon.ts';
+import { bahtToSatang as baht, toSatang } from '../money.ts';
+import { orderTotal } from './order-total.ts';
+import { earnPoints, spendPoints } from './points.ts';
+
+const one = toSatang(1);
+
+describe('points', () => {
+  it.each([
+    ['all that fit', 500, 1, 1_000, [500, 500]],
+    ['no more than the rest', 5_000, 1, 1_000, [1_000, 1_000]],
+    ['whole points only', 9, 25, 110, [4, 100]],
+    ['none of a balance below zero', -40, 1, 1_000, [0, 0]],
+    ['none that are worth nothing', 500, 0, 1_000, [0, 0]],
+    ['none where nothing is left', 500, 1, 0, [0, 0]],
+  ])('spends %s', (_name, count, value, limit, expected) => {
+    const spent = spendPoints({ count, value: toSatang(value) }, toSatang(limit));
+    expect([spent.count, spent.worth]).toEqual(expected);
+  });
+
+  it('gives one for each whole part of the paid price', () => {
+    expect(earnPoints(baht(259.99), baht(1))).toBe(259);
+    expect(earnPoints(baht(259.99), baht(25))).toBe(10);
+    expect(earnPoints(baht(259.99), baht(0))).toBe(0);
+  });
+});
+
+describe('an order with points and wallet money', () => {
+  const cup = { unitPrice: baht(107), quantity: 1 };
+  const rule = { flat: baht(50), freeFrom: baht(100) };
+
+  it('counts points after the discount and before the wallet', () => {
+    const total = orderTotal([cup], undefined, {
+      discount: baht(7),
+      points: { count: 6_000, value: one },
+      lnwcash: baht(500),
+    });
+    expect(total.points).toEqual({ count: 6_000, worth: 6_000 });
+    expect(total.price).toMatchObject({ product: 10_700, discount: 6_700, lnwcash: 4_000, net: 0 });
+    // Points reduce the taxed price, wallet money pays it: 7/107 of ฿40.
+    expect(total.vat).toBe(262);
+  });
+
+  it('keeps free shipping when points take the price below its minimum', () => {
+    const points = { count: 9_000, value: one };
+    expect(orderTotal([cup], rule, { points }).price).toMatchObject({ shipping: 0, net: 1_700 });
+  });
+
+  it('of free goods takes no points, no wallet money and no fee', () => {
+    const all = { points: { count: 10, value: one }, lnwcash: baht(10) };
+    const { price, points } = orderTotal([{ ...cup, unitPrice: toSatang(0) }], rule, all);
+    expect([price.discount, price.lnwcash, price.shipping, price.net]).toEqual([0, 0, 0, 0]);
+    expect(points.count).toBe(0);
+  });
+});
+
+it('10,000 random carts are never negative, and their lines sum to the total in any order', () => {
+  const random = mulberry(20_261_127);
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  for (let cart = 0; cart < 10_000; cart += 1) {
+    const lines = Array.from({ length: 1 + upTo(4) }, () => ({
+      unitPrice: toSatang(upTo(50_000)),
+      quantity: upTo(3),
+      isVatExempt: upTo(3) === 0,
+      shipsFree: upTo(5) === 0,
+    }));
+    const kind = (['percent', 'amount', 'free_shipping'] as const)[upTo(2)] ?? 'amount';
+    const coupon: CouponRule = {
+      kind,
+      value: upTo(kind === 'percent' ? 100 : 10_000),
+      minimum: toSatang(0),
+      maxDiscount: upTo(1) === 0 ? null : toSatang(upTo(5_000)),
+    };
+    const points = { count: upTo(60_000) - 1_000, value: toSatang(upTo(30)) };
+    const lnwcash = toSatang(upTo(100_000));
+    const rule = { flat: toSatang(upTo(10_000)), freeFrom: toSatang(upTo(100_000)) };
+    const price = (of: typeof lines) => {
+      const { product } = orderTotal(of, undefined).price;
+      const discount = couponDiscount(coupon, product);
+      const terms = { discount, points, lnwcash };
+      return { discount, total: orderTotal(of, couponShipping(coupon, rule), terms) };
+    };
+    const { discount, total } = price(lines);
+    const { price: block, points: spent } = total;
+    const sum = (of: 'total' | 'discount') => total.lines.reduce((all, line) => all + line[of], 0);
+    expect(Math.min(...Object.values(block), spent.count, spent.worth, total.vat)).toBeGreaterThan(
+      -1,
+    );
+    expect(sum('total')).toBe(block.product);
+    expect(sum('discount')).toBe(block.discount);
+    expect(block.beforeshipping).toBe(block.product - block.discount - block.lnwcash);
+    expect(block.net).toBe(block.beforeshipping + block.shipping);
+    expect(spent.count).toBeLessThanOrEqual(Math.max(0, points.count));
+    expect(spent.worth).toBe(spent.count * points.value);
+    expect(block.discount).toBe(Math.min(discount, block.product) + spent.worth);
+    expect(block.lnwcash).toBeLessThanOrEqual(lnwcash);
+    const turned = price(lines.toReversed()).total;
+    expect([turned.price, turned.points]).toEqual([block, spent]);
+  }
+});
+
+/** Random numbers from 0 to 1 that each run repeats. */
+function mulberry(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,97 @@
+import { add, allocate, fraction, subtract, toSatang, ZERO, type Satang } from '../money.ts';
+
+/** A line of an order, with the money that can still be given back for it. All amounts are in satang. */
+export interface RefundableLine {
+  /** Place in the order, from 0. */
+  readonly rank: number;
+  readonly quantity: number;
+  /** Charge of the buyer: the line's total less its share of the order's discount. */
+  readonly charged: Satang;
+  /** Pieces and money that were given back before. */
+  readonly refunded: { readonly quantity: number; readonly amount: Satang };
+}
+
+/** Pieces of a line that come back. */
+export interface RefundPieces {
+  readonly rank: number;
+  readonly quantity: number;
+}
+
+/** Adds to each line of an order what was given back of it so far. */
+export function withRefunds(
+  lines: readonly Omit<RefundableLine, 'refunded'>[],
+  given: readonly LineShare[],
+): readonly RefundableLine[] {
+  return lines.map((line) => {
+    const own = given.filter(({ rank }) => rank === line.rank);
+    const quantity = own.reduce((sum, share) => sum + share.quantity, 0);
+    return {
+      ...line,
+      refunded: { quantity, amount: add(ZERO, ...own.map(({ amount }) => amount)) },
+    };
+  });
+}
+
+export interface LineShare extends RefundPieces {
+  readonly amount: Satang;
+}
+
+/** Money that can still be given back for the line. */
+export function leftOf({ charged, refunded }: RefundableLine): Satang {
+  return subtract(charged, refunded.amount);
+}
+
+/**
+ * The worth of the next `quantity` pieces of a line. A price that does not divide into its pieces is
+ * counted from the line's first piece on, so that all pieces together give exactly the charge.
+ */
+export function worthOfPieces(line: RefundableLine, quantity: number): Satang {
+  const { charged, quantity: all, refunded } = line;
+  const upTo = (pieces: number) => fraction(charged, pieces, all);
+  const worth = subtract(upTo(refunded.quantity + quantity), upTo(refunded.quantity));
+  return toSatang(Math.min(worth, leftOf(line)));
+}
+
+/**
+ * Shares a refund out to the lines of its order: by the worth of the pieces that come back, and what
+ * is above that, or is given without any piece, by what is left of each line.
+ *
+ * @param goods Money for the goods, without delivery; absent: the worth of the pieces.
+ * @returns One share for each line that has pieces or money; null if a line has fewer pieces left, is
+ *   not of the order, or less money is left than is asked for.
+ */
+export function refundShares(
+  lines: readonly RefundableLine[],
+  pieces: readonly RefundPieces[],
+  goods?: Satang,
+): readonly LineShare[] | null {
+  const wanted = new Map<number, number>();
+  for (const { rank, quantity } of pieces) wanted.set(rank, (wanted.get(rank) ?? 0) + quantity);
+  const known = new Set(lines.map(({ rank }) => rank));
+  if ([...wanted.keys()].some((rank) => !known.has(rank))) return null;
+  const quantities = lines.map(({ rank }) => wanted.get(rank) ?? 0);
+  if (lines.some((line, at) => (quantities[at] ?? 0) > line.quantity - line.refunded.quantity)) {
+    return null;
+  }
+  const worths = lines.map((line, at) => worthOfPieces(line, quantities[at] ?? 0));
+  const worth = add(ZERO, ...worths);
+  const amounts = sharedOut(lines, worths, goods ?? worth);
+  if (!amounts) return null;
+  return lines.flatMap(({ rank }, at) => {
+    const [quantity, amount] = [quantities[at] ?? 0, amounts[at] ?? ZERO];
+    return quantity > 0 || amount > 0 ? [{ rank, quantity, amount }] : [];
+  });
+}
+
+function sharedOut(
+  lines: readonly RefundableLine[],
+  worths: readonly Satang[],
+  goods: Satang,
+): readonly Satang[] | null {
+  const worth = add(ZERO, ...worths);
+  if (goods <= worth) return worth === 0 ? worths : allocate(goods, worths);
+  const rests = lines.map((line, at) => subtract(leftOf(line), worths[at] ?? ZERO));
+  const more = subtract(goods, worth);
+  if (more > add(ZERO, ...rests)) return null;
+  return allocate(more, rests).map((share, at) => add(share, worths[at] ?? ZERO));
+}

@@ -1,0 +1,22 @@
+import swagger from '@fastify/swagger';
+import type { Module } from '../../host.ts';
+
+/**
+ * Collects the routes of the API as OpenAPI; shown at /devadmin/api. Only /api/v1 and what says so:
+ * pages and files are no API.
+ */
+export const apiDocs: Module = async (app, { config }) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Talad API',
+        version: 'v1',
+        description:
+          'Money is baht with at most two decimals. Errors have a stable `code` and a `message` in the language of the request. Public reads may be called from any site, without credentials.',
+      },
+      servers: [{ url: config.publicUrl }],
+    },
+    hideUntagged: true,
+  });
+};

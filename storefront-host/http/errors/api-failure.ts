@@ -1,0 +1,36 @@
+import type { SuffixOf, TextKey, TextVars } from '../../locales/text.ts';
+
+/** Every code has its text `error.{code}` in locales/{en,th}/errors.ts. */
+export type ErrorCode = SuffixOf<TextKey, 'error'>;
+
+export interface FieldFailure {
+  /** JSON pointer without its first slash, e.g. `contact/phone`. */
+  readonly path: string;
+  readonly key: TextKey;
+  readonly vars?: TextVars;
+}
+
+/** Details of a refusal besides its text (elements/api/error.contract.ts). */
+export interface FailureDetails {
+  readonly fields?: readonly FieldFailure[];
+  readonly error_key?: string;
+  readonly error_msg?: string;
+  readonly error_full_msg?: string;
+}
+
+/** A refusal on the wire: thrown by routes, turned into the reply by http/errors/errors.ts alone. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly vars: TextVars;
+  readonly details: FailureDetails;
+
+  constructor(status: number, code: ErrorCode, vars: TextVars = {}, details: FailureDetails = {}) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.vars = vars;
+    this.details = details;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Module } from '../../host.ts';
+import { ApiFailure } from './api-failure.ts';
+
+/**
+ * Error codes for values that pass a schema but are no value of the database: numbers beyond
+ * bigint, NUL and lone surrogates in texts. PostgreSQL finds them at any depth, so that no schema
+ * has to list them.
+ */
+const badValues = new Set(['22003', '22021', '22P05']);
+
+/** A name too long for any file; a way out of the folder of assets. */
+const noFile = new Set(['ENAMETOOLONG', 'FST_STATIC_FORBIDDEN_PATH']);
+
+/** The caller's fault although it was found deep inside; null for a fault of ours. */
+export function callerFault(error: object): ApiFailure | null {
+  const code = 'code' in error ? error.code : undefined;
+  const isBad = badValues.has(String(code)) || isHalfCharacter(error) || isHugeNumber(error);
+  if (isBad) return new ApiFailure(400, 'BAD_REQUEST');
+  return noFile.has(String(code)) ? new ApiFailure(404, 'NOT_FOUND') : null;
+}
+
+/** Half of an emoji inside of JSON; the same code with another message is a bug of ours. */
+function isHalfCharacter(error: object): boolean {
+  return (
+    'code' in error &&
+    error.code === '22P02' &&
+    'detail' in error &&
+    /^Unicode (high|low) surrogate/.test(String(error.detail))
+  );
+}
+
+/** `1e30` and `1e400` are whole numbers to a schema, and no digits to PostgreSQL; see above. */
+function isHugeNumber(error: object): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === '22P02' &&
+    /: "-?(Infinity|\d(\.\d+)?e\+\d+)"$/.test(error.message)
+  );
+}
+
+/** No page and no file has a NUL in its address; file systems and databases stumble over it. */
+export const nulAddresses: Module = (app) => {
+  app.addHook('onRequest', async ({ url }) => {
+    const [path = ''] = url.split('?', 1);
+    if (path.includes('%00')) throw new ApiFailure(404, 'NOT_FOUND');
+  });
+};

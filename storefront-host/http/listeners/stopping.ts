@@ -1,0 +1,23 @@
+import type { Module } from '../../host.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** `now` is true from the moment the server is asked to stop. */
+    stopping: { now: boolean };
+  }
+}
+
+/**
+ * Finishes the running requests and closes their connections: a connection kept alive for a next
+ * request, which is not accepted any more, would hold the stopping process for more than a minute.
+ */
+export const stopping: Module = (app) => {
+  const state = { now: false };
+  app.decorate('stopping', state);
+  app.addHook('preClose', async () => {
+    state.now = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (state.now) reply.header('connection', 'close');
+  });
+};

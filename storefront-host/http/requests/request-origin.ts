@@ -1,0 +1,147 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { isLoopbackName, type Config } from '../../config.ts';
+import type { Lang } from '../../db/schema.ts';
+import {
+  cameThroughOperatorPort,
+  isForwarded,
+  mainListenerIsOperators,
+} from '../listeners/operator-listener.ts';
+import { createSiteLookup } from './site-lookup.ts';
+import type { Module } from '../../host.ts';
+import type { RequestOrigin } from '../../rendering/index.ts';
+import { ApiFailure } from '../errors/api-failure.ts';
+import { wantsPage } from '../errors/errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** 'platform' (the default): answered on the platform's host only; 'any': on shop hosts too. */
+    origin?: 'platform' | 'any';
+    /** Answered on OPERATOR_PORT too: what signing in there needs. */
+    alsoForOperators?: boolean;
+    /** Answered under any name: probes ask by address. */
+    anyHost?: boolean;
+  }
+  interface FastifyRequest {
+    requestOrigin: RequestOrigin;
+    /** Origin that the browser sees, e.g. `http://alpha.talad.localhost:4000`. */
+    ownOrigin: string;
+    /** Default language of the shop whose host was asked. */
+    siteLang: Lang | null;
+    /** No shop of ours and not the platform. */
+    isForeignHost: boolean;
+    viaOperatorPort: boolean;
+    /** Came through a listener that only this machine reaches, and through no proxy. */
+    reachesOperators: boolean;
+  }
+}
+
+/**
+ * Resolves the host to the platform or a shop. Refuses nothing yet, so that refusals have a language.
+ */
+export const requestOrigin: Module = (app, host) => {
+  const { config } = host;
+  const lookUp = createSiteLookup(host);
+  const mainIsOperators = mainListenerIsOperators(config);
+  app.decorateRequest('requestOrigin');
+  app.decorateRequest('ownOrigin', '');
+  app.decorateRequest('siteLang', null);
+  app.decorateRequest('isForeignHost', false);
+  app.decorateRequest('viaOperatorPort', false);
+  app.decorateRequest('reachesOperators', false);
+  app.addHook('onRequest', async (request) => {
+    const hostname = hostnameOf(request.host);
+    request.viaOperatorPort = cameThroughOperatorPort(request.raw);
+    const site = request.viaOperatorPort
+      ? operatorSite(hostname)
+      : hostname === null
+        ? null
+        : await lookUp(hostname);
+    request.isForeignHost = site === null;
+    request.requestOrigin = site?.origin ?? { kind: 'platform' };
+    request.siteLang = site?.lang ?? null;
+    request.ownOrigin = ownOrigin(config, request);
+    const isOperatorListener =
+      request.viaOperatorPort || (mainIsOperators && request.requestOrigin.kind === 'platform');
+    request.reachesOperators = isOperatorListener && !isForwarded(request.raw);
+  });
+};
+
+/** Limits which routes each host answers. */
+export const originRules: Module = (app, { config }) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const rule = request.routeOptions.config;
+    if (rule.anyHost) return;
+    if (request.isForeignHost) throw new ApiFailure(421, 'UNKNOWN_HOST');
+    if (request.viaOperatorPort) {
+      if (isForwarded(request.raw)) throw new ApiFailure(404, 'NOT_FOUND');
+      const open = rule.access === 'operator' || rule.anonymous || rule.alsoForOperators;
+      if (!open && !request.is404) throw new ApiFailure(404, 'NOT_FOUND');
+      return;
+    }
+    if (request.requestOrigin.kind === 'platform') return toOneName(config, request, reply);
+    if (rule.origin === 'any' || request.is404) return;
+    // Checkout, account and back office have one home: pages lead there, calls do not exist here.
+    if (!isPageVisit(request)) throw new ApiFailure(404, 'NOT_FOUND');
+    return reply.redirect(`${config.publicUrl}${request.url}`, 302);
+  });
+};
+
+/** 127.0.0.1 and localhost are one machine but two origins: cookies need one name. */
+function toOneName(config: Config, request: FastifyRequest, reply: FastifyReply) {
+  if (
+    !isPageVisit(request) ||
+    hostnameOf(request.host) === hostnameOf(withoutScheme(config.publicUrl))
+  )
+    return;
+  return reply.redirect(`${config.publicUrl}${request.url}`, 302);
+}
+
+/** A person navigates to a page, rather than a program calling. */
+export function isPageVisit(request: FastifyRequest): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && wantsPage(request);
+}
+
+function operatorSite(hostname: string | null) {
+  if (hostname === null || !isLoopbackName(hostname)) return null;
+  return { origin: { kind: 'platform' }, lang: null } as const;
+}
+
+interface AskedHost {
+  /** `[::1]:4000` -> `[::1]`; null for an invalid host name. */
+  readonly hostname: string | null;
+  /** With its port, the default one left out. */
+  readonly origins: Readonly<Record<'http:' | 'https:', string>>;
+}
+
+/** The same few hosts are requested all the time; parsing them took longer than a cache hit. */
+const askedHosts = new LRUCache<string, AskedHost>({ maxSize: 256 * 1024 });
+
+function askedHost(host: string): AskedHost {
+  const found = askedHosts.get(host);
+  if (found) return found;
+  const urls = [`http://${host}`, `https://${host}`].map((url) =>
+    URL.canParse(url) ? new URL(url) : null,
+  );
+  const asked = {
+    hostname: urls[0]?.hostname.replace(/\.$/, '') ?? null,
+    origins: { 'http:': urls[0]?.origin ?? '', 'https:': urls[1]?.origin ?? '' },
+  };
+  askedHosts.set(host, asked, { size: 8 * host.length + 200 });
+  return asked;
+}
+
+function hostnameOf(host: string): string | null {
+  return askedHost(host).hostname;
+}
+
+/** The browser's view: PUBLIC_URL's scheme, since TLS ends in front of us; the port as it was asked. */
+function ownOrigin(config: Config, request: FastifyRequest): string {
+  if (request.isForeignHost) return config.publicUrl;
+  const isPlain = request.viaOperatorPort || config.publicUrl.startsWith('http:');
+  return askedHost(request.host).origins[isPlain ? 'http:' : 'https:'];
+}
+
+function withoutScheme(origin: string): string {
+  return origin.slice(origin.indexOf('//') + 2);
+}

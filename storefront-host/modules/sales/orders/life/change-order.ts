@@ -1,0 +1,255 @@
+import { sql, type Transaction } from 'kysely';
+import { toSatang, ZERO, type Satang } from '@talad/elements/commerce/money';
+import type { Database, OrderTracking } from '../../../../db/schema.ts';
+import type { Db } from '../../../../db/open.ts';
+import { writeOutbox } from '../../../../jobs/outbox.ts';
+import { releaseCoupon } from '../../coupons/use-coupon.ts';
+import { recountCustomers, writeAudit } from '../../../shops/index.ts';
+import { postEntry, reverseOrder } from '../../ledger/journal.ts';
+import { paidEntry } from '../../ledger/order-entry.ts';
+import { notifyShopper, notifyStaff, type StaffKind } from '../../../../identity/index.ts';
+import { giveOrderPoints, takeBackOrderPoints } from '../../points/order-points.ts';
+import { refundOnline } from '../../payments/online/refunds.ts';
+import { creditCancelled } from '../../papers/credit-note.ts';
+import { issueForPayment } from '../../papers/issue-paper.ts';
+import { returnPoints } from '../../spending/spend-points.ts';
+import { dropStockPages } from '../../stock/stock-pages.ts';
+import { returnStock, type StockTake } from '../../stock/stock.repository.ts';
+import { bookCost, insertParcel } from '../../parcels/insert-parcel.ts';
+import { type Actor, mayDo, type OrderRefusal, paymentAfter, stateAfter } from './order-states.ts';
+import type { OrderAction } from '../orders.contract.ts';
+import { lockOrder, type OrderRow } from '../orders.repository.ts';
+import { GoneMeanwhile, recordLatePayment, takeAgain } from './reopen-order.ts';
+
+export interface OrderChange {
+  readonly shopId: number;
+  readonly orderId: string;
+  readonly action: OrderAction;
+  /** The revision that the caller saw. */
+  readonly revision: number;
+  readonly tracking: OrderTracking | null;
+  /** Null: the system, when a payment provider has the money. */
+  readonly accountId: string | null;
+  /** Facts about a parcel that was refused at the door. */
+  readonly refused?: RefusedParcel;
+  /** The buyer, or the time limit of the payment; absent: the shop. The other side is notified. */
+  readonly by?: 'buyer' | 'time';
+  readonly at: Date;
+}
+
+interface RefusedParcel {
+  /** Its pieces can be sold again. */
+  readonly restock: boolean;
+  /** Price of the way back. */
+  readonly cost: Satang;
+}
+
+export type OrderChanged =
+  { readonly ok: true } | { readonly ok: false; readonly code: OrderRefusal };
+
+/**
+ * Moves an order on, with all that follows from it, or refuses and changes nothing, except that a
+ * payment that came too late is recorded.
+ */
+export async function changeOrder(db: Db, change: OrderChange): Promise<OrderChanged> {
+  try {
+    return await db.transaction().execute((trx) => changeWithin(trx, change));
+  } catch (error) {
+    if (!(error instanceof GoneMeanwhile)) throw error;
+    return db.transaction().execute((trx) => recordLatePayment(trx, change, error.code));
+  }
+}
+
+/**
+ * The same inside a transaction of the caller's.
+ * @throws GoneMeanwhile if an order is taken again whose pieces are sold, or whose points are spent, by now.
+ */
+export async function changeWithin(
+  trx: Transaction<Database>,
+  change: OrderChange,
+): Promise<OrderChanged> {
+  const order = await lockOrder(trx, change.shopId, change.orderId);
+  if (!order) return { ok: false, code: 'NOT_FOUND' };
+  if (order.revision !== change.revision) return { ok: false, code: 'CONFLICT' };
+  if (!mayDo(order, change.action, actorOf(change))) return { ok: false, code: 'BAD_STATE' };
+  const after = {
+    ...stateAfter(order, change.action, change.at),
+    tracking: change.action === 'ship' ? change.tracking : order.tracking,
+  };
+  const isExpired = change.by === 'time';
+  await trx
+    .updateTable('sales_order')
+    .set({
+      ...after,
+      tracking: after.tracking ? JSON.stringify(after.tracking) : null,
+      ...(isExpired && { expired_at: change.at }),
+      ...(change.action === 'reopen' && { expired_at: null }),
+      revision: order.revision + 1,
+      updated_at: change.at,
+    })
+    .where('shop_id', '=', change.shopId)
+    .where('id', '=', change.orderId)
+    .execute();
+  await follow(trx, order, change);
+  await notify(trx, order, change);
+  await writeAudit(trx, {
+    shopId: change.shopId,
+    entity: 'order',
+    entityId: change.orderId,
+    action: isExpired ? 'expired' : events[change.action],
+    accountId: change.accountId,
+    before: {
+      status: order.status,
+      payment_status: order.payment_status,
+      tracking: order.tracking,
+    },
+    after: {
+      status: after.status,
+      payment_status: after.payment_status,
+      tracking: after.tracking,
+    },
+    at: change.at,
+  });
+  if (isPaidBy(order, change.action)) {
+    await issueForPayment(trx, { ...order, ...after }, change.at);
+  }
+  if (change.action === 'cancel') await creditCancelled(trx, change);
+  return { ok: true };
+}
+
+function actorOf({ by, accountId }: OrderChange): Actor {
+  if (by === 'buyer') return 'buyer';
+  return accountId === null ? 'system' : 'staff';
+}
+
+/** Names of the actions in the log of the shop. */
+const events = {
+  receive: 'paid',
+  prepare: 'prepared',
+  ship: 'shipped',
+  deliver: 'delivered',
+  complete: 'completed',
+  cancel: 'cancelled',
+  refuse: 'refused',
+  reopen: 'reopened',
+  repay: 'repaid',
+  ask_return: 'return_asked',
+  withdraw_return: 'return_withdrawn',
+  accept_return: 'return_accepted',
+  refuse_return: 'return_refused',
+  dispute: 'disputed',
+  take_back: 'returned',
+  refund: 'refunded',
+} as const satisfies Record<OrderAction, string>;
+
+/** Notices for the buyer; packing and the end of the days for returns have none. */
+const noticeKinds = {
+  receive: ['order_paid'],
+  prepare: [],
+  ship: ['order_shipped'],
+  deliver: ['order_delivered'],
+  complete: [],
+  cancel: ['order_cancelled'],
+  refuse: ['order_cancelled'],
+  reopen: ['order_paid'],
+  repay: [],
+  ask_return: [],
+  withdraw_return: [],
+  accept_return: ['order_return_accepted'],
+  refuse_return: ['order_return_refused'],
+  dispute: [],
+  take_back: [],
+  refund: ['order_refunded'],
+} as const satisfies Record<OrderAction, readonly string[]>;
+
+/** Notices for the shop's people of what a buyer does. */
+const staffNotices = {
+  cancel: 'order_withdrawn',
+  deliver: 'order_received',
+  ask_return: 'return_asked',
+  withdraw_return: 'return_withdrawn',
+  dispute: 'return_disputed',
+} as const satisfies Partial<Record<OrderAction, StaffKind>>;
+
+function hasStaffNotice(action: OrderAction): action is keyof typeof staffNotices {
+  return action in staffNotices;
+}
+
+async function notify(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  { action, by, at }: OrderChange,
+): Promise<void> {
+  if (by !== 'buyer') {
+    if (by === 'time') {
+      await writeOutbox(trx, 'order.expired', { shop_id: order.shop_id, order_id: order.id });
+      return notifyShopper(trx, order, ['order_expired'], at);
+    }
+    // The courier collects the money at the door.
+    const paid = isPaidBy(order, action) && action === 'deliver' ? (['order_paid'] as const) : [];
+    return notifyShopper(trx, order, [...paid, ...noticeKinds[action]], at);
+  }
+  if (!hasStaffNotice(action)) return;
+  await notifyStaff(trx, {
+    shopId: order.shop_id,
+    kind: staffNotices[action],
+    capability: 'order:read',
+    data: { number: order.number },
+    place: `/orders/${order.id}/show`,
+    at,
+  });
+}
+
+async function follow(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  change: OrderChange,
+): Promise<void> {
+  const { shopId, orderId, at } = change;
+  if (change.action === 'ship') {
+    const { courier = '', code = '' } = change.tracking ?? {};
+    // Nothing is left if its last parcel ships it.
+    await insertParcel(trx, order, { courier, code, lines: null, grams: null, cost: null, at });
+    await writeOutbox(trx, 'order.shipped', { shop_id: shopId, order_id: orderId });
+  }
+  if (change.action === 'reopen') await takeAgain(trx, order, change);
+  if (change.action === 'repay') await reverseOrder(trx, { shopId, orderId, at });
+  if (isPaidBy(order, change.action)) {
+    const lines = paidEntry(toSatang(order.net), order.payment_method);
+    await postEntry(trx, { shopId, kind: 'order.paid', orderId, at, lines });
+  }
+  if (change.action === 'deliver') await giveOrderPoints(trx, order, at);
+  if (change.action === 'cancel' || change.action === 'refuse') {
+    const { restock = true, cost = ZERO } = change.refused ?? {};
+    if (order.payment_status === 'paid') await refundOnline(trx, order, toSatang(order.net), at);
+    await reverseOrder(trx, { shopId, orderId, at });
+    await takeBackOrderPoints(trx, order, at);
+    await returnPoints(trx, order, at);
+    if (order.coupon) await releaseCoupon(trx, order, order.coupon);
+    if (restock) await putBack(trx, change);
+    await bookCost(trx, order, cost, at);
+    if (order.customer_id) await recountCustomers(trx, shopId, [order.customer_id]);
+    await writeOutbox(trx, 'order.counted', { shop_id: shopId, order_id: orderId });
+  }
+}
+
+function isPaidBy(order: OrderRow, action: OrderAction): boolean {
+  return order.payment_status !== 'paid' && paymentAfter(order, action) === 'paid';
+}
+
+/**
+ * Returns the stock that the order holds, by its ledger rows: a product that was unlimited then took
+ * none, and an order that was taken again took twice and returned once.
+ */
+async function putBack(trx: Transaction<Database>, change: OrderChange): Promise<void> {
+  const { shopId, orderId, accountId, at } = change;
+  const { rows: takes } = await sql<StockTake>`
+    SELECT row.product_id, -sum(row.delta)::int AS quantity FROM stock_ledger row
+    WHERE row.shop_id = ${shopId} AND row.order_id = ${orderId}
+      AND row.reason IN ('order', 'cancel')
+      AND row.product_id IN (SELECT line.product_id FROM order_line line
+        WHERE line.shop_id = ${shopId} AND line.order_id = ${orderId})
+    GROUP BY row.product_id HAVING sum(row.delta) < 0`.execute(trx);
+  const cause = { shopId, reason: 'cancel', orderId, accountId, at } as const;
+  await dropStockPages(trx, shopId, await returnStock(trx, takes, cause));
+}

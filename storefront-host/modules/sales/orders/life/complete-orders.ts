@@ -1,0 +1,53 @@
+import type { Host, Module } from '../../../../host.ts';
+import { changeWithin } from './change-order.ts';
+import { mayDo } from './order-states.ts';
+import { lockOrder } from '../orders.repository.ts';
+
+/** Days after the delivery in which a buyer may ask to return something. */
+const RETURN_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** Orders of all shops that are read at once. */
+const BATCH = 200;
+
+/** Completes each night what was delivered long enough ago. */
+export const orderCompletion: Module = (_app, host) => {
+  host.jobs.handle('order.complete', () => completeOrders(host));
+};
+
+async function completeOrders({ db, now }: Host): Promise<void> {
+  const at = now();
+  const before = new Date(at.getTime() - RETURN_DAYS * DAY_MS);
+  const failures: unknown[] = [];
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const due = await db
+      .selectFrom('sales_order')
+      .select(['shop_id', 'id'])
+      .where('status', '=', 'delivered')
+      .where('completed_at', 'is', null)
+      .where('delivered_at', '<=', before)
+      // A buyer has the same days after the shop's answer to object to it.
+      .where((query) =>
+        query.or([query('return_at', 'is', null), query('return_at', '<=', before)]),
+      )
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    for (const { shop_id: shopId, id: orderId } of due) {
+      // One shop's order says nothing about the next one's; the job fails in the end, so that it is seen.
+      const completed = db.transaction().execute(async (trx) => {
+        const order = await lockOrder(trx, shopId, orderId);
+        if (!order || !mayDo(order, 'complete', 'system')) return;
+        const { revision } = order;
+        const act = { action: 'complete', tracking: null, accountId: null, at } as const;
+        await changeWithin(trx, { shopId, orderId, revision, ...act });
+      });
+      await completed.catch((error: unknown) => failures.push(error));
+    }
+    const last = due.at(-1);
+    if (!last || due.length < BATCH) break;
+    after = last.id;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'not every order could be completed');
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/open.ts';
+import type { Host, Module } from '../../../../host.ts';
+import { changeWithin } from './change-order.ts';
+import type { OrderName } from '../order-link.ts';
+import { awaitsPayment } from './order-states.ts';
+import { lockOrder } from '../orders.repository.ts';
+
+/** Orders of all shops that are cancelled in one run, which comes each minute. */
+const BATCH = 100;
+
+/** Cancels orders that were not paid in time, so that their pieces can be sold. */
+export const orderExpiry: Module = (_app, host) => {
+  host.jobs.handle('order.expire', () => expireOrders(host));
+};
+
+async function expireOrders({ db, now }: Host): Promise<void> {
+  const at = now();
+  const failures: unknown[] = [];
+  for (const name of await findOverdue(db, at)) {
+    // One shop's order says nothing about the next one's; the job fails in the end, so that it is seen.
+    await expireOrder(db, name, at).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'not every order could be cancelled');
+}
+
+/** One that is open at a payment provider waits until the provider says how that ended. */
+async function findOverdue(db: Db, at: Date): Promise<readonly OrderName[]> {
+  const { rows } = await sql<OrderName>`
+    SELECT o.shop_id, o.id AS order_id FROM sales_order o
+    WHERE o.pay_by <= ${at} AND o.status = 'placed' AND o.payment_status = 'pending'
+      AND NOT EXISTS (SELECT 1 FROM online_payment p
+        WHERE p.shop_id = o.shop_id AND p.order_id = o.id AND p.state = 'open')
+    ORDER BY o.pay_by LIMIT ${BATCH}`.execute(db);
+  return rows;
+}
+
+/** Under the order's lock: a payment that is confirmed in the same moment comes before or after, never with it. */
+function expireOrder(
+  db: Db,
+  { shop_id: shopId, order_id: orderId }: OrderName,
+  at: Date,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, shopId, orderId);
+    if (!order || !awaitsPayment(order) || order.pay_by === null || order.pay_by > at) return;
+    await changeWithin(trx, {
+      shopId,
+      orderId,
+      action: 'cancel',
+      revision: order.revision,
+      tracking: null,
+      accountId: null,
+      by: 'time',
+      at,
+    });
+  });
+}

@@ -1,0 +1,251 @@
+import type {
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  ReturnState,
+} from '../../../../db/schema.ts';
+import type { OrderAction, OrderStage } from '../orders.contract.ts';
+
+/** The columns of an order that decide what may follow. */
+export interface OrderState {
+  readonly status: OrderStatus;
+  readonly payment_method: PaymentMethod;
+  readonly payment_status: PaymentStatus;
+  readonly prepared_at: Date | null;
+  /** Some of its pieces are in a parcel. */
+  readonly part_sent: boolean;
+  readonly completed_at: Date | null;
+  /** The newest return that is not done. */
+  readonly return_state: ReturnState | null;
+  /** Money that was paid, and its part that was given back, in satang. */
+  readonly net: number;
+  readonly lnwcash: number;
+  readonly refunded: number;
+  readonly refunded_lnwcash: number;
+  readonly points_spent: number;
+  readonly refunded_points: number;
+}
+
+/** Why a change is refused. */
+export type OrderRefusal =
+  'NOT_FOUND' | 'CONFLICT' | 'BAD_STATE' | 'PAID_TOO_LATE' | 'SPENT_MEANWHILE';
+
+/** The system is a payment provider that has the money, or a job. */
+export type Actor = 'buyer' | 'staff' | 'system';
+
+const shop: readonly Actor[] = ['staff', 'system'];
+const all: readonly Actor[] = ['buyer', ...shop];
+
+interface Transition {
+  /** In which stages, and who may. */
+  readonly from: Readonly<Partial<Record<OrderStage, readonly Actor[]>>>;
+  readonly needs?: (state: OrderState, actor: Actor) => boolean;
+  /** Its status afterwards; absent: it stays. */
+  readonly to?: OrderStatus;
+  /** The state of its return afterwards; absent: it stays. */
+  readonly returns?: ReturnState | null;
+}
+
+/** Its money may still arrive after the order was cancelled. */
+const isUnpaidTransfer = ({ payment_method: method, payment_status: paid }: OrderState) =>
+  method === 'transfer' && paid === 'pending';
+
+/** The courier was to collect its money. */
+const isUnpaidCod = ({ payment_method: method, payment_status: paid }: OrderState) =>
+  method === 'cod' && paid === 'pending';
+
+/** The money arrived too late for the order, and the shop still has it (decision 405). */
+const isOwedBack = ({ payment_method: method, payment_status: paid }: OrderState) =>
+  method === 'transfer' && paid === 'paid';
+
+/**
+ * Nothing is asked or answered yet, and the days in which something may be are not over. Who has not
+ * paid refuses the parcel at the door.
+ */
+const isReturnable = (order: OrderState) =>
+  order.payment_status === 'paid' && order.return_state === null && order.completed_at === null;
+
+const isRefundable = ({ payment_status: paid, ...order }: OrderState) =>
+  paid === 'paid' && !isRefundedWhole(order);
+
+const staff: readonly Actor[] = ['staff'];
+const buyer: readonly Actor[] = ['buyer'];
+
+/**
+ * The one table of what may follow what, and who may do it (decision 400): the server's checks, the
+ * back office's buttons and the buyer's page read it. A buyer cancels an order that is neither
+ * paid nor packed. An order that is on its way can no longer be cancelled, but
+ * its buyer may refuse to pay for the parcel at the door.
+ */
+const transitions: Readonly<Record<OrderAction, Transition>> = {
+  receive: {
+    from: { pending_payment: shop },
+    // A payment by a provider is received when the provider says so, not when a person does.
+    needs: (state, actor) => actor === 'system' || state.payment_method !== 'online',
+  },
+  prepare: { from: { placed: ['staff'], paid: ['staff'] } },
+  ship: {
+    from: { placed: shop, paid: shop, preparing: shop, part_shipped: shop },
+    to: 'shipped',
+  },
+  deliver: {
+    from: { shipped: all },
+    // Cash on delivery is paid when the shop or its courier says so, not by a buyer's word.
+    needs: ({ payment_status: paid }, actor) => actor !== 'buyer' || paid === 'paid',
+    to: 'delivered',
+  },
+  complete: {
+    from: { delivered: ['system'], part_refunded: ['system'], refunded: ['system'] },
+    needs: ({ completed_at: at }) => at === null,
+  },
+  cancel: {
+    from: { placed: all, pending_payment: all, paid: shop, preparing: shop },
+    to: 'cancelled',
+  },
+  refuse: { from: { shipped: ['staff'] }, needs: isUnpaidCod, to: 'cancelled' },
+  reopen: { from: { cancelled: ['staff'] }, needs: isUnpaidTransfer, to: 'placed' },
+  repay: { from: { cancelled: ['staff'] }, needs: isOwedBack },
+  ask_return: {
+    from: { shipped: buyer, delivered: buyer, part_refunded: buyer },
+    needs: isReturnable,
+    returns: 'asked',
+  },
+  withdraw_return: { from: { return_asked: buyer, disputed: buyer }, returns: null },
+  accept_return: {
+    from: { return_asked: staff, disputed: staff },
+    needs: ({ return_state: state }) => state !== 'accepted',
+    returns: 'accepted',
+  },
+  // Accepted goods may never come, or something else comes.
+  refuse_return: {
+    from: { return_asked: staff, returned: staff, disputed: staff },
+    returns: 'refused',
+  },
+  dispute: {
+    from: { shipped: buyer, delivered: buyer, part_refunded: buyer },
+    needs: ({ return_state: state, completed_at: at }) => state === 'refused' && at === null,
+    returns: 'disputed',
+  },
+  take_back: {
+    from: { return_asked: staff },
+    needs: ({ return_state: state }) => state === 'accepted',
+    returns: 'returned',
+  },
+  // The shop may give money back without a return, too: for a lost parcel, or out of goodwill.
+  refund: {
+    from: {
+      shipped: staff,
+      delivered: staff,
+      completed: staff,
+      part_refunded: staff,
+      return_asked: staff,
+      returned: staff,
+      disputed: staff,
+    },
+    needs: isRefundable,
+    returns: null,
+  },
+};
+
+/** In the order of the buttons. */
+const actions: readonly OrderAction[] = [
+  'receive',
+  'prepare',
+  'ship',
+  'deliver',
+  'complete',
+  'cancel',
+  'refuse',
+  'reopen',
+  'repay',
+  'ask_return',
+  'withdraw_return',
+  'accept_return',
+  'refuse_return',
+  'dispute',
+  'take_back',
+  'refund',
+];
+
+/** The state of an order by its one name, which all screens show. */
+export function stageOf(state: OrderState): OrderStage {
+  const { status } = state;
+  if (status === 'shipped' || status === 'delivered') return stageOfSent(state, status);
+  if (status === 'cancelled') return status;
+  // A transfer or card payment comes before the parcel, cash on delivery with it (decision 250).
+  if (state.payment_method !== 'cod' && state.payment_status === 'pending') {
+    return 'pending_payment';
+  }
+  if (state.part_sent) return 'part_shipped';
+  if (state.prepared_at !== null) return 'preparing';
+  return state.payment_method === 'cod' ? 'placed' : 'paid';
+}
+
+function stageOfSent(state: OrderState, status: 'shipped' | 'delivered'): OrderStage {
+  const { return_state: returns } = state;
+  if (returns === 'disputed' || returns === 'returned') return returns;
+  if (returns === 'asked' || returns === 'accepted') return 'return_asked';
+  if (isRefundedWhole(state)) return 'refunded';
+  if (status === 'shipped') return status;
+  if (isRefunded(state)) return 'part_refunded';
+  return state.completed_at === null ? status : 'completed';
+}
+
+type Refunds = Pick<
+  OrderState,
+  'net' | 'lnwcash' | 'points_spent' | 'refunded' | 'refunded_lnwcash' | 'refunded_points'
+>;
+
+function isRefunded(order: Refunds): boolean {
+  return order.refunded + order.refunded_lnwcash + order.refunded_points > 0;
+}
+
+/** Everything that was paid is given back. */
+export function isRefundedWhole(order: Refunds): boolean {
+  return (
+    isRefunded(order) &&
+    order.refunded === order.net &&
+    order.refunded_lnwcash === order.lnwcash &&
+    order.refunded_points === order.points_spent
+  );
+}
+
+export function mayDo(state: OrderState, action: OrderAction, actor: Actor): boolean {
+  const { from, needs } = transitions[action];
+  return (from[stageOf(state)]?.includes(actor) ?? false) && (needs?.(state, actor) ?? true);
+}
+
+/** Actions that this actor may take now: the buttons to show. */
+export function actionsOf(state: OrderState, actor: Actor): OrderAction[] {
+  return actions.filter((action) => mayDo(state, action, actor));
+}
+
+/** The parcel waits for the buyer's money. */
+export function awaitsPayment(state: OrderState): boolean {
+  return stageOf(state) === 'pending_payment';
+}
+
+/** The columns after an action that is possible. */
+export function stateAfter(state: OrderState, action: OrderAction, at: Date) {
+  const { to, returns } = transitions[action];
+  return {
+    status: to ?? state.status,
+    payment_status: paymentAfter(state, action),
+    ...(action === 'prepare' && { prepared_at: at }),
+    ...(action === 'deliver' && { delivered_at: at }),
+    ...(action === 'refuse' && { refused_at: at }),
+    ...(action === 'complete' && { completed_at: at }),
+    ...(returns !== undefined && { return_state: returns, return_at: at }),
+  };
+}
+
+/** The payment's state after the action. */
+export function paymentAfter(state: OrderState, action: OrderAction): PaymentStatus {
+  const { payment_method: method, payment_status: paid } = state;
+  // The courier collects the money at the door.
+  if (action === 'receive' || action === 'reopen' || (action === 'deliver' && method === 'cod')) {
+    return 'paid';
+  }
+  if (action === 'repay') return 'refunded';
+  return action === 'cancel' && paid === 'paid' ? 'refunded' : paid;
+}

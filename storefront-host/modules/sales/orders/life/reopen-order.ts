@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely';
+import { toSatang } from '@talad/elements/commerce/money';
+import type { Database } from '../../../../db/schema.ts';
+import { writeOutbox } from '../../../../jobs/outbox.ts';
+import { recountCustomers, writeAudit } from '../../../shops/index.ts';
+import { retakeCoupon } from '../../coupons/use-coupon.ts';
+import { bookAgain, postEntry } from '../../ledger/journal.ts';
+import { paidEntry } from '../../ledger/order-entry.ts';
+import { spendAgain } from '../../spending/spend-points.ts';
+import { notifyLowStock } from '../../stock/notify-low-stock.ts';
+import { dropStockPages } from '../../stock/stock-pages.ts';
+import { takeStock } from '../../stock/stock.repository.ts';
+import { mayDo, type OrderRefusal } from './order-states.ts';
+import { findLines, lockOrder, type OrderRow } from '../orders.repository.ts';
+
+export interface LatePayment {
+  readonly shopId: number;
+  readonly orderId: string;
+  /** The revision that the caller saw. */
+  readonly revision: number;
+  readonly accountId: string | null;
+  readonly at: Date;
+}
+
+/** Undoes taking an order again whose pieces are sold, or whose points and wallet money are spent. */
+export class GoneMeanwhile extends Error {
+  readonly code: GoneCode;
+  constructor(code: GoneCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+type GoneCode = 'PAID_TOO_LATE' | 'SPENT_MEANWHILE';
+
+/**
+ * Takes what a cancelled order gave back: its pieces, its bookings, its coupon and its points. The buyer has paid
+ * the price of then, so prices are not read again.
+ * @throws GoneMeanwhile
+ */
+export async function takeAgain(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  { shopId, orderId, accountId, at }: LatePayment,
+): Promise<void> {
+  // Before stock and coupon, as in placing: two orders of one buyer wait for each other in one order.
+  if (!(await spendAgain(trx, order, at))) throw new GoneMeanwhile('SPENT_MEANWHILE');
+  const lines = await findLines(trx, shopId, orderId);
+  const cause = { shopId, reason: 'order', orderId, accountId, at } as const;
+  const taken = await takeStock(trx, lines, cause);
+  if ('short' in taken) throw new GoneMeanwhile('PAID_TOO_LATE');
+  await dropStockPages(trx, shopId, taken.changed);
+  await notifyLowStock(trx, shopId, { changed: taken.changed, at });
+  await bookAgain(trx, { shopId, orderId, at });
+  if (order.coupon) await retakeCoupon(trx, order, order.coupon, at);
+  if (order.customer_id) await recountCustomers(trx, shopId, [order.customer_id]);
+  await writeOutbox(trx, 'order.counted', { shop_id: shopId, order_id: orderId });
+}
+
+/** The order stays cancelled; its money is booked, so that the shop sees what it owes the buyer. */
+export async function recordLatePayment(
+  trx: Transaction<Database>,
+  { shopId, orderId, revision, accountId, at }: LatePayment,
+  code: GoneCode,
+): Promise<{ readonly ok: false; readonly code: OrderRefusal }> {
+  const order = await lockOrder(trx, shopId, orderId);
+  if (!order) return { ok: false, code: 'NOT_FOUND' };
+  if (order.revision !== revision) return { ok: false, code: 'CONFLICT' };
+  if (!mayDo(order, 'reopen', 'staff')) return { ok: false, code: 'BAD_STATE' };
+  await trx
+    .updateTable('sales_order')
+    .set({ payment_status: 'paid', revision: revision + 1, updated_at: at })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', orderId)
+    .execute();
+  const lines = paidEntry(toSatang(order.net), order.payment_method);
+  await postEntry(trx, { shopId, kind: 'order.paid', orderId, at, lines });
+  await writeAudit(trx, {
+    shopId,
+    entity: 'order',
+    entityId: orderId,
+    action: 'paid_late',
+    accountId,
+    before: { payment_status: order.payment_status },
+    after: { payment_status: 'paid' },
+    at,
+  });
+  return { ok: false, code };
+}

@@ -1,0 +1,114 @@
+import { Type, type Static } from 'typebox';
+import { CartPrice, LineRefusal, VatContained } from '@talad/elements/api/cart.contract';
+import { DeliveryOffer, PaymentMethod } from '@talad/elements/api/checkout.contract';
+import { Id } from '@talad/elements/api/id.contract';
+import { Baht } from '@talad/elements/api/product.contract';
+import type { AddressField } from '@talad/elements/commerce/forms/address-form';
+
+const MAX_LINES = 50;
+const MAX_QUANTITY = 9_999;
+
+const Field = Type.Unsafe<AddressField>(Type.String());
+const Lang = Type.Union([Type.Literal('th'), Type.Literal('en')]);
+
+/** Address fields as text; the limits of the checkout's form apply. */
+export const ManualAddress = Type.Object(
+  {
+    name: Type.String({ maxLength: 500 }),
+    phone: Type.String({ maxLength: 500 }),
+    email: Type.String({ maxLength: 500 }),
+    address: Type.String({ maxLength: 2000 }),
+    sub_district: Type.String({ maxLength: 500 }),
+    district: Type.String({ maxLength: 500 }),
+    province: Type.String({ maxLength: 500 }),
+    postcode: Type.String({ maxLength: 500 }),
+    note: Type.String({ maxLength: 2000 }),
+  },
+  { additionalProperties: false },
+);
+export type ManualAddress = Static<typeof ManualAddress>;
+
+/** POST `/api/v1/manage/:shop_id/orders/split`: what a customer wrote in a chat. */
+export const SplitRequest = Type.Object(
+  { text: Type.String({ maxLength: 2000 }) },
+  { additionalProperties: false },
+);
+
+export const SplitAnswer = Type.Object({
+  values: ManualAddress,
+  /** Filled in, but to be checked. */
+  unsure: Type.Array(Field),
+});
+export type SplitAnswer = Static<typeof SplitAnswer>;
+
+const Terms = {
+  lines: Type.Array(
+    Type.Object(
+      {
+        /** A product without options, or a variant. */
+        product_id: Id,
+        quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }),
+      },
+      { additionalProperties: false },
+    ),
+    { minItems: 1, maxItems: MAX_LINES },
+  ),
+  discount: Type.Optional(Baht),
+  /** Delivery fee; absent: that of the way of delivery. */
+  fee: Type.Optional(Baht),
+  /** Id of a way of delivery; absent: the first one that goes there. */
+  delivery: Type.Optional(Type.String({ maxLength: 40 })),
+};
+
+/** POST `orders/quote`: today's prices and stock. */
+export const QuoteRequest = Type.Object(
+  {
+    ...Terms,
+    /** As far as it is typed; the fee without it is that of everywhere else. */
+    address: Type.Optional(
+      Type.Partial(Type.Pick(ManualAddress, ['province', 'district', 'sub_district', 'postcode']), {
+        additionalProperties: false,
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type QuoteRequest = Static<typeof QuoteRequest>;
+
+export const Quote = Type.Object({
+  lines: Type.Array(
+    Type.Object({
+      product_id: Type.Integer(),
+      title: Type.String(),
+      option_text: Type.String(),
+      price: Baht,
+      quantity: Type.Integer(),
+      line_total: Baht,
+      refusal: Type.Optional(LineRefusal),
+    }),
+  ),
+  deliveries: Type.Array(DeliveryOffer),
+  /** The one that the price is for. */
+  delivery: Type.Union([Type.Null(), Type.String()]),
+  price: CartPrice,
+  vat: VatContained,
+  /** The shop's ways to pay, the first one taken unless another is chosen. */
+  payment_methods: Type.Array(PaymentMethod),
+});
+export type Quote = Static<typeof Quote>;
+
+/** POST `orders`: places the order that was quoted; `key` makes a repeated request the same order. */
+export const ManualOrder = Type.Object(
+  {
+    ...Terms,
+    key: Type.String({ format: 'uuid' }),
+    /** The total that was shown: another one is refused. */
+    net: Baht,
+    lang: Lang,
+    /** Absent: the shop's first way to pay. */
+    payment_method: Type.Optional(PaymentMethod),
+    address: ManualAddress,
+  },
+  { additionalProperties: false },
+);
+export type ManualOrder = Static<typeof ManualOrder>;

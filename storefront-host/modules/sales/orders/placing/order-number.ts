@@ -1,0 +1,44 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../../db/schema.ts';
+
+/**
+ * Takes the next number of the shop's own series, or null for a shop without one: it shows `sequence`, the
+ * number of the whole marketplace by which lists sort and page. The series' row is locked until the order
+ * is committed: two orders never get one number, and orders of one shop commit one after the other from
+ * here on. A refused order leaves no gap, but an owner who raises the next number does. A prefix ends with
+ * a letter or a hyphen, so that numbers of two prefixes never meet; a shop that returns to an old one
+ * continues its series.
+ */
+export async function takeOrderNumber(
+  trx: Transaction<Database>,
+  shopId: number,
+): Promise<string | null> {
+  const { rows } = await sql<{
+    prefix: string;
+    taken: number;
+    digits: number;
+  }>`/* hot:order_number */
+    UPDATE order_series s SET next = s.next + 1 FROM shop
+    WHERE s.shop_id = ${shopId} AND shop.id = s.shop_id
+      AND s.prefix = shop.settings->'order_numbers'->>'prefix'
+    RETURNING s.prefix, s.next - 1 AS taken, (shop.settings->'order_numbers'->>'digits')::int AS digits`.execute(
+    trx,
+  );
+  const [found] = rows;
+  return found ? formatOrderNumber(found.prefix, found.digits, found.taken) : null;
+}
+
+export function formatOrderNumber(prefix: string, digits: number, value: number): string {
+  return `${prefix}${String(value).padStart(digits, '0')}`;
+}
+
+/** The order number that a search for these words can mean: `#inv-0042` is INV-0042. */
+export function orderNumberIn(text: string): readonly string[] {
+  const found = /^#?([A-Z0-9-]{0,9}[A-Z-])?\d{1,15}$/i.exec(text.trim());
+  return found ? [found[0].replace('#', '').toUpperCase()] : [];
+}
+
+/** The name of an order in the cart of a browser; two shops may have the same number. */
+export function cartOrderName(shopId: number, number: string): string {
+  return `/orders/${shopId}-${number}`;
+}

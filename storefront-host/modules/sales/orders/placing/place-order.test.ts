@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { satangToBaht } from '@talad/elements/commerce/money';
+import {
+  buyerAddress,
+  countOrders,
+  createBuyer,
+  type Buyer,
+} from '../../../../../test/support/buyer.ts';
+import { products } from '../../../../../test/support/fixture-market.ts';
+import { createTestHost, type TestHost } from '../../../../../test/support/test-host.ts';
+import { readCheckout } from '../../checkout/checkout.read.ts';
+import { readOrderByToken } from '../orders.read.ts';
+
+let host: TestHost;
+let buyer: Buyer;
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
+  buyer = createBuyer(host);
+});
+afterAll(() => host.close());
+
+beforeEach(async () => {
+  await buyer.setStock(products.cup.id, 10);
+  await buyer.setStock(products.plateOnSale.id, 5);
+});
+
+describe('placing an order', () => {
+  it('writes order, stock, ledger, journal, audit and outbox, all or nothing', async () => {
+    const { url, id } = await buyer.place(
+      [
+        [products.cup.uuid, 2],
+        [products.patternUnlimited.uuid, 1],
+      ],
+      '349',
+    );
+    expect(url).toMatch(/\/orders\/[\w-]+\.[\w-]+$/);
+    expect(await buyer.stockOf(products.cup.id)).toBe(8);
+    const ledger = await host.db
+      .selectFrom('stock_ledger')
+      .selectAll()
+      .where('order_id', '=', id)
+      .execute();
+    expect(ledger).toMatchObject([
+      { product_id: products.cup.id, delta: -2, remain_after: 8, reason: 'order' },
+    ]);
+    const lines = await host.db
+      .selectFrom('journal_line')
+      .innerJoin('journal_entry', 'journal_entry.id', 'journal_line.entry_id')
+      .select(['account', 'amount'])
+      .where('order_id', '=', id)
+      .orderBy('rank')
+      .execute();
+    expect(lines).toEqual([
+      { account: 'receivable:cod', amount: 34_900 },
+      { account: 'sales', amount: -27_944 },
+      { account: 'shipping', amount: -4_673 },
+      { account: 'vat:output', amount: -2_283 },
+    ]);
+    expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(0);
+    const outbox = await host.db.selectFrom('outbox').selectAll().execute();
+    expect(outbox.at(-1)).toMatchObject({
+      topic: 'order.placed',
+      payload: { shop_id: 2, order_id: id },
+    });
+    const audit = await host.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('entity_id', '=', id)
+      .execute();
+    expect(audit).toMatchObject([{ entity: 'order', action: 'placed', before: null }]);
+  });
+
+  it('holds the stock of its products for few statements, one more for each product', async () => {
+    const one = await buyer.begin([[products.cup.uuid, 1]]);
+    const two = await buyer.begin([
+      [products.cup.uuid, 1],
+      [products.plateOnSale.uuid, 1],
+    ]);
+    const place = async (token: string) => {
+      const told = await buyer.submit(token, { ...buyerAddress, seen_net: '1' });
+      if (told.kind !== 'price-changed') throw new Error(told.kind);
+      const seen_net = String(satangToBaht(told.net));
+      return host.countQueries(() => buyer.submit(token, { ...buyerAddress, seen_net }));
+    };
+    const [small, large] = [await place(one), await place(two)];
+    expect([small.result.kind, large.result.kind]).toEqual(['placed', 'placed']);
+    const from = small.statements.findIndex((text) => text.includes('UPDATE stock'));
+    expect(small.statements.slice(from).map((text) => text.slice(0, 40))).toHaveLength(14);
+    expect(large.count).toBe(small.count + 1);
+  });
+
+  it('shows the placed order by its link, as it was placed', async () => {
+    const { url } = await buyer.place([[products.cup.uuid, 1]], '170');
+    await host.db
+      .updateTable('product')
+      .set({ price: 99_900, title: 'อื่น' })
+      .where('id', '=', products.cup.id)
+      .execute();
+    const token = url.split('/').at(-1) ?? '';
+    expect(await readOrderByToken(host.host, token, buyer.ctx)).toMatchObject({
+      status: 'placed',
+      payment_status: 'pending',
+      contact: { name: buyerAddress.name, phone: '0812345678', email: buyerAddress.email },
+      address: { postcode: '50300' },
+      lines: [{ title: products.cup.title, price: 120, quantity: 1, line_total: 120 }],
+      price: { product: 120, shipping: 50, net: 170 },
+    });
+    expect(await readOrderByToken(host.host, `${token}x`, buyer.ctx)).toBeNull();
+    await host.db
+      .updateTable('product')
+      .set({ price: 12_000, title: products.cup.title })
+      .where('id', '=', products.cup.id)
+      .execute();
+  });
+
+  it('gives a retry the same order', async () => {
+    const before = await countOrders(host);
+    const token = await buyer.begin([[products.cup.uuid, 1]]);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => buyer.submit(token, { ...buyerAddress, seen_net: '170' })),
+    );
+    const urls = answers.map((answer) => (answer.kind === 'placed' ? answer.again : answer.kind));
+    expect(urls.filter((again) => again === false)).toHaveLength(1);
+    expect(urls.filter((again) => again === true)).toHaveLength(9);
+    expect(await countOrders(host)).toBe(before + 1);
+    expect(await buyer.stockOf(products.cup.id)).toBe(9);
+    expect((await readCheckout(host.host, token, buyer.ctx))?.order_url).toContain('/orders/');
+  });
+
+  it('removes ordered lines from the server cart', async () => {
+    const added = await host.inject({
+      method: 'POST',
+      url: '/cart/items',
+      payload: `product_uuid=${products.cup.uuid}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    const cookie = `cart=${encodeURIComponent(added.cookies[0]?.value ?? '')}`;
+    const out = await host.inject({
+      method: 'POST',
+      url: '/cart/checkout',
+      payload: 'shop_id=2',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+    });
+    const token = String(out.headers.location).split('/').at(-1) ?? '';
+    const contents = async () =>
+      (await host.inject({ url: '/api/v1/cart/get', headers: { cookie } })).json().contents;
+    expect(await contents()).toHaveLength(1);
+    expect((await buyer.submit(token, { ...buyerAddress, seen_net: '170' })).kind).toBe('placed');
+    expect(await contents()).toEqual([]);
+  });
+});

@@ -1,0 +1,309 @@
+import type { Transaction } from 'kysely';
+import type { AddressValues } from '@talad/elements/commerce/forms/address-form';
+import type { DeliveryRefusal } from '@talad/elements/commerce/delivery/delivery-settings';
+import { add, subtract, type Satang } from '@talad/elements/commerce/money';
+import { orderTotal, type OrderTotal } from '@talad/elements/commerce/price/order-total';
+import type { Database, Lang, OrderDelivery, PaymentMethod } from '../../../../db/schema.ts';
+import { newId } from '../../../../db/ids.ts';
+import type { Db } from '../../../../db/open.ts';
+import { writeOutboxMany } from '../../../../jobs/outbox.ts';
+import { lockCheckout, markOrdered, type CheckoutRow } from '../../checkout/checkout.repository.ts';
+import { refuseCod } from '../../checkout/cod-limits.ts';
+import type { CheckoutToken } from '../../checkout/checkout-token.ts';
+import { orderDelivery } from '../../delivery/delivery-offers.ts';
+import { takeOrdered } from '../../account-cart/account-cart.repository.ts';
+import { removeOrdered } from '../../cart/cart.repository.ts';
+import {
+  judgeCoupon,
+  type CouponRefusal,
+  type CouponVerdict,
+} from '../../coupons/checkout-coupon.ts';
+import { CouponRefused, useCoupon } from '../../coupons/use-coupon.ts';
+import {
+  deliveryOf,
+  destinationOf,
+  holidayAt,
+  isVatRegistered,
+  payByOf,
+  writeAudit,
+} from '../../../shops/index.ts';
+import {
+  chooseQuote,
+  quoteMethods,
+  type DeliveryQuote,
+} from '@talad/elements/commerce/delivery/quote-delivery';
+import { postEntry } from '../../ledger/journal.ts';
+import { orderEntry } from '../../ledger/order-entry.ts';
+import type { PointRule } from '../../spending/point-rule.ts';
+import { chosenOf, lockPurse, type Spending } from '../../spending/purse.ts';
+import { redeemPoints } from '../../spending/spend-points.ts';
+import { notifyLowStock } from '../../stock/notify-low-stock.ts';
+import { notifyOfNewOrder } from '../../../../identity/index.ts';
+import { issueForPayment } from '../../papers/issue-paper.ts';
+import { dropStockPages } from '../../stock/stock-pages.ts';
+import { takeStock } from '../../stock/stock.repository.ts';
+import { draftLine, readOrderedRows, shortLines, type ShortLine } from '../order-lines.ts';
+import { insertOrder, type OrderLineDraft, type UsedCoupon } from './insert-order.ts';
+import { lockOrder } from '../orders.repository.ts';
+
+export interface PlaceRequest {
+  readonly checkout: CheckoutToken;
+  readonly values: AddressValues;
+  /** The total on the page that the shopper confirmed; null if the form had none. */
+  readonly seenNet: Satang | null;
+  readonly accountId: string | null;
+  /** The buyer agreed to news and offers of the shop. */
+  readonly marketing?: boolean;
+  readonly payment: PaymentMethod;
+  /** Id of the chosen way of delivery; absent: the first one that delivers the order. */
+  readonly delivery?: string | null;
+  readonly points: PointRule;
+  readonly lang: Lang;
+  readonly now: Date;
+  /** The shop's people enter the order of a chat or a call. */
+  readonly manual?: ManualTerms;
+}
+
+/** A discount and a delivery fee by hand; the fee is the shop's rule's where it is null. */
+export interface ManualTerms {
+  readonly discount: Satang;
+  readonly fee: Satang | null;
+  /** Account of the person of the shop. */
+  readonly by: string;
+}
+
+export type PlacedResult =
+  | { readonly kind: 'placed'; readonly orderId: string; readonly again: boolean }
+  | { readonly kind: 'gone' }
+  /** The shop's holiday has begun. */
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'short'; readonly lines: readonly ShortLine[] }
+  /** The shop takes no cash on delivery for this order. */
+  | { readonly kind: 'payment' }
+  /** The chosen way of delivery, or each one, does not take it to this address. */
+  | { readonly kind: 'undeliverable'; readonly refusal: DeliveryRefusal }
+  | { readonly kind: 'price-changed'; readonly net: Satang }
+  | { readonly kind: 'coupon'; readonly code: string; readonly refusal: CouponRefusal };
+
+/** Undoes the transaction when something sold out between reading and taking. */
+class SoldOut extends Error {}
+
+/** A second one is enough unless stock comes back and is gone again in between. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Places the order of a checkout, once: the checkout's id is the idempotency key, so a second tap or
+ * a repeated request gets the same order. Prices, stock and totals are read again; a total that is
+ * not the one the shopper saw is not charged. One transaction: all of it happened, or none.
+ */
+export async function placeOrder(db: Db, request: PlaceRequest): Promise<PlacedResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute((trx) => placeWithin(trx, request));
+    } catch (error) {
+      if (error instanceof CouponRefused) {
+        return { kind: 'coupon', code: error.coupon, refusal: { code: error.code } };
+      }
+      // The other buyers have committed by now: reading again says which line is short, and of what.
+      if (!(error instanceof SoldOut) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+/**
+ * The same inside a transaction of the caller's, which has to roll it back when this throws.
+ * Nothing is tried again.
+ */
+export async function placeWithin(
+  trx: Transaction<Database>,
+  request: PlaceRequest,
+): Promise<PlacedResult> {
+  const { checkout: name, now } = request;
+  const checkout = await lockCheckout(trx, name);
+  if (!checkout || (!checkout.order_id && checkout.expires_at <= now)) return { kind: 'gone' };
+  if (checkout.order_id) return { kind: 'placed', orderId: checkout.order_id, again: true };
+
+  const rows = await readOrderedRows(trx, name.shop_id, checkout.contents, request);
+  const short = shortLines(checkout.contents, rows);
+  if (short.length > 0) return { kind: 'short', lines: short };
+  const selling = [...rows.values()][0]?.selling;
+  // The shop's own people take orders by hand on a holiday too.
+  if (!request.manual && holidayAt(selling, now)?.stops_orders === true) return { kind: 'closed' };
+  const isTaxed = isVatRegistered(selling);
+  const drafts = checkout.contents.map((line) => draftLine(line, rows));
+  const verdict = await couponOf(trx, checkout.coupon_code, request, drafts);
+  const coupon = verdict?.ok ? verdict.coupon : null;
+  const query = {
+    to: await destinationOf(request.values),
+    now,
+    holiday: selling?.holiday,
+    coupon,
+    terms: byHand(request.manual),
+    spending: await lockSpending(trx, checkout, request),
+  };
+  const quotes = quoteMethods(deliveryOf(selling), drafts, query);
+  const quote = deliveryFor(quotes, request);
+  if (!quote) {
+    return { kind: 'undeliverable', refusal: refusalOf(quotes, request.delivery) };
+  }
+  const { total } = quote;
+  const plain = orderTotal(drafts, quote.rule, query.terms);
+  if (request.seenNet !== total.price.net) {
+    // A shopper who confirmed the total without the coupon gets the order below.
+    if (verdict && !verdict.ok) {
+      return { kind: 'coupon', code: checkout.coupon_code ?? '', refusal: verdict.refusal };
+    }
+    return { kind: 'price-changed', net: total.price.net };
+  }
+
+  // The shop's own people know for whom they make an exception.
+  if (request.payment === 'cod' && !request.manual) {
+    const refused = await refuseCod(trx, selling, {
+      shopId: name.shop_id,
+      accountId: request.accountId,
+      phone: request.values.phone,
+      net: total.price.net,
+      province: query.to.province,
+      method: quote.method,
+    });
+    if (refused) return { kind: 'payment' };
+  }
+  const orderId = newId(now.getTime());
+  // Points and wallet money are the buyer's own.
+  const full = add(total.price.net, total.points.worth, total.price.lnwcash);
+  const cost = subtract(plain.price.net, full);
+  const { phone } = request.values;
+  if (coupon) await useCoupon(trx, coupon, { ...request, orderId, phone, cost });
+  const cause = { shopId: name.shop_id, reason: 'order', orderId, at: now } as const;
+  const takes = drafts.map((line) => ({ product_id: line.row.id, quantity: line.quantity }));
+  const taken = await takeStock(trx, takes, { ...cause, accountId: actorOf(request) });
+  if ('short' in taken) throw new SoldOut();
+  await writeOrder(trx, request, {
+    orderId,
+    drafts,
+    total,
+    isTaxed,
+    coupon: coupon && { ...coupon, cost },
+    delivery: orderDelivery(quote),
+    payBy: payByOf(selling, request.payment, now),
+  });
+  await markOrdered(trx, name, orderId);
+  if (checkout.cart_id !== null) {
+    const ordered = new Set(checkout.contents.map((line) => line.product_uuid));
+    await removeOrdered(trx, checkout.cart_id, ordered);
+  }
+  // The cart of an embed is not the account's.
+  if (request.accountId !== null && name.cart !== undefined) {
+    await takeOrdered(trx, request.accountId, checkout.contents, now);
+  }
+  await dropStockPages(trx, name.shop_id, taken.changed);
+  await notifyLowStock(trx, name.shop_id, { changed: taken.changed, at: now });
+  // The wallet paid all of it.
+  const paid = total.price.net === 0 && (await lockOrder(trx, name.shop_id, orderId));
+  if (paid) await issueForPayment(trx, paid, now);
+  return { kind: 'placed', orderId, again: false };
+}
+
+async function writeOrder(
+  trx: Transaction<Database>,
+  request: PlaceRequest,
+  order: {
+    readonly orderId: string;
+    readonly drafts: readonly OrderLineDraft[];
+    readonly total: OrderTotal;
+    readonly isTaxed: boolean;
+    readonly coupon: UsedCoupon | null;
+    readonly delivery: OrderDelivery;
+    readonly payBy: Date | null;
+  },
+): Promise<void> {
+  const shopId = request.checkout.shop_id;
+  const { orderId, total } = order;
+  const number = await insertOrder(trx, {
+    marketing: false,
+    ...request,
+    ...order,
+    shopId,
+  });
+  await postEntry(trx, {
+    shopId,
+    kind: 'order.placed',
+    orderId,
+    at: request.now,
+    lines: orderEntry(total, request.accountId, request.payment),
+  });
+  if (request.accountId !== null) {
+    const { accountId, now: at } = request;
+    await redeemPoints(trx, { accountId, shopId, orderId, points: total.points.count, at });
+  }
+  await writeAudit(trx, {
+    shopId,
+    entity: 'order',
+    entityId: orderId,
+    action: request.manual ? 'entered' : 'placed',
+    accountId: actorOf(request),
+    before: null,
+    after: { number, status: 'placed', net: total.price.net },
+    at: request.now,
+  });
+  const placed = { shop_id: shopId, id: orderId, number, account_id: request.accountId };
+  await notifyOfNewOrder(trx, { ...placed, net: total.price.net }, request.now);
+  const counted = { shop_id: shopId, order_id: orderId };
+  await writeOutboxMany(trx, [
+    ['order.counted', counted],
+    ['order.placed', counted],
+  ]);
+}
+
+/** Locks the points and the money that the buyer spends; a guest, or a buyer who chose none, spends none. */
+async function lockSpending(
+  trx: Transaction<Database>,
+  checkout: CheckoutRow,
+  { accountId, points }: PlaceRequest,
+): Promise<Spending> {
+  if (accountId === null || !(checkout.use_points || checkout.use_wallet)) return {};
+  return chosenOf(checkout, await lockPurse(trx, accountId, points.value));
+}
+
+function couponOf(
+  trx: Transaction<Database>,
+  code: string | null,
+  { checkout: { shop_id: shopId }, accountId, lang, now }: PlaceRequest,
+  drafts: readonly OrderLineDraft[],
+): Promise<CouponVerdict> | null {
+  if (code === null) return null;
+  const { product } = orderTotal(drafts, undefined).price;
+  return judgeCoupon(trx, { shopId, code, accountId, lang, now }, product);
+}
+
+/** A method that was asked for is not replaced by another; a fee by hand was agreed on whatever the place. */
+function deliveryFor(
+  quotes: readonly DeliveryQuote[],
+  { delivery = null, manual }: PlaceRequest,
+): DeliveryQuote | undefined {
+  const asked = quotes.find(({ method }) => method.id === delivery);
+  if (manual && manual.fee !== null) return asked ?? chooseQuote(quotes, null) ?? quotes[0];
+  return delivery === null
+    ? chooseQuote(quotes, null)
+    : asked?.refusal === null
+      ? asked
+      : undefined;
+}
+
+function refusalOf(
+  quotes: readonly DeliveryQuote[],
+  delivery: string | null | undefined,
+): DeliveryRefusal {
+  const asked = quotes.find(({ method }) => method.id === delivery) ?? quotes[0];
+  return asked?.refusal ?? 'AREA';
+}
+
+/** Reductions and fee that were entered by hand. */
+export function byHand(terms: Pick<ManualTerms, 'discount' | 'fee'> | undefined) {
+  if (!terms) return {};
+  return { discount: terms.discount, ...(terms.fee !== null && { fee: terms.fee }) };
+}
+
+function actorOf({ manual, accountId }: PlaceRequest): string | null {
+  return manual?.by ?? accountId;
+}

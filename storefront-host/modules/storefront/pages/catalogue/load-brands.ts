@@ -1,0 +1,174 @@
+import { html } from 'lit';
+import { localised, oneOf, recordsOf, textOf } from '@talad/elements/page/look/read-record';
+import { brandPage } from '@talad/elements/pages/brand-page';
+import { brandCss } from '@talad/elements/pages/css/brand-css';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import { siteHref } from '@talad/elements/sections/section-link';
+import type { Lang } from '../../../../db/schema.ts';
+import type { Picture } from '@talad/elements/api/picture.contract';
+import { loadPictures } from '../../../../media/pictures.ts';
+import { links } from '../../../../rendering/index.ts';
+import { pageKeys } from '../../../../cache/page-keys.ts';
+import { listBrands, type Brand, describe } from '../../../catalog/index.ts';
+import {
+  presetPictures,
+  type LoadedPage,
+  type PageAsked,
+  type Site,
+  siteData,
+} from '../../../content/index.ts';
+import { breadcrumbData, itemListData } from '../../seo/json-ld.ts';
+import { listQueryText } from '../../lists/list-query.ts';
+import { readOwnSections } from '../../sections/own-sections.ts';
+import { canonicalUrl } from '../../seo/page-address.ts';
+import { isMediaId } from '../../sections/section-blocks.ts';
+import { readSectionData } from '../../sections/section-data.ts';
+
+/** The owner's list is no longer than one page shows. */
+const MAX_CHOSEN = 60;
+/** More pictures cannot be taken in at a glance. */
+const MAX_PICTURES = 24;
+
+/**
+ * Brands: those that the owner names (`pages.brand.brands` of the look: title, image, link,
+ * imageType), then all brands of products, the largest with a picture. Six queries after the
+ * site's, and those of the owner's sections.
+ */
+export async function loadBrands(asked: PageAsked): Promise<LoadedPage> {
+  const { host, site, deadline } = asked;
+  const { lang, place } = site.context;
+  const shopId = site.kind === 'mall' ? null : site.shopId;
+  const [brands, chosen, own] = await Promise.all([
+    deadline.required(listBrands(host.db, shopId, lang)),
+    deadline.optional(chosenBrands(asked), []),
+    readOwnSections(asked, 'all-brands'),
+  ]);
+  const urlOf = (brand: string) =>
+    `${links.search(place)}${listQueryText({ filter: { brand }, page: 1 })}`;
+  const url = links.brands(place);
+  const heading = pageText(lang, 'brands.title');
+  const description = pageText(lang, 'brands.description', { name: site.title });
+  const crumbs = [{ label: heading, url }];
+  const images = await imagesOf(asked, brands);
+  const named = brands.map(({ name, title, count }) => {
+    return { name: title, count, url: urlOf(name), image: images.get(name) ?? null };
+  });
+  const isEmpty = named.length === 0 && chosen.length === 0;
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: heading,
+      description: describe(
+        [description, ...named.slice(0, 8).map(({ name }) => name)].join(' · '),
+      ),
+      canonical: canonicalUrl(site, url),
+      noindex: isEmpty,
+      jsonLd: [
+        breadcrumbData(site, crumbs),
+        ...(named.length > 0
+          ? [
+              itemListData(
+                site,
+                named.map(({ name, url: link }) => ({ title: name, url: link })),
+              ),
+            ]
+          : []),
+      ],
+    },
+    main: html`${own.at('all-brands')}${brandPage(siteData(site), {
+      crumbs,
+      heading,
+      description,
+      chosen,
+      letters: byLetter(named, lang),
+    })}`,
+    css: brandCss,
+    products: own.products,
+    keys: [pageKeys.list(site.shopId), ...own.keys],
+    validUntil: own.validUntil,
+  };
+}
+
+/** Each brand's logo; else, of the largest ones, a picture of what sells best. */
+async function imagesOf(
+  { host, site, deadline }: PageAsked,
+  brands: readonly Brand[],
+): Promise<ReadonlyMap<string, Picture | null>> {
+  const largest = brands.toSorted((a, b) => b.count - a.count).slice(0, MAX_PICTURES);
+  const also = largest.map(({ name }) => ({ brand: name, limit: 1 }));
+  const logos = brands.flatMap(({ media_id: id }) => (id === null ? [] : [id]));
+  const [read, pictures] = await Promise.all([
+    readSectionData({ db: host.db, site, deadline, also }, []),
+    picturesOf(host, site, logos),
+  ]);
+  const best = largest.map(
+    ({ name }, index) => [name, read.also[index]?.[0]?.image ?? null] as const,
+  );
+  const own = brands.flatMap(({ name, media_id: id }) => {
+    const logo = id === null ? undefined : pictures.get(id);
+    return logo ? [[name, logo] as const] : [];
+  });
+  return new Map([...best, ...own]);
+}
+
+async function chosenBrands({ host, site }: PageAsked) {
+  const { lang, place } = site.context;
+  const given = recordsOf(site.look.pages.brand.own['brands'], MAX_CHOSEN).flatMap((brand) => {
+    const title = localised(brand, 'title', lang).slice(0, 120);
+    const link = siteHref(place.base, textOf(brand, 'link', 2_000));
+    const fills = oneOf(brand, 'imageType', ['cover', 'contain']) === 'cover';
+    return title === '' || link === '#'
+      ? []
+      : [{ title, link, fills, reference: textOf(brand, 'image', 300) }];
+  });
+  const pictures = await picturesOf(
+    host,
+    site,
+    given.map(({ reference }) => reference),
+  );
+  return given.map(({ reference, ...brand }) => ({
+    ...brand,
+    image: pictures.get(reference) ?? null,
+  }));
+}
+
+/** The shop's own pictures by media id, a preset's by path. */
+async function picturesOf(
+  { db }: PageAsked['host'],
+  site: Site,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, Picture>> {
+  const ids = references.filter(isMediaId);
+  const refs = ids.map((id) => ({ shop_id: site.shopId, image: { media_id: id, alt: {} } }));
+  const [book, bundled] = await Promise.all([loadPictures(db, refs), presetPictures()]);
+  const found = refs.flatMap(({ image }) => {
+    const picture = book.picture(site.shopId, image, site.context.lang);
+    return picture ? [[image.media_id, picture] as const] : [];
+  });
+  return new Map([
+    ...found,
+    ...references.flatMap((path) => {
+      const picture = bundled.get(path)?.picture;
+      return picture ? [[path, picture] as const] : [];
+    }),
+  ]);
+}
+
+/**
+ * By a brand's first letter: of a Thai name its first consonant, of all else the capital; '#' of the rest.
+ * The reader's own alphabet comes first.
+ */
+function byLetter<T extends Pick<Brand, 'name'>>(
+  brands: readonly T[],
+  lang: Lang,
+): readonly { readonly letter: string; readonly brands: readonly T[] }[] {
+  const groups = Map.groupBy(brands, ({ name }) => letterOf(name));
+  return [...groups]
+    .toSorted(([a], [b]) => a.localeCompare(b, lang))
+    .map(([letter, own]) => ({ letter, brands: own }));
+}
+
+function letterOf(name: string): string {
+  return /^[เแโใไ]?([ก-ฮ]|\p{L})/u.exec(name.trim())?.[1]?.toUpperCase() ?? '#';
+}

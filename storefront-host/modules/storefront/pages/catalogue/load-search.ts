@@ -1,0 +1,120 @@
+import { html } from 'lit';
+import { listPageCss } from '@talad/elements/pages/css/list-page-css';
+import { searchPage } from '@talad/elements/pages/search-page';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import type { ProductFilter } from '@talad/elements/api/product.contract';
+import { links, type PageRoute } from '../../../../rendering/index.ts';
+import { pageKeys } from '../../../../cache/page-keys.ts';
+import { earliest, tagName, searchAll } from '../../../catalog/index.ts';
+import { filterView } from '../../lists/filter-view.ts';
+import { breadcrumbData, productListData } from '../../seo/json-ld.ts';
+import { listQueryText, parseListQuery, withFilter } from '../../lists/list-query.ts';
+import { descriptionOf, isAside, pagedTitle } from '../../lists/list-head.ts';
+import { readLayouts } from '../../sections/layouts.ts';
+import { lastPageOf, listView, offsetOf } from '../../lists/list-view.ts';
+import { canonicalUrl } from '../../seo/page-address.ts';
+import { type LoadedPage, type PageAsked, type Site, siteData } from '../../../content/index.ts';
+import { siteFilter, suggestions } from './suggestions.ts';
+
+type SearchRoute = Extract<PageRoute, { readonly type: 'search' }>;
+
+/**
+ * All products, a showroom or a tag, by the filter. At most nine queries after the site's, and those of
+ * layouts if there is one for it.
+ */
+export async function loadSearch(asked: PageAsked, route: SearchRoute): Promise<LoadedPage> {
+  const { host, site, deadline } = asked;
+  const { lang, place } = site.context;
+  const list = parseListQuery(asked.query);
+  const fixed = {
+    ...(route.showroom ? { showroom: route.showroom } : {}),
+    ...(route.tag ? { tag: route.tag } : {}),
+  };
+  const filter = { ...list.filter, ...fixed };
+  const [found, layouts] = await Promise.all([
+    deadline.required(
+      searchAll(host.db, { ...filter, ...siteFilter(site), ...offsetOf(list) }, site.context),
+    ),
+    readLayouts(asked, 'search', {
+      shopId: site.shopId,
+      categoryIds: filter.category_id === undefined ? [] : [filter.category_id],
+      ...(filter.showroom ? { showroom: filter.showroom } : {}),
+    }),
+  ]);
+  // Once a filter is on, the list's address is the search page's: the filter says all of it.
+  const search = links.search(place);
+  const isFiltered = Object.keys(list.filter).some((key) => key !== 'sort');
+  const path = isFiltered ? search : `${place.base}${encodePath(asked.path)}`;
+  const last = lastPageOf(found, list);
+  if (last) {
+    const shown = isFiltered ? { ...last, filter } : last;
+    const keys = [pageKeys.list(site.shopId)];
+    return { kind: 'moved', location: `${path}${listQueryText(shown)}`, keys };
+  }
+  const instead = found.total === 0 ? await suggestions(asked) : [];
+  const view = listView({
+    found,
+    asked: isFiltered ? { ...list, filter } : list,
+    path,
+    lang,
+    narrowed: filter,
+  });
+  const heading = headingOf(site, filter);
+  const crumbs = isPlain(filter) ? [] : [{ label: heading, url: `${path}${listQueryText(list)}` }];
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: pagedTitle(lang, heading, list.page),
+      description: descriptionOf(`${heading} · ${site.title}`, found.products),
+      canonical: canonicalUrl(site, `${path}${listQueryText({ filter: {}, page: list.page })}`),
+      noindex: isFiltered || list.filter.sort !== undefined || isAside(list),
+      jsonLd: [
+        ...(crumbs.length > 0 ? [breadcrumbData(site, crumbs)] : []),
+        ...productListData(site, found.products),
+      ],
+    },
+    css: listPageCss,
+    main: html`${layouts.header}${searchPage(siteData(site), {
+      crumbs,
+      heading,
+      list: view,
+      filters: filterView(site, {
+        filter,
+        path: search,
+        withCategories: true,
+        view: list.view,
+        part: list.part,
+      }),
+      recommend: layouts.recommend,
+      sellers: found.sellers,
+      meant: found.meant === null ? null : meantOf(search, filter, found.meant),
+      instead,
+    })}${layouts.footer}`,
+    products: [...found.products, ...instead, ...layouts.products],
+    keys: [pageKeys.list(site.shopId), ...layouts.keys],
+    validUntil: earliest([found.validUntil, layouts.validUntil]),
+    ...(filter.keyword ? { keyword: filter.keyword } : {}),
+  };
+}
+
+function meantOf(path: string, filter: ProductFilter, keyword: string) {
+  const url = `${path}${listQueryText({ filter: withFilter(filter, { keyword }), page: 1 })}`;
+  return { text: keyword, url };
+}
+
+function isPlain(filter: ProductFilter): boolean {
+  return !filter.keyword && !filter.tag && !filter.showroom;
+}
+
+function headingOf(site: Site, filter: ProductFilter): string {
+  const { lang } = site.context;
+  if (filter.keyword) return pageText(lang, 'search.titleFor', { keyword: filter.keyword });
+  if (filter.tag) return pageText(lang, 'search.titleTag', { tag: tagName(filter.tag, lang) });
+  if (filter.showroom) return pageText(lang, `search.showroom.${filter.showroom}`);
+  return pageText(lang, 'search.title');
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,206 @@
+import {
+  BEST_PRODUCTS,
+  REVIEW_PAGE_SIZE,
+  SHOWROOM_PRODUCTS,
+} from '@talad/elements/commerce/limits';
+import { listPageCss } from '@talad/elements/pages/css/list-page-css';
+import { sellerCss } from '@talad/elements/pages/css/seller-css';
+import { sellerColorCss } from '@talad/elements/pages/seller/seller-colors';
+import { COVER_SIZES } from '@talad/elements/pages/seller/seller-head';
+import type { ProductMini } from '@talad/elements/api/product.contract';
+import { sellerPage } from '@talad/elements/pages/seller-page';
+import { wholeRows } from '@talad/elements/pages/lists/whole-rows';
+import type { SellerFront } from '@talad/elements/pages/seller/seller-page-data';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import { links, type PageRoute } from '../../../../rendering/index.ts';
+import { pageKeys } from '../../../../cache/page-keys.ts';
+import { earliest, describe } from '../../../catalog/index.ts';
+import {
+  listShopReviews,
+  firstCategories,
+  type LoadedPage,
+  type PageAsked,
+  siteData,
+} from '../../../content/index.ts';
+import { findShopByName, isHidden, readShop, type ShopRead } from '../../../shops/index.ts';
+import { breadcrumbData } from '../../seo/json-ld.ts';
+import { pagination } from '../../lists/list-view.ts';
+import { canonicalUrl, isAt } from '../../seo/page-address.ts';
+import { lastReviewPage, withReviewPage } from '../../lists/review-page.ts';
+import { readSectionProducts } from '../../sections/section-products.read.ts';
+import { sellerData } from '../../seo/seller-ld.ts';
+import { readSellerList, type SellerShown } from '../../lists/seller-list.read.ts';
+import { parseSellerQuery, sellerListUrl, sellerQueryText } from '../../lists/seller-query.ts';
+import { shareImage } from '../../seo/share-image.ts';
+import { uniqueProducts } from '../../lists/unique-products.ts';
+import { loadMissing } from '../load-missing.ts';
+
+type SellerRoute = Extract<PageRoute, { readonly type: 'seller' }>;
+
+const DAY_MS = 86_400_000;
+/** Showrooms at the top, before the best products (spec §2 Seller page). */
+const showrooms = ['hot', 'new', 'recommend', 'o2o'] as const;
+
+/** A shop on the marketplace. Nine queries after the site's, one more to list a category. */
+export async function loadSeller(asked: PageAsked, route: SellerRoute): Promise<LoadedPage> {
+  const { host, site, deadline } = asked;
+  const { place } = site.context;
+  if (route.id === null) return loadByName(asked, route.slug);
+  const read =
+    route.id === site.shopId
+      ? null
+      : await deadline.required(readShop(host.db, route.id, site.context));
+  // A shop may be called by digits alone.
+  if (!read) return loadByName(asked, route.slug || String(route.id));
+  const { shop, rated, postal } = read;
+  const path = links.seller(place, shop.shopname, shop.id);
+  const query = parseSellerQuery(asked.query);
+  const keys = [pageKeys.shop(shop.id), pageKeys.list(shop.id)];
+  if (!isAt(asked, path)) {
+    return { kind: 'moved', location: `${path}${sellerQueryText(query)}`, keys };
+  }
+  const { list } = query;
+  const content = list
+    ? await readSellerList(asked, { shop, path, list })
+    : await readFront(asked, { ...read, path, page: query.reviews });
+  if ('page' in content) {
+    return {
+      kind: 'moved',
+      location: `${path}${sellerQueryText({ ...query, list: content })}`,
+      keys,
+    };
+  }
+  const { shown } = content;
+  const last =
+    shown.kind === 'front' && shown.reviews && lastReviewPage(path, query.reviews, shown.reviews);
+  if (last) return { kind: 'moved', location: last, keys };
+  const { title, dominant_color: color, cover } = shop;
+  const best = cover?.sources[0];
+  const share = cover ?? shop.avatar;
+  const crumbs = [{ label: title, url: path }];
+  const isListed = ({ id }: { readonly id: number }) => list?.filter.category_id === id;
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title,
+      description: describe([shop.slogan, shop.description].filter(Boolean).join(' · ')) || title,
+      canonical: canonicalUrl(site, path),
+      noindex: list !== null || !read.isListed,
+      ...(share ? { image: shareImage(site, share) } : {}),
+      ...(best && !list
+        ? { preloadImage: { srcset: best.srcset, type: best.type, sizes: COVER_SIZES } }
+        : {}),
+      jsonLd: [
+        sellerData(site, shop, { url: canonicalUrl(site, path), rated, postal }),
+        breadcrumbData(site, [
+          { label: pageText(site.context.lang, 'sellers.title'), url: links.sellers(place) },
+          ...crumbs,
+        ]),
+      ],
+    },
+    main: sellerPage(siteData(site), {
+      crumbs,
+      shop,
+      url: path,
+      listUrl: sellerListUrl(path, {}),
+      categories: firstCategories(shop.product_categories, isListed).map((category) => ({
+        label: category.name,
+        url: category.url,
+        current: isListed(category),
+      })),
+      shown,
+    }),
+    css: `${listPageCss}${sellerCss}${sellerColorCss(color)}`,
+    products: content.products,
+    keys,
+    validUntil: content.validUntil,
+  };
+}
+
+interface FrontAsked extends ShopRead {
+  readonly path: string;
+  /** Page of the reviews. */
+  readonly page: number;
+}
+
+async function readFront(
+  asked: PageAsked,
+  { shop, rated, path, page }: FrontAsked,
+): Promise<SellerShown<SellerFront>> {
+  const { host, site, deadline } = asked;
+  const { lang, now } = site.context;
+  const queries = [
+    { shop_id: shop.id, limit: BEST_PRODUCTS },
+    // As many more as the best ones may have taken already.
+    ...showrooms.map((showroom) => ({
+      shop_id: shop.id,
+      showroom,
+      limit: SHOWROOM_PRODUCTS + BEST_PRODUCTS,
+    })),
+  ];
+  const place = { limit: REVIEW_PAGE_SIZE, offset: (page - 1) * REVIEW_PAGE_SIZE };
+  const { sums, stars } = rated;
+  const [found, reviews] = await Promise.all([
+    deadline.optional(readSectionProducts(host.db, queries, site), { lists: [], validUntil: null }),
+    sums.total_review > 0
+      ? deadline.optional(listShopReviews(host.db, shop.id, place, site.context), null)
+      : null,
+  ]);
+  const [best = [], ...others] = withoutRepeats(found.lists);
+  const urlOf = (number: number) => withReviewPage(path, number);
+  return {
+    shown: {
+      kind: 'front',
+      strips: [
+        { heading: pageText(lang, 'seller.best'), url: sellerListUrl(path, {}), products: best },
+        ...showrooms.map((showroom, index) => ({
+          heading: pageText(lang, `seller.showroom.${showroom}`),
+          // No list is filtered by products for pick-up.
+          url: sellerListUrl(path, showroom === 'o2o' ? {} : { showroom }),
+          products: others[index] ?? [],
+        })),
+      ],
+      reviews: reviews && {
+        reviews,
+        sums,
+        stars,
+        withProducts: true,
+        pages: pagination(sums.total_review, page, urlOf, REVIEW_PAGE_SIZE),
+      },
+    },
+    products: uniqueProducts([...best, ...others.flat()]),
+    // Reviews leave by their age.
+    validUntil: earliest([found.validUntil, reviews ? new Date(now.getTime() + DAY_MS) : null]),
+  };
+}
+
+/**
+ * Each product in the first list that has it, in rows without a gap; the rest of a list is shown
+ * from three on. Products for pick-up are always marked.
+ */
+function withoutRepeats(
+  lists: readonly (readonly ProductMini[])[],
+): readonly (readonly ProductMini[])[] {
+  const shown = new Set<string>();
+  return lists.map((list, index) => {
+    const limit = index === 0 ? BEST_PRODUCTS : SHOWROOM_PRODUCTS;
+    if (showrooms[index - 1] === 'o2o') return wholeRows(list.slice(0, limit));
+    const kept = wholeRows(
+      list.filter(({ product_uuid: uuid }) => !shown.has(uuid)).slice(0, limit),
+    );
+    if (index > 0 && kept.length < 3) return [];
+    for (const { product_uuid: uuid } of kept) shown.add(uuid);
+    return kept;
+  });
+}
+
+/** `/seller/{username}` leads to the one address of the shop. */
+async function loadByName(asked: PageAsked, shopname: string): Promise<LoadedPage> {
+  const { host, site } = asked;
+  const row = await findShopByName(host.db, shopname.toLowerCase());
+  if (!row || (isHidden(row) && !site.context.preview)) return loadMissing(asked, 'page');
+  const path = links.seller(site.context.place, row.shopname, row.id);
+  const location = `${path}${sellerQueryText(parseSellerQuery(asked.query))}`;
+  return { kind: 'moved', location, keys: [pageKeys.shop(row.id)] };
+}

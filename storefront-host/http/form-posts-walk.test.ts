@@ -1,29 +1,21 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildStorefront } from '../../test/support/builds/build-storefront.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { storefrontStage } from '../../test/support/browser/storefront-stage.ts';
 import { accounts, smallPassword } from '../../test/support/fixture-market.ts';
-import { openChromium } from '../../test/support/browser/open-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../../test/support/listening-host.ts';
 import { signIn } from '../../test/support/sign-in.ts';
 import { saveTotp } from '../identity/second-factor/second-factor.repository.ts';
 import { inviteStaff } from '../modules/shops/staff/invite-staff.ts';
 
 /** After a form, neither reload nor Back posts again or asks whether to. */
-let host: ListeningHost;
-let browser: Browser;
+const stage = storefrontStage();
 let context: BrowserContext;
 let page: Page;
 let posts: string[];
-beforeAll(async () => {
-  await buildStorefront();
-  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), openChromium()]);
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
 beforeEach(async () => {
-  context = await browser.newContext({ locale: 'en-US', viewport: { width: 375, height: 800 } });
+  context = await stage.browser.newContext({
+    locale: 'en-US',
+    viewport: { width: 375, height: 800 },
+  });
   page = await context.newPage();
   posts = [];
   page.on('request', (request) => {
@@ -31,7 +23,7 @@ beforeEach(async () => {
     if (isForm) posts.push(new URL(request.url()).pathname);
   });
   // The page that Back returns to.
-  await page.goto(`${host.origin}/help?lang=en`);
+  await page.goto(`${stage.host.origin}/help?lang=en`);
 });
 afterEach(() => context.close());
 
@@ -42,9 +34,9 @@ const press = (name: string) =>
   page.locator('main').getByRole('button', { name, exact: true }).click();
 
 async function signedInAs(email: string): Promise<void> {
-  const [pair = ''] = (await signIn(host, email)).split('; ');
+  const [pair = ''] = (await signIn(stage.host, email)).split('; ');
   const [name = '', value = ''] = pair.split('=');
-  await context.addCookies([{ name, value, url: host.origin }]);
+  await context.addCookies([{ name, value, url: stage.host.origin }]);
 }
 
 /** `says` is there, and stays there when the page is loaded again; then Back leads out. */
@@ -63,7 +55,7 @@ async function walkBack(says: string | RegExp): Promise<void> {
 }
 
 it('signing in with a wrong password', async () => {
-  await page.goto(`${host.origin}/login`);
+  await page.goto(`${stage.host.origin}/login`);
   await field('email').fill(shopper.email);
   await field('password').fill('not this one');
   await press('Sign in');
@@ -76,10 +68,10 @@ it('signing in with a wrong password', async () => {
 it('a wrong code of the second step', async () => {
   const at = new Date();
   const totp = { secret: Buffer.alloc(20, 7), step: 1 };
-  await host.db
+  await stage.host.db
     .transaction()
-    .execute((trx) => saveTotp(trx, host.host.secrets, staffAlpha.id, totp, at));
-  await page.goto(`${host.origin}/login`);
+    .execute((trx) => saveTotp(trx, stage.host.host.secrets, staffAlpha.id, totp, at));
+  await page.goto(`${stage.host.origin}/login`);
   await field('email').fill(staffAlpha.email);
   await field('password').fill(smallPassword);
   await press('Sign in');
@@ -92,7 +84,7 @@ it('a wrong code of the second step', async () => {
 
 it('a telephone number of the profile that is none', async () => {
   await signedInAs(shopper.email);
-  await page.goto(`${host.origin}/my/profile`);
+  await page.goto(`${stage.host.origin}/my/profile`);
   await field('name').fill('Wichai K.');
   await field('phone').fill('12');
   await press('Save');
@@ -104,7 +96,7 @@ it('a telephone number of the profile that is none', async () => {
 
 it('an address without its postcode', async () => {
   await signedInAs(shopper.email);
-  await page.goto(`${host.origin}/my/addresses/new`);
+  await page.goto(`${stage.host.origin}/my/addresses/new`);
   await field('address').fill('99/1 Sukhumvit Road');
   await press('Save');
   await page.locator('[data-errors]').waitFor(soon);
@@ -114,7 +106,7 @@ it('an address without its postcode', async () => {
 });
 
 it('a message to a shop that cannot be answered', async () => {
-  await page.goto(`${host.origin}/web/alpha/contactus`);
+  await page.goto(`${stage.host.origin}/web/alpha/contactus`);
   const form = page.locator('form.entry');
   await form.locator('[name="name"]').fill('Nida');
   await form.locator('[name="message"]').fill('Is it still there?');
@@ -132,9 +124,11 @@ it('a message to a shop that cannot be answered', async () => {
 it('an invitation that was declined', async () => {
   const at = { shopId: 2, accountId: accounts.ownerAlpha.id, lang: 'en', at: new Date() } as const;
   const offer = { email: shopper.email, flags: ['product'], handOver: false } as const;
-  await host.db.transaction().execute((trx) => inviteStaff(trx, host.host.config, at, offer));
-  await host.host.jobs.drain();
-  const { body } = await host.db
+  await stage.host.db
+    .transaction()
+    .execute((trx) => inviteStaff(trx, stage.host.host.config, at, offer));
+  await stage.host.host.jobs.drain();
+  const { body } = await stage.host.db
     .selectFrom('mail')
     .select('body')
     .where('kind', '=', 'staff.invite')

@@ -1,27 +1,17 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildStorefront } from '../support/builds/build-storefront.ts';
-import { openChromium } from '../support/browser/open-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import type { Page } from '@playwright/test';
+import { beforeAll, expect, it } from 'vitest';
+import { storefrontStage } from '../support/browser/storefront-stage.ts';
 
-let host: ListeningHost;
-let browser: Browser;
+const stage = storefrontStage();
 let page: Page;
 beforeAll(async () => {
-  await buildStorefront();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await openChromium();
-  page = await browser.newPage({ locale: 'en-GB', serviceWorkers: 'block' });
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
+  page = await stage.browser.newPage({ locale: 'en-GB', serviceWorkers: 'block' });
 });
 
 const suggestions = () => page.locator('.cart-also li:visible talad-product-box');
 
 it('suggests below the cart no product that is in it, and again once it is removed', async () => {
-  await page.goto(`${host.origin}/cart`);
+  await page.goto(`${stage.host.origin}/cart`);
   const before = await suggestions().allInnerTexts();
   const first = suggestions().filter({ has: page.getByRole('button', { name: 'Add to cart' }) });
   const title = await first.first().getByRole('link').first().innerText();

@@ -1,24 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { consentCookie, UNASKED } from '../../elements/commerce/consent.ts';
-import { buildStorefront } from '../support/builds/build-storefront.ts';
-import { openChromium } from '../support/browser/open-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { storefrontStage } from '../support/browser/storefront-stage.ts';
 
-let host: ListeningHost;
-let browser: Browser;
+const stage = storefrontStage();
 let page: Page;
-beforeAll(async () => {
-  await buildStorefront();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await openChromium();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
 beforeEach(async () => {
-  page = await browser.newPage({ locale: 'th-TH', serviceWorkers: 'block' });
+  page = await stage.browser.newPage({ locale: 'th-TH', serviceWorkers: 'block' });
 });
 afterEach(() => page.close());
 
@@ -27,15 +15,15 @@ async function allowAds(): Promise<void> {
   const at = pair.indexOf('=');
   await page
     .context()
-    .addCookies([{ name: pair.slice(0, at), value: pair.slice(at + 1), url: host.origin }]);
+    .addCookies([{ name: pair.slice(0, at), value: pair.slice(at + 1), url: stage.host.origin }]);
 }
 
 /** Puts a cup into the cart on the page at `product`, and orders on the one at `cart`. */
 async function trackerOfCheckout(product: string, cart: string): Promise<string | null> {
-  await page.goto(`${host.origin}${product}`);
+  await page.goto(`${stage.host.origin}${product}`);
   await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();
   await page.locator('talad-toast').getByText('หยิบลงตะกร้าเรียบร้อย').waitFor();
-  await page.goto(`${host.origin}${cart}`);
+  await page.goto(`${stage.host.origin}${cart}`);
   const opened = page.waitForRequest(/\/checkout\/[^/]+$/);
   await page.getByRole('button', { name: /^สั่งซื้อ/ }).first().click();
   return new URL((await opened).url()).searchParams.get('tracker');

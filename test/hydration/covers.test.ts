@@ -1,26 +1,17 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildStorefront } from '../support/builds/build-storefront.ts';
+import type { Page } from '@playwright/test';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { storefrontStage } from '../support/browser/storefront-stage.ts';
 import { products } from '../support/fixture-market.ts';
-import { openChromium } from '../support/browser/open-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 // Back closes what covers the page on a phone, and leaves the page only then.
-let host: ListeningHost;
-let browser: Browser;
+const stage = storefrontStage();
 let page: Page;
 let shop: string;
 beforeAll(async () => {
-  await buildStorefront();
-  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), openChromium()]);
-  shop = `${host.origin}/web/alpha`;
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
+  shop = `${stage.host.origin}/web/alpha`;
 });
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: { width: 375, height: 800 } });
+  const context = await stage.browser.newContext({ viewport: { width: 375, height: 800 } });
   page = await context.newPage();
   await page.goto(`${shop}/?lang=en`);
   await page.goto(`${shop}/product/cup/${products.cup.id}`);

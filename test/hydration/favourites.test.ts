@@ -1,29 +1,17 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { BrowserContext, Page } from '@playwright/test';
+import { beforeEach, expect, it } from 'vitest';
 import { markOf, TOKEN_COOKIE } from '../../storefront-host/identity/session/session-cookie.ts';
-import { buildStorefront } from '../support/builds/build-storefront.ts';
+import { storefrontStage } from '../support/browser/storefront-stage.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { openChromium } from '../support/browser/open-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { signIn } from '../support/sign-in.ts';
 
-let host: ListeningHost;
-let browser: Browser;
+const stage = storefrontStage();
 const own = accounts.shopper.id;
 
-beforeAll(async () => {
-  await buildStorefront();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await openChromium();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
-beforeEach(() => host.db.deleteFrom('favourite').execute());
+beforeEach(() => stage.host.db.deleteFrom('favourite').execute());
 
 async function device(): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const context = await browser.newContext({
+  const context = await stage.browser.newContext({
     locale: 'th-TH',
     viewport: { width: 375, height: 800 },
   });
@@ -31,20 +19,20 @@ async function device(): Promise<{ readonly context: BrowserContext; readonly pa
 }
 
 async function enter(context: BrowserContext, email: string = accounts.shopper.email) {
-  const [, token = ''] = (await signIn(host, email)).split('=');
+  const [, token = ''] = (await signIn(stage.host, email)).split('=');
   await context.addCookies([
-    { name: 'talad', value: token, url: host.origin, httpOnly: true },
-    { name: TOKEN_COOKIE, value: markOf(token), url: host.origin },
+    { name: 'talad', value: token, url: stage.host.origin, httpOnly: true },
+    { name: TOKEN_COOKIE, value: markOf(token), url: stage.host.origin },
   ]);
 }
 
 async function keep(item_id: string, kind: 'product' | 'shop' = 'product') {
-  await host.db.insertInto('favourite').values({ account_id: own, kind, item_id }).execute();
+  await stage.host.db.insertInto('favourite').values({ account_id: own, kind, item_id }).execute();
 }
 
 const kept = async () =>
   (
-    await host.db
+    await stage.host.db
       .selectFrom('favourite')
       .select('item_id')
       .where('account_id', '=', own)
@@ -58,7 +46,7 @@ const pressed = (page: Page, uuid: string) => heartOf(page, uuid).getAttribute('
 it('favourites of a browser join the account at sign-in, and are then the same on every device', async () => {
   await keep(products.mango.uuid);
   const phone = await device();
-  await phone.page.goto(`${host.origin}/search?lang=th`);
+  await phone.page.goto(`${stage.host.origin}/search?lang=th`);
   await heartOf(phone.page, products.cup.uuid).click();
   await expect.poll(() => pressed(phone.page, products.cup.uuid)).toBe('true');
   expect(await kept()).toEqual([products.mango.uuid]);
@@ -70,7 +58,7 @@ it('favourites of a browser join the account at sign-in, and are then the same o
 
   const desktop = await device();
   await enter(desktop.context);
-  await desktop.page.goto(`${host.origin}/search?lang=th`);
+  await desktop.page.goto(`${stage.host.origin}/search?lang=th`);
   await expect.poll(() => pressed(desktop.page, products.cup.uuid)).toBe('true');
   await heartOf(desktop.page, products.cup.uuid).click();
   await expect.poll(kept).toEqual([products.mango.uuid]);
@@ -81,7 +69,7 @@ it('a browser in which another account signs in or out keeps nothing of the one 
   await keep(products.mango.uuid);
   const { context, page } = await device();
   await enter(context);
-  await page.goto(`${host.origin}/search?lang=th`);
+  await page.goto(`${stage.host.origin}/search?lang=th`);
   await expect.poll(() => pressed(page, products.mango.uuid)).toBe('true');
   await context.clearCookies();
   await enter(context, accounts.ownerBeta.email);
@@ -89,7 +77,7 @@ it('a browser in which another account signs in or out keeps nothing of the one 
   await page.reload();
   await read;
   await expect.poll(() => pressed(page, products.mango.uuid)).toBe('false');
-  const others = await host.db
+  const others = await stage.host.db
     .selectFrom('favourite')
     .select('item_id')
     .where('account_id', '=', accounts.ownerBeta.id)
@@ -107,7 +95,7 @@ it('a heart that is pressed before the code of the account has come is kept ther
   await keep(products.mango.uuid);
   const { context, page } = await device();
   await enter(context);
-  await page.goto(`${host.origin}/search?lang=th`);
+  await page.goto(`${stage.host.origin}/search?lang=th`);
   await expect.poll(() => pressed(page, products.mango.uuid)).toBe('true');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -129,7 +117,7 @@ it('a heart that is pressed before the code of the account has come is kept ther
 it('a heart that could not be kept is taken back, and said', async () => {
   const { context, page } = await device();
   await enter(context);
-  await page.goto(`${host.origin}/search?lang=th`);
+  await page.goto(`${stage.host.origin}/search?lang=th`);
   const mirror = 'talad-favorites-of';
   await page.waitForFunction((key) => localStorage[key] ?? sessionStorage[key], mirror);
   await context.route(/api\/v1\/favourites$/, (route) => route.abort());
@@ -141,17 +129,17 @@ it('a heart that could not be kept is taken back, and said', async () => {
 
 it('a shop is kept like a product; a guest finds it on the page of favourites', async () => {
   const { context, page } = await device();
-  await page.goto(`${host.origin}/seller/${shops.beta.id}/beta?lang=th`);
+  await page.goto(`${stage.host.origin}/seller/${shops.beta.id}/beta?lang=th`);
   const heart = page.locator('[data-keep=favorite-shops]');
   await heart.click();
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-  await page.goto(`${host.origin}/favorites?lang=th`);
+  await page.goto(`${stage.host.origin}/favorites?lang=th`);
   const link = page.locator('talad-personal-links').getByRole('link', { name: shops.beta.title });
   expect(await link.getAttribute('href')).toBe(`/seller/${shops.beta.id}/beta`);
   await enter(context);
   await page.reload();
   await expect.poll(kept).toEqual([String(shops.beta.id)]);
-  await page.goto(`${host.origin}/my/favourites?kind=shop&lang=th`);
+  await page.goto(`${stage.host.origin}/my/favourites?kind=shop&lang=th`);
   await page.locator('.my-rows').getByText(shops.beta.title).waitFor();
   await context.close();
 });
@@ -165,7 +153,7 @@ it('nothing on the page of favourites jumps, however many there are', async () =
     document.adoptedStyleSheets = [sheet];
   });
   const jumped = async () => {
-    await page.goto(`${host.origin}/favorites?lang=th`);
+    await page.goto(`${stage.host.origin}/favorites?lang=th`);
     await page.locator('talad-personal-list[ready]').waitFor();
     await page.locator('main .strip').waitFor();
     // The last paint is in the record one frame later. Content above may have moved when its font came.
@@ -192,7 +180,7 @@ it('nothing on the page of favourites jumps, however many there are', async () =
     );
   };
   expect(await jumped()).toEqual([]);
-  await page.goto(`${host.origin}/search?lang=th`);
+  await page.goto(`${stage.host.origin}/search?lang=th`);
   await heartOf(page, products.cup.uuid).click();
   await expect.poll(() => pressed(page, products.cup.uuid)).toBe('true');
   expect(await jumped()).toEqual([]);

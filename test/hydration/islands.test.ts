@@ -1,35 +1,23 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildStorefront } from '../support/builds/build-storefront.ts';
-import { openChromium } from '../support/browser/open-chromium.ts';
+import type { Page } from '@playwright/test';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { storefrontStage } from '../support/browser/storefront-stage.ts';
 import { products } from '../support/fixture-market.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
-let host: ListeningHost;
-let browser: Browser;
+const stage = storefrontStage();
 let page: Page;
 let thrown: string[];
 
-beforeAll(async () => {
-  await buildStorefront();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await openChromium();
-}, 120_000);
 beforeEach(async () => {
-  page = await browser.newPage({ locale: 'en-US', viewport: { width: 800, height: 500 } });
+  page = await stage.browser.newPage({ locale: 'en-US', viewport: { width: 800, height: 500 } });
   thrown = [];
   page.on('pageerror', (error) => thrown.push(error.message));
 });
 afterEach(() => page.close());
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
 
 const cartCount = () => page.getByRole('link', { name: 'Cart, 1 item', exact: true });
 
 it('an untouched box loads nothing; each works from its first touch on', async () => {
-  await page.goto(`${host.origin}/search`, { waitUntil: 'networkidle' });
+  await page.goto(`${stage.host.origin}/search`, { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => customElements.get('talad-product-box'))).toBeUndefined();
   const works = (box: Element) => 'hasUpdated' in box && box.hasUpdated === true;
   const boxes = page.locator('talad-product-box');
@@ -48,7 +36,7 @@ it('a click that is faster than the code is not lost', async () => {
     await held;
     await route.continue();
   });
-  await page.goto(`${host.origin}/search`);
+  await page.goto(`${stage.host.origin}/search`);
   await page.locator('talad-cart').evaluate((cart) => customElements.whenDefined(cart.localName));
   await page.locator('talad-product-box').getByRole('button', { name: products.cup.title }).click();
   release();
@@ -58,7 +46,7 @@ it('a click that is faster than the code is not lost', async () => {
 
 it('code that does not arrive breaks nothing: the form is sent, and its line joins the cart', async () => {
   await page.route(/product-box\.element/, (route) => route.abort());
-  await page.goto(`${host.origin}/search`);
+  await page.goto(`${stage.host.origin}/search`);
   await page.locator('talad-cart').evaluate((cart) => customElements.whenDefined(cart.localName));
   await page.locator('talad-product-box').first().hover();
   await page.locator('talad-product-box').getByRole('button', { name: products.cup.title }).click();

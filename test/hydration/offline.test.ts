@@ -1,22 +1,16 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildStorefront } from '../support/builds/build-storefront.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { beforeAll, expect, it } from 'vitest';
+import { storefrontStage } from '../support/browser/storefront-stage.ts';
 import { findViolations } from '../support/browser/find-violations.ts';
 import { products } from '../support/fixture-market.ts';
-import { openChromium } from '../support/browser/open-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
-let host: ListeningHost;
-let browser: Browser;
+const stage = storefrontStage();
 let context: BrowserContext;
 beforeAll(async () => {
-  await buildStorefront();
-  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), openChromium()]);
-  context = await browser.newContext({ locale: 'th-TH', viewport: { width: 375, height: 800 } });
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
+  context = await stage.browser.newContext({
+    locale: 'th-TH',
+    viewport: { width: 375, height: 800 },
+  });
 });
 
 /** Two cores, many browsers. */
@@ -39,13 +33,13 @@ it.each([
   'without a line the shop’s own page says in %s what is kept, and goes on by itself',
   async (lang, title, cart) => {
     const page = await context.newPage();
-    await page.goto(`${host.origin}/web/alpha/product/cup/${products.cup.id}?lang=${lang}`);
+    await page.goto(`${stage.host.origin}/web/alpha/product/cup/${products.cup.id}?lang=${lang}`);
     await underWorker(page);
     if (lang === 'th') {
       await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();
       await page.getByText('หยิบลงตะกร้าเรียบร้อย').waitFor(soon);
     }
-    await page.goto(`${host.origin}/web/alpha/search`);
+    await page.goto(`${stage.host.origin}/web/alpha/search`);
     await page.locator('talad-header').waitFor({ ...soon, state: 'attached' });
     const kept = `/web/alpha/offline?hl=${lang}`;
     await expect
@@ -53,7 +47,7 @@ it.each([
       .toBe(true);
 
     await context.setOffline(true);
-    await page.goto(`${host.origin}/web/alpha/promotion`);
+    await page.goto(`${stage.host.origin}/web/alpha/promotion`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
     expect(await page.locator('header').textContent()).toContain('ร้านอัลฟา');
     expect(await page.getByRole('heading', { name: cart }).isVisible()).toBe(true);
@@ -67,7 +61,7 @@ it.each([
 
     await context.setOffline(false);
     await page.locator('talad-header').waitFor({ ...soon, state: 'attached' });
-    expect(page.url()).toBe(`${host.origin}/web/alpha/promotion`);
+    expect(page.url()).toBe(`${stage.host.origin}/web/alpha/promotion`);
     await page.close();
   },
 );

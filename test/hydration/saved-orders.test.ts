@@ -1,40 +1,29 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildStorefront } from '../support/builds/build-storefront.ts';
+import type { Page } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { storefrontStage } from '../support/browser/storefront-stage.ts';
 import { findViolations } from '../support/browser/find-violations.ts';
-import { openChromium } from '../support/browser/open-chromium.ts';
 import { buyerAddress } from '../support/buyer.ts';
 import { products, shops } from '../support/fixture-market.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildStorefront();
-  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), openChromium()]);
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = storefrontStage();
 
 /** Two cores, many browsers. */
 const soon = { timeout: 20_000 };
 
 async function visit(lang: 'th' | 'en', width: number): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await stage.browser.newContext({
     locale: lang === 'th' ? 'th-TH' : 'en-GB',
     viewport: { width, height: 800 },
   });
   const page = await context.newPage();
-  await page.goto(`${host.origin}/web/alpha/product/cup/${products.cup.id}?lang=${lang}`);
+  await page.goto(`${stage.host.origin}/web/alpha/product/cup/${products.cup.id}?lang=${lang}`);
   return page;
 }
 
 async function orderCup(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();
   await page.getByText('หยิบลงตะกร้าเรียบร้อย').waitFor(soon);
-  await page.goto(`${host.origin}/web/alpha/cart`);
+  await page.goto(`${stage.host.origin}/web/alpha/cart`);
   await page.getByRole('button', { name: 'สั่งซื้อ', exact: true }).click();
   await page.waitForURL(/\/checkout\//, soon);
   for (const [name, value] of Object.entries(buyerAddress)) {
@@ -48,7 +37,7 @@ async function orderCup(page: Page): Promise<void> {
 it('an order is listed on the cart page, bought again, taken off the list and put back', async () => {
   const page = await visit('th', 375);
   await orderCup(page);
-  await page.goto(`${host.origin}/web/alpha/cart`);
+  await page.goto(`${stage.host.origin}/web/alpha/cart`);
   const list = page.getByRole('region', { name: 'คำสั่งซื้อล่าสุดของคุณ' });
   const orders = list.getByRole('listitem');
   await orders.getByText(shops.alpha.title).waitFor(soon);
@@ -74,13 +63,13 @@ it('an order is listed on the cart page, bought again, taken off the list and pu
 it('an order whose products are gone says that there is no data', async () => {
   const page = await visit('th', 1280);
   await orderCup(page);
-  await host.db
+  await stage.host.db
     .updateTable('product')
     .set({ status: 'removed' })
     .where('shop_id', '=', shops.alpha.id)
     .where('id', '=', products.cup.id)
     .execute();
-  await page.goto(`${host.origin}/web/alpha/cart`);
+  await page.goto(`${stage.host.origin}/web/alpha/cart`);
   const list = page.getByRole('region', { name: 'คำสั่งซื้อล่าสุดของคุณ' });
   await list.getByRole('button', { name: 'ซื้ออีกครั้ง' }).click();
   await page.getByText('พบข้อผิดพลาด no data').waitFor(soon);

@@ -1,24 +1,11 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildStorefront } from '../support/builds/build-storefront.ts';
-import { openChromium } from '../support/browser/open-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { expect, it } from 'vitest';
+import { storefrontStage } from '../support/browser/storefront-stage.ts';
 
-let host: ListeningHost;
-let browser: Browser;
-beforeAll(async () => {
-  await buildStorefront();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await openChromium();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const stage = storefrontStage();
 
 it('a message is next to the buy bar of a product, never over it, at every width', async () => {
-  const page = await browser.newPage({ viewport: { width: 375, height: 700 } });
-  await page.goto(`${host.origin}/product/cup/101`);
+  const page = await stage.browser.newPage({ viewport: { width: 375, height: 700 } });
+  await page.goto(`${stage.host.origin}/product/cup/101`);
   await page.locator('talad-product [part=add]').click();
   const toast = page.locator('talad-toast .toast');
   // It stays while it has the focus.
@@ -37,8 +24,8 @@ it('a message is next to the buy bar of a product, never over it, at every width
 });
 
 it('an opened cart shows what was added, with no message over it', async () => {
-  const page = await browser.newPage({ viewport: { width: 375, height: 700 } });
-  await page.goto(`${host.origin}/product/cup/101`);
+  const page = await stage.browser.newPage({ viewport: { width: 375, height: 700 } });
+  await page.goto(`${stage.host.origin}/product/cup/101`);
   await page.locator('talad-product [part=add]').click();
   await page.locator('talad-toast .toast').waitFor();
   await page.locator('talad-cart a').first().click();

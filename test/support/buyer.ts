@@ -4,6 +4,8 @@ import {
   type Submitted,
 } from '../../storefront-host/modules/sales/checkout/submit-checkout.ts';
 import type { ReadContext } from '../../storefront-host/modules/shops/read-context.ts';
+import { openBrowser, type Page } from './browser/browser.ts';
+import { products, shops } from './fixture-market.ts';
 import type { TestHost } from './test-host.ts';
 
 export type Lines = readonly (readonly [uuid: string, quantity: number])[];
@@ -20,6 +22,15 @@ export const buyerAddress = {
   postcode: '50300',
 };
 
+/** An order that was placed with the form. */
+export interface FormOrder {
+  readonly id: string;
+  readonly page: Page;
+  readonly path: string;
+  /** The order's page at this moment, for the browser that placed it. */
+  readonly again: () => Promise<Page>;
+}
+
 export interface Buyer {
   readonly ctx: ReadContext;
   /** From a cart to the checkout; gives its token. */
@@ -30,6 +41,12 @@ export interface Buyer {
     lines: Lines,
     net: string,
   ) => Promise<{ readonly url: string; readonly id: string }>;
+  /** One cup, ฿170 with its delivery, ordered with the checkout's form in English; `form` adds fields to it. */
+  readonly orderCup: (form?: {
+    readonly payment?: string;
+    readonly seen_net?: string;
+    readonly coupon?: string;
+  }) => Promise<FormOrder>;
   readonly setStock: (productId: number, remain: number) => Promise<void>;
   readonly stockOf: (productId: number) => Promise<number>;
 }
@@ -44,7 +61,7 @@ export function createBuyer(host: TestHost): Buyer {
         method: 'POST',
         url: '/api/v1/cart/checkout',
         payload: {
-          shop_id: 2,
+          shop_id: shops.alpha.id,
           products: lines.map(([product_uuid, quantity]) => ({ product_uuid, quantity })),
         },
       });
@@ -57,13 +74,17 @@ export function createBuyer(host: TestHost): Buyer {
       const token = await buyer.begin(lines);
       const placed = await buyer.submit(token, { ...buyerAddress, seen_net: net });
       if (placed.kind !== 'placed') throw new Error(placed.kind);
-      const { id } = await host.db
-        .selectFrom('sales_order')
-        .select('id')
-        .orderBy('sequence', 'desc')
-        .limit(1)
-        .executeTakeFirstOrThrow();
-      return { url: placed.url, id };
+      return { url: placed.url, id: await newestOrder(host) };
+    },
+    async orderCup({ coupon, ...form } = {}) {
+      const browser = openBrowser(host, { lang: 'en' });
+      const token = await buyer.begin([[products.cup.uuid, 1]]);
+      if (coupon) await buyer.submit(token, { coupon });
+      const fields = { ...buyerAddress, seen_net: '170', ...form };
+      const page = await browser.post(`/checkout/${token}`, fields);
+      const id = await newestOrder(host);
+      const path = page.url.pathname;
+      return { id, page, path, again: () => browser.get(path) };
     },
     async setStock(productId, remain) {
       await host.db
@@ -82,6 +103,18 @@ export function createBuyer(host: TestHost): Buyer {
     },
   };
   return buyer;
+}
+
+/** The id of alpha's order that was placed last. */
+async function newestOrder({ db }: TestHost): Promise<string> {
+  const { id } = await db
+    .selectFrom('sales_order')
+    .select('id')
+    .where('shop_id', '=', shops.alpha.id)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function countOrders({ db }: TestHost): Promise<number> {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
 import { accounts, products, shops } from './fixture-market.ts';
+import { manageShop } from './manage-shop.ts';
 import { manualOrder } from './manual-order.ts';
 import { signIn } from './sign-in.ts';
-import type { TestHost } from './test-host.ts';
+import { createTestHost, type TestHost } from './test-host.ts';
 
 const SHOP = shops.alpha.id;
 type Lines = readonly { readonly product_id: number; readonly quantity: number }[];
@@ -27,8 +29,41 @@ export const taxedLines: Lines = [{ product_id: products.shirtRedM.id, quantity:
 export const exemptLines: Lines = [{ product_id: products.cup.id, quantity: 2 }];
 export const mixedLines: Lines = [...exemptLines, ...taxedLines];
 
+export interface TaxedStage {
+  /** Since the file's `beforeAll`. */
+  readonly host: TestHost;
+  readonly shop: Awaited<ReturnType<typeof taxedShop>>;
+  /** The host's clock; a test may set it. */
+  now: Date;
+}
+
+/** One host for the tests of a file, in November 2026, where alpha is registered for VAT. */
+export function taxedStage(): TaxedStage {
+  let host: TestHost;
+  let shop: TaxedStage['shop'];
+  const stage = {
+    now: new Date('2026-11-20T05:00:00Z'),
+    get host() {
+      return host;
+    },
+    get shop() {
+      return shop;
+    },
+  };
+  beforeAll(async () => {
+    host = await createTestHost({
+      seed: 'small',
+      now: () => stage.now,
+      env: { RATE_LIMIT_FACTOR: '1000' },
+    });
+    shop = await taxedShop(host);
+  });
+  afterAll(() => host.close());
+  return stage;
+}
+
 /** Alpha, registered for VAT and with stock enough, as its owner uses it. */
-export async function taxedShop(host: TestHost) {
+async function taxedShop(host: TestHost) {
   await host.db
     .updateTable('product')
     .set({ has_vat: false })
@@ -56,10 +91,7 @@ export async function taxedShop(host: TestHost) {
     });
   }
 
-  async function call(method: 'GET' | 'POST', path: string, payload?: object) {
-    const reply = await ask(method, path, payload);
-    return { status: reply.statusCode, body: reply.json() };
-  }
+  const call = manageShop(() => host);
 
   /** An order that staff entered, with a delivery of 50 baht; gives its id. */
   async function enter(lines: Lines = taxedLines): Promise<string> {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import {
-  serve,
+  serveProvider,
   type Answered,
   type Asked,
   type ProviderPage,
@@ -17,20 +17,9 @@ export const OMISE_WEBHOOK_SECRET = Buffer.from('a secret of thirty-two bytes ..
  * (links, charges, refunds, webhooks). It is no sandbox of Omise's: it proves that we speak as
  * documented, not that Omise agrees.
  */
-export async function startOmise(): Promise<ProviderServer> {
-  const pages = new Map<string, ProviderPage>();
-  const { api, asked, state, close } = await serve((one) => answer(one, pages));
-  return {
-    api,
-    asked,
-    pages,
-    close,
-    get isDown() {
-      return state.isDown;
-    },
-    set isDown(isDown) {
-      state.isDown = isDown;
-    },
+export function startOmise(): Promise<ProviderServer> {
+  return serveProvider({
+    answer,
     notice(page) {
       const body = JSON.stringify({
         object: 'event',
@@ -40,14 +29,14 @@ export async function startOmise(): Promise<ProviderServer> {
       });
       return { body, headers: signed(body) };
     },
-  };
+  });
 }
 
 function signed(body: string): Record<string, string> {
   const time = String(Math.floor(Date.now() / 1000));
   const secret = Buffer.from(OMISE_WEBHOOK_SECRET, 'base64');
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-  // The old secret's signature stands beside the new one's while a secret is being changed.
+  // The old secret's signature is sent next to the new one's while a secret is being changed.
   return {
     'omise-signature': `${'0'.repeat(64)},${signature}`,
     'omise-signature-timestamp': time,

@@ -36,15 +36,18 @@ export interface ProviderServer {
   close(): Promise<void>;
 }
 
-/** Listens on this machine; `answer` follows the provider's published contract. */
-export async function serve(answer: (asked: Asked) => Answered): Promise<{
-  readonly api: URL;
-  readonly asked: Asked[];
-  readonly state: { isDown: boolean };
-  readonly close: () => Promise<void>;
-}> {
+/** A provider's published contract. */
+interface Provider {
+  /** `pages` holds the payments so far. */
+  readonly answer: (asked: Asked, pages: Map<string, ProviderPage>) => Answered;
+  readonly notice: ProviderServer['notice'];
+}
+
+/** Listens on this machine. */
+export async function serveProvider({ answer, notice }: Provider): Promise<ProviderServer> {
   const asked: Asked[] = [];
-  const state = { isDown: false };
+  const pages = new Map<string, ProviderPage>();
+  let isDown = false;
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -56,9 +59,9 @@ export async function serve(answer: (asked: Asked) => Answered): Promise<{
         body: Buffer.concat(chunks).toString(),
       };
       asked.push(one);
-      const { status = 200, json } = state.isDown
+      const { status = 200, json } = isDown
         ? { status: 503, json: { error: 'down' } }
-        : answer(one);
+        : answer(one, pages);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
     });
   });
@@ -67,8 +70,15 @@ export async function serve(answer: (asked: Asked) => Answered): Promise<{
   const { port } = server.address() as AddressInfo;
   return {
     api: new URL(`http://127.0.0.1:${port}`),
+    pages,
     asked,
-    state,
+    get isDown() {
+      return isDown;
+    },
+    set isDown(value) {
+      isDown = value;
+    },
+    notice,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

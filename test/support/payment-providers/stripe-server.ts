@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import {
-  serve,
+  serveProvider,
   type Answered,
   type Asked,
   type ProviderPage,
@@ -15,21 +15,10 @@ export const STRIPE_WEBHOOK_SECRET = 'whsec_ZKqYq1rH8m2k';
  * (Checkout sessions, refunds, balance). It is no sandbox of Stripe's: it proves that we speak as
  * documented, not that Stripe agrees.
  */
-export async function startStripe(): Promise<ProviderServer> {
-  const pages = new Map<string, ProviderPage>();
+export function startStripe(): Promise<ProviderServer> {
   const byKey = new Map<string, unknown>();
-  const { api, asked, state, close } = await serve((one) => answer(one, pages, byKey));
-  return {
-    api,
-    asked,
-    pages,
-    close,
-    get isDown() {
-      return state.isDown;
-    },
-    set isDown(isDown) {
-      state.isDown = isDown;
-    },
+  return serveProvider({
+    answer: (one, pages) => answer(one, pages, byKey),
     notice(page) {
       const body = JSON.stringify({
         id: `evt_${page.id}`,
@@ -44,7 +33,7 @@ export async function startStripe(): Promise<ProviderServer> {
       });
       return { body, headers: { 'stripe-signature': header } };
     },
-  };
+  });
 }
 
 function answer(

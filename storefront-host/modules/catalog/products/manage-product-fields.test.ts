@@ -1,29 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, categories } from '../../../../test/support/fixture-market.ts';
-import { signIn } from '../../../../test/support/sign-in.ts';
+import { categories } from '../../../../test/support/fixture-market.ts';
+import { manageShop } from '../../../../test/support/manage-shop.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
 const api = '/api/v1/manage/2';
 let host: TestHost;
-let owner: Record<string, string>;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
-  owner = await as(accounts.ownerAlpha.email);
 });
 afterAll(() => host.close());
 
-async function as(email: string) {
-  return { cookie: await signIn(host, email), origin: 'http://localhost:4000' };
-}
-async function call(
-  method: 'GET' | 'PUT' | 'POST',
-  url: string,
-  payload?: object,
-  headers: Record<string, string> = owner,
-) {
-  const reply = await host.inject({ method, url, headers, ...(payload && { payload }) });
-  return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
-}
+const call = manageShop(() => host);
 const ids = (body: { id: number }[]) => body.map((item) => item.id);
 
 describe('the fields of a product', () => {

@@ -2,30 +2,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOW_STOCK } from '@talad/elements/commerce/limits';
 import { accounts, categories, products } from '../../../../test/support/fixture-market.ts';
-import { signIn } from '../../../../test/support/sign-in.ts';
+import { manageShop } from '../../../../test/support/manage-shop.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
 const api = '/api/v1/manage/2';
 let host: TestHost;
-let owner: Record<string, string>;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
-  owner = await as(accounts.ownerAlpha.email);
 });
 afterAll(() => host.close());
 
-async function as(email: string) {
-  return { cookie: await signIn(host, email), origin: 'http://localhost:4000' };
-}
-async function call(
-  method: 'GET' | 'PUT' | 'POST',
-  url: string,
-  payload?: object,
-  headers: Record<string, string> = owner,
-) {
-  const reply = await host.inject({ method, url, headers, ...(payload && { payload }) });
-  return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
-}
+const call = manageShop(() => host);
 const list = (resource: string, filter: object, sort = ['id', 'ASC']) => {
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
@@ -193,20 +180,21 @@ describe('products of the back office', () => {
   });
 
   it('needs the permission: staff of products have it, other shops not', async () => {
-    const staff = await as(accounts.staffAlpha.email);
+    const as = ({ email }: { readonly email: string }) => manageShop(() => host, { email });
+    const staff = as(accounts.staffAlpha);
     const url = `${api}/products/107`;
-    expect((await call('PUT', url, { revision: 1, price: 1 }, staff)).status).toBe(200);
-    const other = await as(accounts.ownerBeta.email);
-    expect((await call('PUT', url, { revision: 2, price: 1 }, other)).status).toBe(403);
-    expect((await call('GET', url, undefined, await as(accounts.shopper.email))).status).toBe(403);
+    expect((await staff('PUT', url, { revision: 1, price: 1 })).status).toBe(200);
+    const other = as(accounts.ownerBeta);
+    expect((await other('PUT', url, { revision: 2, price: 1 })).status).toBe(403);
+    expect((await as(accounts.shopper)('GET', url)).status).toBe(403);
     const beta = '/api/v1/manage/3/products/107';
-    expect((await call('PUT', beta, { revision: 2, price: 1 }, other)).status).toBe(404);
+    expect((await other('PUT', beta, { revision: 2, price: 1 })).status).toBe(404);
   });
 });
 
 describe('stock of the back office', () => {
-  const change = (id: number, payload: object, headers = owner) =>
-    call('POST', `${api}/products/${id}/stock`, payload, headers);
+  const change = (id: number, payload: object) =>
+    call('POST', `${api}/products/${id}/stock`, payload);
 
   it('lists what is counted: variants instead of their product', async () => {
     const { body } = await list('stock', {});

@@ -10,6 +10,7 @@ import { accounts, products, shops } from '../../../../test/support/fixture-mark
 import { manualOrder } from '../../../../test/support/manual-order.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
+import { manageShop } from '../../../../test/support/manage-shop.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
 const CHIANG_MAI = 50;
@@ -53,18 +54,7 @@ beforeEach(async () => {
   await host.db.updateTable('sales_order').set({ refused_at: null }).execute();
 });
 
-async function manage(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
-  const reply = await host.inject({
-    method,
-    url: `/api/v1/manage/${shops.alpha.id}/${path}`,
-    headers: {
-      cookie: await signIn(host, accounts.ownerAlpha.email),
-      origin: 'http://localhost:4000',
-    },
-    ...(payload && { payload }),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const manage = manageShop(() => host);
 
 async function limit(limits: object, transfer = true) {
   const { body } = await manage('GET', 'settings');

@@ -1,33 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'csv-parse/sync';
-import { sql } from 'kysely';
-import {
-  buyerAddress,
-  countOrders,
-  createBuyer,
-  type Buyer,
-} from '../../../../test/support/buyer.ts';
+import { buyerAddress, countOrders } from '../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
-import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+import { orderBalances } from '../../../../test/support/order-balances.ts';
+import { buyerStage } from '../../../../test/support/buyer-stage.ts';
 
-let host: TestHost;
-let buyer: Buyer;
-beforeAll(async () => {
-  host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
-  buyer = createBuyer(host);
-});
-afterAll(() => host.close());
-
-beforeEach(async () => {
-  await buyer.setStock(products.cup.id, 10);
-  await buyer.setStock(products.plateOnSale.id, 5);
-});
+const stage = buyerStage();
 
 describe('the back office', () => {
   const as = async (email: string) => ({
-    cookie: await signIn(host, email),
+    cookie: await signIn(stage.host, email),
     origin: 'http://localhost:4000',
   });
   const api = '/api/v1/manage/2/orders';
@@ -37,7 +21,7 @@ describe('the back office', () => {
     payload: object,
     email: string = accounts.ownerAlpha.email,
   ) {
-    const reply = await host.inject({
+    const reply = await stage.host.inject({
       method: 'POST',
       url: `${api}/${id}/${action}`,
       payload,
@@ -54,12 +38,12 @@ describe('the back office', () => {
         limit: '2',
         sort: JSON.stringify(['number', 'DESC']),
       });
-      const reply = await host.inject({ url: `${api}?${query}`, headers });
+      const reply = await stage.host.inject({ url: `${api}?${query}`, headers });
       return { status: reply.statusCode, ...reply.json() };
     };
-    await buyer.place([[products.cup.uuid, 1]], '170');
-    await buyer.place([[products.cup.uuid, 2]], '290');
-    const total = await countOrders(host);
+    await stage.buyer.place([[products.cup.uuid, 1]], '170');
+    await stage.buyer.place([[products.cup.uuid, 2]], '290');
+    const total = await countOrders(stage.host);
     const page = await list({ status: 'placed' });
     expect(page.total).toBe(total);
     expect(page.items).toHaveLength(2);
@@ -79,7 +63,7 @@ describe('the back office', () => {
   });
 
   it('ships, delivers and is paid, each step once', async () => {
-    const { id } = await buyer.place([[products.cup.uuid, 1]], '170');
+    const { id } = await stage.buyer.place([[products.cup.uuid, 1]], '170');
     const early = await act(id, 'deliver', { revision: 1 });
     expect([early.status, early.body.code]).toEqual([409, 'BAD_STATE']);
     const tracking = { courier: 'ไปรษณีย์ไทย', code: 'EX123456789TH' };
@@ -94,7 +78,7 @@ describe('the back office', () => {
         { action: 'placed', by: null },
       ],
     });
-    const outbox = await host.db.selectFrom('outbox').select('topic').execute();
+    const outbox = await stage.host.db.selectFrom('outbox').select('topic').execute();
     expect(outbox.at(-1)?.topic).toBe('order.shipped');
     const late = await act(id, 'cancel', { revision: 2 });
     expect([late.status, late.body.code]).toEqual([409, 'BAD_STATE']);
@@ -104,11 +88,13 @@ describe('the back office', () => {
       payment_status: 'paid',
       actions: ['refund'],
     });
-    expect(await balances(id)).toMatchObject({ 'receivable:cod': 0, 'cash:cod': 17_000 });
+    const booked = await orderBalances(stage.host.db, id);
+    expect(booked).toMatchObject({ 'cash:cod': 17_000 });
+    expect(booked).not.toHaveProperty('receivable:cod');
   });
 
   it('tells the second of two that another person was faster', async () => {
-    const { id } = await buyer.place([[products.cup.uuid, 1]], '170');
+    const { id } = await stage.buyer.place([[products.cup.uuid, 1]], '170');
     const answers = await Promise.all([
       act(id, 'ship', { revision: 1 }),
       act(id, 'ship', { revision: 1 }),
@@ -118,19 +104,19 @@ describe('the back office', () => {
   });
 
   it('cancels: stock back, journal reversed', async () => {
-    const { id } = await buyer.place(
+    const { id } = await stage.buyer.place(
       [
         [products.cup.uuid, 4],
         [products.patternUnlimited.uuid, 2],
       ],
       '648',
     );
-    expect(await buyer.stockOf(products.cup.id)).toBe(6);
+    expect(await stage.buyer.stockOf(products.cup.id)).toBe(6);
     const cancelled = await act(id, 'cancel', { revision: 1 });
     expect(cancelled.body).toMatchObject({ status: 'cancelled', actions: [] });
-    expect(await buyer.stockOf(products.cup.id)).toBe(10);
-    expect(Object.values(await balances(id)).every((amount) => amount === 0)).toBe(true);
-    const ledger = await host.db
+    expect(await stage.buyer.stockOf(products.cup.id)).toBe(10);
+    expect(await orderBalances(stage.host.db, id)).toEqual({});
+    const ledger = await stage.host.db
       .selectFrom('stock_ledger')
       .select(['delta', 'reason'])
       .where('order_id', '=', id)
@@ -144,14 +130,14 @@ describe('the back office', () => {
   });
 
   it('exports what the list finds: a row for each product, amounts once, in the log', async () => {
-    const { id } = await buyer.place(
+    const { id } = await stage.buyer.place(
       [
         [products.cup.uuid, 2],
         [products.patternUnlimited.uuid, 1],
       ],
       '349',
     );
-    await host.db
+    await stage.host.db
       .updateTable('sales_order')
       .set({
         contact: JSON.stringify({ name: '=HYPERLINK("https://evil.test")', phone: '0812345678' }),
@@ -159,22 +145,22 @@ describe('the back office', () => {
       })
       .where('id', '=', id)
       .execute();
-    await host.db
+    await stage.host.db
       .insertInto('order_tag')
       .values({ shop_id: 2, order_id: id, tag: 'ของขวัญ' })
       .execute();
-    const { order_id: foreign } = await placeOrderRows(host.db, {
+    const { order_id: foreign } = await placeOrderRows(stage.host.db, {
       shop_id: shops.beta.id,
       contact: { name: 'ของเบต้า' },
     });
-    await host.db
+    await stage.host.db
       .insertInto('order_tag')
       .values({ shop_id: shops.beta.id, order_id: foreign, tag: 'ของขวัญ' })
       .execute();
     const url = `/api/v1/manage/2/orders.csv?filter=${encodeURIComponent('{"tag":"ของขวัญ"}')}`;
     const { cookie } = await as(accounts.ownerAlpha.email);
     const inLanguage = (lang: string) =>
-      host.inject({ url, headers: { cookie: `lang=${lang}; ${cookie}` } });
+      stage.host.inject({ url, headers: { cookie: `lang=${lang}; ${cookie}` } });
     const { headers, body } = await inLanguage('en');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(body.startsWith('\uFEFFOrder number,Placed at (Thailand time),Status')).toBe(true);
@@ -201,7 +187,7 @@ describe('the back office', () => {
     ]);
     const thai = (await inLanguage('th')).body;
     expect(thai).toMatch(/^\uFEFFเลขที่คำสั่งซื้อ,.*\r\n\d+,2026-11-21 03:30,รอจัดส่ง,เก็บเงินปลายทาง/);
-    const log = await host.db
+    const log = await stage.host.db
       .selectFrom('audit_log')
       .select(['account_id', 'after'])
       .where('shop_id', '=', 2)
@@ -209,24 +195,25 @@ describe('the back office', () => {
       .execute();
     const entry = { account_id: accounts.ownerAlpha.id, after: { orders: 1 } };
     expect(log).toEqual([entry, entry]);
-    const all = (await host.inject({ url: '/api/v1/manage/2/orders.csv', headers: { cookie } }))
-      .body;
+    const all = (
+      await stage.host.inject({ url: '/api/v1/manage/2/orders.csv', headers: { cookie } })
+    ).body;
     expect(all).not.toContain('ของเบต้า');
     expect(parse(all, { bom: true }).length).toBeGreaterThan(3);
   });
 
   it("is closed to others: another shop's owner, product staff, shoppers, guests", async () => {
-    const { id } = await buyer.place([[products.cup.uuid, 1]], '170');
+    const { id } = await stage.buyer.place([[products.cup.uuid, 1]], '170');
     for (const who of [accounts.ownerBeta, accounts.staffAlpha, accounts.shopper]) {
-      const reply = await host.inject({ url: `${api}/${id}`, headers: await as(who.email) });
+      const reply = await stage.host.inject({ url: `${api}/${id}`, headers: await as(who.email) });
       expect(reply.statusCode).toBe(403);
       expect((await act(id, 'cancel', { revision: 1 }, who.email)).status).toBe(403);
     }
-    expect((await host.inject(`${api}/${id}`)).statusCode).toBe(401);
+    expect((await stage.host.inject(`${api}/${id}`)).statusCode).toBe(401);
     const own = await as(accounts.ownerBeta.email);
     const beta = `/api/v1/manage/${shops.beta.id}/orders/${id}`;
-    expect((await host.inject({ url: beta, headers: own })).statusCode).toBe(404);
-    const cancel = await host.inject({
+    expect((await stage.host.inject({ url: beta, headers: own })).statusCode).toBe(404);
+    const cancel = await stage.host.inject({
       method: 'POST',
       url: `${beta}/cancel`,
       payload: { revision: 1 },
@@ -234,15 +221,4 @@ describe('the back office', () => {
     });
     expect(cancel.statusCode).toBe(404);
   });
-
-  async function balances(orderId: string) {
-    const rows = await host.db
-      .selectFrom('journal_line as line')
-      .innerJoin('journal_entry as entry', 'entry.id', 'line.entry_id')
-      .select(['line.account', sql<number>`sum(line.amount)::bigint`.as('amount')])
-      .where('entry.order_id', '=', orderId)
-      .groupBy('line.account')
-      .execute();
-    return Object.fromEntries(rows.map((row) => [row.account, row.amount]));
-  }
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { toSatang } from '@talad/elements/commerce/money';
 import { accounts, shops } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
@@ -7,40 +7,28 @@ import {
   exemptLines,
   mixedLines,
   tax,
-  taxedShop,
+  taxedStage,
 } from '../../../../test/support/taxed-shop.ts';
-import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { issueCreditNote } from './credit-note.ts';
 import { issueOnRequest } from './issue-paper.ts';
 import type { Paper } from './papers.contract.ts';
 
 const SHOP = shops.alpha.id;
-let now = new Date('2026-11-20T05:00:00Z');
-let host: TestHost;
-let shop: Awaited<ReturnType<typeof taxedShop>>;
-beforeAll(async () => {
-  host = await createTestHost({
-    seed: 'small',
-    now: () => now,
-    env: { RATE_LIMIT_FACTOR: '1000' },
-  });
-  shop = await taxedShop(host);
-});
-afterAll(() => host.close());
+const stage = taxedStage();
 beforeEach(async () => {
-  now = new Date('2026-11-20T05:00:00Z');
-  await host.db.deleteFrom('paper').execute();
-  await host.db.deleteFrom('paper_series').execute();
-  await shop.register(true);
+  stage.now = new Date('2026-11-20T05:00:00Z');
+  await stage.host.db.deleteFrom('paper').execute();
+  await stage.host.db.deleteFrom('paper_series').execute();
+  await stage.shop.register(true);
 });
 
 async function papersOf(orderId: string): Promise<readonly Paper[]> {
-  return (await shop.call('GET', `orders/${orderId}/papers`)).body.papers;
+  return (await stage.shop.call('GET', `orders/${orderId}/papers`)).body.papers;
 }
 
 /** Satang that the ledger owes for an order. */
 async function owedVat(orderId: string): Promise<number> {
-  const rows = await host.db
+  const rows = await stage.host.db
     .selectFrom('journal_line as line')
     .innerJoin('journal_entry as entry', 'entry.id', 'line.entry_id')
     .select('line.amount')
@@ -52,7 +40,7 @@ async function owedVat(orderId: string): Promise<number> {
 
 describe('a paid order of a shop that is registered for VAT', () => {
   it('has an abbreviated tax invoice with the VAT of the ledger, of its taxed lines alone', async () => {
-    const id = await shop.sell(mixedLines);
+    const id = await stage.shop.sell(mixedLines);
     const [paper, ...more] = await papersOf(id);
     expect(more).toEqual([]);
     // 240 of mugs and 250 of a shirt with a delivery of 50: as checkout/vat.test.ts reckons by hand.
@@ -70,9 +58,9 @@ describe('a paid order of a shop that is registered for VAT', () => {
   });
 
   it('gets a full one on request, which replaces the first and cites it', async () => {
-    const id = await shop.sell();
-    now = new Date('2026-12-03T05:00:00Z');
-    const { status, body } = await shop.call('POST', `orders/${id}/papers`, { buyer });
+    const id = await stage.shop.sell();
+    stage.now = new Date('2026-12-03T05:00:00Z');
+    const { status, body } = await stage.shop.call('POST', `orders/${id}/papers`, { buyer });
     expect(status).toBe(200);
     const [first, full] = body.papers;
     // The tax stays in its month, whenever the buyer asks.
@@ -91,7 +79,9 @@ describe('a paid order of a shop that is registered for VAT', () => {
       void_reason: 'ออกใบใหม่แทน เลขที่ TX00001-202611-00001',
     });
     expect(body.may_issue).toEqual([]);
-    expect((await shop.call('POST', `orders/${id}/papers`, { buyer })).body.code).toBe('BAD_STATE');
+    expect((await stage.shop.call('POST', `orders/${id}/papers`, { buyer })).body.code).toBe(
+      'BAD_STATE',
+    );
   });
 
   it.each([
@@ -99,16 +89,16 @@ describe('a paid order of a shop that is registered for VAT', () => {
     ['tax_id', { ...buyer, tax_id: '', branch: '00001' }],
     ['branch', { ...buyer, branch: '12' }],
   ])('refuses a wrong %s', async (field, wrong) => {
-    const id = await shop.sell();
-    const { status, body } = await shop.call('POST', `orders/${id}/papers`, { buyer: wrong });
+    const id = await stage.shop.sell();
+    const { status, body } = await stage.shop.call('POST', `orders/${id}/papers`, { buyer: wrong });
     expect([status, body.fields[0].path]).toEqual([400, `buyer/${field}`]);
     expect(await papersOf(id)).toHaveLength(1);
   });
 
   it('keeps what it says when the shop changes', async () => {
-    const id = await shop.sell();
-    await shop.register(true, { name: 'ชื่อใหม่', branch: '00009' });
-    const { content } = await host.db
+    const id = await stage.shop.sell();
+    await stage.shop.register(true, { name: 'ชื่อใหม่', branch: '00009' });
+    const { content } = await stage.host.db
       .selectFrom('paper')
       .select('content')
       .where('order_id', '=', id)
@@ -120,13 +110,15 @@ describe('a paid order of a shop that is registered for VAT', () => {
       branch: '00001',
     });
     // The next one is in the series of the other establishment.
-    expect((await papersOf(await shop.sell()))[0]?.number).toBe('AB00009-202611-00001');
+    expect((await papersOf(await stage.shop.sell()))[0]?.number).toBe('AB00009-202611-00001');
   });
 
   it('is credited when it is cancelled, and the ledger owes nothing then', async () => {
-    const id = await shop.sell(mixedLines);
-    now = new Date('2026-12-01T05:00:00Z');
-    expect((await shop.call('POST', `orders/${id}/cancel`, { revision: 2 })).status).toBe(200);
+    const id = await stage.shop.sell(mixedLines);
+    stage.now = new Date('2026-12-01T05:00:00Z');
+    expect((await stage.shop.call('POST', `orders/${id}/cancel`, { revision: 2 })).status).toBe(
+      200,
+    );
     const [invoice, note] = await papersOf(id);
     expect(note).toMatchObject({
       kind: 'credit',
@@ -138,7 +130,7 @@ describe('a paid order of a shop that is registered for VAT', () => {
     });
     expect(invoice?.voided_at).toBeNull();
     expect(await owedVat(id)).toBe(0);
-    const { content } = await host.db
+    const { content } = await stage.host.db
       .selectFrom('paper')
       .select('content')
       .where('kind', '=', 'credit')
@@ -151,15 +143,15 @@ describe('a paid order of a shop that is registered for VAT', () => {
   });
 
   it('is credited in parts that sum to the invoice, and never above it', async () => {
-    const id = await shop.sell(mixedLines);
+    const id = await stage.shop.sell(mixedLines);
     const credit = (amount: number | null) =>
-      host.db.transaction().execute((trx) =>
+      stage.host.db.transaction().execute((trx) =>
         issueCreditNote(trx, {
           shopId: SHOP,
           orderId: id,
           amount: amount === null ? null : toSatang(amount),
           reason: 'คืนสินค้าบางส่วน',
-          at: now,
+          at: stage.now,
         }),
       );
     for (const amount of [1, 3_333, 10_001, 7]) await credit(amount);
@@ -167,7 +159,7 @@ describe('a paid order of a shop that is registered for VAT', () => {
     const last = await credit(null);
     expect(last?.content.credit?.right_value).toBe(0);
     expect(await credit(null)).toBeNull();
-    const [invoice, ...notes] = await host.db
+    const [invoice, ...notes] = await stage.host.db
       .selectFrom('paper')
       .select(['kind', 'taxable', 'exempt', 'vat'])
       .where('order_id', '=', id)
@@ -179,18 +171,20 @@ describe('a paid order of a shop that is registered for VAT', () => {
   });
 
   it('has its invoice voided with a reason, and issued again with the same date', async () => {
-    const id = await shop.sell();
-    await shop.call('POST', `orders/${id}/papers`, { buyer });
+    const id = await stage.shop.sell();
+    await stage.shop.call('POST', `orders/${id}/papers`, { buyer });
     const full = (await papersOf(id)).find(({ kind }) => kind === 'full');
     const path = `papers/${full?.id}/void`;
-    expect((await shop.call('POST', path, { reason: '  ' })).status).toBe(400);
-    now = new Date('2026-12-05T05:00:00Z');
-    expect((await shop.call('POST', path, { reason: 'ชื่อผู้ซื้อผิด' })).body.may_issue).toEqual([
+    expect((await stage.shop.call('POST', path, { reason: '  ' })).status).toBe(400);
+    stage.now = new Date('2026-12-05T05:00:00Z');
+    expect((await stage.shop.call('POST', path, { reason: 'ชื่อผู้ซื้อผิด' })).body.may_issue).toEqual([
       'abbreviated',
       'full',
     ]);
-    expect((await shop.call('POST', path, { reason: 'อีกครั้ง' })).status).toBe(409);
-    await shop.call('POST', `orders/${id}/papers`, { buyer: { ...buyer, name: 'บริษัท ใหม่ จำกัด' } });
+    expect((await stage.shop.call('POST', path, { reason: 'อีกครั้ง' })).status).toBe(409);
+    await stage.shop.call('POST', `orders/${id}/papers`, {
+      buyer: { ...buyer, name: 'บริษัท ใหม่ จำกัด' },
+    });
     const papers = await papersOf(id);
     expect(papers.map(({ number, void_reason: reason }) => [number, reason])).toEqual([
       ['AB00001-202611-00001', 'ออกใบใหม่แทน เลขที่ TX00001-202611-00001'],
@@ -201,64 +195,66 @@ describe('a paid order of a shop that is registered for VAT', () => {
   });
 
   it('keeps an invoice that a credit note cites', async () => {
-    const id = await shop.sell();
+    const id = await stage.shop.sell();
     const [invoice] = await papersOf(id);
-    await host.db.transaction().execute((trx) =>
+    await stage.host.db.transaction().execute((trx) =>
       issueCreditNote(trx, {
         shopId: SHOP,
         orderId: id,
         amount: toSatang(100),
         reason: 'ลดราคา',
-        at: now,
+        at: stage.now,
       }),
     );
-    expect((await shop.call('POST', `papers/${invoice?.id}/void`, { reason: 'ผิด' })).status).toBe(
-      409,
-    );
-    expect((await shop.call('POST', `orders/${id}/papers`, { buyer })).status).toBe(409);
+    expect(
+      (await stage.shop.call('POST', `papers/${invoice?.id}/void`, { reason: 'ผิด' })).status,
+    ).toBe(409);
+    expect((await stage.shop.call('POST', `orders/${id}/papers`, { buyer })).status).toBe(409);
   });
 });
 
 describe('an order without VAT', () => {
   it('of a shop that is not registered has a receipt, and no tax invoice on request', async () => {
-    await shop.register(false);
-    const id = await shop.sell();
+    await stage.shop.register(false);
+    const id = await stage.shop.sell();
     expect(await papersOf(id)).toMatchObject([
       { kind: 'receipt', number: 'RC00000-202611-00001', taxable: 0, vat: 0, total: 300 },
     ]);
-    expect((await shop.call('POST', `orders/${id}/papers`, { buyer })).body.code).toBe('BAD_STATE');
+    expect((await stage.shop.call('POST', `orders/${id}/papers`, { buyer })).body.code).toBe(
+      'BAD_STATE',
+    );
     // The money went back: the receipt is void, and no credit note may be issued.
-    await shop.call('POST', `orders/${id}/cancel`, { revision: 2 });
+    await stage.shop.call('POST', `orders/${id}/cancel`, { revision: 2 });
     expect(await papersOf(id)).toMatchObject([
       { kind: 'receipt', void_reason: 'ยกเลิกคำสั่งซื้อและคืนเงินแล้ว' },
     ]);
   });
 
   it('of exempt goods has a receipt of a registered shop too', async () => {
-    const id = await shop.sell(exemptLines);
+    const id = await stage.shop.sell(exemptLines);
     expect(await papersOf(id)).toMatchObject([{ kind: 'receipt', vat: 0 }]);
   });
 });
 
 it('an unpaid order has none, and none on request', async () => {
-  const id = await shop.enter();
-  expect((await shop.call('GET', `orders/${id}/papers`)).body).toEqual({
+  const id = await stage.shop.enter();
+  expect((await stage.shop.call('GET', `orders/${id}/papers`)).body).toEqual({
     papers: [],
     may_issue: [],
   });
-  expect((await shop.call('POST', `orders/${id}/papers`, {})).status).toBe(409);
+  expect((await stage.shop.call('POST', `orders/${id}/papers`, {})).status).toBe(409);
 });
 
 describe('numbers', () => {
   it('have no gap when twenty orders are paid at once, and one is rolled back', async () => {
     const ids: string[] = [];
-    for (let n = 0; n < 21; n += 1) ids.push(await shop.sell());
-    await host.db.deleteFrom('paper').execute();
-    await host.db.deleteFrom('paper_series').execute();
+    for (let n = 0; n < 21; n += 1) ids.push(await stage.shop.sell());
+    await stage.host.db.deleteFrom('paper').execute();
+    await stage.host.db.deleteFrom('paper_series').execute();
     const [lost = '', ...kept] = ids;
     const issue = (orderId: string, isLost: boolean) =>
-      host.db.transaction().execute(async (trx) => {
-        const act = { shopId: SHOP, orderId, accountId: null, at: now };
+      stage.host.db.transaction().execute(async (trx) => {
+        const act = { shopId: SHOP, orderId, accountId: null, at: stage.now };
         await issueOnRequest(trx, act, null);
         if (isLost) throw new Error('rolled back');
       });
@@ -268,38 +264,45 @@ describe('numbers', () => {
       ...kept.slice(10).map((id) => issue(id, false)),
     ]);
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
-    const papers = await host.db.selectFrom('paper').select('serial').orderBy('serial').execute();
+    const papers = await stage.host.db
+      .selectFrom('paper')
+      .select('serial')
+      .orderBy('serial')
+      .execute();
     expect(papers.map(({ serial }) => serial)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
   });
 
   it('begin again in each month of Thailand', async () => {
-    now = new Date('2026-11-30T16:59:00Z');
-    expect((await papersOf(await shop.sell()))[0]?.number).toBe('AB00001-202611-00001');
-    now = new Date('2026-11-30T17:01:00Z');
-    expect((await papersOf(await shop.sell()))[0]?.number).toBe('AB00001-202612-00001');
+    stage.now = new Date('2026-11-30T16:59:00Z');
+    expect((await papersOf(await stage.shop.sell()))[0]?.number).toBe('AB00001-202611-00001');
+    stage.now = new Date('2026-11-30T17:01:00Z');
+    expect((await papersOf(await stage.shop.sell()))[0]?.number).toBe('AB00001-202612-00001');
   });
 });
 
 it('the rate is that of the day of the paper', async () => {
-  await host.db
+  await stage.host.db
     .insertInto('vat_rate')
     .values({ since: '2026-11-21', basis_points: 1_000 })
     .execute();
-  expect((await papersOf(await shop.sell()))[0]).toMatchObject({ vat: 19.63, total: 300 });
-  now = new Date('2026-11-20T17:00:00Z');
-  expect((await papersOf(await shop.sell()))[0]).toMatchObject({ vat: 27.27, total: 300 });
-  await host.db.deleteFrom('vat_rate').where('since', '=', '2026-11-21').execute();
+  expect((await papersOf(await stage.shop.sell()))[0]).toMatchObject({ vat: 19.63, total: 300 });
+  stage.now = new Date('2026-11-20T17:00:00Z');
+  expect((await papersOf(await stage.shop.sell()))[0]).toMatchObject({ vat: 27.27, total: 300 });
+  await stage.host.db.deleteFrom('vat_rate').where('since', '=', '2026-11-21').execute();
 });
 
 describe('another shop', () => {
   it('sees none of them in its list, and voids none', async () => {
-    const id = await shop.sell();
+    const id = await stage.shop.sell();
     const [paper] = await papersOf(id);
-    const list = await shop.call('GET', `papers?filter=${JSON.stringify({ month: '2026-11' })}`);
+    const list = await stage.shop.call(
+      'GET',
+      `papers?filter=${JSON.stringify({ month: '2026-11' })}`,
+    );
     expect(list.body.items.map(({ id: one }: Paper) => one)).toEqual([paper?.id]);
-    const beta = await signIn(host, accounts.ownerBeta.email);
+    const beta = await signIn(stage.host, accounts.ownerBeta.email);
     const ask = (method: 'GET' | 'POST', path: string, payload?: object) =>
-      host.inject({
+      stage.host.inject({
         method,
         url: `/api/v1/manage/${shops.beta.id}/${path}`,
         headers: { cookie: beta, origin: 'http://localhost:4000' },

@@ -1,27 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { extractText } from 'unpdf';
 import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { accounts, shops } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
-import { buyer, mixedLines, tax, taxedShop } from '../../../../test/support/taxed-shop.ts';
-import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+import { buyer, mixedLines, tax, taxedStage } from '../../../../test/support/taxed-shop.ts';
 import { orderLink } from '../orders/order-link.ts';
 
-let now = new Date('2026-11-20T05:00:00Z');
-let host: TestHost;
-let shop: Awaited<ReturnType<typeof taxedShop>>;
-beforeAll(async () => {
-  host = await createTestHost({
-    seed: 'small',
-    now: () => now,
-    env: { RATE_LIMIT_FACTOR: '1000' },
-  });
-  shop = await taxedShop(host);
-});
-afterAll(() => host.close());
+const stage = taxedStage();
 
 const linkOf = (order_id: string) =>
-  new URL(orderLink(host.host, { shop_id: shops.alpha.id, order_id })).pathname;
+  new URL(orderLink(stage.host.host, { shop_id: shops.alpha.id, order_id })).pathname;
 
 /** The text of a PDF, read by pdf.js; letters and signs as Unicode's tables compose them. */
 async function textOf(file: Buffer): Promise<string> {
@@ -34,8 +22,8 @@ const composed = (text: string) => text.normalize('NFKD');
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 async function fullInvoice(lines = mixedLines) {
-  const id = await shop.sell(lines);
-  const { body } = await shop.call('POST', `orders/${id}/papers`, { buyer });
+  const id = await stage.shop.sell(lines);
+  const { body } = await stage.shop.call('POST', `orders/${id}/papers`, { buyer });
   const paper = body.papers.find(({ kind }: { kind: string }) => kind === 'full');
   return { id, paper, path: `papers/${paper.id}` };
 }
@@ -43,7 +31,7 @@ async function fullInvoice(lines = mixedLines) {
 describe('a full tax invoice', () => {
   it('prints with all that the law asks for, VAT apart', async () => {
     const { paper, path } = await fullInvoice();
-    const page = wordsOf((await shop.ask('GET', `${path}/print`)).body);
+    const page = wordsOf((await stage.shop.ask('GET', `${path}/print`)).body);
     for (const text of [
       'ใบกำกับภาษี',
       paper.number,
@@ -69,7 +57,7 @@ describe('a full tax invoice', () => {
       ['th', 'ใบกำกับภาษี/ใบเสร็จรับเงิน'],
       ['en', 'VAT 7%'],
     ] as const) {
-      const reply = await shop.ask('GET', `${path}/pdf`, undefined, lang);
+      const reply = await stage.shop.ask('GET', `${path}/pdf`, undefined, lang);
       expect(reply.headers).toMatchObject({
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="${paper.number}.pdf"`,
@@ -84,23 +72,25 @@ describe('a full tax invoice', () => {
 
   it('that is void says so, with the reason', async () => {
     const { path } = await fullInvoice();
-    await shop.call('POST', `${path}/void`, { reason: 'ชื่อผู้ซื้อผิด' });
-    expect(wordsOf((await shop.ask('GET', `${path}/print`)).body)).toContain('ยกเลิก: ชื่อผู้ซื้อผิด');
+    await stage.shop.call('POST', `${path}/void`, { reason: 'ชื่อผู้ซื้อผิด' });
+    expect(wordsOf((await stage.shop.ask('GET', `${path}/print`)).body)).toContain(
+      'ยกเลิก: ชื่อผู้ซื้อผิด',
+    );
   });
 
   it('is no other shop’s to print', async () => {
     const { path } = await fullInvoice();
-    const cookie = await signIn(host, accounts.ownerBeta.email);
+    const cookie = await signIn(stage.host, accounts.ownerBeta.email);
     for (const form of ['print', 'pdf']) {
       const url = `/api/v1/manage/${shops.beta.id}/${path}/${form}`;
-      expect((await host.inject({ url, headers: { cookie } })).statusCode).toBe(404);
+      expect((await stage.host.inject({ url, headers: { cookie } })).statusCode).toBe(404);
     }
   });
 });
 
 it('a PDF of sixty lines goes on over pages with a number each', async () => {
   const { paper, path } = await fullInvoice();
-  const { content } = await host.db
+  const { content } = await stage.host.db
     .selectFrom('paper')
     .select('content')
     .where('id', '=', paper.id)
@@ -113,12 +103,12 @@ it('a PDF of sixty lines goes on over pages with a number each', async () => {
     total: 100,
     exempt: false,
   }));
-  await host.db
+  await stage.host.db
     .updateTable('paper')
     .set({ content: JSON.stringify({ ...content, lines }) })
     .where('id', '=', paper.id)
     .execute();
-  const text = await textOf((await shop.ask('GET', `${path}/pdf`)).rawPayload);
+  const text = await textOf((await stage.shop.ask('GET', `${path}/pdf`)).rawPayload);
   expect(text).toContain(`${paper.number} · 4/4`);
   for (const n of [0, 29, 59]) expect(text).toContain(` ${n} `);
   expect(text.match(/รายการ/g)).toHaveLength(4);
@@ -127,10 +117,10 @@ it('a PDF of sixty lines goes on over pages with a number each', async () => {
 describe('a credit note', () => {
   it('prints the original, the old and the right value, the difference, VAT and the reason', async () => {
     const { id, paper } = await fullInvoice();
-    await shop.call('POST', `orders/${id}/cancel`, { revision: 2 });
-    const { body } = await shop.call('GET', `orders/${id}/papers`);
+    await stage.shop.call('POST', `orders/${id}/cancel`, { revision: 2 });
+    const { body } = await stage.shop.call('GET', `orders/${id}/papers`);
     const note = body.papers.find(({ kind }: { kind: string }) => kind === 'credit');
-    const page = wordsOf((await shop.ask('GET', `papers/${note.id}/print`)).body);
+    const page = wordsOf((await stage.shop.ask('GET', `papers/${note.id}/print`)).body);
     for (const text of [
       'ใบลดหนี้',
       `อ้างถึงใบกำกับภาษีเดิม ${paper.number} (20 พฤศจิกายน 2569)`,
@@ -147,25 +137,25 @@ describe('a credit note', () => {
 });
 
 it('a receipt shows no VAT', async () => {
-  await shop.register(false);
-  const id = await shop.sell();
-  await shop.register(true);
-  const { body } = await shop.call('GET', `orders/${id}/papers`);
-  const page = wordsOf((await shop.ask('GET', `papers/${body.papers[0].id}/print`)).body);
+  await stage.shop.register(false);
+  const id = await stage.shop.sell();
+  await stage.shop.register(true);
+  const { body } = await stage.shop.call('GET', `orders/${id}/papers`);
+  const page = wordsOf((await stage.shop.ask('GET', `papers/${body.papers[0].id}/print`)).body);
   expect(page).toContain('ใบเสร็จรับเงิน');
   expect(page).not.toMatch(/มูลค่าเพิ่ม|ใบกำกับภาษี/);
 });
 
 describe('the buyer', () => {
   afterEach(() => {
-    now = new Date('2026-11-20T05:00:00Z');
+    stage.now = new Date('2026-11-20T05:00:00Z');
   });
 
   it('gets a full invoice by the link of the order, and prints it', async () => {
-    const id = await shop.sell();
+    const id = await stage.shop.sell();
     // Browsers keep the posted form's cookie by their own clock.
-    now = new Date();
-    const browser = openBrowser(host, { lang: 'th' });
+    stage.now = new Date();
+    const browser = openBrowser(stage.host, { lang: 'th' });
     const order = await browser.get(linkOf(id));
     expect(order.html).toContain(`href="${linkOf(id)}/papers"`);
     const before = await browser.get(`${linkOf(id)}/papers`);
@@ -179,16 +169,16 @@ describe('the buyer', () => {
     expect(after.html).not.toContain('ใบกำกับภาษีอย่างย่อ');
     const [, path = ''] = /href="([^"]+\/papers\/[^"/]+)"/.exec(after.html) ?? [];
     expect((await browser.get(path)).html).toContain(buyer.name);
-    const pdf = await host.inject({ url: `${path}/pdf` });
+    const pdf = await stage.host.inject({ url: `${path}/pdf` });
     expect(await textOf(pdf.rawPayload)).toContain('0105536000313');
   });
 
   it('opens no paper of another order by the link', async () => {
-    const [{ paper }, other] = [await fullInvoice(), await shop.sell()];
+    const [{ paper }, other] = [await fullInvoice(), await stage.shop.sell()];
     for (const end of ['', '/pdf']) {
       const url = `${linkOf(other)}/papers/${paper.id}${end}`;
-      expect((await host.inject({ url })).statusCode).toBe(404);
+      expect((await stage.host.inject({ url })).statusCode).toBe(404);
     }
-    expect((await host.inject({ url: '/orders/forged/papers' })).statusCode).toBe(404);
+    expect((await stage.host.inject({ url: '/orders/forged/papers' })).statusCode).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accounts, shops } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import {
@@ -7,29 +7,18 @@ import {
   exemptLines,
   mixedLines,
   taxedLines,
-  taxedShop,
+  taxedStage,
 } from '../../../../test/support/taxed-shop.ts';
-import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
 const SHOP = shops.alpha.id;
-let now = new Date('2026-11-20T05:00:00Z');
-let host: TestHost;
-let shop: Awaited<ReturnType<typeof taxedShop>>;
-beforeAll(async () => {
-  host = await createTestHost({
-    seed: 'small',
-    now: () => now,
-    env: { RATE_LIMIT_FACTOR: '1000' },
-  });
-  shop = await taxedShop(host);
-});
-afterAll(() => host.close());
+const stage = taxedStage();
 
-const report = async (month: string) => (await shop.call('GET', `tax-report?month=${month}`)).body;
+const report = async (month: string) =>
+  (await stage.shop.call('GET', `tax-report?month=${month}`)).body;
 
 /** VAT in baht that the ledger owes for all orders. */
 async function owed(): Promise<number> {
-  const { sum } = await host.db
+  const { sum } = await stage.host.db
     .selectFrom('journal_line')
     .select(sql<number>`sum(amount)::bigint`.as('sum'))
     .where('shop_id', '=', SHOP)
@@ -39,14 +28,14 @@ async function owed(): Promise<number> {
 }
 
 it('sums to the ledger over sales, full invoices, credit notes and void ones, month by month', async () => {
-  await shop.sell(mixedLines);
-  const gone = await shop.sell(taxedLines);
-  await shop.sell(exemptLines);
-  const full = await shop.sell(taxedLines);
-  const { body } = await shop.call('POST', `orders/${full}/papers`, { buyer });
+  await stage.shop.sell(mixedLines);
+  const gone = await stage.shop.sell(taxedLines);
+  await stage.shop.sell(exemptLines);
+  const full = await stage.shop.sell(taxedLines);
+  const { body } = await stage.shop.call('POST', `orders/${full}/papers`, { buyer });
   const wrong = body.papers.find(({ kind }: { kind: string }) => kind === 'full');
-  await shop.call('POST', `papers/${wrong.id}/void`, { reason: 'ชื่อผิด' });
-  await shop.call('POST', `orders/${full}/papers`, { buyer });
+  await stage.shop.call('POST', `papers/${wrong.id}/void`, { reason: 'ชื่อผิด' });
+  await stage.shop.call('POST', `orders/${full}/papers`, { buyer });
   // 300 baht contain 19.63 of VAT; the mixed order is that of checkout/vat.test.ts.
   expect(await report('2026-11')).toEqual({
     taxable: 818.23,
@@ -58,15 +47,15 @@ it('sums to the ledger over sales, full invoices, credit notes and void ones, mo
   });
   expect(await owed()).toBe(57.28);
 
-  now = new Date('2026-12-02T05:00:00Z');
-  await shop.call('POST', `orders/${gone}/cancel`, { revision: 2 });
+  stage.now = new Date('2026-12-02T05:00:00Z');
+  await stage.shop.call('POST', `orders/${gone}/cancel`, { revision: 2 });
   const december = await report('2026-12');
   expect(december).toMatchObject({ taxable: -280.37, vat: -19.63, papers: 1, differences: [] });
   expect(await owed()).toBe(37.65);
   // The month that was filed says what it said.
   expect(await report('2026-11')).toMatchObject({ vat: 57.28, differences: [] });
 
-  const csv = (await shop.ask('GET', 'tax-report.csv?month=2026-11')).body.split('\r\n');
+  const csv = (await stage.shop.ask('GET', 'tax-report.csv?month=2026-11')).body.split('\r\n');
   expect(csv).toHaveLength(7);
   expect(csv[0]).toBe(
     '\uFEFFวันที่,เลขที่,ชนิดเอกสาร,ชื่อผู้ซื้อ,เลขประจำตัวผู้เสียภาษี,สาขา,มูลค่าก่อนภาษี,มูลค่ายกเว้นภาษี,ภาษีมูลค่าเพิ่ม,รวม,อ้างถึงเลขที่,ยกเลิก: เหตุผล',
@@ -79,25 +68,25 @@ it('sums to the ledger over sales, full invoices, credit notes and void ones, mo
   );
   const vat = csv.slice(1, -1).reduce((sum, line) => sum + Number(line.split(',')[8]), 0);
   expect(Math.round(vat * 100)).toBe(5_728);
-  expect((await shop.ask('GET', 'tax-report.csv?month=2026-12')).body).toContain(
+  expect((await stage.shop.ask('GET', 'tax-report.csv?month=2026-12')).body).toContain(
     'CN00001-202612-00001,ใบลดหนี้,,,,-280.37,0,-19.63,-300,AB00001-202611-00002,',
   );
 });
 
 it('names an order whose papers and bookings differ', async () => {
-  now = new Date('2026-12-10T05:00:00Z');
-  const id = await shop.sell(taxedLines);
-  const { body } = await shop.call('GET', `orders/${id}/papers`);
-  await shop.call('POST', `papers/${body.papers[0].id}/void`, { reason: 'ลืมออกใหม่' });
+  stage.now = new Date('2026-12-10T05:00:00Z');
+  const id = await stage.shop.sell(taxedLines);
+  const { body } = await stage.shop.call('GET', `orders/${id}/papers`);
+  await stage.shop.call('POST', `papers/${body.papers[0].id}/void`, { reason: 'ลืมออกใหม่' });
   expect((await report('2026-12')).differences).toEqual([
     { order_id: id, order_number: expect.any(String), papers: 0, ledger: 19.63 },
   ]);
 });
 
 it('is each shop’s own, and its file is written to the log', async () => {
-  const cookie = await signIn(host, accounts.ownerBeta.email);
+  const cookie = await signIn(stage.host, accounts.ownerBeta.email);
   const url = `/api/v1/manage/${shops.beta.id}/tax-report`;
-  const own = await host.inject({ url: `${url}?month=2026-11`, headers: { cookie } });
+  const own = await stage.host.inject({ url: `${url}?month=2026-11`, headers: { cookie } });
   expect(own.json()).toEqual({
     taxable: 0,
     exempt: 0,
@@ -106,9 +95,9 @@ it('is each shop’s own, and its file is written to the log', async () => {
     voided: 0,
     differences: [],
   });
-  const file = await host.inject({ url: `${url}.csv?month=2026-11`, headers: { cookie } });
+  const file = await stage.host.inject({ url: `${url}.csv?month=2026-11`, headers: { cookie } });
   expect(file.body.split('\r\n')).toHaveLength(2);
-  const { action, shop_id: shopId } = await host.db
+  const { action, shop_id: shopId } = await stage.host.db
     .selectFrom('audit_log')
     .select(['action', 'shop_id'])
     .where('action', '=', 'papers_exported')
@@ -118,5 +107,5 @@ it('is each shop’s own, and its file is written to the log', async () => {
 });
 
 it.each(['2026-13', '2026', ''])('refuses the month “%s”', async (month) => {
-  expect((await shop.call('GET', `tax-report?month=${month}`)).status).toBe(400);
+  expect((await stage.shop.call('GET', `tax-report?month=${month}`)).status).toBe(400);
 });

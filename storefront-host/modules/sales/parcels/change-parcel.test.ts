@@ -1,27 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accounts, shops } from '../../../../test/support/fixture-market.ts';
+import { shops } from '../../../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
-import { signIn } from '../../../../test/support/sign-in.ts';
+import { manageShop } from '../../../../test/support/manage-shop.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
 let host: TestHost;
-let cookie = '';
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
-  cookie = await signIn(host, accounts.ownerAlpha.email);
 });
 afterAll(() => host.close());
 
-async function manage(method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) {
-  const reply = await host.inject({
-    method,
-    url: `/api/v1/manage/${shops.alpha.id}/orders/${path}`,
-    headers: { cookie: `lang=en; ${cookie}`, origin: 'http://localhost:4000' },
-    ...(payload && { payload }),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const manage = manageShop(() => host, { lang: 'en', under: 'orders/' });
 
 /** An order of two cups of which one is sent. */
 async function partlySent(code: string) {

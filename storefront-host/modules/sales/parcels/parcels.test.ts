@@ -4,6 +4,7 @@ import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { accounts, shops } from '../../../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
+import { manageShop } from '../../../../test/support/manage-shop.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { courierNamed, courierOfCode, readCouriers } from './couriers.read.ts';
 
@@ -15,15 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-async function manage(method: 'GET' | 'POST', path: string, payload?: object) {
-  const reply = await host.inject({
-    method,
-    url: `/api/v1/manage/${shops.alpha.id}/${path}`,
-    headers: { cookie: `lang=en; ${cookie}`, origin: 'http://localhost:4000' },
-    ...(payload && { payload }),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const manage = manageShop(() => host, { lang: 'en' });
 
 /** The labels of an order, as its shop prints them. */
 async function labelsOf(id: string): Promise<string> {

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from 'kysely';
 import { parse } from 'promptparse';
 import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { buyerAddress, createBuyer, type Buyer } from '../../../../test/support/buyer.ts';
-import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
+import { products, shops } from '../../../../test/support/fixture-market.ts';
 import { manualOrder } from '../../../../test/support/manual-order.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { readQr } from '../../../../test/support/browser/read-qr.ts';
-import { signIn } from '../../../../test/support/sign-in.ts';
 import { mailPlacedOrder } from '../order-mail/order-mails.ts';
+import { manageShop } from '../../../../test/support/manage-shop.ts';
+import { orderBalances } from '../../../../test/support/order-balances.ts';
+import { offerTransfers, transferSettings } from '../../../../test/support/transfer-settings.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
 let host: TestHost;
@@ -21,51 +22,17 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const payments = {
-  cod: true,
-  transfer: true,
+  ...transferSettings,
   promptpay: '081-234-5678',
-  promptpay_name: 'Alpha Pottery',
   accounts: [{ bank: '004', number: '123-4-56789-0', name: 'Alpha Pottery Co.' }],
 };
 
-async function manage(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
-  const cookie = await signIn(host, accounts.ownerAlpha.email);
-  const reply = await host.inject({
-    method,
-    url: `/api/v1/manage/${shops.alpha.id}/${path}`,
-    headers: { cookie, origin: 'http://localhost:4000' },
-    ...(payload && { payload }),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const manage = manageShop(() => host);
 
-async function offer(change: Partial<typeof payments>) {
-  const { body } = await manage('GET', 'settings');
-  const sent = { revision: body.revision, payments: { ...payments, ...change } };
-  return manage('PUT', 'settings', sent);
-}
+const offer = (change: Partial<typeof payments>) =>
+  offerTransfers(manage, { ...payments, ...change });
 
-/** An order of one cup, ฿170 with its delivery; gives its page and its id. */
-async function order(payment: string) {
-  const browser = openBrowser(host, { lang: 'en' });
-  const path = `/checkout/${await buyer.begin([[products.cup.uuid, 1]])}`;
-  const page = await browser.post(path, { ...buyerAddress, seen_net: '170', payment });
-  const { id } = await host.db
-    .selectFrom('sales_order')
-    .select('id')
-    .where('shop_id', '=', shops.alpha.id)
-    .orderBy('number', 'desc')
-    .executeTakeFirstOrThrow();
-  return { id, page, again: () => browser.get(page.url.pathname) };
-}
-
-async function balances(id: string): Promise<Record<string, number>> {
-  const { rows } = await sql<{ account: string; sum: number }>`
-    SELECT account, sum(amount)::int AS sum FROM journal_line l
-    JOIN journal_entry e ON e.shop_id = l.shop_id AND e.id = l.entry_id
-    WHERE e.order_id = ${id} GROUP BY account`.execute(host.db);
-  return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]));
-}
+const order = (payment: string) => buyer.orderCup({ payment });
 
 beforeEach(async () => {
   await buyer.setStock(products.cup.id, 10);
@@ -95,14 +62,16 @@ describe('a transfer', () => {
       manage('POST', `orders/${id}/receive`, { revision: 1 }),
     ]);
     expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(await balances(id)).toMatchObject({ 'receivable:transfer': 0, 'cash:transfer': 17_000 });
+    const booked = await orderBalances(host.db, id);
+    expect(booked).toMatchObject({ 'cash:transfer': 17_000 });
+    expect(booked).not.toHaveProperty('receivable:transfer');
     const paid = await again();
     expect(paid.html).toContain('The shop has received ฿170');
     expect(paid.html).not.toContain('PromptPay QR code');
     await manage('POST', `orders/${id}/ship`, { revision: 2 });
     const done = await manage('POST', `orders/${id}/deliver`, { revision: 3 });
     expect(done.body).toMatchObject({ status: 'delivered', payment_status: 'paid' });
-    expect(await balances(id)).toMatchObject({ 'cash:transfer': 17_000 });
+    expect(await orderBalances(host.db, id)).toMatchObject({ 'cash:transfer': 17_000 });
   });
 
   it('that is cancelled after it was paid is recorded as refunded, with its stock back', async () => {
@@ -112,7 +81,7 @@ describe('a transfer', () => {
     const { body } = await manage('POST', `orders/${id}/cancel`, { revision: 2 });
     expect(body).toMatchObject({ status: 'cancelled', payment_status: 'refunded', actions: [] });
     expect(await buyer.stockOf(products.cup.id)).toBe(10);
-    expect(Object.values(await balances(id)).every((amount) => amount === 0)).toBe(true);
+    expect(await orderBalances(host.db, id)).toEqual({});
   });
 
   it('is listed while it is awaited, without orders of another kind or shop', async () => {

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { createBuyer } from '../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
+import { manageShop } from '../../../../test/support/manage-shop.ts';
 import { manualOrder } from '../../../../test/support/manual-order.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
+import { orderBalances } from '../../../../test/support/order-balances.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { orderLink } from '../orders/order-link.ts';
 
@@ -28,15 +30,11 @@ beforeEach(async () => {
   await createBuyer(host).setStock(products.plateOnSale.id, 50);
 });
 
-async function call(method: 'GET' | 'POST', path: string, payload?: object) {
+const manage = manageShop(() => host);
+/** Each request is a second after the one before. */
+function call(method: 'GET' | 'POST', path: string, payload?: object) {
   now = new Date(now.getTime() + 1000);
-  const reply = await host.inject({
-    method,
-    url: `/api/v1/manage/${shops.alpha.id}/orders${path && `/${path}`}`,
-    headers: { cookie, origin: 'http://localhost:4000' },
-    ...(payload && { payload }),
-  });
-  return { status: reply.statusCode, body: reply.json() };
+  return manage(method, `orders${path && `/${path}`}`, payload);
 }
 
 /** Three plates of 80.00 baht, sent for 40.00, delivered to a buyer who has paid at the door. */
@@ -66,26 +64,7 @@ const pieces = (quantity: number, restock = true) => ({
   lines: [{ rank: 0, quantity, restock }],
 });
 
-async function stock(): Promise<number> {
-  const { remain } = await host.db
-    .selectFrom('stock')
-    .select('remain')
-    .where('product_id', '=', products.plateOnSale.id)
-    .executeTakeFirstOrThrow();
-  return remain;
-}
-
-async function balances(orderId: string): Promise<Record<string, number>> {
-  const rows = await host.db
-    .selectFrom('journal_line as line')
-    .innerJoin('journal_entry as entry', 'entry.id', 'line.entry_id')
-    .select(['line.account', 'line.amount'])
-    .where('entry.order_id', '=', orderId)
-    .execute();
-  const sums: Record<string, number> = {};
-  for (const { account, amount } of rows) sums[account] = (sums[account] ?? 0) + amount;
-  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
-}
+const stock = () => createBuyer(host).stockOf(products.plateOnSale.id);
 
 const wish = {
   'quantity-0': '2',
@@ -245,7 +224,7 @@ describe('a refund', () => {
     await call('POST', `${id}/refunds`, refund(4, { ...pieces(1, false), shipping: 40 }));
     const last = await call('POST', `${id}/refunds`, refund(5, { ...pieces(2), goods: 126.67 }));
     expect(last.body).toMatchObject({ stage: 'refunded', payment_status: 'refunded', actions: [] });
-    const { 'cash:cod': cash, 'cash:transfer': sent, ...others } = await balances(id);
+    const { 'cash:cod': cash, 'cash:transfer': sent, ...others } = await orderBalances(host.db, id);
     expect(others).toEqual({});
     expect([cash, sent]).toEqual([28_000, -28_000]);
   });
@@ -261,11 +240,11 @@ describe('a refund', () => {
     ['with an unknown field', { goods: 1, all: true }, 400, 'VALIDATION'],
   ])('of %s is refused and changes nothing', async (_name, wrong, status, code) => {
     const { id } = await delivered();
-    const [books, remain] = [await balances(id), await stock()];
+    const [books, remain] = [await orderBalances(host.db, id), await stock()];
     const refused = await call('POST', `${id}/refunds`, refund(3, wrong));
     expect([refused.status, refused.body.code]).toEqual([status, code]);
     expect((await call('GET', id)).body).toMatchObject({ revision: 3, refunds: [] });
-    expect(await balances(id)).toEqual(books);
+    expect(await orderBalances(host.db, id)).toEqual(books);
     expect(await stock()).toBe(remain);
   });
 
@@ -275,7 +254,7 @@ describe('a refund', () => {
       Array.from({ length: 8 }, () => call('POST', `${id}/refunds`, refund(3, pieces(3)))),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await balances(id))['cash:transfer']).toBe(-24_000);
+    expect((await orderBalances(host.db, id))['cash:transfer']).toBe(-24_000);
   });
 
   it('is not given for an order that is not paid', async () => {

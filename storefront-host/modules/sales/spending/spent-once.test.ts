@@ -4,7 +4,9 @@ import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import { buyerAddress, createBuyer, type Buyer } from '../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { fillPurse, purseOf } from '../../../../test/support/purse.ts';
-import { signIn } from '../../../../test/support/sign-in.ts';
+import { manageShop } from '../../../../test/support/manage-shop.ts';
+import { orderBalances } from '../../../../test/support/order-balances.ts';
+import { offerTransfers } from '../../../../test/support/transfer-settings.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { submitCheckout } from '../checkout/submit-checkout.ts';
 import { readCheckout } from '../checkout/checkout.read.ts';
@@ -22,16 +24,7 @@ beforeAll(async () => {
     env: { RATE_LIMIT_FACTOR: '1000' },
   });
   buyer = createBuyer(host);
-  const { body } = await manage('GET', 'settings');
-  const payments = {
-    cod: true,
-    transfer: true,
-    promptpay: '0812345678',
-    promptpay_name: 'Alpha Pottery',
-    pay_hours: 6,
-    accounts: [],
-  };
-  await manage('PUT', 'settings', { revision: body.revision, payments });
+  await offerTransfers(manage);
 });
 afterAll(() => host.close());
 beforeEach(async () => {
@@ -41,16 +34,7 @@ beforeEach(async () => {
   await host.db.updateTable('sales_order').set({ pay_by: null }).execute();
 });
 
-async function manage(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
-  const cookie = await signIn(host, accounts.ownerAlpha.email);
-  const reply = await host.inject({
-    method,
-    url: `/api/v1/manage/${shops.alpha.id}/${path}`,
-    headers: { cookie, origin: 'http://localhost:4000' },
-    ...(payload && { payload }),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const manage = manageShop(() => host);
 
 const submit = (token: string, form: object) =>
   submitCheckout(host.host, { token, form: { ...form }, accountId: own, lang: 'th' });
@@ -78,14 +62,6 @@ async function ordered(...spend: readonly ('points' | 'wallet')[]) {
 async function act(id: string, action: string) {
   const { body } = await manage('GET', `orders/${id}`);
   return manage('POST', `orders/${id}/${action}`, { revision: body.revision });
-}
-
-async function balances(id: string): Promise<Record<string, number>> {
-  const { rows } = await sql<{ account: string; sum: number }>`
-    SELECT account, sum(amount)::int AS sum FROM journal_line l
-    JOIN journal_entry e ON e.shop_id = l.shop_id AND e.id = l.entry_id
-    WHERE e.order_id = ${id} GROUP BY account HAVING sum(amount) <> 0`.execute(host.db);
-  return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]));
 }
 
 async function expire(): Promise<void> {
@@ -128,7 +104,7 @@ describe('an order that is cancelled', () => {
     );
     expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await purseOf(host, own)).toEqual({ points: 5_000, wallet: 20_000 });
-    expect(await balances(id)).toEqual({});
+    expect(await orderBalances(host.db, id)).toEqual({});
   });
 
   it('by its time limit gives them back, and takes them again when it is paid after all', async () => {
@@ -137,7 +113,7 @@ describe('an order that is cancelled', () => {
     expect(await purseOf(host, own)).toEqual({ points: 5_000, wallet: 20_000 });
     expect((await act(id, 'reopen')).status).toBe(200);
     expect(await purseOf(host, own)).toEqual({ points: 0, wallet: 13_000 });
-    expect(await balances(id)).toMatchObject({
+    expect(await orderBalances(host.db, id)).toMatchObject({
       points: 5_000,
       wallet: 7_000,
       'cash:transfer': 5_000,
@@ -145,7 +121,7 @@ describe('an order that is cancelled', () => {
     // Each time again, and never more than was taken.
     expect((await act(id, 'cancel')).status).toBe(200);
     expect(await purseOf(host, own)).toEqual({ points: 5_000, wallet: 20_000 });
-    expect(await balances(id)).toEqual({});
+    expect(await orderBalances(host.db, id)).toEqual({});
   });
 
   it.each([

@@ -1,27 +1,16 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildStorefront } from '../../../../test/support/builds/build-storefront.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { storefrontStage } from '../../../../test/support/browser/storefront-stage.ts';
 import { products } from '../../../../test/support/fixture-market.ts';
-import { openChromium } from '../../../../test/support/browser/open-chromium.ts';
-import {
-  createListeningHost,
-  type ListeningHost,
-} from '../../../../test/support/listening-host.ts';
 
-let host: ListeningHost;
-let browser: Browser;
+const stage = storefrontStage();
 let context: BrowserContext;
 let page: Page;
-beforeAll(async () => {
-  await buildStorefront();
-  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), openChromium()]);
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
 beforeEach(async () => {
-  context = await browser.newContext({ locale: 'th-TH', viewport: { width: 375, height: 800 } });
+  context = await stage.browser.newContext({
+    locale: 'th-TH',
+    viewport: { width: 375, height: 800 },
+  });
   page = await context.newPage();
 });
 afterEach(() => context.close());
@@ -37,10 +26,10 @@ async function toCheckout(): Promise<void> {
 
 it('a shopper who goes back to change the cart finds the typed values at the next checkout', async () => {
   const { id } = products.cup;
-  await page.goto(`${host.origin}/web/alpha/product/cup/${id}`);
+  await page.goto(`${stage.host.origin}/web/alpha/product/cup/${id}`);
   await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();
   await page.getByText('หยิบลงตะกร้าเรียบร้อย').waitFor(soon);
-  await page.goto(`${host.origin}/web/alpha/cart`);
+  await page.goto(`${stage.host.origin}/web/alpha/cart`);
   await toCheckout();
   const first = page.url();
   await field('name').fill('วิชัย มั่นคง');
@@ -48,7 +37,7 @@ it('a shopper who goes back to change the cart finds the typed values at the nex
   await field('postcode').fill('10110');
   await field('note').fill('ฝากไว้ที่ป้อมยาม');
   await page.getByRole('link', { name: 'แก้ไขตะกร้า' }).click();
-  await page.waitForURL(`${host.origin}/web/alpha/cart`, soon);
+  await page.waitForURL(`${stage.host.origin}/web/alpha/cart`, soon);
 
   await toCheckout();
   expect(page.url()).not.toBe(first);

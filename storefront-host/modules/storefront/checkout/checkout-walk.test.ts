@@ -1,41 +1,27 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { buildStorefront } from '../../../../test/support/builds/build-storefront.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { afterEach, expect, it } from 'vitest';
+import { storefrontStage } from '../../../../test/support/browser/storefront-stage.ts';
 import { createBuyer } from '../../../../test/support/buyer.ts';
 import { products } from '../../../../test/support/fixture-market.ts';
-import { openChromium } from '../../../../test/support/browser/open-chromium.ts';
-import {
-  createListeningHost,
-  type ListeningHost,
-} from '../../../../test/support/listening-host.ts';
 
-let host: ListeningHost;
-let browser: Browser;
+const stage = storefrontStage();
 let context: BrowserContext;
 let page: Page;
-beforeAll(async () => {
-  await buildStorefront();
-  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), openChromium()]);
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
 afterEach(() => context.close());
 
 const soon = { timeout: 20_000 };
 const field = (name: string) => page.locator(`[name="${name}"]`);
 
 async function open(javaScriptEnabled: boolean): Promise<string> {
-  context = await browser.newContext({
+  context = await stage.browser.newContext({
     locale: 'en-US',
     viewport: { width: 375, height: 800 },
     javaScriptEnabled,
   });
   page = await context.newPage();
-  const token = await createBuyer(host).begin([[products.cup.uuid, 1]]);
-  await page.goto(`${host.origin}/web/alpha/cart?lang=en`);
-  await page.goto(`${host.origin}/checkout/${token}`);
+  const token = await createBuyer(stage.host).begin([[products.cup.uuid, 1]]);
+  await page.goto(`${stage.host.origin}/web/alpha/cart?lang=en`);
+  await page.goto(`${stage.host.origin}/checkout/${token}`);
   await page.locator('form.checkout').waitFor();
   return page.url();
 }
@@ -54,7 +40,7 @@ it.each([
   await page.getByRole('link', { name: 'ไทย' }).click();
   await page.getByRole('link', { name: 'English' }).waitFor(soon);
   expect(await field('name').inputValue()).toBe('Wichai');
-  for (let steps = 0; page.url() !== `${host.origin}/web/alpha/cart?lang=en`; steps += 1) {
+  for (let steps = 0; page.url() !== `${stage.host.origin}/web/alpha/cart?lang=en`; steps += 1) {
     expect(steps).toBeLessThan(4);
     const back = await page.goBack();
     expect(back?.request().method() ?? 'GET').toBe('GET');

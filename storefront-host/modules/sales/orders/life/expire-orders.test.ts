@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openBrowser } from '../../../../../test/support/browser/browser.ts';
 import { buyerAddress, createBuyer, type Buyer } from '../../../../../test/support/buyer.ts';
-import { accounts, products, shops } from '../../../../../test/support/fixture-market.ts';
+import { products, shops } from '../../../../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../../../../test/support/placed-order.ts';
-import { signIn } from '../../../../../test/support/sign-in.ts';
+import { manageShop } from '../../../../../test/support/manage-shop.ts';
+import { offerTransfers } from '../../../../../test/support/transfer-settings.ts';
 import { createTestHost, type TestHost } from '../../../../../test/support/test-host.ts';
 
 const HOUR = 3_600_000;
@@ -23,61 +23,17 @@ afterAll(() => host.close());
 beforeEach(async () => {
   ahead = 0;
   await buyer.setStock(products.cup.id, 10);
-  await offer(6);
+  await offerTransfers(manage, { pay_hours: 6 });
 });
 
-async function manage(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
-  const cookie = await signIn(host, accounts.ownerAlpha.email);
-  const reply = await host.inject({
-    method,
-    url: `/api/v1/manage/${shops.alpha.id}/${path}`,
-    headers: { cookie, origin: 'http://localhost:4000' },
-    ...(payload && { payload }),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const manage = manageShop(() => host);
 
-/** Transfers and cash; a transfer comes within so many hours. */
-async function offer(hours: number) {
-  const { body } = await manage('GET', 'settings');
-  const payments = {
-    cod: true,
-    transfer: true,
-    promptpay: '0812345678',
-    promptpay_name: 'Alpha Pottery',
-    pay_hours: hours,
-    accounts: [],
-  };
-  return manage('PUT', 'settings', { revision: body.revision, payments });
-}
-
-async function order(payment: string) {
-  const browser = openBrowser(host, { lang: 'en' });
-  const path = `/checkout/${await buyer.begin([[products.cup.uuid, 1]])}`;
-  const page = await browser.post(path, { ...buyerAddress, seen_net: '170', payment });
-  const { id } = await host.db
-    .selectFrom('sales_order')
-    .select('id')
-    .where('shop_id', '=', shops.alpha.id)
-    .orderBy('sequence', 'desc')
-    .executeTakeFirstOrThrow();
-  return { id, page, again: () => browser.get(page.url.pathname) };
-}
+const order = (payment: string) => buyer.orderCup({ payment });
 
 async function expireAfter(hours: number): Promise<void> {
   ahead = hours * HOUR;
   await host.host.jobs.send('order.expire', {});
   await host.host.jobs.drain();
-}
-
-async function cupsLeft(): Promise<number | null> {
-  const { remain } = await host.db
-    .selectFrom('stock')
-    .select('remain')
-    .where('shop_id', '=', shops.alpha.id)
-    .where('product_id', '=', products.cup.id)
-    .executeTakeFirstOrThrow();
-  return remain;
 }
 
 it('an order that is not paid in time is cancelled, its piece is back, and its buyer is told', async () => {
@@ -95,7 +51,7 @@ it('an order that is not paid in time is cancelled, its piece is back, and its b
       .orderBy('created_at')
       .execute();
   expect((await mails())[0]?.body).toContain('Please pay by');
-  expect(await cupsLeft()).toBe(9);
+  expect(await buyer.stockOf(products.cup.id)).toBe(9);
 
   await expireAfter(5.9);
   expect((await manage('GET', `orders/${id}`)).body.status).toBe('placed');
@@ -103,7 +59,7 @@ it('an order that is not paid in time is cancelled, its piece is back, and its b
   const { body } = await manage('GET', `orders/${id}`);
   expect(body).toMatchObject({ status: 'cancelled', payment_status: 'pending', pay_by: null });
   expect(body.events[0]).toMatchObject({ action: 'expired', by: null });
-  expect(await cupsLeft()).toBe(10);
+  expect(await buyer.stockOf(products.cup.id)).toBe(10);
   expect((await again()).html).toContain('It was not paid in time');
   const [, told] = await mails();
   expect(told?.kind).toBe('order.expired');
@@ -165,7 +121,7 @@ it('an order that cannot be cancelled holds no later one back', async () => {
 
 it('refuses a time of less than an hour and of more than a week', async () => {
   for (const hours of [0, 169, 1.5]) {
-    expect((await offer(hours)).status).toBe(400);
+    expect((await offerTransfers(manage, { pay_hours: hours })).status).toBe(400);
   }
   expect((await manage('GET', 'settings')).body.payments.pay_hours).toBe(6);
 });

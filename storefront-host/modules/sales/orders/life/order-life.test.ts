@@ -3,6 +3,7 @@ import { openBrowser } from '../../../../../test/support/browser/browser.ts';
 import { accounts, shops } from '../../../../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../../../../test/support/placed-order.ts';
 import { signIn } from '../../../../../test/support/sign-in.ts';
+import { manageShop } from '../../../../../test/support/manage-shop.ts';
 import { createTestHost, type TestHost } from '../../../../../test/support/test-host.ts';
 import { actionsOf, type OrderState, stageOf } from './order-states.ts';
 import { orderLink } from '../order-link.ts';
@@ -170,16 +171,7 @@ describe('the table of an order’s life', () => {
   });
 });
 
-async function call(method: 'GET' | 'POST', path: string, payload?: object) {
-  const cookie = await signIn(host, accounts.ownerAlpha.email);
-  const reply = await host.inject({
-    method,
-    url: `/api/v1/manage/${shops.alpha.id}/orders/${path}`,
-    headers: { cookie, origin: 'http://localhost:4000' },
-    ...(payload && { payload }),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const call = manageShop(() => host, { under: 'orders/' });
 
 const pageOf = (order_id: string) =>
   new URL(orderLink(host.host, { shop_id: shops.alpha.id, order_id })).pathname;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, products, shops } from '../../../../../test/support/fixture-market.ts';
+import { products } from '../../../../../test/support/fixture-market.ts';
 import { manualOrder } from '../../../../../test/support/manual-order.ts';
 import { placeOrderRows } from '../../../../../test/support/placed-order.ts';
-import { signIn } from '../../../../../test/support/sign-in.ts';
+import { manageShop } from '../../../../../test/support/manage-shop.ts';
+import { orderBalances } from '../../../../../test/support/order-balances.ts';
+import { createBuyer } from '../../../../../test/support/buyer.ts';
 import { createTestHost, type TestHost } from '../../../../../test/support/test-host.ts';
 
 let host: TestHost;
@@ -11,18 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-async function call(method: 'GET' | 'POST', path: string, payload?: object) {
-  const reply = await host.inject({
-    method,
-    url: `/api/v1/manage/${shops.alpha.id}/${path}`,
-    headers: {
-      cookie: await signIn(host, accounts.ownerAlpha.email),
-      origin: 'http://localhost:4000',
-    },
-    ...(payload && { payload }),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const call = manageShop(() => host);
 
 /** An order for two plates, on its way to a buyer who is to pay at the door. */
 async function sent() {
@@ -39,26 +30,7 @@ async function sent() {
   return { id: String(id), revision: Number(shipped.body.revision) };
 }
 
-async function stock(): Promise<number> {
-  const { remain } = await host.db
-    .selectFrom('stock')
-    .select('remain')
-    .where('product_id', '=', products.plateOnSale.id)
-    .executeTakeFirstOrThrow();
-  return remain;
-}
-
-async function balances(orderId: string) {
-  const rows = await host.db
-    .selectFrom('journal_line as line')
-    .innerJoin('journal_entry as entry', 'entry.id', 'line.entry_id')
-    .select(['line.account', 'line.amount'])
-    .where('entry.order_id', '=', orderId)
-    .execute();
-  const sums: Record<string, number> = {};
-  for (const { account, amount } of rows) sums[account] = (sums[account] ?? 0) + amount;
-  return sums;
-}
+const stock = () => createBuyer(host).stockOf(products.plateOnSale.id);
 
 describe('a parcel that was refused at the door', () => {
   it('cancels its order, brings the pieces back and books the way back', async () => {
@@ -77,14 +49,10 @@ describe('a parcel that was refused at the door', () => {
     });
     expect(refused.body.events[0]).toMatchObject({ action: 'refused' });
     expect(await stock()).toBe(before);
-    const sums = await balances(id);
-    expect(sums).toMatchObject({
-      'receivable:cod': 0,
-      sales: 0,
+    expect(await orderBalances(host.db, id)).toEqual({
       'delivery:cost': 6_050,
       'payable:courier': -6_050,
     });
-    expect(Object.values(sums).reduce((sum, amount) => sum + amount, 0)).toBe(0);
   });
 
   it('leaves pieces that cannot be sold again out of the stock', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sql } from 'kysely';
-import { openBrowser } from '../../../../../test/support/browser/browser.ts';
-import { buyerAddress, createBuyer, type Buyer } from '../../../../../test/support/buyer.ts';
-import { accounts, products, shops } from '../../../../../test/support/fixture-market.ts';
+import { createBuyer, type Buyer } from '../../../../../test/support/buyer.ts';
+import { products, shops } from '../../../../../test/support/fixture-market.ts';
 import { manualOrder } from '../../../../../test/support/manual-order.ts';
-import { signIn } from '../../../../../test/support/sign-in.ts';
+import { manageShop } from '../../../../../test/support/manage-shop.ts';
+import { orderBalances } from '../../../../../test/support/order-balances.ts';
+import { offerTransfers } from '../../../../../test/support/transfer-settings.ts';
 import { createTestHost, type TestHost } from '../../../../../test/support/test-host.ts';
 
 const HOUR = 3_600_000;
@@ -19,16 +19,7 @@ beforeAll(async () => {
     env: { RATE_LIMIT_FACTOR: '100' },
   });
   buyer = createBuyer(host);
-  const { body } = await manage('GET', 'settings');
-  const payments = {
-    cod: true,
-    transfer: true,
-    promptpay: '0812345678',
-    promptpay_name: 'Alpha Pottery',
-    pay_hours: 6,
-    accounts: [],
-  };
-  await manage('PUT', 'settings', { revision: body.revision, payments });
+  await offerTransfers(manage);
 });
 afterAll(() => host.close());
 beforeEach(async () => {
@@ -36,46 +27,21 @@ beforeEach(async () => {
   await buyer.setStock(products.cup.id, 10);
 });
 
-async function manage(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
-  const cookie = await signIn(host, accounts.ownerAlpha.email);
-  const reply = await host.inject({
-    method,
-    url: `/api/v1/manage/${shops.alpha.id}/${path}`,
-    headers: { cookie, origin: 'http://localhost:4000' },
-    ...(payload && { payload }),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const manage = manageShop(() => host);
 
 /** An order of one cup, ฿170 with its delivery, that was not paid in time. */
 async function expired(coupon?: { readonly code: string; readonly net: string }) {
-  const browser = openBrowser(host, { lang: 'en' });
-  const token = await buyer.begin([[products.cup.uuid, 1]]);
-  if (coupon) await buyer.submit(token, { coupon: coupon.code });
-  const path = `/checkout/${token}`;
-  const form = { ...buyerAddress, seen_net: coupon?.net ?? '170', payment: 'transfer' };
-  const page = await browser.post(path, form);
-  const { id } = await host.db
-    .selectFrom('sales_order')
-    .select('id')
-    .where('shop_id', '=', shops.alpha.id)
-    .orderBy('sequence', 'desc')
-    .executeTakeFirstOrThrow();
+  const { id, again } = await buyer.orderCup({
+    payment: 'transfer',
+    ...(coupon && { coupon: coupon.code, seen_net: coupon.net }),
+  });
   ahead = 7 * HOUR;
   await host.host.jobs.send('order.expire', {});
   await host.host.jobs.drain();
   const { body } = await manage('GET', `orders/${id}`);
   expect(body).toMatchObject({ status: 'cancelled', actions: ['reopen'] });
   const { revision }: { revision: number } = body;
-  return { id, revision, again: () => browser.get(page.url.pathname) };
-}
-
-async function balances(id: string): Promise<Record<string, number>> {
-  const { rows } = await sql<{ account: string; sum: number }>`
-    SELECT account, sum(amount)::int AS sum FROM journal_line l
-    JOIN journal_entry e ON e.shop_id = l.shop_id AND e.id = l.entry_id
-    WHERE e.order_id = ${id} GROUP BY account HAVING sum(amount) <> 0`.execute(host.db);
-  return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]));
+  return { id, revision, again };
 }
 
 it('an order that was paid after all is taken again: its piece, its money and its page', async () => {
@@ -94,7 +60,7 @@ it('an order that was paid after all is taken again: its piece, its money and it
   });
   expect(body.events[0].action).toBe('reopened');
   expect(await buyer.stockOf(products.cup.id)).toBe(9);
-  const booked = await balances(id);
+  const booked = await orderBalances(host.db, id);
   expect(booked).toMatchObject({ 'cash:transfer': 17_000 });
   expect(Object.keys(booked)).toContain('sales');
   expect(booked).not.toHaveProperty('receivable:transfer');
@@ -104,7 +70,7 @@ it('an order that was paid after all is taken again: its piece, its money and it
 
   await manage('POST', `orders/${id}/cancel`, { revision: body.revision });
   expect(await buyer.stockOf(products.cup.id)).toBe(10);
-  expect(await balances(id)).toEqual({});
+  expect(await orderBalances(host.db, id)).toEqual({});
 });
 
 it('a late payment of what is sold by now is refused, recorded, and marked as sent back', async () => {
@@ -121,12 +87,15 @@ it('a late payment of what is sold by now is refused, recorded, and marked as se
   });
   expect(body.events[0].action).toBe('paid_late');
   expect(await buyer.stockOf(products.cup.id)).toBe(0);
-  expect(await balances(id)).toEqual({ 'cash:transfer': 17_000, 'receivable:transfer': -17_000 });
+  expect(await orderBalances(host.db, id)).toEqual({
+    'cash:transfer': 17_000,
+    'receivable:transfer': -17_000,
+  });
   expect((await again()).html).toContain('will send it back');
 
   const done = await manage('POST', `orders/${id}/repay`, { revision: body.revision });
   expect(done.body).toMatchObject({ payment_status: 'refunded', actions: [] });
-  expect(await balances(id)).toEqual({});
+  expect(await orderBalances(host.db, id)).toEqual({});
 });
 
 it('only an unpaid transfer is taken again', async () => {

@@ -1,32 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { satangToBaht } from '@talad/elements/commerce/money';
-import {
-  buyerAddress,
-  countOrders,
-  createBuyer,
-  type Buyer,
-} from '../../../../../test/support/buyer.ts';
+import { buyerAddress, countOrders } from '../../../../../test/support/buyer.ts';
 import { products } from '../../../../../test/support/fixture-market.ts';
-import { createTestHost, type TestHost } from '../../../../../test/support/test-host.ts';
+import { buyerStage } from '../../../../../test/support/buyer-stage.ts';
 import { readCheckout } from '../../checkout/checkout.read.ts';
 import { readOrderByToken } from '../orders.read.ts';
 
-let host: TestHost;
-let buyer: Buyer;
-beforeAll(async () => {
-  host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
-  buyer = createBuyer(host);
-});
-afterAll(() => host.close());
-
-beforeEach(async () => {
-  await buyer.setStock(products.cup.id, 10);
-  await buyer.setStock(products.plateOnSale.id, 5);
-});
+const stage = buyerStage();
 
 describe('placing an order', () => {
   it('writes order, stock, ledger, journal, audit and outbox, all or nothing', async () => {
-    const { url, id } = await buyer.place(
+    const { url, id } = await stage.buyer.place(
       [
         [products.cup.uuid, 2],
         [products.patternUnlimited.uuid, 1],
@@ -34,8 +18,8 @@ describe('placing an order', () => {
       '349',
     );
     expect(url).toMatch(/\/orders\/[\w-]+\.[\w-]+$/);
-    expect(await buyer.stockOf(products.cup.id)).toBe(8);
-    const ledger = await host.db
+    expect(await stage.buyer.stockOf(products.cup.id)).toBe(8);
+    const ledger = await stage.host.db
       .selectFrom('stock_ledger')
       .selectAll()
       .where('order_id', '=', id)
@@ -43,7 +27,7 @@ describe('placing an order', () => {
     expect(ledger).toMatchObject([
       { product_id: products.cup.id, delta: -2, remain_after: 8, reason: 'order' },
     ]);
-    const lines = await host.db
+    const lines = await stage.host.db
       .selectFrom('journal_line')
       .innerJoin('journal_entry', 'journal_entry.id', 'journal_line.entry_id')
       .select(['account', 'amount'])
@@ -57,12 +41,12 @@ describe('placing an order', () => {
       { account: 'vat:output', amount: -2_283 },
     ]);
     expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(0);
-    const outbox = await host.db.selectFrom('outbox').selectAll().execute();
+    const outbox = await stage.host.db.selectFrom('outbox').selectAll().execute();
     expect(outbox.at(-1)).toMatchObject({
       topic: 'order.placed',
       payload: { shop_id: 2, order_id: id },
     });
-    const audit = await host.db
+    const audit = await stage.host.db
       .selectFrom('audit_log')
       .selectAll()
       .where('entity_id', '=', id)
@@ -71,16 +55,18 @@ describe('placing an order', () => {
   });
 
   it('holds the stock of its products for few statements, one more for each product', async () => {
-    const one = await buyer.begin([[products.cup.uuid, 1]]);
-    const two = await buyer.begin([
+    const one = await stage.buyer.begin([[products.cup.uuid, 1]]);
+    const two = await stage.buyer.begin([
       [products.cup.uuid, 1],
       [products.plateOnSale.uuid, 1],
     ]);
     const place = async (token: string) => {
-      const told = await buyer.submit(token, { ...buyerAddress, seen_net: '1' });
+      const told = await stage.buyer.submit(token, { ...buyerAddress, seen_net: '1' });
       if (told.kind !== 'price-changed') throw new Error(told.kind);
       const seen_net = String(satangToBaht(told.net));
-      return host.countQueries(() => buyer.submit(token, { ...buyerAddress, seen_net }));
+      return stage.host.countQueries(() =>
+        stage.buyer.submit(token, { ...buyerAddress, seen_net }),
+      );
     };
     const [small, large] = [await place(one), await place(two)];
     expect([small.result.kind, large.result.kind]).toEqual(['placed', 'placed']);
@@ -90,14 +76,14 @@ describe('placing an order', () => {
   });
 
   it('shows the placed order by its link, as it was placed', async () => {
-    const { url } = await buyer.place([[products.cup.uuid, 1]], '170');
-    await host.db
+    const { url } = await stage.buyer.place([[products.cup.uuid, 1]], '170');
+    await stage.host.db
       .updateTable('product')
       .set({ price: 99_900, title: 'อื่น' })
       .where('id', '=', products.cup.id)
       .execute();
     const token = url.split('/').at(-1) ?? '';
-    expect(await readOrderByToken(host.host, token, buyer.ctx)).toMatchObject({
+    expect(await readOrderByToken(stage.host.host, token, stage.buyer.ctx)).toMatchObject({
       status: 'placed',
       payment_status: 'pending',
       contact: { name: buyerAddress.name, phone: '0812345678', email: buyerAddress.email },
@@ -105,8 +91,8 @@ describe('placing an order', () => {
       lines: [{ title: products.cup.title, price: 120, quantity: 1, line_total: 120 }],
       price: { product: 120, shipping: 50, net: 170 },
     });
-    expect(await readOrderByToken(host.host, `${token}x`, buyer.ctx)).toBeNull();
-    await host.db
+    expect(await readOrderByToken(stage.host.host, `${token}x`, stage.buyer.ctx)).toBeNull();
+    await stage.host.db
       .updateTable('product')
       .set({ price: 12_000, title: products.cup.title })
       .where('id', '=', products.cup.id)
@@ -114,28 +100,32 @@ describe('placing an order', () => {
   });
 
   it('gives a retry the same order', async () => {
-    const before = await countOrders(host);
-    const token = await buyer.begin([[products.cup.uuid, 1]]);
+    const before = await countOrders(stage.host);
+    const token = await stage.buyer.begin([[products.cup.uuid, 1]]);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => buyer.submit(token, { ...buyerAddress, seen_net: '170' })),
+      Array.from({ length: 10 }, () =>
+        stage.buyer.submit(token, { ...buyerAddress, seen_net: '170' }),
+      ),
     );
     const urls = answers.map((answer) => (answer.kind === 'placed' ? answer.again : answer.kind));
     expect(urls.filter((again) => again === false)).toHaveLength(1);
     expect(urls.filter((again) => again === true)).toHaveLength(9);
-    expect(await countOrders(host)).toBe(before + 1);
-    expect(await buyer.stockOf(products.cup.id)).toBe(9);
-    expect((await readCheckout(host.host, token, buyer.ctx))?.order_url).toContain('/orders/');
+    expect(await countOrders(stage.host)).toBe(before + 1);
+    expect(await stage.buyer.stockOf(products.cup.id)).toBe(9);
+    expect((await readCheckout(stage.host.host, token, stage.buyer.ctx))?.order_url).toContain(
+      '/orders/',
+    );
   });
 
   it('removes ordered lines from the server cart', async () => {
-    const added = await host.inject({
+    const added = await stage.host.inject({
       method: 'POST',
       url: '/cart/items',
       payload: `product_uuid=${products.cup.uuid}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     const cookie = `cart=${encodeURIComponent(added.cookies[0]?.value ?? '')}`;
-    const out = await host.inject({
+    const out = await stage.host.inject({
       method: 'POST',
       url: '/cart/checkout',
       payload: 'shop_id=2',
@@ -143,9 +133,11 @@ describe('placing an order', () => {
     });
     const token = String(out.headers.location).split('/').at(-1) ?? '';
     const contents = async () =>
-      (await host.inject({ url: '/api/v1/cart/get', headers: { cookie } })).json().contents;
+      (await stage.host.inject({ url: '/api/v1/cart/get', headers: { cookie } })).json().contents;
     expect(await contents()).toHaveLength(1);
-    expect((await buyer.submit(token, { ...buyerAddress, seen_net: '170' })).kind).toBe('placed');
+    expect((await stage.buyer.submit(token, { ...buyerAddress, seen_net: '170' })).kind).toBe(
+      'placed',
+    );
     expect(await contents()).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from 'kysely';
 import { openBrowser } from '../../../../../test/support/browser/browser.ts';
 import { buyerAddress, createBuyer, type Buyer } from '../../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../../test/support/fixture-market.ts';
@@ -17,7 +16,8 @@ import {
   STRIPE_KEY,
   STRIPE_WEBHOOK_SECRET,
 } from '../../../../../test/support/payment-providers/stripe-server.ts';
-import { signIn } from '../../../../../test/support/sign-in.ts';
+import { manageShop } from '../../../../../test/support/manage-shop.ts';
+import { orderBalances } from '../../../../../test/support/order-balances.ts';
 import { createTestHost, type TestHost } from '../../../../../test/support/test-host.ts';
 
 const alpha = shops.alpha.id;
@@ -52,34 +52,14 @@ afterEach(() => {
   ahead = 0;
 });
 
-async function manage(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) {
-  const cookie = await signIn(host, accounts.ownerAlpha.email);
-  const reply = await host.inject({
-    method,
-    url: `/api/v1/manage/${alpha}/${path}`,
-    headers: { cookie, origin: 'http://localhost:4000' },
-    ...(payload && { payload }),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const manage = manageShop(() => host);
 
 const keys = {
   omise: { provider: 'omise', secret_key: OMISE_KEY, webhook_secret: OMISE_WEBHOOK_SECRET },
   stripe: { provider: 'stripe', secret_key: STRIPE_KEY, webhook_secret: STRIPE_WEBHOOK_SECRET },
 } as const;
 
-async function order() {
-  const browser = openBrowser(host, { lang: 'en' });
-  const path = `/checkout/${await buyer.begin([[products.cup.uuid, 1]])}`;
-  const page = await browser.post(path, { ...buyerAddress, seen_net: '170', payment: 'online' });
-  const { id } = await host.db
-    .selectFrom('sales_order')
-    .select('id')
-    .where('shop_id', '=', alpha)
-    .orderBy('sequence', 'desc')
-    .executeTakeFirstOrThrow();
-  return { id, page, path: page.url.pathname };
-}
+const order = () => buyer.orderCup({ payment: 'online' });
 
 /** Follows the link of the order's page to the provider, without loading the provider's page. */
 async function goToPay(path: string): Promise<string> {
@@ -116,14 +96,6 @@ async function stateOf(id: string) {
   return `${row.status} ${row.payment_status}`;
 }
 
-async function balances(id: string): Promise<Record<string, number>> {
-  const { rows } = await sql<{ account: string; sum: number }>`
-    SELECT account, sum(amount)::int AS sum FROM journal_line l
-    JOIN journal_entry e ON e.shop_id = l.shop_id AND e.id = l.entry_id
-    WHERE e.order_id = ${id} GROUP BY account`.execute(host.db);
-  return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]));
-}
-
 describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
   let server: ProviderServer;
   beforeAll(async () => {
@@ -158,7 +130,9 @@ describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
     const replies = await Promise.all([post(name, notice), post(name, notice), post(name, notice)]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await stateOf(id)).toBe('placed paid');
-    expect(await balances(id)).toMatchObject({ 'receivable:online': 0, 'cash:online': 170_00 });
+    const booked = await orderBalances(host.db, id);
+    expect(booked).toMatchObject({ 'cash:online': 17_000 });
+    expect(booked).not.toHaveProperty('receivable:online');
     const { body } = await manage('GET', `orders/${id}`);
     expect(body.actions).toEqual(['prepare', 'ship', 'cancel']);
     expect(body.events.filter(({ action }: { action: string }) => action === 'paid')).toHaveLength(
@@ -283,7 +257,7 @@ describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
     expect(body).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
     await host.host.jobs.drain();
     expect(page.refunds.map(({ amount }) => amount)).toEqual([170_00]);
-    expect(Object.values(await balances(id)).every((amount) => amount === 0)).toBe(true);
+    expect(await orderBalances(host.db, id)).toEqual({});
   });
 
   it('whose refund no try could send tells the shop after a day, and no job sends it then', async () => {

@@ -283,9 +283,18 @@ export const PlacedOrder = Type.Object({
         Type.Literal('returned'),
         Type.Literal('refused'),
         Type.Literal('disputed'),
+        Type.Literal('decided'),
       ]),
       /** The shop's words; '': none. */
       answer: Type.String(),
+      /** The marketplace's decision on a dispute. */
+      verdict: Type.Union([
+        Type.Null(),
+        Type.Object({
+          for: Type.Union([Type.Literal('buyer'), Type.Literal('shop')]),
+          reason: Type.String(),
+        }),
+      ]),
     }),
   ]),
   /** Money that was given back, in baht. */

@@ -10,7 +10,7 @@ export interface JobPayloads {
   'order.return': {
     readonly shop_id: number;
     readonly return_id: string;
-    readonly said: 'accepted' | 'refused';
+    readonly said: 'accepted' | 'refused' | 'decided';
   };
   'order.refunded': { readonly shop_id: number; readonly refund_id: string };
   'payment.refund': { readonly shop_id: number; readonly refund_id: string };

@@ -24,6 +24,7 @@ import { orderTexts } from './en/orders.ts';
 import { paperTexts } from './en/papers.ts';
 import { returnTexts } from './en/returns.ts';
 import { staffTexts } from './en/staff.ts';
+import { disputeTexts } from './en/disputes.ts';
 import { openingTexts } from './en/opening.ts';
 import { securityTexts } from './en/security.ts';
 
@@ -55,6 +56,7 @@ export const en = {
   ...paperTexts,
   ...returnTexts,
   ...staffTexts,
+  ...disputeTexts,
   ...openingTexts,
   ...securityTexts,
 } as const;

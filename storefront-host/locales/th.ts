@@ -25,6 +25,7 @@ import { orderTexts } from './th/orders.ts';
 import { paperTexts } from './th/papers.ts';
 import { returnTexts } from './th/returns.ts';
 import { staffTexts } from './th/staff.ts';
+import { disputeTexts } from './th/disputes.ts';
 import { openingTexts } from './th/opening.ts';
 import { securityTexts } from './th/security.ts';
 
@@ -55,6 +56,7 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...paperTexts,
   ...returnTexts,
   ...staffTexts,
+  ...disputeTexts,
   ...openingTexts,
   ...securityTexts,
 };

@@ -242,6 +242,8 @@ export const ordersEn = {
         return_accepted: 'Return accepted',
         return_refused: 'Return declined',
         disputed: 'Customer disagreed',
+        decided_for_buyer: 'Marketplace decided for the customer',
+        decided_for_shop: 'Marketplace decided for the shop',
         returned: 'Goods came back',
         refunded: 'Refunded',
         entered: 'Entered by the shop',

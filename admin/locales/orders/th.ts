@@ -239,6 +239,8 @@ export const ordersTh: typeof ordersEn = {
         return_accepted: 'รับคืนสินค้า',
         return_refused: 'ไม่รับคืนสินค้า',
         disputed: 'ลูกค้าโต้แย้ง',
+        decided_for_buyer: 'ตลาดตัดสินให้ลูกค้า',
+        decided_for_shop: 'ตลาดตัดสินให้ร้าน',
         returned: 'ได้รับสินค้าคืนแล้ว',
         refunded: 'คืนเงินแล้ว',
         entered: 'ร้านเปิดบิลให้',

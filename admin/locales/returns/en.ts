@@ -7,7 +7,8 @@ export const returnsEn = {
         accepted: 'Accepted. Refund when the goods are here, or right away.',
         returned: 'The goods are back. Give the money back.',
         refused: 'Declined.',
-        disputed: 'The customer disagrees. Settle it together.',
+        disputed: 'The customer disagrees. Settle it together, or the marketplace decides.',
+        decided: 'The marketplace has decided.',
         done: 'Done.',
       },
       reason: {
@@ -17,6 +18,10 @@ export const returnsEn = {
         missing: 'Not arrived, or something missing',
         changed_mind: 'Changed their mind',
         other: 'Another reason',
+      },
+      verdict: {
+        buyer: 'The marketplace decided for the customer: %{text}',
+        shop: 'The marketplace decided for you: %{text}',
       },
       objection: 'The customer disagrees: %{text}',
       answered: 'Your answer: %{text}',

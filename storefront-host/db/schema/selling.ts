@@ -69,8 +69,13 @@ export interface OrderAddress {
   readonly postcode: string;
   readonly note?: string;
 }
-/** The step of a return; it is forgotten when it is withdrawn or its money was given back. */
-export type ReturnState = 'asked' | 'accepted' | 'returned' | 'refused' | 'disputed';
+/**
+ * The step of a return; it is forgotten when it is withdrawn or its money was given back. An operator's
+ * decision stays.
+ */
+export type ReturnState = 'asked' | 'accepted' | 'returned' | 'refused' | 'disputed' | 'decided';
+/** The side that an operator decided for. */
+export type Verdict = 'buyer' | 'shop';
 export type ReturnReason =
   'damaged' | 'wrong' | 'not_as_described' | 'missing' | 'changed_mind' | 'other';
 /** A buyer's bank account, to which money is sent back. */
@@ -303,6 +308,10 @@ export interface OrderReturnTable {
   answer: Generated<string>;
   /** The buyer's words after a refusal. */
   objection: Generated<string>;
+  /** The side that an operator decided for, with the words to both. */
+  verdict: Verdict | null;
+  verdict_reason: Generated<string>;
+  decided_at: Date | null;
   asked_at: Date;
 }
 /** Money that was given back for an order (migration 0097), in satang. */

@@ -22,6 +22,16 @@ form.close{margin-top:12px}
 label{display:block;font-weight:600;margin-bottom:4px}
 input{width:100%;min-height:48px;padding:8px 12px;border:1px solid var(--edge);border-radius:8px;background:#fff;color:inherit;font:inherit}
 select{width:100%;min-height:48px;padding:8px 12px;border:1px solid var(--edge);border-radius:8px;background:#fff;color:inherit;font:inherit}
+textarea{width:100%;padding:8px 12px;border:1px solid var(--edge);border-radius:8px;background:#fff;color:inherit;font:inherit;resize:vertical}
+.decision fieldset{margin:0;padding:0;border:0;min-width:0;display:grid;gap:8px}
+.decision legend{padding:0;margin-bottom:4px;font-weight:600}
+.choice{display:flex;gap:12px;align-items:center;min-height:44px;margin:0;font-weight:400;cursor:pointer}
+.choice input{flex:none;width:20px;height:20px;min-height:0;accent-color:var(--accent)}
+blockquote{margin:0 0 16px;padding:8px 16px;border-inline-start:3px solid var(--line);white-space:pre-line;overflow-wrap:anywhere}
+.decision{display:grid;gap:24px;align-items:start}
+.decision>*{min-width:0}
+.decision form,.decision .card h2{margin-top:0}
+@media (min-width:900px){.decision{grid-template-columns:minmax(0,1fr) 400px}}
 input[aria-invalid=true]{border-color:var(--error);border-width:2px;padding:7px 11px}
 .field-error{margin:4px 0 0;font-size:14px;color:var(--error)}
 .button,button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:8px 24px;border:1px solid transparent;border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;text-decoration:none;cursor:pointer;transition:background .15s ease-out}

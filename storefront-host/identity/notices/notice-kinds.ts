@@ -12,6 +12,7 @@ export interface NoticeData {
   readonly order_expired: { readonly number: string; readonly shop: string };
   readonly order_return_accepted: { readonly number: string; readonly shop: string };
   readonly order_return_refused: { readonly number: string; readonly shop: string };
+  readonly order_return_decided: { readonly number: string; readonly shop: string };
   readonly order_refunded: { readonly number: string; readonly shop: string };
   // Writers of reviews
   readonly review_answered: { readonly shop: string; readonly product: string };
@@ -27,6 +28,7 @@ export interface NoticeData {
   readonly return_asked: { readonly number: string; readonly shop: string };
   readonly return_withdrawn: { readonly number: string; readonly shop: string };
   readonly return_disputed: { readonly number: string; readonly shop: string };
+  readonly return_decided: { readonly number: string; readonly shop: string };
   readonly payment_returned: { readonly number: string; readonly shop: string };
   readonly refund_failed: { readonly number: string; readonly shop: string };
   readonly message: { readonly shop: string; readonly name: string };
@@ -51,6 +53,7 @@ export const shopperKinds = [
   'order_expired',
   'order_return_accepted',
   'order_return_refused',
+  'order_return_decided',
   'order_refunded',
   'review_answered',
   'review_hidden',
@@ -64,6 +67,7 @@ export const staffKinds = [
   'return_asked',
   'return_withdrawn',
   'return_disputed',
+  'return_decided',
   'payment_returned',
   'refund_failed',
   'message',

@@ -108,6 +108,8 @@ export const activityTexts = {
   'activity.order.return_accepted': 'Accepted a return',
   'activity.order.return_refused': 'Declined a return',
   'activity.order.disputed': 'A customer disagreed with the answer to a return',
+  'activity.order.decided_for_buyer': 'Decided a dispute for the buyer',
+  'activity.order.decided_for_shop': 'Decided a dispute for the shop',
   'activity.order.returned': 'Recorded that a return has arrived',
   'activity.order.refunded': 'Refunded an order',
   'activity.order.cancelled': 'Cancelled an order',

@@ -46,6 +46,17 @@ export const mailTexts = {
     '{shop} does not take back what you asked for from order #{number}. If you disagree, say so on the order’s page.',
   'mail.returnRefused.button': 'View your order',
   'mail.return.answer': 'The shop says: {answer}',
+  'mail.decidedForBuyer.subject': 'Order #{number}: decided in your favour – {shop}',
+  'mail.decidedForBuyer.heading': 'The marketplace decided in your favour',
+  'mail.decidedForBuyer.intro':
+    'We looked at your dispute about order #{number} from {shop}. You get money back.',
+  'mail.decidedForBuyer.button': 'View your order',
+  'mail.decidedForShop.subject': 'Order #{number}: your dispute was decided – {shop}',
+  'mail.decidedForShop.heading': 'The marketplace decided for the shop',
+  'mail.decidedForShop.intro':
+    'We looked at your dispute about order #{number} from {shop}. The return is closed.',
+  'mail.decidedForShop.button': 'View your order',
+  'mail.decided.reason': 'The reason: {answer}',
   'mail.refunded.subject': 'Order #{number} refunded – {shop}',
   'mail.refunded.heading': 'You have been refunded',
   'mail.refunded.intro': '{shop} refunded {refund} of your order #{number}.',

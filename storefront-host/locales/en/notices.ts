@@ -17,6 +17,8 @@ export const noticeTexts = {
   'notice.order_return_refused.title': 'Your return of order #{number} was declined',
   'notice.order_return_refused.text':
     '{shop} has answered. If you disagree, say so on the order’s page.',
+  'notice.order_return_decided.title': 'The marketplace decided your dispute of order #{number}',
+  'notice.order_return_decided.text': '{shop}: read the decision and its reason.',
   'notice.order_refunded.title': 'Order #{number} was refunded',
   'notice.order_refunded.text': '{shop} has sent money back to you.',
   'notice.review_answered.title': '{shop} answered your review',
@@ -35,6 +37,8 @@ export const noticeTexts = {
   'notice.return_withdrawn.text': '{shop}: there is nothing to take back.',
   'notice.return_disputed.title': 'The customer disagrees about order #{number}',
   'notice.return_disputed.text': '{shop}: read what the customer says and settle it.',
+  'notice.return_decided.title': 'The marketplace decided the dispute of order #{number}',
+  'notice.return_decided.text': '{shop}: read the decision, and what is to be paid back.',
   'notice.payment_returned.title': 'Order #{number}: a payment was sent back',
   'notice.payment_returned.text':
     '{shop}: the order was already paid or cancelled, or the amount was different. The customer gets it back.',

@@ -33,7 +33,13 @@ export const returnTexts = {
   'order.return.state.accepted': 'The shop takes it back.',
   'order.return.state.returned': 'The shop has it back. Your refund follows.',
   'order.return.state.refused': 'The shop does not take it back.',
-  'order.return.state.disputed': 'You disagree. The shop has been told.',
+  'order.return.state.disputed':
+    'You disagree. If you and the shop do not settle it, the marketplace decides.',
+  'order.return.state.decided': 'The marketplace has decided.',
+  'order.return.verdict.buyer': 'The marketplace decided in your favour.',
+  'order.return.verdict.shop':
+    'The marketplace decided for the shop. The return is closed and cannot be disputed again.',
+  'order.return.verdict.reason': 'The reason: {reason}',
   'order.return.answer': 'The shop says: {answer}',
   'order.return.withdraw': 'Withdraw the return',
   'order.return.dispute': 'I disagree',

@@ -109,6 +109,8 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.order.return_accepted': 'รับคำขอคืนสินค้า',
   'activity.order.return_refused': 'ไม่รับคำขอคืนสินค้า',
   'activity.order.disputed': 'ลูกค้าไม่เห็นด้วยกับคำตอบของร้าน',
+  'activity.order.decided_for_buyer': 'ตลาดตัดสินข้อโต้แย้งให้ลูกค้า',
+  'activity.order.decided_for_shop': 'ตลาดตัดสินข้อโต้แย้งให้ร้าน',
   'activity.order.returned': 'บันทึกว่าได้รับสินค้าคืนแล้ว',
   'activity.order.refunded': 'คืนเงินคำสั่งซื้อ',
   'activity.order.cancelled': 'ยกเลิกคำสั่งซื้อ',

@@ -1,5 +1,6 @@
 export { activity } from './activity/activity.routes.ts';
 export { backOffice } from './back-office.routes.ts';
+export { disputes } from './disputes/disputes.routes.ts';
 export { devmail } from './mail/devmail.routes.ts';
 export { errorReports } from './error-reports/errors.routes.ts';
 export { find } from './find/find.routes.ts';

@@ -248,6 +248,9 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   // Operators, here on a listener that only this machine reaches
   'GET /admin': '                        401   403   403   403   403   403   403   ok    404',
   'GET /admin/people': '                 401   403   403   403   403   403   403   ok    404',
+  'GET /admin/disputes': '               401   403   403   403   403   403   403   ok    404',
+  'GET /admin/disputes/:shop_id/:id': '  401   403   403   403   403   403   403   ok    404',
+  'POST /admin/disputes/:shop_id/:id': ' 401   403   403   403   403   403   403   ok    404',
   'GET /admin/openings': '               401   403   403   403   403   403   403   ok    404',
   'POST /admin/openings': '              401   403   403   403   403   403   403   ok    404',
   'POST /admin/openings/:id': '          401   403   403   403   403   403   403   ok    404',

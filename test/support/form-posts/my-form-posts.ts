@@ -1,5 +1,5 @@
 import { accounts, products, shops } from '../fixture-market-data.ts';
-import { placeOrderRows } from '../placed-order.ts';
+import { orderPlacer, placeOrderRows } from '../placed-order.ts';
 import { failing, type FormPostMarket, type FormPostRows } from './form-post.ts';
 
 const home = {
@@ -36,6 +36,18 @@ export function myFormPosts({ host, person, operator }: FormPostMarket): FormPos
       .returning('revision')
       .executeTakeFirstOrThrow();
     return { browser, order: order_id, revision };
+  }
+
+  /** Page of a dispute that waits for an operator. */
+  async function disputed() {
+    const { db } = host();
+    const id = await orderPlacer(() => db).placeReturn('disputed');
+    await db
+      .updateTable('order_return')
+      .set({ objection: 'The handle is broken.' })
+      .where('order_id', '=', id)
+      .execute();
+    return `/admin/disputes/${shops.alpha.id}/${id}`;
   }
 
   async function withReview() {
@@ -260,6 +272,24 @@ export function myFormPosts({ host, person, operator }: FormPostMarket): FormPos
         lands: /^\/signup$/,
         says: 'signup.refused.RESERVED_SHOPNAME',
         keeps: 'value="Nida Sweets"',
+      }),
+    },
+    'POST /admin/disputes/:shop_id/:id': {
+      good: async () => ({
+        browser: await operator(),
+        path: await disputed(),
+        fields: { revision: '1', for: 'shop', amount: '', way: 'transfer', reason: 'No damage' },
+        lands: /^\/admin\/disputes\/2\//,
+        says: 'admin.disputes.all',
+        keeps: 'No damage',
+      }),
+      bad: async () => ({
+        browser: await operator(),
+        path: await disputed(),
+        fields: { revision: '1', for: 'buyer', amount: '0', way: 'transfer', reason: 'Broken cup' },
+        lands: /^\/admin\/disputes\/2\//,
+        says: 'admin.disputes.missing.amount',
+        keeps: 'Broken cup',
       }),
     },
     'POST /admin/openings': {

@@ -289,6 +289,7 @@ export const acrossShops: readonly AcrossShops[] = [
   {
     because: "Operators' overview counts what all shops have.",
     places: {
+      'modules/sales/returns/disputes.read.ts listDisputes': ['sales_order'],
       'modules/back-office/operators/change-level.ts findPeople': ['point_entry'],
       'modules/back-office/operators/overview.repository.ts newestShops': [
         'product',

@@ -49,6 +49,14 @@ export function ReturnCard({ order, asked }: ReturnCardProps) {
           {translate('app.returns.objection', { text: asked.objection })}
         </Alert>
       )}
+      {asked.verdict && (
+        <Alert severity="info" icon={false} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {translate(`app.returns.verdict.${asked.verdict.for}`, { text: asked.verdict.reason })}
+          <Typography variant="caption" component="div" sx={tabular}>
+            {dateTime(asked.verdict.at)}
+          </Typography>
+        </Alert>
+      )}
       <ReturnActions order={order} />
     </Section>
   );

@@ -56,6 +56,12 @@ export function overviewPage({
     <h2>${text(lang, 'admin.accounts.newest')}</h2>
     ${accounts.length === 0 ? nothing(lang) : accountTable(lang, accounts)}
     <p class="after">
+      <a href="/admin/disputes"
+        >${text(lang, 'admin.disputes')}${
+          overview.disputes > 0 && html` (${overview.disputes.toLocaleString(lang)})`
+        }</a
+      >
+      ·
       <a href="/admin/people">${text(lang, 'admin.people')}</a> ·
       <a href="/admin/openings">${text(lang, 'admin.openings')}</a>
     </p>

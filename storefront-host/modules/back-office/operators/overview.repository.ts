@@ -6,6 +6,8 @@ export interface Overview {
   readonly accounts: number;
   readonly orders: number;
   readonly sessions: number;
+  /** Those that wait for an operator's decision. */
+  readonly disputes: number;
   readonly mail: { readonly queued: number; readonly failed: number; readonly done: number };
   readonly outbox: number;
   readonly jobs: { readonly waiting: number; readonly failed: number };
@@ -24,6 +26,7 @@ export async function readOverview(db: Db, now: Date): Promise<Overview> {
       sql<number>`(SELECT count(*)::int FROM session WHERE audience = 'platform' AND expires_at > ${now})`.as(
         'sessions',
       ),
+      count('sales_order', `return_state = 'disputed'`).as('disputes'),
       count('mail', `status = 'queued'`).as('queued'),
       count('mail', `status = 'failed'`).as('failed'),
       count('mail', `status IN ('sent', 'kept')`).as('done'),

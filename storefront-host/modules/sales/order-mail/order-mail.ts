@@ -22,11 +22,13 @@ export type OrderMailKind =
   | 'expired'
   | 'returnAccepted'
   | 'returnRefused'
+  | 'decidedForBuyer'
+  | 'decidedForShop'
   | 'refunded';
 
 /** News of a return that its mail has besides the order. */
 export interface ReturnNews {
-  /** The shop's words; '': none. */
+  /** The shop's words, or the marketplace's; '': none. */
   readonly answer?: string;
   /** In satang. */
   readonly refund?: number;
@@ -86,6 +88,9 @@ export function orderMail(
 function openingOf(kind: OrderMailKind, order: OrderFacts, { answer, way }: ReturnNews) {
   if (kind === 'returnAccepted' || kind === 'returnRefused') {
     return [`mail.${kind}.intro`, ...(answer ? (['mail.return.answer'] as const) : [])] as const;
+  }
+  if (kind === 'decidedForBuyer' || kind === 'decidedForShop') {
+    return [`mail.${kind}.intro`, 'mail.decided.reason'] as const;
   }
   if (kind === 'refunded') {
     return ['mail.refunded.intro', ...(way ? ([`mail.refunded.${way}`] as const) : [])] as const;

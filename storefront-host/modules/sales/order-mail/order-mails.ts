@@ -67,19 +67,23 @@ export async function mailSentParcel(
   await mailShopper(host, 'parcel', { ...order, tracking }, parcel_id);
 }
 
-/** The shop's answer to a return. */
+/** The shop's answer to a return, or the marketplace's decision. */
 export async function mailReturnAnswer(
   host: MailHost,
   { shop_id, return_id, said }: JobPayloads['order.return'],
 ): Promise<void> {
   const asked = await host.db
     .selectFrom('order_return')
-    .select(['order_id', 'answer'])
+    .select(['order_id', 'answer', 'verdict', 'verdict_reason'])
     .where('shop_id', '=', shop_id)
     .where('id', '=', return_id)
     .executeTakeFirst();
   const order = asked && (await readOrderFacts(host.db, shop_id, asked.order_id));
   if (!order) return;
+  if (said === 'decided') {
+    const kind = asked.verdict === 'buyer' ? 'decidedForBuyer' : 'decidedForShop';
+    return mailShopper(host, kind, order, return_id, { answer: asked.verdict_reason });
+  }
   const kind = said === 'accepted' ? 'returnAccepted' : 'returnRefused';
   await mailShopper(host, kind, order, return_id, { answer: asked.answer });
 }

@@ -39,6 +39,8 @@ export const OrderAction = Type.Union([
   Type.Literal('dispute'),
   Type.Literal('take_back'),
   Type.Literal('refund'),
+  Type.Literal('decide_for_buyer'),
+  Type.Literal('decide_for_shop'),
 ]);
 export type OrderAction = Static<typeof OrderAction>;
 

@@ -86,6 +86,9 @@ export async function toPlacedOrder(
     return: order.return_state && {
       state: order.return_state,
       answer: returned.newest?.answer ?? '',
+      verdict: returned.newest?.verdict
+        ? { for: returned.newest.verdict, reason: returned.newest.verdict_reason }
+        : null,
     },
     refunds: returned.refunds.map(({ amount, lnwcash, points, way, refunded_at: at }) => ({
       points,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/open.ts';
-import type { Database, RefundAccount, ReturnReason } from '../../../db/schema.ts';
+import type { Database, RefundAccount, ReturnReason, Verdict } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 import { changeWithin, type OrderChanged } from '../orders/life/change-order.ts';
 import { findLines, type OrderRow } from '../orders/orders.repository.ts';
@@ -93,7 +93,10 @@ export function dispute(
 export async function writeNewest(
   trx: Transaction<Database>,
   { shop_id: shopId, id: orderId }: Pick<OrderRow, 'shop_id' | 'id'>,
-  words: { readonly objection: string } | { readonly answer: string },
+  words:
+    | { readonly objection: string }
+    | { readonly answer: string }
+    | { readonly verdict: Verdict; readonly verdict_reason: string; readonly decided_at: Date },
 ): Promise<string> {
   const { id } = await trx
     .updateTable('order_return')

@@ -12,7 +12,7 @@ import { releaseCoupon } from '../coupons/use-coupon.ts';
 import { postEntry } from '../ledger/journal.ts';
 import { givenOf, pointsBack, refundEntry, refundParts, toWallet } from '../ledger/refund-entry.ts';
 import type { RefundedSoFar } from '../ledger/refund-entry.ts';
-import { changeWithin, type OrderChanged } from '../orders/life/change-order.ts';
+import { changeWithin, type OrderChange, type OrderChanged } from '../orders/life/change-order.ts';
 import { isRefundedWhole } from '../orders/life/order-states.ts';
 import {
   findLines,
@@ -55,22 +55,32 @@ export async function refundOrder(
   act: ReturnAct,
   request: RefundRequest,
 ): Promise<Refunded> {
+  return refunding(db, (trx) => refundWithin(trx, act, request));
+}
+
+/** Runs a transaction with a refund in it, which is undone if the refund is refused. */
+export async function refunding(
+  db: Db,
+  run: (trx: Transaction<Database>) => Promise<OrderChanged>,
+): Promise<Refunded> {
   try {
-    return await db.transaction().execute((trx) => refundWithin(trx, act, request));
+    return await db.transaction().execute(run);
   } catch (error) {
     if (error instanceof RefundRefused) return { ok: false, code: error.code };
     throw error;
   }
 }
 
-async function refundWithin(
+/** @throws RefundRefused */
+export async function refundWithin(
   trx: Transaction<Database>,
   act: ReturnAct,
   request: RefundRequest,
+  step: Pick<OrderChange, 'action' | 'by'> = { action: 'refund' },
 ): Promise<OrderChanged> {
   const { shopId, orderId, at } = act;
   // Locks the order, so what was given back so far stays as it is read.
-  const changed = await changeWithin(trx, { ...act, action: 'refund', tracking: null });
+  const changed = await changeWithin(trx, { ...act, ...step, tracking: null });
   if (!changed.ok) return changed;
   const order = await lockOrder(trx, shopId, orderId);
   if (!order) return { ok: false, code: 'NOT_FOUND' };

@@ -24,6 +24,7 @@ export const ReturnState = Type.Union([
   Type.Literal('returned'),
   Type.Literal('refused'),
   Type.Literal('disputed'),
+  Type.Literal('decided'),
 ]);
 
 const Pieces = Type.Object({
@@ -44,6 +45,15 @@ export const OrderReturn = Type.Object({
   ]),
   answer: Type.String(),
   objection: Type.String(),
+  /** An operator's decision on the dispute. */
+  verdict: Type.Union([
+    Type.Null(),
+    Type.Object({
+      for: Type.Union([Type.Literal('buyer'), Type.Literal('shop')]),
+      reason: Type.String(),
+      at: Type.String({ format: 'date-time' }),
+    }),
+  ]),
   asked_at: Type.String({ format: 'date-time' }),
 });
 export type OrderReturn = Static<typeof OrderReturn>;

@@ -66,6 +66,12 @@ export function toOrderReturn(row: ReturnRow): OrderReturn {
     account,
     answer,
     objection,
+    verdict: row.verdict &&
+      row.decided_at && {
+        for: row.verdict,
+        reason: row.verdict_reason,
+        at: row.decided_at.toISOString(),
+      },
     asked_at: at.toISOString(),
   };
 }

@@ -163,7 +163,7 @@ describe('a return', () => {
     expect((await browser.get(path)).html).toContain('I disagree');
 
     const disputed = await browser.post(`${path}/return/dispute`, { objection: 'แจ้งในวันเดียวกัน' });
-    expect(disputed.html).toContain('You disagree. The shop has been told.');
+    expect(disputed.html).toContain('You disagree. If you and the shop do not settle it');
     expect((await call('GET', id)).body).toMatchObject({
       stage: 'disputed',
       return: { objection: 'แจ้งในวันเดียวกัน' },

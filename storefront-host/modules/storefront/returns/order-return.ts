@@ -13,7 +13,10 @@ export function orderReturn(lang: Lang, order: PlacedOrder, path: string): Marku
     asked &&
     html`<section class="return" aria-labelledby="return-title">
       <h2 id="return-title">${text(lang, 'order.return.heading')}</h2>
-      <p>${text(lang, `order.return.state.${asked.state}`)}</p>
+      <p>
+        ${text(lang, asked.verdict ? `order.return.verdict.${asked.verdict.for}` : `order.return.state.${asked.state}`)}
+      </p>
+      ${asked.verdict && html`<p class="alert calm">${text(lang, 'order.return.verdict.reason', { reason: asked.verdict.reason })}</p>`}
       ${asked.answer !== '' && html`<p class="alert calm">${text(lang, 'order.return.answer', { answer: asked.answer })}</p>`}
       ${may.includes('dispute') && disputeForm(lang, path)}
       ${

@@ -32,8 +32,11 @@ export interface OrderChange {
   readonly accountId: string | null;
   /** Facts about a parcel that was refused at the door. */
   readonly refused?: RefusedParcel;
-  /** The buyer, or the time limit of the payment; absent: the shop. The other side is notified. */
-  readonly by?: 'buyer' | 'time';
+  /**
+   * The buyer, an operator, or the time limit of the payment; absent: the shop. The other side is
+   * notified, of an operator's decision both are.
+   */
+  readonly by?: 'buyer' | 'operator' | 'time';
   readonly at: Date;
 }
 
@@ -118,7 +121,7 @@ export async function changeWithin(
 }
 
 function actorOf({ by, accountId }: OrderChange): Actor {
-  if (by === 'buyer') return 'buyer';
+  if (by === 'buyer' || by === 'operator') return by;
   return accountId === null ? 'system' : 'staff';
 }
 
@@ -140,6 +143,8 @@ const events = {
   dispute: 'disputed',
   take_back: 'returned',
   refund: 'refunded',
+  decide_for_buyer: 'decided_for_buyer',
+  decide_for_shop: 'decided_for_shop',
 } as const satisfies Record<OrderAction, string>;
 
 /** Notices for the buyer; packing and the end of the days for returns have none. */
@@ -160,15 +165,19 @@ const noticeKinds = {
   dispute: [],
   take_back: [],
   refund: ['order_refunded'],
+  decide_for_buyer: ['order_return_decided'],
+  decide_for_shop: ['order_return_decided'],
 } as const satisfies Record<OrderAction, readonly string[]>;
 
-/** Notices for the shop's people of what a buyer does. */
+/** Notices for the shop's people of what a buyer or an operator does. */
 const staffNotices = {
   cancel: 'order_withdrawn',
   deliver: 'order_received',
   ask_return: 'return_asked',
   withdraw_return: 'return_withdrawn',
   dispute: 'return_disputed',
+  decide_for_buyer: 'return_decided',
+  decide_for_shop: 'return_decided',
 } as const satisfies Partial<Record<OrderAction, StaffKind>>;
 
 function hasStaffNotice(action: OrderAction): action is keyof typeof staffNotices {
@@ -187,7 +196,8 @@ async function notify(
     }
     // The courier collects the money at the door.
     const paid = isPaidBy(order, action) && action === 'deliver' ? (['order_paid'] as const) : [];
-    return notifyShopper(trx, order, [...paid, ...noticeKinds[action]], at);
+    await notifyShopper(trx, order, [...paid, ...noticeKinds[action]], at);
+    if (by !== 'operator') return;
   }
   if (!hasStaffNotice(action)) return;
   await notifyStaff(trx, {

@@ -59,6 +59,7 @@ it('lists orders by their stage, each in one, and those whose money is to be sen
     { ...arrived, return_state: 'returned' },
     { ...arrived, return_state: 'refused' },
     { ...arrived, return_state: 'disputed' },
+    { ...arrived, return_state: 'decided' },
     { ...arrived, refunded: 1 },
     { ...arrived, refunded: 30_900 },
     { ...arrived, status: 'shipped', refunded: 30_900 },
@@ -137,6 +138,7 @@ describe('the table of an order’s life', () => {
       ['withdraw_return'],
       ['accept_return', 'refuse_return', 'refund'],
     ],
+    ['decided', { ...arrived, return_state: 'decided' }, 'delivered', [], ['refund']],
     ['refunded in part', { ...arrived, refunded: 1 }, 'part_refunded', ['ask_return'], ['refund']],
     ['refunded', { ...arrived, refunded: 30_900 }, 'refunded', [], []],
     ['lost and refunded', { ...arrived, status: 'shipped', refunded: 30_900 }, 'refunded', [], []],
@@ -164,6 +166,13 @@ describe('the table of an order’s life', () => {
     expect(stageOf(state)).toBe(stage);
     expect(actionsOf(state, 'buyer')).toEqual(buyer);
     expect(actionsOf(state, 'staff')).toEqual(staff);
+  });
+
+  it('lets an operator alone decide a dispute', () => {
+    const disputed = { ...fresh, ...arrived, return_state: 'disputed' } as const;
+    expect(actionsOf(disputed, 'operator')).toEqual(['decide_for_buyer', 'decide_for_shop']);
+    expect(actionsOf({ ...disputed, return_state: 'refused' }, 'operator')).toEqual([]);
+    expect(actionsOf({ ...disputed, return_state: 'decided' }, 'operator')).toEqual([]);
   });
 
   it('lets a job alone complete what was delivered', () => {

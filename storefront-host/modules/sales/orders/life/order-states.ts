@@ -30,8 +30,11 @@ export interface OrderState {
 export type OrderRefusal =
   'NOT_FOUND' | 'CONFLICT' | 'BAD_STATE' | 'PAID_TOO_LATE' | 'SPENT_MEANWHILE';
 
-/** The system is a payment provider that has the money, or a job. */
-export type Actor = 'buyer' | 'staff' | 'system';
+/**
+ * The system is a payment provider that has the money, or a job; an operator runs the marketplace, which
+ * buyers and shops trust with their disputes.
+ */
+export type Actor = 'buyer' | 'staff' | 'system' | 'operator';
 
 const shop: readonly Actor[] = ['staff', 'system'];
 const all: readonly Actor[] = ['buyer', ...shop];
@@ -70,6 +73,7 @@ const isRefundable = ({ payment_status: paid, ...order }: OrderState) =>
 
 const staff: readonly Actor[] = ['staff'];
 const buyer: readonly Actor[] = ['buyer'];
+const operator: readonly Actor[] = ['operator'];
 
 /**
  * The one table of what may follow what, and who may do it (decision 400): the server's checks, the
@@ -145,6 +149,9 @@ const transitions: Readonly<Record<OrderAction, Transition>> = {
     needs: isRefundable,
     returns: null,
   },
+  // Its refund is booked as the shop's own refunds are (decision 414).
+  decide_for_buyer: { from: { disputed: operator }, needs: isRefundable, returns: 'decided' },
+  decide_for_shop: { from: { disputed: operator }, returns: 'decided' },
 };
 
 /** In the order of the buttons. */
@@ -165,6 +172,8 @@ const actions: readonly OrderAction[] = [
   'dispute',
   'take_back',
   'refund',
+  'decide_for_buyer',
+  'decide_for_shop',
 ];
 
 /** The state of an order by its one name, which all screens show. */
@@ -228,6 +237,8 @@ export function awaitsPayment(state: OrderState): boolean {
 /** The columns after an action that is possible. */
 export function stateAfter(state: OrderState, action: OrderAction, at: Date) {
   const { to, returns } = transitions[action];
+  // A decision is the last word: a refund after it does not let the buyer ask again.
+  const isMoved = returns !== undefined && state.return_state !== 'decided';
   return {
     status: to ?? state.status,
     payment_status: paymentAfter(state, action),
@@ -235,7 +246,7 @@ export function stateAfter(state: OrderState, action: OrderAction, at: Date) {
     ...(action === 'deliver' && { delivered_at: at }),
     ...(action === 'refuse' && { refused_at: at }),
     ...(action === 'complete' && { completed_at: at }),
-    ...(returns !== undefined && { return_state: returns, return_at: at }),
+    ...(isMoved && { return_state: returns, return_at: at }),
   };
 }
 

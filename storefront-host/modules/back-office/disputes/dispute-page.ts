@@ -1,0 +1,179 @@
+import { satangToBaht } from '@talad/elements/commerce/money';
+import { bankName } from '@talad/elements/commerce/forms/thai-banks';
+import { formatDateTime } from '@talad/elements/locales/format';
+import type { Lang, RefundWay } from '../../../db/schema.ts';
+import { html, type Markup } from '../../../html/html.ts';
+import { dataTable } from '../../../http/index.ts';
+import { text, type TextKey } from '../../../locales/text.ts';
+import { leftToGive, type FoundOrder, type readNewestReturn } from '../../sales/index.ts';
+import { PATH, price } from './disputes-page.ts';
+
+export const MAX_REASON = 1000;
+
+/** A dispute that is open or over. */
+export interface Dispute extends FoundOrder {
+  readonly shop: { readonly shopname: string; readonly title: string };
+  readonly asked: NonNullable<Awaited<ReturnType<typeof readNewestReturn>>>;
+}
+
+/** A refused form: its values and why. */
+interface PostedDecision {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: readonly TextKey[];
+}
+
+/** The words of both sides, the money, and the decision. */
+export function disputePage(lang: Lang, dispute: Dispute, posted: PostedDecision): Markup {
+  const { order, shop, asked } = dispute;
+  const bought = { shop: shop.title, at: formatDateTime(order.placed_at, lang) };
+  return html`<p><a href="${PATH}">${text(lang, 'admin.disputes.all')}</a></p>
+    <h1>${text(lang, 'admin.disputes.title', { number: order.number })}</h1>
+    <p class="lead">${text(lang, 'admin.disputes.at', bought)}</p>
+    <div class="decision">
+      <div>
+        ${lineTable(lang, dispute)} ${figures(lang, order)} ${words(lang, dispute)}
+        <p class="after">
+          <a href="/mybusiness/${shop.shopname}/orders/${order.id}/show"
+            >${text(lang, 'admin.disputes.open')}</a
+          >
+        </p>
+      </div>
+      <div class="card">
+        ${order.return_state === 'disputed' ? decisionForm(lang, dispute, posted) : outcome(lang, asked)}
+      </div>
+    </div>`;
+}
+
+function lineTable(lang: Lang, { lines, asked }: Dispute): Markup {
+  const heads = [
+    'admin.disputes.item',
+    'admin.disputes.quantity',
+    'admin.disputes.disputed',
+    'admin.disputes.charged',
+  ] as const;
+  const inReturn = new Map(asked.lines.map(({ rank, quantity }) => [rank, quantity]));
+  const rows = lines.map(
+    (line) =>
+      html`<tr>
+        <td class="words">
+          ${line.title}
+          ${line.options !== '' && html`<br /><span class="small">${line.options}</span>`}
+        </td>
+        <td class="number">${line.quantity}</td>
+        <td class="number">${inReturn.get(line.rank) ?? 0}</td>
+        <td class="number">${price(line.line_total - line.discount)}</td>
+      </tr>`,
+  );
+  return dataTable(lang, heads, rows, new Set(heads.slice(1)));
+}
+
+function figures(lang: Lang, order: FoundOrder['order']): Markup {
+  const figure = (key: TextKey, satang: number) =>
+    html`<div>
+      <dt>${text(lang, key)}</dt>
+      <dd>${price(satang)}</dd>
+    </div>`;
+  return html`<dl class="figures">
+    ${figure('admin.disputes.paid', order.net + order.lnwcash)}
+    ${figure('admin.disputes.given', order.refunded + order.refunded_lnwcash)}
+    ${figure('admin.disputes.left', leftToGive(order))}
+  </dl>`;
+}
+
+function words(lang: Lang, { order, asked }: Dispute): Markup {
+  const { reason, details, answer, objection, account } = asked;
+  const at = (date: Date | null) => ({ at: date ? formatDateTime(date, lang) : '' });
+  return html`<h2>${text(lang, 'admin.disputes.asked', at(asked.asked_at))}</h2>
+    <p>${text(lang, `order.return.reason.${reason}`)}</p>
+    <blockquote>${details}</blockquote>
+    ${
+      account &&
+      html`<p class="small">
+        ${text(lang, 'admin.disputes.account', { ...account, bank: bankName(account.bank, lang) })}
+      </p>`
+    }
+    <h2>${text(lang, 'admin.disputes.answered')}</h2>
+    <blockquote>${answer === '' ? text(lang, 'admin.disputes.silent') : answer}</blockquote>
+    <h2>
+      ${text(lang, 'admin.disputes.objection', at(asked.decided_at ? null : order.return_at))}
+    </h2>
+    <blockquote>${objection}</blockquote>`;
+}
+
+function outcome(
+  lang: Lang,
+  { verdict, verdict_reason: reason, decided_at: at }: Dispute['asked'],
+) {
+  return verdict && at
+    ? html`<p>
+          <strong
+            >${text(lang, `admin.disputes.decided.${verdict}`, { at: formatDateTime(at, lang) })}</strong
+          >
+        </p>
+        <blockquote>${reason}</blockquote>`
+    : html`<p>${text(lang, 'admin.disputes.over')}</p>`;
+}
+
+/** Ways by which the money of the order can go back. */
+export function waysOf({ payment_method: method }: FoundOrder['order']): readonly RefundWay[] {
+  return method === 'online' ? ['provider', 'transfer', 'cash'] : ['transfer', 'cash'];
+}
+
+function decisionForm(lang: Lang, { order }: Dispute, { values, errors }: PostedDecision): Markup {
+  const left = leftToGive(order);
+  const choice = (side: 'buyer' | 'shop') =>
+    html`<label class="choice">
+      <input
+        type="radio"
+        name="for"
+        value="${side}"
+        required
+        ${values['for'] === side && html`checked`}
+      />
+      <span>${text(lang, `admin.disputes.for.${side}`)}</span>
+    </label>`;
+  return html`<form method="post" action="${PATH}/${order.shop_id}/${order.id}">
+    <h2>${text(lang, 'admin.disputes.decide')}</h2>
+    ${
+      errors.length > 0 &&
+      html`<div class="alert" role="alert">
+        ${errors.map((error) => html`<p>${text(lang, error)}</p>`)}
+      </div>`
+    }
+    <input type="hidden" name="revision" value="${order.revision}" />
+    <fieldset>
+      <legend>${text(lang, 'admin.disputes.for')}</legend>
+      ${choice('buyer')} ${choice('shop')}
+    </fieldset>
+    <div>
+      <label for="amount">${text(lang, 'admin.disputes.amount')}</label>
+      <input
+        id="amount"
+        name="amount"
+        inputmode="decimal"
+        maxlength="12"
+        aria-describedby="most"
+        value="${values['amount'] ?? String(satangToBaht(left))}"
+      />
+      <p class="small" id="most">${text(lang, 'admin.disputes.most', { most: price(left) })}</p>
+    </div>
+    <div>
+      <label for="way">${text(lang, 'admin.disputes.way')}</label>
+      <select id="way" name="way">
+        ${waysOf(order).map(
+          (way) =>
+            html`<option value="${way}" ${values['way'] === way && html`selected`}>
+              ${text(lang, `admin.disputes.way.${way}`)}
+            </option>`,
+        )}
+      </select>
+    </div>
+    <div>
+      <label for="reason">${text(lang, 'admin.disputes.reason')}</label>
+      <textarea id="reason" name="reason" rows="5" maxlength="${MAX_REASON}" required>
+${values['reason'] ?? ''}</textarea>
+    </div>
+    <p class="small">${text(lang, 'admin.disputes.final')}</p>
+    <button>${text(lang, 'admin.disputes.submit')}</button>
+  </form>`;
+}

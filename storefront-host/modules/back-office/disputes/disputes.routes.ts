@@ -1,0 +1,161 @@
+import formbody from '@fastify/formbody';
+import type { FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { parseBaht, type Satang } from '@talad/elements/commerce/money';
+import type { Module } from '../../../host.ts';
+import { plain } from '../../../html/plain-text.ts';
+import { ApiFailure, plainPage } from '../../../http/index.ts';
+import { dropPosted, keepPosted, readPosted, signedIn } from '../../../identity/index.ts';
+import { text, type TextKey } from '../../../locales/text.ts';
+import {
+  decideDispute,
+  findOrder,
+  leftToGive,
+  listDisputes,
+  readNewestReturn,
+  type Decision,
+  type FoundOrder,
+} from '../../sales/index.ts';
+import { type Dispute, disputePage, MAX_REASON, waysOf } from './dispute-page.ts';
+import { disputesPage, PATH } from './disputes-page.ts';
+
+const config = { access: 'operator' } as const;
+const LIMIT = 50;
+
+const Place = Type.Object({
+  /** Time and id of the last row that was shown. */
+  after: Type.Optional(
+    Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z_[0-9a-f-]{36}$' }),
+  ),
+});
+const DisputeParams = Type.Object({
+  shop_id: Type.Integer({ minimum: 1 }),
+  id: Type.String({ format: 'uuid' }),
+});
+const DecisionForm = Type.Object({
+  revision: Type.Integer({ minimum: 1 }),
+  for: Type.Optional(Type.String({ maxLength: 10 })),
+  amount: Type.String({ maxLength: 20 }),
+  way: Type.String({ maxLength: 20 }),
+  reason: Type.String({ maxLength: MAX_REASON }),
+});
+type DecisionForm = Static<typeof DecisionForm>;
+/** A form that was refused: written and read by this server alone. */
+const Refused = Type.Object({
+  values: Type.Record(Type.String(), Type.String()),
+  errors: Type.Array(Type.Unsafe<TextKey>(Type.String())),
+});
+
+/** Operators decide disputes between buyers and shops (decision 414). */
+export const disputes: Module = async (app, host) => {
+  await app.register(formbody);
+
+  app.get(PATH, { config, schema: { hide: true, querystring: Place } }, async (request, reply) => {
+    const { lang, query } = request;
+    const [time, id] = query.after?.split('_') ?? [];
+    const after = time && id ? { return_at: new Date(time), id } : null;
+    if (after && Number.isNaN(after.return_at.getTime())) throw new ApiFailure(400, 'VALIDATION');
+    const found = await listDisputes(host.db, after, LIMIT + 1);
+    const shown = found.slice(0, LIMIT);
+    const last = found.length > LIMIT ? shown.at(-1) : undefined;
+    const next = last ? `${PATH}?after=${last.return_at.toISOString()}_${last.id}` : null;
+    return plainPage(request, reply, {
+      title: text(lang, 'admin.disputes'),
+      width: 'wide',
+      body: disputesPage(lang, shown, next),
+    });
+  });
+
+  app.get(
+    `${PATH}/:shop_id/:id`,
+    { config, schema: { hide: true, params: DisputeParams } },
+    async (request, reply) => {
+      const { lang, params } = request;
+      const dispute = await findDispute(params);
+      const posted = await readPosted(host, request, pathOf(params));
+      const refused = Value.Check(Refused, posted) ? posted : { values: {}, errors: [] };
+      return plainPage(request, reply, {
+        title: text(lang, 'admin.disputes.title', { number: dispute.order.number }),
+        width: 'wide',
+        body: disputePage(lang, dispute, refused),
+      });
+    },
+  );
+
+  app.post(
+    `${PATH}/:shop_id/:id`,
+    { config, schema: { hide: true, params: DisputeParams, body: DecisionForm } },
+    async (request, reply) => {
+      const path = pathOf(request.params);
+      const { order } = await findDispute(request.params);
+      const again = async (errors: readonly TextKey[]) => {
+        const { revision: _revision, ...values } = request.body;
+        await keepPosted(host, { request, reply }, path, { values, errors });
+        return reply.redirect(path, 303);
+      };
+      const checked = checkDecision(request.body, order);
+      if (!checked.ok) return again(checked.errors);
+      const done = await decideDispute(host.db, actOf(request), checked.decision);
+      if (!done.ok) return again(['admin.disputes.missing.meanwhile']);
+      await dropPosted(host, request, path);
+      return reply.redirect(path, 303);
+    },
+  );
+
+  /** An order whose buyer has objected. */
+  async function findDispute({
+    shop_id: shopId,
+    id,
+  }: Static<typeof DisputeParams>): Promise<Dispute> {
+    const [found, asked, shop] = await Promise.all([
+      findOrder(host.db, shopId, id),
+      readNewestReturn(host.db, shopId, id),
+      host.db
+        .selectFrom('shop')
+        .select(['shopname', 'title'])
+        .where('id', '=', shopId)
+        .executeTakeFirst(),
+    ]);
+    if (!found || !shop || !asked || asked.objection === '') throw new ApiFailure(404, 'NOT_FOUND');
+    return { ...found, shop, asked };
+  }
+
+  function actOf(
+    request: FastifyRequest<{ Params: Static<typeof DisputeParams>; Body: DecisionForm }>,
+  ) {
+    const { shop_id: shopId, id: orderId } = request.params;
+    const { accountId } = signedIn(request);
+    return { shopId, orderId, revision: request.body.revision, accountId, at: host.now() };
+  }
+};
+
+function pathOf({ shop_id, id }: Static<typeof DisputeParams>): string {
+  return `${PATH}/${shop_id}/${id}`;
+}
+
+function checkDecision(
+  form: DecisionForm,
+  order: FoundOrder['order'],
+):
+  | { readonly ok: true; readonly decision: Decision }
+  | { readonly ok: false; readonly errors: readonly TextKey[] } {
+  const reason = plain(form.reason);
+  const words: readonly TextKey[] = reason === '' ? ['admin.disputes.missing.reason'] : [];
+  if (form.for === 'shop' && reason !== '') return { ok: true, decision: { for: 'shop', reason } };
+  if (form.for === 'shop') return { ok: false, errors: words };
+  if (form.for !== 'buyer') return { ok: false, errors: ['admin.disputes.missing.for', ...words] };
+  const amount = amountOf(form.amount);
+  const way = waysOf(order).find((known) => known === form.way);
+  if (amount === null || amount <= 0 || amount > leftToGive(order) || !way) {
+    return { ok: false, errors: ['admin.disputes.missing.amount', ...words] };
+  }
+  if (reason === '') return { ok: false, errors: words };
+  return { ok: true, decision: { for: 'buyer', reason, amount, way } };
+}
+
+/** A typed amount of baht; null: it is none. */
+function amountOf(typed: string): Satang | null {
+  const digits = typed.trim().replaceAll(',', '');
+  return /^\d{1,9}(\.\d{1,2})?$/.test(digits) ? parseBaht(Number(digits)) : null;
+}

@@ -1,0 +1,80 @@
+import { satangToBaht, subtract, toSatang, type Satang } from '@talad/elements/commerce/money';
+import { leftOf } from '@talad/elements/commerce/price/refund-shares';
+import type { Db } from '../../../db/open.ts';
+import type { RefundWay } from '../../../db/schema.ts';
+import { writeOutbox } from '../../../jobs/outbox.ts';
+import { changeWithin, type OrderChanged } from '../orders/life/change-order.ts';
+import { findLines, lockOrder, type OrderRow } from '../orders/orders.repository.ts';
+import type { ReturnAct } from './answer-return.ts';
+import { writeNewest } from './ask-return.ts';
+import { refunding, refundWithin, type Refunded } from './refund-order.ts';
+import { readRefunds, refundableLines } from './returns.read.ts';
+
+export type Decision =
+  | { readonly for: 'shop'; readonly reason: string }
+  | {
+      readonly for: 'buyer';
+      readonly reason: string;
+      /** Goes back to the buyer, first of the goods, then of the delivery. */
+      readonly amount: Satang;
+      readonly way: RefundWay;
+    };
+
+/**
+ * An operator ends a dispute (decision 414): for the shop, or for the buyer with a refund that is booked as
+ * the shop's own are. The order's lock and revision let only one of the operator, the shop and the buyer
+ * have the last word.
+ */
+export function decideDispute(db: Db, act: ReturnAct, decision: Decision): Promise<Refunded> {
+  const { shopId: shop_id, orderId: id, at } = act;
+  return refunding(db, async (trx): Promise<OrderChanged> => {
+    const decided =
+      decision.for === 'shop'
+        ? await changeWithin(trx, {
+            ...act,
+            action: 'decide_for_shop',
+            by: 'operator',
+            tracking: null,
+          })
+        : await refundWithin(
+            trx,
+            act,
+            {
+              revision: act.revision,
+              lines: [],
+              ...(await partsOf(trx, act, decision.amount)),
+              way: decision.way,
+              note: '',
+            },
+            { action: 'decide_for_buyer', by: 'operator' },
+          );
+    if (!decided.ok) return decided;
+    const words = { verdict: decision.for, verdict_reason: decision.reason, decided_at: at };
+    const return_id = await writeNewest(trx, { shop_id, id }, words);
+    await writeOutbox(trx, 'order.return', { shop_id, return_id, said: 'decided' });
+    return decided;
+  });
+}
+
+/** Locks the order, so that what is left of its goods stays as it is read. */
+async function partsOf(
+  trx: Parameters<Parameters<typeof refunding>[1]>[0],
+  { shopId, orderId }: ReturnAct,
+  amount: Satang,
+) {
+  await lockOrder(trx, shopId, orderId);
+  const lines = refundableLines(
+    await findLines(trx, shopId, orderId),
+    await readRefunds(trx, shopId, orderId),
+  );
+  const left = lines.reduce((sum, line) => sum + leftOf(line), 0);
+  const goods = toSatang(Math.min(amount, left));
+  return { goods: satangToBaht(goods), shipping: satangToBaht(subtract(amount, goods)) };
+}
+
+/** Money of the order that was not given back yet. */
+export function leftToGive(
+  order: Pick<OrderRow, 'net' | 'lnwcash' | 'refunded' | 'refunded_lnwcash'>,
+): Satang {
+  return toSatang(order.net + order.lnwcash - order.refunded - order.refunded_lnwcash);
+}

@@ -89,6 +89,17 @@ describe('golden queries', () => {
   });
 });
 
+async function expectTheSamePage(query: ProductFilter): Promise<void> {
+  const asked = conditionOf(query, await scopeOf(host.db, query), new Date());
+  const { rows } = await sql<{ id: number }>`SELECT p.id FROM product p WHERE ${asked}
+    ORDER BY ${orderOf(query.sort)}`.execute(host.db);
+  const ids = rows.map(({ id }) => id);
+  const { products, total } = await ask(query);
+  const offset = query.offset ?? 0;
+  expect(products.map(({ id }: { id: number }) => id)).toEqual(ids.slice(offset, offset + 24));
+  expect(total).toBe(Math.min(ids.length, 1_000));
+}
+
 describe('words read from the text', () => {
   it('are found in the same products as by the index', async () => {
     const now = new Date();
@@ -115,17 +126,20 @@ describe('words read from the text', () => {
 
   it.each(filters.flatMap((filter) => sorts.map((sort) => ({ ...filter, sort }))))(
     '%j: the same page and number as by the index',
-    async (query) => {
-      const asked = conditionOf(query, await scopeOf(host.db, query), new Date());
-      const { rows } = await sql<{ id: number }>`SELECT p.id FROM product p WHERE ${asked}
-        ORDER BY ${orderOf(query.sort)}`.execute(host.db);
-      const ids = rows.map(({ id }) => id);
-      const { products, total } = await ask(query);
-      const offset = query.offset ?? 0;
-      expect(products.map(({ id }: { id: number }) => id)).toEqual(ids.slice(offset, offset + 24));
-      expect(total).toBe(Math.min(ids.length, 1_000));
-    },
+    expectTheSamePage,
   );
+});
+
+describe('a later page without a keyword', () => {
+  const places: readonly ProductFilter[] = [{}, { shop_id: 3 }, { category_id: 2 }];
+  const pages = [24, 72, 360, 384].map((offset) => ({ offset }));
+  const sorts = ['popular', 'new', 'hot', 'price_asc'] as const;
+
+  it.each(
+    places.flatMap((place) =>
+      pages.flatMap((page) => sorts.map((sort) => ({ ...place, ...page, sort }))),
+    ),
+  )('%j: the same as a part of the whole list', expectTheSamePage);
 });
 
 describe('a slip', () => {

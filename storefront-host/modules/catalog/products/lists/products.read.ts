@@ -21,7 +21,7 @@ import {
   type Selling,
   type WithSelling,
 } from '../../../shops/index.ts';
-import { firstPageName, lookUpName } from './first-page.ts';
+import { lookUpName, namedPage, type NamedPage } from './named-page.ts';
 import { shownUntil } from '../rows/product-figures.ts';
 import { conditionOf, seenBy, type Condition, type ProductQuery } from './product-filter.ts';
 import { pictureRefs, toProductMini } from '../rows/product-mini.ts';
@@ -179,7 +179,7 @@ async function findPage(
     return { keys, total };
   }
   const { rows } = await (
-    sample ? lookedUp(search, page) : counted(search, page, firstPageName(query, scope))
+    sample ? lookedUp(search, page) : counted(search, page, namedPage(query, scope))
   ).execute(db);
   const [first] = rows;
   if (!first && page.offset > 0) return { keys: [], total: await countHits(db, search) };
@@ -195,13 +195,21 @@ function lookedUp(search: Search, { orderBy, limit, offset }: Page): RawBuilder<
     ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${offset}`;
 }
 
-/** The page in its index's order, and the count. The planner knows a limit only as a constant. */
-function counted(search: Search, page: RowQuery & Page, name: string | null): RawBuilder<Counted> {
+/** The page in its index's order, and the count. */
+function counted(
+  search: Search,
+  page: RowQuery & Page,
+  named: NamedPage | null,
+): RawBuilder<Counted> {
   const { where, orderBy, cut, limit, offset } = page;
-  const asked = sql`${prepared(name)} SELECT p.shop_id, p.id, (${countOf(search)}) AS total`;
+  const asked = sql`${prepared(named?.name ?? null)} SELECT p.shop_id, p.id, (${countOf(search)}) AS total`;
   if (cut) return sql<Counted>`${asked} FROM (${cut}) p ORDER BY ${orderBy}`;
-  const part = name === null ? sql`${limit} OFFSET ${offset}` : sql.lit(limit);
-  return sql<Counted>`${asked} FROM product p WHERE ${where} ORDER BY ${orderBy} LIMIT ${part}`;
+  const ordered = sql`product p WHERE ${where} ORDER BY ${orderBy}`;
+  if (named === null) return sql<Counted>`${asked} FROM ${ordered} LIMIT ${limit} OFFSET ${offset}`;
+  const reached = sql`${ordered} LIMIT ${sql.lit(named.reach)}`;
+  if (offset === 0) return sql<Counted>`${asked} FROM ${reached}`;
+  return sql<Counted>`${asked} FROM (SELECT p.* FROM ${reached}) p
+    ORDER BY ${orderBy} LIMIT ${sql.lit(limit)} OFFSET ${offset}`;
 }
 
 function prepared(name: string | null): RawBuilder<unknown> {

@@ -22,18 +22,32 @@ const plain = new Set<string>([
   'offset',
 ]);
 
+/** A page of a list whose statement is prepared. */
+export interface NamedPage {
+  readonly name: string;
+  /** The planner knows a limit only as a constant: all pages of this name end within so many rows. */
+  readonly reach: number;
+}
+
+/** Sixteen pages: of a list that is read further, planning is a small part. */
+const NEAR = 16 * SEARCH_PAGE_SIZE;
+
 /**
- * Name to prepare the statement of a list's first page under; null: it is planned each time.
+ * Name to prepare the statement of a list's page under; null: it is planned each time.
  * Product has thirty indexes, so planning a page takes as long as reading it (0.29 ms of 0.53 ms).
  */
-export function firstPageName(
+export function namedPage(
   query: ProductQuery,
   scope: CategoryScope | null | undefined,
-): string | null {
+): NamedPage | null {
   const { sort = 'popular', limit = SEARCH_PAGE_SIZE, offset = 0 } = query;
   const place = placeOf(query, scope);
-  if (!isPlain(query) || place === null || limit !== SEARCH_PAGE_SIZE || offset > 0) return null;
-  return indexed[place].includes(sort) ? `first_page_${place}_${sort}` : null;
+  if (!isPlain(query) || place === null || limit !== SEARCH_PAGE_SIZE) return null;
+  if (!indexed[place].includes(sort)) return null;
+  if (offset === 0) return { name: `first_page_${place}_${sort}`, reach: limit };
+  // The order of `hot` is no column, so a page cut from the rows of its index is sorted again.
+  if (offset + limit > NEAR || sort === 'hot') return null;
+  return { name: `next_page_${place}_${sort}`, reach: NEAR };
 }
 
 /** Longer keywords are rare, and each number of words is a statement of its own. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CategoryScope } from '../../categories/categories.read.ts';
-import { firstPageName, lookUpName } from './first-page.ts';
+import { lookUpName, namedPage } from './named-page.ts';
 import type { ProductQuery } from './product-filter.ts';
 
 const scope = (more: Partial<CategoryScope> = {}): CategoryScope => ({
@@ -17,12 +17,15 @@ it.each<[ProductQuery, CategoryScope | undefined, string]>([
   [{ shop_id: 2, sort: 'new' }, undefined, 'first_page_shop_new'],
   [{ category_id: 7 }, scope(), 'first_page_category_popular'],
   [{ category_id: 7 }, scope({ is_mall: true }), 'first_page_mall_category_popular'],
-])('prepares the first page of %j', (query, of, name) => {
-  expect(firstPageName(query, of)).toBe(name);
+  [{ offset: 24 }, undefined, 'next_page_market_popular'],
+  [{ shop_id: 2, offset: 360 }, undefined, 'next_page_shop_popular'],
+])('prepares the page of %j', (query, of, name) => {
+  expect(namedPage(query, of)?.name).toBe(name);
 });
 
 it.each<[string, ProductQuery, CategoryScope | null | undefined]>([
-  ['a later page', { offset: 24 }, undefined],
+  ['a page far behind', { offset: 361 }, undefined],
+  ['a later page in an order that is no column', { sort: 'hot', offset: 24 }, undefined],
   ['another size', { limit: 23 }, undefined],
   ['a further filter', { price_min: 10 }, undefined],
   ['staff who preview', { preview: true }, undefined],
@@ -32,7 +35,7 @@ it.each<[string, ProductQuery, CategoryScope | null | undefined]>([
   ['a category with further products', { category_id: 7 }, scope({ has_further: true })],
   ['a category that is missing', { category_id: 7 }, null],
 ])('plans %s by its values', (_, query, of) => {
-  expect(firstPageName(query, of)).toBeNull();
+  expect(namedPage(query, of)).toBeNull();
 });
 
 it('prepares a search of the market by its number of words', () => {

@@ -63,6 +63,36 @@ async function readMedia(
 }
 
 function toPicture(row: MediaRow, image: StoredImage, lang: Lang, origin: string): Picture {
+  const { src, sources } = addressesOf(row, origin);
+  return {
+    src,
+    sources: [...sources],
+    width: row.width,
+    height: row.height,
+    alt: altOf(image.alt, lang) ?? altOf(row.alt, lang) ?? '',
+    ...(row.color ? { color: row.color } : {}),
+    ...focusOf(row),
+  };
+}
+
+interface Addresses {
+  readonly origin: string;
+  readonly src: string;
+  readonly sources: Picture['sources'];
+}
+
+/** Rows of finished pictures are read again and again, nearly always for the same origin. */
+const written = new WeakMap<MediaRow, Addresses>();
+
+function addressesOf(row: MediaRow, origin: string): Addresses {
+  const known = written.get(row);
+  if (known?.origin === origin) return known;
+  const addresses = writeAddresses(row, origin);
+  written.set(row, addresses);
+  return addresses;
+}
+
+function writeAddresses(row: MediaRow, origin: string): Addresses {
   const address = (file: string) => `${origin}${mediaPath(row.shop_id, row.id, file)}`;
   const sources = formats.flatMap((format) => {
     const sizes = row.variants
@@ -74,15 +104,7 @@ function toPicture(row: MediaRow, image: StoredImage, lang: Lang, origin: string
       .join(', ');
     return [{ type: `image/${format}`, srcset }];
   });
-  return {
-    src: address(fallbackFile(row)),
-    sources,
-    width: row.width,
-    height: row.height,
-    alt: altOf(image.alt, lang) ?? altOf(row.alt, lang) ?? '',
-    ...(row.color ? { color: row.color } : {}),
-    ...focusOf(row),
-  };
+  return { origin, src: address(fallbackFile(row)), sources };
 }
 
 /** By thirds: pages have a rule for each (elements/parts/picture/focus.ts). Nothing for the middle. */

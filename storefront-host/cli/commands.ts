@@ -16,5 +16,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   },
   pictures: async () => (await import('./commands/pictures.ts')).pictures,
   seed: async () => (await import('./commands/seed.ts')).seed,
+  reconcile: async () => (await import('./commands/reconcile.ts')).reconcileCommand,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,
 };

@@ -16,6 +16,7 @@ export interface JobPayloads {
   'payment.refund': { readonly shop_id: number; readonly refund_id: string };
   'payment.sweep': Record<string, never>;
   'order.complete': Record<string, never>;
+  'books.check': Record<string, never>;
   'parcel.sent': { readonly shop_id: number; readonly parcel_id: string };
   'form.entry': { readonly shop_id: number; readonly entry_id: string };
   'error.report': {
@@ -111,6 +112,8 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'payment.sweep': { ...sweep, cron: '* * * * *' },
   // 03:27 in Thailand
   'order.complete': { ...sweep, cron: '27 20 * * *' },
+  // Monday, 04:33 in Thailand. A second look finds the same.
+  'books.check': { ...sweep, retryLimit: 0, cron: '33 21 * * 0' },
   'parcel.sent': quick,
   'form.entry': quick,
   'error.report': quick,

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { openLedger } from '../../test/support/open-ledger.ts';
 import { createTestHost } from '../../test/support/test-host.ts';
 import { jobKinds, jobNames } from './job-kinds.ts';
 
@@ -6,6 +7,7 @@ import { jobKinds, jobNames } from './job-kinds.ts';
 test('every scheduled job runs on a market with two shops', async () => {
   const host = await createTestHost({ seed: 'small' });
   onTestFinished(host.close);
+  await openLedger(host.db);
   const scheduled = jobNames.filter((kind) => jobKinds[kind].cron !== undefined);
   expect(scheduled).toContain('mail.sweep');
   for (const kind of scheduled) await host.host.jobs.send(kind, {});

@@ -31,6 +31,7 @@ export interface NoticeData {
   readonly return_decided: { readonly number: string; readonly shop: string };
   readonly payment_returned: { readonly number: string; readonly shop: string };
   readonly refund_failed: { readonly number: string; readonly shop: string };
+  readonly books_differ: { readonly number: string; readonly shop: string };
   readonly message: { readonly shop: string; readonly name: string };
   readonly new_review: { readonly shop: string; readonly product: string; readonly stars: number };
   readonly question: { readonly shop: string; readonly name: string; readonly product: string };
@@ -70,6 +71,7 @@ export const staffKinds = [
   'return_decided',
   'payment_returned',
   'refund_failed',
+  'books_differ',
   'message',
   'question',
   'new_review',

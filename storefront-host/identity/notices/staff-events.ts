@@ -21,6 +21,7 @@ export type StaffEvent = keyof typeof staffEvents;
 const eventOfKind: Readonly<Partial<Record<StaffKind, StaffEvent>>> = {
   payment_returned: 'payments',
   refund_failed: 'payments',
+  books_differ: 'payments',
   low_stock: 'stock',
   new_review: 'reviews',
   question: 'questions',

@@ -45,6 +45,9 @@ export const noticeTexts = {
   'notice.refund_failed.title': 'Order #{number}: the refund failed',
   'notice.refund_failed.text':
     '{shop}: the payment provider refused it. Refund the customer in your account at the provider.',
+  'notice.books_differ.title': 'Order #{number}: please check its payment',
+  'notice.books_differ.text':
+    '{shop}: the records of this order do not agree. Nothing was changed; compare it with your bank statement.',
   'notice.message.title': 'New message from {name}',
   'notice.message.text': 'To {shop}',
   'notice.question.title': 'New question from {name}',

@@ -43,6 +43,9 @@ export const noticeTexts: Readonly<Record<keyof typeof english, string>> = {
   'notice.payment_returned.text': '{shop}: คำสั่งซื้อชำระแล้ว ถูกยกเลิก หรือยอดเงินไม่ตรง ลูกค้าจะได้รับเงินคืน',
   'notice.refund_failed.title': 'คำสั่งซื้อ #{number}: คืนเงินไม่สำเร็จ',
   'notice.refund_failed.text': '{shop}: ผู้ให้บริการชำระเงินไม่รับคำขอ กรุณาคืนเงินในบัญชีของคุณที่ผู้ให้บริการ',
+  'notice.books_differ.title': 'คำสั่งซื้อ #{number}: กรุณาตรวจสอบการชำระเงิน',
+  'notice.books_differ.text':
+    '{shop}: ข้อมูลการเงินของคำสั่งซื้อนี้ไม่ตรงกัน ระบบยังไม่ได้แก้ไขอะไร กรุณาเทียบกับรายการเดินบัญชีของร้าน',
   'notice.message.title': 'ข้อความใหม่จาก {name}',
   'notice.message.text': 'ถึง {shop}',
   'notice.question.title': 'คำถามใหม่จาก {name}',

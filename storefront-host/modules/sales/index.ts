@@ -87,6 +87,8 @@ export {
   readPromotionProducts,
   readPromotions,
 } from './promotions/promotions.read.ts';
+export { mend } from './reconcile/mend.ts';
+export { reconcile, type Reconciled } from './reconcile/reconcile.ts';
 export { changeStockWithin } from './stock/change-stock.ts';
 export { changeStocks, type StocksRefusal } from './stock/change-stocks.ts';
 export { readWallet, readWalletLines, type WalletLine } from './wallet/wallet.read.ts';

@@ -18,6 +18,7 @@ export { customerSegments } from './customers/segments.routes.ts';
 export { orderExpiry } from './orders/life/expire-orders.ts';
 export { exportOrders } from './orders/export/export-orders.routes.ts';
 export { manageOrders } from './orders/manage-orders.routes.ts';
+export { reconciliation } from './reconcile/reconcile.jobs.ts';
 export { runningPrices } from './promotions/running-prices.ts';
 export { onlinePaymentJobs } from './payments/online/online-payments.jobs.ts';
 export { paymentNotices } from './payments/online/notices.routes.ts';

@@ -287,6 +287,28 @@ export const acrossShops: readonly AcrossShops[] = [
     },
   },
   {
+    because: 'The books of all shops are checked, in a constant number of statements.',
+    places: {
+      'modules/sales/reconcile/order-checks.ts findUnbalanced': ['journal_entry'],
+      'modules/sales/reconcile/order-checks.ts findWronglyBooked': ['journal_entry', 'sales_order'],
+      'modules/sales/reconcile/order-checks.ts findWrongSums': ['order_line', 'sales_order'],
+      'modules/sales/reconcile/order-checks.ts findWrongRefunds': ['order_refund', 'sales_order'],
+      'modules/sales/reconcile/payment-checks.ts findWrongPayments': [
+        'online_payment',
+        'sales_order',
+      ],
+      'modules/sales/reconcile/payment-checks.ts findWrongReturns': [
+        'online_payment',
+        'online_refund',
+      ],
+      'modules/sales/reconcile/balance-checks.ts findWrongStock': ['stock', 'stock_ledger'],
+      'modules/sales/reconcile/balance-checks.ts findWrongPoints': ['point_entry', 'sales_order'],
+      'modules/sales/reconcile/balance-checks.ts findOverdrawn': ['journal_line'],
+      'modules/sales/reconcile/balance-checks.ts findWrongCoupons': ['coupon', 'sales_order'],
+      'modules/sales/reconcile/balance-checks.ts findWrongCustomers': ['customer', 'sales_order'],
+    },
+  },
+  {
     because: "Operators' overview counts what all shops have.",
     places: {
       'modules/sales/returns/disputes.read.ts listDisputes': ['sales_order'],

@@ -1,0 +1,65 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { Check, Difference } from './differences.ts';
+
+/** A provider's money without its order, twice for one order, or an order without the money. */
+async function findWrongPayments(db: Kysely<Database>): Promise<readonly Difference[]> {
+  const { rows } = await sql<Difference>`
+    WITH paid AS (
+      SELECT shop_id, order_id, count(*) AS payments, sum(amount)::bigint AS amount
+      FROM online_payment WHERE state = 'paid' GROUP BY shop_id, order_id
+    ), online AS (
+      SELECT shop_id, id, number, sequence, net, payment_status FROM sales_order
+      WHERE payment_method = 'online' AND net > 0
+    )
+    SELECT coalesce(o.shop_id, p.shop_id) AS shop_id, coalesce(o.id, p.order_id) AS id,
+      coalesce(o.number, '') AS name, o.id AS order_id,
+      CASE WHEN o.id IS NULL THEN 'paid, no order'
+        WHEN o.payment_status = 'pending' THEN 'paid, and the order is not'
+        WHEN p.payments > 1 THEN 'paid twice'
+        WHEN p.order_id IS NULL THEN 'order paid, no payment'
+        ELSE 'paid another amount' END AS part,
+      CASE WHEN o.id IS NULL OR o.payment_status = 'pending' THEN 0 ELSE o.net END::bigint AS wanted,
+      coalesce(p.amount, 0)::bigint AS found
+    FROM online o FULL JOIN paid p ON p.shop_id = o.shop_id AND p.order_id = o.id
+    WHERE CASE WHEN o.id IS NULL OR o.payment_status = 'pending' THEN 0 ELSE o.net END
+      <> coalesce(p.amount, 0)
+    ORDER BY 1, o.sequence`.execute(db);
+  return rows;
+}
+
+/** A failed refund was reported to the shop's people, who send the money themselves. */
+async function findWrongReturns(db: Kysely<Database>): Promise<readonly Difference[]> {
+  const { rows } = await sql<Difference>`
+    WITH back AS (
+      SELECT shop_id, payment_id, sum(amount) FILTER (WHERE state <> 'failed')::bigint AS amount
+      FROM online_refund GROUP BY shop_id, payment_id
+    )
+    SELECT p.shop_id, p.id, coalesce(o.number, '') AS name, o.id AS order_id,
+      CASE p.state WHEN 'returned' THEN 'not needed, and not sent back'
+        WHEN 'paid' THEN 'sent back more than was paid' ELSE 'sent back, never paid' END AS part,
+      CASE p.state WHEN 'over' THEN 0 WHEN 'open' THEN 0 ELSE p.amount END::bigint AS wanted,
+      coalesce(b.amount, 0)::bigint AS found
+    FROM online_payment p
+    LEFT JOIN back b ON b.shop_id = p.shop_id AND b.payment_id = p.id
+    LEFT JOIN sales_order o ON o.shop_id = p.shop_id AND o.id = p.order_id
+    WHERE CASE p.state WHEN 'returned' THEN b.payment_id IS NULL
+      WHEN 'paid' THEN b.amount > p.amount ELSE b.amount > 0 END
+    ORDER BY p.shop_id, p.id`.execute(db);
+  return rows;
+}
+
+export const paymentChecks: readonly Check[] = [
+  {
+    name: 'payments',
+    title: "providers' payments have their orders",
+    unit: 'baht',
+    find: findWrongPayments,
+  },
+  {
+    name: 'sent back',
+    title: "providers' payments are sent back once",
+    unit: 'baht',
+    find: findWrongReturns,
+  },
+];

@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { ApiRefusal } from './api-refusal.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 import { changesOf, toWire } from './changes-of.ts';
 import { createReadList } from './read-list.ts';
@@ -36,7 +37,11 @@ export function createRestCalls(base: string, callApi: CallApi): DataProvider {
       getList(resource, { ...params, filter: { ...filter, [target]: id } }),
     getOne: async (resource, { id, signal }) => {
       const path = `${base}/${resource}/${encodeURIComponent(id)}`;
-      return { data: answerOf<never>(await callApi(path, signal ? { signal } : {})) };
+      try {
+        return { data: answerOf<never>(await callApi(path, signal ? { signal } : {})) };
+      } catch (error) {
+        throw asMissing(error);
+      }
     },
     create: async (resource, { data }) => ({
       data: answerOf<never>(await send('POST', resource, toWire(data))),
@@ -62,4 +67,10 @@ export function createRestCalls(base: string, callApi: CallApi): DataProvider {
       return { data: ids };
     },
   };
+}
+
+/** Nothing but the id can be wrong in the address of a record, such as in `/tags/create`. */
+function asMissing(error: unknown): unknown {
+  if (!(error instanceof ApiRefusal) || error.status !== 400) return error;
+  return new ApiRefusal(404, 'NOT_FOUND', 'app.state.not_found_title');
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accounts, products, shops } from '../support/fixture-market.ts';
 import { backOfficeStage } from '../support/browser/back-office-stage.ts';
 import { countClicks } from '../support/browser/count-clicks.ts';
+import { findViolations } from '../support/browser/find-violations.ts';
 
 const stage = backOfficeStage();
 const { at, open } = stage;
@@ -29,6 +30,8 @@ describe('a flash sale', () => {
     expect(await clicks()).toBeLessThanOrEqual(6);
     console.log(`a flash sale: ${await clicks()} clicks`);
     expect(await productPage()).toContain('฿90');
+    await row.waitFor();
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'จบตอนนี้' }).click();
     await page.getByText('จบแล้ว', { exact: true }).waitFor();
     expect(await productPage()).not.toContain('฿90');

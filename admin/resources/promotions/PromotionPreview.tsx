@@ -104,7 +104,8 @@ function Prices({ prices, total, clashes }: PreviewAnswer) {
           {translate('app.promotions.clashes', { smart_count: clashes })}
         </Alert>
       )}
-      <TableContainer sx={{ maxHeight: 420 }} tabIndex={0} role="region" aria-label={label}>
+      {/* A group: the section around it is the landmark of this name. */}
+      <TableContainer sx={{ maxHeight: 420 }} tabIndex={0} role="group" aria-label={label}>
         <Table size="small" stickyHeader aria-label={label}>
           <TableHead>
             <TableRow>

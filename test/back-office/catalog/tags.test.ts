@@ -63,3 +63,10 @@ it('a tag is renamed, named in English, merged into another one and deleted, on 
   await phone.getByText('ยังไม่มีแท็ก').waitFor();
   expect(await tagsOf(products.cup.id)).toEqual([]);
 });
+
+it('an address that names no tag is not found', async () => {
+  const page = await open({ email: owner });
+  await page.goto(at('/tags/create'));
+  await page.getByRole('heading', { name: 'Not found' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+});

@@ -26,6 +26,7 @@ import { reportsEn } from './reports/en.ts';
 import { ordersEn } from './orders/en.ts';
 import { papersEn } from './papers/en.ts';
 import { returnsEn } from './returns/en.ts';
+import { shopUploadEn } from './shop-upload/en.ts';
 
 /** Our own texts; `resources.*` are the names that react-admin looks up by itself. */
 export const en = {
@@ -262,6 +263,7 @@ export const en = {
     ...ordersEn.app,
     ...papersEn.app,
     ...returnsEn.app,
+    ...shopUploadEn.app,
     ...reportsEn.app,
     ...productsEn.app,
   },

@@ -27,6 +27,7 @@ import { reportsTh } from './reports/th.ts';
 import { ordersTh } from './orders/th.ts';
 import { papersTh } from './papers/th.ts';
 import { returnsTh } from './returns/th.ts';
+import { shopUploadTh } from './shop-upload/th.ts';
 
 export const th: Messages = {
   app: {
@@ -255,6 +256,7 @@ export const th: Messages = {
     ...ordersTh.app,
     ...papersTh.app,
     ...returnsTh.app,
+    ...shopUploadTh.app,
     ...reportsTh.app,
     ...productsTh.app,
   },

@@ -194,7 +194,7 @@ describe('the data of the other shop', () => {
   test.each(
     reads.filter(
       (route) =>
-        !/^GET \/(summary|report|couriers|orders\/labels|papers\/:id\/pdf|opening|shop-file(\/download)?)$/.test(
+        !/^GET \/(summary|report|couriers|orders\/labels|papers\/:id\/pdf|opening|shop-file(\/download)?|shop-upload)$/.test(
           route,
         ),
     ),

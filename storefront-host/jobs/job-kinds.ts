@@ -73,6 +73,7 @@ export interface JobPayloads {
   'shop.remove': Record<string, never>;
   'domain.check': Record<string, never>;
   'shop.file': { readonly shop_id: number };
+  'shop.upload': { readonly shop_id: number };
   'shop.file.sweep': Record<string, never>;
   'seller.rank': Record<string, never>;
   'prices.turn': Record<string, never>;
@@ -139,6 +140,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'domain.check': { ...sweep, cron: '47 21 * * *' },
   // Its owner asks again if it failed.
   'shop.file': { retryLimit: 0, retryDelay: 0, expireInSeconds: 3_600, concurrency: 1 },
+  'shop.upload': { retryLimit: 0, retryDelay: 0, expireInSeconds: 3_600, concurrency: 1 },
   'shop.file.sweep': { ...sweep, cron: '29 * * * *' },
   'seller.rank': { ...sweep, cron: '17 * * * *' },
   'prices.turn': { ...sweep, cron: '* * * * *' },

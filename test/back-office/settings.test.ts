@@ -129,7 +129,7 @@ it('an owner connects a domain: refused, set up, checked, connected', async () =
   await page.getByLabel('Your own domain').waitFor();
 });
 
-it('the owner downloads everything of the shop, on a phone', async () => {
+it('the owner downloads everything of the shop, and opens a new one from the file, on a phone', async () => {
   const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
   await page.goto(at('/settings/closing'));
   await page.getByRole('button', { name: 'เตรียมไฟล์' }).click();
@@ -140,6 +140,23 @@ it('the owner downloads everything of the shop, on a phone', async () => {
   await ready.waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'ดาวน์โหลด' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^alpha-\d{4}-\d\d-\d\d\.tar\.gz$/);
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^alpha-\d{4}-\d\d-\d\d\.tar\.gz$/);
+  await page.getByLabel('เลือกไฟล์').setInputFiles(await file.path());
+  await page.getByText('กำลังตรวจไฟล์').first().waitFor();
+  await host.host.jobs.drain();
+  await page.getByRole('row', { name: 'สินค้าและตัวเลือก' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel('ที่อยู่เว็บของร้านใหม่').fill('beta');
+  await page.getByRole('button', { name: 'สร้างร้านนี้' }).click();
+  await page.getByText('ที่อยู่นี้มีร้านอื่นใช้แล้ว').waitFor();
+  await page.getByLabel('ที่อยู่เว็บของร้านใหม่').fill('second-kiln');
+  await page.getByRole('button', { name: 'สร้างร้านนี้' }).click();
+  await page.getByText('กำลังสร้างร้านใหม่').first().waitFor();
+  await host.host.jobs.drain();
+  await page.getByRole('link', { name: 'ไปที่ร้านใหม่' }).click();
+  await page.waitForURL(`${host.origin}/mybusiness/second-kiln`);
+  await page.goto(at('/settings/closing'));
+  await page.getByText('พร้อมแล้วที่ second-kiln').waitFor();
   expect(await findViolations(page)).toEqual([]);
 });

@@ -27,7 +27,7 @@ export const settingsEn = {
       },
       closing: {
         title: 'Close the shop',
-        lead: 'Download everything, or take the shop off the market',
+        lead: 'Download everything, open a shop from a file, or close this one',
       },
       shipping: { title: 'Shipping', lead: 'Fee per order, and free shipping' },
       payment: { title: 'Payment', lead: 'How customers pay' },

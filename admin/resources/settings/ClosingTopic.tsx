@@ -3,6 +3,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, DialogContentText, Stack, TextField, Typography } from '@mui/material';
 import { ShopFileSection } from './ShopFileSection.tsx';
+import { ShopUploadSection } from './ShopUploadSection.tsx';
 import { ClosedNotice } from '../../dashboard/FirstSteps.tsx';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -29,6 +30,7 @@ export function ClosingTopic() {
       <PageHeader title={translate('app.settings.topics.closing.title')} backTo="/settings" />
       <Stack sx={{ gap: 2, maxWidth: 760 }}>
         <ShopFileSection />
+        <ShopUploadSection />
         {data.state === 'closed' ? (
           <ClosedNotice removedAt={data.removed_at} />
         ) : (

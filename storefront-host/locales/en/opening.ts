@@ -44,6 +44,21 @@ export const openingTexts = {
     'You have several shops that are not open yet. Please open one of them first, or try again tomorrow.',
   'error.SHOP_TOO_LARGE':
     'The images of this shop are more than 4 GB. Ask the operators of the platform for the file.',
+  'error.TOO_MANY_SHOPS':
+    'You have several shops that are not open yet. Please open one of them first, or try again tomorrow.',
+  'error.SHOP_UPLOAD_BUSY': 'Another file is being read. Please wait until it is finished.',
+  'error.SHOP_UPLOAD_NOT_READY': 'Please upload a file first.',
+  'error.SHOP_UPLOAD_TOO_LARGE':
+    'This file is larger than 1 GB. Ask the operators of the platform to open it.',
+  'shop_upload.not_a_shop':
+    'This is not the file of a shop. Choose a file ending in .tar.gz that was downloaded from a back office.',
+  'shop_upload.newer':
+    'A newer version of this platform made the file. It can be opened here after the next update.',
+  'shop_upload.damaged': 'The file is damaged or was changed. Please download it again. ({about})',
+  'shop_upload.too_large': 'The shop in this file is larger than one may be here.',
+  'shop_upload.foreign_entry': 'The file has something that belongs to no shop: {about}',
+  'shop_upload.bad_row': 'A value in the file cannot be in a shop: {about}',
+  'shop_upload.bad_picture': 'An image in the file cannot be read: {about}',
   'error.OPEN_ORDERS': 'Some orders are still open. Please ship or cancel them first.',
   'error.WRONG_SHOPNAME': 'This does not match the address of the shop.',
   'error.NOT_CLOSED': 'This shop is not closed.',

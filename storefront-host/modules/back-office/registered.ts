@@ -13,6 +13,8 @@ export { mail } from './mail/mail.jobs.ts';
 export { openingJobs } from './opening/opening.jobs.ts';
 export { shopFile } from './shop-file/shop-file.routes.ts';
 export { shopFileJobs } from './shop-file/shop-file.jobs.ts';
+export { shopUpload } from './shop-upload/shop-upload.routes.ts';
+export { shopUploadJobs } from './shop-upload/shop-upload.jobs.ts';
 export { opening } from './opening/opening.routes.ts';
 export { operatorOpenings } from './opening/operator-openings.routes.ts';
 export { bulkRunWork } from './bulk-runs/bulk-runs.jobs.ts';

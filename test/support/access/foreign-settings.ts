@@ -63,6 +63,7 @@ export async function insertForeignPolicy(db: Db, shop_id: number): Promise<read
 
 export const settingsBodies: Readonly<Record<string, object>> = {
   '/payment-account': { provider: 'omise', secret_key: '', webhook_secret: '' },
+  '/shop-upload/open': { shopname: 'second-shop' },
   '/domain': { name: 'www.shop.example' },
   '/delivery/rules': { revision: '', ...toWire(PLAIN_DELIVERY) },
   '/bio/links': { revision: 0, links: [] },
@@ -85,6 +86,10 @@ export const settingsRows: Readonly<Record<string, string>> = {
   'GET /shop-file': '           ok  403 403  403  403  403  403',
   'POST /shop-file': '          ok  403 403  403  403  403  403',
   'GET /shop-file/download': '  ok  403 403  403  403  403  403',
+  'GET /shop-upload': '         ok  403 403  403  403  403  403',
+  'POST /shop-upload': '        ok  403 403  403  403  403  403',
+  'POST /shop-upload/open': '   ok  403 403  403  403  403  403',
+  'DELETE /shop-upload': '      ok  403 403  403  403  403  403',
   'GET /policies': '            ok  ok  403  403  403  403  403',
   'GET /policies/:document': '  ok  ok  403  403  403  403  403',
   'PUT /policies/:document': '  ok  ok  403  403  403  403  403',

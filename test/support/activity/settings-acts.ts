@@ -39,10 +39,6 @@ export function settingsActs({ read, call, manage, tick }: Acting): Readonly<Rec
     });
   const wish = () => call('PUT', `${manage}/domain`, { name: 'www.shop.invalid' });
   return {
-    'POST /manage/shop-file': [
-      'Downloaded everything of the shop',
-      () => call('POST', `${manage}/shop-file`),
-    ],
     'PUT /manage/payment-account': ['Connected a payment provider', connect],
     'DELETE /manage/payment-account': [
       'Removed the payment provider',

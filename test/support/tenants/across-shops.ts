@@ -142,7 +142,7 @@ export const acrossShops: readonly AcrossShops[] = [
     because: OWN_ACCOUNT,
     by: 'account_id',
     places: {
-      'modules/back-office/signup/sign-up-shop.ts signUpShop': ['staff'],
+      'modules/back-office/signup/sign-up-shop.ts refuseMoreShops': ['staff'],
       'modules/sales/coupons/my-coupons.read.ts readMyCoupons': ['coupon_claim'],
       'modules/my/orders/my-orders.read.ts countMyOrders': ['sales_order'],
       'modules/my/orders/my-orders.read.ts findMyOrder': ['sales_order'],

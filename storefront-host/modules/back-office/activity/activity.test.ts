@@ -6,6 +6,7 @@ import { importActs } from '../../../../test/support/activity/import-acts.ts';
 import { orderActs } from '../../../../test/support/activity/order-acts.ts';
 import { productActs } from '../../../../test/support/activity/product-acts.ts';
 import { blogActs } from '../../../../test/support/activity/blog-acts.ts';
+import { shopFileActs } from '../../../../test/support/activity/shop-file-acts.ts';
 import { settingsActs } from '../../../../test/support/activity/settings-acts.ts';
 import { messageActs } from '../../../../test/support/activity/message-acts.ts';
 import { contestantActs } from '../../../../test/support/activity/contestant-acts.ts';
@@ -149,6 +150,12 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   ...settingsActs({
     read: async (url) => (await call('GET', url)).json(),
     call: (...asked) => call(...asked),
+    manage,
+    tick,
+  }),
+  ...shopFileActs({
+    host: () => host,
+    headers: () => ({ origin: ORIGIN, cookie }),
     manage,
     tick,
   }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TarEntry } from '../../../backup/tar.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { FileRow, IdKind } from './columns.ts';
 import { checkDocuments } from './check-documents.ts';
@@ -26,24 +27,32 @@ export interface CheckedShopFile {
   readonly media: ReadonlyMap<string, FileRow>;
   readonly pictures: number;
   readonly rows: ReadonlyMap<keyof Database, number>;
+  /** Rows of orders and customers, which are there to be read. */
+  readonly history: ReadonlyMap<string, number>;
 }
 
+const NEWLINE = 10;
 const order = [mediaTable, ...portableTables].map(({ name }) => name);
 
 /**
  * Reads the file from its first byte to its last before anything of it is used: checksums, order, every row.
+ * @param onRead Gets the bytes so far, unpacked.
  * @throws ShopFileError
  */
 export async function checkShopFile(
   path: string,
   limits: ShopFileLimits,
+  onRead?: (bytes: number) => Promise<void>,
 ): Promise<CheckedShopFile> {
   const sums = new Map<string, string>();
   const found = collector(limits);
   let head: ShopHead | undefined;
   let checks: ReadonlyMap<string, string> | undefined;
+  let bytes = 0;
   for await (const entry of entriesOf(path, limits)) {
     const { name, data } = entry;
+    bytes += data.length;
+    await onRead?.(bytes);
     if (checks || sums.has(name)) throw new ShopFileError('damaged', name);
     if (name === checksName) {
       checks = new Map(Object.entries(parseChecks(data).sha256));
@@ -55,7 +64,8 @@ export async function checkShopFile(
     if (name === headName) head = parseHead(data);
     else if (table) for (const row of rowsOf(entry)) found.addRow(table, row);
     else if (picture !== undefined) found.addPicture(picture);
-    else if (!isHistory(name)) throw new ShopFileError('foreign_entry', name.slice(0, 100));
+    else if (isHistory(name)) found.addHistory(entry);
+    else throw new ShopFileError('foreign_entry', name.slice(0, 100));
   }
   if (!head) throw new ShopFileError('not_a_shop');
   if (!checks) throw new ShopFileError('damaged', checksName);
@@ -70,6 +80,7 @@ function collector(limits: ShopFileLimits) {
   const ids = new Map<IdKind, number[]>();
   const media = new Map<string, FileRow>();
   const rows = new Map<keyof Database, number>();
+  const history = new Map<string, number>();
   const checkers = new Map<PortableTable, ReturnType<typeof rowCheck>>();
   let [total, pictures, place, title] = [0, 0, 0, ''];
   return {
@@ -100,12 +111,17 @@ function collector(limits: ShopFileLimits) {
       if (pictures > limits.pictures) throw new ShopFileError('too_large');
       if (!media.has(id)) throw new ShopFileError('foreign_entry', id);
     },
+    addHistory({ name: entryName, data }: TarEntry): void {
+      const [, name = ''] = entryName.split('/');
+      const lines = data.reduce((count, byte) => (byte === NEWLINE ? count + 1 : count), 0);
+      history.set(name, (history.get(name) ?? 0) + lines);
+    },
     done() {
       if (rows.get('shop') !== 1) throw new ShopFileError('not_a_shop');
       for (const [kind, all] of ids) {
         if (new Set(all).size !== all.length) throw new ShopFileError('bad_row', kind);
       }
-      return { ids, media, pictures, rows, title };
+      return { ids, media, pictures, rows, history, title };
     },
   };
 }

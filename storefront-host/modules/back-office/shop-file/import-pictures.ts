@@ -16,15 +16,21 @@ export interface ImportedPicture {
   readonly dominant: string;
 }
 
+interface PictureImport {
+  readonly shopId: number;
+  /** Gets each picture, those of a failed import too. */
+  readonly stored: Map<string, ImportedPicture>;
+  readonly onWritten: (pictures: number) => Promise<void>;
+}
+
 /**
  * Stores the pictures, each checked like an upload, before any row: a crash leaves files without rows, which the
- * sweep finds. `stored` has those of a failed import too.
+ * sweep finds.
  */
 export async function importPictures(
   { media, pictureWorker }: Pick<Host, 'media' | 'pictureWorker'>,
   { path, limits, media: rows }: CheckedShopFile,
-  shopId: number,
-  stored: Map<string, ImportedPicture>,
+  { shopId, stored, onWritten }: PictureImport,
 ): Promise<void> {
   for await (const { name, data } of entriesOf(path, limits)) {
     const old = pictureOf(name);
@@ -40,5 +46,6 @@ export async function importPictures(
     const key = mediaKey(shopId, id, originalFile(width, mime, version));
     stored.set(old, { id, key, mime, width, height, bytes: bytes.length, color, dominant });
     await media.put(key, bytes, mime);
+    await onWritten(1);
   }
 }

@@ -24,18 +24,24 @@ export interface RowImport {
   readonly mallCategories: ReadonlyMap<string, number>;
   /** By an operator: reviews and ranks come along. */
   readonly withTrade: boolean;
+  readonly onWritten: (rows: number) => Promise<void>;
 }
 
-/** All rows of the file, in its order, which foreign keys allow. */
+/** Writes the rows of the file in its order, which foreign keys allow, and counts them by table. */
 export async function importRows(
   trx: Transaction<Database>,
   file: CheckedShopFile,
   work: RowImport,
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
+  const written = new Map<string, number>();
   let batch: Record<string, unknown>[] = [];
   let current: PortableTable | undefined;
   const flush = async () => {
-    if (current && batch.length > 0) await insert(trx, current, batch, work);
+    if (current && batch.length > 0) {
+      await insert(trx, current, batch, work);
+      written.set(current.name, (written.get(current.name) ?? 0) + batch.length);
+      await work.onWritten(batch.length);
+    }
     batch = [];
   };
   for await (const entry of entriesOf(file.path, file.limits)) {
@@ -53,6 +59,7 @@ export async function importRows(
     }
   }
   await flush();
+  return written;
 }
 
 function newRow(

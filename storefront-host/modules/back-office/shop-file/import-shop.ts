@@ -21,11 +21,15 @@ export interface ShopImport {
   readonly withTrade: boolean;
   /** Visitors see that it opens soon. */
   readonly opensLater: boolean;
+  /** Gets the pictures and rows that are written so far, and all of them. */
+  readonly onProgress?: (done: number, all: number) => Promise<void>;
 }
 
 export interface ImportedShop {
   readonly id: number;
   readonly shopname: string;
+  /** Rows that were written, by table. */
+  readonly rows: ReadonlyMap<string, number>;
 }
 
 /** A new shop with all that the file has: everything in one transaction, or nothing. @throws ShopFileError */
@@ -33,15 +37,21 @@ export async function importShop(
   host: ImportHost,
   wanted: ShopImport,
 ): Promise<ImportedShop | ShopRefusal> {
-  const { file } = wanted;
+  const { file, onProgress } = wanted;
+  const all = [...file.rows.values()].reduce((sum, rows) => sum + rows, file.pictures);
+  let written = 0;
+  const onWritten = async (more: number) => {
+    written += more;
+    await onProgress?.(written, all);
+  };
   const shopId = await nextShopId(host.db);
   const pictures = new Map<string, ImportedPicture>();
   let done: ImportedShop | ShopRefusal | undefined;
   try {
-    await importPictures(host, file, shopId, pictures);
+    await importPictures(host, file, { shopId, stored: pictures, onWritten });
     done = await host.db
       .transaction()
-      .execute((trx) => write(trx, { ...wanted, shopId, pictures, at: host.now() }));
+      .execute((trx) => write(trx, { ...wanted, shopId, pictures, onWritten, at: host.now() }));
     return done;
   } finally {
     if (!done || 'code' in done) {
@@ -53,12 +63,13 @@ export async function importShop(
 interface Writing extends ShopImport {
   readonly shopId: number;
   readonly pictures: ReadonlyMap<string, ImportedPicture>;
+  readonly onWritten: (rows: number) => Promise<void>;
   readonly at: Date;
 }
 
 async function write(
   trx: Transaction<Database>,
-  { file, shopId, pictures, at, ownerId, withTrade, opensLater, ...wanted }: Writing,
+  { file, shopId, pictures, onWritten, at, ownerId, withTrade, opensLater, ...wanted }: Writing,
 ): Promise<ImportedShop | ShopRefusal> {
   const shopname = wanted.shopname ?? (await freeName(trx, file.head.shop.shopname));
   const made = await createShop(trx, {
@@ -78,12 +89,13 @@ async function write(
     media: new Map([...pictures].map(([old, { id }]) => [old, id])),
   };
   const mall = await readCategoryPaths(trx, MALL_ID);
-  await importRows(trx, file, {
+  const rows = await importRows(trx, file, {
     ids,
     pictures,
     carry: carryReferences({ from: file.head, to: { ...ids, shopname } }),
     mallCategories: new Map([...mall].map(([id, path]) => [pathKey(path), id])),
     withTrade,
+    onWritten,
   });
   await settleShop(trx, shopId, at);
   await writeAudit(trx, {
@@ -96,7 +108,7 @@ async function write(
     after: { products: ids.records.get('product')?.size ?? 0 },
     at,
   });
-  return { id: shopId, shopname };
+  return { id: shopId, shopname, rows };
 }
 
 /** 'tea', else 'tea-2', 'tea-3' … */

@@ -1,21 +1,33 @@
 import type { Db } from '../../../db/open.ts';
 import { writeAudit } from '../../shops/index.ts';
 
-interface ExportOfShop {
+interface ActOnFile {
   readonly shopId: number;
-  /** The person who takes it; null: an operator, on the command line. */
+  /** The person who does it; null: an operator, on the command line. */
   readonly accountId: string | null;
   readonly at: Date;
 }
 
+type FileAct =
+  'exported_shop' | 'uploaded_shop_file' | 'opened_shop_from_file' | 'removed_shop_file';
+
 /** In the shop's log before the file is made: it has the addresses of customers. */
-export async function recordExport(db: Db, { shopId, accountId, at }: ExportOfShop): Promise<void> {
-  await db.transaction().execute((trx) =>
+export function recordExport(db: Db, act: ActOnFile): Promise<void> {
+  return recordShopFile(db, 'exported_shop', act);
+}
+
+/** Writes an act on the file of a whole shop into the log of the shop where it was done. */
+export function recordShopFile(
+  db: Db,
+  action: FileAct,
+  { shopId, accountId, at }: ActOnFile,
+): Promise<void> {
+  return db.transaction().execute((trx) =>
     writeAudit(trx, {
       shopId,
       entity: 'settings',
       entityId: shopId,
-      action: 'exported_shop',
+      action,
       accountId,
       before: null,
       after: {},

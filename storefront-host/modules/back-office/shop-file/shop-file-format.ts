@@ -61,8 +61,16 @@ const ShopChecks = Type.Object(
 export type ShopChecks = Static<typeof ShopChecks>;
 
 /** Why a file is not imported; `about` names the place in it. */
-export type ShopFileRefusal =
-  'not_a_shop' | 'newer' | 'damaged' | 'too_large' | 'foreign_entry' | 'bad_row' | 'bad_picture';
+export const ShopFileRefusal = Type.Union([
+  Type.Literal('not_a_shop'),
+  Type.Literal('newer'),
+  Type.Literal('damaged'),
+  Type.Literal('too_large'),
+  Type.Literal('foreign_entry'),
+  Type.Literal('bad_row'),
+  Type.Literal('bad_picture'),
+]);
+export type ShopFileRefusal = Static<typeof ShopFileRefusal>;
 
 export class ShopFileError extends Error {
   override name = 'ShopFileError';

@@ -25,6 +25,16 @@ export async function signUpShop(
   wanted: WantedShop,
 ): Promise<{ readonly id: number } | SignupRefusal> {
   const { accountId, at, ...shop } = wanted;
+  const refusal = await refuseMoreShops(trx, accountId, at);
+  return refusal ?? createShop(trx, { ...shop, ownerId: accountId, opensLater: true });
+}
+
+/** Refuses another shop to an account that has enough of them, which it locks until the transaction ends. */
+export async function refuseMoreShops(
+  trx: Transaction<Database>,
+  accountId: string,
+  at: Date,
+): Promise<{ readonly code: 'TOO_MANY_SHOPS' } | null> {
   // One at a time for each account, so that two taps count one after the other.
   await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   const { rows } = await sql<{ today: number; waiting: number }>`
@@ -33,6 +43,5 @@ export async function signUpShop(
     FROM staff o JOIN shop s ON s.id = o.shop_id
     WHERE o.account_id = ${accountId} AND NOT s.demo AND 'owner' = ANY (o.flags)`.execute(trx);
   const [{ today, waiting } = { today: 0, waiting: 0 }] = rows;
-  if (today >= A_DAY || waiting >= NOT_OPENED) return { code: 'TOO_MANY_SHOPS' };
-  return createShop(trx, { ...shop, ownerId: accountId, opensLater: true });
+  return today >= A_DAY || waiting >= NOT_OPENED ? { code: 'TOO_MANY_SHOPS' } : null;
 }

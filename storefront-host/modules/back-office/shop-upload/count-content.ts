@@ -1,0 +1,43 @@
+import type { CheckedShopFile } from '../shop-file/check-shop-file.ts';
+import { histories } from '../shop-file/history.ts';
+import { portableTables } from '../shop-file/portable-tables.ts';
+import type { ShopUploadCount } from './shop-upload.contract.ts';
+
+/** Records that an owner knows by name; stock, translations and links between records follow them. */
+const named: ReadonlySet<string> = new Set([
+  'category',
+  'brand',
+  'tag',
+  'product',
+  'collection',
+  'promotion',
+  'coupon',
+  'blog',
+  'page',
+  'shop_policy',
+  'help_topic',
+  'redirect',
+  'product_question',
+  'review',
+]);
+
+/**
+ * What the file has of each kind of record, and what an owner's new shop gets of it: reviews, orders and customers
+ * stay in the file (decision 220).
+ */
+export function countContent(
+  file: CheckedShopFile,
+  written?: ReadonlyMap<string, number>,
+): ShopUploadCount[] {
+  const tables = portableTables
+    .filter(({ name }) => named.has(name))
+    .map(({ name, isTrade }) => {
+      const rows = file.rows.get(name) ?? 0;
+      const expected = isTrade ? 0 : rows;
+      return { name, rows, taken: written ? (written.get(name) ?? 0) : expected };
+    });
+  const taken = written?.get('media') ?? file.pictures;
+  const pictures = { name: 'pictures', rows: file.pictures, taken };
+  const read = histories.map((name) => ({ name, rows: file.history.get(name) ?? 0, taken: 0 }));
+  return [...tables, pictures, ...read].filter(({ rows }) => rows > 0);
+}

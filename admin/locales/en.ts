@@ -24,6 +24,7 @@ import { blogsEn } from './blogs/en.ts';
 import { couponsEn } from './coupons/en.ts';
 import { reportsEn } from './reports/en.ts';
 import { ordersEn } from './orders/en.ts';
+import { slipsEn } from './slips/en.ts';
 import { papersEn } from './papers/en.ts';
 import { returnsEn } from './returns/en.ts';
 import { shopUploadEn } from './shop-upload/en.ts';
@@ -262,6 +263,7 @@ export const en = {
     },
     ...ordersEn.app,
     ...papersEn.app,
+    ...slipsEn.app,
     ...returnsEn.app,
     ...shopUploadEn.app,
     ...reportsEn.app,
@@ -270,6 +272,7 @@ export const en = {
   resources: {
     ...ordersEn.resources,
     ...papersEn.resources,
+    ...slipsEn.resources,
     ...reportsEn.resources,
     ...productsEn.resources,
     opening: { name: 'Opening' },

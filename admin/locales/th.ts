@@ -25,6 +25,7 @@ import { blogsTh } from './blogs/th.ts';
 import { couponsTh } from './coupons/th.ts';
 import { reportsTh } from './reports/th.ts';
 import { ordersTh } from './orders/th.ts';
+import { slipsTh } from './slips/th.ts';
 import { papersTh } from './papers/th.ts';
 import { returnsTh } from './returns/th.ts';
 import { shopUploadTh } from './shop-upload/th.ts';
@@ -255,6 +256,7 @@ export const th: Messages = {
     },
     ...ordersTh.app,
     ...papersTh.app,
+    ...slipsTh.app,
     ...returnsTh.app,
     ...shopUploadTh.app,
     ...reportsTh.app,
@@ -263,6 +265,7 @@ export const th: Messages = {
   resources: {
     ...ordersTh.resources,
     ...papersTh.resources,
+    ...slipsTh.resources,
     ...reportsTh.resources,
     ...productsTh.resources,
     opening: { name: 'เปิดร้าน' },

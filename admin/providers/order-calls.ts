@@ -56,6 +56,7 @@ export interface OrderCalls {
   ) => Promise<Order>;
   readonly receiveReturn: (id: string, revision: number) => Promise<Order>;
   readonly refundOrder: (id: string, request: RefundRequest) => Promise<Order>;
+  readonly refuseSlip: (id: string, slipId: string, reason: string) => Promise<Order>;
   readonly splitAddress: (text: string) => Promise<SplitAnswer>;
   readonly quoteOrder: (request: QuoteRequest, signal?: AbortSignal) => Promise<Quote>;
   readonly enterOrder: (order: ManualOrder) => Promise<Order>;
@@ -105,6 +106,7 @@ export function createOrderCalls(base: string, callApi: CallApi): OrderCalls {
     answerReturn: (id, answer, request) => send('POST', `${id}/return/${answer}`, request),
     receiveReturn: (id, revision) => send('POST', `${id}/return/receive`, { revision }),
     refundOrder: (id, request) => send('POST', `${id}/refunds`, request),
+    refuseSlip: (id, slipId, reason) => send('POST', `${id}/slips/${slipId}/refuse`, { reason }),
     splitAddress: (text) => send('POST', 'split', { text }),
     quoteOrder: (request, signal) => send('POST', 'quote', request, signal),
     enterOrder: (order) => send('POST', '', order),

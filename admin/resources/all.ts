@@ -15,6 +15,7 @@ import { media } from './media/index.ts';
 import { messages } from './messages/index.ts';
 import { opening } from './opening/index.ts';
 import { orders } from './orders/index.ts';
+import { slips } from './slips/index.ts';
 import { papers } from './papers/index.ts';
 import { pages } from './pages/index.ts';
 import { policies } from './policies/index.ts';
@@ -36,6 +37,7 @@ export const all: readonly TaladResource[] = [
   opening,
   reports,
   orders,
+  slips,
   papers,
   products,
   categories,

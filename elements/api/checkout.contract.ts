@@ -236,6 +236,20 @@ export const PlacedOrder = Type.Object({
   ]),
   /** Null: no payment is awaited. */
   pay_to: Type.Union([Type.Null(), PayTo]),
+  /** The newest slip that the buyer sent. */
+  slip: Type.Union([
+    Type.Null(),
+    Type.Object({
+      state: Type.Union([
+        Type.Literal('waiting'),
+        Type.Literal('accepted'),
+        Type.Literal('refused'),
+      ]),
+      /** The shop's words after a refusal. */
+      reason: Type.String(),
+      at: Type.String({ format: 'date-time' }),
+    }),
+  ]),
   placed_at: Type.String({ format: 'date-time' }),
   /** Cancelled because it was not paid in time. */
   is_expired: Type.Boolean(),

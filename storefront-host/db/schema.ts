@@ -69,7 +69,9 @@ import type {
   OrderNoteTable,
   CourierTable,
   OrderRefundTable,
+  OrderPictureTable,
   OrderReturnTable,
+  OrderSlipTable,
   ParcelTable,
   OrderSeriesTable,
   OrderTagTable,
@@ -186,7 +188,9 @@ export interface Database {
   paper_series: PaperSeriesTable;
   vat_rate: VatRateTable;
   order_refund: OrderRefundTable;
+  order_picture: OrderPictureTable;
   order_return: OrderReturnTable;
+  order_slip: OrderSlipTable;
   parcel: ParcelTable;
   order_series: OrderSeriesTable;
   order_tag: OrderTagTable;

@@ -21,6 +21,8 @@ const later = new Set([
   'order_note',
   'paper',
   'parcel',
+  'order_picture',
+  'order_slip',
   'order_return',
   'order_refund',
   'list_setting',

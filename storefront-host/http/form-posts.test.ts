@@ -5,6 +5,7 @@ import { accounts, smallPassword } from '../../test/support/fixture-market-data.
 import type { FormPostMarket, FormPostRows } from '../../test/support/form-posts/form-post.ts';
 import { myFormPosts } from '../../test/support/form-posts/my-form-posts.ts';
 import { securityFormPosts } from '../../test/support/form-posts/security-form-posts.ts';
+import { slipFormPosts } from '../../test/support/form-posts/slip-form-posts.ts';
 import { shopFormPosts } from '../../test/support/form-posts/shop-form-posts.ts';
 import { signInFormPosts } from '../../test/support/form-posts/sign-in-form-posts.ts';
 import {
@@ -78,6 +79,7 @@ const rows: FormPostRows = {
   ...securityFormPosts(market),
   ...myFormPosts(market),
   ...shopFormPosts(market),
+  ...slipFormPosts(market),
 };
 
 test('every route that takes a form has a row, and every row a route', () => {

@@ -190,11 +190,11 @@ describe('the data of the other shop', () => {
   });
 
   // Else the test above would pass of records that no answer ever shows. A packed file has its own test,
-  // and so have labels (parcels.test.ts) and papers as files (print-papers.test.ts).
+  // and so have labels (parcels.test.ts), pictures (slips.test.ts) and papers as files (print-papers.test.ts).
   test.each(
     reads.filter(
       (route) =>
-        !/^GET \/(summary|report|couriers|orders\/labels|papers\/:id\/pdf|opening|shop-file(\/download)?|shop-upload)$/.test(
+        !/^GET \/(summary|report|couriers|orders\/labels|orders\/:id\/pictures\/:picture_id|papers\/:id\/pdf|opening|shop-file(\/download)?|shop-upload)$/.test(
           route,
         ),
     ),

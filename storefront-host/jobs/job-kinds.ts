@@ -13,6 +13,7 @@ export interface JobPayloads {
     readonly said: 'accepted' | 'refused' | 'decided';
   };
   'order.refunded': { readonly shop_id: number; readonly refund_id: string };
+  'order.slip': { readonly shop_id: number; readonly slip_id: string };
   'payment.refund': { readonly shop_id: number; readonly refund_id: string };
   'payment.sweep': Record<string, never>;
   'order.complete': Record<string, never>;
@@ -107,6 +108,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'order.expired': quick,
   'order.return': quick,
   'order.refunded': quick,
+  'order.slip': quick,
   'order.expire': { ...sweep, cron: '* * * * *' },
   // A provider that is away is asked again for half a day.
   'payment.refund': { retryLimit: 12, retryDelay: 15, expireInSeconds: 60, concurrency: 1 },

@@ -22,6 +22,7 @@ import { myAccountTexts } from './en/my-account.ts';
 import { activityTexts } from './en/activity.ts';
 import { orderTexts } from './en/orders.ts';
 import { paperTexts } from './en/papers.ts';
+import { slipTexts } from './en/slips.ts';
 import { returnTexts } from './en/returns.ts';
 import { staffTexts } from './en/staff.ts';
 import { disputeTexts } from './en/disputes.ts';
@@ -55,6 +56,7 @@ export const en = {
   ...orderTexts,
   ...paperTexts,
   ...returnTexts,
+  ...slipTexts,
   ...staffTexts,
   ...disputeTexts,
   ...openingTexts,

@@ -23,6 +23,7 @@ import { myAccountTexts } from './th/my-account.ts';
 import { activityTexts } from './th/activity.ts';
 import { orderTexts } from './th/orders.ts';
 import { paperTexts } from './th/papers.ts';
+import { slipTexts } from './th/slips.ts';
 import { returnTexts } from './th/returns.ts';
 import { staffTexts } from './th/staff.ts';
 import { disputeTexts } from './th/disputes.ts';
@@ -55,6 +56,7 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...orderTexts,
   ...paperTexts,
   ...returnTexts,
+  ...slipTexts,
   ...staffTexts,
   ...disputeTexts,
   ...openingTexts,

@@ -33,6 +33,17 @@ export function mediaPath(shopId: number, mediaId: string, file: string): string
   return `/media/${shopId}/${mediaId}/${file}`;
 }
 
+interface OrderPictureFile {
+  readonly shop_id: number;
+  readonly id: string;
+  readonly mime: string;
+}
+
+/** Key of a private picture of an order: no address of `/media/` names it. */
+export function orderPictureKey({ shop_id, id, mime }: OrderPictureFile): string {
+  return `orders/${shop_id}/${id}.${isMediaMime(mime) ? endings[mime] : 'bin'}`;
+}
+
 /** Key of an object in the store: tenant first, so that one shop's pictures move as one folder. */
 export function mediaKey(shopId: number, mediaId: string, name: string): string {
   return `${shopId}/${mediaId}/${name}`;

@@ -27,6 +27,8 @@ export interface PictureWorker {
   /** A part of a stored picture. @throws PicturesBusy 503 if too many wait. */
   readonly crop: (original: Uint8Array, area: PixelArea) => Promise<CheckedPicture>;
   readonly shrink: (original: Uint8Array, size: WantedSize) => Promise<SmallerPicture>;
+  /** Texts of the QR codes in a stored picture; none if reading takes too much work. */
+  readonly readQr: (original: Uint8Array) => Promise<readonly string[]>;
   readonly dominantColor: (original: Uint8Array) => Promise<string>;
   /** @throws PicturesBusy 503 if too many wait. */
   readonly icon: (
@@ -35,10 +37,11 @@ export interface PictureWorker {
     ground: { readonly color: string; readonly isForAll: boolean },
   ) => Promise<Uint8Array>;
   /**
-   * Takes one of an account's places; the function that it returns gives the place back.
-   * @throws PicturesBusy 429 if the account has as many uploads under way as it may.
+   * Takes one of the places of an account, or of a guest's order; the function that it returns gives the
+   * place back.
+   * @throws PicturesBusy 429 if it has as many uploads under way as it may.
    */
-  readonly enter: (accountId: string) => () => void;
+  readonly enter: (holder: string) => () => void;
   /** Returns the id of the running process. */
   readonly pid: () => number | undefined;
   readonly close: () => void;
@@ -49,7 +52,7 @@ export interface WorkerOptions extends Partial<WorkLimits> {
   readonly idleMs?: number;
 }
 
-const PER_ACCOUNT = 3;
+const PER_HOLDER = 3;
 const MAX_WAITING = 24;
 const MAX_WAITING_BYTES = 4 * MAX_PICTURE_BYTES;
 /** The allocator does not return the memory of a large picture; a new process does. */
@@ -134,20 +137,28 @@ export function openPictureWorker(options: WorkerOptions = {}): PictureWorker {
     },
     shrink: (original, size) =>
       enqueue(later, { name: 'shrinkPicture', args: [original, size] }, original.length),
+    async readQr(original) {
+      try {
+        return await enqueue(awaited, { name: 'readQr', args: [original] }, original.length);
+      } catch (error) {
+        if (error instanceof WorkerDied) return [];
+        throw error;
+      }
+    },
     dominantColor: (original) =>
       enqueue(later, { name: 'dominantColor', args: [original] }, original.length),
     async icon(bytes, shape, ground) {
       if (isFull(bytes.length)) throw busy();
       return enqueue(awaited, { name: 'drawIcon', args: [bytes, shape, ground] }, bytes.length);
     },
-    enter(accountId) {
-      const held = places.get(accountId) ?? 0;
-      if (held >= PER_ACCOUNT) throw tooManyAtOnce();
-      places.set(accountId, held + 1);
+    enter(holder) {
+      const held = places.get(holder) ?? 0;
+      if (held >= PER_HOLDER) throw tooManyAtOnce();
+      places.set(holder, held + 1);
       return () => {
-        const left = (places.get(accountId) ?? 1) - 1;
-        if (left === 0) places.delete(accountId);
-        else places.set(accountId, left);
+        const left = (places.get(holder) ?? 1) - 1;
+        if (left === 0) places.delete(holder);
+        else places.set(holder, left);
       };
     },
     pid: () => worker?.pid,
@@ -166,5 +177,5 @@ function busy(): PicturesBusy {
 }
 
 function tooManyAtOnce(): PicturesBusy {
-  return new PicturesBusy(429, 'PICTURES_AT_ONCE', { limit: PER_ACCOUNT, seconds: 5 });
+  return new PicturesBusy(429, 'PICTURES_AT_ONCE', { limit: PER_HOLDER, seconds: 5 });
 }

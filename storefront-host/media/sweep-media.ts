@@ -29,9 +29,11 @@ export async function sweepMedia(
     if (writtenAt < settled) batch.push(key);
     if (batch.length < 500) continue;
     await removeUnknown(db, store, batch);
+    await removeOfNoOrder(db, store, batch);
     batch = [];
   }
   await removeUnknown(db, store, batch);
+  await removeOfNoOrder(db, store, batch);
 }
 
 /**
@@ -62,6 +64,23 @@ function withSmallVariants(db: Db, before: Date) {
     .orderBy('created_at')
     .limit(1_000)
     .execute();
+}
+
+/** Private pictures of orders: `orders/{shop_id}/{picture_id}.{format}`. */
+async function removeOfNoOrder(db: Db, store: MediaStore, keys: readonly string[]): Promise<void> {
+  const files = keys.flatMap((key) => {
+    const found = /^orders\/(\d{1,15})\/([0-9a-f-]{36})\./.exec(key);
+    return found?.[1] && found[2] ? [{ key, shopId: Number(found[1]), id: found[2] }] : [];
+  });
+  if (files.length === 0) return;
+  const { rows } = await sql<{ readonly shop_id: number; readonly id: string }>`
+    SELECT p.shop_id, p.id FROM order_picture p
+    JOIN unnest(${files.map((f) => f.shopId)}::bigint[], ${files.map((f) => f.id)}::uuid[])
+      AS ref (shop_id, id) ON p.shop_id = ref.shop_id AND p.id = ref.id`.execute(db);
+  const known = new Set(rows.map((row) => `${row.shop_id}/${row.id}`));
+  for (const { key, shopId, id } of files) {
+    if (key.endsWith('.part') || !known.has(`${shopId}/${id}`)) await store.remove(key);
+  }
 }
 
 /** A picture's files lie in a folder of its shop and id: `{shop_id}/{media_id}/{file}`. */

@@ -8,7 +8,7 @@ import type {
 } from '../../storefront-host/db/schema.ts';
 import { writeOutbox } from '../../storefront-host/jobs/outbox.ts';
 import { products } from './fixture-market.ts';
-import { insertReturnRow } from './records/order-rows.ts';
+import { insertReturnRow, insertSlipRow } from './records/order-rows.ts';
 
 export interface PlacedOrder {
   readonly shop_id?: number;
@@ -83,11 +83,20 @@ export interface OrderPlacer {
   readonly place: (order?: PlacedOrder) => Promise<{ readonly order_id: string }>;
   /** A paid and delivered order whose buyer asked to return it; its id. */
   readonly placeReturn: (state: ReturnState) => Promise<string>;
+  /** An order that waits for a transfer, and the slip that its buyer sent. */
+  readonly placeSlip: () => Promise<{ readonly order_id: string; readonly slip_id: string }>;
 }
 
 export function orderPlacer(database: () => Db): OrderPlacer {
   return {
     place: (order) => placeOrderRows(database(), order),
+    placeSlip: async () => {
+      const { shop_id, order_id } = await placeOrderRows(database(), {
+        payment_method: 'transfer',
+      });
+      const at = new Date('2026-11-21T05:00:00Z');
+      return { order_id, slip_id: await insertSlipRow(database(), { shop_id, order_id, at }) };
+    },
     placeReturn: async (state) => {
       const db = database();
       const { order_id: id } = await placeOrderRows(db, { payment_method: 'transfer' });

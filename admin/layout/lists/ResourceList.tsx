@@ -28,6 +28,8 @@ interface ResourceListProps<T extends RaRecord> {
   /** Its texts are `app.<name>.title`, `count`, `none_title`, `none_text`, `empty_title`, `empty_text`. */
   readonly name: string;
   readonly sort: SortPayload;
+  /** The filter that the list opens with. */
+  readonly filter?: Readonly<Record<string, string>>;
   readonly icon: ReactNode;
   readonly toolbar: ReactNode;
   /** Actions on selected rows; without it rows have no checkboxes. */
@@ -46,6 +48,7 @@ export function ResourceList<T extends RaRecord>(props: ResourceListProps<T>) {
     <ListBase<T>
       perPage={25}
       sort={props.sort}
+      {...(props.filter && { filterDefaultValues: props.filter })}
       storeKey={false}
       loading={<Loading />}
       queryOptions={quiet}

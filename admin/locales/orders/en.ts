@@ -237,6 +237,8 @@ export const ordersEn = {
         reopened: 'Paid after all, taken again',
         paid_late: 'Paid too late: to be refunded',
         repaid: 'Money sent back',
+        slip_sent: 'Customer sent a slip',
+        slip_refused: 'Slip refused',
         return_asked: 'Customer asked for a return',
         return_withdrawn: 'Customer withdrew the return',
         return_accepted: 'Return accepted',

@@ -234,6 +234,8 @@ export const ordersTh: typeof ordersEn = {
         reopened: 'ลูกค้าโอนแล้ว เปิดคำสั่งซื้ออีกครั้ง',
         paid_late: 'โอนช้า ต้องคืนเงิน',
         repaid: 'คืนเงินแล้ว',
+        slip_sent: 'ลูกค้าส่งสลิปโอนเงิน',
+        slip_refused: 'ไม่รับสลิป',
         return_asked: 'ลูกค้าขอคืนสินค้า',
         return_withdrawn: 'ลูกค้ายกเลิกคำขอคืน',
         return_accepted: 'รับคืนสินค้า',

@@ -13,6 +13,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { TagsCard } from './TagsCard.tsx';
 import { PapersCard } from '../papers/PapersCard.tsx';
+import { SlipsCard } from '../slips/SlipsCard.tsx';
 import { ParcelsCard } from './parcels/ParcelsCard.tsx';
 import { ReturnCard } from './returns/ReturnCard.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -41,6 +42,7 @@ function OrderPage({ order }: { readonly order: Order }) {
         </Stack>
         <Stack sx={{ gap: 2, order: { xs: -1, md: 0 } }}>
           <CustomerCard order={order} />
+          <SlipsCard order={order} />
           {order.return && <ReturnCard order={order} asked={order.return} />}
           {isSent(order) && <ParcelsCard order={order} />}
           <PaymentCard order={order} />

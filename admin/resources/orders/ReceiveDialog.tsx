@@ -13,8 +13,13 @@ import { formatPrice } from '@talad/elements/locales/format';
 import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { useAction } from '../../layout/use-action.ts';
 
+/** The part of an order that the dialog asks about. */
+export type ReceivedOrder = Pick<Order, 'id' | 'number' | 'revision'> & {
+  readonly price: Pick<Order['price'], 'pay'>;
+};
+
 interface ReceiveDialogProps {
-  readonly order: Order;
+  readonly order: ReceivedOrder;
   /** The money came after the order was cancelled. */
   readonly isLate?: boolean;
   readonly onClose: () => void;

@@ -314,6 +314,34 @@ export interface OrderReturnTable {
   decided_at: Date | null;
   asked_at: Date;
 }
+/** A private picture of an order; the media store has the file (migration 0112). */
+export interface OrderPictureTable {
+  shop_id: number;
+  id: string;
+  order_id: string;
+  mime: string;
+  width: number;
+  height: number;
+  added_at: Date;
+}
+/** `invalid`: its checksum is wrong. */
+export type SlipCodeState = 'read' | 'none' | 'invalid';
+export type SlipState = 'waiting' | 'accepted' | 'refused';
+/** A buyer's slip of a transfer (migration 0112); its id is its picture's. */
+export interface OrderSlipTable {
+  shop_id: number;
+  id: string;
+  order_id: string;
+  code: SlipCodeState;
+  /** The bank's digits and its number of the transfer; null: the code was not read. */
+  bank: string | null;
+  reference: string | null;
+  state: Generated<SlipState>;
+  /** The shop's words to the buyer after a refusal. */
+  reason: Generated<string>;
+  sent_at: Date;
+  answered_at: Date | null;
+}
 /** Money that was given back for an order (migration 0097), in satang. */
 export interface OrderRefundTable {
   shop_id: number;

@@ -55,6 +55,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { month: '2026-01', kind: 'credit' },
     { order_id: PAPERS_ORDER },
   ],
+  slips: [{}, { state: 'waiting' }, { state: 'refused' }],
   customers: [
     {},
     { q: 'สมหญิง 99' },
@@ -127,6 +128,7 @@ beforeAll(async () => {
   await fillProducts();
   await fillCustomers();
   await fillOrders();
+  await fillSlips();
   await fillPapers();
   await fillMessages();
   await fillRedirects();
@@ -267,6 +269,13 @@ async function fillPapers(): Promise<void> {
     FROM (SELECT *, row_number() OVER (ORDER BY sequence) AS n FROM sales_order) o`.execute(
     host.db,
   );
+}
+
+/** One in a hundred waits. */
+async function fillSlips(): Promise<void> {
+  await sql`INSERT INTO order_slip (shop_id, id, order_id, code, state, sent_at)
+    SELECT shop_id, gen_random_uuid(), id, 'none', CASE WHEN sequence % 100 = 0 THEN 'waiting' WHEN sequence % 7 = 0 THEN 'refused' ELSE 'accepted' END, placed_at
+    FROM sales_order`.execute(host.db);
 }
 
 /** One in forty has a tag, one in ten consented, none has joined, as many of the other shop have. */

@@ -6,7 +6,7 @@ import { signedIn } from '../signed-in.ts';
 import { MAX_PICTURE_BYTES } from '../../media/picture-limits.ts';
 import type { PictureWorker } from '../../media/picture-worker.ts';
 
-/** A form that pictures were sent with: `using form = …`, it holds a place of its account. */
+/** A form that pictures were sent with: `using form = …`, it holds a place of its sender. */
 export interface PictureForm extends Disposable {
   readonly fields: Readonly<Record<string, string>>;
   /** Files of all fields, without empty ones. */
@@ -39,15 +39,17 @@ export async function takePictureForms(
 
 /**
  * Takes the place before the body, so that the memory an account can fill is bounded too.
+ * @param holder of the place: the account, or a guest's order
  * @throws ApiFailure if it is no such form, more was sent than it has room for, or the account has too
  * many uploads under way (429).
  */
 export async function readPictureForm(
   request: FastifyRequest,
   pictureWorker: PictureWorker,
+  holder: string = signedIn(request).accountId,
 ): Promise<PictureForm> {
   if (!request.isMultipart()) throw new ApiFailure(415, 'UNSUPPORTED_TYPE');
-  const leave = pictureWorker.enter(signedIn(request).accountId);
+  const leave = pictureWorker.enter(holder);
   try {
     return { ...(await readParts(request)), [Symbol.dispose]: leave };
   } catch (error) {

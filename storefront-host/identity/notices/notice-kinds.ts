@@ -13,6 +13,7 @@ export interface NoticeData {
   readonly order_return_accepted: { readonly number: string; readonly shop: string };
   readonly order_return_refused: { readonly number: string; readonly shop: string };
   readonly order_return_decided: { readonly number: string; readonly shop: string };
+  readonly order_slip_refused: { readonly number: string; readonly shop: string };
   readonly order_refunded: { readonly number: string; readonly shop: string };
   // Writers of reviews
   readonly review_answered: { readonly shop: string; readonly product: string };
@@ -25,6 +26,7 @@ export interface NoticeData {
   readonly new_order: { readonly number: string; readonly shop: string; readonly net: number };
   readonly order_withdrawn: { readonly number: string; readonly shop: string };
   readonly order_received: { readonly number: string; readonly shop: string };
+  readonly slip_sent: { readonly number: string; readonly shop: string };
   readonly return_asked: { readonly number: string; readonly shop: string };
   readonly return_withdrawn: { readonly number: string; readonly shop: string };
   readonly return_disputed: { readonly number: string; readonly shop: string };
@@ -55,6 +57,7 @@ export const shopperKinds = [
   'order_return_accepted',
   'order_return_refused',
   'order_return_decided',
+  'order_slip_refused',
   'order_refunded',
   'review_answered',
   'review_hidden',
@@ -65,6 +68,7 @@ export const staffKinds = [
   'new_order',
   'order_withdrawn',
   'order_received',
+  'slip_sent',
   'return_asked',
   'return_withdrawn',
   'return_disputed',

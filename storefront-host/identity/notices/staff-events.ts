@@ -19,6 +19,7 @@ export type StaffEvent = keyof typeof staffEvents;
 
 /** A kind that is not listed is about an order. */
 const eventOfKind: Readonly<Partial<Record<StaffKind, StaffEvent>>> = {
+  slip_sent: 'payments',
   payment_returned: 'payments',
   refund_failed: 'payments',
   books_differ: 'payments',

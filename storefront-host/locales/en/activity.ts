@@ -106,6 +106,8 @@ export const activityTexts = {
   'activity.order.paid_late': 'Recorded a payment that came too late',
   'activity.order.repaid': 'Marked a late payment as sent back',
   'activity.order.return_asked': 'A customer asked to return something',
+  'activity.order.slip_sent': 'A customer sent a transfer slip',
+  'activity.order.slip_refused': 'Refused a transfer slip',
   'activity.order.return_withdrawn': 'A customer withdrew a return',
   'activity.order.return_accepted': 'Accepted a return',
   'activity.order.return_refused': 'Declined a return',

@@ -45,6 +45,11 @@ export const mailTexts = {
   'mail.returnRefused.intro':
     '{shop} does not take back what you asked for from order #{number}. If you disagree, say so on the order’s page.',
   'mail.returnRefused.button': 'View your order',
+  'mail.slipRefused.subject': 'Order #{number}: please send another slip – {shop}',
+  'mail.slipRefused.heading': 'Your slip was not accepted',
+  'mail.slipRefused.intro':
+    '{shop} could not accept your slip for order #{number}. Please send another one, or reply to the shop.',
+  'mail.slipRefused.button': 'Send another slip',
   'mail.return.answer': 'The shop says: {answer}',
   'mail.decidedForBuyer.subject': 'Order #{number}: decided in your favour – {shop}',
   'mail.decidedForBuyer.heading': 'The marketplace decided in your favour',

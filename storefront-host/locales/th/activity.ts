@@ -107,6 +107,8 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.order.paid_late': 'บันทึกเงินโอนที่มาช้าเกินไป',
   'activity.order.repaid': 'บันทึกว่าคืนเงินที่โอนช้าแล้ว',
   'activity.order.return_asked': 'ลูกค้าขอคืนสินค้า',
+  'activity.order.slip_sent': 'ลูกค้าส่งสลิปโอนเงิน',
+  'activity.order.slip_refused': 'ไม่รับสลิปโอนเงิน',
   'activity.order.return_withdrawn': 'ลูกค้ายกเลิกคำขอคืนสินค้า',
   'activity.order.return_accepted': 'รับคำขอคืนสินค้า',
   'activity.order.return_refused': 'ไม่รับคำขอคืนสินค้า',

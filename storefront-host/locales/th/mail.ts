@@ -40,6 +40,10 @@ export const mailTexts = {
   'mail.returnRefused.intro':
     '{shop} ไม่รับคำขอคืนสินค้าจากคำสั่งซื้อ #{number} หากไม่เห็นด้วย แจ้งได้ในหน้าคำสั่งซื้อ',
   'mail.returnRefused.button': 'ดูคำสั่งซื้อ',
+  'mail.slipRefused.subject': 'คำสั่งซื้อ #{number}: กรุณาส่งสลิปใหม่ – {shop}',
+  'mail.slipRefused.heading': 'ร้านไม่รับสลิปนี้',
+  'mail.slipRefused.intro': '{shop} ยังยืนยันการโอนเงินของคำสั่งซื้อ #{number} ไม่ได้ กรุณาส่งสลิปใหม่หรือติดต่อร้าน',
+  'mail.slipRefused.button': 'ส่งสลิปใหม่',
   'mail.return.answer': 'ข้อความจากร้าน: {answer}',
   'mail.decidedForBuyer.subject': 'คำสั่งซื้อ #{number}: ตลาดตัดสินให้คุณ – {shop}',
   'mail.decidedForBuyer.heading': 'ตลาดตัดสินให้คุณได้รับเงินคืน',

@@ -3,6 +3,7 @@ import { checkPicture } from './check-picture.ts';
 import { cropPicture } from './crop-picture.ts';
 import { dominantColor } from './dominant-color.ts';
 import { drawIcon } from './draw-icon.ts';
+import { readQr } from './read-qr.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 // One thread for the decoder, and no memory kept of the picture before.
@@ -15,6 +16,7 @@ export type Task =
   | { readonly name: 'cropPicture'; readonly args: Parameters<typeof cropPicture> }
   | { readonly name: 'dominantColor'; readonly args: Parameters<typeof dominantColor> }
   | { readonly name: 'drawIcon'; readonly args: Parameters<typeof drawIcon> }
+  | { readonly name: 'readQr'; readonly args: Parameters<typeof readQr> }
   | { readonly name: 'shrinkPicture'; readonly args: Parameters<typeof shrinkPicture> };
 
 export function perform(task: Task): Promise<unknown> {
@@ -27,6 +29,8 @@ export function perform(task: Task): Promise<unknown> {
       return dominantColor(...task.args);
     case 'drawIcon':
       return drawIcon(...task.args);
+    case 'readQr':
+      return readQr(...task.args);
     case 'shrinkPicture':
       return shrinkPicture(...task.args);
   }

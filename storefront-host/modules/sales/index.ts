@@ -27,6 +27,7 @@ export {
   mailExpiredOrder,
   mailPlacedOrder,
   mailRefund,
+  mailRefusedSlip,
   mailReturnAnswer,
   mailSentParcel,
   mailShippedOrder,
@@ -49,6 +50,10 @@ export { beginPayment } from './payments/online/begin-payment.ts';
 export { webhookOf } from './payments/online/notices.routes.ts';
 export { ProviderError } from './payments/online/provider.ts';
 export { settleReturned } from './payments/online/settle-payment.ts';
+export { sendOrderPicture } from './order-pictures/order-picture.ts';
+export { maySendSlip, sendSlip } from './slips/send-slip.ts';
+export { readSlips } from './slips/slips.read.ts';
+export { slipNote } from './slips/slip-note.ts';
 export { howToPay } from './payments/how-to-pay.ts';
 export { howToPayCss } from './payments/how-to-pay-css.ts';
 export { normalizePromptpay } from './payments/promptpay.ts';

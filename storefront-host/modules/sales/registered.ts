@@ -6,6 +6,8 @@ export { cartDelivery } from './delivery/cart-delivery.routes.ts';
 export { manageDelivery } from './delivery/manage-delivery.routes.ts';
 export { printLabels } from './parcels/labels.routes.ts';
 export { manageReturns } from './returns/returns.routes.ts';
+export { manageSlips } from './slips/slips.routes.ts';
+export { manageOrderPictures } from './order-pictures/order-pictures.routes.ts';
 export { manageParcels } from './parcels/parcels.routes.ts';
 export { settledCheckouts } from './checkout/settled-checkouts.routes.ts';
 export { coupons } from './coupons/coupons.routes.ts';

@@ -11,6 +11,7 @@ export { manageHelp } from './help/help-topics.routes.ts';
 export { managePolicies } from './legal/policies.routes.ts';
 export { writeReviews } from './order-reviews/write-review.routes.ts';
 export { pwa } from './pwa/pwa.routes.ts';
+export { buyerSlips } from './slips/slips.routes.ts';
 export { buyerReturns } from './returns/returns.routes.ts';
 export { seo } from './seo/seo.routes.ts';
 export { signupPreview } from './signup-preview/signup-preview.routes.ts';

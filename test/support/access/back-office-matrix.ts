@@ -82,6 +82,11 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'POST /api/v1/manage/:shop_id/orders/:id/return/accept': '401 403 ok 403 403 403 403 ok 404',
   'POST /api/v1/manage/:shop_id/orders/:id/return/refuse': '401 403 ok 403 403 403 403 ok 404',
   'POST /api/v1/manage/:shop_id/orders/:id/return/receive': '401 403 ok 403 403 403 403 ok 404',
+  'GET /api/v1/manage/:shop_id/slips': '401 403 ok 403 403 403 403 ok 404',
+  'POST /api/v1/manage/:shop_id/orders/:id/slips/:slip_id/refuse':
+    '401 403 ok 403 403 403 403 ok 404',
+  'GET /api/v1/manage/:shop_id/orders/:id/pictures/:picture_id':
+    '401 403 ok 403 403 403 403 ok 404',
   'POST /api/v1/manage/:shop_id/orders/:id/refunds': '401 403 ok 403 403 403 403 ok 404',
   'POST /api/v1/manage/:shop_id/orders/:id/reopen': '401 403 ok 403 403 403  403   ok    404',
   'POST /api/v1/manage/:shop_id/orders/:id/repay': '401 403 ok 403 403 403   403   ok    404',

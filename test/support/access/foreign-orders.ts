@@ -1,6 +1,7 @@
 import { newId } from '../../../storefront-host/db/ids.ts';
 import type { Db } from '../../../storefront-host/db/open.ts';
 import { manualOrder } from '../manual-order.ts';
+import { insertSlipRow } from '../records/order-rows.ts';
 import { insertPaperRow } from '../records/paper-row.ts';
 import { products, shops } from '../fixture-market.ts';
 
@@ -20,6 +21,9 @@ export const orderRows = {
   'POST /orders/:id/return/refuse': 'ok ok 403 403 403 403 403',
   'POST /orders/:id/return/receive': 'ok ok 403 403 403 403 403',
   'POST /orders/:id/refunds': ' ok  ok  403  403  403  403  403',
+  'GET /slips': 'ok ok 403 403 403 403 403',
+  'POST /orders/:id/slips/:slip_id/refuse': 'ok ok 403 403 403 403 403',
+  'GET /orders/:id/pictures/:picture_id': 'ok ok 403 403 403 403 403',
   'POST /orders/:id/reopen': '  ok  ok  403  403  403  403  403',
   'POST /orders/:id/repay': '   ok  ok  403  403  403  403  403',
   'GET /orders/tags': '         ok  ok  403  403  403  403  403',
@@ -55,6 +59,7 @@ export function orderBody(path: string, id: string): object {
   if (path === '/orders') return manualOrder(lines, 1);
   if (path.endsWith('/accept') || path.endsWith('/return/refuse'))
     return { revision: 1, answer: '' };
+  if (path.endsWith('/slips/:slip_id/refuse')) return { reason: 'x' };
   if (path.endsWith('/refuse')) return { revision: 1, restock: true };
   if (path.endsWith('/refunds')) {
     return { revision: 1, lines: [], goods: 1, shipping: 0, way: 'transfer', note: '' };
@@ -66,7 +71,7 @@ export function orderBody(path: string, id: string): object {
   return { revision: 1 };
 }
 
-/** A note, a tag and a tax invoice of this order of beta; returns the texts that no other shop may read. */
+/** A note, a tag, a slip and a tax invoice of this order of beta; returns the texts that no other shop may read. */
 export async function insertForeignNotes(db: Db, order_id: string) {
   const { id: shop_id } = shops.beta;
   const note = { shop_id, id: newId(), order_id, text: 'บันทึกลับของเบต้า', created_at: new Date() };
@@ -75,5 +80,7 @@ export async function insertForeignNotes(db: Db, order_id: string) {
   await db.insertInto('order_tag').values(tag).execute();
   const buyer = 'ผู้ซื้อลับของเบต้า';
   const paper = await insertPaperRow(db, { shop_id, order_id, buyer });
-  return { id: note.id, paper, secrets: [note.text, tag.tag, buyer] };
+  const reference = 'SECRETOFBETA';
+  await insertSlipRow(db, { shop_id, order_id, at: note.created_at }, reference);
+  return { id: note.id, paper, secrets: [note.text, tag.tag, buyer, reference] };
 }

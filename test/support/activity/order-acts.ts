@@ -16,7 +16,7 @@ type Call = (
 /** How each route that annotates orders is used, for `activity.test.ts`. */
 export function orderActs(
   call: Call,
-  { place, placeReturn }: OrderPlacer,
+  { place, placeReturn, placeSlip }: OrderPlacer,
   tick: () => unknown,
 ): Readonly<Record<string, Act>> {
   const note = async () => {
@@ -58,6 +58,13 @@ export function orderActs(
     'POST /manage/orders/:id/return/receive': [
       'Recorded that a return has arrived',
       async () => answer(await placeReturn('accepted'), 'return/receive', {}),
+    ],
+    'POST /manage/orders/:id/slips/:slip_id/refuse': [
+      'Refused a transfer slip',
+      async () => {
+        const { order_id, slip_id } = await placeSlip();
+        return call('POST', `orders/${order_id}/slips/${slip_id}/refuse`, { reason: 'wrong' });
+      },
     ],
     'POST /manage/orders/:id/refunds': [
       'Refunded an order',

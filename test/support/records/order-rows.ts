@@ -46,6 +46,34 @@ export function insertReturnRow(db: Db, { shop_id, order_id, at }: OrderOfRows, 
     .execute();
 }
 
+/** A slip that waits, with the row of its picture; returns their id. */
+export async function insertSlipRow(
+  db: Db,
+  { shop_id, order_id, at }: OrderOfRows,
+  reference = newId(),
+): Promise<string> {
+  const id = newId();
+  const picture = { mime: 'image/png', width: 1, height: 1, added_at: at };
+  await db
+    .insertInto('order_picture')
+    .values({ shop_id, id, order_id, ...picture })
+    .execute();
+  await db
+    .insertInto('order_slip')
+    .values({
+      shop_id,
+      id,
+      order_id,
+      code: 'read',
+      bank: '004',
+      reference,
+      sent_at: at,
+      answered_at: null,
+    })
+    .execute();
+  return id;
+}
+
 export function insertRefundRow(db: Db, { shop_id, order_id, at }: OrderOfRows) {
   return db
     .insertInto('order_refund')

@@ -4,7 +4,13 @@ import { addReview } from '../../../storefront-host/modules/content/reviews/add-
 import type { PersonalTableName } from '../../../storefront-host/modules/my/privacy/personal-tables.ts';
 import { accounts, products, shops } from '../fixture-market.ts';
 import { insertPaperRow } from './paper-row.ts';
-import { insertNoteRow, insertParcelRow, insertRefundRow, insertReturnRow } from './order-rows.ts';
+import {
+  insertNoteRow,
+  insertParcelRow,
+  insertRefundRow,
+  insertReturnRow,
+  insertSlipRow,
+} from './order-rows.ts';
 import { placeOrderRows } from '../placed-order.ts';
 
 /** Found nowhere else in a fixture: if one of these is left, something was forgotten. */
@@ -140,6 +146,9 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
     parcel: () => insertParcelRow(db, { shop_id, order_id, sent_at: at }),
     paper: () => insertPaperRow(db, { shop_id, order_id, buyer: marks.name }),
     order_return: () => insertReturnRow(db, { shop_id, order_id, at }, marks.name),
+    order_slip: () => insertSlipRow(db, { shop_id, order_id, at }),
+    // With its slip.
+    order_picture: () => Promise.resolve(),
     order_refund: () => insertRefundRow(db, { shop_id, order_id, at }),
     order_note: () => {
       const note = { account_id: accounts.ownerAlpha.id, text: `${marks.name} โทรมา` };

@@ -6,6 +6,7 @@ import {
   mailExpiredOrder,
   mailPlacedOrder,
   mailRefund,
+  mailRefusedSlip,
   mailReturnAnswer,
   mailSentParcel,
   mailShippedOrder,
@@ -18,6 +19,7 @@ export const mail: Module = (_app, host) => {
   host.jobs.handle('order.placed', (told) => mailPlacedOrder(host, told));
   host.jobs.handle('order.shipped', (told) => mailShippedOrder(host, told));
   host.jobs.handle('order.expired', (told) => mailExpiredOrder(host, told));
+  host.jobs.handle('order.slip', (told) => mailRefusedSlip(host, told));
   host.jobs.handle('order.return', (told) => mailReturnAnswer(host, told));
   host.jobs.handle('order.refunded', (told) => mailRefund(host, told));
   host.jobs.handle('parcel.sent', (told) => mailSentParcel(host, told));

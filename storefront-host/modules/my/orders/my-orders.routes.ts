@@ -113,7 +113,7 @@ export function orderRoutes(app: App, host: Host, send: SendMyPage): void {
     },
   );
 
-  for (const step of ['pay', 'papers', 'return']) {
+  for (const step of ['pay', 'papers', 'return', 'slip']) {
     app.get(
       `/my/orders/:id/${step}`,
       { ...myRoute, schema: { ...myRoute.schema, params: OrderParams } },

@@ -3,7 +3,7 @@ import { formatDateTime } from '@talad/elements/locales/format';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';
-import { addressLines, howToPay, orderSummary } from '../../sales/index.ts';
+import { addressLines, howToPay, orderSummary, slipNote } from '../../sales/index.ts';
 import type { MyOrderRead, OrderStep } from './my-orders.read.ts';
 import { stateBadge } from './order-list.ts';
 import { paymentText } from './order-texts.ts';
@@ -18,6 +18,7 @@ export function orderDetail(lang: Lang, read: MyOrderRead): Markup {
     </p>
     ${order.status === 'cancelled' && html`<p>${text(lang, 'order.cancelledHint')}</p>`}
     ${order.pay_to && howToPay(lang, order.pay_to, { net: order.price.net, payUrl: `/my/orders/${read.id}/pay` })}
+    ${slipNote(lang, order, `/my/orders/${read.id}`)}
     ${order.tracking && parcel(lang, order.tracking)} ${timeline(lang, steps)}
     <section class="my-card" aria-labelledby="lines">
       <h2 id="lines">${text(lang, 'checkout.summary')}</h2>

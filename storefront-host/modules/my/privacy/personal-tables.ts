@@ -130,6 +130,26 @@ export const personalTables = {
     ],
     closing: 'keep',
   },
+  order_slip: {
+    of: ofOwnOrders,
+    exported: [
+      'order_id',
+      'code',
+      'bank',
+      'reference',
+      'state',
+      'reason',
+      'sent_at',
+      'answered_at',
+    ],
+    closing: 'keep',
+  },
+  // The files follow: `media/sweep-media.ts` removes those without a row.
+  order_picture: {
+    of: ofOwnOrders,
+    exported: ['order_id', 'mime', 'width', 'height', 'added_at'],
+    closing: 'erase',
+  },
   order_refund: {
     of: ofOwnOrders,
     exported: [

@@ -52,6 +52,8 @@ export const retention = {
     set: sql`content = jsonb_set(content, '{buyer}', 'null')`,
   },
   returns: { months: 72, table: 'order_return', over: sql`t.asked_at < cutoff` },
+  slips: { months: 72, table: 'order_slip', over: sql`t.sent_at < cutoff` },
+  orderPictures: { months: 24, table: 'order_picture', over: sql`t.added_at < cutoff` },
   refunds: { months: 72, table: 'order_refund', over: sql`t.refunded_at < cutoff` },
   parcels: { months: 72, table: 'parcel', over: sql`t.sent_at < cutoff` },
   guests: {

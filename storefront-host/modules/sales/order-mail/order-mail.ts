@@ -24,9 +24,10 @@ export type OrderMailKind =
   | 'returnRefused'
   | 'decidedForBuyer'
   | 'decidedForShop'
+  | 'slipRefused'
   | 'refunded';
 
-/** News of a return that its mail has besides the order. */
+/** News of a return or slip that its mail has besides the order. */
 export interface ReturnNews {
   /** The shop's words, or the marketplace's; '': none. */
   readonly answer?: string;
@@ -86,7 +87,7 @@ export function orderMail(
 }
 
 function openingOf(kind: OrderMailKind, order: OrderFacts, { answer, way }: ReturnNews) {
-  if (kind === 'returnAccepted' || kind === 'returnRefused') {
+  if (kind === 'returnAccepted' || kind === 'returnRefused' || kind === 'slipRefused') {
     return [`mail.${kind}.intro`, ...(answer ? (['mail.return.answer'] as const) : [])] as const;
   }
   if (kind === 'decidedForBuyer' || kind === 'decidedForShop') {

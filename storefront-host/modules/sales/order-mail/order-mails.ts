@@ -88,6 +88,21 @@ export async function mailReturnAnswer(
   await mailShopper(host, kind, order, return_id, { answer: asked.answer });
 }
 
+/** The shop's refusal of a slip. */
+export async function mailRefusedSlip(
+  host: MailHost,
+  { shop_id, slip_id }: JobPayloads['order.slip'],
+): Promise<void> {
+  const slip = await host.db
+    .selectFrom('order_slip')
+    .select(['order_id', 'reason'])
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', slip_id)
+    .executeTakeFirst();
+  const order = slip && (await readOrderFacts(host.db, shop_id, slip.order_id));
+  if (order) await mailShopper(host, 'slipRefused', order, slip_id, { answer: slip.reason });
+}
+
 export async function mailRefund(
   host: MailHost,
   { shop_id, refund_id }: JobPayloads['order.refunded'],

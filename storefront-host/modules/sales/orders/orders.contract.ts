@@ -11,6 +11,7 @@ import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 import { Parcel } from '../parcels/parcels.contract.ts';
 import { OrderRefund, OrderReturn, ReturnState } from '../returns/returns.contract.ts';
+import { Slip } from '../slips/slips.contract.ts';
 import { OrderNote } from './notes/annotations.contract.ts';
 
 /** `/api/v1/manage/:shop_id/orders`. */
@@ -142,6 +143,8 @@ export const Order = Type.Intersect([
       Type.Intersect([OrderReturn, Type.Object({ state: Type.Union([Type.Null(), ReturnState]) })]),
     ]),
     refunds: Type.Array(OrderRefund),
+    /** Slips that its buyer sent, the newest one first. */
+    slips: Type.Array(Slip),
     /** Cancelled at this time unless it is paid; null: it waits for no payment. */
     pay_by: Type.Union([Type.Null(), Type.String({ format: 'date-time' })]),
     events: Type.Array(OrderEvent),

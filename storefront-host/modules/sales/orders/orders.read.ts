@@ -17,6 +17,8 @@ import {
   toOrderReturn,
 } from '../returns/returns.read.ts';
 import { readParcels } from '../parcels/parcels.read.ts';
+import { maySendSlip } from '../slips/send-slip.ts';
+import { readSlips, toSlip } from '../slips/slips.read.ts';
 import { payToOf } from '../payments/pay-to.read.ts';
 import { actionsOf, awaitsPayment, stageOf } from './life/order-states.ts';
 import type { Order, OrderSummary } from './orders.contract.ts';
@@ -41,29 +43,34 @@ export async function readOrderByToken(
 }
 
 /**
- * An order as its buyer sees it; null when its shop is gone. Four queries, one more while a transfer is
- * awaited, and two more with a return.
+ * An order as its buyer sees it; null when its shop is gone. Four queries, one more for a transfer,
+ * one more while it is awaited, and two more with a return.
  */
 export async function toPlacedOrder(
   db: Kysely<Database>,
   { order, lines }: FoundOrder,
   ctx: ReadContext,
 ): Promise<PlacedOrder | null> {
-  const [pictures, [shop], parcels, returned] = await Promise.all([
+  const [pictures, [shop], parcels, returned, slips] = await Promise.all([
     loadPictures(db, imagesOf(order.shop_id, lines)),
     readShopMinis(db, [order.shop_id], ctx),
     readParcels(db, order.shop_id, order.id, ctx.lang),
     readReturned(db, order),
+    readSlips(db, order),
   ]);
   if (!shop) return null;
+  const [newest] = slips;
   return {
     number: order.number,
     status: order.status,
     stage: stageOf(order),
-    may: actionsOf(order, 'buyer'),
+    may: [...actionsOf(order, 'buyer'), ...(maySendSlip(order, slips) ? ['send_slip'] : [])],
     payment_method: order.payment_method,
     payment_status: order.payment_status,
     pay_to: await payToOf(db, order, ctx.lang),
+    slip: newest
+      ? { state: newest.state, reason: newest.reason, at: newest.sent_at.toISOString() }
+      : null,
     placed_at: order.placed_at.toISOString(),
     is_expired: order.expired_at !== null,
     shop,
@@ -133,7 +140,7 @@ export function toSummary(
   };
 }
 
-/** An order for the shop's staff; null when the shop has none of this id. Eight queries, ten with a return. */
+/** An order for the shop's staff; null when the shop has none of this id. Eight queries, one more for a transfer, two more with a return. */
 export async function readManagedOrder(
   host: Host,
   shopId: number,
@@ -144,13 +151,14 @@ export async function readManagedOrder(
   const found = await findOrder(db, shopId, id);
   if (!found) return null;
   const { order, lines } = found;
-  const [pictures, events, notes, tags, parcels, returned] = await Promise.all([
+  const [pictures, events, notes, tags, parcels, returned, slips] = await Promise.all([
     loadPictures(db, imagesOf(shopId, lines)),
     readEvents(db, shopId, id),
     readNotes(db, shopId, id),
     readOrderTags(db, shopId, [id]),
     readParcels(db, shopId, id, lang),
     readReturned(db, order),
+    readSlips(db, order),
   ]);
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return {
@@ -173,6 +181,7 @@ export async function readManagedOrder(
     parcels,
     return: returned.newest && { ...toOrderReturn(returned.newest), state: order.return_state },
     refunds: returned.refunds.map(toOrderRefund),
+    slips: slips.map(toSlip),
     pay_by: (awaitsPayment(order) && order.pay_by?.toISOString()) || null,
     events: events.map(toEvent),
     notes,

@@ -6,6 +6,8 @@ export const howToPayCss = `
 .qr{inline-size:min(280px,100%);aspect-ratio:1;border-radius:8px;background:#fff;fill:#000}
 .payee{display:grid;gap:0 16px;padding-block-start:16px;border-block-start:1px solid var(--talad-line)}
 .promptpay .payee{padding:0;border:0}
+.slip{display:grid;gap:12px;scroll-margin-block-start:16px}
+.slip .alert{display:grid;gap:4px}
 .payee dt{color:var(--talad-muted);font-size:14px}
 .payee dd{font-weight:600}
 .payee .digits{font-size:18px;font-variant-numeric:tabular-nums;letter-spacing:.03em}

@@ -1,6 +1,7 @@
 import { normalizeTaxId } from '@talad/elements/commerce/forms/tax-id';
 import { westernDigits } from '@talad/elements/commerce/cart/quantity';
 import type { Satang } from '@talad/elements/commerce/money';
+import { crc16, field } from './emv-fields.ts';
 
 /** PromptPay's application id for transfers to a person or company (EMV merchant information). */
 const APPLICATION = 'A000000677010111';
@@ -48,20 +49,4 @@ function kindOf(id: string): Kind {
 /** A mobile number with its country, in 13 digits: 0066812345678. */
 function paddedId(id: string): string {
   return id.length === 10 ? `0066${id.slice(1)}` : id;
-}
-
-function field(tag: string, value: string): string {
-  return `${tag}${String(value.length).padStart(2, '0')}${value}`;
-}
-
-/** CRC-16/CCITT-FALSE, in four hexadecimal digits. */
-function crc16(text: string): string {
-  let crc = 0xffff;
-  for (const byte of new TextEncoder().encode(text)) {
-    crc ^= byte << 8;
-    for (let bit = 0; bit < 8; bit += 1) {
-      crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
-    }
-  }
-  return crc.toString(16).toUpperCase().padStart(4, '0');
 }

@@ -7,7 +7,7 @@ import { text, type TextKey } from '../../../locales/text.ts';
 import { orderReturn } from '../returns/order-return.ts';
 import { arrivalText, deliveryName } from './delivery-field.ts';
 import { orderReviews, type OrderReviews } from './order-reviews.ts';
-import { addressLines, howToPay, orderSummary } from '../../sales/index.ts';
+import { addressLines, howToPay, orderSummary, slipNote } from '../../sales/index.ts';
 
 const steps = ['placed', 'shipped', 'delivered'] as const;
 
@@ -46,7 +46,8 @@ export function orderPage(
           isDown: pay.isDown,
         })
       }
-      ${isNew && !order.pay_to && whatNext(lang, order)} ${reviews && orderReviews(reviews)}
+      ${slipNote(lang, order, pay.path)} ${isNew && !order.pay_to && whatNext(lang, order)}
+      ${reviews && orderReviews(reviews)}
       <section>
         <h2>
           ${text(lang, order.delivery?.kind === 'pickup' ? 'order.pickUp' : 'order.deliverTo')}

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { toSatang, ZERO, type Satang } from '@talad/elements/commerce/money';
+import { acceptSlips } from '../../slips/answer-slips.ts';
 import type { Database, OrderTracking } from '../../../../db/schema.ts';
 import type { Db } from '../../../../db/open.ts';
 import { writeOutbox } from '../../../../jobs/outbox.ts';
@@ -222,6 +223,7 @@ async function follow(
     await insertParcel(trx, order, { courier, code, lines: null, grams: null, cost: null, at });
     await writeOutbox(trx, 'order.shipped', { shop_id: shopId, order_id: orderId });
   }
+  if (change.action === 'receive' || change.action === 'reopen') await acceptSlips(trx, order, at);
   if (change.action === 'reopen') await takeAgain(trx, order, change);
   if (change.action === 'repay') await reverseOrder(trx, { shopId, orderId, at });
   if (isPaidBy(order, change.action)) {

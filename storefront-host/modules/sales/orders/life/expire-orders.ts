@@ -4,6 +4,7 @@ import type { Host, Module } from '../../../../host.ts';
 import { changeWithin } from './change-order.ts';
 import type { OrderName } from '../order-link.ts';
 import { awaitsPayment } from './order-states.ts';
+import { readSlips } from '../../slips/slips.read.ts';
 import { lockOrder } from '../orders.repository.ts';
 
 /** Orders of all shops that are cancelled in one run, which comes each minute. */
@@ -24,13 +25,18 @@ async function expireOrders({ db, now }: Host): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'not every order could be cancelled');
 }
 
-/** One that is open at a payment provider waits until the provider says how that ended. */
+/**
+ * One that is open at a payment provider waits until the provider says how that ended, and one with a
+ * slip until the shop has checked it (decision 411).
+ */
 async function findOverdue(db: Db, at: Date): Promise<readonly OrderName[]> {
   const { rows } = await sql<OrderName>`
     SELECT o.shop_id, o.id AS order_id FROM sales_order o
     WHERE o.pay_by <= ${at} AND o.status = 'placed' AND o.payment_status = 'pending'
       AND NOT EXISTS (SELECT 1 FROM online_payment p
         WHERE p.shop_id = o.shop_id AND p.order_id = o.id AND p.state = 'open')
+      AND NOT EXISTS (SELECT 1 FROM order_slip s
+        WHERE s.shop_id = o.shop_id AND s.order_id = o.id AND s.state = 'waiting')
     ORDER BY o.pay_by LIMIT ${BATCH}`.execute(db);
   return rows;
 }
@@ -44,6 +50,9 @@ function expireOrder(
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, shopId, orderId);
     if (!order || !awaitsPayment(order) || order.pay_by === null || order.pay_by > at) return;
+    // A slip that came since the order was found.
+    const [newest] = await readSlips(trx, order);
+    if (newest?.state === 'waiting') return;
     await changeWithin(trx, {
       shopId,
       orderId,

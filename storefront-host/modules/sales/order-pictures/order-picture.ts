@@ -1,0 +1,75 @@
+import type { FastifyReply } from 'fastify';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { newId } from '../../../db/ids.ts';
+import type { Database, OrderPictureTable } from '../../../db/schema.ts';
+import type { Host } from '../../../host.ts';
+import { orderPictureKey } from '../../../media/media-path.ts';
+import type { CheckedPicture } from '../../../media/picture-limits.ts';
+import type { OrderName } from '../orders/order-link.ts';
+
+type OrderPicture = Selectable<OrderPictureTable>;
+
+/**
+ * Stores the file of a checked picture and returns its row for `insertOrderPictures`. The file comes first, as
+ * with all media: the sweep removes a file without a row (decision 406).
+ */
+export async function storeOrderPicture(
+  { media, now }: Pick<Host, 'media' | 'now'>,
+  { shop_id, order_id }: OrderName,
+  { bytes, mime, width, height }: CheckedPicture,
+): Promise<OrderPicture> {
+  const at = now();
+  const row = { shop_id, order_id, id: newId(at.getTime()), mime, width, height, added_at: at };
+  await media.put(orderPictureKey(row), bytes, mime);
+  return row;
+}
+
+export async function insertOrderPictures(
+  trx: Transaction<Database>,
+  pictures: readonly OrderPicture[],
+): Promise<void> {
+  if (pictures.length === 0) return;
+  await trx
+    .insertInto('order_picture')
+    .values([...pictures])
+    .execute();
+}
+
+/** Ids of the order's pictures. */
+export async function readOrderPictureIds(
+  db: Kysely<Database>,
+  { shop_id, order_id }: OrderName,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('order_picture')
+    .select('id')
+    .where('shop_id', '=', shop_id)
+    .where('order_id', '=', order_id)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Sends a picture of this order to a reader who may see the order; null if the order has none of this id. */
+export async function sendOrderPicture(
+  { db, media }: Pick<Host, 'db' | 'media'>,
+  reply: FastifyReply,
+  { shop_id, order_id }: OrderName,
+  id: string,
+): Promise<FastifyReply | null> {
+  const row = await db
+    .selectFrom('order_picture')
+    .selectAll()
+    .where('shop_id', '=', shop_id)
+    .where('order_id', '=', order_id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const bytes = row && (await media.read(orderPictureKey(row)));
+  if (!row || !bytes) return null;
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('x-content-type-options', 'nosniff')
+    .type(row.mime)
+    .send(bytes);
+}

@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import type { Module } from '../../../host.ts';
+import { ApiFailure, ShopOrderParams } from '../../../http/index.ts';
+import { sendOrderPicture } from './order-picture.ts';
+
+/** Private pictures of orders, for the shop's staff. */
+export const manageOrderPictures: Module = (app, host) => {
+  app.get(
+    '/api/v1/manage/:shop_id/orders/:id/pictures/:picture_id',
+    {
+      config: { access: 'order:read', origin: 'platform' },
+      schema: {
+        tags: ['manage orders'],
+        summary: 'A picture that the buyer sent: a slip of a transfer, or a photo of a return',
+        params: Type.Intersect([
+          ShopOrderParams,
+          Type.Object({ picture_id: Type.String({ format: 'uuid' }) }),
+        ]),
+      },
+    },
+    async ({ params }, reply) => {
+      const order = { shop_id: params.shop_id, order_id: params.id };
+      const sent = await sendOrderPicture(host, reply, order, params.picture_id);
+      if (!sent) throw new ApiFailure(404, 'NOT_FOUND');
+      return sent;
+    },
+  );
+};

@@ -1,0 +1,40 @@
+import { crc16, readFields } from '../payments/emv-fields.ts';
+
+/** The code on a slip; it names a transfer, and holds neither amount nor account (decision 406). */
+export type SlipCode =
+  | { readonly code: 'read'; readonly bank: string; readonly reference: string }
+  | { readonly code: 'none' | 'invalid'; readonly bank: null; readonly reference: null };
+
+/** Application of the fields in tag 00 of a slip. */
+const APPLICATION = '000001';
+const CHECKSUM = '91';
+
+/** @param texts of all QR codes in the picture; advertisements have some, too. */
+export function slipCodeOf(texts: readonly string[]): SlipCode {
+  const codes = texts.map(readSlipCode);
+  return (
+    codes.find(({ code }) => code === 'read') ??
+    codes.find(({ code }) => code === 'invalid') ?? { code: 'none', bank: null, reference: null }
+  );
+}
+
+function readSlipCode(text: string): SlipCode {
+  const fields = readFields(text);
+  const transfer = readFields(fields?.get('00') ?? '');
+  if (!fields || transfer?.get('00') !== APPLICATION) {
+    return { code: 'none', bank: null, reference: null };
+  }
+  const [bank = '', reference = ''] = [transfer.get('01'), transfer.get('02')];
+  const isValid =
+    /^\d{3}$/.test(bank) && /^[\w-]{6,40}$/.test(reference) && hasChecksum(text, fields);
+  return isValid
+    ? { code: 'read', bank, reference }
+    : { code: 'invalid', bank: null, reference: null };
+}
+
+/** The checksum ends the text, and counts its own tag and length. */
+function hasChecksum(text: string, fields: ReadonlyMap<string, string>): boolean {
+  const checksum = fields.get(CHECKSUM) ?? '';
+  const covered = text.slice(0, -4);
+  return covered.endsWith(`${CHECKSUM}04`) && checksum.toUpperCase() === crc16(covered);
+}

@@ -1,0 +1,38 @@
+import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
+import { formatDateTime } from '@talad/elements/locales/format';
+import { html, type Markup } from '../../../html/html.ts';
+import type { Lang } from '../../../db/schema.ts';
+import { text } from '../../../locales/text.ts';
+
+/** How the buyer's newest slip stands, and the way to send one; `path` of the order. */
+export function slipNote(
+  lang: Lang,
+  { slip, may, payment_status: paid }: PlacedOrder,
+  path: string,
+): Markup | false {
+  const maySend = may.includes('send_slip');
+  const news = paid === 'pending' ? slip : null;
+  if (!news && !maySend) return false;
+  return html`<section class="slip" aria-labelledby="slip">
+    <h2 id="slip">${text(lang, 'order.slip.heading')}</h2>
+    ${
+      news &&
+      html`<div class="alert calm">
+        <strong>${text(lang, `order.slip.state.${news.state}`)}</strong>
+        ${news.reason !== '' && html`<p>${text(lang, 'order.return.answer', { answer: news.reason })}</p>`}
+        <p class="hint">
+          ${text(lang, 'order.slip.sentAt', { at: formatDateTime(news.at, lang) })}
+        </p>
+      </div>`
+    }
+    ${
+      maySend &&
+      html`${!news && html`<p class="hint">${text(lang, 'order.slip.lead')}</p>`}
+        <p>
+          <a class="button" href="${path}/slip"
+            >${text(lang, news ? 'order.slip.again' : 'order.slip.open')}</a
+          >
+        </p>`
+    }
+  </section>`;
+}

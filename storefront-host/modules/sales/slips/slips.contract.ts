@@ -1,0 +1,66 @@
+import { Type, type Static } from 'typebox';
+import { Baht } from '@talad/elements/api/product.contract';
+import { OrderStage } from '@talad/elements/api/checkout.contract';
+
+const Time = Type.String({ format: 'date-time' });
+const Uuid = Type.String({ format: 'uuid' });
+const Strict = { additionalProperties: false } as const;
+
+const SlipState = Type.Union([
+  Type.Literal('waiting'),
+  Type.Literal('accepted'),
+  Type.Literal('refused'),
+]);
+
+/** A buyer's slip of a transfer, as the back office shows it. */
+export const Slip = Type.Object({
+  id: Uuid,
+  state: SlipState,
+  /** Its QR code: read, absent or unreadable, or with a wrong checksum. */
+  code: Type.Union([Type.Literal('read'), Type.Literal('none'), Type.Literal('invalid')]),
+  /** The bank's three digits; null: the code was not read. */
+  bank: Type.Union([Type.Null(), Type.String()]),
+  /** The bank's number of the transfer. */
+  reference: Type.Union([Type.Null(), Type.String()]),
+  /** The shop's words after a refusal. */
+  reason: Type.String(),
+  sent_at: Time,
+  answered_at: Type.Union([Type.Null(), Time]),
+  /** Path of its picture; null: it was removed. */
+  picture: Type.Union([Type.Null(), Type.String()]),
+});
+export type Slip = Static<typeof Slip>;
+
+/** A row of the list of slips. */
+export const ListedSlip = Type.Intersect([
+  Slip,
+  Type.Object({
+    order_id: Uuid,
+    order_number: Type.String(),
+    customer: Type.String(),
+    /** The amount that the order asks for. */
+    net: Baht,
+    stage: OrderStage,
+    /** The order waits for this money. */
+    may_receive: Type.Boolean(),
+    /** The order's, for the change that receives its money. */
+    revision: Type.Integer(),
+  }),
+]);
+export type ListedSlip = Static<typeof ListedSlip>;
+
+/** POST orders/{id}/slips/{slip_id}/refuse: the reason goes to the buyer. */
+export const SlipRefusal = Type.Object(
+  { reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) },
+  Strict,
+);
+
+/** `filter` of the list. */
+export const SlipFilter = Type.Object(
+  {
+    state: Type.Optional(SlipState),
+    id: Type.Optional(Type.Array(Uuid, { maxItems: 200 })),
+  },
+  Strict,
+);
+export type SlipFilter = Static<typeof SlipFilter>;

@@ -96,6 +96,13 @@ function OrderFigures() {
         to="/orders?filter=%7B%22status%22%3A%22placed%22%7D"
         tone={data && data.to_ship > 0 ? 'attention' : 'plain'}
       />
+      {data && data.cod_due.orders > 0 && (
+        <Figure
+          label={translate('app.dashboard.cod_due')}
+          value={formatPrice(data.cod_due.amount)}
+          to="/orders?filter=%7B%22cod_due%22%3Atrue%7D"
+        />
+      )}
       {mayReadMessages && (
         <Figure
           label={translate('app.dashboard.to_answer')}

@@ -26,6 +26,7 @@ import { reportsEn } from './reports/en.ts';
 import { ordersEn } from './orders/en.ts';
 import { slipsEn } from './slips/en.ts';
 import { papersEn } from './papers/en.ts';
+import { remittancesEn } from './remittances/en.ts';
 import { returnsEn } from './returns/en.ts';
 import { shopUploadEn } from './shop-upload/en.ts';
 
@@ -238,6 +239,7 @@ export const en = {
       visitors_today: 'Visitors today',
       conversion_7: 'Conversion, 7 days',
       to_ship: 'To ship',
+      cod_due: 'COD at couriers',
       to_answer: 'To answer',
       low_stock: 'Low stock',
       items: '%{smart_count} item |||| %{smart_count} items',
@@ -264,6 +266,7 @@ export const en = {
     ...ordersEn.app,
     ...papersEn.app,
     ...slipsEn.app,
+    ...remittancesEn.app,
     ...returnsEn.app,
     ...shopUploadEn.app,
     ...reportsEn.app,

@@ -27,6 +27,7 @@ import { reportsTh } from './reports/th.ts';
 import { ordersTh } from './orders/th.ts';
 import { slipsTh } from './slips/th.ts';
 import { papersTh } from './papers/th.ts';
+import { remittancesTh } from './remittances/th.ts';
 import { returnsTh } from './returns/th.ts';
 import { shopUploadTh } from './shop-upload/th.ts';
 
@@ -234,6 +235,7 @@ export const th: Messages = {
       visitors_today: 'ผู้เข้าชมวันนี้',
       conversion_7: 'อัตราการสั่งซื้อ 7 วัน',
       to_ship: 'รอจัดส่ง',
+      cod_due: 'เงินปลายทางรอโอน',
       to_answer: 'รอตอบ',
       low_stock: 'ใกล้หมด',
       items: '%{smart_count} รายการ',
@@ -257,6 +259,7 @@ export const th: Messages = {
     ...ordersTh.app,
     ...papersTh.app,
     ...slipsTh.app,
+    ...remittancesTh.app,
     ...returnsTh.app,
     ...shopUploadTh.app,
     ...reportsTh.app,

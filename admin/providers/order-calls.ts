@@ -18,6 +18,8 @@ import type {
   ParcelCorrection,
   ParcelRequest,
 } from '../../storefront-host/modules/sales/parcels/parcels.contract.ts';
+import type { RemitRequest } from '../../storefront-host/modules/sales/remittances/remittances.contract.ts';
+import type { RemittanceAccount } from '../../storefront-host/modules/back-office/remittance-import/remittance-import.contract.ts';
 import type { TrackingAccount } from '../../storefront-host/modules/back-office/tracking-import/tracking-import.contract.ts';
 import type {
   Report,
@@ -39,6 +41,9 @@ export interface OrderCalls {
   ) => Promise<Order>;
   /** Says what a file of tracking numbers would do, or does it. */
   readonly importTracking: (file: File, apply: boolean) => Promise<TrackingAccount>;
+  /** Says what a courier's list of money would book, or books it. */
+  readonly importRemittances: (file: File, apply: boolean) => Promise<RemittanceAccount>;
+  readonly remitOrder: (id: string, request: RemitRequest) => Promise<Order>;
   readonly removeParcel: (id: string, parcelId: string) => Promise<Order>;
   /** Couriers that the shop uses. */
   readonly couriers: (signal?: AbortSignal) => Promise<readonly Courier[]>;
@@ -80,17 +85,20 @@ export function createOrderCalls(base: string, callApi: CallApi): OrderCalls {
     const sent = { method, ...(body && { body: JSON.stringify(body) }), ...(signal && { signal }) };
     return answerOf<T>(await callApi(`${base}/orders${path && `/${path}`}`, sent));
   };
+  const upload = async <T>(path: string, file: File, apply: boolean): Promise<T> =>
+    answerOf<T>(
+      await callApi(`${base}/orders/${path}${apply ? '?apply=true' : ''}`, {
+        method: 'POST',
+        body: file,
+        headers: { 'content-type': 'application/octet-stream' },
+      }),
+    );
   return {
     sendParcel: (id, request) => send('POST', `${id}/parcels`, request),
     correctParcel: (id, parcelId, request) => send('PUT', `${id}/parcels/${parcelId}`, request),
-    importTracking: async (file, apply) =>
-      answerOf(
-        await callApi(`${base}/orders/tracking${apply ? '?apply=true' : ''}`, {
-          method: 'POST',
-          body: file,
-          headers: { 'content-type': 'application/octet-stream' },
-        }),
-      ),
+    importTracking: (file, apply) => upload('tracking', file, apply),
+    importRemittances: (file, apply) => upload('remittances', file, apply),
+    remitOrder: (id, request) => send('POST', `${id}/remit`, request),
     removeParcel: (id, parcelId) => send('DELETE', `${id}/parcels/${parcelId}`),
     couriers: async (signal) => {
       const answer = await callApi(`${base}/couriers`, signal ? { signal } : {});

@@ -248,6 +248,7 @@ export const ordersEn = {
         decided_for_shop: 'Marketplace decided for the shop',
         returned: 'Goods came back',
         refunded: 'Refunded',
+        remitted: 'Money received from courier',
         entered: 'Entered by the shop',
         noted: 'Note added',
         note_removed: 'Note deleted',

@@ -245,6 +245,7 @@ export const ordersTh: typeof ordersEn = {
         decided_for_shop: 'ตลาดตัดสินให้ร้าน',
         returned: 'ได้รับสินค้าคืนแล้ว',
         refunded: 'คืนเงินแล้ว',
+        remitted: 'ได้รับเงินจากขนส่ง',
         entered: 'ร้านเปิดบิลให้',
         noted: 'เพิ่มบันทึก',
         note_removed: 'ลบบันทึก',

@@ -7,15 +7,16 @@ import { useAction } from '../../layout/use-action.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ReceiveDialog } from './ReceiveDialog.tsx';
 import { RefuseDialog } from './parcels/RefuseDialog.tsx';
+import { RemitDialog } from './remittances/RemitDialog.tsx';
 import { SendDialog } from './parcels/SendDialog.tsx';
 
 /** Next actions, as the server lists them; the likeliest one is last and most prominent. */
 export function OrderActions({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const mayShip = useMay('orders', 'ship');
-  const [open, setOpen] = useState<'receive' | 'reopen' | 'ship' | 'cancel' | 'refuse' | null>(
-    null,
-  );
+  const [open, setOpen] = useState<
+    'receive' | 'reopen' | 'ship' | 'cancel' | 'refuse' | 'remit' | null
+  >(null);
   const { mutate, isPending } = useAction();
   if (!mayShip) return null;
   const can = (action: Order['actions'][number]) => order.actions.includes(action);
@@ -82,6 +83,11 @@ export function OrderActions({ order }: { readonly order: Order }) {
           {translate('app.orders.repay')}
         </Button>
       )}
+      {can('remit') && (
+        <Button variant="contained" onClick={() => setOpen('remit')}>
+          {translate('app.remittances.remit')}
+        </Button>
+      )}
       {can('receive') && (
         <Button variant="contained" onClick={() => setOpen('receive')}>
           {translate('app.orders.receive')}
@@ -96,6 +102,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
       {open === 'reopen' && <ReceiveDialog order={order} isLate onClose={close} />}
       {open === 'ship' && <SendDialog order={order} onClose={close} />}
       {open === 'refuse' && <RefuseDialog order={order} onClose={close} />}
+      {open === 'remit' && <RemitDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
     </>
   );

@@ -10,6 +10,7 @@ import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { tabular } from '../../layout/styles.ts';
 import { addressLines, labelText } from './address.ts';
+import { RemittanceRows } from './remittances/RemittanceRows.tsx';
 import { RefundButton, RefundRows } from './returns/Refunds.tsx';
 import { isOwedBack } from './order-status.ts';
 
@@ -88,6 +89,7 @@ export function PaymentCard({ order }: { readonly order: Order }) {
       <Typography color="textSecondary">
         {translate(`app.orders.payment.${isOwedBack(order) ? 'owed' : order.payment_status}`)}
       </Typography>
+      <RemittanceRows order={order} />
       <RefundRows refunds={order.refunds} />
       {order.pay_by && (
         <Typography variant="caption" color="textSecondary" sx={tabular}>

@@ -23,21 +23,30 @@ export function TagFilter() {
   );
 }
 
-const OWED_BACK = 'owed_back';
+/** Filters that are chosen like a stage: the status that they are of, and their text. */
+const moneyFilters = {
+  cod_due: { status: 'delivered', text: 'app.remittances.due' },
+  owed_back: { status: 'cancelled', text: 'app.orders.owed_back' },
+} as const;
 
-/** Stages of the chosen tab, and cancelled orders whose money is to be sent back. */
+function isMoneyFilter(value: string): value is keyof typeof moneyFilters {
+  return value in moneyFilters;
+}
+
+/** Stages of the chosen tab, money at couriers, and money that is to be sent back. */
 export function StageFilter() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
-  const { stage, [OWED_BACK]: owed, ...others } = filterValues;
+  const { stage, cod_due: due, owed_back: owed, ...others } = filterValues;
   const isOffered = (status: string) => [undefined, status].includes(filterValues['status']);
   const choices = Object.entries(statusOfStage).flatMap(([id, status]) =>
     isOffered(status) ? { id, name: translate(`app.orders.stage.${id}`) } : [],
   );
-  const all = isOffered('cancelled')
-    ? [...choices, { id: OWED_BACK, name: translate('app.orders.owed_back') }]
-    : choices;
-  const chosen = owed === true ? OWED_BACK : String(stage ?? '');
+  const ofMoney = Object.entries(moneyFilters).flatMap(([id, { status, text }]) =>
+    isOffered(status) ? { id, name: translate(text) } : [],
+  );
+  const all = [...choices, ...ofMoney];
+  const chosen = String((due && 'cod_due') || (owed && 'owed_back') || (stage ?? ''));
   return (
     <TextField
       select
@@ -45,7 +54,7 @@ export function StageFilter() {
       onChange={({ target: { value } }) =>
         setFilters({
           ...others,
-          ...(value === OWED_BACK ? { [OWED_BACK]: true } : value !== '' && { stage: value }),
+          ...(isMoneyFilter(value) ? { [value]: true } : value !== '' && { stage: value }),
         })
       }
       slotProps={{

@@ -14,6 +14,7 @@ import { OrderChip } from './OrderChip.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import { DayFilter, PrintFiltered, StageFilter, TagFilter } from './OrderFilters.tsx';
 import { OrderTagChips } from './OrderTagChips.tsx';
+import { OutstandingBar } from './remittances/OutstandingBar.tsx';
 import { TrackingImport } from './parcels/TrackingImport.tsx';
 import { orderStatuses } from './order-status.ts';
 
@@ -51,6 +52,7 @@ export function OrderList() {
             <TrackingImport />
             <ExportLink name="orders" />
           </Stack>
+          <OutstandingBar />
         </>
       }
       selection={<OrderBulkBar />}
@@ -119,7 +121,8 @@ function StatusTabs() {
       scrollButtons={false}
       aria-label={translate('resources.orders.fields.status')}
       onChange={(_event, status: string) => {
-        const { status: _old, stage: _stage, owed_back: _owed, ...others } = filterValues;
+        const { status: _old, stage: _stage, ...rest } = filterValues;
+        const { owed_back: _owed, cod_due: _due, ...others } = rest;
         setFilters(status === '' ? others : { ...others, status });
       }}
     >

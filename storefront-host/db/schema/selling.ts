@@ -171,6 +171,14 @@ export interface SalesOrderTable {
   refunded_lnwcash: Generated<number>;
   /** Spent points that the buyer has again. */
   refunded_points: Generated<number>;
+  /** Money of cash on delivery that a courier has collected and not paid yet, in satang. */
+  cod_due: Generated<number>;
+  remitted_at: Date | null;
+  /** What the courier accounted for, and the fee that it kept of it, in satang; null: not remitted. */
+  remitted: number | null;
+  cod_fee: number | null;
+  /** Why it is not what was collected; '': it is. */
+  remit_reason: Generated<string>;
   placed_at: Date;
   /** Unpaid, it is cancelled at this time; null: it waits for no payment. */
   pay_by: Date | null;

@@ -42,6 +42,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { stage: 'completed' },
     { stage: 'cancelled' },
     { owed_back: true },
+    { cod_due: true },
     { tag: 'VIP' },
     { q: 'somchai' },
     { q: '#77' },

@@ -19,6 +19,11 @@ export const orderTexts = {
   'error.PARCEL_CODE_TAKEN': 'This tracking number belongs to another parcel.',
   'error.TRACKING_COLUMNS':
     'The first line has to name the columns “order number”, “courier” and “tracking number”.',
+  'error.REMITTANCE_COLUMNS':
+    'The first line has to name the columns “tracking number” or “order number”, “amount” and, if there is one, “fee” and “date”.',
+  'error.REMIT_DIFFERS':
+    'The amount is not what the courier collected. Correct it, or say why it differs.',
+  'error.REMIT_FEE': 'The fee is larger than the amount.',
   'error.UNDELIVERABLE': 'This way of delivery does not go to this address. Choose another one.',
   'error.TOTAL_CHANGED':
     'The prices changed meanwhile. The new total is {net}. Check it and place the order again.',

@@ -140,8 +140,8 @@ describe('the summary', () => {
     expect(body.days).toHaveLength(14);
     expect(body.days.at(0)?.date).toBe('2026-11-07');
     expect(body.days.at(-2)).toEqual({ date: '2026-11-19', orders: 1, net: 309 });
-    // Session, flags, the summary itself, and its visitors.
-    expect(count).toBe(4);
+    // Session, flags, the summary itself, its visitors, and what couriers owe.
+    expect(count).toBe(5);
   });
 
   it('is refused to staff without orders and to owners of other shops', async () => {

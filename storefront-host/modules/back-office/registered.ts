@@ -24,6 +24,7 @@ export { manageVariants } from './product-changes/variants.routes.ts';
 export { operators } from './operators/operators.routes.ts';
 export { people } from './operators/people.routes.ts';
 export { report } from './report/report.routes.ts';
+export { importRemittances } from './remittance-import/remittance-import.routes.ts';
 export { importTracking } from './tracking-import/tracking-import.routes.ts';
 export { visitJobs } from './report/visits.jobs.ts';
 export { domainJobs } from './settings/check-domains.ts';

@@ -7,6 +7,8 @@ const Sales = Type.Object({ orders: Type.Integer({ minimum: 0 }), net: Baht });
 export const ShopSummary = Type.Object({
   to_ship: Type.Integer({ minimum: 0 }),
   on_the_way: Type.Integer({ minimum: 0 }),
+  /** Cash on delivery that couriers have not paid yet. */
+  cod_due: Type.Object({ orders: Type.Integer({ minimum: 0 }), amount: Baht }),
   /** Messages from the site's forms that have no answer yet. */
   unanswered_messages: Type.Integer({ minimum: 0 }),
   unanswered_reviews: Type.Integer({ minimum: 0 }),

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database } from '../../db/schema.ts';
 import { thaiDay } from '../../visits/thai-day.ts';
+import { readOutstanding } from '../sales/index.ts';
 import { readVisitDays, totalsOfVisits } from './report/visits.read.ts';
 import type { ShopSummary } from './summary.contract.ts';
 
@@ -19,7 +20,7 @@ interface DayRow {
   readonly members: number;
 }
 
-/** Two queries: the days come from the calendar, so that a day without orders is a day too. */
+/** Three queries: the days come from the calendar, so that a day without orders is a day too. */
 export async function readSummary(
   db: Kysely<Database>,
   shopId: number,
@@ -65,10 +66,14 @@ export async function readSummary(
     from: thaiDay(new Date(now.getTime() - (WEEK - 1) * 86_400_000)),
     to: thaiDay(now),
   };
-  const visits = await readVisitDays(db, shopId, week);
+  const [visits, due] = await Promise.all([
+    readVisitDays(db, shopId, week),
+    readOutstanding(db, shopId),
+  ]);
   return {
     to_ship: rows[0]?.to_ship ?? 0,
     on_the_way: rows[0]?.on_the_way ?? 0,
+    cod_due: due,
     unanswered_messages: rows[0]?.unanswered_messages ?? 0,
     unanswered_reviews: rows[0]?.unanswered_reviews ?? 0,
     members: rows[0]?.members ?? 0,

@@ -8,6 +8,7 @@ export { printLabels } from './parcels/labels.routes.ts';
 export { manageReturns } from './returns/returns.routes.ts';
 export { manageSlips } from './slips/slips.routes.ts';
 export { manageOrderPictures } from './order-pictures/order-pictures.routes.ts';
+export { manageRemittances } from './remittances/remittances.routes.ts';
 export { manageParcels } from './parcels/parcels.routes.ts';
 export { settledCheckouts } from './checkout/settled-checkouts.routes.ts';
 export { coupons } from './coupons/coupons.routes.ts';

@@ -35,6 +35,9 @@ export const orderRows = {
   'GET /orders/labels': '       ok  ok  403  403  403  403  403',
   'GET /couriers': '            ok  ok  403  403  403  403  403',
   'POST /orders/:id/parcels': ' ok  ok  403  403  403  403  403',
+  'GET /orders/remittances': 'ok ok 403 403 403 403 403',
+  'POST /orders/remittances': 'ok ok 403 403 403 403 403',
+  'POST /orders/:id/remit': 'ok ok 403 403 403 403 403',
   'POST /orders/tracking': 'ok ok 403 403 403 403 403',
   'PUT /orders/:id/parcels/:parcel_id': 'ok ok 403 403 403 403 403',
   'DELETE /orders/:id/parcels/:parcel_id': 'ok ok 403 403 403 403 403',
@@ -65,6 +68,7 @@ export function orderBody(path: string, id: string): object {
     return { revision: 1, lines: [], goods: 1, shipping: 0, way: 'transfer', note: '' };
   }
   if (path.includes('/parcels')) return { revision: 1, courier: 'flash', code: '' };
+  if (path.endsWith('/remit')) return { revision: 1, amount: 1, fee: 0 };
   if (path.endsWith('/papers')) return {};
   if (path === '/papers/:id/void') return { reason: 'x' };
   if (path.endsWith('/notes')) return { text: 'note' };

@@ -2,10 +2,36 @@ import type { Db } from '../../../storefront-host/db/open.ts';
 import { placeOrderRows } from '../placed-order.ts';
 
 type Upload = (path: string, file: Buffer) => Promise<unknown>;
+type Post = (path: string, body: object) => Promise<unknown>;
 
-/** The import of tracking numbers, which ships an order, and its entry's title. */
-export function trackingActs(db: () => Db, upload: Upload) {
+/** A delivered order whose courier has the money. */
+async function collected(db: Db): Promise<{ readonly id: string; readonly number: string }> {
+  const { order_id } = await placeOrderRows(db);
+  return db
+    .updateTable('sales_order')
+    .set({ status: 'delivered', payment_status: 'paid', cod_due: 30_900 })
+    .where('id', '=', order_id)
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Lists of couriers: tracking numbers, which ship an order, and money; and the titles of their entries. */
+export function trackingActs(db: () => Db, upload: Upload, post: Post) {
   return {
+    'POST /manage/orders/:id/remit': [
+      'Recorded money from a courier',
+      async () => {
+        const { id } = await collected(db());
+        await post(`orders/${id}/remit`, { revision: 1, amount: 309, fee: 5 });
+      },
+    ],
+    'POST /manage/orders/remittances': [
+      'Recorded money from a courier',
+      async () => {
+        const { number } = await collected(db());
+        await upload('orders/remittances?apply=true', Buffer.from(`order,amount\n${number},309\n`));
+      },
+    ],
     'POST /manage/orders/tracking': [
       'Shipped an order',
       async () => {

@@ -8,7 +8,7 @@ interface ParcelOf {
 }
 
 /** A parcel with the first piece of an order. */
-export function insertParcelRow(db: Db, of: ParcelOf) {
+export function insertParcelRow(db: Db, of: ParcelOf, code = 'TH0123456789AB') {
   return db
     .insertInto('parcel')
     .values({
@@ -16,7 +16,7 @@ export function insertParcelRow(db: Db, of: ParcelOf) {
       id: newId(),
       rank: 1,
       courier: 'flash',
-      code: 'TH0123456789AB',
+      code,
       lines: '[{"rank":0,"quantity":1}]',
       grams: null,
       cost: null,

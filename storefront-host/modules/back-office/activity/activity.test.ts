@@ -90,6 +90,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
       const headers = { origin: ORIGIN, cookie, 'content-type': 'application/octet-stream' };
       return host.inject({ method: 'POST', url: `${manage}/${path}`, headers, payload });
     },
+    (path, body) => call('POST', `${manage}/${path}`, body),
   ),
   'POST /manage/orders/:id/receive': [
     'Marked the transfer of an order as received',

@@ -1,6 +1,6 @@
 export type { ImportAccount } from './account.ts';
 export { Columns } from './cells/columns.ts';
-export { parseDecimal } from './cells/decimal.ts';
+export { parseDecimal, toHundredths } from './cells/decimal.ts';
 export { type Encoding, encodings } from './csv/detect-encoding.ts';
 export type { DraftStock } from './draft.ts';
 export { type FormatName, formatNames, type ImportFormat } from './formats/format.ts';
@@ -8,6 +8,7 @@ export { detectFormat, formats, missingColumns } from './formats/index.ts';
 export { type Money, parsePriceRule } from './price-rule.ts';
 export type { ProductPlan } from './plan-products.ts';
 export { readRows, type TableFile } from './read-rows.ts';
+export { readUpload, type UploadedRow, type UploadProblem } from './read-upload.ts';
 export { refusalText, type RefusedRow } from './refusal.ts';
 export type { ImportJournal, Written } from './journal.ts';
 export { type NotedRow, noteText } from './note.ts';

@@ -30,7 +30,7 @@ export type TrackingRow = Static<typeof TrackingRow>;
 export const TrackingAccount = Type.Object({ rows: Type.Array(TrackingRow) });
 export type TrackingAccount = Static<typeof TrackingAccount>;
 
-export const TrackingQuery = Type.Object({
+export const UploadQuery = Type.Object({
   /** Absent: only says what would happen. */
   apply: Type.Optional(Type.Literal('true')),
 });

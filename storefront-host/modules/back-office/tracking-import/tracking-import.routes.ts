@@ -4,7 +4,7 @@ import { ApiFailure, ShopParams } from '../../../http/index.ts';
 import { signedIn } from '../../../identity/index.ts';
 import { applyTracking, previewTracking } from './apply-tracking.ts';
 import { MAX_TRACKING_ROWS, readTracking } from './read-tracking.ts';
-import { TrackingAccount, TrackingQuery } from './tracking-import.contract.ts';
+import { TrackingAccount, UploadQuery } from './tracking-import.contract.ts';
 
 const MAX_BYTES = 2_000_000;
 
@@ -24,7 +24,7 @@ export const importTracking: Module = (app, host) => {
         tags: ['manage orders'],
         summary: 'Ships orders by a file of tracking numbers, or says what it would do',
         params: ShopParams,
-        querystring: TrackingQuery,
+        querystring: UploadQuery,
         response: { 200: TrackingAccount, '4xx': ApiError },
       },
     },

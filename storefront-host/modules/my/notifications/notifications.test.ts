@@ -6,7 +6,6 @@ import { signIn, signInAtShop } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { submitCheckout } from '../../sales/checkout/submit-checkout.ts';
 import { changeOrder, type OrderChange } from '../../sales/orders/life/change-order.ts';
-import type { OrderAction } from '../../sales/orders/orders.contract.ts';
 import { takeEntry } from '../../content/forms/take-entry.ts';
 import { changeStock } from '../../sales/stock/change-stock.ts';
 
@@ -71,7 +70,7 @@ async function order(quantity = 1) {
 
 async function move(
   id: string,
-  action: OrderAction,
+  action: OrderChange['action'],
   asks: Pick<OrderChange, 'accountId' | 'by'> = { accountId: accounts.ownerAlpha.id },
 ): Promise<void> {
   const { revision } = await host.db

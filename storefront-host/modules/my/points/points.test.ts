@@ -3,8 +3,7 @@ import { accounts, shops } from '../../../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import type { OrderAction } from '../../sales/orders/orders.contract.ts';
-import { changeWithin } from '../../sales/orders/life/change-order.ts';
+import { changeWithin, type OrderChange } from '../../sales/orders/life/change-order.ts';
 import { giveOrderPoints, takeBackOrderPoints } from '../../sales/points/order-points.ts';
 import { readPointLines, readPoints } from '../../sales/points/points.read.ts';
 
@@ -18,7 +17,7 @@ const at = new Date('2026-11-22T05:00:00Z');
 const later = new Date('2026-11-23T05:00:00Z');
 const own = accounts.shopper.id;
 
-async function change(orderId: string, action: OrderAction, revision: number) {
+async function change(orderId: string, action: OrderChange['action'], revision: number) {
   const changed = await host.db.transaction().execute((trx) =>
     changeWithin(trx, {
       shopId: shops.alpha.id,

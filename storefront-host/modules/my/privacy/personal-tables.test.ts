@@ -75,6 +75,12 @@ it('a column that joins one of these tables is given to its owner, or said here 
       'customer_id',
       'lang',
       'counted_at',
+      // Between the shop and its courier.
+      'cod_due',
+      'remitted_at',
+      'remitted',
+      'cod_fee',
+      'remit_reason',
       'revision',
     ],
     journal_line: ['rank', 'holder_id'],

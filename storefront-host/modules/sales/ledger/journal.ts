@@ -7,6 +7,10 @@ import { newId } from '../../../db/ids.ts';
 export type Account =
   | `receivable:${PaymentMethod}`
   | `cash:${PaymentMethod}`
+  /** Cash on delivery that couriers have collected and not paid yet (decision 412). */
+  | 'receivable:courier'
+  | 'cod:fee'
+  | 'cod:difference'
   | 'sales'
   | 'discount'
   | 'points'
@@ -24,31 +28,52 @@ export type JournalLine =
 export interface JournalEntry {
   readonly shopId: number;
   readonly kind:
-    'order.placed' | 'order.cancelled' | 'order.paid' | 'order.refunded' | 'parcel.cost';
+    | 'order.placed'
+    | 'order.cancelled'
+    | 'order.paid'
+    | 'order.refunded'
+    | 'cod.remitted'
+    | 'parcel.cost';
   readonly orderId: string;
   readonly at: Date;
   readonly lines: readonly JournalLine[];
 }
 
 /** Books one entry. @throws Error when its lines do not sum to zero: money neither appears nor goes. */
-export async function postEntry(trx: Transaction<Database>, entry: JournalEntry): Promise<void> {
-  const lines = entry.lines.filter((line) => line.amount !== 0);
-  const sum = add(ZERO, ...lines.map((line) => line.amount));
-  if (sum !== 0) throw new Error(`${entry.kind} of ${entry.orderId} is off by ${sum} satang`);
-  if (lines.length === 0) return;
-  const id = newId(entry.at.getTime());
+export function postEntry(trx: Transaction<Database>, entry: JournalEntry): Promise<void> {
+  return postEntries(trx, [entry]);
+}
+
+/** The same for the entries of one change of many orders, in one statement. */
+export async function postEntries(
+  trx: Transaction<Database>,
+  entries: readonly JournalEntry[],
+): Promise<void> {
+  const booked = entries.flatMap((entry) => {
+    const lines = entry.lines.filter((line) => line.amount !== 0);
+    const sum = add(ZERO, ...lines.map((line) => line.amount));
+    if (sum !== 0) throw new Error(`${entry.kind} of ${entry.orderId} is off by ${sum} satang`);
+    return lines.length === 0 ? [] : [{ ...entry, id: newId(entry.at.getTime()), lines }];
+  });
+  if (booked.length === 0) return;
   await trx
     .with('entry', (query) =>
-      query.insertInto('journal_entry').values({
-        shop_id: entry.shopId,
-        id,
-        kind: entry.kind,
-        order_id: entry.orderId,
-        created_at: entry.at,
-      }),
+      query.insertInto('journal_entry').values(
+        booked.map(({ shopId, id, kind, orderId, at }) => ({
+          shop_id: shopId,
+          id,
+          kind,
+          order_id: orderId,
+          created_at: at,
+        })),
+      ),
     )
     .insertInto('journal_line')
-    .values(lines.map((line, rank) => ({ shop_id: entry.shopId, entry_id: id, rank, ...line })))
+    .values(
+      booked.flatMap(({ shopId, id, lines }) =>
+        lines.map((line, rank) => ({ shop_id: shopId, entry_id: id, rank, ...line })),
+      ),
+    )
     .execute();
 }
 
@@ -110,6 +135,9 @@ const accounts: readonly Account[] = [
   'cash:cod',
   'cash:transfer',
   'cash:online',
+  'receivable:courier',
+  'cod:fee',
+  'cod:difference',
   'sales',
   'discount',
   'points',

@@ -35,6 +35,24 @@ function fromWallet(amount: Satang, holderId: string | null): readonly JournalLi
   return [{ account: 'wallet', amount, holder_id: holderId }];
 }
 
+/** The courier has collected the money at the door, and owes it to the shop. */
+export function collectedEntry(net: Satang): readonly JournalLine[] {
+  return [
+    { account: 'receivable:courier', amount: net },
+    { account: 'receivable:cod', amount: subtract(ZERO, net) },
+  ];
+}
+
+/** The courier accounts for `amount` of what it owes and keeps its fee. */
+export function remittedEntry(due: Satang, amount: Satang, fee: Satang): readonly JournalLine[] {
+  return [
+    { account: 'cash:cod', amount: subtract(amount, fee) },
+    { account: 'cod:fee', amount: fee },
+    { account: 'cod:difference', amount: subtract(due, amount) },
+    { account: 'receivable:courier', amount: subtract(ZERO, due) },
+  ];
+}
+
 /** The money came in. */
 export function paidEntry(net: Satang, method: PaymentMethod): readonly JournalLine[] {
   return [

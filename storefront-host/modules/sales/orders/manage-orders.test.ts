@@ -86,10 +86,10 @@ describe('the back office', () => {
     expect(done.body).toMatchObject({
       status: 'delivered',
       payment_status: 'paid',
-      actions: ['refund'],
+      actions: ['refund', 'remit'],
     });
     const booked = await orderBalances(stage.host.db, id);
-    expect(booked).toMatchObject({ 'cash:cod': 17_000 });
+    expect(booked).toMatchObject({ 'receivable:courier': 17_000 });
     expect(booked).not.toHaveProperty('receivable:cod');
   });
 

@@ -39,6 +39,8 @@ function conditionOf(shopId: number, filter: OrderFilter): RawBuilder<unknown> {
   if (filter.sold) conditions.push(sql`o.status <> 'cancelled'`);
   if (filter.stage) conditions.push(STAGES[filter.stage]);
   if (filter.owed_back) conditions.push(OWED_BACK);
+  // As the index `sales_order_cod_due` has it.
+  if (filter.cod_due) conditions.push(sql`o.cod_due > 0`);
   if (filter.coupon) conditions.push(sql`o.coupon IS NOT NULL`);
   if (filter.tag) conditions.push(tagged(shopId, filter.tag));
   if (filter.from) conditions.push(sql`o.placed_at >= ${midnight(filter.from)}`);

@@ -12,6 +12,7 @@ import { Baht } from '@talad/elements/api/product.contract';
 import { Parcel } from '../parcels/parcels.contract.ts';
 import { OrderRefund, OrderReturn, ReturnState } from '../returns/returns.contract.ts';
 import { Slip } from '../slips/slips.contract.ts';
+import { Remittance } from '../remittances/remittances.contract.ts';
 import { OrderNote } from './notes/annotations.contract.ts';
 
 /** `/api/v1/manage/:shop_id/orders`. */
@@ -42,6 +43,7 @@ export const OrderAction = Type.Union([
   Type.Literal('refund'),
   Type.Literal('decide_for_buyer'),
   Type.Literal('decide_for_shop'),
+  Type.Literal('remit'),
 ]);
 export type OrderAction = Static<typeof OrderAction>;
 
@@ -145,6 +147,9 @@ export const Order = Type.Intersect([
     refunds: Type.Array(OrderRefund),
     /** Slips that its buyer sent, the newest one first. */
     slips: Type.Array(Slip),
+    /** Collected by a courier that has not paid it yet; 0: nothing is. */
+    cod_due: Baht,
+    remittance: Type.Union([Type.Null(), Remittance]),
     /** Cancelled at this time unless it is paid; null: it waits for no payment. */
     pay_by: Type.Union([Type.Null(), Type.String({ format: 'date-time' })]),
     events: Type.Array(OrderEvent),
@@ -171,6 +176,8 @@ export const OrderFilter = Type.Object(
     stage: Type.Optional(OrderStage),
     /** Cancelled, and the shop still has the buyer's money. */
     owed_back: Type.Optional(Type.Literal(true)),
+    /** A courier has its money. */
+    cod_due: Type.Optional(Type.Literal(true)),
     /** With a coupon. */
     coupon: Type.Optional(Type.Literal(true)),
     /** Days of Thailand's calendar on which they were placed, both included. */

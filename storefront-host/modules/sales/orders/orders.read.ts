@@ -16,6 +16,7 @@ import {
   toOrderRefund,
   toOrderReturn,
 } from '../returns/returns.read.ts';
+import { toRemittance } from '../remittances/remittances.read.ts';
 import { readParcels } from '../parcels/parcels.read.ts';
 import { maySendSlip } from '../slips/send-slip.ts';
 import { readSlips, toSlip } from '../slips/slips.read.ts';
@@ -182,6 +183,8 @@ export async function readManagedOrder(
     return: returned.newest && { ...toOrderReturn(returned.newest), state: order.return_state },
     refunds: returned.refunds.map(toOrderRefund),
     slips: slips.map(toSlip),
+    cod_due: satangToBaht(toSatang(order.cod_due)),
+    remittance: toRemittance(order),
     pay_by: (awaitsPayment(order) && order.pay_by?.toISOString()) || null,
     events: events.map(toEvent),
     notes,

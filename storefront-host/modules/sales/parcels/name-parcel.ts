@@ -16,7 +16,7 @@ export function namedParcel(book: CourierBook, typed: NamedParcel): NamedParcel 
 }
 
 /** Scanners and people add spaces, and couriers print capitals. */
-function tidyCode(typed: string): string {
+export function tidyCode(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/\s+/g, '').toUpperCase();
 }
 

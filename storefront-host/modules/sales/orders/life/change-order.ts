@@ -7,7 +7,7 @@ import { writeOutbox } from '../../../../jobs/outbox.ts';
 import { releaseCoupon } from '../../coupons/use-coupon.ts';
 import { recountCustomers, writeAudit } from '../../../shops/index.ts';
 import { postEntry, reverseOrder } from '../../ledger/journal.ts';
-import { paidEntry } from '../../ledger/order-entry.ts';
+import { collectedEntry, paidEntry } from '../../ledger/order-entry.ts';
 import { notifyShopper, notifyStaff, type StaffKind } from '../../../../identity/index.ts';
 import { giveOrderPoints, takeBackOrderPoints } from '../../points/order-points.ts';
 import { refundOnline } from '../../payments/online/refunds.ts';
@@ -16,16 +16,20 @@ import { issueForPayment } from '../../papers/issue-paper.ts';
 import { returnPoints } from '../../spending/spend-points.ts';
 import { dropStockPages } from '../../stock/stock-pages.ts';
 import { returnStock, type StockTake } from '../../stock/stock.repository.ts';
+import { isWithCourier } from '../../remittances/remittances.read.ts';
 import { bookCost, insertParcel } from '../../parcels/insert-parcel.ts';
 import { type Actor, mayDo, type OrderRefusal, paymentAfter, stateAfter } from './order-states.ts';
 import type { OrderAction } from '../orders.contract.ts';
 import { lockOrder, type OrderRow } from '../orders.repository.ts';
 import { GoneMeanwhile, recordLatePayment, takeAgain } from './reopen-order.ts';
 
+/** A remittance moves money only (remit-orders.ts). */
+type ChangeAction = Exclude<OrderAction, 'remit'>;
+
 export interface OrderChange {
   readonly shopId: number;
   readonly orderId: string;
-  readonly action: OrderAction;
+  readonly action: ChangeAction;
   /** The revision that the caller saw. */
   readonly revision: number;
   readonly tracking: OrderTracking | null;
@@ -76,8 +80,10 @@ export async function changeWithin(
   if (!order) return { ok: false, code: 'NOT_FOUND' };
   if (order.revision !== change.revision) return { ok: false, code: 'CONFLICT' };
   if (!mayDo(order, change.action, actorOf(change))) return { ok: false, code: 'BAD_STATE' };
+  const isCollected = isPaidBy(order, change.action) && (await isWithCourier(trx, order));
   const after = {
     ...stateAfter(order, change.action, change.at),
+    ...(isCollected && { cod_due: order.net }),
     tracking: change.action === 'ship' ? change.tracking : order.tracking,
   };
   const isExpired = change.by === 'time';
@@ -94,7 +100,7 @@ export async function changeWithin(
     .where('shop_id', '=', change.shopId)
     .where('id', '=', change.orderId)
     .execute();
-  await follow(trx, order, change);
+  await follow(trx, order, change, isCollected);
   await notify(trx, order, change);
   await writeAudit(trx, {
     shopId: change.shopId,
@@ -146,7 +152,7 @@ const events = {
   refund: 'refunded',
   decide_for_buyer: 'decided_for_buyer',
   decide_for_shop: 'decided_for_shop',
-} as const satisfies Record<OrderAction, string>;
+} as const satisfies Record<ChangeAction, string>;
 
 /** Notices for the buyer; packing and the end of the days for returns have none. */
 const noticeKinds = {
@@ -168,7 +174,7 @@ const noticeKinds = {
   refund: ['order_refunded'],
   decide_for_buyer: ['order_return_decided'],
   decide_for_shop: ['order_return_decided'],
-} as const satisfies Record<OrderAction, readonly string[]>;
+} as const satisfies Record<ChangeAction, readonly string[]>;
 
 /** Notices for the shop's people of what a buyer or an operator does. */
 const staffNotices = {
@@ -179,9 +185,9 @@ const staffNotices = {
   dispute: 'return_disputed',
   decide_for_buyer: 'return_decided',
   decide_for_shop: 'return_decided',
-} as const satisfies Partial<Record<OrderAction, StaffKind>>;
+} as const satisfies Partial<Record<ChangeAction, StaffKind>>;
 
-function hasStaffNotice(action: OrderAction): action is keyof typeof staffNotices {
+function hasStaffNotice(action: ChangeAction): action is keyof typeof staffNotices {
   return action in staffNotices;
 }
 
@@ -215,6 +221,7 @@ async function follow(
   trx: Transaction<Database>,
   order: OrderRow,
   change: OrderChange,
+  isCollected: boolean,
 ): Promise<void> {
   const { shopId, orderId, at } = change;
   if (change.action === 'ship') {
@@ -227,7 +234,8 @@ async function follow(
   if (change.action === 'reopen') await takeAgain(trx, order, change);
   if (change.action === 'repay') await reverseOrder(trx, { shopId, orderId, at });
   if (isPaidBy(order, change.action)) {
-    const lines = paidEntry(toSatang(order.net), order.payment_method);
+    const net = toSatang(order.net);
+    const lines = isCollected ? collectedEntry(net) : paidEntry(net, order.payment_method);
     await postEntry(trx, { shopId, kind: 'order.paid', orderId, at, lines });
   }
   if (change.action === 'deliver') await giveOrderPoints(trx, order, at);
@@ -245,7 +253,7 @@ async function follow(
   }
 }
 
-function isPaidBy(order: OrderRow, action: OrderAction): boolean {
+function isPaidBy(order: OrderRow, action: ChangeAction): boolean {
   return order.payment_status !== 'paid' && paymentAfter(order, action) === 'paid';
 }
 

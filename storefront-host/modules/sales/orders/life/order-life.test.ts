@@ -37,6 +37,7 @@ const fresh: OrderState = {
   refunded: 0,
   refunded_lnwcash: 0,
   refunded_points: 0,
+  cod_due: 0,
 };
 
 const arrived: Partial<OrderState> = { status: 'delivered', payment_status: 'paid' };

@@ -24,6 +24,8 @@ export interface OrderState {
   readonly refunded_lnwcash: number;
   readonly points_spent: number;
   readonly refunded_points: number;
+  /** Money that a courier has collected and not paid yet, in satang. */
+  readonly cod_due: number;
 }
 
 /** Why a change is refused. */
@@ -152,6 +154,19 @@ const transitions: Readonly<Record<OrderAction, Transition>> = {
   // Its refund is booked as the shop's own refunds are (decision 414).
   decide_for_buyer: { from: { disputed: operator }, needs: isRefundable, returns: 'decided' },
   decide_for_shop: { from: { disputed: operator }, returns: 'decided' },
+  // A refund before it is the shop's own money: the courier owes what it has collected.
+  remit: {
+    from: {
+      delivered: staff,
+      completed: staff,
+      part_refunded: staff,
+      refunded: staff,
+      return_asked: staff,
+      returned: staff,
+      disputed: staff,
+    },
+    needs: ({ cod_due: due }) => due > 0,
+  },
 };
 
 /** In the order of the buttons. */
@@ -174,6 +189,7 @@ const actions: readonly OrderAction[] = [
   'refund',
   'decide_for_buyer',
   'decide_for_shop',
+  'remit',
 ];
 
 /** The state of an order by its one name, which all screens show. */

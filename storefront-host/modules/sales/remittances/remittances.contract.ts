@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox';
+import { Baht } from '@talad/elements/api/product.contract';
+
+const strict = { additionalProperties: false } as const;
+
+/** Money of cash on delivery that the courier has paid to the shop. */
+export const Remittance = Type.Object({
+  at: Type.String({ format: 'date-time' }),
+  /** What the courier accounted for, and its part that it kept. */
+  amount: Baht,
+  fee: Baht,
+  /** Why it is not what was collected; '': it is. */
+  reason: Type.String(),
+});
+export type Remittance = Static<typeof Remittance>;
+
+/**
+ * POST `orders/{id}/remit`. `amount` is before the fee. Another amount than the courier has collected
+ * needs a reason, else 409 REMIT_DIFFERS; a fee above the amount answers 409 REMIT_FEE.
+ */
+export const RemitRequest = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 1 }),
+    amount: Baht,
+    fee: Baht,
+    reason: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  strict,
+);
+export type RemitRequest = Static<typeof RemitRequest>;
+
+/** GET `orders/remittances`: cash on delivery that couriers have not paid yet. */
+export const Outstanding = Type.Object({ orders: Type.Integer({ minimum: 0 }), amount: Baht });
+export type Outstanding = Static<typeof Outstanding>;

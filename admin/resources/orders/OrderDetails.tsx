@@ -10,6 +10,7 @@ import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { tabular } from '../../layout/styles.ts';
 import { addressLines, labelText } from './address.ts';
+import { DeliveryMethod } from './DeliveryMethod.tsx';
 import { RemittanceRows } from './remittances/RemittanceRows.tsx';
 import { RefundButton, RefundRows } from './returns/Refunds.tsx';
 import { isOwedBack } from './order-status.ts';
@@ -57,6 +58,7 @@ export function CustomerCard({ order }: { readonly order: Order }) {
           <div key={line}>{line}</div>
         ))}
       </Box>
+      <DeliveryMethod delivery={order.delivery} />
       {address.note && (
         <Alert severity="info" icon={false} sx={{ mt: 1.5, py: 0 }}>
           <Typography variant="caption" component="div">

@@ -6,6 +6,7 @@ import type { Quote } from '../../../../storefront-host/modules/sales/orders/man
 import { ChoiceInput } from '../../../forms/ChoiceInput.tsx';
 import { Section } from '../../../layout/Section.tsx';
 import { tabular } from '../../../layout/styles.ts';
+import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { amountOf } from './manual-form.ts';
 
 const money = (typed: unknown) =>
@@ -41,6 +42,7 @@ export function TotalSection({ quote, isOld }: TotalSectionProps) {
           validate={money}
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
         />
+        {quote && quote.deliveries.length > 1 && <DeliveryChoice deliveries={quote.deliveries} />}
         <TextInput
           source="fee"
           label="app.orders.manual.fee"

@@ -18,6 +18,8 @@ export interface ManualValues {
   /** As typed, in baht. */
   readonly discount: string;
   readonly fee: string;
+  /** Null: the first way of delivery that goes there. */
+  readonly delivery: string | null;
   /** Null: the shop's first way to pay. */
   readonly payment_method: Quote['payment_methods'][number] | null;
 }
@@ -37,6 +39,7 @@ export const emptyOrder: ManualValues = {
   lines: [],
   discount: '',
   fee: '',
+  delivery: null,
   payment_method: null,
 };
 
@@ -48,12 +51,20 @@ export function amountOf(typed: string): number | undefined | null {
 }
 
 /** The order to quote; null: there is nothing to quote yet. */
-export function quoteRequestOf({ lines, discount, fee }: ManualValues): QuoteRequest | null {
+export function quoteRequestOf(values: ManualValues): QuoteRequest | null {
+  const { lines, discount, fee, delivery, address } = values;
   const [off, agreed] = [amountOf(discount), amountOf(fee)];
   if (lines.length === 0 || off === null || agreed === null) return null;
   return {
     lines: lines.map(({ product_id, quantity }) => ({ product_id, quantity })),
     ...(off !== undefined && { discount: off }),
     ...(agreed !== undefined && { fee: agreed }),
+    ...(delivery !== null && { delivery }),
+    ...(/^\d{5}$/.test(address.postcode.trim()) && { address: placeOf(address) }),
   };
+}
+
+/** The part of an address that decides the fee. */
+function placeOf({ province, district, sub_district, postcode }: ManualValues['address']) {
+  return { province, district, sub_district, postcode: postcode.trim() };
 }

@@ -1,0 +1,31 @@
+import { useTranslate } from 'react-admin';
+import { formatArrival } from '@talad/elements/locales/format-arrival';
+import { formatPrice } from '@talad/elements/locales/format';
+import type { Quote } from '../../../../storefront-host/modules/sales/orders/manual/manual-orders.contract.ts';
+import { ChoiceInput } from '../../../forms/ChoiceInput.tsx';
+import { useLang } from '../../../layout/formats.ts';
+
+/** The shop's ways of delivery with their fees; those that do not go there come last and say why. */
+export function DeliveryChoice({ deliveries }: { readonly deliveries: Quote['deliveries'] }) {
+  const translate = useTranslate();
+  const lang = useLang();
+  const factOf = ({ refusal, fee }: Quote['deliveries'][number]) => {
+    if (refusal) return translate(`app.delivery.refused.${refusal}`);
+    return fee > 0 ? formatPrice(fee) : translate('app.orders.price.free');
+  };
+  const choices = deliveries
+    .toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null))
+    .map((offer) => ({
+      id: offer.id,
+      name: [
+        offer.name || translate(`app.delivery.kind.${offer.kind}`),
+        factOf(offer),
+        offer.arrives && formatArrival(offer.arrives.from, offer.arrives.to, lang),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    }));
+  return (
+    <ChoiceInput source="delivery" label={translate('app.orders.delivery')} choices={choices} />
+  );
+}

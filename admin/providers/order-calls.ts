@@ -45,8 +45,11 @@ export interface OrderCalls {
   readonly importRemittances: (file: File, apply: boolean) => Promise<RemittanceAccount>;
   readonly remitOrder: (id: string, request: RemitRequest) => Promise<Order>;
   readonly removeParcel: (id: string, parcelId: string) => Promise<Order>;
-  /** Couriers that the shop uses. */
-  readonly couriers: (signal?: AbortSignal) => Promise<readonly Courier[]>;
+  /** Couriers that the shop uses, or all that it may use. */
+  readonly couriers: (
+    which: { readonly all?: true },
+    signal?: AbortSignal,
+  ) => Promise<readonly Courier[]>;
   readonly receiveOrder: (id: string, revision: number) => Promise<Order>;
   readonly prepareOrder: (id: string, revision: number) => Promise<Order>;
   readonly deliverOrder: (id: string, revision: number) => Promise<Order>;
@@ -100,8 +103,11 @@ export function createOrderCalls(base: string, callApi: CallApi): OrderCalls {
     importRemittances: (file, apply) => upload('remittances', file, apply),
     remitOrder: (id, request) => send('POST', `${id}/remit`, request),
     removeParcel: (id, parcelId) => send('DELETE', `${id}/parcels/${parcelId}`),
-    couriers: async (signal) => {
-      const answer = await callApi(`${base}/couriers`, signal ? { signal } : {});
+    couriers: async ({ all }, signal) => {
+      const answer = await callApi(
+        `${base}/couriers${all ? '?all=true' : ''}`,
+        signal ? { signal } : {},
+      );
       return answerOf<{ readonly couriers: readonly Courier[] }>(answer).couriers;
     },
     receiveOrder: (id, revision) => send('POST', `${id}/receive`, { revision }),

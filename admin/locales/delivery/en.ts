@@ -69,6 +69,10 @@ export const deliveryEn = {
         'As of %{on}, until %{until}. Buddhist holidays of 2027 and special holidays are missing: add them below.',
       closed: 'Holidays of the shop',
       closed_help: 'As 2026-12-31, with spaces between them',
+      couriers: 'Couriers',
+      couriers_used: 'Couriers that you use',
+      couriers_help:
+        'Parcels offer only these; the first one is filled in. Choose none to be offered all.',
       weights: 'Weights and areas',
       grams: 'g',
       unweighed_grams: 'Weight of products without one',

@@ -6,6 +6,7 @@ import {
 } from '../../../storefront-host/modules/sales/delivery/manage-delivery.contract.ts';
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
+import { CouriersSection } from './CouriersSection.tsx';
 import { MethodsSection } from './MethodsSection.tsx';
 import { PreviewSection } from './PreviewSection.tsx';
 import { WeightsSection } from './WeightsSection.tsx';
@@ -24,6 +25,7 @@ export function DeliveryEdit() {
           <MethodsSection />
           <PreviewSection />
           <CalendarSection />
+          <CouriersSection />
           <WeightsSection />
         </Stack>
       )}

@@ -27,7 +27,6 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /api/v1/manage/:shop_id/couriers': '401 403   ok    403   403   403   403   ok    404',
   'POST /api/v1/manage/:shop_id/orders/:id/parcels':
     '401 403   ok    403   403   403   403   ok    404',
-  'GET /api/v1/manage/:shop_id/orders/remittances': '401 403 ok 403 403 403 403 ok 404',
   'POST /api/v1/manage/:shop_id/orders/remittances': '401 403 ok 403 403 403 403 ok 404',
   'POST /api/v1/manage/:shop_id/orders/:id/remit': '401 403 ok 403 403 403 403 ok 404',
   'POST /api/v1/manage/:shop_id/orders/tracking': '401 403 ok 403 403 403 403 ok 404',

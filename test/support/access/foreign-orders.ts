@@ -35,7 +35,6 @@ export const orderRows = {
   'GET /orders/labels': '       ok  ok  403  403  403  403  403',
   'GET /couriers': '            ok  ok  403  403  403  403  403',
   'POST /orders/:id/parcels': ' ok  ok  403  403  403  403  403',
-  'GET /orders/remittances': 'ok ok 403 403 403 403 403',
   'POST /orders/remittances': 'ok ok 403 403 403 403 403',
   'POST /orders/:id/remit': 'ok ok 403 403 403 403 403',
   'POST /orders/tracking': 'ok ok 403 403 403 403 403',

@@ -23,7 +23,7 @@ export function ParcelFields({ draft, onChange, isChecked }: ParcelFieldsProps) 
   return (
     <>
       <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
-        {couriers.map((name) => (
+        {couriers.map(({ name }) => (
           <Chip
             key={name}
             label={name}

@@ -6,6 +6,7 @@ import { FormDialog } from '../../../layout/FormDialog.tsx';
 import { useAction } from '../../../layout/use-action.ts';
 import { LineFields } from './LineFields.tsx';
 import { ParcelFields } from './ParcelFields.tsx';
+import { useCouriers } from './use-couriers.ts';
 import { factsOf, unsentLines, type ParcelDraft } from './parcel-draft.ts';
 
 interface SendDialogProps {
@@ -17,7 +18,10 @@ interface SendDialogProps {
 export function SendDialog({ order, onClose }: SendDialogProps) {
   const translate = useTranslate();
   const left = unsentLines(order);
-  const [draft, setDraft] = useState<ParcelDraft>({ courier: '', code: '', grams: '', cost: '' });
+  const suggested = useCouriers().find(({ is_default: isDefault }) => isDefault)?.name ?? '';
+  const [typed, setDraft] = useState<ParcelDraft | null>(null);
+  const courier = order.delivery?.kind === 'own' ? '' : suggested;
+  const draft = typed ?? { courier, code: '', grams: '', cost: '' };
   const [chosen, setChosen] = useState(() => left.map(({ quantity }) => String(quantity)));
   const [isChecked, setChecked] = useState(false);
   const { mutate, isPending } = useAction(onClose);

@@ -1,14 +1,14 @@
 import { useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
+import type { Courier } from '../../../../storefront-host/modules/sales/parcels/parcels.contract.ts';
 import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 
-/** Names of the couriers that the shop uses; any other can be typed. */
-export function useCouriers(): readonly string[] {
+/** Couriers that the shop uses; any other can be typed. */
+export function useCouriers(): readonly Courier[] {
   const { couriers } = useDataProvider<TaladDataProvider>();
   const { data } = useQuery({
     queryKey: ['couriers'],
-    queryFn: ({ signal }) => couriers(signal),
-    select: (rows) => rows.map(({ name }) => name),
+    queryFn: ({ signal }) => couriers({}, signal),
   });
   return data ?? [];
 }

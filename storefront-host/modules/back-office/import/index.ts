@@ -8,7 +8,7 @@ export { detectFormat, formats, missingColumns } from './formats/index.ts';
 export { type Money, parsePriceRule } from './price-rule.ts';
 export type { ProductPlan } from './plan-products.ts';
 export { readRows, type TableFile } from './read-rows.ts';
-export { readUpload, type UploadedRow, type UploadProblem } from './read-upload.ts';
+export { readUpload, type UploadProblem } from './read-upload.ts';
 export { refusalText, type RefusedRow } from './refusal.ts';
 export type { ImportJournal, Written } from './journal.ts';
 export { type NotedRow, noteText } from './note.ts';

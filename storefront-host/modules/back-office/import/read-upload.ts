@@ -13,7 +13,7 @@ interface Wanted<Field extends string> {
   readonly maxRows: number;
 }
 
-export interface UploadedRow<Field extends string> {
+interface UploadedRow<Field extends string> {
   readonly line: number;
   /** '' where the row or the file has no value. */
   readonly cells: Readonly<Record<Field, string>>;

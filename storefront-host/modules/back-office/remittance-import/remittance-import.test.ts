@@ -159,9 +159,9 @@ it('books 5,000 rows, and refuses more, and files without the columns', async ()
   const first = await collected('THREMIT000009');
   const ids = Array.from({ length: 4999 }, () => newId());
   await sql`INSERT INTO sales_order (shop_id, id, idempotency_key, status, payment_method,
-      payment_status, lang, contact, address, product_total, net, placed_at, updated_at, cod_due)
+      payment_status, lang, contact, address, product_total, shipping, net, placed_at, updated_at, cod_due)
     SELECT shop_id, n.id, n.id, status, payment_method, payment_status, lang, contact, address,
-      product_total, net, placed_at, updated_at, cod_due
+      product_total, shipping, net, placed_at, updated_at, cod_due
     FROM sales_order, unnest(${ids}::uuid[]) AS n (id) WHERE sales_order.id = ${first.id}`.execute(
     host.db,
   );

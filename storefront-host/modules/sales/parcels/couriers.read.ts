@@ -11,19 +11,23 @@ export async function readCouriers(db: Kysely<Database>): Promise<CourierBook> {
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** Couriers to choose from: those that the operator offers and the shop uses; none chosen means all. */
+/**
+ * Couriers to choose from: those that the operator offers and the shop uses, its first choice first; none
+ * chosen means all.
+ */
 export function offeredCouriers(
   book: CourierBook,
   used: readonly string[],
   lang: Lang,
 ): readonly Courier[] {
   const on = [...book.values()].filter((one) => one.is_on && one.state !== 'ceased');
-  const chosen = on.filter(({ code }) => used.includes(code));
+  const chosen = used.flatMap((code) => on.find((one) => one.code === code) ?? []);
   return (chosen.length > 0 ? chosen : on).map((row) => ({
     code: row.code,
     name: nameOf(row, lang),
     state: row.state,
     pattern: row.pattern,
+    is_default: row === chosen[0],
   }));
 }
 

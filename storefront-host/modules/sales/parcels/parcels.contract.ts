@@ -11,8 +11,18 @@ export const Courier = Type.Object({
   state: Type.Union([Type.Literal('running'), Type.Literal('unknown'), Type.Literal('ceased')]),
   /** Regular expression of its tracking numbers; '': not known. */
   pattern: Type.String(),
+  /** The shop's first choice. */
+  is_default: Type.Boolean(),
 });
 export type Courier = Static<typeof Courier>;
+
+export const CouriersQuery = Type.Object(
+  {
+    /** Those that the shop may use; absent: those that it does. */
+    all: Type.Optional(Type.Literal('true')),
+  },
+  strict,
+);
 
 export const Couriers = Type.Object({ couriers: Type.Array(Courier) });
 

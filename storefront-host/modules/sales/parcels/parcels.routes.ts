@@ -9,7 +9,13 @@ import { readManagedOrder } from '../orders/orders.read.ts';
 import { addParcel, type ParcelAct, type ParcelAdded } from './add-parcel.ts';
 import { correctParcel, removeParcel } from './change-parcel.ts';
 import { offeredCouriers, readCouriers } from './couriers.read.ts';
-import { Couriers, ParcelCorrection, ParcelParams, ParcelRequest } from './parcels.contract.ts';
+import {
+  Couriers,
+  CouriersQuery,
+  ParcelCorrection,
+  ParcelParams,
+  ParcelRequest,
+} from './parcels.contract.ts';
 
 const tags = ['manage orders'];
 const base = '/api/v1/manage/:shop_id';
@@ -22,17 +28,19 @@ export const manageParcels: Module = (app, host) => {
       config: { access: 'order:read', origin: 'platform' },
       schema: {
         tags,
-        summary: 'Couriers that the shop uses',
+        summary: 'Couriers that the shop uses, or may use',
         params: ShopParams,
+        querystring: CouriersQuery,
         response: { 200: Couriers, '4xx': ApiError },
       },
     },
-    async ({ params, lang }) => {
+    async ({ params, query, lang }) => {
       const [book, settings] = await Promise.all([
         readCouriers(host.db),
         readSelling(host.db, params.shop_id),
       ]);
-      return { couriers: [...offeredCouriers(book, settings?.delivery?.couriers ?? [], lang)] };
+      const used = query.all ? [] : (settings?.delivery?.couriers ?? []);
+      return { couriers: [...offeredCouriers(book, used, lang)] };
     },
   );
 

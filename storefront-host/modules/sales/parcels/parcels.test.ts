@@ -166,3 +166,20 @@ it('sends nothing of another shop’s order, and knows couriers by name and by n
   expect(couriers).toHaveLength(12);
   expect(couriers.find((one: { code: string }) => one.code === 'best').state).toBe('unknown');
 });
+
+it('offers the couriers that the shop uses, its first choice first', async () => {
+  const codes = async (query = '') => {
+    const { body } = await manage('GET', `couriers${query}`);
+    return body.couriers.map((one: { code: string; is_default: boolean }) =>
+      one.is_default ? `${one.code}*` : one.code,
+    );
+  };
+  const { revision } = (await manage('GET', 'delivery/rules')).body;
+  const saved = await manage('PUT', 'delivery/rules', { revision, couriers: ['kex', 'flash'] });
+  expect(saved.status).toBe(200);
+  expect(await codes()).toEqual(['kex*', 'flash']);
+  expect(await codes('?all=true')).toHaveLength(12);
+  await host.db.updateTable('courier').set({ is_on: false }).where('code', '=', 'kex').execute();
+  expect(await codes()).toEqual(['flash*']);
+  expect(await codes('?all=true')).not.toContain('kex');
+});

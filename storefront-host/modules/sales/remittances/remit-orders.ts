@@ -15,7 +15,7 @@ interface RemitAct {
   readonly at: Date;
 }
 
-export type OrderRemitted =
+type OrderRemitted =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: OrderRefusal | 'REMIT_DIFFERS' | 'REMIT_FEE' };
 

@@ -28,7 +28,3 @@ export const RemitRequest = Type.Object(
   strict,
 );
 export type RemitRequest = Static<typeof RemitRequest>;
-
-/** GET `orders/remittances`: cash on delivery that couriers have not paid yet. */
-export const Outstanding = Type.Object({ orders: Type.Integer({ minimum: 0 }), amount: Baht });
-export type Outstanding = Static<typeof Outstanding>;

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
-import type { Outstanding, Remittance } from './remittances.contract.ts';
+import type { Remittance } from './remittances.contract.ts';
 
 /** Tells if a courier collects the order's money: the shop brings, or hands over, the others itself. */
 export async function isWithCourier(
@@ -22,7 +22,10 @@ export async function isWithCourier(
 }
 
 /** Cash on delivery that couriers have collected and not paid to the shop. */
-export async function readOutstanding(db: Kysely<Database>, shopId: number): Promise<Outstanding> {
+export async function readOutstanding(
+  db: Kysely<Database>,
+  shopId: number,
+): Promise<{ readonly orders: number; readonly amount: number }> {
   const { rows } = await sql<{ orders: number; amount: number }>`
     SELECT count(*)::int AS orders, coalesce(sum(cod_due), 0)::bigint AS amount
     FROM sales_order WHERE shop_id = ${shopId} AND cod_due > 0`.execute(db);

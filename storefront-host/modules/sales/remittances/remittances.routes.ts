@@ -1,38 +1,20 @@
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure, ShopOrderParams, ShopParams } from '../../../http/index.ts';
+import { ApiFailure, ShopOrderParams } from '../../../http/index.ts';
 import { signedIn } from '../../../identity/index.ts';
 import { Order } from '../orders/orders.contract.ts';
 import { readManagedOrder } from '../orders/orders.read.ts';
 import { remitOrder } from './remit-orders.ts';
-import { Outstanding, RemitRequest } from './remittances.contract.ts';
-import { readOutstanding } from './remittances.read.ts';
-
-const base = '/api/v1/manage/:shop_id/orders';
-const tags = ['manage orders'];
+import { RemitRequest } from './remittances.contract.ts';
 
 /** Money of cash on delivery that couriers collect for the shop. */
 export const manageRemittances: Module = (app, host) => {
-  app.get(
-    `${base}/remittances`,
-    {
-      config: { access: 'order:read', origin: 'platform' },
-      schema: {
-        tags,
-        summary: 'Cash on delivery that couriers have not paid to the shop yet',
-        params: ShopParams,
-        response: { 200: Outstanding, '4xx': ApiError },
-      },
-    },
-    ({ params }) => readOutstanding(host.db, params.shop_id),
-  );
-
   app.post(
-    `${base}/:id/remit`,
+    '/api/v1/manage/:shop_id/orders/:id/remit',
     {
       config: { access: 'order:ship', origin: 'platform' },
       schema: {
-        tags,
+        tags: ['manage orders'],
         summary: 'Records that the courier has paid the money of an order',
         params: ShopOrderParams,
         body: RemitRequest,

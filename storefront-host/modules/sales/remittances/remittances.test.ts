@@ -1,57 +1,42 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { createBuyer, type Buyer } from '../../../../test/support/buyer.ts';
-import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
+import { products, shops } from '../../../../test/support/fixture-market.ts';
+import { manageShop } from '../../../../test/support/manage-shop.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { insertParcelRow } from '../../../../test/support/records/order-rows.ts';
-import { signIn } from '../../../../test/support/sign-in.ts';
+import { orderBalances } from '../../../../test/support/order-balances.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
 let host: TestHost;
 let buyer: Buyer;
-let cookie = '';
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
   buyer = createBuyer(host);
-  cookie = await signIn(host, accounts.ownerAlpha.email);
 });
 afterAll(() => host.close());
 beforeEach(() => buyer.setStock(products.cup.id, 1000));
 
-const manage = `/api/v1/manage/${shops.alpha.id}/orders`;
-
-async function call(method: 'GET' | 'POST', path: string, payload?: object) {
-  const headers = { cookie: `lang=en; ${cookie}`, origin: 'http://localhost:4000' };
-  const reply = await host.inject({
-    method,
-    url: manage + path,
-    headers,
-    ...(payload && { payload }),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const call = manageShop(() => host, { lang: 'en' });
 
 /** An order of ฿170 that was sent by this courier and delivered; '': the shop brought it. */
 async function delivered(courier = 'flash') {
   const { id } = await buyer.place([[products.cup.uuid, 1]], '170');
-  await call('POST', `/${id}/parcels`, { revision: 1, courier, code: '' });
-  const { body } = await call('POST', `/${id}/deliver`, { revision: 2 });
+  await call('POST', `orders/${id}/parcels`, { revision: 1, courier, code: '' });
+  const { body } = await call('POST', `orders/${id}/deliver`, { revision: 2 });
   return { id, order: body };
 }
 
 const remit = (id: string, amount: number, fee: number, more: object = {}) =>
-  call('POST', `/${id}/remit`, { revision: 3, amount, fee, ...more });
+  call('POST', `orders/${id}/remit`, { revision: 3, amount, fee, ...more });
 
-async function balances(id: string): Promise<Record<string, number>> {
-  const { rows } = await sql<{ account: string; amount: number }>`
-    SELECT l.account, sum(l.amount)::int AS amount FROM journal_line l
-    JOIN journal_entry e ON e.shop_id = l.shop_id AND e.id = l.entry_id
-    WHERE e.order_id = ${id} GROUP BY l.account HAVING sum(l.amount) <> 0`.execute(host.db);
-  return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
-}
+/** Cash on delivery at couriers, as the dashboard shows it. */
+const outstanding = async () => (await call('GET', 'summary')).body.cod_due;
+
+const balances = (id: string) => orderBalances(host.db, id);
 
 it('follows the money from the courier to the shop, and keeps its fee apart', async () => {
-  const before = (await call('GET', '/remittances')).body;
+  const before = await outstanding();
   const { id, order } = await delivered();
   expect(order).toMatchObject({
     payment_status: 'paid',
@@ -61,13 +46,13 @@ it('follows the money from the courier to the shop, and keeps its fee apart', as
   });
   expect(await balances(id)).toMatchObject({ 'receivable:courier': 17_000 });
   expect(await balances(id)).not.toHaveProperty('cash:cod');
-  expect((await call('GET', '/remittances')).body).toEqual({
+  expect(await outstanding()).toEqual({
     orders: before.orders + 1,
     amount: before.amount + 170,
   });
   const due = async () => {
     const filter = encodeURIComponent(JSON.stringify({ cod_due: true }));
-    const { body } = await call('GET', `?filter=${filter}`);
+    const { body } = await call('GET', `orders?filter=${filter}`);
     return body.items.map((item: { id: string }) => item.id);
   };
   expect(await due()).toContain(id);
@@ -79,7 +64,7 @@ it('follows the money from the courier to the shop, and keeps its fee apart', as
   expect(await balances(id)).toMatchObject({ 'cash:cod': 16_490, 'cod:fee': 510 });
   expect(await balances(id)).not.toHaveProperty('receivable:courier');
   expect(await due()).not.toContain(id);
-  expect((await call('GET', '/remittances')).body).toEqual(before);
+  expect(await outstanding()).toEqual(before);
 });
 
 it('has the cash at once of what the shop brings itself', async () => {
@@ -114,7 +99,7 @@ it('books once when two people record the same money', async () => {
 
 /** Gives back everything in cash. */
 const refundAll = (id: string, revision: number) =>
-  call('POST', `/${id}/refunds`, {
+  call('POST', `orders/${id}/refunds`, {
     revision,
     lines: [{ rank: 0, quantity: 1, restock: true }],
     shipping: 50,
@@ -127,7 +112,7 @@ it('is still owed the money of an order that it refunded itself', async () => {
   const { body } = await refundAll(id, 3);
   expect(body).toMatchObject({ stage: 'refunded', cod_due: 170, actions: ['remit'] });
   expect(await balances(id)).toEqual({ 'receivable:courier': 17_000, 'cash:cod': -17_000 });
-  const paid = await call('POST', `/${id}/remit`, { revision: 4, amount: 170, fee: 0 });
+  const paid = await call('POST', `orders/${id}/remit`, { revision: 4, amount: 170, fee: 0 });
   expect(paid.body).toMatchObject({ payment_status: 'refunded', cod_due: 0 });
   expect(await balances(id)).toEqual({});
 });
@@ -142,8 +127,8 @@ it('refunds what the courier has paid', async () => {
 
 it('has nothing to remit of a parcel that was refused at the door', async () => {
   const { id } = await buyer.place([[products.cup.uuid, 1]], '170');
-  await call('POST', `/${id}/parcels`, { revision: 1, courier: 'flash', code: '' });
-  const { body } = await call('POST', `/${id}/refuse`, { revision: 2, restock: true });
+  await call('POST', `orders/${id}/parcels`, { revision: 1, courier: 'flash', code: '' });
+  const { body } = await call('POST', `orders/${id}/refuse`, { revision: 2, restock: true });
   expect(body).toMatchObject({ status: 'cancelled', cod_due: 0 });
   expect(await balances(id)).toEqual({});
   expect((await remit(id, 170, 0)).body.code).toBe('BAD_STATE');
@@ -156,10 +141,10 @@ it('touches no order of another shop', async () => {
     .set({ status: 'delivered', payment_status: 'paid', cod_due: 30_900 })
     .where('id', '=', id)
     .execute();
-  expect((await call('POST', `/${id}/remit`, { revision: 1, amount: 309, fee: 0 })).status).toBe(
-    404,
-  );
-  const { amount } = (await call('GET', '/remittances')).body;
+  expect(
+    (await call('POST', `orders/${id}/remit`, { revision: 1, amount: 309, fee: 0 })).status,
+  ).toBe(404);
+  const { amount } = await outstanding();
   expect(amount).toBeLessThan(309);
 });
 
@@ -173,20 +158,20 @@ it('keeps the ledger even over 200 orders of any life', async () => {
       await insertParcelRow(host.db, of, `TH${String(round).padStart(10, '0')}`);
     }
     ids.push(id);
-    const { body } = await call('POST', `/${id}/deliver`, { revision: 1 });
+    const { body } = await call('POST', `orders/${id}/deliver`, { revision: 1 });
     let { revision } = body;
     const refund = async () => {
       if (Math.random() < 0.5) return;
       const goods = Math.ceil(Math.random() * 25_900) / 100;
       const sent = { revision, lines: [], goods, shipping: 0, note: '', way: 'transfer' };
-      ({ revision } = (await call('POST', `/${id}/refunds`, sent)).body);
+      ({ revision } = (await call('POST', `orders/${id}/refunds`, sent)).body);
     };
     await refund();
     if (body.cod_due === 0 || Math.random() < 0.3) continue;
     const amount = Math.random() < 0.5 ? 309 : Math.floor(Math.random() * 40_000) / 100;
     const fee = Math.floor(Math.random() * amount * 100) / 100;
     const sent = { revision, amount, fee, reason: 'as listed' };
-    expect((await call('POST', `/${id}/remit`, sent)).status).toBe(200);
+    expect((await call('POST', `orders/${id}/remit`, sent)).status).toBe(200);
   }
   const { rows } = await sql<{ off: number }>`SELECT sum(l.amount)::int AS off FROM journal_line l
     GROUP BY l.entry_id HAVING sum(l.amount) <> 0`.execute(host.db);

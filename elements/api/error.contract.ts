@@ -13,5 +13,7 @@ export const ApiError = Type.Object({
   error_key: Type.Optional(Type.String()),
   error_msg: Type.Optional(Type.String()),
   error_full_msg: Type.Optional(Type.String()),
+  /** Checkout only: the first refused product. */
+  product_uuid: Type.Optional(Type.String()),
 });
 export type ApiError = Static<typeof ApiError>;

@@ -7,6 +7,10 @@ export const areas = {
     th: () => import('./th/account.ts').then(({ account }) => account),
     en: () => import('./en/account.ts').then(({ account }) => account),
   },
+  checkout: {
+    th: () => import('./th/checkout.ts').then(({ checkout }) => checkout),
+    en: () => import('./en/checkout.ts').then(({ checkout }) => checkout),
+  },
   clash: {
     th: () => import('./th/clash.ts').then(({ clash }) => clash),
     en: () => import('./en/clash.ts').then(({ clash }) => clash),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en as enOfAll } from './en.ts';
 import { formatDate, formatDateTime, formatDays, formatPrice, formatPriceRange } from './format.ts';
-import { areas } from './load-area.ts';
+import { areas, loadArea } from './load-area.ts';
 import { loadTexts } from './load.ts';
 import { text, type Lang, type TextKey, type Texts } from './text.ts';
 import { th as thOfAll } from './th.ts';
@@ -39,13 +39,14 @@ describe('texts', () => {
     ['cart.cannotAdd', {}, 'สินค้าไม่พร้อมขาย'],
     ['cart.notFound', {}, 'ไม่พบข้อมูลสินค้า'],
     ['cart.notEnough', { left: 3 }, 'จำนวนสินค้าไม่เพียงพอ (เหลือ 3 ชิ้น)'],
+    ['cart.badQuantity', {}, 'จำนวนไม่ถูกต้อง (product qty error)'],
     ['cart.added', {}, 'หยิบลงตะกร้าเรียบร้อย'],
-    ['cart.timeout', {}, 'พบข้อผิดพลาด Timeout'],
-    ['cart.errorQty', {}, 'จำนวนไม่ถูกต้อง'],
-    ['cart.errorCannotAdd', {}, 'ไม่พร้อมขาย'],
+    ['checkout.timeout', {}, 'พบข้อผิดพลาด Timeout'],
+    ['checkout.errorQty', {}, 'จำนวนไม่ถูกต้อง'],
+    ['checkout.errorCannotAdd', {}, 'ไม่พร้อมขาย'],
     ['site.allProducts', {}, 'สินค้าทั้งหมด'],
   ] as const)('says %s as the specification does', async (key, vars, words) => {
-    await loadTexts('th');
+    await Promise.all([loadTexts('th'), loadArea('checkout', 'th')]);
     expect(text('th', key, vars)).toBe(words);
   });
 

@@ -1,5 +1,6 @@
 import { fillIn, type TextVars } from './fill-in.ts';
 import type { account } from './en/account.ts';
+import type { checkout } from './en/checkout.ts';
 import type { clash } from './en/clash.ts';
 import type { savedOrders } from './en/saved-orders.ts';
 import type { content } from './en/content.ts';
@@ -15,6 +16,7 @@ import type { seller } from './en/seller.ts';
 export type { TextVars } from './fill-in.ts';
 export type Lang = 'th' | 'en';
 type AllTexts = typeof account &
+  typeof checkout &
   typeof clash &
   typeof savedOrders &
   typeof consent &

@@ -1,4 +1,3 @@
-import type { ApiError } from '../../api/error.contract.ts';
 import type { CheckoutRequest, CheckoutResponse } from '../../api/cart.contract.ts';
 import { saveOrder, type CartItem } from '../../commerce/cart/cart.ts';
 import { CHECKOUT_TIMEOUT_MS } from '../../commerce/limits.ts';
@@ -7,27 +6,20 @@ import { safeHref } from '../../schema/safe-href.ts';
 import { callApi, type ApiResult } from '../api-client.ts';
 import { saveCart } from './cart-actions.ts';
 import type { CartOwner } from './cart-count.ts';
+import type { RefusedCheckout } from './checkout-error.ts';
 import type { CartStore } from './cart-store.ts';
 import { siteQuery } from '../site-query.ts';
 
-interface CheckoutFailure {
-  readonly code: string;
-  readonly error?: ApiError;
-}
-
 /**
- * Begins the checkout of one shop's lines, or of `only` these, and returns its address. The cart
+ * Begins the checkout of these lines of one shop and returns its address. The cart
  * stores that it was begun.
  */
 export async function beginCheckout(
   { api, base, locale }: CartOwner & { readonly locale: Lang },
   store: CartStore,
   shopId: number,
-  only?: readonly CartItem[],
-): Promise<{ readonly url: string } | CheckoutFailure> {
-  const { products, cart } = store.state.peek();
-  const lines =
-    only ?? cart.items.filter((line) => products[line.product_uuid]?.shop.id === shopId);
+  lines: readonly CartItem[],
+): Promise<{ readonly url: string } | RefusedCheckout> {
   const result: ApiResult<CheckoutResponse> = await callApi(
     `${api}/cart/checkout${siteQuery(base, locale)}`,
     {
@@ -49,4 +41,10 @@ export async function beginCheckout(
     orders: saveOrder(orders, { url, shop_id: shopId, products: lines, time: Date.now() }),
   });
   return { url };
+}
+
+/** The cart's lines of a shop. */
+export function linesOf(store: CartStore, shopId: number): readonly CartItem[] {
+  const { products, cart } = store.state.peek();
+  return cart.items.filter((line) => products[line.product_uuid]?.shop.id === shopId);
 }

@@ -48,6 +48,20 @@ export function saveCart(store: CartStore, change: Partial<CartState>): void {
   store.kept.value = keep(store, stringifyCart(next));
 }
 
+/** The error log with these refusals: the newest first, 10 kept (spec §8). */
+export function logged(
+  { errors }: CartState,
+  refusals: Iterable<readonly [uuid: string, refusal: Pick<CartRefusal, 'code'>]>,
+  time: number,
+): CartState['errors'] {
+  const added = [...refusals].map(([uuid, { code }]) => ({
+    uuid,
+    code: code === 'ADD_DISABLED' ? 'disable add to cart' : code,
+    time,
+  }));
+  return [...added, ...errors].slice(0, ERROR_LOG_LIMIT);
+}
+
 function keep({ storage, key }: CartStore, json: string): boolean {
   try {
     const kept = storage();
@@ -75,9 +89,7 @@ function settle(
   const old = store.state.peek();
   saveCart(store, {
     cart,
-    errors: refusal
-      ? [{ uuid, code: refusal.code, time }, ...old.errors].slice(0, ERROR_LOG_LIMIT)
-      : old.errors,
+    errors: refusal ? logged(old, [[uuid, refusal]], time) : old.errors,
     products: product ? { ...old.products, [uuid]: product } : old.products,
   });
   return refusal;

@@ -1,5 +1,9 @@
 import { effect, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { CartStatusRequest, CartStatusResponse } from '../../api/cart.contract.ts';
+import type {
+  CartStatusLine,
+  CartStatusRequest,
+  CartStatusResponse,
+} from '../../api/cart.contract.ts';
 import { syncCart, type CartItem } from '../../commerce/cart/cart.ts';
 import type { Lang } from '../../locales/text.ts';
 import { callApi } from '../api-client.ts';
@@ -24,10 +28,14 @@ export interface CartSync {
 /** Debounce after the last change: pressing "+" five times sends one call. */
 const DEBOUNCE_MS = 250;
 
-/** Asks the server at once, and after every change of the cart. */
+/**
+ * Asks the server at once, and after every change of the cart. Calls `refused` with the lines
+ * that the server refuses.
+ */
 export function followCart(
   { api, base, locale }: CartOwner & { readonly locale: Lang },
   store: CartStore,
+  refused?: (lines: readonly CartStatusLine[]) => void,
 ): CartSync {
   const status = signal<CartStatus>({ phase: 'waiting', answer: null });
   let running: AbortController | undefined;
@@ -47,6 +55,8 @@ export function followCart(
     asked = keyOf(cart.items);
     saveCart(store, { products, cart });
     show('ready', { phase: 'ready', answer });
+    const lines = answer.products.filter(({ refusal }) => refusal);
+    if (lines.length > 0) refused?.(lines);
   }
 
   async function refresh(): Promise<void> {

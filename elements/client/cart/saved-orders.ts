@@ -1,11 +1,10 @@
 import type { ProductMini, ProductSearchResponse } from '../../api/product.contract.ts';
 import { reAdd, removeOrder, saveOrder, type SavedOrder } from '../../commerce/cart/cart.ts';
 import type { CartRefusal } from '../../commerce/cart/cart.ts';
-import { ERROR_LOG_LIMIT } from '../../commerce/limits.ts';
 import type { Lang } from '../../locales/text.ts';
 import { callApi } from '../api-client.ts';
 import { siteQuery } from '../site-query.ts';
-import { saveCart } from './cart-actions.ts';
+import { logged, saveCart } from './cart-actions.ts';
 import type { CartOwner } from './cart-count.ts';
 import type { CartStore } from './cart-store.ts';
 
@@ -64,13 +63,13 @@ export async function buyAgain(
   // Another tab may have changed the cart meanwhile.
   store.load();
   const now = Date.now();
-  const { cart, products: known, errors } = store.state.peek();
+  const before = store.state.peek();
+  const { cart, products: known } = before;
   const changed = reAdd(cart, order.products, products, now);
-  const logged = [...changed.refusals].map(([uuid, { code }]) => ({ uuid, code, time: now }));
   saveCart(store, {
     cart: changed.cart,
     products: { ...known, ...Object.fromEntries(products) },
-    errors: [...logged, ...errors].slice(0, ERROR_LOG_LIMIT),
+    errors: logged(before, changed.refusals, now),
   });
   const pieces = (items: typeof cart.items): number =>
     items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -4,7 +4,7 @@ export const cart = {
   'cart.added': 'Added to cart',
   'cart.cannotAdd': 'This product is not available',
   'cart.notFound': 'Product not found',
-  'cart.badQuantity': 'Enter a whole number of at least 1',
+  'cart.badQuantity': 'Enter a whole number of at least 1 (product qty error)',
   'cart.notEnough': 'Not enough in stock ({left} left)',
   'cart.nostock': 'Sold out',
   'cart.chooseOptions': 'Choose all options first',
@@ -44,9 +44,4 @@ export const cart = {
   'cart.checkoutFailed':
     'The shop could not be reached, so prices could not be checked. Nothing was ordered and your cart is saved.',
   'cart.retry': 'Try again',
-  'cart.errorPrefix': 'Error: {message}',
-  'cart.timeout': 'Error: Timeout',
-  'cart.errorQty': 'invalid quantity',
-  'cart.errorCannotAdd': 'not available',
-  'cart.errorNostock': 'sold out',
 } as const;

@@ -5,7 +5,7 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.added': 'หยิบลงตะกร้าเรียบร้อย',
   'cart.cannotAdd': 'สินค้าไม่พร้อมขาย',
   'cart.notFound': 'ไม่พบข้อมูลสินค้า',
-  'cart.badQuantity': 'จำนวนไม่ถูกต้อง',
+  'cart.badQuantity': 'จำนวนไม่ถูกต้อง (product qty error)',
   'cart.notEnough': 'จำนวนสินค้าไม่เพียงพอ (เหลือ {left} ชิ้น)',
   'cart.nostock': 'สินค้าหมด',
   'cart.chooseOptions': 'กรุณาเลือกแบบสินค้าให้ครบก่อนนะคะ',
@@ -43,9 +43,4 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.failed': 'ยังตรวจสอบราคาล่าสุดไม่ได้ สินค้าในตะกร้ายังอยู่ครบ',
   'cart.checkoutFailed': 'ติดต่อร้านไม่ได้ จึงยังตรวจสอบราคาไม่ได้ ยังไม่มีการสั่งซื้อ และสินค้าในตะกร้ายังอยู่ครบ',
   'cart.retry': 'ลองใหม่',
-  'cart.errorPrefix': 'พบข้อผิดพลาด {message}',
-  'cart.timeout': 'พบข้อผิดพลาด Timeout',
-  'cart.errorQty': 'จำนวนไม่ถูกต้อง',
-  'cart.errorCannotAdd': 'ไม่พร้อมขาย',
-  'cart.errorNostock': 'สินค้าหมด',
 };

@@ -1,7 +1,8 @@
-/** The server's cart, which browsers without JavaScript see. */
+/** The server's cart, for browsers without JavaScript, and after a while if its code never came. */
 export const cartCss = `
-.no-js{display:none}
-@media (scripting:none){.no-js{display:block}}
+[data-code]:not([data-code~=talad-cart-lines]) .no-js{display:none}
+@media not (scripting:none){.no-js{block-size:0;overflow:hidden;visibility:hidden;animation:no-js 0s 8s forwards}}
+@keyframes no-js{to{block-size:auto;overflow:visible;visibility:visible}}
 .cart-shop{margin-block-end:48px;max-inline-size:760px}
 .cart-line{display:flex;gap:16px;padding-block:16px;border-block-end:1px solid var(--talad-line)}
 .thumb{flex:none;inline-size:72px;block-size:72px;border-radius:8px;overflow:hidden;background:var(--talad-quiet)}

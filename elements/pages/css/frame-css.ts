@@ -2,7 +2,7 @@ import { focusRules } from '../../parts/picture/focus.ts';
 
 /**
  * Fixed elements at the bottom: the bar of phones, above it a product's buy bar and the contact
- * button. They leave the device's safe areas free.
+ * button. They leave the device's safe areas free. A page whose code has not come after 8 s says so: no code can.
  */
 export const frameCss = `
 ${focusRules}
@@ -16,5 +16,10 @@ talad-contact-widget{transition:opacity .2s ease-out,translate .2s ease-out,visi
 @media (width<750px){:root:has(.tickets,.contact) talad-contact-widget{display:none}}
 [data-scrolling] talad-contact-widget:not(:focus-within){visibility:hidden;opacity:0;translate:0 16px}
 }
-@media print{body{padding:0}}
+[data-code=""] .no-code{display:none}
+.no-code{position:fixed;inset:auto 16px calc(var(--talad-bottom-bar,0px) + 16px);z-index:9;max-inline-size:560px;margin-inline:auto;padding:12px 16px;border-radius:8px;background:var(--talad-text);color:var(--talad-surface);font-size:14px;visibility:hidden}
+.no-code a{display:inline-block;padding-block:4px;color:inherit;font-weight:600}
+@media not (scripting:none){.no-code{animation:no-code 0s 8s forwards}}
+@keyframes no-code{to{visibility:visible}}
+@media print{body{padding:0}.no-code{display:none}}
 `;

@@ -5,6 +5,7 @@ import type { ContactData } from '../../parts/contact-widget/contact-widget.elem
 import type { FooterData } from '../../parts/footer/footer-data.ts';
 import type { HeaderData } from '../../parts/header/header-data.ts';
 import { bareFrame } from './bare-frame.ts';
+import { noCode } from './no-code.ts';
 import type { FramedPage } from './framed-page.ts';
 import type { SiteData } from '../page-data.ts';
 import { pageText } from '../texts/page-text.ts';
@@ -50,7 +51,7 @@ export function pageFrame(frame: FrameData, page: FramedPage): TemplateResult {
       ${page.main}
     </main>
     ${frameBelow(frame, page.frameIds?.footer)}
-    <talad-toast locale=${site.lang}></talad-toast>`;
+    <talad-toast locale=${site.lang}></talad-toast>${noCode(site)}`;
 }
 
 /** Renders the part above `main`; `blockId` in the editor's canvas only. */

@@ -1,10 +1,9 @@
 import type { ProductMini } from '../../api/product.contract.ts';
 import { leaveFor } from '../../client/modals/back-closes.ts';
-import { beginCheckout } from '../../client/cart/begin-checkout.ts';
+import { beginCheckout, linesOf } from '../../client/cart/begin-checkout.ts';
 import { addProduct } from '../../client/cart/cart-actions.ts';
 import type { CartOwner } from '../../client/cart/cart-count.ts';
 import { cartStore } from '../../client/cart/cart-store.ts';
-import { checkoutError } from '../../client/cart/checkout-error.ts';
 import { withTracker } from '../../client/tracker.ts';
 import type { CartItem, CartRefusal } from '../../commerce/cart/cart.ts';
 import { text, type Lang } from '../../locales/text.ts';
@@ -45,27 +44,19 @@ export async function checkout(
   only?: readonly CartItem[],
 ): Promise<boolean> {
   const { locale } = owner;
-  const result = await beginCheckout(owner, cartStore(owner), shopId, only);
+  const store = cartStore(owner);
+  const lines = only ?? linesOf(store, shopId);
+  const refusals = import('./cart-refusals.ts')
+    .then((code) => code.loadRefusals(owner))
+    .catch(() => null);
+  const result = await beginCheckout(owner, store, shopId, lines);
   if ('url' in result) {
     leaveFor(withTracker(result.url));
     return true;
   }
-  if (result.code === 'TIMEOUT') showError(text(locale, 'cart.timeout'), locale);
-  else if (!result.error || ['INTERNAL', 'UNAVAILABLE'].includes(result.code)) {
-    announce(locale, {
-      text: text(locale, 'cart.checkoutFailed'),
-      kind: 'error',
-      about: 'cart',
-      action: {
-        label: text(locale, 'cart.retry'),
-        run: () => void checkout(owner, shopId, only),
-      },
-    });
-  } else {
-    const refusal = checkoutError(result.error);
-    const message = 'text' in refusal ? refusal.text : text(locale, refusal.key);
-    showError(text(locale, 'cart.errorPrefix', { message }), locale);
-  }
+  const notify = await refusals;
+  if (notify) notify(result, lines, () => void checkout(owner, shopId, only));
+  else showError(text(locale, 'cart.checkoutFailed'), locale);
   return false;
 }
 

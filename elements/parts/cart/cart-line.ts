@@ -24,6 +24,8 @@ interface LineView {
 
 /** Promotions of a line (spec §3 has_promotion, has_coupon); coupons are used at the checkout. */
 function marks(product: ProductMini, status: CartStatusLine | undefined, locale: Lang) {
+  // A line that cannot be bought is in no sum, so no coupon counts it.
+  if (status?.refusal && status.quantity === 0) return nothing;
   const coupon = product.has_coupon && text(locale, 'cart.coupon');
   const all = [status?.promotion?.title, coupon].filter(Boolean).join(' · ');
   return all ? html`<span class="on">${all}</span>` : nothing;

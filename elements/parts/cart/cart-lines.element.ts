@@ -91,7 +91,13 @@ export class CartLinesElement extends SignalWatcher {
   }
 
   #start(): void {
-    this.#sync = followCart(this, this.#store);
+    this.#sync = followCart(this, this.#store, (lines) => {
+      // Without its code the lines alone say why.
+      import('./cart-refusals.ts').then(
+        (code) => code.notifyRefused(this, lines),
+        () => 0,
+      );
+    });
     this.requestUpdate();
   }
 
@@ -161,7 +167,7 @@ export class CartLinesElement extends SignalWatcher {
     const answer = status?.answer?.shops.find((one) => one.shop.id === group.shop.id);
     const { id, title, seller_url: seller } = group.shop;
     const estimate = group.items.map(({ product_uuid: uuid, quantity }) =>
-      linePrice(state.products[uuid] ?? { price: 0 }, quantity),
+      linePrice(state.products[uuid] ?? { price: 0 }, lines.get(uuid)?.quantity ?? quantity),
     );
     return html`<section class="group" part="group" aria-label=${title}>
       <div class="lines">

@@ -25,6 +25,16 @@ export class CartPageElement extends TaladElement {
         font-size: 28px;
         line-height: 1.4;
       }
+      /* Its code never came: the server's cart follows. */
+      talad-cart-lines:not(:defined) {
+        animation: gone 0s 8s forwards;
+      }
+      @keyframes gone {
+        to {
+          block-size: 0;
+          visibility: hidden;
+        }
+      }
       @media (scripting: none) {
         talad-cart-lines {
           display: none;

@@ -87,7 +87,8 @@ export class SavedOrdersElement extends SignalWatcher {
         return this.#announce(this.t('savedOrders.noData'), 'error');
       }
       for (const { name, refusal } of result.refused) {
-        this.#announce(`${name} ${refusalText(refusal, this.locale)}`.trim(), 'error');
+        const reason = refusalText(refusal, this.locale);
+        if (reason) this.#announce(`${name} ${reason}`.trim(), 'error');
       }
       if (result.added > 0) this.#announce(this.t('cart.added'), 'done');
     } catch {

@@ -16,6 +16,7 @@ export interface FailureDetails {
   readonly error_key?: string;
   readonly error_msg?: string;
   readonly error_full_msg?: string;
+  readonly product_uuid?: string;
 }
 
 /** A refusal on the wire: thrown by routes, turned into the reply by http/errors/errors.ts alone. */

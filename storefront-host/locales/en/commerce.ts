@@ -7,7 +7,7 @@ export const commerceTexts = {
   'error.CANNOT_ADD': 'This product is not available right now.',
   'error.NOSTOCK': 'Sold out.',
   'error.NOT_ENOUGH': 'Not enough in stock ({left} left).',
-  'error.BAD_QUANTITY': 'The quantity is not valid.',
+  'error.BAD_QUANTITY': 'The quantity is not valid (product qty error).',
   'error.CHOOSE_OPTIONS': 'Choose all options first.',
   'error.ONE_PER_CART': 'Limited to one per order.',
   'error.ORDER_LIMIT':

@@ -8,7 +8,7 @@ export const commerceTexts: Readonly<Record<keyof typeof english, string>> = {
   'error.CANNOT_ADD': 'สินค้าไม่พร้อมขาย',
   'error.NOSTOCK': 'สินค้าหมด',
   'error.NOT_ENOUGH': 'จำนวนสินค้าไม่เพียงพอ (เหลือ {left} ชิ้น)',
-  'error.BAD_QUANTITY': 'จำนวนไม่ถูกต้อง',
+  'error.BAD_QUANTITY': 'จำนวนไม่ถูกต้อง (product qty error)',
   'error.CHOOSE_OPTIONS': 'กรุณาเลือกแบบสินค้าให้ครบก่อนนะคะ',
   'error.ONE_PER_CART': 'สั่งซื้อได้ 1 ชิ้นต่อครั้ง',
   'error.ORDER_LIMIT': 'ร้านจำกัดจำนวนต่อคำสั่งซื้อ สั่งได้อีก {left} ชิ้น',

@@ -86,6 +86,7 @@ export function startIslands(
       await defineOnce(element.localName, entry);
     } catch {
       failed.add(element);
+      document.documentElement.dataset['code'] += ` ${element.localName}`;
       return;
     }
     idle.delete(element);

@@ -6,6 +6,9 @@ import { workingSections } from '@talad/elements/sections/working';
 import { startIslands } from './island-loader.ts';
 import { startHooks } from './page-hooks.ts';
 
+// Hides the message that this code is missing (elements/pages/frame/no-code.ts).
+document.documentElement.dataset['code'] = '';
+
 // A form that was sent before its element worked filled the server's cart: it becomes this browser's.
 if (document.querySelector('.no-js .cart-line')) {
   void import('./adopt-server-cart.ts').then(({ adoptServerCart }) => adoptServerCart('/api/v1'));

@@ -1,5 +1,8 @@
 export const frame = {
   'page.skip': 'Skip to content',
+  'page.noCode':
+    'Part of this page did not load, so some buttons (quantity + and −, favourites, copy, share) do not work yet.',
+  'page.reload': 'Reload',
   'hidden.soon.title': '{name} opens soon',
   'hidden.soon.label': 'Opening soon',
   'hidden.soon.text': 'This shop is being set up. Please come back soon.',

@@ -2,6 +2,8 @@ import type { frame as en } from '../en/frame.ts';
 
 export const frame: Readonly<Record<keyof typeof en, string>> = {
   'page.skip': 'ข้ามไปยังเนื้อหา',
+  'page.noCode': 'โหลดหน้านี้ไม่ครบ ปุ่มบางปุ่ม เช่น เพิ่มหรือลดจำนวน ถูกใจ คัดลอก และแชร์ จึงยังใช้ไม่ได้',
+  'page.reload': 'โหลดหน้าอีกครั้ง',
   'hidden.soon.title': '{name} เปิดเร็ว\u00a0ๆ นี้',
   'hidden.soon.label': 'เปิดเร็ว\u00a0ๆ นี้',
   'hidden.soon.text': 'ร้านกำลังจัดเตรียมสินค้า แวะมาใหม่อีกครั้งนะคะ',

@@ -90,6 +90,7 @@ function cartOf({ config, place, absolute }: ReadContext): { readonly cart?: str
 }
 
 interface RefusedLine {
+  readonly id: string;
   readonly refusal: LineRefusal;
   readonly title?: string | undefined;
 }
@@ -102,7 +103,7 @@ function refusalDetails(lines: readonly RefusedLine[], lang: Lang): FailureDetai
   );
   const [first] = lines;
   return {
-    ...(first && { error_key: checkoutErrorKey(first.refusal) }),
+    ...(first && { error_key: checkoutErrorKey(first.refusal), product_uuid: first.id }),
     error_msg: messages[0] ?? '',
     error_full_msg: full.join('; '),
   };

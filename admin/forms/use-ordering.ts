@@ -8,7 +8,7 @@ export interface RowDrag {
   readonly onDragOver: (event: { preventDefault: () => void }) => void;
 }
 
-/** Rows in an order of the owner's, moved by drag or by `move`; `said` tells a screen reader of it. */
+/** Rows in the owner's order, moved by drag or by `move`; `said` announces a move to screen readers. */
 export function useOrdering<T>(
   rows: readonly T[],
   {

@@ -11,8 +11,8 @@ interface Action {
 }
 
 /**
- * One step with a message when it is done; every list and record is read again. A refusal shows the
- * server's message. A step with the revision on the screen is refused if the record was changed
+ * Runs one action and shows a message when it is done; lists and records are fetched again. A
+ * refusal shows the server's message. A step with the revision on the screen is refused if the record was changed
  * meanwhile, and the page shows the latest before the user decides again.
  */
 export function useAction(onDone?: () => void) {

@@ -1,4 +1,4 @@
-/** `fetch` for an upload that tells which part of it was sent, 0 to 1: fetch itself does not say. */
+/** `fetch` for uploads that reports progress from 0 to 1, which `fetch` itself does not. */
 export function fetchWithProgress(onProgress: (part: number) => void): typeof fetch {
   return (input, init = {}) =>
     new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import { answerOf, createCallApi, type CallApi } from './call-api.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 
 export interface MediaCalls {
-  /** `onProgress` is told which part was sent, 0 to 1. */
+  /** `onProgress` receives the sent fraction, 0 to 1. */
   readonly uploadPicture: (
     file: File,
     onProgress?: (part: number) => void,

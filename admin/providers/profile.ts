@@ -22,7 +22,7 @@ export async function loadProfile(
 
 export type ShopChoice =
   | { readonly kind: 'chosen'; readonly shop: MyShop }
-  /** No shop in the address: this one, at this address. */
+  /** The address names no shop: redirect to the same page of this shop. */
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'foreign'; readonly shopname: string }
   | { readonly kind: 'none' };
@@ -53,7 +53,7 @@ export function chooseShop(
   if (asked) return { kind: 'chosen', shop: asked };
   const foreign = shopOfPath(path);
   if (foreign !== null) return { kind: 'foreign', shopname: foreign };
-  // The marketplace sells nothing itself: an owner of a shop as well wants to see that.
+  // The marketplace sells nothing, so prefer another shop of the user.
   const own = shops.find(({ kind }) => kind !== 'mall') ?? first;
   const usual = shops.find((shop) => shop.shopname === last) ?? own;
   const tail = name === '' ? '' : `/${[name, ...rest].join('/')}`;

@@ -23,7 +23,7 @@ export const NotificationsQuery = Type.Object({
   data: Type.String({ maxLength: 2000 }),
   lang: Type.Optional(Type.String()),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
-  /** On the platform: only what the staff of this shop are told. */
+  /** On the platform: only notifications for the staff of this shop. */
   shop: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export const NotificationsResponse = Type.Object({

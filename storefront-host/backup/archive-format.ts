@@ -24,7 +24,7 @@ const Head = Type.Object({
   postgres: Type.String(),
   /** Names of the applied migrations: the schema that the rows fit. */
   migrations: Type.Array(Type.String(), { minItems: 1 }),
-  /** In the order in which foreign keys allow to fill them. */
+  /** In an order that foreign keys allow. */
   tables: Type.Array(
     Type.Object({
       name: Type.String(),

@@ -10,7 +10,7 @@ import { backupFolder, backupsOf, saveBackup } from './save-backup.ts';
 
 const hourMs = 3_600_000;
 const firstLookMs = 5 * 60_000;
-/** Any number that nothing else of ours locks. */
+/** Number of our advisory lock; no other lock uses it. */
 const lockKey = 812_364_501;
 
 /** Looks every hour whether the newest backup is a day old. Gives a function that ends it. */

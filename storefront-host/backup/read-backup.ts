@@ -99,7 +99,7 @@ function compare(
   }
 }
 
-/** Reading is all: the caller computes the checksum. */
+/** Only reads the file; the caller computes the checksum. */
 async function readAll(_table: HeadTable, pieces: AsyncIterable<Buffer>): Promise<void> {
   const rest = pieces[Symbol.asyncIterator]();
   while (!(await rest.next()).done);

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** Why a backup was made by itself: each kind keeps its own newest ones. */
+/** Reason for an automatic backup; each kind keeps its own newest files. */
 export type BackupKind = 'daily' | 'before-migration' | 'before-restore';
 
 const kept = 7;
@@ -26,7 +26,7 @@ export async function saveBackup(
   await removeHalves(folder);
   const path = join(folder, `${kind}-${now.toISOString().replaceAll(/[-:]|\..*/g, '')}Z.tar.gz`);
   await writeBackup(opened, { path, dataDir: config.dataDir });
-  // Only now: the new one can be restored.
+  // Old backups are deleted only once the new one is complete.
   for (const name of (await backupsOf(config, kind)).slice(kept)) await rm(join(folder, name));
   return path;
 }

@@ -25,7 +25,7 @@ import { copyTarget, sequenceValues, tablesInOrder, type TableShape } from './ta
 import { packTar, type TarEntry } from './tar.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** Small enough that hashing one keeps no request waiting. */
+/** Small enough that hashing one piece delays no request. */
 const pieceBytes = 1024 * 1024;
 
 export interface BackupOptions {

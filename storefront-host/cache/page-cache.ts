@@ -6,7 +6,7 @@ import { packPage, sealPage } from './seal-page.ts';
 import type { RenderedPage, StoredPage } from './stored-page.ts';
 
 export interface PageCache {
-  /** The page under `key`, made once however many ask for it at the same time. */
+  /** Returns the page under `key`. Concurrent requests share one render. */
   get(key: string, make: () => Promise<RenderedPage>): Promise<StoredPage>;
   /** Drops in this process only; a repository calls dropPages (page-keys.ts) instead. */
   drop(keys: readonly string[]): void;
@@ -22,7 +22,7 @@ export interface PageCacheOptions {
   readonly connection: ClientConfig;
   readonly now?: () => Date;
   readonly maxBytes?: number;
-  /** Told of the same drops before pages are made again; null: all. */
+  /** Receives the same drops before pages are rendered again; null means all pages. */
   readonly onDrop?: (keys: readonly string[] | null) => void;
   readonly onError?: (error: unknown) => void;
 }
@@ -35,7 +35,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 interface Flight {
   readonly page: Promise<StoredPage>;
-  /** Keys dropped while it was being made; null: all of them. */
+  /** Keys dropped while the page was being rendered; null means all of them. */
   dropped: Set<string> | null;
 }
 

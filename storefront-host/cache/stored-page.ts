@@ -12,7 +12,7 @@ export interface RenderedPage {
   readonly validUntil: Date | null;
   /** Cut short by the 3 s (spec §9), or a failure: shown, never cached. */
   readonly complete: boolean;
-  /** How it is counted; absent: it is not, as a page that is missing. */
+  /** How the visit is counted. Absent for pages that do not count, such as a missing one. */
   readonly visit?: PageVisit | undefined;
 }
 

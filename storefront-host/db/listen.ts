@@ -24,9 +24,9 @@ interface Source {
 }
 
 const RETRY_MS = 500;
-/** A connection that died without a word is noticed within this time. */
+/** A connection that was lost silently is detected within this time. */
 const HEARTBEAT_MS = 10_000;
-/** Catching up takes less than one; the caller has an answer to send. */
+/** Limit for catching up, because a response waits for it. */
 const CATCH_UP_MS = 500;
 
 /** Hears the notes of a channel on a connection of its own, and opens it again when it is lost. */
@@ -35,7 +35,7 @@ export async function listen(
   events: ListenEvents,
 ): Promise<Listener> {
   let client: Client | undefined;
-  /** One question at a time: the driver no longer queues them. */
+  /** One query at a time, because the driver does not queue them. */
   let last: Promise<unknown> = Promise.resolve();
   let waiting: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -129,7 +129,7 @@ async function press({ url }: TaladProcess, { token, net }: Begun): Promise<Resp
   });
 }
 
-/** Like a buyer who was asked to try again. */
+/** Like a buyer who tries again. */
 async function pressUntilPlaced(
   server: TaladProcess,
   begun: Begun,

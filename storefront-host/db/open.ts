@@ -18,7 +18,7 @@ export type Connection =
 
 export interface OpenedDatabase {
   readonly db: Db;
-  /** For what kysely cannot say: LISTEN, COPY. */
+  /** For statements that kysely does not support: LISTEN, COPY. */
   readonly pool: Pool;
   readonly connection: Connection;
   readonly close: () => Promise<void>;

@@ -17,7 +17,7 @@ export const shopCapabilities = [
   'customer:read',
   /** Tags, notes, segments, and consent that customers withdraw. */
   'customer:write',
-  /** Personal data in a file: the owners' (decision 181). */
+  /** Exporting personal data; only owners have it (decision 181). */
   'customer:export',
   /** Reviews: answering, hiding and reporting them is `review:write`. */
   'review:read',
@@ -39,7 +39,7 @@ export const shopCapabilities = [
   'blog:write',
   'shop:read',
   'shop:write',
-  /** Opening and closing the shop: its owners'. */
+  /** Opening and closing the shop; only owners have it. */
   'shop:open',
   'staff:write',
   'audit:read',

@@ -15,7 +15,7 @@ export interface AccountService {
   readonly upstream: readonly UpstreamProvider[];
   /** Null if the address is not one of ours (identity/redirect-target). */
   readonly target: (value: unknown) => Promise<URL | null>;
-  /** Work of other modules at each sign-in, in its transaction. */
+  /** Hooks of other modules that run at each sign-in, in its transaction. */
   readonly onSignIn: (trx: Transaction<Database>, accountId: string) => Promise<void>;
 }
 

@@ -25,7 +25,7 @@ const columns = [
   'demo',
 ] as const;
 
-/** Disabled accounts are as good as none. */
+/** Disabled accounts are treated as missing. */
 export async function findAccount(db: Db, id: string): Promise<Account | null> {
   const row = await db
     .selectFrom('account')

@@ -5,7 +5,7 @@ import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { signToken } from '../secrets/signed-token.ts';
 
 /**
- * Attacks on accounts and sessions that belong to no one module. The others are tested with their code:
+ * Attacks on accounts and sessions that concern several modules. The others are tested with their code:
  * open redirects (identity/routes/continue-url), names (modules/shops/shop-name), guessed passwords and
  * codes, forged answers of providers (identity/routes), hand-over (shop-session), logins planted by a
  * sub-domain (planted-login).

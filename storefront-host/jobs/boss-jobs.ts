@@ -39,7 +39,7 @@ export async function closeBoss(boss: PgBoss, working: readonly JobKind[]): Prom
     pause(STOP_MS, undefined, { signal: late.signal }).catch(() => undefined),
   ]);
   late.abort();
-  // pg-boss's own graceful stop looks only twice a second whether it is done.
+  // pg-boss's own graceful stop polls only twice a second.
   await boss.stop({ graceful: false });
 }
 

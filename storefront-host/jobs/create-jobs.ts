@@ -100,7 +100,7 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
           wakers.set(kind, await workOn(queue, kind, (payload) => run(kind, payload)));
         }
       } catch (error) {
-        // Begun by half, it would have some workers twice at the next try.
+        // A partial start would register some workers twice at the next try.
         await this.stop().catch(() => undefined);
         throw error;
       }

@@ -37,7 +37,7 @@ async function workOff(
   }
 }
 
-/** Waits out what a worker of some process has in its hands. */
+/** Waits for jobs that a worker of another process runs. */
 async function anyLeft(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ waiting: number; active: number }>(
     `SELECT (SELECT count(*) FROM outbox WHERE relayed_at IS NULL AND topic = ANY($1))

@@ -94,7 +94,7 @@ interface KindSettings {
   readonly expireInSeconds: number;
   /** At once in one process. */
   readonly concurrency: number;
-  /** When it comes round by itself (UTC). */
+  /** Cron schedule (UTC). */
   readonly cron?: string;
 }
 
@@ -110,7 +110,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'order.refunded': quick,
   'order.slip': quick,
   'order.expire': { ...sweep, cron: '* * * * *' },
-  // A provider that is away is asked again for half a day.
+  // Retries for half a day while the provider is unavailable.
   'payment.refund': { retryLimit: 12, retryDelay: 15, expireInSeconds: 60, concurrency: 1 },
   'payment.sweep': { ...sweep, cron: '* * * * *' },
   // 03:27 in Thailand
@@ -140,7 +140,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'retention.sweep': { ...sweep, cron: '37 20 * * *' },
   'shop.remove': { ...sweep, cron: '7 21 * * *' },
   'domain.check': { ...sweep, cron: '47 21 * * *' },
-  // Its owner asks again if it failed.
+  // Not retried: the owner requests it again if it failed.
   'shop.file': { retryLimit: 0, retryDelay: 0, expireInSeconds: 3_600, concurrency: 1 },
   'shop.upload': { retryLimit: 0, retryDelay: 0, expireInSeconds: 3_600, concurrency: 1 },
   'shop.file.sweep': { ...sweep, cron: '29 * * * *' },

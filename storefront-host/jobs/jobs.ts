@@ -9,7 +9,7 @@ export type JobHandler<K extends JobKind> = (payload: JobPayloads[K]) => Promise
  * idempotent.
  */
 export interface Jobs {
-  /** Names what runs for a kind, before `start`. Each kind has one handler. */
+  /** Registers the handler of a kind, before `start`. Each kind has one handler. */
   handle<K extends JobKind>(kind: K, run: JobHandler<K>): void;
   /** `key`: while a job of this kind and key waits, no second one is added. */
   send<K extends JobKind>(

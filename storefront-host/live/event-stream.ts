@@ -13,7 +13,7 @@ export class EventStream extends Readable {
     super({ highWaterMark: 1 });
   }
 
-  /** False: the last one of this kind has not left yet, and is replaced. */
+  /** Returns false if the previous message of this kind is still unsent and was replaced. */
   send(event: string, data: string): boolean {
     return this.#put(event, `event: ${event}\ndata: ${data}\n\n`);
   }
@@ -23,7 +23,7 @@ export class EventStream extends Readable {
     return this.#put(':', ':\n\n');
   }
 
-  /** Says why, and ends. */
+  /** Sends the reason, and closes the stream. */
   finish(event: string): void {
     this.#isWanted = true;
     this.send(event, '{}');

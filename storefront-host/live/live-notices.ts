@@ -12,7 +12,7 @@ export interface LiveReader {
 export interface LiveNotices {
   /** Null: this account has as many as it may have. */
   open(reader: LiveReader): EventStream | null;
-  /** The process stops: browsers come back to another one. */
+  /** The process stops; browsers reconnect to another one. */
   endAll(): void;
   close(): Promise<void>;
 }
@@ -30,13 +30,13 @@ interface Options {
   ) => Promise<ReadonlyMap<string, number>>;
   readonly now: () => Date;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds between looks at sessions and signs of life. */
+  /** Milliseconds between checks of the sessions, and between keep-alive messages. */
   readonly beat?: number;
 }
 
 /** Browsers of one account, each with one stream however many tabs it has. */
 export const STREAMS_PER_ACCOUNT = 8;
-/** Shorter than what proxies wait for. */
+/** Shorter than the idle timeout of proxies. */
 const BEAT_MS = 25_000;
 
 export function createLiveNotices(options: Options): LiveNotices {
@@ -59,7 +59,7 @@ export function createLiveNotices(options: Options): LiveNotices {
         await sendCounts(asked);
       }
     } catch (error) {
-      // The database is away: the next beat looks again.
+      // The database is unavailable: the next check tries again.
       onError(error);
     } finally {
       isLooking = false;

@@ -81,7 +81,7 @@ function ask(url: URL, rules: DownloadRules, signal: AbortSignal): Promise<Incom
   const secure = url.protocol === 'https:';
   const port = Number(url.port) || (secure ? 443 : 80);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // A written-out address is connected to without a look-up.
+  // An IP address needs no DNS look-up.
   if (isIP(host) && !rules.mayConnect(host, port)) return Promise.reject(new PrivateAddress());
   const options: RequestOptions = {
     host,

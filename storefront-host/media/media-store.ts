@@ -4,7 +4,7 @@ export interface MediaStore {
   put(key: string, bytes: Uint8Array, mime: string): Promise<void>;
   /** Null if there is no such object. */
   read(key: string): Promise<Uint8Array | null>;
-  /** Removing what is not there is no error: a sweep may run twice. */
+  /** Removing a missing object is no error, because a sweep may run twice. */
   remove(key: string): Promise<void>;
   /** Keys that begin with the prefix, with the time of their last write. */
   list(prefix: string): AsyncIterable<{ readonly key: string; readonly writtenAt: Date }>;

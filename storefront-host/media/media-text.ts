@@ -3,7 +3,7 @@ const MAX_NAME = 120;
 /** A file's name without folders and ending, in one form of its letters. */
 export function mediaName(file: string): string {
   const last = file.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  // Control characters have no place in a list.
+  // Lists cannot show control characters.
   const name = last.replace(/\.[a-z]{3,4}$/i, '').replace(/\p{Cc}/gu, '');
   return name.trim().slice(0, MAX_NAME).toWellFormed();
 }
@@ -14,7 +14,7 @@ interface MediaTexts {
   readonly tags: readonly string[];
 }
 
-/** Everything that a search of the library looks into. */
+/** The text that a search of the library matches. */
 export function mediaSearchText({ name, alt, tags }: MediaTexts): string {
   return [name, alt.th ?? '', alt.en ?? '', ...tags].join(' ').normalize('NFC').toLowerCase();
 }

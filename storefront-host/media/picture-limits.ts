@@ -36,7 +36,7 @@ export interface CheckedPicture {
   readonly height: number;
   /** Mean colour as #rrggbb. */
   readonly color: string;
-  /** The colour that is most of it. */
+  /** The dominant colour. */
   readonly dominant: string;
 }
 

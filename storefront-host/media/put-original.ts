@@ -14,7 +14,7 @@ export interface NewPicture {
   readonly bytes: Buffer;
   /** Account that uploads it and waits; absent for pictures that a job fetches. */
   readonly account_id?: string;
-  /** Not for the shop's library: a buyer's, for one review, or a person's own. */
+  /** Not listed in the shop's library: a picture of a review, or an avatar. */
   readonly from_shopper?: boolean;
   /** The file's name, as the library shows it. */
   readonly name?: string;

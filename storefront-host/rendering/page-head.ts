@@ -2,7 +2,7 @@ import type { MeasureIds } from '@talad/elements/client/analytics/measure';
 import type { Lang } from '../db/schema.ts';
 import type { PageVisit } from '../visits/page-visit.ts';
 
-/** A picture as those who show a shared page want it: its address absolute, its size known. */
+/** A picture for services that show shared pages: absolute address, known size. */
 export interface ShareImage {
   readonly url: string;
   readonly width: number;

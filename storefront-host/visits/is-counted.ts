@@ -7,7 +7,7 @@ const robots = new LRUCache<string, boolean>({ maxSize: 256 * 1024 });
 const LONGEST_AGENT = 1_000;
 
 /**
- * Counts neither robots, operators, nor visitors who ask not to be tracked (decision 225). `isbot` knows the
+ * Counts no robots, operators, or visitors who ask not to be tracked (decision 225). `isbot` knows the
  * robots, because a list of our own would be out of date in a month.
  */
 export function isCounted({ headers, visitor }: Caller): boolean {

@@ -40,7 +40,7 @@ function megabytesOf(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
 }
 
-/** Empty if the process has ended meanwhile. */
+/** Empty if the process has already ended. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -43,7 +43,7 @@ it.each([
   await page.evaluate(() => history.back());
   await expect.poll(() => cover().count(), soon).toBe(0);
   expect(path()).toBe(at);
-  // Closed by hand it leaves no step behind.
+  // Closing it also removes its history entry.
   await open();
   await page.keyboard.press('Escape');
   await expect.poll(() => cover().count(), soon).toBe(0);

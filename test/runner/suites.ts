@@ -47,7 +47,7 @@ const onOldest = [
   'storefront-host/db/lost-database.test.ts',
 ];
 
-/** In the order in which a mistake is found soonest. */
+/** Quick suites first, so that a mistake is found early. */
 export const suites: readonly Suite[] = [
   {
     name: 'formatting',

@@ -10,7 +10,7 @@ export async function purseOf({ db }: TestHost, accountId: string) {
   return { points: await readPoints(db, accountId), wallet: await readWallet(db, accountId) };
 }
 
-/** Brings both balances of an account to these: the money as a refund of shop 2 that was sent to the wallet. */
+/** Sets both balances of an account; the money is a refund of shop 2 to the wallet. */
 export async function fillPurse(
   host: TestHost,
   accountId: string,

@@ -58,7 +58,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   );
 }
 
-/** `example.com` is what people type. */
+/** People type addresses without a scheme: `example.com`. */
 function hrefOf(typed: string): string {
   const href = typed.trim();
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(href) ? `https://${href}` : href;

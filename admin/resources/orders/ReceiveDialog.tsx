@@ -25,7 +25,7 @@ interface ReceiveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asked first: what was confirmed is booked, and the buyer is told. */
+/** Asks first, because confirming books the payment and notifies the buyer. */
 export function ReceiveDialog({ order, isLate = false, onClose }: ReceiveDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -72,7 +72,7 @@ export function startAreaPicker(fields: HTMLElement): void {
     const found = await callApi<ProvinceAreas>(
       `${API}/${lang}/provinces/${encodeURIComponent(province)}`,
     );
-    // Another province was named meanwhile.
+    // Another province was selected meanwhile.
     if (loaded !== province) return;
     within = found.ok ? found.data.districts : [];
     if (!found.ok) loaded = '';

@@ -27,7 +27,7 @@ import { announce } from '../toast/announce.ts';
 import { refusalText } from '../toast/refusal-text.ts';
 import { savedOrdersStyles } from './saved-orders.styles.ts';
 
-/** Pictures of an order; more would not fit beside its buttons on a phone. */
+/** Limit of pictures of an order; more would not fit next to its buttons on a phone. */
 const THUMBS = 4;
 /** A removal can be undone for this long, in ms (spec §9). */
 const UNDO_MS = 10_000;

@@ -50,7 +50,7 @@ function createCluster(cluster: string, { bin }: Binaries, user: ServerUser): vo
     rmSync(fresh, { recursive: true, force: true });
     throw new EmbeddedError(`The database cannot be created: ${plainProblem(run.output)}`);
   }
-  // In one step: a start that is killed here leaves no half cluster.
+  // Rename in one step, so that a killed start leaves no incomplete cluster.
   renameSync(fresh, cluster);
 }
 

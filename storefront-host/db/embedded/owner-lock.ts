@@ -17,11 +17,11 @@ import { isAlive, startOf } from './process-facts.ts';
 interface Owner {
   readonly pid: number;
   readonly started: string;
-  /** In another container its pids mean nothing: there the file's age decides. */
+  /** Pids of another container are meaningless here, so the file's age decides. */
   readonly machine: string;
 }
 
-/** Another live Talad has this DATA_DIR. */
+/** Another running Talad uses this DATA_DIR. */
 export class OwnedElsewhere extends EmbeddedError {}
 
 const beatMs = 5_000;

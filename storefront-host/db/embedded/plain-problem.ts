@@ -1,4 +1,4 @@
-/** One line for people out of what PostgreSQL's programs print. */
+/** Returns one readable line from the output of PostgreSQL's programs. */
 export function plainProblem(output: string): string {
   if (/No space left on device/i.test(output)) return 'the disk is full.';
   const lines = output.split('\n').map((line) => line.trim());

@@ -33,9 +33,9 @@ CREATE TABLE order_return (
   lines jsonb NOT NULL,
   -- {bank, number, name} that the money is to be sent to; null: back to its source.
   account jsonb,
-  -- The shop's words to the buyer.
+  -- The shop's message to the buyer.
   answer text NOT NULL DEFAULT '',
-  -- The buyer's words after a refusal.
+  -- The buyer's message after a refusal.
   objection text NOT NULL DEFAULT '',
   asked_at timestamptz NOT NULL,
   PRIMARY KEY (shop_id, id),
@@ -53,7 +53,7 @@ CREATE TABLE order_refund (
   -- Money that went back by this way, and to the wallet that had paid a part.
   amount bigint NOT NULL CHECK (amount >= 0),
   lnwcash bigint NOT NULL CHECK (lnwcash >= 0),
-  -- Spent points that the buyer has again.
+  -- Spent points that were returned to the buyer.
   points integer NOT NULL CHECK (points >= 0),
   way text NOT NULL CHECK (way IN ('provider', 'transfer', 'cash')),
   note text NOT NULL,

@@ -78,7 +78,7 @@ export interface ProductTable {
   full_price: number | null;
   /** Price of the running promotion, at most a minute old; the lowest of the variants. */
   running_price: Generated<number | null>;
-  /** The lower of both: made by the database. */
+  /** The lower of the two prices, a generated column. */
   current_price: GeneratedAlways<number>;
   options: JsonDefault<readonly StoredOption[]>;
   option_values: JsonDefault<Readonly<Record<string, string>>>;
@@ -109,7 +109,7 @@ export interface ProductTable {
   import_key: string | null;
   total_review: Generated<number>;
   total_up_review: Generated<number>;
-  /** All stars that were given, of `total_review`. */
+  /** Sum of the stars of `total_review` reviews. */
   total_stars: Generated<number>;
   last_review: JsonOrNull<LastReview>;
   second_hand: Generated<boolean>;

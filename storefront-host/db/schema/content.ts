@@ -26,7 +26,7 @@ export interface BlogTable {
   created_at: Time;
   updated_at: Time;
 }
-/** One can register for what such a post announces. */
+/** Visitors can register for the event that the post announces. */
 export interface BlogEvent {
   /** ISO 8601. */
   readonly starts_at: string;

@@ -38,7 +38,7 @@ export interface MediaTable {
   bytes: number;
   /** The mean, shown until the picture is there. */
   color: string | null;
-  /** The colour that is most of it (spec §3); null: not computed. */
+  /** The dominant colour (spec §3); null when not computed. */
   dominant: string | null;
   variants: JsonDefault<readonly MediaVariant[]>;
   account_id: string | null;

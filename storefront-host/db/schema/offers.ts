@@ -30,7 +30,7 @@ export interface PromotionProductTable {
   promotion_id: number;
   product_id: number;
   rank: Generated<number>;
-  /** It is in the promotion because of its category, and leaves with it. */
+  /** In the promotion because of its category; removed together with the category. */
   by_category: Generated<boolean>;
 }
 export interface PromotionCategoryTable {
@@ -69,7 +69,7 @@ export interface CouponTable {
   begins_at: Date;
   ends_at: Date;
   rank: Generated<number>;
-  /** How many there are to collect or to use; null: enough for all. */
+  /** Limit of collected or used coupons; null means unlimited. */
   quota: number | null;
   /** Pieces given out: collected, or used without having been collected. */
   claimed: Generated<number>;
@@ -100,7 +100,7 @@ export interface CouponClaimTable {
   account_id: string;
   claimed_at: Time;
 }
-/** One row for each order and each name by which its buyer is known. */
+/** One row for each order and each identifier of its buyer. */
 export interface CouponUseTable {
   shop_id: number;
   coupon_id: number;

@@ -5,7 +5,7 @@ export type PaperKind = 'receipt' | 'abbreviated' | 'full' | 'credit';
 export interface PaperParty {
   readonly name: string;
   readonly address: string;
-  /** 13 digits; '': none. */
+  /** 13 digits; empty without one. */
   readonly tax_id: string;
   /** 5 digits, '00000' is the head office; '': not registered for VAT. */
   readonly branch: string;

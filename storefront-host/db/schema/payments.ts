@@ -36,14 +36,14 @@ export interface OnlinePaymentTable {
   settled_at: Date | null;
 }
 
-/** Money on its way back to a buyer by the provider it came from. */
+/** A refund to a buyer through the payment provider. */
 export interface OnlineRefundTable {
   shop_id: number;
   id: string;
   payment_id: string;
   /** Satang. */
   amount: number;
-  /** 'pending': the provider has it, and the buyer not yet. */
+  /** 'pending': accepted by the provider, not yet paid out. */
   state: Generated<'sending' | 'pending' | 'done' | 'failed'>;
   created_at: Date;
   updated_at: Date;

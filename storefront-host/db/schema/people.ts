@@ -30,7 +30,7 @@ export interface PasskeyTable {
   credential_id: Buffer;
   account_id: string;
   public_key: Buffer;
-  /** As the authenticator counts its uses. */
+  /** The authenticator's own usage counter. */
   counter: Generated<number>;
   transports: Generated<string[]>;
   backed_up: Generated<boolean>;
@@ -67,7 +67,7 @@ export interface SessionTable {
   id: Generated<string>;
   user_agent: string | null;
   address: string | null;
-  /** When its person last proved who they are; null: before this was noted. */
+  /** Time of the last sign-in with credentials; null in sessions from before this column. */
   authenticated_at: Date | null;
   /** Null: no second factor was given in this session. */
   second_factor_at: Date | null;
@@ -187,7 +187,7 @@ export interface StaffInviteTable {
   expires_at: Date;
   accepted_at: Date | null;
 }
-/** A list of the back office as one person wants to see it. */
+/** Saved views and columns of a list in the back office, for one person. */
 export interface ListSettingTable {
   shop_id: number;
   account_id: string;

@@ -119,7 +119,7 @@ export interface OrderCoupon {
   readonly id: number;
   readonly code: string;
   readonly title: string;
-  /** It took a piece, because its buyer had not collected one. */
+  /** The order used up one of the limited coupons, because its buyer had not collected one before. */
   readonly took_one: boolean;
   /** Satang that the buyer paid less; absent in old orders, whose discount it is. */
   readonly cost?: number;
@@ -129,7 +129,7 @@ export interface SalesOrderTable {
   id: string;
   /** The order in which orders were placed in the whole marketplace. */
   sequence: Generated<number>;
-  /** As people see it; unique in its shop. */
+  /** Number shown to people; unique in the shop. */
   number: Generated<string>;
   idempotency_key: string;
   account_id: string | null;
@@ -154,7 +154,7 @@ export interface SalesOrderTable {
   coupon: JsonOrNull<OrderCoupon>;
   delivery: JsonOrNull<OrderDelivery>;
   tracking: JsonOrNull<OrderTracking>;
-  /** The shop packs it; null: not begun, or it was never said. */
+  /** Time at which the shop began to pack; null if it has not, or never recorded it. */
   prepared_at: Date | null;
   /** Some of its pieces are in a parcel. */
   part_sent: Generated<boolean>;
@@ -169,7 +169,7 @@ export interface SalesOrderTable {
   /** Money of `net` and of `lnwcash` that was given back, in satang. */
   refunded: Generated<number>;
   refunded_lnwcash: Generated<number>;
-  /** Spent points that the buyer has again. */
+  /** Spent points that were returned to the buyer. */
   refunded_points: Generated<number>;
   /** Money of cash on delivery that a courier has collected and not paid yet, in satang. */
   cod_due: Generated<number>;
@@ -182,7 +182,7 @@ export interface SalesOrderTable {
   placed_at: Date;
   /** Unpaid, it is cancelled at this time; null: it waits for no payment. */
   pay_by: Date | null;
-  /** When it was cancelled because it was not paid in time. */
+  /** Time of the cancellation because the payment was late. */
   expired_at: Date | null;
   /** Its buyer did not take the parcel that was to be paid at the door. */
   refused_at: Date | null;
@@ -221,7 +221,7 @@ export interface CustomerTable {
   revision: Generated<number>;
   created_at: Time;
 }
-/** By the shop's staff, about a customer. */
+/** Notes of the shop's staff about a customer. */
 export interface CustomerNoteTable {
   shop_id: number;
   id: Generated<string>;
@@ -302,7 +302,7 @@ export interface ParcelTable {
   cost: number | null;
   sent_at: Date;
 }
-/** A buyer's wish to return something of an order (migration 0097). */
+/** A buyer's return request (migration 0097). */
 export interface OrderReturnTable {
   shop_id: number;
   id: string;
@@ -312,9 +312,9 @@ export interface OrderReturnTable {
   lines: Json<readonly { readonly rank: number; readonly quantity: number }[]>;
   /** The buyer's bank account for the money; null: it goes back to its source. */
   account: JsonOrNull<RefundAccount>;
-  /** The shop's words to the buyer. */
+  /** The shop's message to the buyer. */
   answer: Generated<string>;
-  /** The buyer's words after a refusal. */
+  /** The buyer's message after a refusal. */
   objection: Generated<string>;
   /** The side that an operator decided for, with the words to both. */
   verdict: Verdict | null;

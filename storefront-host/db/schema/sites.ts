@@ -103,7 +103,7 @@ export interface WishedDomain {
 /** A connected domain is checked each day. */
 export interface DomainCheck {
   readonly checked_at: string;
-  /** Since when it leads here, or has its problem. */
+  /** Time since which the domain points here, or has its problem. */
   readonly since: string;
   readonly problem?: 'not_found' | 'other_target';
 }
@@ -255,6 +255,6 @@ export interface RedirectTable {
   created_at: Date;
   hits: Generated<number>;
   last_hit_at: Date | null;
-  /** Leads nowhere; it can be brought back for a while. */
+  /** Deleted; can be restored for a while. */
   removed_at: Date | null;
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A visitor of today, under a name for one day (decision 225). */
+/** A visitor of today, under a pseudonym that lasts one day (decision 225). */
 export interface VisitorTable {
   shop_id: number;
   day: string;

@@ -38,7 +38,7 @@ function fieldOf(finding: FastifySchemaValidationError): FieldFailure {
   const params: Readonly<Record<string, unknown>> = finding.params;
   const limit = LIMITS[finding.keyword];
   if (limit) {
-    // An empty text that has to have at least one letter is simply missing.
+    // An empty text in a field with a minimum length counts as missing.
     if (finding.keyword === 'minLength' && params['limit'] === 1)
       return { path, key: 'field.required' };
     return { path, key: limit, vars: { limit: Number(params['limit']) } };

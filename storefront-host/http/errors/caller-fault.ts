@@ -8,7 +8,7 @@ import { ApiFailure } from './api-failure.ts';
  */
 const badValues = new Set(['22003', '22021', '22P05']);
 
-/** A name too long for any file; a way out of the folder of assets. */
+/** A name that is too long for a file, or a path that leaves the assets folder. */
 const noFile = new Set(['ENAMETOOLONG', 'FST_STATIC_FORBIDDEN_PATH']);
 
 /** The caller's fault although it was found deep inside; null for a fault of ours. */

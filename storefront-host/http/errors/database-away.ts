@@ -13,7 +13,7 @@ const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** An operator has to free space first. */
 export const FULL_DISK_SECONDS = 30;
 
-/** The same request is worth another try in a moment; null for a bug. */
+/** Returns the failure if a retry may succeed soon; null for a bug. */
 export function databaseAway(error: Error): ApiFailure | null {
   const code = 'code' in error ? String(error.code) : '';
   if (isFullDisk(error)) return new ApiFailure(503, 'UNAVAILABLE', { seconds: FULL_DISK_SECONDS });

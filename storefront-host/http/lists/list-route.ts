@@ -8,7 +8,7 @@ import { countRows, MAX_COUNT, readKeys } from './read-page.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every list of the back office, for the tests that loop over them. */
+    /** All lists of the back office; tests iterate over them. */
     managedLists: ListSource[];
   }
 }

@@ -47,7 +47,7 @@ export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = T
   ): Promise<readonly Static<Row>[]>;
 }
 
-/** Keeps the types of a source's parts together; adds nothing. */
+/** Returns its argument; only infers the types of its parts. */
 export function listSource<F extends TSchema, Row extends TSchema>(
   source: ListSource<F, Row>,
 ): ListSource<F, Row> {

@@ -1,7 +1,7 @@
 import type { Lang } from '../../db/schema.ts';
 import type { Host } from '../../host.ts';
 
-/** As long as the site lookup remembers, for the same reason. */
+/** As long as the cache of the site lookup, for the same reason. */
 const REMEMBER_MS = 10_000;
 const REMEMBER_MAX = 2_000;
 

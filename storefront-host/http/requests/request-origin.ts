@@ -97,7 +97,7 @@ function toOneName(config: Config, request: FastifyRequest, reply: FastifyReply)
   return reply.redirect(`${config.publicUrl}${request.url}`, 302);
 }
 
-/** A person navigates to a page, rather than a program calling. */
+/** Whether a browser navigates to a page, as opposed to an API call. */
 export function isPageVisit(request: FastifyRequest): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && wantsPage(request);
 }

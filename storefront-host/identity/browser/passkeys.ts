@@ -21,7 +21,7 @@ async function offerSignIn(form: HTMLFormElement): Promise<void> {
   let waiting = new AbortController();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // One question at a time: the list gives way to the dialog.
+    // One request at a time: the dialog replaces the list.
     waiting.abort();
     void navigator.credentials.get({ publicKey }).then(
       (given) => send(form, given),

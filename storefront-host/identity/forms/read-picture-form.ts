@@ -26,7 +26,7 @@ export async function takePictureForms(
   await scope.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
-      // A byte over, so that the check finds it too large and says so in words.
+      // One byte more, so that the check reports the file as too large.
       fileSize: MAX_PICTURE_BYTES + 1,
       files,
       fields: MAX_FIELDS,

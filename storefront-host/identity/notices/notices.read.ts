@@ -9,7 +9,7 @@ import { noticeKinds, shopperKinds, staffKinds, type NoticeKind } from './notice
 export interface NoticeReader {
   readonly accountId: string;
   readonly shopId: number | null;
-  /** On the platform: only what the staff of this shop are told. */
+  /** On the platform: only notifications for the staff of this shop. */
   readonly staffOf?: number | undefined;
 }
 
@@ -60,7 +60,7 @@ export async function pathOfNotice(
   return row?.path ?? null;
 }
 
-/** These of the reader's, or all. Gives how many were not read before. */
+/** Marks these notifications of the reader, or all, as read. Returns how many were unread. */
 export async function markRead(
   db: Kysely<Database>,
   reader: NoticeReader,
@@ -73,7 +73,7 @@ export async function markRead(
   return Number(numAffectedRows ?? 0);
 }
 
-/** The sessions among these that are still good, each with its unread count. */
+/** Returns the sessions that are still valid, each with its number of unread notifications. */
 export async function countBySession(
   db: Kysely<Database>,
   sessions: readonly Buffer[],

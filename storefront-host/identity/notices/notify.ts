@@ -36,7 +36,7 @@ export async function notifyAll(
     .values(
       notices.map(({ accountId, shopId, kind, data, path, at }, place) => ({
         account_id: accountId,
-        // Those of one moment keep their order.
+        // Notifications of the same moment keep their order.
         id: newId(at.getTime() + place),
         shop_id: shopId,
         kind,

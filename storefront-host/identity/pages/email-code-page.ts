@@ -26,7 +26,7 @@ export interface EnterCodeView {
   readonly email: string;
   /** Proven identity and sent code. */
   readonly token: string;
-  /** Token for asking for another mail. */
+  /** Token of the form that requests another mail. */
   readonly askToken: string;
   readonly problem: string | null;
 }

@@ -105,7 +105,7 @@ async function countAttempt(db: Db, key: Buffer, limit: Limit, now: Date): Promi
   return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 }
 
-/** Hashed: the table holds no list of accounts and addresses. */
+/** Hashed, so that the table does not list accounts and addresses. */
 function keysOf(attempt: Attempt): readonly (readonly [Buffer, Limit])[] {
   const { address, device, step = 'password' } = attempt;
   const { pair, address: perAddress, account: perAccount } = limits[step];

@@ -4,7 +4,7 @@ import type { TextKey } from '../../locales/text.ts';
 const SHORTEST = 10;
 const LONGEST = 200;
 
-/** The ones that guessers try first and that are long enough for us. */
+/** Common passwords that satisfy our minimum length. */
 const easy = new Set(
   `1234567890 0123456789 qwertyuiop 1q2w3e4r5t qwerty12345 password12 password123 password1234
    passw0rd123 iloveyou123 letmein1234 welcome1234 administrator 1111111111 0000000000 abcdefghij
@@ -26,7 +26,7 @@ export function passwordProblem(password: string, email: string): TextKey | null
     : null;
 }
 
-/** Good enough to send to; whether it exists, the mail itself finds out. */
+/** Checks only the syntax; sending the mail shows whether the address exists. */
 export function isEmail(value: string): boolean {
   return value.length <= 254 && /^[^\s@"<>()[\],;:\\]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(value);
 }

@@ -45,7 +45,7 @@ function isCrossOrigin({ headers, ownOrigin }: FastifyRequest): boolean {
   return site !== undefined && !isSame;
 }
 
-/** Browsers say so of each call that a page makes; programs do not. */
+/** Browsers send it with each request of a page; other programs do not. */
 export function saysWhereFrom({ headers }: FastifyRequest): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }

@@ -17,7 +17,7 @@ export const silentSignIn: Module = (app, { config }) => {
   });
 };
 
-/** A prefetch is not a visit: it would spend the one question. */
+/** A prefetch is not a visit; it would use up the only attempt. */
 function mayBeKnown(config: Config, request: FastifyRequest): boolean {
   const { headers, requestOrigin, visitor, viaOperatorPort } = request;
   return (

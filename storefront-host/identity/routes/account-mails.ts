@@ -25,7 +25,7 @@ export async function sendAccountMail(
   asked: JobPayloads['account.mail'],
 ): Promise<void> {
   await host.db.transaction().execute(async (trx) => {
-    // One after the other: of many at once each would see too few before it.
+    // One after the other: concurrent requests would not count each other.
     const place = `mail to ${asked.email.toLowerCase()}`;
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(trx);
     const account = await findAccountByEmail(trx, asked.email);

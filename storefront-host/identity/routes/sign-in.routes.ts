@@ -18,7 +18,7 @@ const LoginQuery = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 254 })),
   /** `1`: asks a signed-in user for proof again, before a sensitive action. */
   again: Type.Optional(Type.String()),
-  /** Straight on to this provider, as the sign-in page's button would lead. */
+  /** Redirects directly to this provider, like the button of the sign-in page. */
   with: Type.Optional(ProviderParam),
 });
 const CallbackQuery = Type.Object({

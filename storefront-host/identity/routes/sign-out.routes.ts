@@ -53,7 +53,7 @@ export function signOutRoutes(app: App, host: Host, service: AccountService): vo
     },
   );
 
-  /** A path is one of the host that was asked. */
+  /** A path belongs to the requested host. */
   async function nextOf(asked: unknown): Promise<string> {
     return localPath(asked) ?? (await service.target(asked))?.href ?? '/';
   }

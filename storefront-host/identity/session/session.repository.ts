@@ -32,7 +32,7 @@ export interface NewSession {
   readonly parentHash?: Buffer;
   /** Token that another provider requires at logout. */
   readonly idToken?: string | null;
-  /** When its person last proved who they are. */
+  /** Time of the last sign-in with credentials. */
   readonly authenticatedAt?: Date | null;
   /** When a second factor was given; null: none. */
   readonly secondFactorAt?: Date | null;
@@ -160,7 +160,7 @@ export async function endSession(
     .returning(['id_token', 'account_id'])
     .execute();
   await trx.deleteFrom('session').where('parent_hash', '=', tokenHash).execute();
-  // Its live streams look at their session now, and end.
+  // Its live streams check their session now, and close.
   if (ended) await announceChange(trx, [ended.account_id]);
   return { idToken: ended?.id_token ?? null };
 }
@@ -187,7 +187,7 @@ export async function endAllSessions(
     .deleteFrom('oidc_payload')
     .where(sql`payload ->> 'accountId'`, '=', accountId)
     .execute();
-  // Its live streams look at their session now, and end.
+  // Its live streams check their session now, and close.
   await announceChange(trx, [accountId]);
 }
 

@@ -11,7 +11,7 @@ export function keepChosenWay(host: Host, reply: FastifyReply, key: UpstreamKey)
   setCookie(host.config, reply, COOKIE, key, new Date(host.now().getTime() + LIFETIME));
 }
 
-/** Once: a visitor who comes back from there sees the other ways. */
+/** Only once: a visitor who comes back sees the other ways to sign in. */
 export function takeChosenWay(
   host: Host,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 export interface IconShape {
   readonly size: number;
-  /** How much of the icon's width the picture takes. */
+  /** Fraction of the icon's width that the picture fills. */
   readonly share: number;
   /** Without transparent parts, as iOS and maskable icons need it. */
   readonly isFilled: boolean;
@@ -31,7 +31,7 @@ export async function drawIcon(
   }
   const inner = Math.round(size * share);
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  // A drawing is read as large as it is wanted.
+  // Vector graphics are rasterized at the requested size.
   const source = await sharp(bytes, { density: 600 })
     .resize(inner, inner, { fit: 'contain', background: clear })
     .png()

@@ -7,7 +7,7 @@ export interface WorkLimits {
   readonly cpuMs: number;
   /** Memory of the whole process: 70 without work. */
   readonly megabytes: number;
-  /** For a decoder that hangs. */
+  /** Time limit for a decoder that hangs. */
   readonly wallMs: number;
 }
 

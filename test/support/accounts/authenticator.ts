@@ -5,7 +5,7 @@ interface Circumstances {
   /** Origin as the browser reports it; a shop's page reports its own. */
   readonly origin: string;
   readonly rpId: string;
-  /** The device asked who holds it. */
+  /** The device verified its user. */
   readonly verified?: boolean;
 }
 

@@ -48,7 +48,7 @@ export interface FormPostMarket {
   readonly operator: () => Promise<TestBrowser>;
 }
 
-/** A post that names nothing of ours: the page of failed posts says so. */
+/** A post that fails: the browser ends at the page of failed posts. */
 export function failing(
   browser: TestBrowser,
   path: string,

@@ -58,7 +58,7 @@ function next(folder: string, kebab: string, th: string): Plan['next'] {
   ];
 }
 
-/** As saved pages name it. */
+/** Name of the section in saved pages. */
 function sectionName({ pascal }: Names): string {
   return pascal.endsWith('Section') ? pascal : `${pascal}Section`;
 }

@@ -18,7 +18,7 @@ interface TotalSectionProps {
   readonly isOld: boolean;
 }
 
-/** Discount and delivery fee by hand, and the total that the customer is told. */
+/** Manual discount and delivery fee, and the total for the customer. */
 export function TotalSection({ quote, isOld }: TotalSectionProps) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();

@@ -13,7 +13,7 @@ export function activityKinds(lang: Lang) {
   }));
 }
 
-/** 'Changed a product'; an act that has no words yet is named by its kind. */
+/** 'Changed a product'; an action without a text is named by its kind. */
 export function activityTitle(lang: Lang, kind: ActivityKind, action: string): string {
   const key = `activity.${kind}.${action}`;
   return text(lang, isTextKey(key) ? key : `activity.kind.${kind}`);

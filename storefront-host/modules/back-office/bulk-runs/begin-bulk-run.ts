@@ -16,7 +16,7 @@ interface Asked {
 
 export type RunRefusal = 'NOT_FOUND' | 'CONFLICT' | 'BULK_RUNNING' | 'BULK_TOO_MANY';
 
-/** Undoes the transaction of a run that cannot begin. */
+/** Rolls back the transaction of a run that cannot begin. */
 class Refused extends Error {
   readonly code: RunRefusal;
   constructor(code: RunRefusal) {

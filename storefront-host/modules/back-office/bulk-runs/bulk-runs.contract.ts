@@ -37,7 +37,7 @@ const ListedRun = Type.Object(Listed);
 export type ListedRun = Static<typeof ListedRun>;
 export const BulkRunList = Type.Object({ items: Type.Array(ListedRun) });
 
-/** GET bulk-runs/:id: its progress and account. */
+/** GET bulk-runs/:id: progress and report. */
 export const BulkRun = Type.Object({
   ...Listed,
   /** Products by what became of them; their sum is `total`. */

@@ -3,7 +3,7 @@ import { workOnBulkRun } from './work-on-bulk-run.ts';
 
 /** Longer than one transaction takes. */
 const SILENT_MS = 60_000;
-/** Its account can be read, and the whole of it be undone, so long. */
+/** Days for which the report of a run can be read and the run can be undone. */
 const KEPT_MS = 7 * 86_400_000;
 
 export const bulkRunWork: Module = (_app, host) => {

@@ -11,7 +11,7 @@ type Told = JobPayloads['bulk.work'];
 
 /** After so many without one settled product it is given up: something in it kills the server. */
 const MAX_ATTEMPTS = 5;
-/** Transactions before the runs of other shops have their turn. */
+/** Number of transactions before the runs of other shops continue. */
 const TURN = 10;
 
 /**
@@ -56,7 +56,7 @@ function lockRun(trx: Transaction<Database>, told: Told): Promise<Run | undefine
     .executeTakeFirst();
 }
 
-/** Returns whether there may be more. */
+/** Returns true if products may be left. */
 async function settleNext(trx: Transaction<Database>, told: Told, at: Date): Promise<boolean> {
   const run = await lockRun(trx, told);
   if (!run) return false;

@@ -18,7 +18,7 @@ export const Hit = Type.Object({
   /** Id of the record; for a page, its name. */
   id: Type.String(),
   title: Type.String(),
-  /** Tells hits of the same title apart: who ordered, a code, a telephone number. */
+  /** Distinguishes hits of the same title: buyer, code or telephone number. */
   note: Type.String(),
 });
 export type Hit = Static<typeof Hit>;

@@ -1,4 +1,4 @@
-/** How a path of category names is known. */
+/** Key of a path of category names. */
 export function categoryKey(path: readonly string[]): string {
   return JSON.stringify(path);
 }

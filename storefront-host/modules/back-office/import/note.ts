@@ -8,7 +8,7 @@ export interface NotedRow {
   readonly about?: string;
 }
 
-/** Each has its text in locales/en/imports.ts. */
+/** Codes; their texts are in locales/en/imports.ts. */
 type NoteCode = SuffixOf<TextKey, 'import.noted'>;
 
 export function noteText({ code, about = '' }: NotedRow, lang: Lang = 'en'): string {

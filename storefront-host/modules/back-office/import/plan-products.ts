@@ -31,7 +31,7 @@ export interface FieldsPlan {
   readonly stock: StockPlan | null;
 }
 
-/** A delta against the stock imported so far: sold pieces stay sold. */
+/** Difference to the last imported stock, so that pieces sold since stay sold. */
 export interface StockPlan {
   readonly isNew: boolean;
   readonly unlimited: boolean;

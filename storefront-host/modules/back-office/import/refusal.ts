@@ -11,7 +11,7 @@ export interface RefusedRow extends Refusal {
   readonly line: number;
 }
 
-/** Each has its text in locales/en/imports.ts. */
+/** Codes; their texts are in locales/en/imports.ts. */
 export type RefusalCode = SuffixOf<TextKey, 'import.refused'>;
 
 export function refusalText({ code, about = '' }: Refusal, lang: Lang = 'en'): string {

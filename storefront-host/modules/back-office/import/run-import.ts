@@ -44,7 +44,7 @@ const BATCH = 100;
 const BATCH_BYTES = 2_000_000;
 const MAX_ROWS = 2_000;
 const MAX_PRODUCT_BYTES = 16_000_000;
-/** An id that no shop has: reads find nothing. */
+/** No shop has this id, so queries return nothing. */
 const NO_SHOP = -1;
 
 /** Null: another import into the shop runs. */
@@ -237,7 +237,7 @@ function settle(account: ImportAccount, plans: readonly ProductPlan[]): void {
   }
 }
 
-/** Two imports into one shop would each make what the other makes. */
+/** Concurrent imports into one shop would insert the same records twice. */
 const LOCK_SPACE = 7_420_000_000_000_000;
 
 async function lockShop(session: Kysely<Database>, shopId: number | null): Promise<boolean> {

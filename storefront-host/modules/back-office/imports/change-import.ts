@@ -16,7 +16,7 @@ interface Asked {
 
 export type ImportRefusal = 'NOT_FOUND' | 'CONFLICT' | 'IMPORT_RUNNING';
 
-/** Files that are neither imported nor undone are kept so long. */
+/** How long files are stored that are neither imported nor undone. */
 const KEPT_DAYS = 7;
 
 export async function addImport(

@@ -184,7 +184,7 @@ function steps(app: App, host: Host): void {
   );
 }
 
-/** Columns without which no row can be taken are asked for before the check. */
+/** Required columns have to be matched before the check. */
 async function refuseMissing(
   host: Host,
   shopId: number,

@@ -114,7 +114,7 @@ export const listSettings: Module = (app, host) => {
     },
   );
 
-  /** A list that there is, so that a person's settings cannot grow without end. */
+  /** Only existing lists, so that a person's settings cannot grow without limit. */
   function sourceOf(list: string) {
     const source = app.managedLists.find(({ name }) => name === list);
     if (!source) throw new ApiFailure(404, 'NOT_FOUND');

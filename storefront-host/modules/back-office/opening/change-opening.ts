@@ -39,7 +39,7 @@ export async function openShop(
   return null;
 }
 
-/** An operator has looked at the shop. */
+/** An operator has approved the shop. */
 export async function approveOpening(
   trx: Transaction<Database>,
   change: OpeningChange,
@@ -79,7 +79,7 @@ export async function closeShop(
   return null;
 }
 
-/** Takes a closing back: the shop is as open as it was before. */
+/** Cancels the closing; the shop returns to its earlier state. */
 export async function reopenShop(
   trx: Transaction<Database>,
   change: OpeningChange,

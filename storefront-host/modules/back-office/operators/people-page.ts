@@ -60,7 +60,7 @@ export function peoplePage({ lang, email, people, readerId }: PeopleView): Marku
     <p class="after"><a href="/admin">${text(lang, 'admin.title')}</a></p>`;
 }
 
-/** Points that a shopper lost by a mistake, or won; the reason is in the log. */
+/** Corrections of a shopper's points; the reason is in the log. */
 function pointsForm(lang: Lang, { id }: Person): Markup {
   const field = (name: string, label: string, kind: Markup) =>
     html`<input name="${name}" required aria-label="${label}" placeholder="${label}" ${kind} />`;

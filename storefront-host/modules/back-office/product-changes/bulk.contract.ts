@@ -62,7 +62,7 @@ export const BulkRequest = Type.Object(
     filter: Type.Optional(ManagedProductFilter),
     /** `next` of the answer before. */
     after: Type.Optional(Type.Integer({ minimum: 0 })),
-    /** Changes nothing, and says what it would change. */
+    /** Dry run: returns what would change. */
     preview: Type.Optional(Type.Boolean()),
     change: BulkChange,
   },

@@ -22,7 +22,7 @@ export interface BulkAsked extends Applied {
 /** Variants in one transaction, however few products have them. */
 const MAX_ROWS = 2_000;
 
-/** Undoes the transaction of a preview. */
+/** Rolls back the transaction of a preview. */
 class Previewed extends Error {
   readonly answer: BulkAnswer;
   constructor(answer: BulkAnswer) {
@@ -46,7 +46,7 @@ export async function changeMany(db: Db, asked: BulkAsked): Promise<BulkAnswer> 
   }
 }
 
-/** Brings products back to what they were. */
+/** Reverts changes of products. */
 export function undoMany(
   db: Db,
   asked: Applied & { readonly lang: Lang },

@@ -11,7 +11,7 @@ export interface DnsWish {
 
 const TIMEOUT_MS = 2_000;
 
-/** Checks a domain's records; null: it leads here, and its owner wants it to. */
+/** Checks a domain's DNS records. Returns null if it points here and the ownership record is present. */
 export async function checkDns(
   { name, target, token }: DnsWish,
   servers: readonly string[],
@@ -43,7 +43,7 @@ export async function readAddresses(resolver: Resolver, name: string): Promise<r
   return [...four, ...six];
 }
 
-/** No such record is an answer; anything else throws. */
+/** Returns no addresses if the record does not exist; other failures throw. */
 async function found<T>(asked: Promise<readonly T[]>): Promise<readonly T[]> {
   try {
     return await asked;

@@ -12,7 +12,7 @@ import { checkConnected } from './check-domains.ts';
 import { removeDomain, settleDomain, wishDomain } from './save-domain.ts';
 
 const path = '/api/v1/manage/:shop_id/domain';
-/** Its owners': the address decides where customers go. */
+/** Only owners: the address decides which site customers reach. */
 const config = { access: 'shop:open', origin: 'platform' } as const;
 const tags = ['manage'];
 const response = { 200: ManagedDomain, '4xx': ApiError };

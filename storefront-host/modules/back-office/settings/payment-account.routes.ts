@@ -15,7 +15,7 @@ import {
 import { ManagedPaymentAccount, PaymentKeys } from './payment-account.contract.ts';
 
 const path = '/api/v1/manage/:shop_id/payment-account';
-/** Its owners': who has the keys receives the shop's money. */
+/** Only owners: whichever account has the keys receives the shop's money. */
 const config = { access: 'shop:open', origin: 'platform' } as const;
 const tags = ['manage'];
 const response = { 200: ManagedPaymentAccount, '4xx': ApiError, 503: ApiError };

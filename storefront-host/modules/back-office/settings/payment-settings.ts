@@ -9,7 +9,7 @@ import type { ManagedSettings } from './settings.contract.ts';
 
 type Payments = ManagedSettings['payments'];
 
-/** As the form has them, in baht. */
+/** Converts to the values of the form, in baht. */
 export function wirePayments(selling: Parameters<typeof paymentsOf>[0]): Payments {
   const { cod_limits: limits, ...payments } = paymentsOf(selling);
   return {
@@ -53,7 +53,7 @@ export function refusePayments(
 
 const knownProvinces = new Set(provinceChoices('en').map(({ id }) => id));
 
-/** As they are stored: numbers as their digits, money in satang. */
+/** Converts to the stored form: numbers as digits, money in satang. */
 export function tidyPayments({ cod_limits: limits, ...payments }: Payments): PaymentOptions {
   return {
     ...payments,

@@ -67,7 +67,7 @@ export function removeDomain(db: Db, change: DomainChange): Promise<void> {
 }
 
 async function isTaken(trx: Transaction<Database>, shopId: number, name: string): Promise<boolean> {
-  // One at a time, so that of two shops that check the same domain one is told.
+  // One at a time, so that one of two shops that check the same domain is refused.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 200))`.execute(trx);
   const other = await trx
     .selectFrom('shop')

@@ -92,7 +92,7 @@ export function withoutDropped(
   };
 }
 
-/** Facts for the audit log, of the settings that were sent. */
+/** Returns the sent settings as facts for the audit log. */
 export function sellingFacts(
   { tax, holiday, checkout, payments }: Partial<Selling>,
   sent: SettingsUpdate,

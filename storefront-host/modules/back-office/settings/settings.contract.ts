@@ -151,7 +151,7 @@ const fields = {
   /** Null: the marketplace numbers them. */
   order_numbers: Nullable(OrderNumbers),
   payments: Payments,
-  /** Receives messages and orders besides the owner; empty: no copy. */
+  /** Receives a copy of messages and orders, in addition to the owner; empty for no copy. */
   notify_email: Text(254),
   /** Measurement ids; empty: not measured. */
   ga4: Type.String({ pattern: '^(G-[A-Z0-9]{4,16})?$' }),

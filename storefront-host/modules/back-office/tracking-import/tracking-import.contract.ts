@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** A row was, or would be, applied; or says why it is not. */
+/** Result of a row: applied, would be applied, or the reason why not. */
 export const TrackingOutcome = Type.Union([
   /** The rest of the order is sent with this number. */
   Type.Literal('sent'),
@@ -31,6 +31,6 @@ export const TrackingAccount = Type.Object({ rows: Type.Array(TrackingRow) });
 export type TrackingAccount = Static<typeof TrackingAccount>;
 
 export const UploadQuery = Type.Object({
-  /** Absent: only says what would happen. */
+  /** Absent for a dry run. */
   apply: Type.Optional(Type.Literal('true')),
 });

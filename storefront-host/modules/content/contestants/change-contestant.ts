@@ -27,7 +27,7 @@ type Row = Selectable<ContestantTable>;
 
 const entity = 'contestant';
 
-/** Adds a contestant after those before. One transaction. */
+/** Appends a contestant. One transaction. */
 export function createContestant(
   db: Db,
   change: CatalogueChange,
@@ -181,7 +181,7 @@ async function nextContestant(
   } as const;
 }
 
-/** `example.com` is what people type. */
+/** People type addresses without a scheme: `example.com`. */
 function hrefOf(typed: string): string {
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(typed) ? `https://${typed}` : typed;
 }

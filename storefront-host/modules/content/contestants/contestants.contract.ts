@@ -64,7 +64,7 @@ export const ContestantCreate = Type.Object(
 );
 export type ContestantCreate = Static<typeof ContestantCreate>;
 
-/** PUT contestants/{id}: only what is sent changes. */
+/** PUT contestants/{id}: changes only the fields that are sent. */
 export const ContestantUpdate = Type.Object(
   { revision: Type.Integer({ minimum: 1 }), ...Type.Partial(Fields).properties },
   { additionalProperties: false },

@@ -28,7 +28,7 @@ export interface NewBlog {
   };
 }
 
-/** Writes a post, and nothing into it that could run in a reader's browser. */
+/** Inserts a post with sanitised HTML. */
 export async function addBlog(trx: Transaction<Database>, blog: NewBlog): Promise<number> {
   const { id } = await trx
     .insertInto('blog')

@@ -80,7 +80,7 @@ export type PostTags = Static<typeof PostTags>;
 const Fields = Type.Object({
   titles: Texts(200),
   summaries: Texts(500),
-  /** HTML; nothing that runs or styles is stored of it. */
+  /** HTML; scripts and styles are removed before it is stored. */
   bodies: Texts(60_000),
   authors: Texts(100),
   /** With commas between them, in the same order in both languages. */

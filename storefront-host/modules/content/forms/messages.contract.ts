@@ -110,7 +110,7 @@ export const MessageUpdate = Type.Object(
   {
     revision: Revision,
     state: Type.Optional(MessageState),
-    /** Null: assigned to no one. */
+    /** Null for no assignee. */
     assigned_to: Type.Optional(Type.Union([Type.Null(), Uuid])),
     /** False marks it as unread. */
     read: Type.Optional(Type.Boolean()),

@@ -14,7 +14,7 @@ import { notifyStaff } from '../../../identity/index.ts';
 import { addQuestion } from '../questions/follow-message.ts';
 import { countSeats, readEntrySubject, type EntrySubject } from './entry-subject.read.ts';
 
-/** A field that people never see: only a robot fills it in. */
+/** Honeypot: a hidden field that only robots fill in. */
 const TRAP = 'website';
 
 interface NewEntry {
@@ -24,7 +24,7 @@ interface NewEntry {
   readonly aboutId: number | null;
   readonly lang: Lang;
   readonly accountId: string | null;
-  /** Whom it came from, for telling a repetition. */
+  /** Sender of the entry, to detect a repetition. */
   readonly address: string;
 }
 

@@ -87,7 +87,7 @@ function contactPane(site: Site): FooterColumn {
   };
 }
 
-/** Always there, whatever an owner leaves out. */
+/** Always shown, whatever the owner removes. */
 function legalLinks({ context: { place, lang } }: Site): readonly LinkItem[] {
   return [
     ...legalDocuments.map((document) => ({

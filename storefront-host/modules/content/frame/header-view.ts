@@ -11,7 +11,7 @@ import { firstCategories } from './category-part.ts';
 import { markCurrent } from './mark-current.ts';
 import { categoryNode, menuTree, rootCategories } from './menu-tree.ts';
 
-/** A longer automatic menu would not be read; the rest is a tap away. */
+/** Limit of an automatic menu; the rest is one tap away. */
 const MENU_ITEMS = 8;
 
 export interface FrameWhere {

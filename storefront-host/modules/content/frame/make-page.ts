@@ -33,7 +33,7 @@ interface PageMaking {
   readonly deadline: Deadline;
   /** The class that the owner gives to pages of its type. */
   readonly cssClass?: string;
-  /** The owner's own, if they may run. */
+  /** The owner's scripts, if they may run. */
   readonly scripts?: readonly ExternalScript[];
   /** Fonts to have at hand; the look's own if absent. */
   readonly fonts?: readonly ThemeFont[];
@@ -42,7 +42,7 @@ interface PageMaking {
 /** The mall is denser and wider than a shop of its own (notes/look: one container width). */
 const MALL_CONTAINER = ':root{--talad-container:1440px}';
 
-/** Makes the reply from the data: markup, policy, keys. Waits for nothing. */
+/** Renders the response from the data: markup, policy, keys. Synchronous. */
 export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
   const { site, assets, url, deadline } = making;
   const products = loaded.kind === 'page' ? (loaded.products ?? []) : [];

@@ -1,6 +1,6 @@
 import type { MenuNode } from '@talad/elements/parts/header/header-data';
 
-/** The line that leads to this page, and the one that has it below. */
+/** Marks the menu item of this page, and its parent. */
 export function markCurrent(items: readonly MenuNode[], url: string): readonly MenuNode[] {
   return items.map((item) => (isCurrent(url, item.link) ? { ...item, current: true } : item));
 }

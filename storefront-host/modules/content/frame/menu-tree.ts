@@ -20,7 +20,7 @@ export function menuTree(site: MenuSite, entries: readonly MenuEntry[]): readonl
   return entries.flatMap((entry) => {
     const submenu = entry.submenu ? subMenuOf(site, entry.submenu) : {};
     const link = hrefOf(site, entry.link);
-    // A line that only opens something may lead nowhere.
+    // An item that only opens a submenu may have no target.
     if (link === '#' && !submenu.children && !submenu.banner) return [];
     const icon = site.framePictures.get(entry.icon) ?? (entry.icon || undefined);
     return [

@@ -25,7 +25,7 @@ export interface PageAsked {
   readonly draft?: PageDocument;
 }
 
-/** Result of a loader: all data read, not rendered yet. */
+/** Result of a loader: all data of the page, before rendering. */
 export type LoadedPage =
   | {
       readonly kind: 'page';

@@ -38,7 +38,7 @@ export interface Site {
   readonly updatedAt: Date;
   readonly socials: Readonly<Record<string, string>>;
   readonly design: Readonly<Record<string, unknown>>;
-  /** The same, read: what pages go by. */
+  /** The same settings, parsed. */
   readonly look: SiteLook;
   readonly logo: Picture | null;
   /** Shown where a page without a picture of its own is shared. */
@@ -83,9 +83,9 @@ export interface SiteQuery {
   readonly ref: SiteRef;
   readonly lang: Lang;
   readonly now: Date;
-  /** 'draft': as its editor has it; else as visitors see it. */
+  /** 'draft' is the editor's version, 'published' is the visitors'. */
   readonly look?: 'draft';
-  /** In place of the stored one: an editor's unsaved look. */
+  /** An unsaved look of the editor, used instead of the stored one. */
   readonly design?: Readonly<Record<string, unknown>>;
 }
 

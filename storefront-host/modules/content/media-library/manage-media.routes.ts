@@ -32,7 +32,7 @@ import { updateMedia } from './update-media.ts';
 const base = '/api/v1/manage/:shop_id/media';
 const config = { access: 'media:write', origin: 'platform' } as const;
 const tags = ['manage media'];
-/** Places of a picture that are listed. */
+/** Limit of listed places of a picture. */
 const MOST_USES = 100;
 const MOST_TAGS = 200;
 const IMAGES_A_PAGE = 30;

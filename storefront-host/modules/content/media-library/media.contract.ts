@@ -93,7 +93,7 @@ export type MediaTags = Static<typeof MediaTags>;
 /** Without a comma, which separates tags where they are typed. */
 const Tag = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^,]*$' });
 
-/** PUT media/{id}: only what is sent changes. */
+/** PUT media/{id}: changes only the fields that are sent. */
 export const MediaUpdate = Type.Object(
   {
     revision: Type.Integer({ minimum: 1 }),

@@ -50,7 +50,7 @@ export function closeAccount(
   });
 }
 
-/** The shops that the account looks after: of two owners who close at once, one has to stay. */
+/** The shops of the account: if two owners close their accounts at once, one has to stay. */
 async function lockShops(
   trx: Transaction<Database>,
   accountId: string,

@@ -3,7 +3,7 @@ import type { Database, Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { exportedTableNames, personalTables, type Person } from './personal-tables.ts';
 
-/** Version of the file's form: raised with every change of it. */
+/** Version of the file format; raised with every change of it. */
 const FORMAT = 'talad-personal-data/1';
 
 export interface ExportAsked {

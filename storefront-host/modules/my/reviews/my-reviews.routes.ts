@@ -116,7 +116,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
   );
 
   await app.register(async (scope: App) => {
-    // One more than are taken, so that a buyer who chose too many gets an error in the form.
+    // One more than allowed, so that a buyer who chose too many gets an error in the form.
     const { bodyLimit } = await takePictureForms(scope, MAX_REVIEW_PHOTOS + 1);
     const config = { ...myRoute.config, rateLimit: { max: 20 } };
 

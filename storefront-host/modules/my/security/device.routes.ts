@@ -24,7 +24,7 @@ export function deviceRoutes(app: App, host: Host): void {
       const { accountId } = signedIn(request);
       await host.db.transaction().execute(async (trx) => {
         const ended = await findDevice(trx, accountId, request.params.id);
-        // Gone meanwhile: as wanted.
+        // Already deleted, so the request succeeds.
         if (!ended) return;
         await endSession(trx, ended.tokenHash);
         await recordEvent(trx, host, {

@@ -67,7 +67,7 @@ export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
       const name = request.body.name?.trim() || deviceOfName(request);
       const isAdded = await changeSecurity(host, request, reply, {
         event: { kind: 'passkey_added', data: { name } },
-        // The device has asked who holds it: both factors were just given.
+        // The device has verified its user, so both factors are proven.
         givesSecondFactor: true,
         run: async (trx) =>
           (await registerPasskey(trx, host, { accountId, token, answer, name })) || null,

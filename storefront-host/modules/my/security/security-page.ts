@@ -15,7 +15,7 @@ import { SECURITY } from './security-visitor.ts';
 export interface SecurityView {
   readonly email: string;
   readonly emailVerified: boolean;
-  /** Null: our own account service keeps password, e-mail and second steps; else who does. */
+  /** The provider that manages password, e-mail and second factors; null for our own account service. */
   readonly keptBy: string | null;
   readonly hasPassword: boolean;
   readonly totpSince: Date | null;

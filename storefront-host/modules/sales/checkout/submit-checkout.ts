@@ -138,7 +138,7 @@ export function askedDelivery(form: Readonly<Record<string, unknown>>): string |
   return typeof asked === 'string' && asked !== '' ? asked.slice(0, 40) : null;
 }
 
-/** The fields of the form: who collects the order at the shop gives no address. */
+/** The fields of the form; an order that is collected at the shop has no address. */
 export function asksFor(
   selling: Parameters<typeof deliveryOf>[0],
   delivery: string | null,

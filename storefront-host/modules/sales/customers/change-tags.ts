@@ -78,8 +78,8 @@ export function changeTags(
 }
 
 /**
- * Takes back what `changeTags` did to each customer, and keeps what else was tagged meanwhile. Returns the
- * number of changed customers. One transaction.
+ * Reverts what `changeTags` did to each customer, and keeps tags that were added since. Returns
+ * the number of changed customers. One transaction.
  */
 export function undoTags(
   db: Db,

@@ -18,7 +18,7 @@ export interface AskedExport {
 }
 
 /**
- * Writes who takes which customers out of the shop, then gives the CSV file (decision 181). A file for
+ * Logs the export of customers, then returns the CSV file (decision 181). A file for
  * marketing has only customers who consented, whatever the filter says.
  */
 export async function exportCustomers(

@@ -89,7 +89,7 @@ export function removeSegment(db: Db, change: CustomerChange, id: string): Promi
   });
 }
 
-/** Two people who save at once are one after the other: the shop's row is the lock. */
+/** Concurrent changes wait for each other: the shop's row is the lock. */
 async function lockSegments(trx: Transaction<Database>, shopId: number) {
   await sql`SELECT FROM shop WHERE id = ${shopId} FOR UPDATE`.execute(trx);
   return trx

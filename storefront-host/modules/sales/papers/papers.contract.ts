@@ -26,7 +26,7 @@ export const Paper = Type.Object({
   issued_at: Time,
   /** '': an abbreviated invoice names none. */
   buyer: Type.String(),
-  /** 13 digits; '': none. */
+  /** 13 digits; empty without one. */
   buyer_tax_id: Type.String(),
   /** 5 digits, '00000' is the head office; '': none. */
   buyer_branch: Type.String(),

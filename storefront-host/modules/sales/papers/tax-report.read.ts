@@ -95,7 +95,7 @@ async function readDifferences(
   return rows;
 }
 
-/** Writes who takes a month's buyers out of the shop (decision 181). */
+/** Logs the export of a month's buyers (decision 181). */
 export function auditExport(
   trx: Transaction<Database>,
   act: ReportMonth & { readonly accountId: string; readonly at: Date },

@@ -25,7 +25,7 @@ export interface PickedOrder {
 }
 
 export interface Picking {
-  /** Oldest first: who ordered first is packed first. */
+  /** Oldest first, so that the first order is packed first. */
   readonly orders: readonly PickedOrder[];
   /** Lines of all orders together, by title. */
   readonly sum: readonly PickingLine[];

@@ -38,7 +38,7 @@ export const PromotionState = Type.Union([
 export type PromotionState = Static<typeof PromotionState>;
 
 const Discount = {
-  /** Null, both of them: gifts and news change no price. */
+  /** Both are null for gifts and news, which change no price. */
   discount_kind: DiscountKind,
   /** Whole percent, or baht off each price. */
   discount_value: Nullable(Baht),

@@ -7,7 +7,7 @@ import type { CheckoutRow } from '../checkout/checkout.repository.ts';
 import { readPoints } from '../points/points.read.ts';
 import { readWallet } from '../wallet/wallet.read.ts';
 
-/** Points and wallet money that an account has; neither is below zero. */
+/** Points and wallet money of an account; neither is negative. */
 export interface Purse {
   readonly points: PointsOnHand;
   readonly lnwcash: Satang;
@@ -50,7 +50,7 @@ export async function lockPurse(
   return account ? readPurse(trx, accountId, value) : null;
 }
 
-/** The part of the purse that the buyer chose to spend at the checkout. */
+/** The part of the balance that the buyer chose to spend at the checkout. */
 export function chosenOf(
   { use_points: points, use_wallet: wallet }: Pick<CheckoutRow, 'use_points' | 'use_wallet'>,
   purse: Purse | null,

@@ -14,7 +14,7 @@ interface Redeemed {
   readonly at: Date;
 }
 
-/** Takes points for an order; the caller holds the lock of the account's purse. */
+/** Takes points for an order; the caller holds the lock of the account's balance. */
 export async function redeemPoints(
   trx: Transaction<Database>,
   { accountId, shopId, orderId, points, at }: Redeemed,

@@ -117,7 +117,7 @@ function beforeHouse(piece: string): string {
   return (house ? piece.slice(0, house.index) : piece).trimEnd();
 }
 
-/** The text without these parts: what is left and right of one is no one piece. */
+/** Removes these parts; the text before and after a part is not joined. */
 function cut(text: string, spans: readonly Span[]): string {
   return spans.reduce(
     (left, { start, end }) => left.slice(0, start) + '\n'.repeat(end - start) + left.slice(end),

@@ -16,7 +16,7 @@ import { HandOverRequest, InviteRequest, StaffList } from './staff.contract.ts';
 
 const base = '/api/v1/manage/:shop_id/staff';
 const config = { access: 'staff:write', origin: 'platform' } as const;
-/** Each sends a mail to a person who did not ask for it. */
+/** Each invitation sends a mail to a person who has not requested it. */
 const mailing = { ...config, rateLimit: { max: 10 } };
 const tags = ['manage staff'];
 const response = { 200: StaffList, '4xx': ApiError };

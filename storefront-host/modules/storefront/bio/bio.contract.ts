@@ -45,7 +45,7 @@ const SentLink = Type.Object(
   { additionalProperties: false },
 );
 
-/** The links in their order take the place of those before. */
+/** Replaces all links, in this order. */
 export const BioUpdate = Type.Object(
   {
     revision: Type.Integer({ minimum: 0 }),

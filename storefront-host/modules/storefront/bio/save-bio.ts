@@ -52,7 +52,7 @@ function linkOf(sent: BioUpdate['links'][number]): BioLink {
   };
 }
 
-/** `example.com` is what people type. */
+/** People type addresses without a scheme: `example.com`. */
 function hrefOf(typed: string): string {
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(typed) ? `https://${typed}` : typed;
 }

@@ -14,7 +14,7 @@ export function cleanCells(cells: readonly string[]): CleanCells {
     const text = cleanCell(cell);
     if (text.includes('\uFFFD')) return { code: 'BROKEN_CHARACTERS' };
     if (sheetError.test(text)) return { code: 'SHEET_ERROR' };
-    // Text that an exporter disarmed is the text of its writer.
+    // A formula after an apostrophe is text that an exporter escaped.
     if (formula.test(text) && !cell.startsWith("'")) return { code: 'FORMULA' };
     clean.push(text);
   }

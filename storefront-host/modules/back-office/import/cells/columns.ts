@@ -2,7 +2,7 @@
 export class Columns {
   readonly names: readonly string[];
   readonly #index = new Map<string, number>();
-  /** The names by which formats know the columns. */
+  /** Normalized column names. */
   readonly #known: readonly string[];
   readonly #read = new Set<number>();
   readonly #filled = new Set<number>();

@@ -33,7 +33,7 @@ function plainAddress(escaped: string): string {
   return escapeHtml(URL.canParse(address) ? new URL(address).href : address);
 }
 
-/** Two descriptions, one after the other; as text if both are. */
+/** Joins two descriptions; the result is plain text if both are. */
 export function joinTexts(texts: readonly string[]): string {
   const parts = texts.filter((text) => text !== '');
   if (!parts.some((part) => block.test(part))) return parts.join('\n\n');

@@ -64,7 +64,7 @@ function refuseAll(rows: readonly Row[], at: Row, refusal: Refusal): Drafted {
   return { draft: null, refused };
 }
 
-/** Problem in one row; thrown inside a format's file and caught at its edge. */
+/** Problem in one row; thrown and caught within a format. */
 export class RowProblem extends Error {
   readonly row: Row;
   readonly refusal: Refusal;

@@ -5,7 +5,7 @@ import { shopify } from './shopify.ts';
 import { talad } from './talad.ts';
 import { woocommerce } from './woocommerce.ts';
 
-/** Every form of file that is read. One line adds one. */
+/** All supported file formats. */
 export const formats: Readonly<Record<FormatName, ImportFormat>> = {
   // First: an export has the columns of a list of books as well.
   talad,

@@ -42,7 +42,7 @@ const shop: readonly Actor[] = ['staff', 'system'];
 const all: readonly Actor[] = ['buyer', ...shop];
 
 interface Transition {
-  /** In which stages, and who may. */
+  /** Stages in which the action is allowed, and its actors. */
   readonly from: Readonly<Partial<Record<OrderStage, readonly Actor[]>>>;
   readonly needs?: (state: OrderState, actor: Actor) => boolean;
   /** Its status afterwards; absent: it stays. */
@@ -64,8 +64,8 @@ const isOwedBack = ({ payment_method: method, payment_status: paid }: OrderState
   method === 'transfer' && paid === 'paid';
 
 /**
- * Nothing is asked or answered yet, and the days in which something may be are not over. Who has not
- * paid refuses the parcel at the door.
+ * No return is requested yet, and the return period is not over. A buyer who has not paid
+ * refuses the parcel at the door instead.
  */
 const isReturnable = (order: OrderState) =>
   order.payment_status === 'paid' && order.return_state === null && order.completed_at === null;
@@ -78,7 +78,7 @@ const buyer: readonly Actor[] = ['buyer'];
 const operator: readonly Actor[] = ['operator'];
 
 /**
- * The one table of what may follow what, and who may do it (decision 400): the server's checks, the
+ * The one table of allowed transitions and their actors (decision 400): the server's checks, the
  * back office's buttons and the buyer's page read it. A buyer cancels an order that is neither
  * paid nor packed. An order that is on its way can no longer be cancelled, but
  * its buyer may refuse to pay for the parcel at the door.

@@ -6,7 +6,7 @@ import { writeAudit } from '../../../shops/index.ts';
 import type { OrderNote } from './annotations.contract.ts';
 import { lockOrder } from '../orders.repository.ts';
 
-/** The person of the shop who does it, and the order. */
+/** The acting staff member, and the order. */
 export interface NoteAct {
   readonly shopId: number;
   readonly orderId: string;

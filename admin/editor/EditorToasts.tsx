@@ -7,7 +7,7 @@ import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import { useEditorPlace } from './session/EditorContext.tsx';
 import type { Toast } from './session/notices.ts';
 import { useText } from './use-text.ts';
-import { spoken } from '../layout/styles.ts';
+import { visuallyHidden } from '../layout/styles.ts';
 
 /** Spec §8: at the upper right on phones, at the lower right otherwise. */
 export function EditorToasts() {
@@ -17,7 +17,7 @@ export function EditorToasts() {
   const t = useText();
   return (
     <>
-      <Box role="status" aria-live="polite" sx={spoken}>
+      <Box role="status" aria-live="polite" sx={visuallyHidden}>
         {announcement && (
           <span key={announcement.id}>{t(announcement.key, announcement.vars)}</span>
         )}

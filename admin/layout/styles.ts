@@ -16,7 +16,7 @@ export const rowLink = {
 } as const;
 
 /** Read aloud, and not shown. */
-export const spoken = {
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',

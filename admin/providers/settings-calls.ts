@@ -26,7 +26,7 @@ export interface SettingsCalls {
   /** Thai names of the districts of a province. */
   readonly districtsOfProvince: (province: string, signal?: AbortSignal) => Promise<string[]>;
   readonly domain: (signal?: AbortSignal) => Promise<ManagedDomain>;
-  readonly wishDomain: (name: string) => Promise<ManagedDomain>;
+  readonly requestDomain: (name: string) => Promise<ManagedDomain>;
   readonly checkDomain: () => Promise<ManagedDomain>;
   readonly removeDomain: () => Promise<ManagedDomain>;
   readonly paymentAccount: (signal?: AbortSignal) => Promise<ManagedPaymentAccount>;
@@ -59,7 +59,7 @@ export function createSettingsCalls(base: string, callApi: CallApi): SettingsCal
       return found.districts.map(({ name }) => name);
     },
     domain: (signal) => domain('', signal ? { signal } : {}),
-    wishDomain: (name) => domain('', { method: 'PUT', body: JSON.stringify({ name }) }),
+    requestDomain: (name) => domain('', { method: 'PUT', body: JSON.stringify({ name }) }),
     checkDomain: () => domain('/check', { method: 'POST', body: '{}' }),
     removeDomain: () => domain('', { method: 'DELETE' }),
     paymentAccount: (signal) => account(signal ? { signal } : {}),

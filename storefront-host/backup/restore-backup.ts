@@ -17,7 +17,7 @@ import {
   recordCommit,
   recordFailure,
 } from './restore-attempt.ts';
-import { dropSecrets, keepSecrets, placeSecrets } from './restored-secrets.ts';
+import { dropSecrets, storeSecrets, placeSecrets } from './restored-secrets.ts';
 import { tableDigest } from './table-digest.ts';
 import { copyTarget, quoteName } from './tables.ts';
 import { compareTable, refusedRow, untrusted } from './verify-backup.ts';
@@ -138,7 +138,7 @@ async function fill(
     async file({ name, data }) {
       if (name === secretsName) {
         await mkdir(dataDir, { recursive: true });
-        await keepSecrets(dataDir, data);
+        await storeSecrets(dataDir, data);
       } else {
         await media.put(name.slice('media/'.length), data, mimeOf(name));
       }

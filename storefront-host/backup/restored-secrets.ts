@@ -6,7 +6,7 @@ import { secretsName } from './archive-format.ts';
  * Links, sessions and second factors in the rows belong to the keys of the backup. They wait next to
  * secrets.json until the rows are committed, since a file takes no part in a transaction.
  */
-export async function keepSecrets(dataDir: string, data: Buffer): Promise<void> {
+export async function storeSecrets(dataDir: string, data: Buffer): Promise<void> {
   await dropSecrets(dataDir);
   const file = await open(waiting(dataDir), 'wx', 0o600);
   try {

@@ -3,7 +3,7 @@ import { migrateToLatest } from '../db/migrate.ts';
 import { openConfigured } from '../db/open-configured.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 
-export interface StorageWanted {
+export interface StorageNeeds {
   /** Also works while a Talad runs, on its database. */
   readonly borrow: boolean;
   /** Brings an older or empty database up to date first. */
@@ -20,7 +20,7 @@ export function borrowStorage<T>(
 
 export async function withStorage<T>(
   config: Config,
-  wanted: StorageWanted,
+  wanted: StorageNeeds,
   use: (opened: OpenedDatabase) => Promise<T>,
 ): Promise<T> {
   const storage = await openConfigured(config, { borrow: wanted.borrow });

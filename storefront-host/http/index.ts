@@ -16,5 +16,5 @@ export { html, type Markup, plainDocument, plainPage } from './plain-pages/page-
 export { property } from './property.ts';
 export { isPageVisit } from './requests/request-origin.ts';
 export { SAFE_METHODS } from './requests/safe-methods.ts';
-export { signInWay } from './requests/sign-in-way.ts';
+export { signInPath } from './requests/sign-in-path.ts';
 export { createSiteLookup, type Site } from './requests/site-lookup.ts';

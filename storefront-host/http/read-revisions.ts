@@ -1,5 +1,5 @@
 import type { Module } from '../host.ts';
-import { KEPT_AND_ASKED } from '../rendering/index.ts';
+import { STORE_AND_REVALIDATE } from '../rendering/index.ts';
 import { property } from './property.ts';
 
 /** An answer under an address that names a revision may be this old; its price is asked again. */
@@ -18,7 +18,7 @@ export const readRevisions: Module = (app) => {
       reply.header('cache-control', 'no-store');
     } else if (
       isGiven(property(request.query, 'rev')) &&
-      [undefined, KEPT_AND_ASKED].includes(reply.getHeader('cache-control')?.toString()) &&
+      [undefined, STORE_AND_REVALIDATE].includes(reply.getHeader('cache-control')?.toString()) &&
       !reply.hasHeader('set-cookie')
     ) {
       reply.header('cache-control', KEPT_BY_REVISION);

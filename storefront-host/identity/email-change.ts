@@ -69,7 +69,7 @@ export function addressMail(host: Host, link: AddressLink, lang: Lang): WrittenM
 }
 
 /** To an address that has an account: nothing was changed, and the page said nothing of it. */
-export function takenMail({ config }: Host, lang: Lang): WrittenMail {
+export function addressTakenMail({ config }: Host, lang: Lang): WrittenMail {
   return linkMail(lang, {
     subject: text(lang, 'security.mail.taken.subject'),
     opening: text(lang, 'security.mail.taken.text'),

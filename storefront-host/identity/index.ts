@@ -43,7 +43,7 @@ export { passkeyCreation, registerPasskey } from './passkeys/register-passkey.ts
 export { isEmail, passwordProblem } from './passwords/password-rules.ts';
 export { hashPassword } from './passwords/password.ts';
 export { mayUse, requireUse, requireVerified } from './plugins/access.ts';
-export { saysWhereFrom } from './plugins/csrf.ts';
+export { namesOrigin } from './plugins/csrf.ts';
 export { addressOf } from './plugins/rate-limits.ts';
 export { SESSION_COOKIE } from './plugins/session.ts';
 export {

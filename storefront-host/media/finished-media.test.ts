@@ -3,13 +3,13 @@ import { shops } from '../../test/support/fixture-market.ts';
 import { png } from '../../test/support/pictures.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { uploadPicture } from '../../test/support/upload-picture.ts';
-import { keepFinishedMedia } from './finished-media.ts';
+import { cacheFinishedMedia } from './finished-media.ts';
 import { loadPictures, type PictureBook } from './pictures.ts';
 
 let host: TestHost;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small' });
-  keepFinishedMedia(host.db);
+  cacheFinishedMedia(host.db);
 });
 afterAll(() => host.close());
 

@@ -32,7 +32,7 @@ export interface FinishedMedia {
 const caches = new WeakMap<Kysely<Database>, FinishedMedia>();
 
 /** Lets reads of this database keep rows of finished pictures: a server's, which reads them often. */
-export function keepFinishedMedia(db: Kysely<Database>): void {
+export function cacheFinishedMedia(db: Kysely<Database>): void {
   const rows = new LRUCache<string, MediaRow>({ max: MAX_ROWS, ttl: KEEP_MS });
   let drops = 0;
   caches.set(db, {

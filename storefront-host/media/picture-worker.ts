@@ -6,8 +6,8 @@ import {
   type PictureRefusal,
 } from './picture-limits.ts';
 import type { PixelArea } from './worker/crop-picture.ts';
-import type { IconShape } from './worker/draw-icon.ts';
-import type { SmallerPicture, WantedSize } from './worker/shrink-picture.ts';
+import type { IconShape } from './worker/render-icon.ts';
+import type { SmallerPicture, TargetSize } from './worker/shrink-picture.ts';
 import type { Task } from './worker/tasks.ts';
 import {
   startWorkerProcess,
@@ -26,7 +26,7 @@ export interface PictureWorker {
   ) => Promise<CheckedPicture | PictureRefusal>;
   /** A part of a stored picture. @throws PicturesBusy 503 if too many wait. */
   readonly crop: (original: Uint8Array, area: PixelArea) => Promise<CheckedPicture>;
-  readonly shrink: (original: Uint8Array, size: WantedSize) => Promise<SmallerPicture>;
+  readonly shrink: (original: Uint8Array, size: TargetSize) => Promise<SmallerPicture>;
   /** Texts of the QR codes in a stored picture; none if reading takes too much work. */
   readonly readQr: (original: Uint8Array) => Promise<readonly string[]>;
   readonly dominantColor: (original: Uint8Array) => Promise<string>;

@@ -38,5 +38,5 @@ export {
   type PersonalList,
   unknown,
 } from './routes/page-route.ts';
-export { KEPT_AND_ASKED, sendOnce, sendPage, VARY_OF_API } from './send-page.ts';
+export { STORE_AND_REVALIDATE, sendOnce, sendPage, VARY_OF_API } from './send-page.ts';
 export { fontsOfDesign, themeFontCss } from './theme-font-css.ts';

@@ -8,10 +8,10 @@ const VARY = 'Accept-Encoding, Accept-Language, Cookie';
 export const VARY_OF_API = `${VARY}, Origin, Sec-Fetch-Site`;
 
 /** A shared cache may keep it, but has to ask each time. */
-export const KEPT_AND_ASKED = 'public, max-age=0, must-revalidate';
+export const STORE_AND_REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const CACHE_CONTROL = {
-  public: KEPT_AND_ASKED,
+  public: STORE_AND_REVALIDATE,
   private: 'private, no-cache',
   never: 'private, no-store',
 } as const;

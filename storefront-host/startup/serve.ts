@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { createHost } from './create-host.ts';
 import { startDailyBackups } from '../backup/daily-backups.ts';
 import type { OpenedDatabase } from '../db/open.ts';
-import { keepFinishedMedia } from '../media/finished-media.ts';
+import { cacheFinishedMedia } from '../media/finished-media.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { countSearchWords } from './count-search-words.ts';
 import { fillEmptyMarket } from './fill-empty-market.ts';
@@ -32,7 +32,7 @@ export async function serve(
   const settled = await settleRestore(config, opened);
   if (settled) say(settled);
   await bringUpToDate(config, opened);
-  keepFinishedMedia(opened.db);
+  cacheFinishedMedia(opened.db);
   let log: FastifyBaseLogger | undefined;
   let stopping = false;
   const created = await createHost(config, opened, {

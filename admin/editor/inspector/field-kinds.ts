@@ -1,7 +1,7 @@
 import type { RuntimeField } from '@talad/elements/schema/fields';
 
 /** Kinds whose value is words: they have one value per language. */
-export function isWords({ kind }: RuntimeField): boolean {
+export function isTextField({ kind }: RuntimeField): boolean {
   return kind === 'text' || kind === 'richtext' || kind === 'link' || kind === 'list';
 }
 

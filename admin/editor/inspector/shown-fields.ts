@@ -1,6 +1,6 @@
 import type { Problem } from '@talad/elements/schema/check';
 import type { SectionSchema } from '@talad/elements/schema/section-schema';
-import { isWords, NAME_FIELDS } from './field-kinds.ts';
+import { isTextField, NAME_FIELDS } from './field-kinds.ts';
 import type { FieldProps } from './field-props.ts';
 
 /**
@@ -27,7 +27,7 @@ export function shownFields(
     const rule = rules[name];
     if (!rule) return [];
     const saved = savedNames.get(name) ?? name;
-    const isOverlay = overlay !== undefined && isWords(field) && !NAME_FIELDS.has(name);
+    const isOverlay = overlay !== undefined && isTextField(field) && !NAME_FIELDS.has(name);
     const own = isOverlay ? overlay[saved] : props[saved];
     const base = props[saved];
     const path = `/${saved}`;

@@ -22,7 +22,7 @@ export interface EditorActions {
   readonly refusalOf: (op: PageOp) => Refusal | null;
 }
 
-export interface ActionWords {
+export interface ActionTexts {
   readonly nameOf: (block: PageBlock) => string;
   readonly labelOf: (label: Parameters<LabelText>[0]) => string;
 }
@@ -39,7 +39,7 @@ const REFUSALS: Readonly<Record<string, EditorKey>> = {
 export function createActions(
   { store }: EditorSession,
   notices: Notices,
-  words: () => ActionWords,
+  words: () => ActionTexts,
 ): EditorActions {
   const blocks = (): readonly PageBlock[] => store.get().doc.page.blocks;
   const nameOf = (id: string): string => {

@@ -16,7 +16,7 @@ import { HistoryButtons } from './HistoryButtons.tsx';
 import { PagePicker } from './PagePicker.tsx';
 import { SaveProblem, SaveStatus } from './SaveStatus.tsx';
 import { ViewportButtons } from './ViewportButtons.tsx';
-import { spoken } from '../../layout/styles.ts';
+import { visuallyHidden } from '../../layout/styles.ts';
 
 interface EditorBarProps {
   readonly viewport: Viewport;
@@ -59,7 +59,7 @@ export function EditorBar(props: EditorBarProps) {
         borderColor: 'divider',
       }}
     >
-      <Box component="h1" sx={spoken}>
+      <Box component="h1" sx={visuallyHidden}>
         {t('title')}
       </Box>
       <Tooltip title={t('back')}>

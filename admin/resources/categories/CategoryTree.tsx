@@ -17,7 +17,7 @@ import { CategoryRow, INDENT, type TreeNode } from './CategoryRow.tsx';
 import { childrenOf, fitsBelow, placeAfter, type Place, type Step } from './category-tree.ts';
 import { RemoveCategoryDialog } from './RemoveCategoryDialog.tsx';
 import { useMove } from './use-move.ts';
-import { spoken } from '../../layout/styles.ts';
+import { visuallyHidden } from '../../layout/styles.ts';
 
 const ROOT = 'root';
 
@@ -130,7 +130,7 @@ export function CategoryTree({ all }: CategoryTreeProps) {
           sx={{ height: 2, bgcolor: 'secondary.main', borderRadius: 1 }}
         />
       </Box>
-      <Box role="status" sx={spoken}>
+      <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
       {doomed && (

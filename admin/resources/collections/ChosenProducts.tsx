@@ -7,7 +7,7 @@ import { messageIn } from '../../forms/message-in.ts';
 import { useOrdering } from '../../forms/use-ordering.ts';
 import { useLang } from '../../layout/formats.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
-import { spoken } from '../../layout/styles.ts';
+import { visuallyHidden } from '../../layout/styles.ts';
 import { titleOf } from '../products/product-title.ts';
 import { ChosenRow } from './ChosenRow.tsx';
 import type { CollectionValues } from './collection-form.ts';
@@ -64,7 +64,7 @@ export function ChosenProducts() {
           {refusal}
         </Typography>
       )}
-      <Box role="status" sx={spoken}>
+      <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
     </Stack>

@@ -91,7 +91,7 @@ function Wish() {
       sx={{ gap: 1.5, alignItems: { sm: 'flex-start' } }}
       onSubmit={(event) => {
         event.preventDefault();
-        mutate({ run: ({ wishDomain }) => wishDomain(name), done: 'app.domain.wished' });
+        mutate({ run: ({ requestDomain }) => requestDomain(name), done: 'app.domain.wished' });
       }}
     >
       <TextField

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { wantsStillness } from './motion.ts';
+import { prefersReducedMotion } from './motion.ts';
 
 interface Playing {
   readonly every: number;
@@ -38,7 +38,7 @@ export class Autoplay implements ReactiveController {
     clearInterval(this.#timer);
     // It can be measured once more after it was removed from the page.
     const playing = this.#host.isConnected ? this.#ask() : null;
-    if (!playing || document.hidden || wantsStillness()) return;
+    if (!playing || document.hidden || prefersReducedMotion()) return;
     this.#timer = setInterval(
       () => {
         if (!this.#host.matches(':hover, :focus-within')) playing.next();

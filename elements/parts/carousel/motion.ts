@@ -1,5 +1,5 @@
 /** Whether the visitor prefers reduced motion (spec). */
-export function wantsStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
@@ -8,7 +8,7 @@ export function wantsStillness(): boolean {
  * smooth scrolling has no set duration.
  */
 export function glide(track: HTMLElement, left: number, ms: number): void {
-  if (wantsStillness() || ms <= 0) {
+  if (prefersReducedMotion() || ms <= 0) {
     track.scrollTo({ left, behavior: 'instant' });
     return;
   }

@@ -10,7 +10,7 @@ import type { LinkItem } from '../header/header-data.ts';
 const drawings = { chat: chatIcon, phone: phoneIcon, mail: mailIcon } as const;
 type Drawing = keyof typeof drawings;
 
-export interface ContactWay extends LinkItem {
+export interface ContactLink extends LinkItem {
   readonly icon: Drawing;
   /** A text below its title: a number, an address. */
   readonly note?: string;
@@ -21,7 +21,7 @@ export interface ContactData {
   readonly title: string;
   readonly icon: Drawing;
   readonly shape: 'round' | 'pill';
-  readonly ways: readonly ContactWay[];
+  readonly ways: readonly ContactLink[];
 }
 
 /**
@@ -156,7 +156,7 @@ export class ContactWidgetElement extends TaladElement {
 
   override render(): TemplateResult | typeof nothing {
     const { contact } = this;
-    const ways: readonly ContactWay[] = Array.isArray(contact?.ways) ? contact.ways : [];
+    const ways: readonly ContactLink[] = Array.isArray(contact?.ways) ? contact.ways : [];
     if (!contact || ways.length === 0) return nothing;
     const isPill = contact.shape === 'pill';
     return html`<div class="base screen" part="base">

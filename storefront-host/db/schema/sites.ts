@@ -85,7 +85,7 @@ export interface ShopSettings {
   /** Numbers of new orders; absent: the marketplace's. */
   readonly order_numbers?: OrderNumbers;
   readonly payments?: PaymentOptions;
-  readonly domain?: WishedDomain;
+  readonly domain?: RequestedDomain;
   /** The last check of the connected domain; absent: not checked since it was connected. */
   readonly domain_check?: DomainCheck;
   /** On the marketplace: new shops open after an operator has approved them. */
@@ -94,7 +94,7 @@ export interface ShopSettings {
   readonly require_second_factor?: boolean;
 }
 /** A domain that the shop wants; `shop.domain` once its DNS is right. */
-export interface WishedDomain {
+export interface RequestedDomain {
   readonly name: string;
   readonly token: string;
   readonly checked_at?: string;

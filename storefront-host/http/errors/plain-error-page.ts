@@ -3,7 +3,7 @@ import type { ApiError } from '@talad/elements/api/error.contract';
 import { errorBody } from '../plain-pages/error-body.ts';
 import { plainPage } from '../plain-pages/page-shell.ts';
 import { text } from '../../locales/text.ts';
-import { signInWay } from '../requests/sign-in-way.ts';
+import { signInPath } from '../requests/sign-in-path.ts';
 
 /** Renders an error outside a storefront, such as an unknown host or a failed login. */
 export function plainErrorPage(
@@ -30,10 +30,10 @@ export function errorPage(
 
 /** Returns the address of the sign-in when only a session was missing. */
 export function signInAfter(request: FastifyRequest, code: string): string | undefined {
-  if (code === 'UNAUTHENTICATED') return signInWay(request, pageOfForm(request));
+  if (code === 'UNAUTHENTICATED') return signInPath(request, pageOfForm(request));
   // A page of a sign-in that was open for too long, or was sent twice.
   const isSignIn = /^\/(account\/(interaction|auth)|login)\//.test(request.routeOptions.url ?? '');
-  return code === 'EXPIRED' && isSignIn ? signInWay(request, '/') : undefined;
+  return code === 'EXPIRED' && isSignIn ? signInPath(request, '/') : undefined;
 }
 
 /** The page whose form was sent after its sign-in had ended; home if the browser does not say. */

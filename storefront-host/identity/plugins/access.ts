@@ -6,7 +6,7 @@ import {
   type ShopCapability,
   type Visitor,
 } from '../access.ts';
-import { isOperatorPath, ApiFailure, property, isPageVisit, signInWay } from '../../http/index.ts';
+import { isOperatorPath, ApiFailure, property, isPageVisit, signInPath } from '../../http/index.ts';
 import { staffRole, type StaffRole } from '../staff.repository.ts';
 import type { Host, Module } from '../../host.ts';
 
@@ -53,7 +53,7 @@ export const access: Module = (app, host) => {
       return reply.redirect(`/my/security/required?return=${encodeURIComponent(request.url)}`, 303);
     }
     if (refusal.status !== 401 || !isPageVisit(request)) throw refusal;
-    return reply.redirect(signInWay(request, request.url), 303);
+    return reply.redirect(signInPath(request, request.url), 303);
   });
 };
 

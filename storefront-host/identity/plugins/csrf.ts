@@ -29,7 +29,7 @@ export const csrf: Module = (app, { config }) => {
     // No browser of today leaves out both headers; a program that sends no cookie needs neither.
     const names = [SESSION_COOKIE, OPERATOR_COOKIE];
     const hasSession = names.some((name) => readCookie(config, request, name) !== null);
-    if (hasSession && !saysWhereFrom(request)) throw new ApiFailure(403, 'CROSS_ORIGIN');
+    if (hasSession && !namesOrigin(request)) throw new ApiFailure(403, 'CROSS_ORIGIN');
   });
 };
 
@@ -46,6 +46,6 @@ function isCrossOrigin({ headers, ownOrigin }: FastifyRequest): boolean {
 }
 
 /** Browsers send it with each request of a page; other programs do not. */
-export function saysWhereFrom({ headers }: FastifyRequest): boolean {
+export function namesOrigin({ headers }: FastifyRequest): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }

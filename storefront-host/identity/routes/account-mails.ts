@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { recordEvent } from '../account-events.ts';
 import { accountMail, type AccountMailKind } from '../account-mail.ts';
 import { findAccount, findAccountByEmail, type Account } from '../account.repository.ts';
-import { addressMail, takenMail } from '../email-change.ts';
+import { addressMail, addressTakenMail } from '../email-change.ts';
 import { passwordState, signPasswordLink } from '../passwords/password-link.ts';
 import type { Db } from '../../db/open.ts';
 import type { Database } from '../../db/schema.ts';
@@ -75,7 +75,7 @@ async function sendAddressMail(
   const isTaken = owner !== null && owner.id !== account_id;
   const link = { id, accountId: account_id, from: account.email, to: email, at };
   await queueMail(trx, {
-    ...(isTaken ? takenMail(host, lang) : addressMail(host, link, lang)),
+    ...(isTaken ? addressTakenMail(host, lang) : addressMail(host, link, lang)),
     about: id,
     kind: 'account.address',
     shop_id: null,

@@ -70,9 +70,9 @@ describe.each(['th', 'en'] as const)('the pages of an account on a phone, in %s'
     const judge = async (name: string) => {
       const found = await findViolations(page, 'a.skip');
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      const spoken = await page.locator('html').getAttribute('lang');
-      if (found.length > 0 || width > PHONE.width || spoken !== lang) {
-        problems.push(`${name}: ${spoken}, ${width} px, ${found.join(' ')}`);
+      const visuallyHidden = await page.locator('html').getAttribute('lang');
+      if (found.length > 0 || width > PHONE.width || visuallyHidden !== lang) {
+        problems.push(`${name}: ${visuallyHidden}, ${width} px, ${found.join(' ')}`);
       }
     };
     const open = async (path: string) => {

@@ -4,7 +4,7 @@ import type { AccountService } from '../account-service.ts';
 import { deviceOf } from '../devices/device.ts';
 import type { Identity } from '../sign-in/oidc-client.ts';
 import { providerProblemPage } from '../pages/provider-problem-page.ts';
-import { keepPending } from '../sign-in/pending-login.ts';
+import { storePending } from '../sign-in/pending-login.ts';
 import { askAgain, isRecentlyProven } from '../recent-proof.ts';
 import { signedIn } from '../signed-in.ts';
 import { connectAccount, disconnectAccount } from '../upstream/connect-account.ts';
@@ -40,7 +40,7 @@ export function connectionRoutes(app: App, host: Host, service: AccountService):
       const notice: StoredText = { key: 'with.away', vars: { provider } };
       return redirectWith(host, { request, reply }, SECURITY, notice);
     }
-    keepPending(host, request, reply, key, { ...begun.checks, next: SECURITY, accountId });
+    storePending(host, request, reply, key, { ...begun.checks, next: SECURITY, accountId });
     const title: StoredText = { key: 'with.leaving', vars: { provider } };
     return goOnTo(host, { request, reply }, title, begun.url.href);
   });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { findAccountByEmail, hasDemoAccounts, type Account } from '../account.repository.ts';
 import type { AccountService } from '../account-service.ts';
-import { knownDevice } from '../devices/known-device.ts';
+import { readKnownDevice } from '../devices/known-device.ts';
 import {
   beginAttempt,
   countFailures,
@@ -19,7 +19,7 @@ import { checkPassword } from '../passwords/password.ts';
 import { MOUNT } from '../provider/embedded-client.ts';
 import { finishInteraction } from '../provider/finish-interaction.ts';
 import { readInteraction, type Interaction } from '../provider/read-interaction.ts';
-import { takeChosenWay } from '../upstream/chosen-way.ts';
+import { takeChosenProvider } from '../upstream/chosen-provider.ts';
 import { readLinkOffer, type LinkOffer } from '../upstream/link-offer.ts';
 import type { Lang } from '../../db/schema.ts';
 import type { App, Host } from '../../host.ts';
@@ -61,7 +61,7 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
     { schema: { hide: true, params: Params, querystring: Query }, config },
     async (request, reply) => {
       const begun = await readInteraction(await service.provider(), host, request, reply);
-      const way = takeChosenWay(host, request, reply);
+      const way = takeChosenProvider(host, request, reply);
       if (way) return reply.redirect(`${MOUNT}/interaction/${begun.uid}/with/${way}`, 303);
       const refused = await postedState(host, request, RefusedSignIn);
       if (refused) {
@@ -134,7 +134,7 @@ async function tryPassword(
   if (email.trim() === '' || password === '') {
     return { status: 400, alert: { key: 'account.missing' } };
   }
-  const device = knownDevice(host, request, email);
+  const device = readKnownDevice(host, request, email);
   const attempt = { email, address: addressOf(request), device };
   const seconds = await beginAttempt(host.db, attempt, host.now());
   if (seconds > 0) return { status: 429, alert: { key: 'account.wait', vars: { seconds } } };

@@ -4,7 +4,7 @@ import { recordEvent } from '../account-events.ts';
 import { findAccount, type Account } from '../account.repository.ts';
 import type { AccountService } from '../account-service.ts';
 import { deviceOf } from '../devices/device.ts';
-import { knownDevice } from '../devices/known-device.ts';
+import { readKnownDevice } from '../devices/known-device.ts';
 import { beginAttempt, forgiveAttempt } from '../passwords/login-throttle.ts';
 import { secondStepPage } from '../pages/second-step-page.ts';
 import { MOUNT } from '../provider/embedded-client.ts';
@@ -80,7 +80,7 @@ export function secondStepRoutes(app: App, host: Host, service: AccountService):
     code: string,
   ): Promise<Refused | null> {
     const { email } = account;
-    const device = knownDevice(host, request, email);
+    const device = readKnownDevice(host, request, email);
     const attempt = { email, address: addressOf(request), device, step: 'code' } as const;
     const seconds = await beginAttempt(host.db, attempt, host.now());
     if (seconds > 0) return { status: 429, alert: { key: 'account.wait', vars: { seconds } } };

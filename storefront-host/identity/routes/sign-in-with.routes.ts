@@ -4,13 +4,13 @@ import { findAccount } from '../account.repository.ts';
 import type { AccountService } from '../account-service.ts';
 import type { Identity } from '../sign-in/oidc-client.ts';
 import { providerProblemPage } from '../pages/provider-problem-page.ts';
-import { keepPending, takePending } from '../sign-in/pending-login.ts';
+import { storePending, takePending } from '../sign-in/pending-login.ts';
 import { MOUNT } from '../provider/embedded-client.ts';
 import { finishInteraction } from '../provider/finish-interaction.ts';
 import { readInteraction } from '../provider/read-interaction.ts';
 import { signClaim } from '../upstream/email-code.ts';
 import { signKnown, takeKnown } from '../upstream/known-account.ts';
-import { keepLinkOffer } from '../upstream/link-offer.ts';
+import { storeLinkOffer } from '../upstream/link-offer.ts';
 import { settleIdentity } from '../upstream/settle-identity.ts';
 import type { UpstreamProvider } from '../upstream/upstream-providers.ts';
 import type { App, Host } from '../../host.ts';
@@ -50,7 +50,7 @@ export function signInWithRoutes(app: App, host: Host, service: AccountService):
       if (!begun) {
         return providerProblemPage(request, reply, { status: 503, key, why: 'with.away', back });
       }
-      keepPending(host, request, reply, key, { ...begun.checks, next: back });
+      storePending(host, request, reply, key, { ...begun.checks, next: back });
       return reply.redirect(begun.url.href, 303);
     },
   );
@@ -136,7 +136,7 @@ export async function goOnAs(
     }
     case 'known': {
       const { accountId, email } = settled;
-      keepLinkOffer(host, reply, { provider: key, issuer, subject, accountId, email });
+      storeLinkOffer(host, reply, { provider: key, issuer, subject, accountId, email });
       return reply.redirect(interactionOf(uid), 303);
     }
     case 'no-email': {

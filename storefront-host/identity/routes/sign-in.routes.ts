@@ -3,10 +3,10 @@ import { Type } from 'typebox';
 import type { AccountService } from '../account-service.ts';
 import { plainPage, html, ApiFailure } from '../../http/index.ts';
 import { goingOnPage } from '../pages/going-on-page.ts';
-import { keepPending, takePending } from '../sign-in/pending-login.ts';
+import { storePending, takePending } from '../sign-in/pending-login.ts';
 import { endProviderSession } from '../provider/end-provider-session.ts';
 import { accountOf, signIn, type SignInRefusal } from '../sign-in/sign-in.ts';
-import { keepChosenWay } from '../upstream/chosen-way.ts';
+import { storeChosenProvider } from '../upstream/chosen-provider.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { ProviderParam } from './upstream-params.ts';
@@ -50,9 +50,9 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
       if (!begun) return refused(request, reply, 'AWAY', next);
       const { with: way } = request.query;
       if (way !== undefined && service.upstream.some(({ key }) => key === way)) {
-        keepChosenWay(host, reply, way);
+        storeChosenProvider(host, reply, way);
       }
-      keepPending(host, request, reply, 'login', { ...begun.checks, next });
+      storePending(host, request, reply, 'login', { ...begun.checks, next });
       return reply.header('cache-control', 'no-store').redirect(begun.url.href, 303);
     },
   );

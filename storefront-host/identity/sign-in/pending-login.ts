@@ -30,7 +30,7 @@ export interface PendingLogin extends LoginChecks {
 }
 
 /** Stored in the browser that began the login, and so good in no other: one cookie per tab. */
-export function keepPending(
+export function storePending(
   host: Host,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -12,7 +12,7 @@ import type { Identity } from './oidc-client.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { hasNoEvents, recordEvent } from '../account-events.ts';
 import { deviceOf } from '../devices/device.ts';
-import { knownDevice, rememberDevice } from '../devices/known-device.ts';
+import { readKnownDevice, rememberDevice } from '../devices/known-device.ts';
 import { setCookie } from '../session/session-cookie.ts';
 import { endSession, startSession } from '../session/session.repository.ts';
 import { SESSION_COOKIE } from '../plugins/session.ts';
@@ -83,7 +83,7 @@ export async function signIn(
   const { config, db, now, onSignIn } = host;
   const { idToken, authenticatedAt, hasSecondFactor } = proof;
   const device = deviceOf(request);
-  const isKnown = knownDevice(host, request, account.email) !== null;
+  const isKnown = readKnownDevice(host, request, account.email) !== null;
   const session = await db.transaction().execute(async (trx) => {
     if (request.sessionHash) await endSession(trx, request.sessionHash);
     const isUsual = isKnown || (await hasNoEvents(trx, account.id));

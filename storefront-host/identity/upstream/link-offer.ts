@@ -25,7 +25,7 @@ export interface LinkOffer {
   readonly email: string;
 }
 
-export function keepLinkOffer(host: Host, reply: FastifyReply, offer: LinkOffer): void {
+export function storeLinkOffer(host: Host, reply: FastifyReply, offer: LinkOffer): void {
   const expires = new Date(host.now().getTime() + LIFETIME);
   const token = signToken(host.secrets, 'link', { ...offer }, expires);
   setCookie(host.config, reply, COOKIE, token, expires);

@@ -5,7 +5,7 @@ export interface SmallerPicture {
   readonly height: number;
 }
 
-export interface WantedSize {
+export interface TargetSize {
   readonly width: number;
   readonly format: 'webp' | 'avif';
 }
@@ -13,7 +13,7 @@ export interface WantedSize {
 /** One smaller version, never wider than the original. */
 export async function shrinkPicture(
   original: Uint8Array,
-  { width, format }: WantedSize,
+  { width, format }: TargetSize,
 ): Promise<SmallerPicture> {
   const picture = sharp(original).resize({ width, withoutEnlargement: true });
   const encoded =

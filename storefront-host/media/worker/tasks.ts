@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { checkPicture } from './check-picture.ts';
 import { cropPicture } from './crop-picture.ts';
 import { dominantColor } from './dominant-color.ts';
-import { drawIcon } from './draw-icon.ts';
+import { renderIcon } from './render-icon.ts';
 import { readQr } from './read-qr.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -15,7 +15,7 @@ export type Task =
   | { readonly name: 'checkPicture'; readonly args: Parameters<typeof checkPicture> }
   | { readonly name: 'cropPicture'; readonly args: Parameters<typeof cropPicture> }
   | { readonly name: 'dominantColor'; readonly args: Parameters<typeof dominantColor> }
-  | { readonly name: 'drawIcon'; readonly args: Parameters<typeof drawIcon> }
+  | { readonly name: 'drawIcon'; readonly args: Parameters<typeof renderIcon> }
   | { readonly name: 'readQr'; readonly args: Parameters<typeof readQr> }
   | { readonly name: 'shrinkPicture'; readonly args: Parameters<typeof shrinkPicture> };
 
@@ -28,7 +28,7 @@ export function perform(task: Task): Promise<unknown> {
     case 'dominantColor':
       return dominantColor(...task.args);
     case 'drawIcon':
-      return drawIcon(...task.args);
+      return renderIcon(...task.args);
     case 'readQr':
       return readQr(...task.args);
     case 'shrinkPicture':

@@ -26,7 +26,7 @@ export { figuresOf } from './products/rows/product-figures.ts';
 export {
   conditionOf,
   type ProductQuery,
-  seenBy,
+  visibleTo,
   type ShownRoom,
 } from './products/lists/product-filter.ts';
 export { PARCEL, parcelOf, type ParcelRow, preparationOf } from './products/rows/parcel-row.ts';

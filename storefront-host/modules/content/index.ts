@@ -14,7 +14,7 @@ export { categoryPart, firstCategories } from './frame/category-part.ts';
 export { favicon } from './frame/favicon.ts';
 export { makePage } from './frame/make-page.ts';
 export { rootCategories } from './frame/menu-tree.ts';
-export type { LoadedPage, PageAsked } from './frame/page-model.ts';
+export type { LoadedPage, LoadRequest } from './frame/page-model.ts';
 export { isIconFile, markIcon, siteIcon } from './frame/site-icon.ts';
 export { manifestOf } from './frame/site-install.ts';
 export { frameData, siteData } from './frame/site-view.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Host } from '../../host.ts';
 import { ApiFailure } from '../../http/index.ts';
-import { saysWhereFrom } from '../../identity/index.ts';
+import { namesOrigin } from '../../identity/index.ts';
 import {
   pathPlace,
   platformPlace,
@@ -106,7 +106,7 @@ function contextOf({ config, now }: Host, request: FastifyRequest, place: Place)
 
 /** The kind of caller decides how addresses in an answer are written. */
 function askerOf(request: FastifyRequest): Required<Pick<ReadContext, 'absolute' | 'isProgram'>> {
-  return { absolute: request.isCrossOrigin, isProgram: !saysWhereFrom(request) };
+  return { absolute: request.isCrossOrigin, isProgram: !namesOrigin(request) };
 }
 
 function placeOf(host: Host, request: FastifyRequest, shop: ShopRow): Place {

@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../rendering/index.ts';
-import type { LoadedPage, PageAsked } from '../content/index.ts';
+import type { LoadedPage, LoadRequest } from '../content/index.ts';
 import { loadBio } from './pages/content/load-bio.ts';
 import { loadBlog } from './pages/content/load-blog.ts';
 import { loadBlogs } from './pages/content/load-blogs.ts';
@@ -27,7 +27,7 @@ import { withShopHead } from './seo/shop-head.ts';
 import { documentNameOf } from './site-routes.ts';
 
 /** All data of a page, with what its head has of the shop's settings. */
-export async function loadPage(asked: PageAsked, route: PageRoute): Promise<LoadedPage> {
+export async function loadPage(asked: LoadRequest, route: PageRoute): Promise<LoadedPage> {
   return withShopHead(asked.site, await loadRoutePage(asked, route));
 }
 
@@ -38,7 +38,7 @@ export async function loadPage(asked: PageAsked, route: PageRoute): Promise<Load
  * template in the browser. The folder of the loaders is the list of page types; `npm run new page NAME`
  * writes the files of all layers.
  */
-function loadRoutePage(asked: PageAsked, route: PageRoute): Promise<LoadedPage> | LoadedPage {
+function loadRoutePage(asked: LoadRequest, route: PageRoute): Promise<LoadedPage> | LoadedPage {
   switch (route.type) {
     case 'front':
       return loadFront(asked);
@@ -96,7 +96,7 @@ function loadRoutePage(asked: PageAsked, route: PageRoute): Promise<LoadedPage> 
   }
 }
 
-function moved({ site }: PageAsked, path: string): LoadedPage {
+function moved({ site }: LoadRequest, path: string): LoadedPage {
   const { base } = site.context.place;
   return { kind: 'moved', location: path === '/' ? base || '/' : `${base}${path}`, keys: [] };
 }

@@ -26,7 +26,7 @@ import { loadPage } from './load-page.ts';
 import { loadMissing } from './pages/load-missing.ts';
 import { movedLocation } from './moved-query.ts';
 import { ownScripts } from './own-scripts.ts';
-import { askedPage, isPreviewAsked, shownQuery } from './asked-page.ts';
+import { requestedPage, isPreviewAsked, shownQuery } from './requested-page.ts';
 import { seesUncached, mayPreview } from '../shops/index.ts';
 import { classOfPage, refineRoute } from './site-routes.ts';
 import { pageText } from '@talad/elements/pages/texts/page-text';
@@ -39,7 +39,7 @@ export async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { resolved, query, key } = askedPage(request, assets.build);
+  const { resolved, query, key } = requestedPage(request, assets.build);
   if (isCanvasAsked(query)) {
     return answerCanvas(host, assets, { request, reply }, { resolved, query });
   }

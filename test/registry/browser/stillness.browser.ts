@@ -14,7 +14,7 @@ const real = {
   clearInterval: window.clearInterval,
   matchMedia: window.matchMedia,
 };
-let wantsStillness = false;
+let prefersReducedMotion = false;
 let isHidden = false;
 
 /** A browser whose timers are stopped, and whose user can ask for less movement. */
@@ -27,7 +27,7 @@ function standStill(): void {
   }) as typeof window.setInterval;
   window.clearInterval = ((id?: number) => void playing.delete(id ?? 0)) as typeof clearInterval;
   window.matchMedia = (query) =>
-    wantsStillness && query.includes('reduced-motion')
+    prefersReducedMotion && query.includes('reduced-motion')
       ? ({ matches: query.includes('reduce)') } as MediaQueryList)
       : real.matchMedia.call(window, query);
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
@@ -60,7 +60,7 @@ describe('autoplay', () => {
     Object.assign(window, real);
     Reflect.deleteProperty(document, 'hidden');
     playing.clear();
-    wantsStillness = false;
+    prefersReducedMotion = false;
     isHidden = false;
   });
 
@@ -87,7 +87,7 @@ describe('autoplay', () => {
     });
 
     it(`${tag} does not move for a visitor who wants no movement`, async () => {
-      wantsStillness = true;
+      prefersReducedMotion = true;
       const element = await play(tag);
       // Its code is loaded: anything requested after it would be there too.
       await import('../../../elements/parts/carousel/autoplay.ts');

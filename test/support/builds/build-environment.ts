@@ -5,7 +5,7 @@ import { createBuilder } from 'vite';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-export interface BuildWanted {
+export interface BuildOptions {
   /** Environment of vite.config.ts. */
   readonly environment: string;
   /** A file of the build: as new as the build is. */
@@ -17,7 +17,7 @@ export interface BuildWanted {
  * One browser build of the present sources: built when a source is newer than the last build. Test
  * files run in parallel: the second one waits for the first one's build.
  */
-export async function buildEnvironment(wanted: BuildWanted): Promise<void> {
+export async function buildEnvironment(wanted: BuildOptions): Promise<void> {
   const lock = join(root, 'node_modules/.cache', `building-${wanted.environment}`);
   mkdirSync(join(lock, '..'), { recursive: true });
   while (!take(lock)) await wait(100);
@@ -40,7 +40,7 @@ function take(lock: string): boolean {
   }
 }
 
-async function buildStale({ environment, built, sources }: BuildWanted): Promise<void> {
+async function buildStale({ environment, built, sources }: BuildOptions): Promise<void> {
   const marker = join(root, built);
   if (existsSync(marker) && newest(sources) <= statSync(marker).mtimeMs) return;
   const { NODE_ENV } = process.env;

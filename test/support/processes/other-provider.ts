@@ -23,7 +23,7 @@ export const lies = [
 ] as const;
 export type Lie = (typeof lies)[number];
 
-export interface ProviderWords {
+export interface ProviderClaims {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly secretBy: 'client_secret_basic' | 'client_secret_post';
@@ -41,18 +41,18 @@ export interface ProviderWords {
 export interface OtherProvider {
   readonly issuer: string;
   /** Sets its answers from now on. */
-  readonly tell: (words: Partial<ProviderWords>) => Promise<void>;
+  readonly tell: (words: Partial<ProviderClaims>) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /** A second provider, in a process and on a port of its own. */
-export async function startOtherProvider(words: Partial<ProviderWords>): Promise<OtherProvider> {
+export async function startOtherProvider(words: Partial<ProviderClaims>): Promise<OtherProvider> {
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const issuer = /^ready (\S+)$/.exec(String((await lines.next()).value))?.[1];
   if (!issuer) throw new Error('the other provider did not start');
-  const tell = async (told: Partial<ProviderWords>) => {
+  const tell = async (told: Partial<ProviderClaims>) => {
     const reply = await fetch(`${issuer}/tell`, { method: 'POST', body: JSON.stringify(told) });
     if (!reply.ok) throw new Error(await reply.text());
   };

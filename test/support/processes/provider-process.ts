@@ -2,14 +2,14 @@ import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'nod
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
-import type { ProviderWords } from './other-provider.ts';
+import type { ProviderClaims } from './other-provider.ts';
 import { ProviderMemory } from './provider-memory.ts';
 
 /**
  * An OpenID Connect provider in a process of its own. Its login is a link: the claims about the
  * person, and its lies, are set by `POST /tell`.
  */
-let words: ProviderWords | undefined;
+let words: ProviderClaims | undefined;
 let answer: ReturnType<Provider['callback']> | undefined;
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const server = createServer();
@@ -24,7 +24,7 @@ server.on('request', (request, response) => {
 });
 process.stdout.write(`ready ${issuer}\n`);
 
-function makeProvider(fixed: ProviderWords): Provider {
+function makeProvider(fixed: ProviderClaims): Provider {
   const key = { ...privateKey.export({ format: 'jwk' }), kid: 'first', alg: 'RS256', use: 'sig' };
   const provider = new Provider(issuer, {
     adapter: ProviderMemory,
@@ -79,7 +79,7 @@ function makeProvider(fixed: ProviderWords): Provider {
 }
 
 /** The same token with one thing wrong, signed as its algorithm wants it. */
-function lieAbout(idToken: string, { lie, algorithm, clientSecret }: ProviderWords): string {
+function lieAbout(idToken: string, { lie, algorithm, clientSecret }: ProviderClaims): string {
   const [, payload = ''] = idToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
   const now = Math.floor(Date.now() / 1000);
@@ -126,12 +126,12 @@ function signature(algorithm: string, input: string, key: string | KeyObject): s
 
 async function listen(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const told = await read(request);
-  words = { ...words, ...told } as ProviderWords;
+  words = { ...words, ...told } as ProviderClaims;
   if ('callback' in told) answer = makeProvider(words).callback();
   response.end('told');
 }
 
-async function read(request: IncomingMessage): Promise<Partial<ProviderWords>> {
+async function read(request: IncomingMessage): Promise<Partial<ProviderClaims>> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return JSON.parse(Buffer.concat(parts).toString());

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { seedSmallMarket } from '../fixture-market.ts';
-import { keepStatements } from '../postgres/keep-statements.ts';
+import { recordStatements } from '../postgres/record-statements.ts';
 import { makeTemplate, startPostgres } from '../postgres/start-postgres.ts';
 import { checkExceptions } from '../tenants/check-exceptions.ts';
 import { readColumns } from '../tenants/read-columns.ts';
@@ -16,7 +16,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await makeTemplate(server, 'small', seedSmallMarket);
   return async () => {
     try {
-      await keepStatements(project, server);
+      await recordStatements(project, server);
     } finally {
       await stop();
     }

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { DomainProblem } from './domain.contract.ts';
 
-export interface DnsWish {
+export interface DnsCheck {
   readonly name: string;
   /** The shop's own name at the platform: a CNAME to it proves the owner's will by itself. */
   readonly target: string;
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 2_000;
 
 /** Checks a domain's DNS records. Returns null if it points here and the ownership record is present. */
 export async function checkDns(
-  { name, target, token }: DnsWish,
+  { name, target, token }: DnsCheck,
   servers: readonly string[],
 ): Promise<Exclude<DomainProblem, 'taken'> | null> {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });

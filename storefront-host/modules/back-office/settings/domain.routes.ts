@@ -9,7 +9,7 @@ import { checkDns, readAddresses } from './check-dns.ts';
 import { DomainWish, ManagedDomain } from './domain.contract.ts';
 import { normalizeDomain } from './domain-name.ts';
 import { checkConnected } from './check-domains.ts';
-import { removeDomain, settleDomain, wishDomain } from './save-domain.ts';
+import { removeDomain, settleDomain, requestDomain } from './save-domain.ts';
 
 const path = '/api/v1/manage/:shop_id/domain';
 /** Only owners: the address decides which site customers reach. */
@@ -49,7 +49,7 @@ export const domains: Module = (app, host) => {
     async (request) => {
       const name = normalizeDomain(request.body.name, host.config);
       if (name === null) throw refused('field.domain');
-      if (!(await wishDomain(db, changeOf(request, request.params.shop_id), name))) {
+      if (!(await requestDomain(db, changeOf(request, request.params.shop_id), name))) {
         throw refused('field.domainTaken');
       }
       return read(request.params.shop_id);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
-import type { Database, WishedDomain } from '../../../db/schema.ts';
+import type { Database, RequestedDomain } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { MALL_ID, writeAudit } from '../../shops/index.ts';
 import type { DomainProblem } from './domain.contract.ts';
@@ -16,7 +16,7 @@ export interface DomainChange {
  * Remembers the wished domain; false: another shop answers at it. The settings keep their revision,
  * since their form is on the same page and may have unsaved values.
  */
-export function wishDomain(db: Db, change: DomainChange, name: string): Promise<boolean> {
+export function requestDomain(db: Db, change: DomainChange, name: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (await isTaken(trx, change.shopId, name)) return false;
     const token = `talad-${randomBytes(16).toString('hex')}`;
@@ -30,7 +30,7 @@ export function wishDomain(db: Db, change: DomainChange, name: string): Promise<
 export function settleDomain(
   db: Db,
   change: DomainChange,
-  wish: WishedDomain,
+  wish: RequestedDomain,
   found: DomainProblem | null,
 ): Promise<DomainProblem | null> {
   return db.transaction().execute(async (trx) => {
@@ -81,7 +81,7 @@ async function isTaken(trx: Transaction<Database>, shopId: number, name: string)
 async function setWish(
   trx: Transaction<Database>,
   { shopId }: DomainChange,
-  wish: WishedDomain,
+  wish: RequestedDomain,
 ): Promise<void> {
   const change = JSON.stringify({ domain: wish });
   await trx

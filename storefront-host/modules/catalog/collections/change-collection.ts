@@ -14,7 +14,7 @@ import { refuse, refuseField, type CatalogueChange, type Changed } from '../refu
 import { deleteKept, insertKept } from '../removals/kept-removals.ts';
 import { splitTexts } from '../translations/both-texts.ts';
 import { baseLanguage, otherTitle, writeOverlay } from '../translations/write-overlay.ts';
-import { asksForNothing, toStoredRule } from './collection-rule.ts';
+import { isEmptyRule, toStoredRule } from './collection-rule.ts';
 import type { CollectionCreate, CollectionUpdate } from './manage-collections.contract.ts';
 
 type Row = Selectable<CollectionTable>;
@@ -161,7 +161,7 @@ async function nextCollection(
     return refuseField('image', 'field.invalid');
   }
   const rule = sent.rule && toStoredRule(sent.rule);
-  if (rule && asksForNothing(rule)) return refuseField('rule', 'field.rule_empty');
+  if (rule && isEmptyRule(rule)) return refuseField('rule', 'field.rule_empty');
   if (rule && (rule.price_min ?? 0) > (rule.price_max ?? Infinity)) {
     return refuseField('rule/price_max', 'field.price_range');
   }

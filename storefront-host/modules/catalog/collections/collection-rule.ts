@@ -44,6 +44,6 @@ export function toRule(rule: StoredRule): CollectionRule {
 }
 
 /** A rule that asks for nothing would find the whole shop. */
-export function asksForNothing({ sort: _sort, ...asked }: StoredRule): boolean {
+export function isEmptyRule({ sort: _sort, ...asked }: StoredRule): boolean {
   return Object.keys(asked).length === 0;
 }

@@ -3,7 +3,7 @@ import type { Facet, ProductFacets } from '@talad/elements/api/product.contract'
 import { FACET_HITS } from '@talad/elements/commerce/limits';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
-import { isReduced, seenBy, type ProductQuery } from '../products/lists/product-filter.ts';
+import { isReduced, visibleTo, type ProductQuery } from '../products/lists/product-filter.ts';
 import { scopeOf } from '../products/lists/products.read.ts';
 import { isMallPlace, type ReadContext, MALL_ID } from '../../shops/index.ts';
 import { someHits } from './weighed-search.ts';
@@ -44,7 +44,7 @@ export async function readFacets(
   ctx: ReadContext,
 ): Promise<ProductFacets> {
   const scope = await scopeOf(db, asked);
-  const query = seenBy(asked, ctx);
+  const query = visibleTo(asked, ctx);
   const isMall = isMallPlace(ctx);
   const category = sql.ref(isMall ? 'mall_category_id' : 'category_id');
   const owner = isMall ? sql`${MALL_ID}::bigint` : sql`p.shop_id`;

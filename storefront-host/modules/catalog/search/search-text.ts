@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, ProductStatus, StoredOption } from '../../../db/schema.ts';
-import { keepBrands } from '../brands/keep-brands.ts';
-import { keepTags } from '../tags/keep-tags.ts';
+import { insertNewBrands } from '../brands/insert-new-brands.ts';
+import { insertNewTags } from '../tags/insert-new-tags.ts';
 import { searchTextOf } from './search-parts.ts';
 import { countWords } from './search-words.ts';
 
@@ -52,12 +52,12 @@ export async function refreshSearchText(
           AND t.fields ?| ARRAY['title', 'author', 'publisher']) AS overlay_names
     FROM product p
     WHERE p.shop_id = ${shopId} AND p.id = ANY(${productIds}::bigint[])`.execute(trx);
-  await keepBrands(
+  await insertNewBrands(
     trx,
     shopId,
     rows.map(({ brand }) => brand),
   );
-  await keepTags(
+  await insertNewTags(
     trx,
     shopId,
     rows.filter((row) => row.parent_id === null),

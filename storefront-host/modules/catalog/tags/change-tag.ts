@@ -7,7 +7,7 @@ import { refuse, refuseField, type CatalogueChange, type Changed } from '../refu
 import { deleteKept, insertKept } from '../removals/kept-removals.ts';
 import { splitTexts } from '../translations/both-texts.ts';
 import { baseLanguage, otherTitle, writeOverlay } from '../translations/write-overlay.ts';
-import { keepTags, type Tagged } from './keep-tags.ts';
+import { insertNewTags, type Tagged } from './insert-new-tags.ts';
 import type { TagMerge, TagRemoval, TagUpdate } from './manage-tags.contract.ts';
 import { putTagBack, rewriteTags, type TagChange } from './rewrite-tags.ts';
 
@@ -136,7 +136,7 @@ async function relabel(
   isCleared: boolean,
 ): Promise<void> {
   const products = await readTagged(trx, shopId, name);
-  await keepTags(trx, shopId, products, isCleared ? name : undefined);
+  await insertNewTags(trx, shopId, products, isCleared ? name : undefined);
 }
 
 async function readTagged(trx: Transaction<Database>, shopId: number, name: string) {

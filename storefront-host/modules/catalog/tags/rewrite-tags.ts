@@ -4,7 +4,7 @@ import type { CatalogueChange } from '../refusal.ts';
 import { refreshSearchText } from '../search/search-text.ts';
 import { tagLabels } from '../translations/tag-labels.ts';
 import { readTranslations } from '../translations/translations.repository.ts';
-import type { Tagged } from './keep-tags.ts';
+import type { Tagged } from './insert-new-tags.ts';
 import { writeLabels } from './write-labels.ts';
 
 /** Products that are written in one statement. */

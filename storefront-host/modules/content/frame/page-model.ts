@@ -10,7 +10,7 @@ import type { RefusedForm } from '../forms/refused-form.ts';
 import type { Site } from './site.read.ts';
 
 /** Request of a loader: one page of one site. */
-export interface PageAsked {
+export interface LoadRequest {
   readonly host: Host;
   readonly site: Site;
   /** Within the site, decoded: '/product/12'. */

@@ -3,7 +3,7 @@ import type { ComponentsLook } from '@talad/elements/page/look/components-look';
 import type { BottomMenuItem } from '@talad/elements/parts/bottom-menu/bottom-menu.element';
 import type {
   ContactData,
-  ContactWay,
+  ContactLink,
 } from '@talad/elements/parts/contact-widget/contact-widget.element';
 import { text } from '../../../locales/text.ts';
 import { links } from '../../../rendering/index.ts';
@@ -35,7 +35,7 @@ export function contactView(site: Site, look: ComponentsLook): ContactData | nul
   if (!look.hasContactWidget) return null;
   const { place, lang } = site.context;
   const phones = [...new Set([site.tel, site.mobile])].flatMap((phone) => phone || []);
-  const ways: readonly ContactWay[] = [
+  const ways: readonly ContactLink[] = [
     ...socialLinks(site.socials)
       .filter(({ name }) => name === 'line' || name === 'facebook')
       .map(({ name, title, link }) => ({

@@ -5,7 +5,7 @@ import { halves, png } from '../../../../test/support/pictures.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { newId } from '../../../db/ids.ts';
-import { keepFinishedMedia } from '../../../media/finished-media.ts';
+import { cacheFinishedMedia } from '../../../media/finished-media.ts';
 import type { ManagedMedia, MediaDetail } from './media.contract.ts';
 
 const shop_id = shops.alpha.id;
@@ -18,7 +18,7 @@ let staff: string;
 
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '1000' } });
-  keepFinishedMedia(host.db);
+  cacheFinishedMedia(host.db);
   cookie = await signIn(host, accounts.ownerAlpha.email);
   staff = await signIn(host, accounts.staffAlpha.email);
   // Another shop's picture with the same words.

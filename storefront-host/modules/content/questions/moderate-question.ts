@@ -9,7 +9,7 @@ import { refuse, refuseField, type Changed } from '../../catalog/index.ts';
 import { mailAnswer } from '../forms/answer-message.ts';
 import { follow, lockMessage, type MessageChange } from '../forms/change-message.ts';
 import type { QuestionAnswer, QuestionReason } from './questions.contract.ts';
-import { tellAsker } from './tell-asker.ts';
+import { notifyAsker } from './notify-asker.ts';
 
 export interface QuestionChange extends MessageChange {
   readonly publicUrl: string;
@@ -78,7 +78,7 @@ export function hideQuestion(
     });
     await follow(trx, change, reason === '' ? 'shown' : 'hidden', null, reason ? { reason } : null);
     // A corrected reason is no news.
-    if (reason !== '' && !wasHidden) await tellAsker(trx, change, reason);
+    if (reason !== '' && !wasHidden) await notifyAsker(trx, change, reason);
     await dropPages(trx, [pageKeys.product(row.product_id)]);
     return { ok: true };
   });

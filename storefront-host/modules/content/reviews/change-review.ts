@@ -5,12 +5,12 @@ import { insertOriginal } from '../../../media/put-original.ts';
 import { plain } from '../../../html/plain-text.ts';
 import { lockProduct, showReviews } from './add-review.ts';
 import { isStillOpen } from './my-reviews.read.ts';
-import type { ReviewWords } from './write-review.ts';
+import type { ReviewFields } from './write-review.ts';
 
 export interface ReviewChange {
   readonly accountId: string;
   readonly id: string;
-  readonly review: ReviewWords;
+  readonly review: ReviewFields;
   /** Pictures of the review that stay. */
   readonly kept: readonly string[];
   readonly photos: readonly NewMedia[];

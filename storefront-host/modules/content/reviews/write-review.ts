@@ -9,14 +9,14 @@ import { plain } from '../../../html/plain-text.ts';
 import { addReview, lockProduct } from './add-review.ts';
 import { firstName, readMayReview, type Reviewer, type ReviewRefusal } from './can-review.read.ts';
 
-export type ReviewWords = Pick<WriteReviewRequest, 'stars' | 'scores' | 'text' | 'name'>;
+export type ReviewFields = Pick<WriteReviewRequest, 'stars' | 'scores' | 'text' | 'name'>;
 
 export interface ReviewAsked {
   readonly productId: number;
   /** Only a product of this shop; null in the marketplace. */
   readonly onlyShop: number | null;
   readonly reviewer: Reviewer & { readonly name: string };
-  readonly review: ReviewWords;
+  readonly review: ReviewFields;
   /** Already stored by the media store of the product's shop. */
   readonly photos?: readonly NewMedia[];
   readonly lang: Lang;

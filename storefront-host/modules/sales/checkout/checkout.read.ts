@@ -25,7 +25,7 @@ import {
   type OfferedCoupon,
 } from '../coupons/checkout-coupon.ts';
 import { pointRule } from '../spending/point-rule.ts';
-import { chosenOf, readPurse } from '../spending/purse.ts';
+import { chosenOf, readBalances } from '../spending/balances.ts';
 import { toSpendable, toSpentPoints } from '../spending/spendable.ts';
 import { orderLink } from '../orders/order-link.ts';
 import {
@@ -75,10 +75,10 @@ export async function readCheckout(
   const plain = priced.totals.get(row.shop_id) ?? orderTotal([], undefined);
   const { product } = plain.price;
   const asked = { shopId: row.shop_id, accountId, lang: ctx.lang, now: ctx.now };
-  const [verdict, offers, purse] = await Promise.all([
+  const [verdict, offers, balances] = await Promise.all([
     judgeApplied(host, row.coupon_code, asked, product),
     offerCoupons(host.db, asked, product),
-    accountId === null ? null : readPurse(host.db, accountId, pointRule(host.config).value),
+    accountId === null ? null : readBalances(host.db, accountId, pointRule(host.config).value),
   ]);
   const coupon = verdict?.ok ? verdict.coupon : null;
   const selling = priced.selling.get(row.shop_id);
@@ -90,7 +90,7 @@ export async function readCheckout(
     now: ctx.now,
     holiday: selling?.holiday,
     coupon,
-    spending: chosenOf(row, purse),
+    spending: chosenOf(row, balances),
   };
   const quotes = quoteMethods(settings, bought, query);
   const chosen = chooseQuote(quotes, delivery);
@@ -114,7 +114,7 @@ export async function readCheckout(
     vat: isTaxed ? satangToBaht(total.vat) : null,
     coupon: coupon && { code: coupon.code, title: coupon.title },
     points: toSpentPoints(total.points),
-    spendable: purse && toSpendable(purse, total, row),
+    spendable: balances && toSpendable(balances, total, row),
     left_out:
       verdict && !verdict.ok
         ? { code: row.coupon_code ?? '', refusal: toRefusal(verdict.refusal) }

@@ -3,7 +3,7 @@ import { ZERO } from '@talad/elements/commerce/money';
 import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/schema.ts';
 import { MALL_ID, writeAudit } from '../../shops/index.ts';
-import { lockPurse } from './purse.ts';
+import { lockBalances } from './balances.ts';
 
 export interface PointsAdjustment {
   readonly accountId: string;
@@ -21,9 +21,9 @@ export async function adjustPoints(
   { accountId, operatorId, points, reason, at }: PointsAdjustment,
 ): Promise<'done' | 'NOT_FOUND' | 'OWN_STANDING' | 'TOO_FEW_POINTS'> {
   if (accountId === operatorId) return 'OWN_STANDING';
-  const purse = await lockPurse(trx, accountId, ZERO);
-  if (!purse) return 'NOT_FOUND';
-  const { count } = purse.points;
+  const balances = await lockBalances(trx, accountId, ZERO);
+  if (!balances) return 'NOT_FOUND';
+  const { count } = balances.points;
   if (count + points < 0) return 'TOO_FEW_POINTS';
   await trx
     .insertInto('point_entry')

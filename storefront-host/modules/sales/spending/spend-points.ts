@@ -3,7 +3,7 @@ import { toSatang, ZERO } from '@talad/elements/commerce/money';
 import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
-import { lockPurse } from './purse.ts';
+import { lockBalances } from './balances.ts';
 
 interface Redeemed {
   readonly accountId: string;
@@ -102,9 +102,9 @@ export async function spendAgain(
   const { shop_id: shopId, id: orderId, account_id: accountId, points_spent: points } = order;
   const lnwcash = toSatang(order.lnwcash);
   if (points === 0 && lnwcash === 0) return true;
-  const purse = accountId === null ? null : await lockPurse(trx, accountId, ZERO);
-  if (!purse || accountId === null) return false;
-  if (purse.points.count < points || purse.lnwcash < lnwcash) return false;
+  const balances = accountId === null ? null : await lockBalances(trx, accountId, ZERO);
+  if (!balances || accountId === null) return false;
+  if (balances.points.count < points || balances.lnwcash < lnwcash) return false;
   await redeemPoints(trx, { accountId, shopId, orderId, points, at });
   return true;
 }

@@ -3,7 +3,7 @@ import { satangToBaht, subtract, toSatang } from '@talad/elements/commerce/money
 import type { OrderTotal } from '@talad/elements/commerce/price/order-total';
 import { spendPoints, type SpentPoints as Spent } from '@talad/elements/commerce/price/points';
 import type { CheckoutRow } from '../checkout/checkout.repository.ts';
-import type { Purse } from './purse.ts';
+import type { AccountBalances } from './balances.ts';
 
 export function toSpentPoints({ count, worth }: Spent): SpentPoints | null {
   return count === 0 ? null : { count, worth: satangToBaht(worth) };
@@ -11,13 +11,13 @@ export function toSpentPoints({ count, worth }: Spent): SpentPoints | null {
 
 /** The most that points, and wallet money, can pay of this order with the other one as it is chosen. */
 export function toSpendable(
-  purse: Purse,
+  balances: AccountBalances,
   { price, points: spent }: Pick<OrderTotal, 'price' | 'points'>,
   { use_points: usesPoints, use_wallet: usesWallet }: CheckoutRow,
 ): Spendable {
   const rest = subtract(price.product, price.discount);
-  const points = usesPoints ? spent : spendPoints(purse.points, rest);
-  const wallet = usesWallet ? price.lnwcash : toSatang(Math.min(purse.lnwcash, rest));
+  const points = usesPoints ? spent : spendPoints(balances.points, rest);
+  const wallet = usesWallet ? price.lnwcash : toSatang(Math.min(balances.lnwcash, rest));
   const shown = toSpentPoints(points);
   return {
     points: shown && { ...shown, used: usesPoints },

@@ -7,7 +7,7 @@ import {
   shops,
   smallPassword,
 } from '../../../../test/support/fixture-market.ts';
-import { fillPurse, purseOf } from '../../../../test/support/purse.ts';
+import { setBalances, balancesOf } from '../../../../test/support/account-balances.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { readOrderFacts } from '../order-mail/order-facts.ts';
@@ -20,12 +20,12 @@ let buyer: Buyer;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '1000' } });
   buyer = createBuyer(host);
-  await fillPurse(host, other, { points: 7_000, wallet: 70_000 });
+  await setBalances(host, other, { points: 7_000, wallet: 70_000 });
 });
 afterAll(() => host.close());
 beforeEach(async () => {
   await buyer.setStock(products.cup.id, 10);
-  await fillPurse(host, own, { points: 1_500, wallet: 9_950 });
+  await setBalances(host, own, { points: 1_500, wallet: 9_950 });
 });
 
 /** A browser with JavaScript off, with a checkout of so many cups for ฿120 each, and ฿50 of delivery. */
@@ -72,7 +72,7 @@ describe('points and wallet at the checkout', () => {
     expect(pointed.html).toContain(`value="${buyerAddress.name}"`);
     const both = await page.post(pointed.html, { spend: 'wallet' });
     expect(netOf(both.html)).toBe('55.5');
-    expect(await purseOf(host, own)).toEqual({ points: 1_500, wallet: 9_950 });
+    expect(await balancesOf(host, own)).toEqual({ points: 1_500, wallet: 9_950 });
 
     const done = await page.post(both.html);
     expect(done.url.pathname).toMatch(/^\/orders\//);
@@ -81,8 +81,8 @@ describe('points and wallet at the checkout', () => {
       expect(html).toMatch(/<dt>ใช้เงินในกระเป๋า<\/dt>\s*<dd>-฿99\.50<\/dd>/);
       expect(html).not.toContain('<dt>ส่วนลด</dt>');
     }
-    expect(await purseOf(host, own)).toEqual({ points: 0, wallet: 0 });
-    expect(await purseOf(host, other)).toEqual({ points: 7_000, wallet: 70_000 });
+    expect(await balancesOf(host, own)).toEqual({ points: 0, wallet: 0 });
+    expect(await balancesOf(host, other)).toEqual({ points: 7_000, wallet: 70_000 });
     const order = await lastOrder();
     expect(order).toMatchObject({
       account_id: own,
@@ -155,7 +155,7 @@ describe('points and wallet at the checkout', () => {
     expect(without.html).toContain('<strong>Use 1,000 points</strong> ฿10 off');
     await page.post(without.html);
     expect(await lastOrder()).toMatchObject({ discount: 11_000, points_spent: 0, lnwcash: 0 });
-    expect(await purseOf(host, own)).toEqual({ points: 1_500, wallet: 9_950 });
+    expect(await balancesOf(host, own)).toEqual({ points: 1_500, wallet: 9_950 });
     const { cost } = await host.db.selectFrom('coupon').select('cost').executeTakeFirstOrThrow();
     expect(cost).toBe(11_000);
   });
@@ -181,12 +181,12 @@ describe('points and wallet at the checkout', () => {
   it('that ran out meanwhile show the new total and order nothing', async () => {
     const page = await open('en', 1, true);
     const pointed = await page.post((await page.get()).html, { spend: 'points' });
-    await fillPurse(host, own, { points: 300, wallet: 0 });
+    await setBalances(host, own, { points: 300, wallet: 0 });
     const again = await page.post(pointed.html);
     expect(again.html).toContain('The price has changed');
     expect(again.html).toContain('<strong>300 points used</strong> ฿3 off');
     expect((await page.post(again.html)).url.pathname).toMatch(/^\/orders\//);
-    expect(await purseOf(host, own)).toEqual({ points: 0, wallet: 0 });
+    expect(await balancesOf(host, own)).toEqual({ points: 0, wallet: 0 });
   });
 
   it('that pay the whole order leave nothing to transfer', async () => {
@@ -199,7 +199,7 @@ describe('points and wallet at the checkout', () => {
       })
       .where('id', '=', shops.alpha.id)
       .execute();
-    await fillPurse(host, own, { points: 1_500, wallet: 50_000 });
+    await setBalances(host, own, { points: 1_500, wallet: 50_000 });
     const page = await open('en', 2, true);
     const pointed = await page.post((await page.get()).html, { spend: 'points' });
     const both = await page.post(pointed.html, { spend: 'wallet' });
@@ -208,6 +208,6 @@ describe('points and wallet at the checkout', () => {
     expect(done.url.pathname).toMatch(/^\/orders\//);
     expect(done.html).not.toContain('PromptPay');
     expect(await lastOrder()).toMatchObject({ payment_status: 'paid', net: 0, lnwcash: 22_500 });
-    expect(await purseOf(host, own)).toEqual({ points: 0, wallet: 27_500 });
+    expect(await balancesOf(host, own)).toEqual({ points: 0, wallet: 27_500 });
   });
 });

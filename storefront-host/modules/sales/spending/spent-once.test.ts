@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import { buyerAddress, createBuyer, type Buyer } from '../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
-import { fillPurse, purseOf } from '../../../../test/support/purse.ts';
+import { setBalances, balancesOf } from '../../../../test/support/account-balances.ts';
 import { manageShop } from '../../../../test/support/manage-shop.ts';
 import { orderBalances } from '../../../../test/support/order-balances.ts';
 import { offerTransfers } from '../../../../test/support/transfer-settings.ts';
@@ -74,45 +74,45 @@ describe('eight checkouts at once', () => {
   it.each([
     ['points', { points: 12_000, wallet: 0 }],
     ['wallet', { points: 0, wallet: 12_000 }],
-  ] as const)('spend the same %s once', async (what, purse) => {
-    await fillPurse(host, own, purse);
+  ] as const)('spend the same %s once', async (what, balances) => {
+    await setBalances(host, own, balances);
     const begun = await Promise.all(Array.from({ length: 8 }, () => begin(what)));
     expect(new Set(begun.map(({ net }) => net))).toEqual(new Set([50]));
     const answers = await Promise.all(begun.map(place));
     const kinds = answers.map(({ kind }) => kind).toSorted();
     expect(kinds).toEqual(['placed', ...Array.from({ length: 7 }, () => 'price-changed')]);
-    expect(await purseOf(host, own)).toEqual({ points: 0, wallet: 0 });
+    expect(await balancesOf(host, own)).toEqual({ points: 0, wallet: 0 });
   });
 
   it('of one order, tapped eight times, spend once', async () => {
-    await fillPurse(host, own, { points: 5_000, wallet: 20_000 });
+    await setBalances(host, own, { points: 5_000, wallet: 20_000 });
     const begun = await begin('points', 'wallet');
     const answers = await Promise.all(Array.from({ length: 8 }, () => place(begun)));
     expect(answers.every(({ kind }) => kind === 'placed')).toBe(true);
-    expect(await purseOf(host, own)).toEqual({ points: 0, wallet: 13_000 });
+    expect(await balancesOf(host, own)).toEqual({ points: 0, wallet: 13_000 });
   });
 });
 
 describe('an order that is cancelled', () => {
-  beforeEach(() => fillPurse(host, own, { points: 5_000, wallet: 20_000 }));
+  beforeEach(() => setBalances(host, own, { points: 5_000, wallet: 20_000 }));
 
   it('gives points and wallet money back once, by whichever of two tabs', async () => {
     const { id, revision } = await ordered('points', 'wallet');
-    expect(await purseOf(host, own)).toEqual({ points: 0, wallet: 13_000 });
+    expect(await balancesOf(host, own)).toEqual({ points: 0, wallet: 13_000 });
     const twice = await Promise.all(
       [1, 2].map(() => manage('POST', `orders/${id}/cancel`, { revision })),
     );
     expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(await purseOf(host, own)).toEqual({ points: 5_000, wallet: 20_000 });
+    expect(await balancesOf(host, own)).toEqual({ points: 5_000, wallet: 20_000 });
     expect(await orderBalances(host.db, id)).toEqual({});
   });
 
   it('by its time limit gives them back, and takes them again when it is paid after all', async () => {
     const { id } = await ordered('points', 'wallet');
     await expire();
-    expect(await purseOf(host, own)).toEqual({ points: 5_000, wallet: 20_000 });
+    expect(await balancesOf(host, own)).toEqual({ points: 5_000, wallet: 20_000 });
     expect((await act(id, 'reopen')).status).toBe(200);
-    expect(await purseOf(host, own)).toEqual({ points: 0, wallet: 13_000 });
+    expect(await balancesOf(host, own)).toEqual({ points: 0, wallet: 13_000 });
     expect(await orderBalances(host.db, id)).toMatchObject({
       points: 5_000,
       wallet: 7_000,
@@ -120,7 +120,7 @@ describe('an order that is cancelled', () => {
     });
     // Each time again, and never more than was taken.
     expect((await act(id, 'cancel')).status).toBe(200);
-    expect(await purseOf(host, own)).toEqual({ points: 5_000, wallet: 20_000 });
+    expect(await balancesOf(host, own)).toEqual({ points: 5_000, wallet: 20_000 });
     expect(await orderBalances(host.db, id)).toEqual({});
   });
 
@@ -130,11 +130,11 @@ describe('an order that is cancelled', () => {
   ] as const)('stays cancelled when its %s is spent meanwhile', async (_name, left) => {
     const { id } = await ordered('points', 'wallet');
     await expire();
-    await fillPurse(host, own, left);
+    await setBalances(host, own, left);
     const late = await act(id, 'reopen');
     expect([late.status, late.body.code]).toEqual([409, 'SPENT_MEANWHILE']);
     expect(late.body.message).toMatch(/ใช้คะแนนหรือเงินในกระเป๋า|spent the points/);
-    expect(await purseOf(host, own)).toEqual(left);
+    expect(await balancesOf(host, own)).toEqual(left);
     expect(await buyer.stockOf(products.cup.id)).toBe(100);
     const { body } = await manage('GET', `orders/${id}`);
     expect(body).toMatchObject({ status: 'cancelled', payment_status: 'paid', actions: ['repay'] });
@@ -158,8 +158,8 @@ it('what the checkout shows is what 40 random orders cost', async () => {
     .execute();
   const any = (most: number) => Math.floor(Math.random() * most);
   for (let cart = 0; cart < 40; cart += 1) {
-    const purse = { points: any(20_000), wallet: any(40_000) };
-    await fillPurse(host, own, purse);
+    const balances = { points: any(20_000), wallet: any(40_000) };
+    await setBalances(host, own, balances);
     const token = await buyer.begin([
       [products.cup.uuid, 1 + any(2)],
       ...(any(2) === 0 ? [[products.patternUnlimited.uuid, 1 + any(3)] as const] : []),
@@ -193,9 +193,9 @@ it('what the checkout shows is what 40 random orders cost', async () => {
       points: shown.points?.count ?? 0,
       vat: shown.vat ?? 0,
     });
-    expect(await purseOf(host, own)).toEqual({
-      points: purse.points - order.points_spent,
-      wallet: purse.wallet - order.lnwcash,
+    expect(await balancesOf(host, own)).toEqual({
+      points: balances.points - order.points_spent,
+      wallet: balances.wallet - order.lnwcash,
     });
     const { sum } = await host.db
       .selectFrom('order_line')

@@ -121,7 +121,7 @@ async function takeOver(
 }
 
 /** A member who joins again keeps the first date. */
-export async function keepMember(
+export async function upsertMember(
   db: Kysely<Database>,
   shopId: number,
   accountId: string,

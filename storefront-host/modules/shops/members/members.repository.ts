@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { dropMember, keepMember } from '../customers/keep-customers.ts';
+import { dropMember, upsertMember } from '../customers/keep-customers.ts';
 
 interface Member {
   readonly shopId: number;
@@ -17,7 +17,7 @@ export async function joinShop(
     .values({ shop_id: shopId, account_id: accountId, joined_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await keepMember(db, shopId, accountId, at);
+  await upsertMember(db, shopId, accountId, at);
 }
 
 export async function leaveShop(

@@ -12,7 +12,7 @@ import { escapeHtml } from '../../../html/escape-html.ts';
 import {
   openCanvasToken,
   readPageState,
-  type PageAsked,
+  type LoadRequest,
   makePage,
   readSite,
 } from '../../content/index.ts';
@@ -93,7 +93,7 @@ export async function answerCanvas(
 }
 
 /** As visitors get it: on a page that every site has, the owner's sections come before the rest. */
-async function loadDraft(page: PageAsked, { page: route }: ResolvedRoute, name: string) {
+async function loadDraft(page: LoadRequest, { page: route }: ResolvedRoute, name: string) {
   const loaded = await loadPage(page, route);
   const isShown = loaded.kind === 'page' && loaded.status === 200;
   return isShown ? loaded : loadCustom(page, name);

@@ -50,7 +50,7 @@ export function isChunk(name: string): boolean {
  * Builds are stored in the media store at the first request: a page that names a build by its path, or
  * loaded an entry yesterday, gets its files after an upgrade too.
  */
-export function keepBuild(store: MediaStore, { build, files }: EmbedFiles): () => Promise<void> {
+export function storeBuild(store: MediaStore, { build, files }: EmbedFiles): () => Promise<void> {
   let kept: Promise<void> | undefined;
   const keep = async (): Promise<void> => {
     if (await store.read(`embed/${build}/talad.js`)) return;

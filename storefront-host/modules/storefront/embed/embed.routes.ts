@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';
 import { embedProducts } from './embed-products.routes.ts';
-import { isChunk, keepBuild, readEmbedFiles } from './embed-files.ts';
+import { isChunk, storeBuild, readEmbedFiles } from './embed-files.ts';
 import { elementsPage } from './elements-page.routes.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -16,7 +16,7 @@ const file = Type.String({ pattern: '^[a-zA-Z0-9._-]{1,80}\\.js$' });
 export const embed: Module = async (app, host) => {
   const dev = host.config.dev;
   const built = await readEmbedFiles();
-  const keep = keepBuild(host.media, built);
+  const keep = storeBuild(host.media, built);
 
   app.get(
     '/embed/v1/:file',

@@ -6,7 +6,7 @@ import { buildEmbed } from '../../../../test/support/builds/build-embed.ts';
 import { products } from '../../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { openMediaStore } from '../../../media/open-media-store.ts';
-import { integrityOf, keepBuild, readEmbedFiles } from './embed-files.ts';
+import { integrityOf, storeBuild, readEmbedFiles } from './embed-files.ts';
 
 let host: TestHost;
 let build: string;
@@ -63,9 +63,9 @@ test('a build stays when a newer one is served: entry, chunks and the imports of
     ['talad.js', file],
     ['chunk-old-12345678.js', file],
   ]);
-  await keepBuild(store, { build: '0.0.9-aaaaaaaa', files })();
+  await storeBuild(store, { build: '0.0.9-aaaaaaaa', files })();
   rmSync(dataDir, { recursive: true, force: true });
-  await keepBuild(host.host.media, { build: '0.0.9-aaaaaaaa', files })();
+  await storeBuild(host.host.media, { build: '0.0.9-aaaaaaaa', files })();
   for (const url of ['/embed/v1/0.0.9-aaaaaaaa/talad.js', '/embed/v1/chunk-old-12345678.js']) {
     expect([url, (await host.inject(url)).body]).toEqual([url, 'export {};']);
   }

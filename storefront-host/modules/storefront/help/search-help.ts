@@ -5,7 +5,7 @@ import { plainText } from '../../../html/html-text.ts';
 const MAX_WORDS = 100;
 
 /** Returns the words of `?q=`, or '' if nothing is searched for. */
-export function askedWords(query: URLSearchParams): string {
+export function queryWords(query: URLSearchParams): string {
   return (query.get('q') ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_WORDS);
 }
 

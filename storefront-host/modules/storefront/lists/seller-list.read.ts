@@ -6,7 +6,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import { readProductMinis, searchProducts, type ProductMinis } from '../../catalog/index.ts';
 import type { ListQuery } from './list-query.ts';
 import { lastPageOf, listView, offsetOf } from './list-view.ts';
-import type { PageAsked } from '../../content/index.ts';
+import type { LoadRequest } from '../../content/index.ts';
 import { sellerListUrl } from './seller-query.ts';
 
 /** A part of a seller's page with its data. */
@@ -28,7 +28,7 @@ const NONE: ProductMinis = { products: [], validUntil: null };
  * At most six queries.
  */
 export async function readSellerList(
-  { host, site, deadline }: PageAsked,
+  { host, site, deadline }: LoadRequest,
   { shop, path, list }: ListAsked,
 ): Promise<SellerShown<SellerList> | ListQuery> {
   const { lang } = site.context;
@@ -60,7 +60,11 @@ export async function readSellerList(
   };
 }
 
-function headingOf(shop: Shop, filter: ProductFilter, lang: PageAsked['site']['siteLang']): string {
+function headingOf(
+  shop: Shop,
+  filter: ProductFilter,
+  lang: LoadRequest['site']['siteLang'],
+): string {
   const { keyword, showroom, category_id: category } = filter;
   if (keyword) return pageText(lang, 'seller.results', { keyword });
   if (showroom) return pageText(lang, `search.showroom.${showroom}`);

@@ -4,7 +4,7 @@ import { blogCss } from '@talad/elements/pages/css/blog-css';
 import { contestantsCss } from '@talad/elements/pages/css/contestants-css';
 import type { FrontVariant } from '@talad/elements/pages/front/front-variants';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { readBlogs, readContestants, type PageAsked } from '../../content/index.ts';
+import { readBlogs, readContestants, type LoadRequest } from '../../content/index.ts';
 import { blogCardData } from './content/load-blogs.ts';
 
 interface VariantRead extends FrontVariant {
@@ -19,7 +19,7 @@ const NONE: VariantRead = { exhibitions: [], contestants: [], css: '', keys: [] 
 
 /** Two queries at a book fair, if no section shows its posts, and at a contest; else none. */
 export async function readFrontVariant(
-  { host, site, deadline }: PageAsked,
+  { host, site, deadline }: LoadRequest,
   blocks: readonly PageBlock[],
 ): Promise<VariantRead> {
   const { db } = host;

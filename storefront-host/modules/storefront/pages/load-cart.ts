@@ -4,14 +4,14 @@ import { links } from '../../../rendering/index.ts';
 import { readServerCart } from '../../sales/index.ts';
 import { noticeOf, noticeText } from '../notice.ts';
 import { canonicalUrl } from '../seo/page-address.ts';
-import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
+import { type LoadedPage, type LoadRequest, siteData } from '../../content/index.ts';
 import { alsoShown } from './catalogue/suggestions.ts';
 
 /**
  * The cart is in this browser's storage, so that one cached page serves all visitors. A visitor with a
  * server cart (no JavaScript) gets a private page with it. Two queries after the site's.
  */
-export async function loadCart(asked: PageAsked): Promise<LoadedPage> {
+export async function loadCart(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, query, visitor } = asked;
   const { lang, place } = site.context;
   const notice = noticeOf(query);
@@ -54,7 +54,7 @@ function pathOf(url: string): string {
 }
 
 /** Scripts show the wallet here; the account service leads back to the cart. */
-function signInUrl({ canonical, context }: PageAsked['site']): string {
+function signInUrl({ canonical, context }: LoadRequest['site']): string {
   const back = `${canonical.origin}${links.cart(canonical)}`;
   return `${context.config.publicUrl}/login?continue=${encodeURIComponent(back)}`;
 }

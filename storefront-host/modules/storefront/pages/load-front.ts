@@ -19,7 +19,7 @@ import { describe } from '../../catalog/index.ts';
 import { renderBlocks } from '../sections/render-blocks.ts';
 import { siteEntity } from '../seo/json-ld.ts';
 import { canonicalUrl } from '../seo/page-address.ts';
-import { type LoadedPage, type PageAsked, type Site, siteData } from '../../content/index.ts';
+import { type LoadedPage, type LoadRequest, type Site, siteData } from '../../content/index.ts';
 import { readPublishedPage } from '../sections/published-page.read.ts';
 import { readTopSellers } from '../../shops/index.ts';
 import { isMediaId, queryOfBlock } from '../sections/section-blocks.ts';
@@ -37,7 +37,7 @@ type Strip = (typeof strips)[number];
  * A site's front page. Seven queries after the site's: page, products (3), pictures, sellers (2); two
  * more at a book fair or a contest.
  */
-export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
+export async function loadFront(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang } = site.context;
   const sellersRead =
@@ -143,7 +143,7 @@ function withNews<T extends Pick<ProductStrip, 'products'>>(strips: readonly T[]
 }
 
 /** A shop that has published nothing yet shows its range. */
-async function frontBlocks({ host, site, draft }: PageAsked): Promise<readonly PageBlock[]> {
+async function frontBlocks({ host, site, draft }: LoadRequest): Promise<readonly PageBlock[]> {
   const page = draft ?? (await readPublishedPage(host.db, site.shopId, FRONT_PAGE));
   return (page?.blocks ?? []).filter((block) => !isFrame(block));
 }
@@ -155,7 +155,7 @@ function rootsOf(site: Site): readonly Category[] {
 }
 
 /** The look's own picture is shown above a page that has no sections (spec §3 Design: coverImage). */
-async function readCover({ host, site }: PageAsked): Promise<Picture | null> {
+async function readCover({ host, site }: LoadRequest): Promise<Picture | null> {
   const named: unknown = site.design['coverImage'];
   if (typeof named !== 'string' || !isMediaId(named)) return null;
   const image = { media_id: named, alt: {} };

@@ -3,13 +3,13 @@ import { hiddenPage } from '@talad/elements/pages/hidden-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links } from '../../../rendering/index.ts';
 import { canonicalUrl } from '../seo/page-address.ts';
-import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
+import { type LoadedPage, type LoadRequest, siteData } from '../../content/index.ts';
 
 /**
  * Every address of a shop that its owner has not opened yet, or has closed. No query: `makePage` keys
  * each page by its shop, so opening the shop drops it.
  */
-export function loadHidden({ site }: PageAsked): LoadedPage {
+export function loadHidden({ site }: LoadRequest): LoadedPage {
   const { lang, place, config } = site.context;
   const state = site.hidden ?? 'soon';
   return {

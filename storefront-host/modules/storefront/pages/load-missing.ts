@@ -10,7 +10,7 @@ import { links } from '../../../rendering/index.ts';
 import { mayUse } from '../../../identity/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { canonicalUrl } from '../seo/page-address.ts';
-import { type LoadedPage, type PageAsked, readRedirect, siteData } from '../../content/index.ts';
+import { type LoadedPage, type LoadRequest, readRedirect, siteData } from '../../content/index.ts';
 import { suggestions } from './catalogue/suggestions.ts';
 
 /**
@@ -18,7 +18,7 @@ import { suggestions } from './catalogue/suggestions.ts';
  * queries after the site's; for the shop's own staff one more.
  */
 export async function loadMissing(
-  asked: PageAsked,
+  asked: LoadRequest,
   what: MissingPageData['what'],
 ): Promise<LoadedPage> {
   const { host, site, path, deadline } = asked;
@@ -60,7 +60,7 @@ export async function loadMissing(
 /**
  * A link to create the page, for staff who may edit the site (spec §2 "App shell": the editable shop).
  */
-async function makeLink({ host, site, path, visitor }: PageAsked) {
+async function makeLink({ host, site, path, visitor }: LoadRequest) {
   const name = path.slice(1);
   if (!visitor || !isFreeName(name)) return undefined;
   if (!(await mayUse(host, visitor, site.shopId, 'page:write'))) return undefined;

@@ -5,7 +5,7 @@ import type { PersonalList } from '../../../rendering/index.ts';
 import { earliest } from '../../catalog/index.ts';
 import { readOwnSections } from '../sections/own-sections.ts';
 import { canonicalUrl } from '../seo/page-address.ts';
-import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
+import { type LoadedPage, type LoadRequest, siteData } from '../../content/index.ts';
 import { uniqueProducts } from '../lists/unique-products.ts';
 import { alsoShown } from './catalogue/suggestions.ts';
 
@@ -13,7 +13,7 @@ import { alsoShown } from './catalogue/suggestions.ts';
  * Favourites, recently viewed, comparison, history: their contents are in the browser, so the page is
  * the same for all. Two queries after the site's, and those of the owner's sections.
  */
-export async function loadPersonal(asked: PageAsked, list: PersonalList): Promise<LoadedPage> {
+export async function loadPersonal(asked: LoadRequest, list: PersonalList): Promise<LoadedPage> {
   const { site } = asked;
   const { lang, place } = site.context;
   const [own, also] = await Promise.all([readOwnSections(asked, list), alsoShown(asked)]);

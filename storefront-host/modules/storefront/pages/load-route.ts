@@ -6,7 +6,7 @@ import type { PageRoute } from '../../../rendering/index.ts';
 import { renderPlaces, readDocuments } from '../sections/render-documents.ts';
 import { breadcrumbData } from '../seo/json-ld.ts';
 import { canonicalUrl } from '../seo/page-address.ts';
-import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
+import { type LoadedPage, type LoadRequest, siteData } from '../../content/index.ts';
 import { describe } from '../../catalog/index.ts';
 
 type OwnRoute = Extract<PageRoute, { readonly type: 'route' }>;
@@ -18,7 +18,7 @@ const TAGGED_PRODUCTS = 24;
  * One query after the site's, and those of its sections.
  */
 export async function loadRoute(
-  asked: PageAsked,
+  asked: LoadRequest,
   { route, params }: OwnRoute,
 ): Promise<LoadedPage> {
   const { site } = asked;

@@ -18,7 +18,7 @@ import {
   readDocuments,
   type RenderedDocuments,
 } from '../sections/render-documents.ts';
-import type { PageAsked, Site } from '../../content/index.ts';
+import type { LoadRequest, Site } from '../../content/index.ts';
 
 /**
  * Layouts by model, category, shop or showroom, and the page's own sections, that an owner has
@@ -26,7 +26,7 @@ import type { PageAsked, Site } from '../../content/index.ts';
  * of their sections.
  */
 export async function readProductPlaces(
-  asked: PageAsked,
+  asked: LoadRequest,
   product: ProductDetail,
   sections: ReadonlySet<ProductSection>,
 ): Promise<RenderedDocuments> {

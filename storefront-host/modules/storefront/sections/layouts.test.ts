@@ -13,7 +13,7 @@ import {
 import { startDeadline } from '../../../rendering/deadline.ts';
 import { prepareElements, renderTemplate } from '../../../rendering/render-template.ts';
 import { readLayouts } from './layouts.ts';
-import type { PageAsked } from '../../content/frame/page-model.ts';
+import type { LoadRequest } from '../../content/frame/page-model.ts';
 import { readSite } from '../../content/frame/site.read.ts';
 
 let host: TestHost;
@@ -26,7 +26,7 @@ afterAll(() => host.close());
 
 const { id: shopId, shopname } = variants.dealer;
 
-async function askDealer(lang: 'th' | 'en' = 'th'): Promise<PageAsked> {
+async function askDealer(lang: 'th' | 'en' = 'th'): Promise<LoadRequest> {
   const { db, config } = host.host;
   const ref = { kind: 'shop', shopname, form: 'path' } as const;
   const site = await readSite({ db, config, ref, lang, now: new Date() });

@@ -12,7 +12,7 @@ import {
   readDocuments,
   type RenderedDocuments,
 } from './render-documents.ts';
-import type { PageAsked } from '../../content/index.ts';
+import type { LoadRequest } from '../../content/index.ts';
 import { searchBanners } from './search-banner.ts';
 
 /** The owner's layouts for pages of a type, ready for their three places (spec §2 "Page contents"). */
@@ -31,7 +31,7 @@ export interface PageLayouts {
  * rule holds, else one for the documents and those of their sections (section-data.ts).
  */
 export async function readLayouts(
-  asked: PageAsked,
+  asked: LoadRequest,
   on: LayoutRule['on'],
   subject: LayoutSubject,
 ): Promise<PageLayouts> {

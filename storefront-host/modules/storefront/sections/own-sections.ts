@@ -1,6 +1,6 @@
 import { isFrame } from '@talad/elements/page/page';
 import { renderPlaces, readDocuments, type RenderedDocuments } from './render-documents.ts';
-import type { PageAsked } from '../../content/index.ts';
+import type { LoadRequest } from '../../content/index.ts';
 
 /**
  * Renders the owner's document of the name of a built-in page (help, contact, promotions). The built-in
@@ -9,7 +9,10 @@ import type { PageAsked } from '../../content/index.ts';
  * route, which wins over a document; none of them can replace pages such as /cart (site-routes.ts). One
  * query, and those of its sections if it has any.
  */
-export async function readOwnSections(asked: PageAsked, name: string): Promise<RenderedDocuments> {
+export async function readOwnSections(
+  asked: LoadRequest,
+  name: string,
+): Promise<RenderedDocuments> {
   const { draft } = asked;
   const blocks = draft
     ? draft.blocks.filter((block) => !isFrame(block))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readProductMinis, type ProductMinis } from '../../catalog/index.ts';
-import type { PageAsked } from '../../content/index.ts';
+import type { LoadRequest } from '../../content/index.ts';
 import { siteFilter } from '../pages/catalogue/suggestions.ts';
 
 const MAX_PINNED = 12;
@@ -8,14 +8,14 @@ const SHOWN_OTHERWISE = 4;
 const NONE: ProductMinis = { products: [], validUntil: null };
 
 /** Products that an owner named by id, in their order; else what sells best here. Three queries. */
-export function readPinned(asked: PageAsked, named: unknown): Promise<ProductMinis> {
+export function readPinned(asked: LoadRequest, named: unknown): Promise<ProductMinis> {
   const ids = (Array.isArray(named) ? named : [])
     .filter((id): id is number => Number.isSafeInteger(id) && id > 0)
     .slice(0, MAX_PINNED);
   return asked.deadline.optional(ids.length > 0 ? pinned(asked, ids) : best(asked), NONE);
 }
 
-async function pinned({ host, site }: PageAsked, ids: readonly number[]): Promise<ProductMinis> {
+async function pinned({ host, site }: LoadRequest, ids: readonly number[]): Promise<ProductMinis> {
   const { shop_id: shopId } = siteFilter(site);
   const { rows } = await sql<{ uuid: string }>`
     SELECT uuid FROM product WHERE id = ANY(${ids}::bigint[])
@@ -31,7 +31,7 @@ async function pinned({ host, site }: PageAsked, ids: readonly number[]): Promis
   return { ...found, products };
 }
 
-function best({ host, site }: PageAsked): Promise<ProductMinis> {
+function best({ host, site }: LoadRequest): Promise<ProductMinis> {
   const query = { ...siteFilter(site), ready_to_sell: 1 as const, limit: SHOWN_OTHERWISE };
   return readProductMinis(host.db, query, site.context);
 }

@@ -2,12 +2,12 @@ import type { TemplateResult } from 'lit';
 import { isFrame, type PageBlock } from '@talad/elements/page/page';
 import { renderBlock } from '@talad/elements/page/render-block';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import type { PageAsked } from '../../content/index.ts';
+import type { LoadRequest } from '../../content/index.ts';
 import type { SectionsRead } from './section-data.ts';
 
 /** The page's own blocks, rendered; in the canvas each with its id. */
 export function renderBlocks(
-  { site, draft }: PageAsked,
+  { site, draft }: LoadRequest,
   blocks: readonly PageBlock[],
   { data }: Pick<SectionsRead, 'data'>,
 ): readonly TemplateResult[] {

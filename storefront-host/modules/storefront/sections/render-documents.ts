@@ -5,7 +5,7 @@ import { readPage } from '@talad/elements/page/read-page';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import type { ProductQuery } from '../../catalog/index.ts';
 import { renderBlocks } from './render-blocks.ts';
-import type { PageAsked } from '../../content/index.ts';
+import type { LoadRequest } from '../../content/index.ts';
 import { readSectionData } from './section-data.ts';
 
 /** Blocks of owners' documents, rendered inside a page that is not theirs. */
@@ -41,7 +41,7 @@ export const NO_DOCUMENTS: RenderedDocuments = {
 
 /** The owner's published documents of these names, in one query; missing ones are left out. */
 export async function readDocuments(
-  { host, site, deadline }: PageAsked,
+  { host, site, deadline }: LoadRequest,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PageBlock[]>> {
   if (names.length === 0) return new Map();
@@ -79,7 +79,7 @@ function within(name: string, block: PageBlock): PageBlock {
 
 /** Renders blocks for each place of a page: their data is read at once, whatever their number. */
 export async function renderPlaces(
-  asked: PageAsked,
+  asked: LoadRequest,
   places: ReadonlyMap<string, readonly PageBlock[]>,
   { names, also = [], first }: Drawing,
 ): Promise<RenderedDocuments> {

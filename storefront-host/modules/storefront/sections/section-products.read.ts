@@ -5,7 +5,7 @@ import {
   type CategoryScope,
   type ListedCategory,
   conditionOf,
-  seenBy,
+  visibleTo,
   type ProductQuery,
   orderOf,
   readRowsByKey,
@@ -39,7 +39,7 @@ export async function readSectionProducts(
   const wanted = queries.map(({ limit = LIMIT, fresh = false }) => ({ limit, fresh }));
   const branches = queries.map(({ fresh, ...query }, section) => {
     const limit = (query.limit ?? LIMIT) + (fresh ? SPARE : 0);
-    const condition = conditionOf(seenBy(query, ctx), scopeOf(query, site), ctx.now);
+    const condition = conditionOf(visibleTo(query, ctx), scopeOf(query, site), ctx.now);
     const order = orderOf(query.sort);
     return sql`(SELECT ${section}::int AS section, p.shop_id, p.id,
         row_number() OVER (ORDER BY ${order})::int AS rank

@@ -1,7 +1,7 @@
-import type { PageAsked, Site } from '../../content/index.ts';
+import type { LoadRequest, Site } from '../../content/index.ts';
 
 /** Whether the page was requested under `url`, a path of its site; wrong slugs are not. */
-export function isAt({ site, path }: PageAsked, url: string): boolean {
+export function isAt({ site, path }: LoadRequest, url: string): boolean {
   const decoded = url.split('/').map((segment) => decodeURIComponent(segment));
   return `${site.context.place.base}${path}` === decoded.join('/');
 }

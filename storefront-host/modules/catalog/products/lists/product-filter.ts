@@ -16,7 +16,7 @@ export type ProductQuery = Omit<ProductFilter, 'showroom'> & {
   readonly preview?: boolean;
 };
 /** The same query; staff who preview their hidden shop find its products. */
-export function seenBy(query: ProductQuery, { preview = false }: ReadContext): ProductQuery {
+export function visibleTo(query: ProductQuery, { preview = false }: ReadContext): ProductQuery {
   return preview ? { ...query, preview } : query;
 }
 

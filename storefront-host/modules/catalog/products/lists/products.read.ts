@@ -23,7 +23,7 @@ import {
 } from '../../../shops/index.ts';
 import { lookUpName, namedPage, type NamedPage } from './named-page.ts';
 import { shownUntil } from '../rows/product-figures.ts';
-import { conditionOf, seenBy, type Condition, type ProductQuery } from './product-filter.ts';
+import { conditionOf, visibleTo, type Condition, type ProductQuery } from './product-filter.ts';
 import { pictureRefs, toProductMini } from '../rows/product-mini.ts';
 import { PARCEL, type ParcelRow } from '../rows/parcel-row.ts';
 import { behindCursor, cursorOf, orderOf } from './product-order.ts';
@@ -50,7 +50,7 @@ export async function readProductMinis(
   ctx: ReadContext,
 ): Promise<ProductMinis> {
   const scope = await scopeOf(db, query);
-  const asked = seenBy(query, ctx);
+  const asked = visibleTo(query, ctx);
   const page = pageOf(asked, { query: asked, scope, now: ctx.now });
   return toMinis(db, await selectProductRows(db, ctx, page), ctx);
 }
@@ -70,7 +70,7 @@ export async function searchProducts(
   ctx: ReadContext,
 ): Promise<FoundProducts> {
   const scope = await scopeOf(db, query);
-  const { keys, total } = await findPage(db, seenBy(query, ctx), scope, ctx);
+  const { keys, total } = await findPage(db, visibleTo(query, ctx), scope, ctx);
   const rows = await readRowsByKey(db, ctx, keys);
   const last = rows.at(-1);
   const isFull = rows.length === (query.limit ?? SEARCH_PAGE_SIZE);

@@ -21,7 +21,7 @@ import { bookCost, insertParcel } from '../../parcels/insert-parcel.ts';
 import { type Actor, mayDo, type OrderRefusal, paymentAfter, stateAfter } from './order-states.ts';
 import type { OrderAction } from '../orders.contract.ts';
 import { lockOrder, type OrderRow } from '../orders.repository.ts';
-import { GoneMeanwhile, recordLatePayment, takeAgain } from './reopen-order.ts';
+import { NoLongerAvailable, recordLatePayment, takeAgain } from './reopen-order.ts';
 
 /** A remittance moves money only (remit-orders.ts). */
 type ChangeAction = Exclude<OrderAction, 'remit'>;
@@ -63,14 +63,14 @@ export async function changeOrder(db: Db, change: OrderChange): Promise<OrderCha
   try {
     return await db.transaction().execute((trx) => changeWithin(trx, change));
   } catch (error) {
-    if (!(error instanceof GoneMeanwhile)) throw error;
+    if (!(error instanceof NoLongerAvailable)) throw error;
     return db.transaction().execute((trx) => recordLatePayment(trx, change, error.code));
   }
 }
 
 /**
  * The same inside a transaction of the caller's.
- * @throws GoneMeanwhile if an order is taken again whose pieces are sold, or whose points are spent, by now.
+ * @throws NoLongerAvailable if an order is taken again whose pieces are sold, or whose points are spent, by now.
  */
 export async function changeWithin(
   trx: Transaction<Database>,

@@ -23,7 +23,7 @@ export interface LatePayment {
 }
 
 /** Undoes taking an order again whose pieces are sold, or whose points and wallet money are spent. */
-export class GoneMeanwhile extends Error {
+export class NoLongerAvailable extends Error {
   readonly code: GoneCode;
   constructor(code: GoneCode) {
     super(code);
@@ -36,7 +36,7 @@ type GoneCode = 'PAID_TOO_LATE' | 'SPENT_MEANWHILE';
 /**
  * Takes what a cancelled order gave back: its pieces, its bookings, its coupon and its points. The buyer has paid
  * the price of then, so prices are not read again.
- * @throws GoneMeanwhile
+ * @throws NoLongerAvailable
  */
 export async function takeAgain(
   trx: Transaction<Database>,
@@ -44,11 +44,11 @@ export async function takeAgain(
   { shopId, orderId, accountId, at }: LatePayment,
 ): Promise<void> {
   // Before stock and coupon, as in placing: two orders of one buyer wait for each other in one order.
-  if (!(await spendAgain(trx, order, at))) throw new GoneMeanwhile('SPENT_MEANWHILE');
+  if (!(await spendAgain(trx, order, at))) throw new NoLongerAvailable('SPENT_MEANWHILE');
   const lines = await findLines(trx, shopId, orderId);
   const cause = { shopId, reason: 'order', orderId, accountId, at } as const;
   const taken = await takeStock(trx, lines, cause);
-  if ('short' in taken) throw new GoneMeanwhile('PAID_TOO_LATE');
+  if ('short' in taken) throw new NoLongerAvailable('PAID_TOO_LATE');
   await dropStockPages(trx, shopId, taken.changed);
   await notifyLowStock(trx, shopId, { changed: taken.changed, at });
   await bookAgain(trx, { shopId, orderId, at });

@@ -35,7 +35,7 @@ import {
 import { postEntry } from '../../ledger/journal.ts';
 import { orderEntry } from '../../ledger/order-entry.ts';
 import type { PointRule } from '../../spending/point-rule.ts';
-import { chosenOf, lockPurse, type Spending } from '../../spending/purse.ts';
+import { chosenOf, lockBalances, type Spending } from '../../spending/balances.ts';
 import { redeemPoints } from '../../spending/spend-points.ts';
 import { notifyLowStock } from '../../stock/notify-low-stock.ts';
 import { notifyOfNewOrder } from '../../../../identity/index.ts';
@@ -262,7 +262,7 @@ async function lockSpending(
   { accountId, points }: PlaceRequest,
 ): Promise<Spending> {
   if (accountId === null || !(checkout.use_points || checkout.use_wallet)) return {};
-  return chosenOf(checkout, await lockPurse(trx, accountId, points.value));
+  return chosenOf(checkout, await lockBalances(trx, accountId, points.value));
 }
 
 function couponOf(

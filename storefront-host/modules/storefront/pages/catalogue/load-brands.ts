@@ -13,7 +13,7 @@ import { listBrands, type Brand, describe } from '../../../catalog/index.ts';
 import {
   presetPictures,
   type LoadedPage,
-  type PageAsked,
+  type LoadRequest,
   type Site,
   siteData,
 } from '../../../content/index.ts';
@@ -34,7 +34,7 @@ const MAX_PICTURES = 24;
  * imageType), then all brands of products, the largest with a picture. Six queries after the
  * site's, and those of the owner's sections.
  */
-export async function loadBrands(asked: PageAsked): Promise<LoadedPage> {
+export async function loadBrands(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
   const shopId = site.kind === 'mall' ? null : site.shopId;
@@ -92,7 +92,7 @@ export async function loadBrands(asked: PageAsked): Promise<LoadedPage> {
 
 /** Each brand's logo; else, of the largest ones, a picture of what sells best. */
 async function imagesOf(
-  { host, site, deadline }: PageAsked,
+  { host, site, deadline }: LoadRequest,
   brands: readonly Brand[],
 ): Promise<ReadonlyMap<string, Picture | null>> {
   const largest = brands.toSorted((a, b) => b.count - a.count).slice(0, MAX_PICTURES);
@@ -112,7 +112,7 @@ async function imagesOf(
   return new Map([...best, ...own]);
 }
 
-async function chosenBrands({ host, site }: PageAsked) {
+async function chosenBrands({ host, site }: LoadRequest) {
   const { lang, place } = site.context;
   const given = recordsOf(site.look.pages.brand.own['brands'], MAX_CHOSEN).flatMap((brand) => {
     const title = localised(brand, 'title', lang).slice(0, 120);
@@ -135,7 +135,7 @@ async function chosenBrands({ host, site }: PageAsked) {
 
 /** The shop's own pictures by media id, a preset's by path. */
 async function picturesOf(
-  { db }: PageAsked['host'],
+  { db }: LoadRequest['host'],
   site: Site,
   references: readonly string[],
 ): Promise<ReadonlyMap<string, Picture>> {

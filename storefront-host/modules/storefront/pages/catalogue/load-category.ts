@@ -6,7 +6,12 @@ import { pageKeys } from '../../../../cache/page-keys.ts';
 import type { PageRoute } from '../../../../rendering/index.ts';
 import { earliest, searchProducts, describe } from '../../../catalog/index.ts';
 import { breadcrumbData, productListData } from '../../seo/json-ld.ts';
-import { categoryPart, type LoadedPage, type PageAsked, siteData } from '../../../content/index.ts';
+import {
+  categoryPart,
+  type LoadedPage,
+  type LoadRequest,
+  siteData,
+} from '../../../content/index.ts';
 import { filterView } from '../../lists/filter-view.ts';
 import { listQueryText, parseListQuery, withFilter } from '../../lists/list-query.ts';
 import { descriptionOf, isAside, pagedTitle } from '../../lists/list-head.ts';
@@ -23,7 +28,7 @@ type CategoryRoute = Extract<PageRoute, { readonly type: 'category' }>;
  * A category with the products below it. Four queries after the site's, one more if it has a picture,
  * and those of layouts if there is one for it.
  */
-export async function loadCategory(asked: PageAsked, route: CategoryRoute): Promise<LoadedPage> {
+export async function loadCategory(asked: LoadRequest, route: CategoryRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { context, categories } = site;
   const chosen = route.ids.flatMap((id) => categories.filter((one) => one.category_id === id));
@@ -93,7 +98,7 @@ export async function loadCategory(asked: PageAsked, route: CategoryRoute): Prom
   };
 }
 
-function multiPath({ site }: PageAsked, ids: readonly number[]): string {
+function multiPath({ site }: LoadRequest, ids: readonly number[]): string {
   return `${site.context.place.base}/category/${ids.join('+')}`;
 }
 

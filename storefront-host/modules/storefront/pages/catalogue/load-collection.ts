@@ -11,7 +11,7 @@ import { pagedTitle } from '../../lists/list-head.ts';
 import { parseListQuery } from '../../lists/list-query.ts';
 import { pagination } from '../../lists/list-view.ts';
 import { canonicalUrl, isAt } from '../../seo/page-address.ts';
-import { type LoadedPage, type PageAsked, siteData } from '../../../content/index.ts';
+import { type LoadedPage, type LoadRequest, siteData } from '../../../content/index.ts';
 import { preloadOf } from '../../seo/preload-of.ts';
 import { shareImage } from '../../seo/share-image.ts';
 import { collectionCard, ruleKeys } from './load-collections.ts';
@@ -25,7 +25,7 @@ const OTHERS = 3;
 
 /** One collection, 24 products a page, and some others. Four queries after the site's. */
 export async function loadCollection(
-  asked: PageAsked,
+  asked: LoadRequest,
   route: CollectionRoute,
 ): Promise<LoadedPage> {
   const { host, site, deadline } = asked;

@@ -12,10 +12,10 @@ import {
 import { breadcrumbData, itemListData } from '../../seo/json-ld.ts';
 import { readOwnSections } from '../../sections/own-sections.ts';
 import { canonicalUrl } from '../../seo/page-address.ts';
-import { type LoadedPage, type PageAsked, siteData } from '../../../content/index.ts';
+import { type LoadedPage, type LoadRequest, siteData } from '../../../content/index.ts';
 
 /** A site's collections. Three queries after the site's, and those of the owner's sections. */
-export async function loadCollections(asked: PageAsked): Promise<LoadedPage> {
+export async function loadCollections(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
   const [found, own] = await Promise.all([
@@ -55,7 +55,7 @@ export async function loadCollections(asked: PageAsked): Promise<LoadedPage> {
 }
 
 /** A collection with words and address of the site that shows it. */
-export function collectionCard({ site }: PageAsked, collection: Collection): OfferCard {
+export function collectionCard({ site }: LoadRequest, collection: Collection): OfferCard {
   const { lang, place } = site.context;
   const { total, title, summary, image } = collection;
   return {

@@ -18,7 +18,7 @@ import {
   readProductQuestions,
   readProductReviews,
   type LoadedPage,
-  type PageAsked,
+  type LoadRequest,
   type Site,
   siteData,
 } from '../../../content/index.ts';
@@ -49,7 +49,7 @@ type ProductRoute = Extract<PageRoute, { readonly type: 'product' }>;
  * A product with all its parts. Seven queries after the site's, three more if it has reviews; if the
  * owner has placed layouts or sections on it, one for them and those of their sections.
  */
-export async function loadProduct(asked: PageAsked, route: ProductRoute): Promise<LoadedPage> {
+export async function loadProduct(asked: LoadRequest, route: ProductRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const shopId = site.kind === 'mall' ? undefined : site.shopId;
   const found = await deadline.required(readProductDetail(host.db, route.id, site.context, shopId));
@@ -159,7 +159,7 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
 }
 
 /** 410 asks search engines to forget a former product; one that never was is 404. One query more. */
-async function loadGone(asked: PageAsked, id: number): Promise<LoadedPage> {
+async function loadGone(asked: LoadRequest, id: number): Promise<LoadedPage> {
   const { host, site } = asked;
   const known = await host.db
     .selectFrom('product')
@@ -176,7 +176,7 @@ async function loadGone(asked: PageAsked, id: number): Promise<LoadedPage> {
 }
 
 /** A product's reviews, newest first, a page of them at a time. */
-function readReviews({ host, site }: PageAsked, product: ProductDetail, page: number) {
+function readReviews({ host, site }: LoadRequest, product: ProductDetail, page: number) {
   return readProductReviews(
     host.db,
     { shopId: product.shop_id, id: product.id },
@@ -193,7 +193,7 @@ function subOf(product: ProductDetail, route: ProductRoute): number | null {
 
 /** A question is sent to the page's site, which returns to this page. */
 function questionForm(
-  { site, refused }: PageAsked,
+  { site, refused }: LoadRequest,
   product: ProductDetail,
   location: string,
 ): EntryFormData {

@@ -8,7 +8,7 @@ import { earliest, describe } from '../../../catalog/index.ts';
 import { readPromotion, readPromotionProducts } from '../../../sales/index.ts';
 import { breadcrumbData, productListData } from '../../seo/json-ld.ts';
 import { isAt } from '../../seo/page-address.ts';
-import { type LoadedPage, type PageAsked, siteData } from '../../../content/index.ts';
+import { type LoadedPage, type LoadRequest, siteData } from '../../../content/index.ts';
 import { preloadOf } from '../../seo/preload-of.ts';
 import { shareImage } from '../../seo/share-image.ts';
 import { loadMissing } from '../load-missing.ts';
@@ -19,7 +19,10 @@ import { withSitePaths } from '../../../../html/site-paths.ts';
 type PromotionRoute = Extract<PageRoute, { readonly type: 'promotion' }>;
 
 /** One promotion with its products. Four queries after the site's. */
-export async function loadPromotion(asked: PageAsked, route: PromotionRoute): Promise<LoadedPage> {
+export async function loadPromotion(
+  asked: LoadRequest,
+  route: PromotionRoute,
+): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
   const keys = [pageKeys.offers(site.shopId)];

@@ -12,7 +12,7 @@ import { readPromotionProducts, readPromotions, type Promotion } from '../../../
 import { breadcrumbData, itemListData } from '../../seo/json-ld.ts';
 import { readOwnSections } from '../../sections/own-sections.ts';
 import { canonicalUrl } from '../../seo/page-address.ts';
-import { type LoadedPage, type PageAsked, siteData } from '../../../content/index.ts';
+import { type LoadedPage, type LoadRequest, siteData } from '../../../content/index.ts';
 import { readSectionCoupons } from '../../sections/section-coupons.read.ts';
 
 /** Two rows on a wide screen. */
@@ -22,7 +22,7 @@ const FLASH_PRODUCTS = 8;
  * Running offers: of a shop, or of every shop in the marketplace. Seven queries after the site's, and
  * those of the owner's sections.
  */
-export async function loadPromotions(asked: PageAsked): Promise<LoadedPage> {
+export async function loadPromotions(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
   const scope = site.kind === 'mall' ? 'all' : site.shopId;
@@ -81,7 +81,7 @@ export async function loadPromotions(asked: PageAsked): Promise<LoadedPage> {
 }
 
 /** A promotion with words and address of the site that shows it. */
-export function promotionCard({ site }: PageAsked, promotion: Promotion): OfferCard {
+export function promotionCard({ site }: LoadRequest, promotion: Promotion): OfferCard {
   const { lang, place } = site.context;
   const key = promotion.isComing ? 'offers.from' : 'offers.until';
   const time = formatDateTime(promotion.isComing ? promotion.begins_at : promotion.ends_at, lang);
@@ -119,7 +119,7 @@ function markOf(promotion: Promotion, lang: Lang): string | undefined {
 
 /** Null if all its products are gone. */
 function zoneOf(
-  asked: PageAsked,
+  asked: LoadRequest,
   flashes: readonly Promotion[],
   { products }: ProductMinis,
 ): FlashZone | null {

@@ -13,7 +13,7 @@ import { descriptionOf, isAside, pagedTitle } from '../../lists/list-head.ts';
 import { readLayouts } from '../../sections/layouts.ts';
 import { lastPageOf, listView, offsetOf } from '../../lists/list-view.ts';
 import { canonicalUrl } from '../../seo/page-address.ts';
-import { type LoadedPage, type PageAsked, type Site, siteData } from '../../../content/index.ts';
+import { type LoadedPage, type LoadRequest, type Site, siteData } from '../../../content/index.ts';
 import { siteFilter, suggestions } from './suggestions.ts';
 
 type SearchRoute = Extract<PageRoute, { readonly type: 'search' }>;
@@ -22,7 +22,7 @@ type SearchRoute = Extract<PageRoute, { readonly type: 'search' }>;
  * All products, a showroom or a tag, by the filter. At most nine queries after the site's, and those of
  * layouts if there is one for it.
  */
-export async function loadSearch(asked: PageAsked, route: SearchRoute): Promise<LoadedPage> {
+export async function loadSearch(asked: LoadRequest, route: SearchRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
   const list = parseListQuery(asked.query);

@@ -4,18 +4,18 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links } from '../../../../rendering/index.ts';
 import { pageKeys } from '../../../../cache/page-keys.ts';
 import { readProductMinis, type ProductMinis } from '../../../catalog/index.ts';
-import type { PageAsked } from '../../../content/index.ts';
+import type { LoadRequest } from '../../../content/index.ts';
 
 const ROW = 4;
 const NONE: ProductMinis = { products: [], validUntil: null };
 
 /** Best sellers of the site, for pages that would be empty. Two queries; optional. */
-export async function suggestions(asked: PageAsked): Promise<readonly ProductMini[]> {
+export async function suggestions(asked: LoadRequest): Promise<readonly ProductMini[]> {
   return (await bestsellers(asked, 8)).products;
 }
 
 /** One row of the same below a page of the visitor's own, which may be empty. Two queries; optional. */
-export async function alsoShown(asked: PageAsked, { more = 0 } = {}) {
+export async function alsoShown(asked: LoadRequest, { more = 0 } = {}) {
   const { lang, place } = asked.site.context;
   const { products, validUntil } = await bestsellers(asked, ROW + more);
   const heading = pageText(lang, 'search.instead');
@@ -33,12 +33,12 @@ export async function alsoShown(asked: PageAsked, { more = 0 } = {}) {
   };
 }
 
-function bestsellers({ host, site, deadline }: PageAsked, limit: number): Promise<ProductMinis> {
+function bestsellers({ host, site, deadline }: LoadRequest, limit: number): Promise<ProductMinis> {
   const query = { ...siteFilter(site), ready_to_sell: 1 as const, limit };
   return deadline.optional(readProductMinis(host.db, query, site.context), NONE);
 }
 
 /** A shop lists its own products, the mall those of all shops. */
-export function siteFilter(site: PageAsked['site']): { readonly shop_id?: number } {
+export function siteFilter(site: LoadRequest['site']): { readonly shop_id?: number } {
   return site.kind === 'mall' ? {} : { shop_id: site.shopId };
 }

@@ -9,14 +9,14 @@ import { methodsOf, readShop } from '../../../shops/index.ts';
 import { contactOf } from '../../help/contact-of.ts';
 import { breadcrumbData, siteEntity } from '../../seo/json-ld.ts';
 import { canonicalUrl } from '../../seo/page-address.ts';
-import { type LoadedPage, type PageAsked, siteData } from '../../../content/index.ts';
+import { type LoadedPage, type LoadRequest, siteData } from '../../../content/index.ts';
 import { alsoShown } from '../catalogue/suggestions.ts';
 
 /**
  * `/aboutus` of a site whose owner has made no page of it: presets' menus lead there. Two queries, and
  * four about the shop or two about the marketplace's shops.
  */
-export async function loadAbout(asked: PageAsked): Promise<LoadedPage> {
+export async function loadAbout(asked: LoadRequest): Promise<LoadedPage> {
   const { site } = asked;
   const { lang, place } = site.context;
   const url = `${place.base}/aboutus`;
@@ -60,7 +60,7 @@ export async function loadAbout(asked: PageAsked): Promise<LoadedPage> {
 }
 
 /** The site's wide picture, and its figures: products, and its shops or its buyers' reviews. */
-async function aboutOf(asked: PageAsked): Promise<Pick<AboutPageData, 'cover' | 'figures'>> {
+async function aboutOf(asked: LoadRequest): Promise<Pick<AboutPageData, 'cover' | 'figures'>> {
   const { host, site } = asked;
   const { lang, place } = site.context;
   const count = site.categories

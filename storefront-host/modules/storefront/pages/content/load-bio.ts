@@ -8,7 +8,7 @@ import { describe, earliest } from '../../../catalog/index.ts';
 import {
   socialLinks,
   type LoadedPage,
-  type PageAsked,
+  type LoadRequest,
   type Site,
   siteData,
 } from '../../../content/index.ts';
@@ -29,7 +29,7 @@ const MAX_BUTTONS = 20;
 /**
  * All links of a site on one narrow page. At most seven queries after the site's, without own sections.
  */
-export async function loadBio(asked: PageAsked): Promise<LoadedPage> {
+export async function loadBio(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
   const { own } = site.look.pages.bio;

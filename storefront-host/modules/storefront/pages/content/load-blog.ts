@@ -12,7 +12,7 @@ import {
   readBlog,
   readBlogs,
   type LoadedPage,
-  type PageAsked,
+  type LoadRequest,
   siteData,
 } from '../../../content/index.ts';
 import { describe } from '../../../catalog/index.ts';
@@ -31,7 +31,7 @@ type BlogRoute = Extract<PageRoute, { readonly type: 'blog' }>;
 const OTHER_POSTS = 3;
 
 /** One post and others with its tags. Four queries after the site's. */
-export async function loadBlog(asked: PageAsked, route: BlogRoute): Promise<LoadedPage> {
+export async function loadBlog(asked: LoadRequest, route: BlogRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
   const keys = [pageKeys.blog(site.shopId)];
@@ -101,12 +101,12 @@ export async function loadBlog(asked: PageAsked, route: BlogRoute): Promise<Load
 }
 
 /** Writers see the drafts of all writers, as in the list of the back office. */
-async function mayPreviewPosts({ host, site, visitor, query }: PageAsked): Promise<boolean> {
+async function mayPreviewPosts({ host, site, visitor, query }: LoadRequest): Promise<boolean> {
   if (visitor === null || query.get('preview') !== '1') return false;
   return mayUse(host, visitor, site.shopId, 'blog:add');
 }
 
-function eventData({ site, refused }: PageAsked, blog: Blog, event: BlogEvent): EventData {
+function eventData({ site, refused }: LoadRequest, blog: Blog, event: BlogEvent): EventData {
   const { lang, place, now } = site.context;
   return {
     ...event,

@@ -12,7 +12,7 @@ import {
   listBlogTags,
   readBlogs,
   type LoadedPage,
-  type PageAsked,
+  type LoadRequest,
   siteData,
 } from '../../../content/index.ts';
 import { describe } from '../../../catalog/index.ts';
@@ -30,7 +30,7 @@ type BlogsRoute = Extract<PageRoute, { readonly type: 'blogs' }>;
 const HILIGHTS = 3;
 
 /** A shop's posts: all, of a topic, or with a word. Six queries after the site's. */
-export async function loadBlogs(asked: PageAsked, route: BlogsRoute): Promise<LoadedPage> {
+export async function loadBlogs(asked: LoadRequest, route: BlogsRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
   const { under } = route;
@@ -124,7 +124,11 @@ export function blogCardData<T extends BlogMini>(place: Place, blog: T): T & Blo
 
 type Topics = readonly { readonly tag: string; readonly label: string }[];
 
-function headingOf({ site }: PageAsked, { under, tag, keyword }: BlogsRoute, tags: Topics): string {
+function headingOf(
+  { site }: LoadRequest,
+  { under, tag, keyword }: BlogsRoute,
+  tags: Topics,
+): string {
   const { lang } = site.context;
   if (keyword !== undefined) return blogText(lang, under, 'searched', { keyword });
   if (tag === undefined) return blogText(lang, under, 'title');

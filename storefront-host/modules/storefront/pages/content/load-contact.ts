@@ -4,7 +4,7 @@ import { contactPage } from '@talad/elements/pages/contact-page';
 import type { EntryFormData } from '@talad/elements/pages/forms/entry-form';
 import { localised } from '@talad/elements/page/look/read-record';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { type LoadedPage, type PageAsked, siteData } from '../../../content/index.ts';
+import { type LoadedPage, type LoadRequest, siteData } from '../../../content/index.ts';
 import { contactOf } from '../../help/contact-of.ts';
 import { breadcrumbData, schemaContext } from '../../seo/json-ld.ts';
 import { readOwnSections } from '../../sections/own-sections.ts';
@@ -12,7 +12,7 @@ import { noticeOf, noticeText } from '../../notice.ts';
 import { canonicalUrl } from '../../seo/page-address.ts';
 
 /** Contact details of the site, and its contact form (spec §2). One query after the site's, or five. */
-export async function loadContact(asked: PageAsked): Promise<LoadedPage> {
+export async function loadContact(asked: LoadRequest): Promise<LoadedPage> {
   const { site, query } = asked;
   const { lang, place } = site.context;
   const { own } = site.look.pages.contact;

@@ -4,7 +4,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import {
   readContestants,
   type LoadedPage,
-  type PageAsked,
+  type LoadRequest,
   siteData,
 } from '../../../content/index.ts';
 import { describe } from '../../../catalog/index.ts';
@@ -13,7 +13,7 @@ import { readOwnSections } from '../../sections/own-sections.ts';
 import { canonicalUrl } from '../../seo/page-address.ts';
 
 /** Contestants of a contest. Three queries after the site's, and those of the owner's sections. */
-export async function loadContestants(asked: PageAsked): Promise<LoadedPage> {
+export async function loadContestants(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
   const [contestants, own] = await Promise.all([

@@ -1,7 +1,7 @@
 import { customPage } from '@talad/elements/pages/custom-page';
 import { FRONT_PAGE, isFrame, titleIn } from '@talad/elements/page/page';
 import { pageKeys } from '../../../../cache/page-keys.ts';
-import { pagePath, type LoadedPage, type PageAsked } from '../../../content/index.ts';
+import { pagePath, type LoadedPage, type LoadRequest } from '../../../content/index.ts';
 import { renderBlocks } from '../../sections/render-blocks.ts';
 import { breadcrumbData } from '../../seo/json-ld.ts';
 import { canonicalUrl } from '../../seo/page-address.ts';
@@ -11,7 +11,7 @@ import { loadAbout } from './load-about.ts';
 import { loadMissing } from '../load-missing.ts';
 
 /** A page that the owner has made and published. Five queries after the site's. */
-export async function loadCustom(asked: PageAsked, name: string): Promise<LoadedPage> {
+export async function loadCustom(asked: LoadRequest, name: string): Promise<LoadedPage> {
   const { host, site, deadline, draft } = asked;
   const { place } = site.context;
   if (name === FRONT_PAGE && !draft) {

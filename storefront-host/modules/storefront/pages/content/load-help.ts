@@ -7,17 +7,17 @@ import { faqData, faqGroups } from '../../help/faq-groups.ts';
 import { topicTitle } from '../../help/built-in-topic.ts';
 import { readHelpTopics, type OwnTopics } from '../../help/help-topics.read.ts';
 import { shownBody, shownQuestions } from '../../help/shown-topic.ts';
-import { askedWords, searchHelp } from '../../help/search-help.ts';
+import { queryWords, searchHelp } from '../../help/search-help.ts';
 import { helpTexts } from '../../help/help-texts.ts';
 import { contactOf } from '../../help/contact-of.ts';
 import { breadcrumbData } from '../../seo/json-ld.ts';
 import { readOwnSections } from '../../sections/own-sections.ts';
 import { canonicalUrl } from '../../seo/page-address.ts';
-import { type LoadedPage, type PageAsked, type Site, siteData } from '../../../content/index.ts';
+import { type LoadedPage, type LoadRequest, type Site, siteData } from '../../../content/index.ts';
 import { sanitiseHtml } from '../../../../html/sanitise-html.ts';
 
 /** How to buy, pay, follow and return (spec §2 "Help page"). Two queries after the site's, or six. */
-export async function loadHelp(asked: PageAsked): Promise<LoadedPage> {
+export async function loadHelp(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, query, deadline } = asked;
   const { lang, place } = site.context;
   const own = recordOf(site.look.pages.help.own['greeting']);
@@ -29,7 +29,7 @@ export async function loadHelp(asked: PageAsked): Promise<LoadedPage> {
   const title = pageText(lang, 'help.title');
   const faqs = faqGroups(site, topics);
   const tabs = tabsOf(site, faqs, topics);
-  const words = askedWords(query);
+  const words = queryWords(query);
   const crumbs = [{ label: title, url }];
   const description = pageText(lang, 'help.description', { name: site.title });
   return {

@@ -9,12 +9,12 @@ import { readPolicy } from '../../legal/policies.read.ts';
 import { readOwnSections } from '../../sections/own-sections.ts';
 import { readOwnPictures } from '../own-picture.read.ts';
 import { canonicalUrl } from '../../seo/page-address.ts';
-import { type LoadedPage, type PageAsked, siteData } from '../../../content/index.ts';
+import { type LoadedPage, type LoadRequest, siteData } from '../../../content/index.ts';
 
 type LegalRoute = Extract<PageRoute, { readonly type: 'legal' }>;
 
 /** A policy of the site. Three queries after the site's, or seven. */
-export async function loadLegal(asked: PageAsked, route: LegalRoute): Promise<LoadedPage> {
+export async function loadLegal(asked: LoadRequest, route: LegalRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
   const { own } = site.look.pages.legal;

@@ -19,7 +19,7 @@ import {
   listShopReviews,
   firstCategories,
   type LoadedPage,
-  type PageAsked,
+  type LoadRequest,
   siteData,
 } from '../../../content/index.ts';
 import { findShopByName, isHidden, readShop, type ShopRead } from '../../../shops/index.ts';
@@ -42,7 +42,7 @@ const DAY_MS = 86_400_000;
 const showrooms = ['hot', 'new', 'recommend', 'o2o'] as const;
 
 /** A shop on the marketplace. Nine queries after the site's, one more to list a category. */
-export async function loadSeller(asked: PageAsked, route: SellerRoute): Promise<LoadedPage> {
+export async function loadSeller(asked: LoadRequest, route: SellerRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { place } = site.context;
   if (route.id === null) return loadByName(asked, route.slug);
@@ -125,7 +125,7 @@ interface FrontAsked extends ShopRead {
 }
 
 async function readFront(
-  asked: PageAsked,
+  asked: LoadRequest,
   { shop, rated, path, page }: FrontAsked,
 ): Promise<SellerShown<SellerFront>> {
   const { host, site, deadline } = asked;
@@ -196,7 +196,7 @@ function withoutRepeats(
 }
 
 /** `/seller/{username}` leads to the one address of the shop. */
-async function loadByName(asked: PageAsked, shopname: string): Promise<LoadedPage> {
+async function loadByName(asked: LoadRequest, shopname: string): Promise<LoadedPage> {
   const { host, site } = asked;
   const row = await findShopByName(host.db, shopname.toLowerCase());
   if (!row || (isHidden(row) && !site.context.preview)) return loadMissing(asked, 'page');

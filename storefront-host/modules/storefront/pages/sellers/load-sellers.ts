@@ -12,7 +12,7 @@ import {
   firstCategories,
   rootCategories,
   type LoadedPage,
-  type PageAsked,
+  type LoadRequest,
   type Site,
   siteData,
 } from '../../../content/index.ts';
@@ -24,7 +24,7 @@ import { pastTheEnd } from '../../lists/past-the-end.ts';
 import { parseSellersQuery, sellersOffset, sellersQueryText } from '../../lists/sellers-query.ts';
 
 /** The marketplace's sellers. Six queries after the site's, and those of the owner's sections. */
-export async function loadSellers(asked: PageAsked): Promise<LoadedPage> {
+export async function loadSellers(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
   const list = parseSellersQuery(asked.query);

@@ -11,12 +11,12 @@ import { listQueryText, parseListQuery } from './lists/list-query.ts';
 import { noticeOf } from './notice.ts';
 import { questionPage } from './lists/question-page.ts';
 import { reviewPage } from './lists/review-page.ts';
-import { askedWords } from './help/search-help.ts';
+import { queryWords } from './help/search-help.ts';
 import { parseSellerQuery, sellerQueryText } from './lists/seller-query.ts';
 import { parseSellersQuery, sellersQueryText } from './lists/sellers-query.ts';
 
 /** Route and query of an address. */
-export interface AskedPage {
+export interface RequestedPage {
   readonly resolved: ResolvedRoute;
   readonly query: URLSearchParams;
   /** Key of the page in the cache: site, path, relevant query, language and build. */
@@ -24,10 +24,10 @@ export interface AskedPage {
 }
 
 /** The same addresses are requested all the time; parsing one took longer than a cache hit. */
-const known = new LRUCache<string, AskedPage>({ maxSize: 1024 * 1024 });
+const known = new LRUCache<string, RequestedPage>({ maxSize: 1024 * 1024 });
 
 /** A host is a site of its own: what its address means depends on it. */
-export function askedPage(request: FastifyRequest, build: string): AskedPage {
+export function requestedPage(request: FastifyRequest, build: string): RequestedPage {
   const { requestOrigin: origin, lang, url } = request;
   const host = origin.kind === 'shop' ? origin.shopname : '';
   const name = `${host} ${lang} ${build} ${url}`;
@@ -66,7 +66,7 @@ export function shownQuery(resolved: ResolvedRoute, query: URLSearchParams): str
     return listQueryText({ filter: {}, page: parseListQuery(query).page });
   }
   if (page.type === 'help') {
-    const words = askedWords(query);
+    const words = queryWords(query);
     return words && `?${new URLSearchParams({ q: words }).toString()}`;
   }
   const reviews = page.type === 'product' ? reviewPage(query) : 1;

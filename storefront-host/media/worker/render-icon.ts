@@ -16,7 +16,7 @@ const ALMOST_SQUARE = 0.25;
  * A square PNG of a picture or an SVG.
  * @param ground colour around an opaque picture; transparent ones get white paper without it.
  */
-export async function drawIcon(
+export async function renderIcon(
   bytes: Uint8Array,
   { size, share, isFilled }: IconShape,
   ground: { readonly color: string; readonly isForAll: boolean },

@@ -6,17 +6,17 @@ import { readWallet } from '../../storefront-host/modules/sales/wallet/wallet.re
 import type { TestHost } from './test-host.ts';
 
 /** Balances of an account: points, and wallet money in satang. */
-export async function purseOf({ db }: TestHost, accountId: string) {
+export async function balancesOf({ db }: TestHost, accountId: string) {
   return { points: await readPoints(db, accountId), wallet: await readWallet(db, accountId) };
 }
 
 /** Sets both balances of an account; the money is a refund of shop 2 to the wallet. */
-export async function fillPurse(
+export async function setBalances(
   host: TestHost,
   accountId: string,
   wanted: { readonly points: number; readonly wallet: number },
 ): Promise<void> {
-  const has = await purseOf(host, accountId);
+  const has = await balancesOf(host, accountId);
   const at = host.host.now();
   const points = wanted.points - has.points;
   const missing = subtract(toSatang(wanted.wallet), has.wallet);

@@ -15,7 +15,7 @@ export interface Tagged {
  * Makes the rows of tags that products have for the first time, and gives these products the names in the
  * other language that the shop has given its tags (decision 163). `cleared` has no such name any more.
  */
-export async function keepTags(
+export async function insertNewTags(
   trx: Transaction<Database>,
   shopId: number,
   products: readonly Tagged[],

@@ -7,12 +7,12 @@ const COOKIE = 'talad-way';
 const LIFETIME = 60_000;
 
 /** Chosen before there is a login that it could be the way of: on the page that makes accounts. */
-export function keepChosenWay(host: Host, reply: FastifyReply, key: UpstreamKey): void {
+export function storeChosenProvider(host: Host, reply: FastifyReply, key: UpstreamKey): void {
   setCookie(host.config, reply, COOKIE, key, new Date(host.now().getTime() + LIFETIME));
 }
 
 /** Only once: a visitor who comes back sees the other ways to sign in. */
-export function takeChosenWay(
+export function takeChosenProvider(
   host: Host,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -19,7 +19,7 @@ interface Facts {
 }
 
 /** Mails why a question is not shown to its asker, if they gave an address. */
-export async function tellAsker(
+export async function notifyAsker(
   trx: Transaction<Database>,
   { shopId, id, at, publicUrl }: MessageChange & { readonly publicUrl: string },
   reason: string,

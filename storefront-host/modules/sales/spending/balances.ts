@@ -8,7 +8,7 @@ import { readPoints } from '../points/points.read.ts';
 import { readWallet } from '../wallet/wallet.read.ts';
 
 /** Points and wallet money of an account; neither is negative. */
-export interface Purse {
+export interface AccountBalances {
   readonly points: PointsOnHand;
   readonly lnwcash: Satang;
 }
@@ -16,11 +16,11 @@ export interface Purse {
 export type Spending = Pick<OrderTerms, 'points' | 'lnwcash'>;
 
 /** `value`: satang of one point. Two queries. */
-export async function readPurse(
+export async function readBalances(
   db: Kysely<Database>,
   accountId: string,
   value: Satang,
-): Promise<Purse> {
+): Promise<AccountBalances> {
   const [count, balance] = await Promise.all([
     readPoints(db, accountId),
     readWallet(db, accountId),
@@ -35,11 +35,11 @@ export async function readPurse(
  * The same under a lock that lasts until the transaction ends: whatever else spends of this account waits,
  * and reads what is left. Null: the account is gone.
  */
-export async function lockPurse(
+export async function lockBalances(
   trx: Transaction<Database>,
   accountId: string,
   value: Satang,
-): Promise<Purse | null> {
+): Promise<AccountBalances | null> {
   const account = await trx
     .selectFrom('account')
     .select('id')
@@ -47,16 +47,16 @@ export async function lockPurse(
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return account ? readPurse(trx, accountId, value) : null;
+  return account ? readBalances(trx, accountId, value) : null;
 }
 
 /** The part of the balance that the buyer chose to spend at the checkout. */
 export function chosenOf(
   { use_points: points, use_wallet: wallet }: Pick<CheckoutRow, 'use_points' | 'use_wallet'>,
-  purse: Purse | null,
+  balances: AccountBalances | null,
 ): Spending {
   return {
-    ...(purse && points && { points: purse.points }),
-    ...(purse && wallet && { lnwcash: purse.lnwcash }),
+    ...(balances && points && { points: balances.points }),
+    ...(balances && wallet && { lnwcash: balances.lnwcash }),
   };
 }

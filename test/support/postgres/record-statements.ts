@@ -17,7 +17,7 @@ export const statementsFile = (project: string) => `test-results/statements-${pr
  * Keeps the statements of a whole run for check-statements.ts. Tests send some to tables of their own
  * or to those of older versions: the server of the run refuses them, and they are left out.
  */
-export async function keepStatements(project: TestProject, server: TestServer): Promise<void> {
+export async function recordStatements(project: TestProject, server: TestServer): Promise<void> {
   const files = project.vitest.state
     .getFiles()
     .filter(({ projectName }) => projectName === project.name);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Address of the sign-in that leads back to `path` of the requested host. */
-export function signInWay(
+export function signInPath(
   { requestOrigin, viaOperatorPort }: Pick<FastifyRequest, 'requestOrigin' | 'viaOperatorPort'>,
   path: string,
 ): string {

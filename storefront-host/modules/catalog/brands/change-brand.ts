@@ -2,7 +2,7 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import type { BrandTable, Database } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { isUpload } from '../../../media/uploads.ts';
-import { writeAudit } from '../../shops/index.ts';
+import { auditCatalogue } from '../audit-catalogue.ts';
 import { dropCataloguePages } from '../drop-catalogue-pages.ts';
 import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
 import { refreshSearchText } from '../search/search-text.ts';
@@ -13,6 +13,7 @@ import type { BrandCreate, BrandRemoval, BrandUpdate } from './manage-brands.con
 
 type Row = Selectable<BrandTable>;
 const entity = 'brand';
+const audit = auditCatalogue(entity);
 
 /** Products whose search text is written in one statement. */
 const BATCH = 1_000;
@@ -199,15 +200,4 @@ function findBrand(trx: Transaction<Database>, shopId: number, id: number) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-}
-
-async function audit(
-  trx: Transaction<Database>,
-  { shopId, accountId, at }: CatalogueChange,
-  id: number,
-  action: 'created' | 'updated' | 'removed' | 'restored',
-  before: object | null,
-  after: object | null,
-): Promise<void> {
-  await writeAudit(trx, { shopId, entity, entityId: id, action, accountId, before, after, at });
 }

@@ -8,7 +8,8 @@ import type {
 } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { isUpload } from '../../../media/uploads.ts';
-import { MALL_ID, writeAudit } from '../../shops/index.ts';
+import { MALL_ID } from '../../shops/index.ts';
+import { auditCatalogue } from '../audit-catalogue.ts';
 import { chooseSlug } from '../page-address.ts';
 import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
 import { deleteKept, insertKept } from '../removals/kept-removals.ts';
@@ -19,6 +20,7 @@ import type { CollectionCreate, CollectionUpdate } from './manage-collections.co
 
 type Row = Selectable<CollectionTable>;
 const entity = 'collection';
+const audit = auditCatalogue(entity);
 
 /** Makes a collection, after all others. */
 export function createCollection(
@@ -246,15 +248,4 @@ function dropCollectionPages(trx: Transaction<Database>, shopId: number): Promis
 
 function factsOf({ title, slug, summary }: Pick<Row, 'title' | 'slug' | 'summary'>) {
   return { title, slug, description: summary };
-}
-
-async function audit(
-  trx: Transaction<Database>,
-  { shopId, accountId, at }: CatalogueChange,
-  id: number,
-  action: 'created' | 'updated' | 'removed' | 'restored',
-  before: object | null,
-  after: object | null,
-): Promise<void> {
-  await writeAudit(trx, { shopId, entity, entityId: id, action, accountId, before, after, at });
 }

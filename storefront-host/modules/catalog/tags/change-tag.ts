@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
-import { writeAudit } from '../../shops/index.ts';
+import { auditCatalogue } from '../audit-catalogue.ts';
 import { dropCataloguePages } from '../drop-catalogue-pages.ts';
 import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
 import { deleteKept, insertKept } from '../removals/kept-removals.ts';
@@ -12,6 +12,7 @@ import type { TagMerge, TagRemoval, TagUpdate } from './manage-tags.contract.ts'
 import { putTagBack, rewriteTags, type TagChange } from './rewrite-tags.ts';
 
 const entity = 'tag';
+const audit = auditCatalogue(entity);
 
 /** Renames a tag on all products that have it, and in collections' rules. */
 export function updateTag(
@@ -175,15 +176,4 @@ function findTag(trx: Transaction<Database>, shopId: number, id: number) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-}
-
-async function audit(
-  trx: Transaction<Database>,
-  { shopId, accountId, at }: CatalogueChange,
-  id: number,
-  action: 'updated' | 'merged' | 'removed' | 'restored',
-  before: object | null,
-  after: object | null,
-): Promise<void> {
-  await writeAudit(trx, { shopId, entity, entityId: id, action, accountId, before, after, at });
 }

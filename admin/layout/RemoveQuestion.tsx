@@ -4,7 +4,7 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import { FormDialog } from './FormDialog.tsx';
 
 interface RemoveQuestionProps {
-  /** Text of both buttons. */
+  /** Label of both buttons. */
   readonly label: string;
   readonly title: string;
   readonly isPending: boolean;

@@ -1,4 +1,4 @@
-/** Numbers one below the other. */
+/** Digits of equal width, so that numbers align. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Amount of a row. */

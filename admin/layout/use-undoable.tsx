@@ -9,7 +9,7 @@ interface Undoable<T> {
   /** Key of what is said when it is done. */
   readonly done: string;
   readonly undo: (provider: TaladDataProvider, answer: T) => Promise<unknown>;
-  /** Key of what is said when it was taken back. */
+  /** Key of the message shown after the undo. */
   readonly undone: string;
   readonly onDone?: () => void;
 }

@@ -23,7 +23,7 @@ export function DropZone({ onFiles, takesPaste, isDisabled, children }: DropZone
     if (!takesPaste || isDisabled) return undefined;
     const paste = (event: ClipboardEvent) => {
       const files = picturesOf(event.clipboardData);
-      // An editor of rich text has taken it already.
+      // A rich text editor has already handled the drop.
       if (files.length === 0 || event.defaultPrevented) return;
       event.preventDefault();
       latest.current(files);

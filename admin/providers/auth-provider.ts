@@ -46,7 +46,7 @@ export function signInAgain(): void {
   location.assign(`/login?again=1&continue=${encodeURIComponent(here())}`);
 }
 
-/** Leads to setting up or entering a second factor, and back. */
+/** Redirects to setting up or entering a second factor, and back. */
 export function giveSecondFactor(): void {
   location.assign(`/my/security/required?return=${encodeURIComponent(here())}`);
 }

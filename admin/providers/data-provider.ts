@@ -78,7 +78,7 @@ export interface TaladDataProvider
   readonly changeStock: (productId: number, change: StockChange) => Promise<StockDetail>;
 }
 
-/** Lists whose deleted records an undo brings back. */
+/** Lists whose deletions can be undone. */
 type Restorable = 'categories' | 'collections' | 'brands' | 'tags' | 'contestants';
 
 /** The shop's own part of the API, below `/api/v1/manage/{id}`. */

@@ -1,7 +1,7 @@
 import type { ManagedReview } from '../../storefront-host/modules/content/reviews/manage-reviews.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
-/** Calls of staff about reviews; an empty text takes it back. */
+/** Actions of staff on reviews; an empty text reverts the action. */
 export interface PeopleCalls {
   readonly moderateReview: (
     id: string,

@@ -32,7 +32,7 @@ import { staff } from './staff/index.ts';
 import { stock } from './stock/index.ts';
 import { coupons } from './coupons/index.ts';
 
-/** Everything that can be looked after, in the menu's order within each group. */
+/** All resources, in the menu's order within each group. */
 export const all: readonly TaladResource[] = [
   opening,
   reports,

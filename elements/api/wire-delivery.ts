@@ -29,7 +29,7 @@ function methodOfWire(wire: WireMethod): DeliveryMethod {
   const unit = UNITS[wire.by];
   return {
     ...wire,
-    // The price list of everywhere else is looked at last.
+    // The price list for everywhere else is the last one checked.
     rates: wire.kind === 'pickup' ? [] : wire.rates.map(rateOf).toSorted(elsewhereLast),
     free_from: satang(wire.free_from),
     island_fee: satang(wire.island_fee),

@@ -35,7 +35,7 @@ export interface EditorState {
 
 /** One change of the document, for the canvas, the saver and the journal. */
 export interface DocumentChange {
-  /** 'edit': by `ops`; 'merge' and 'load': the whole document is another. */
+  /** 'edit': changed by `ops`; 'merge' and 'load': the whole document is replaced. */
   readonly kind: 'edit' | 'merge' | 'load';
   readonly ops: readonly PageOp[];
   readonly before: EditorDocument;

@@ -12,7 +12,7 @@ export interface MergeConflict {
   readonly path: string;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Does what 'mine' means, on the merged document. */
+  /** Applies the choice 'mine' to the merged document. */
   readonly keepMine: PageOp;
 }
 
@@ -99,7 +99,7 @@ function mergeBlock(
   theirs: PageBlock | undefined,
   conflicts: MergeConflict[],
 ): PageBlock | undefined {
-  // Deleted by one: gone, unless the other has worked on it since.
+  // Deleted by one side: stays deleted, unless the other side has changed it.
   if (!mine) return theirs && (!base || !isSame(base, theirs)) ? theirs : undefined;
   if (!theirs) return !base || !isSame(base, mine) ? mine : undefined;
   const [was, my, their] = [base ?? theirs, mine, theirs].map(withoutColumns);

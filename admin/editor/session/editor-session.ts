@@ -34,7 +34,7 @@ export interface EditorSession {
   readonly setPublished: (doc: EditorDocument | null) => void;
   /** The look that visitors see. */
   readonly visibleDesign: () => Design;
-  /** There is a draft that visitors do not see: typed now, or at an earlier visit. */
+  /** There are unpublished changes, of this visit or an earlier one. */
   readonly hasNews: () => boolean;
   /** Draft and published taken from the server again. */
   readonly reload: () => Promise<void>;

@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   /** Action of the other button, if it is more than closing. */
   readonly onCancel?: () => void;
-  /** A third way. */
+  /** A third choice. */
   readonly also?: { readonly text: string; readonly onPress: () => void };
   /** Escape and a click outside; absent: only its buttons close it. */
   readonly onClose?: () => void;

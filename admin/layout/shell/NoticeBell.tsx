@@ -87,7 +87,7 @@ export function NoticeBell() {
           <MenuItem
             key={key}
             component="a"
-            // By way of the page that takes it as read.
+            // Opens the page that marks it as read.
             href={`/my/notifications/${key}`}
             sx={{ display: 'block', width: 360, maxWidth: '90vw', whiteSpace: 'normal', py: 1 }}
           >

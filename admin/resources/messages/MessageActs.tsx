@@ -18,7 +18,7 @@ export function MessageActs({ message }: { readonly message: MessageDetail }) {
   const redirect = useRedirect();
   const { id, revision, state, assigned_to: person, assignees } = message;
   const { mutate, isPending } = useAction();
-  // Done with it for now: back to the others.
+  // Returns to the list after the action.
   const leave = useAction(() => redirect('list', 'messages'));
   const change = (sent: Omit<MessageUpdate, 'revision'>, done: string) => ({
     run: ({ changeMessage }: Parameters<Parameters<typeof mutate>[0]['run']>[0]) =>

@@ -46,7 +46,7 @@ export function PromotionActs({ promotion }: { readonly promotion: ManagedPromot
   );
 }
 
-/** All that was written of it. */
+/** All texts of the promotion. */
 function fieldsOf(promotion: ManagedPromotion) {
   return {
     kind: promotion.kind,

@@ -66,7 +66,7 @@ interface FigureProps {
   readonly value: string;
   readonly to?: string;
   readonly href?: string;
-  /** In percent; null: nothing to compare with; absent: it is of today. */
+  /** In percent; null without a value to compare with; absent for today's figures. */
   readonly change?: number | null;
   readonly below?: string;
 }

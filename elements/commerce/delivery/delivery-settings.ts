@@ -24,7 +24,7 @@ export interface DeliveryMethod {
   readonly courier: string;
   /** `order`: one fee, the first band's. */
   readonly by: 'order' | FeeMeasure;
-  /** The first one that has the place counts; a place in none is not delivered to. */
+  /** The first list with the place applies; a place in no list is not delivered to. */
   readonly rates: readonly DeliveryRate[];
   readonly free_from: number | null;
   /** Added there, in satang; null: not delivered there. */

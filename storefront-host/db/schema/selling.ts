@@ -42,7 +42,7 @@ export interface CheckoutTable {
   id: string;
   contents: Json<readonly StoredLine[]>;
   lang: Lang;
-  /** The server cart it came from: what was ordered leaves it. */
+  /** The server cart of the lines; ordered lines are removed from it. */
   cart_id: string | null;
   order_id: string | null;
   /** Code that the shopper entered; it is validated each time. */

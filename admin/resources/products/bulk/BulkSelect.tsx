@@ -7,7 +7,7 @@ interface BulkSelectProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
-/** The browser's own select: phones show their own wheel for it. */
+/** A native select, for which phones show their own picker. */
 export function BulkSelect<Value extends string | number>(props: BulkSelectProps<Value>) {
   const { label, value, choices, onChange } = props;
   return (

@@ -7,7 +7,7 @@ export async function insertNewBrands(
   shopId: number,
   names: readonly (string | null)[],
 ): Promise<void> {
-  // In one order, so that two imports do not wait for each other's rows.
+  // In a fixed order, so that two imports cannot deadlock.
   const known = [...new Set(names)]
     .filter((name): name is string => name !== null && name !== '')
     .toSorted((a, b) => a.localeCompare(b));

@@ -59,7 +59,7 @@ export function createCollection(
   });
 }
 
-/** Changes what is sent of a collection. */
+/** Changes the sent fields of a collection. */
 export function updateCollection(
   db: Db,
   change: CatalogueChange,

@@ -65,7 +65,7 @@ export function createContestant(
   });
 }
 
-/** Changes what is sent of a contestant. One transaction. */
+/** Changes the sent fields of a contestant. One transaction. */
 export function updateContestant(
   db: Db,
   change: CatalogueChange,

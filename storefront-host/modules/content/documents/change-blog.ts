@@ -66,7 +66,7 @@ export function createBlog(
   });
 }
 
-/** Changes what is sent of a post. */
+/** Changes the sent fields of a post. */
 export function updateBlog(
   db: Db,
   change: KnownBlogChange,

@@ -72,7 +72,7 @@ interface BlogReading {
   readonly drafts?: boolean;
 }
 
-/** One published post; null when the shop has none such. Two queries. */
+/** One published post; null when the shop has no such post. Two queries. */
 export async function readBlog(
   db: Kysely<Database>,
   shopId: number,

@@ -58,7 +58,7 @@ export const managedMessages = listSource({
   },
 });
 
-/** Null: the shop has none such. Four queries. */
+/** Returns null when the shop has no such entry. Four queries. */
 export async function findMessage(
   db: Kysely<Database>,
   shopId: number,

@@ -9,7 +9,7 @@ import {
 } from './media-change.ts';
 import type { MediaUpdate } from './media.contract.ts';
 
-/** Changes what is sent of a picture's texts, tags and focal point. */
+/** Changes the sent texts, tags and focal point of a picture. */
 export function updateMedia(
   db: Db,
   change: MediaChange,

@@ -49,7 +49,7 @@ export const pageList: Module = (app, host) => {
     },
   );
 
-  // Spec §7 knows both methods.
+  // Spec §7 names both methods.
   for (const method of ['POST', 'PUT'] as const) {
     app.route({
       method,

@@ -72,7 +72,7 @@ export const EditedPage = Type.Object({
   ]),
   /** The look that visitors see, also of a page that is not published. */
   published_global: Type.Object({}, { additionalProperties: true }),
-  /** Visitors see what is saved here. */
+  /** Whether the page is published. */
   is_published: Type.Boolean(),
   published_at: Time,
   lastSaveTimestamp: Type.Union([Type.Integer(), Type.Null()]),
@@ -97,7 +97,7 @@ export const PageSave = Type.Object({
   blocks: Type.String(),
   global: Type.Optional(Type.String()),
   title: Type.Optional(Type.String({ maxLength: 200 })),
-  /** All of them; absent: they stay as they are. */
+  /** Replaces all of them; unchanged if absent. */
   titles: Type.Optional(Titles),
   base_revision: Type.Optional(Revision),
 });
@@ -200,7 +200,7 @@ export const SectionDataAsk = Type.Object({
 });
 
 export const SectionDataFound = Type.Object({
-  /** By block id; a section that needs nothing is not in it. */
+  /** By block id; sections without data are left out. */
   data: Type.Record(Type.String(), Type.Object({}, { additionalProperties: true })),
   /** Header, footer and their overlays, if a look was sent. */
   frame: Type.Optional(Type.Object({}, { additionalProperties: true })),

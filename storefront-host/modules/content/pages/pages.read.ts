@@ -7,7 +7,7 @@ import { pagePath } from './page-path.ts';
 import type { PageState } from './page-row.read.ts';
 import type { EditedPage, ListedPage, PageVersion, PageVersionEntry } from './pages.contract.ts';
 
-/** Enough to find last month's page; older ones are stored and not listed. */
+/** Limit of the list; older versions are stored but not listed. */
 const MAX_VERSIONS = 100;
 
 /** Front page first, then by name. */

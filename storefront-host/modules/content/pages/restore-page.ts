@@ -31,7 +31,7 @@ export async function revertPage(
   return { ok: true, name: restoring.name };
 }
 
-/** An earlier publication as the draft; visitors see it when it is published. */
+/** Restores an earlier version as the draft; it still has to be published. */
 export async function restoreVersion(
   trx: Transaction<Database>,
   restoring: Restoring & { readonly id: string },

@@ -95,7 +95,7 @@ export async function writeDraftDesign(
     .execute();
 }
 
-/** Null if it is no JSON of the right kind. The server sets the times. */
+/** Returns null for invalid JSON or another type. The server sets the times. */
 function parseSaving({ blocks, global }: PageSaving) {
   const parsed = parseJson(blocks);
   const look = global === undefined ? undefined : parseJson(global);

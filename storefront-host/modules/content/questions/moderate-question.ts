@@ -23,7 +23,7 @@ export function answerQuestion(
 ): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const { shopId, id, at } = change;
-    // In the order of the inbox, so that the two never wait for each other.
+    // Locks in the order of the inbox, so that the two cannot deadlock.
     const entry = await lockMessage(trx, shopId, id);
     const row = await lockQuestion(trx, shopId, id);
     if (!row) return refuse('NOT_FOUND');
@@ -77,7 +77,7 @@ export function hideQuestion(
       hidden_reason: reason === '' ? null : reason,
     });
     await follow(trx, change, reason === '' ? 'shown' : 'hidden', null, reason ? { reason } : null);
-    // A corrected reason is no news.
+    // A corrected reason sends no notification.
     if (reason !== '' && !wasHidden) await notifyAsker(trx, change, reason);
     await dropPages(trx, [pageKeys.product(row.product_id)]);
     return { ok: true };

@@ -18,7 +18,7 @@ interface Facts {
   readonly lang: Lang;
 }
 
-/** Mails why a question is not shown to its asker, if they gave an address. */
+/** Mails the asker the reason why the question is hidden, if they gave an address. */
 export async function notifyAsker(
   trx: Transaction<Database>,
   { shopId, id, at, publicUrl }: MessageChange & { readonly publicUrl: string },

@@ -52,7 +52,7 @@ export const QuestionAnswer = Type.Object(
 );
 export type QuestionAnswer = Static<typeof QuestionAnswer>;
 
-/** PUT questions/{id}/hide: why; an empty text shows it again. */
+/** PUT questions/{id}/hide: the reason; an empty text shows the question again. */
 export const QuestionReason = Type.Object(
   { revision: Revision, text: Type.String({ maxLength: MAX_HIDE_REASON }) },
   { additionalProperties: false },

@@ -65,7 +65,7 @@ export async function showReviews(
   ]);
 }
 
-/** Counts again what the reviews of these products sum up to. */
+/** Recomputes the review totals of these products. */
 export async function sumUp(
   trx: Transaction<Database>,
   shopId: number,
@@ -90,7 +90,7 @@ export async function sumUp(
     WHERE p.shop_id = ${shopId} AND p.id = sums.id`.execute(trx);
 }
 
-/** Two reviews at once would each count without the other. */
+/** Concurrent reviews would not count each other. */
 export async function lockProduct(
   trx: Transaction<Database>,
   shopId: number,

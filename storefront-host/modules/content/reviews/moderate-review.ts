@@ -6,7 +6,7 @@ import { writeAudit } from '../../shops/index.ts';
 import { lockProduct, showReviews } from './add-review.ts';
 import { notifyReviewer, type NotifiedReview } from './notify-reviewer.ts';
 
-/** The acts of a shop's staff on a review; an empty text takes it back. */
+/** Actions of a shop's staff on a review; an empty text reverts the action. */
 export type ReviewAct = 'answer' | 'hide' | 'report';
 
 export interface ReviewModeration {
@@ -23,13 +23,13 @@ export interface ReviewModeration {
 export type ReviewModerated =
   { readonly ok: true } | { readonly ok: false; readonly code: 'NOT_FOUND' | 'CONFLICT' };
 
-/** Stores it with its trace and the message to the writer. One transaction. */
+/** Stores the action with its audit entry and notifies the writer. One transaction. */
 export function moderateReview(db: Db, asked: ReviewModeration): Promise<ReviewModerated> {
   return db.transaction().execute(async (trx) => {
     const { shopId, id, act, at } = asked;
     const productId = await productOf(trx, shopId, id);
     if (productId === null) return { ok: false, code: 'NOT_FOUND' };
-    // In the order of a new review, so that the two never wait for each other.
+    // Locks in the order of a new review, so that the two cannot deadlock.
     await lockProduct(trx, shopId, productId);
     const review = await lockReview(trx, shopId, id);
     if (!review) return { ok: false, code: 'NOT_FOUND' };
@@ -54,7 +54,7 @@ export function moderateReview(db: Db, asked: ReviewModeration): Promise<ReviewM
       at,
     });
     if (act !== 'report') await showReviews(trx, shopId, productId);
-    // A corrected answer or reason is no news.
+    // A corrected answer or reason sends no notification.
     if (act !== 'report' && text !== '' && before === '') {
       await notifyReviewer(trx, review, { act, text, at, publicUrl: asked.publicUrl });
     }

@@ -37,7 +37,7 @@ export interface ReviewsRead extends ReviewsRated {
   readonly reviews: readonly Review[];
 }
 
-/** All that was said of a product, newest first. Three queries. */
+/** All reviews of a product, newest first. Three queries. */
 export function readProductReviews(
   db: Kysely<Database>,
   product: { readonly shopId: number; readonly id: number },

@@ -27,7 +27,7 @@ export type ReviewWritten =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly code: ReviewRefusal | 'NOT_FOUND' };
 
-/** A buyer's review, or why it is not taken. One transaction. */
+/** Inserts a buyer's review, or returns why it is refused. One transaction. */
 export async function writeReview(db: Db, asked: ReviewAsked): Promise<ReviewWritten> {
   return db.transaction().execute(async (trx) => {
     const product = await findReviewed(trx, asked.productId, asked.onlyShop);

@@ -10,7 +10,7 @@ const closingOf = new Map([
   [tokenTypes.LeftCurlyBracket, tokenTypes.RightCurlyBracket],
 ]);
 
-/** Whether more brackets are open at once than any rule needs. */
+/** Whether brackets are nested deeper than any rule needs. */
 export function isNestedDeeply(source: string): boolean {
   const open: number[] = [];
   let deepest = 0;

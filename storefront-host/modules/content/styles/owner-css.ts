@@ -5,7 +5,7 @@ import { ownDeclarations } from './owner-declarations.ts';
 import { isNestedDeeply } from './nested-deeply.ts';
 import { isOwnSelector } from './owner-selectors.ts';
 
-/** Rules of one owner at most: the rest is left out. */
+/** Limit of rules of one owner; the rest is dropped. */
 const MAX_RULES = 500;
 /** css-tree copies the whole source for each error, so text that is all errors costs seconds. */
 const MAX_ERRORS = 100;
@@ -23,7 +23,7 @@ export function ownerCss(source: string, shopId: number): string {
     .join('');
 }
 
-/** Up to the error that is one too many. */
+/** Stops at the error that exceeds the limit. */
 function parseSheet(source: string): CssNode {
   let errors = 0;
   let end = source.length;
@@ -43,7 +43,7 @@ function parseSheet(source: string): CssNode {
 }
 
 function styleRule(node: CssNode, shopId: number): readonly string[] {
-  // One bad selector takes its rule with it, as in any browser.
+  // An invalid selector drops its rule, as in any browser.
   if (node.type !== 'Rule' || !hasOwnSelectors(node)) return [];
   const declarations = ownDeclarations(childrenOf(node.block), shopId).join(';');
   return declarations === '' ? [] : [`${generate(node.prelude)}{${declarations}}`];

@@ -21,7 +21,7 @@ const properties = new Set(
    transition transition-property transition-duration transition-delay transition-timing-function
    position top right bottom left z-index`.split(/\s+/),
 );
-/** With all that begin like them: `border-top-color`. */
+/** Including longer names with this prefix: `border-top-color`. */
 const FAMILY = /^(?:border|margin|padding|grid|scroll-margin|inset)(?:-[a-z-]+)?$/;
 const TOKEN = /^--talad-[a-z0-9-]{1,40}$/;
 

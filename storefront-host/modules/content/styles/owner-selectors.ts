@@ -36,7 +36,7 @@ function compoundsOf(selector: Selector): readonly (readonly CssNode[])[] {
   );
 }
 
-/** Begins with its subject; a state alone would apply to everything. */
+/** Begins with an element or class, because a state alone would match everything. */
 function isOwnCompound([first, ...rest]: readonly CssNode[]): boolean {
   return first !== undefined && isSubject(first) && rest.every(isRefinement);
 }

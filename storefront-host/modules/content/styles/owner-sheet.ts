@@ -4,7 +4,7 @@ import type { SiteLook } from '@talad/elements/page/look/site-look';
 /** Raised when owner-css.ts allows other rules: browsers cache a sheet for ever. */
 const RULES = 2;
 
-/** The owner's rules for a page: the site's, then its own. */
+/** The owner's CSS for a page: the site's rules, then the page's. */
 function sourceOf(look: Pick<SiteLook, 'customCss'>, ownCss: string): string {
   return `${look.customCss}\n${ownCss}`.trim();
 }

@@ -15,7 +15,7 @@ export async function readLines(
   return row?.contents ?? [];
 }
 
-/** Two tabs that change the cart at once wait for each other. */
+/** Locks the cart, so that two tabs change it one after the other. */
 export async function lockLines(
   trx: Transaction<Database>,
   cartId: string,

@@ -60,7 +60,7 @@ export async function changeServerCart(
     await saveLines(db, { id, lines: changed.cart.items, at: now, expiresAt });
     return changed.refusal;
   };
-  // A new cart has no other tab to wait for: one statement, no transaction.
+  // A new cart needs no lock: one statement, no transaction.
   const refusal =
     known === null
       ? await changeIn(host.db, [])

@@ -16,7 +16,7 @@ export interface BeginRequest {
   readonly shopId: number;
   readonly lines: readonly StoredLine[];
   readonly lang: Lang;
-  /** The server cart that the lines are of: what gets ordered leaves it. */
+  /** The server cart of the lines; ordered lines are removed from it. */
   readonly cartId: string | null;
 }
 

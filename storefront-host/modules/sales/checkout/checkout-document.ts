@@ -25,7 +25,7 @@ export interface CheckoutDocument {
   /** Path of this page, for the other language; null if there is none. */
   readonly path: string | null;
   readonly status?: number;
-  /** Its fields help each other, if scripts run. */
+  /** The fields of the form have a script. */
   readonly isForm?: boolean;
   /** Lines just ordered: the browser's cart removes them. */
   readonly ordered?: unknown;

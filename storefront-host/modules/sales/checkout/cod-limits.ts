@@ -5,7 +5,7 @@ import { satangToBaht, toSatang, type Satang } from '@talad/elements/commerce/mo
 import type { Database } from '../../../db/schema.ts';
 import { paymentsOf, type Selling } from '../../shops/index.ts';
 
-/** An order as the limits of cash on delivery see it. */
+/** Facts of an order that the limits of cash on delivery need. */
 export interface CodOrder {
   readonly shopId: number;
   readonly accountId: string | null;

@@ -6,7 +6,7 @@ import { cartOrderName } from '../orders/placing/order-number.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 import { findCheckout } from './checkout.repository.ts';
 
-/** A browser has this many open at once at most. */
+/** Limit of open checkouts of one browser. */
 const MAX_CHECKOUTS = 3;
 
 /**

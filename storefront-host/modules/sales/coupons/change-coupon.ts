@@ -35,13 +35,13 @@ export type CouponChanged =
 
 const CODE_LENGTH = 8;
 
-/** Makes a coupon, or refuses and makes nothing. */
+/** Creates a coupon. */
 export function createCoupon(db: Db, act: CouponAct, sent: CouponCreate): Promise<CouponChanged> {
   return db.transaction().execute(async (trx) => {
     const lang = await lockLanguage(trx, act.shopId);
     const code = sent.code ?? randomCode(CODE_LENGTH);
     const { codes, ...fields } = sent;
-    // Each code is one piece.
+    // Each code counts as one coupon.
     const asked = { ...fields, code, ...(codes && { quota: null, is_public: false }) };
     const next = nextCoupon({ ...blank(act.at), claimed: 0, has_codes: false }, asked, lang);
     if ('path' in next) return { ok: false, code: 'VALIDATION', ...next };
@@ -58,7 +58,7 @@ export function createCoupon(db: Db, act: CouponAct, sent: CouponCreate): Promis
   });
 }
 
-/** Changes what is sent of a coupon, or refuses and changes nothing. */
+/** Changes the sent fields of a coupon. */
 export function updateCoupon(
   db: Db,
   act: OneAct,
@@ -116,7 +116,7 @@ export function removeCoupon(db: Db, act: OneAct): Promise<CouponChanged> {
   });
 }
 
-/** Makes more single-use codes for a coupon that has some. */
+/** Adds single-use codes to a coupon that has some. */
 export function addCouponCodes(db: Db, act: OneAct, count: number): Promise<CouponChanged> {
   return db.transaction().execute(async (trx) => {
     const row = await lockCoupon(trx, act.shopId, act.id);

@@ -15,7 +15,7 @@ export interface CouponRefusal {
   readonly missing?: Satang;
 }
 
-/** More than a shopper would look through. */
+/** Limit; shoppers do not read longer lists. */
 const MAX_COUPONS = 60;
 
 export type CouponVerdict =
@@ -96,7 +96,7 @@ export async function offerCoupons(
     const { code, title } = row;
     const verdict = judgeRow(row, asked.now, product);
     if (verdict.ok) return [{ code, title }];
-    // Nothing that the shopper could do would bring these back.
+    // The shopper cannot make these usable.
     if (verdict.refusal.code === 'COUPON_GONE') return [];
     return [{ code, title, refusal: verdict.refusal }];
   });

@@ -15,7 +15,7 @@ export type Claimed =
   | { readonly ok: true; readonly shopId: number }
   | { readonly ok: false; readonly code: 'DATA_NOT_FOUND' | 'COUPON_GONE' };
 
-/** Undoes the claim of one that was the last one's. */
+/** Rolls back the claim if another shopper claimed the last one. */
 class NoneLeft extends Error {}
 
 /**

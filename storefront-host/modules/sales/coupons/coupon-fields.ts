@@ -84,7 +84,7 @@ export function nextCoupon(
 
 type Money = Pick<CouponNext, 'value' | 'minimum' | 'max_discount'>;
 
-/** Amounts in satang, as the kind needs them. */
+/** The amounts that the kind has, in satang. */
 function moneyOf(row: CouponNext, sent: CouponFields): Money | CouponRefused {
   const kind = sent.kind ?? row.kind;
   const before = kind === row.kind ? row.value : 0;

@@ -22,7 +22,7 @@ export interface CouponRow {
   readonly ends_at: Date;
 }
 
-/** A longer list would not be looked through. */
+/** Limit; shoppers do not read longer lists. */
 const MAX_COUPONS = 60;
 
 interface CouponQuery {

@@ -43,7 +43,7 @@ const Fields = {
   titles: Both(200),
   descriptions: Both(1_000),
   ...Terms,
-  /** How many there are; null: enough for all. */
+  /** Limit of coupons; null means unlimited. */
   quota: Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   per_buyer: Type.Integer({ minimum: 1, maximum: 100 }),
   /** False: shoppers have to know the code, no page offers it. */

@@ -15,7 +15,7 @@ export interface MyCoupon {
   readonly orderNumber: string | null;
 }
 
-/** A longer list would not be looked through. */
+/** Limit; shoppers do not read longer lists. */
 const SHOWN = 200;
 
 interface MyCouponRow extends CouponRow {

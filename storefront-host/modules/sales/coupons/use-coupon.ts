@@ -4,7 +4,7 @@ import type { Database, OrderCoupon } from '../../../db/schema.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
 import type { CheckoutCoupon, CouponRefusal } from './checkout-coupon.ts';
 
-/** Undoes the order whose coupon was the last one's, or was used already. */
+/** Rolls back the order if its coupon is used up. */
 export class CouponRefused extends Error {
   readonly code: CouponRefusal['code'];
   readonly coupon: string;
@@ -148,7 +148,7 @@ async function spendCode(
   if (numUpdatedRows === 0n) throw new CouponRefused('COUPON_GONE', code);
 }
 
-/** A cancelled order gives its coupon back. */
+/** Cancelling an order returns its coupon. */
 export async function releaseCoupon(
   trx: Transaction<Database>,
   order: { readonly shop_id: number; readonly id: string; readonly discount: number },

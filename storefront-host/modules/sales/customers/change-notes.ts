@@ -8,7 +8,7 @@ import type { CustomerChange } from './change-tags.ts';
 /** The audit log says that a note was written or deleted, and not its text: that goes with the customer. */
 type NoteAction = 'noted' | 'unnoted';
 
-/** Whether there was such a customer; nothing is written about an erased one. */
+/** Returns whether the customer exists; erased customers get no notes. */
 export function addNote(
   db: Db,
   change: CustomerChange,

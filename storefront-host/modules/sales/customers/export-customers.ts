@@ -123,7 +123,7 @@ interface Row {
   readonly marketing_at: Date | null;
 }
 
-/** Reads on only while the client takes what was read. */
+/** Reads on only while the client consumes the stream. */
 async function* batches(db: Kysely<Database>, where: Condition): AsyncGenerator<readonly Row[]> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const { rows } = await sql<Row>`

@@ -48,7 +48,7 @@ function conditionOf(shopId: number, filter: CustomerFilter): RawBuilder<unknown
   return sql.join(parts, sql` AND `);
 }
 
-/** A telephone number is looked for by its digits, however it is typed. */
+/** Telephone numbers are compared by their digits. */
 function wordOf(typed: string): string {
   return /^[\d\s().+-]+$/.test(typed) ? typed.replace(/\D/g, '') || typed : typed.toLowerCase();
 }

@@ -7,7 +7,7 @@ import { writeAudit } from '../../shops/index.ts';
 import type { CustomerChange } from './change-tags.ts';
 import { CustomerFilter, type Segment, type SegmentWrite } from './customers.contract.ts';
 
-/** More would be a list to search in. */
+/** Limit of saved segments; more would need a search. */
 export const MAX_SEGMENTS = 50;
 
 export type SegmentChanged =

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
-/** Tags that a person looks through; a shop with more types them. */
+/** Limit of suggested tags; others have to be typed. */
 const MOST_TAGS = 200;
 
 /** The tags of the shop's customers, most used first. */

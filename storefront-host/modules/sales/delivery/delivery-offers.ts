@@ -16,7 +16,7 @@ export function toOffers(quotes: readonly DeliveryQuote[], lang: Lang): Delivery
   }));
 }
 
-/** As the order keeps it. */
+/** As stored in the order. */
 export function orderDelivery({ method, promise }: DeliveryQuote): OrderDelivery {
   return {
     method: method.id,

@@ -3,7 +3,7 @@ import { add, toSatang, ZERO, type Satang } from '@talad/elements/commerce/money
 import type { Database, PaymentMethod } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 
-/** Accounts of the ledger. One list of names, so that a typo is a type error. */
+/** Names of the ledger's accounts, so that a typo is a type error. */
 export type Account =
   | `receivable:${PaymentMethod}`
   | `cash:${PaymentMethod}`
@@ -77,7 +77,7 @@ export async function postEntries(
     .execute();
 }
 
-/** Books the opposite of all that was booked for the order. */
+/** Reverses all entries of the order. */
 export async function reverseOrder(
   trx: Transaction<Database>,
   order: { readonly shopId: number; readonly orderId: string; readonly at: Date },
@@ -91,7 +91,7 @@ export async function reverseOrder(
     .select(sql<number>`sum(line.amount)::bigint`.as('amount'))
     .where('entry.shop_id', '=', order.shopId)
     .where('entry.order_id', '=', order.orderId)
-    // The courier has driven, whatever becomes of the order.
+    // The courier's price is due, even if the order is cancelled.
     .where('entry.kind', '<>', 'parcel.cost')
     .groupBy(['line.account', 'line.holder_id'])
     .orderBy('line.account')
@@ -103,7 +103,7 @@ export async function reverseOrder(
   });
 }
 
-/** Books a cancelled order as it was placed. */
+/** Books a reopened order as it was placed. */
 export async function bookAgain(
   trx: Transaction<Database>,
   { shopId, orderId, at }: { readonly shopId: number; readonly orderId: string; readonly at: Date },

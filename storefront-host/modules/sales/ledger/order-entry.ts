@@ -53,7 +53,7 @@ export function remittedEntry(due: Satang, amount: Satang, fee: Satang): readonl
   ];
 }
 
-/** The money came in. */
+/** The payment arrived. */
 export function paidEntry(net: Satang, method: PaymentMethod): readonly JournalLine[] {
   return [
     { account: `cash:${method}`, amount: net },

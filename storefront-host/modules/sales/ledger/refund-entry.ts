@@ -16,7 +16,7 @@ export interface BookedPrice {
   readonly vat: number | null;
 }
 
-/** All that was given back for an order so far. */
+/** Total refunds of an order so far. */
 export interface RefundedSoFar {
   readonly lines: readonly {
     readonly charged: Satang;
@@ -63,7 +63,7 @@ export function pointsBack(
   return part(toSatang(spent), discountOf(so), toSatang(discount));
 }
 
-/** Money of `so`, goods and delivery. */
+/** Refunded money, goods and delivery. */
 export function givenOf({ lines, shipping }: RefundedSoFar): Satang {
   return add(shipping, ...lines.map(({ amount }) => amount));
 }

@@ -27,7 +27,7 @@ export type OrderMailKind =
   | 'slipRefused'
   | 'refunded';
 
-/** News of a return or slip that its mail has besides the order. */
+/** Facts of a return or slip that its mail shows in addition to the order. */
 export interface ReturnNews {
   /** The shop's words, or the marketplace's; '': none. */
   readonly answer?: string;

@@ -89,7 +89,7 @@ function tagged(shopId: number, tag: string): RawBuilder<unknown> {
     WHERE g.shop_id = ${shopId} AND g.order_id = o.id AND g.tag = ${tag})`;
 }
 
-/** The beginning of a day in Thailand, which has no summer time. */
+/** Start of a day in Thailand, which has no daylight-saving time. */
 function midnight(day: string): RawBuilder<unknown> {
   return sql`(${day}::date)::timestamp AT TIME ZONE 'Asia/Bangkok'`;
 }

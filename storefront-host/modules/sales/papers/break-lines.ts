@@ -1,7 +1,7 @@
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 const letters = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
-/** Signs that begin no line: they belong to the word before them. */
+/** Characters that cannot begin a line, because they belong to the word before. */
 const FOLLOWS = /^[ๆฯ.,!?;:%)\]}”’»]/u;
 
 /**

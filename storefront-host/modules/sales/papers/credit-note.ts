@@ -80,7 +80,7 @@ export async function issueCreditNote(
   });
 }
 
-/** Takes back the papers of a paid order that is cancelled. */
+/** Reverts the papers of a paid order that is cancelled. */
 export async function creditCancelled(
   trx: Transaction<Database>,
   order: { readonly shopId: number; readonly orderId: string; readonly at: Date },

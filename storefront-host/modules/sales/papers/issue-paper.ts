@@ -74,7 +74,7 @@ export async function issueOnRequest(
   return { ok: true, paper };
 }
 
-/** Kinds of paper that the order may get now. */
+/** Kinds of paper that can be issued for the order now. */
 export function kindsToIssue(
   { order, lines }: FoundOrder,
   papers: readonly PaperRow[],

@@ -130,7 +130,7 @@ function draw(doc: PDFKit.PDFDocument, sheet: PaperSheet): void {
     const label = 0.62;
     const left = MARGIN + WIDTH * 0.3;
     const width = WIDTH * 0.7;
-    // The total stays with its parts.
+    // The total is on the same page as its parts.
     room(list.reduce((sum, { label: name }) => sum + heightOf(name, width * label - GAP) + 4, GAP));
     rule();
     for (const [index, { label: name, value }] of list.entries()) {

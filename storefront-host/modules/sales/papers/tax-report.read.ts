@@ -125,7 +125,7 @@ const columns: readonly (readonly [
   ['number', (paper) => paper.number],
   ['kind', (paper, lang) => text(lang, `paper.kind.${paper.kind}`)],
   ['buyer', (paper) => paper.content.buyer?.name ?? null],
-  // Spreadsheets keep the zeros of what is no number.
+  // As text, so that spreadsheets keep leading zeros.
   ['taxId', (paper) => asText(paper.content.buyer?.tax_id)],
   ['branch', (paper) => asText(paper.content.buyer?.branch)],
   ['taxable', (paper) => signed(paper, paper.taxable)],

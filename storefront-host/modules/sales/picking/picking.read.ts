@@ -4,14 +4,14 @@ import { managedOrders } from '../orders/managed-orders.list.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
 import type { OrderFilter } from '../orders/orders.contract.ts';
 
-/** Orders of one printing: more of them take several. */
+/** Limit of orders in one print. */
 export const MOST_PRINTED = 200;
 
 export interface PickingLine {
   readonly product_id: number;
   readonly title: string;
   readonly options: string;
-  /** Today's, as it is on the shelf. */
+  /** Today's stock. */
   readonly code: string | null;
   readonly quantity: number;
   /** The buyer's note; '' in the sum of all orders, which has lines with and without one. */

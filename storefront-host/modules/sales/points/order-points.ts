@@ -73,7 +73,7 @@ export async function lowerOrderPoints(
     .execute();
 }
 
-/** Takes back the points that the order gave, only once. */
+/** Reverts the points that the order earned, only once. */
 export async function takeBackOrderPoints(
   trx: Transaction<Database>,
   { shop_id, id }: Pick<PaidOrder, 'shop_id' | 'id'>,

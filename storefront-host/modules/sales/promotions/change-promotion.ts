@@ -30,7 +30,7 @@ export type PromotionChanged =
   | { readonly ok: false; readonly code: 'NOT_FOUND' | 'CONFLICT' }
   | ({ readonly ok: false; readonly code: 'VALIDATION' } & PromotionRefused);
 
-/** Makes a promotion, or refuses and makes nothing. */
+/** Creates a promotion. */
 export function createPromotion(
   db: Db,
   act: PromotionAct,
@@ -59,7 +59,7 @@ export function createPromotion(
   });
 }
 
-/** Changes what is sent of a promotion, or refuses and changes nothing. */
+/** Changes the sent fields of a promotion. */
 export function updatePromotion(
   db: Db,
   act: OneAct,
@@ -100,7 +100,7 @@ export function removePromotion(db: Db, act: OneAct): Promise<PromotionChanged> 
   return db.transaction().execute(async (trx) => {
     const row = await lockPromotion(trx, act);
     if (!row) return { ok: false, code: 'NOT_FOUND' };
-    // As a draft first: its prices go, and lists follow.
+    // Made a draft first, so that its prices and lists are updated.
     await writePromotion(trx, act, row, { published_at: null });
     await follow(trx, act, { lang: null, sent: {}, before: row, after: null });
     await trx

@@ -8,7 +8,7 @@ import { isFurtherIn, optionText } from '../../catalog/index.ts';
 import type { PreviewAnswer, PreviewRequest } from './manage-promotions.contract.ts';
 import { discountOf } from './promotion-fields.ts';
 
-/** More than an owner looks through. */
+/** Limit; owners do not read longer lists. */
 const SHOWN = 100;
 
 interface Row {

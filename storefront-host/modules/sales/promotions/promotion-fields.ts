@@ -37,7 +37,7 @@ const faultTexts = {
   before_begin: 'field.before_begin',
 } as const;
 
-/** The row with what is sent, or the first reason why it cannot be so. */
+/** Returns the row with the sent fields, or the first problem. */
 export function nextPromotion(
   row: PromotionNext,
   sent: SentPromotion,
@@ -125,7 +125,7 @@ export function trimmed(written: string | undefined): string | undefined {
   return written?.normalize('NFC').trim();
 }
 
-/** The record's words for the activity log. */
+/** Returns the facts of a promotion for the activity log. */
 export function promotionFacts(row: PromotionNext) {
   const { discount_kind: kind, discount_value: value } = row;
   return {

@@ -36,7 +36,7 @@ export interface Promotion extends Omit<PromotionRow, 'image' | 'shop_domain'> {
   readonly image: Picture | null;
   /** Not begun yet. */
   readonly isComing: boolean;
-  /** Its own shop's address of it, whichever site shows it. */
+  /** Address at its own shop, whichever site shows it. */
   readonly canonical: string;
 }
 
@@ -65,7 +65,7 @@ export async function readPromotions(
   return { promotions, validUntil: changeOf(rows, ctx.now) };
 }
 
-/** One that is not over; null when the site has none such. Two queries. */
+/** A promotion that has not ended; null when the site has no such one. Two queries. */
 export async function readPromotion(
   db: Kysely<Database>,
   id: number,

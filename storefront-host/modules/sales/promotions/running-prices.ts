@@ -21,12 +21,12 @@ export const runningPrices: Module = (app, host) => {
   app.addHook('onClose', () => clearTimeout(soon));
 
   function turnAgain(): void {
-    // If the send fails, the next minute's run does it.
+    // If sending fails, the run of the next minute does it.
     host.jobs.send('prices.turn', {}).catch(() => undefined);
   }
 };
 
-/** The next begin or end of a price, if it is near. */
+/** The next start or end of a price, if it is soon. */
 async function nextTurn(db: Kysely<Database>, now: Date): Promise<Date | null> {
   const until = new Date(now.getTime() + AHEAD_MS);
   const { rows } = await sql<{ at: Date | null }>`

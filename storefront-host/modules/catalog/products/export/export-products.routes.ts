@@ -47,7 +47,7 @@ export const exportProducts: Module = (app, host) => {
   );
 };
 
-/** Reads on only while the client takes what was read. */
+/** Reads on only while the client consumes the stream. */
 async function* csvOf(
   { db, config }: Pick<Host, 'db' | 'config'>,
   shopId: number,

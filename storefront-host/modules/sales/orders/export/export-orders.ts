@@ -47,7 +47,7 @@ interface Reading {
   readonly lang: Lang;
 }
 
-/** Reads on only while the client takes what was read. */
+/** Reads on only while the client consumes the stream. */
 async function* csvOf(
   db: Kysely<Database>,
   { shopId, where, lang }: Reading,

@@ -176,7 +176,7 @@ const noticeKinds = {
   decide_for_shop: ['order_return_decided'],
 } as const satisfies Record<ChangeAction, readonly string[]>;
 
-/** Notices for the shop's people of what a buyer or an operator does. */
+/** Notifications to staff about actions of a buyer or an operator. */
 const staffNotices = {
   cancel: 'order_withdrawn',
   deliver: 'order_received',

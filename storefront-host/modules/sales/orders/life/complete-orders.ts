@@ -3,13 +3,13 @@ import { changeWithin } from './change-order.ts';
 import { mayDo } from './order-states.ts';
 import { lockOrder } from '../orders.repository.ts';
 
-/** Days after the delivery in which a buyer may ask to return something. */
+/** Days after the delivery in which a buyer may request a return. */
 const RETURN_DAYS = 7;
 const DAY_MS = 86_400_000;
 /** Orders of all shops that are read at once. */
 const BATCH = 200;
 
-/** Completes each night what was delivered long enough ago. */
+/** Completes orders each night whose return period is over. */
 export const orderCompletion: Module = (_app, host) => {
   host.jobs.handle('order.complete', () => completeOrders(host));
 };
@@ -26,7 +26,7 @@ async function completeOrders({ db, now }: Host): Promise<void> {
       .where('status', '=', 'delivered')
       .where('completed_at', 'is', null)
       .where('delivered_at', '<=', before)
-      // A buyer has the same days after the shop's answer to object to it.
+      // A buyer has the same number of days to object to the shop's answer.
       .where((query) =>
         query.or([query('return_at', 'is', null), query('return_at', '<=', before)]),
       )

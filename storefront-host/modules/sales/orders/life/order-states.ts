@@ -192,7 +192,7 @@ const actions: readonly OrderAction[] = [
   'remit',
 ];
 
-/** The state of an order by its one name, which all screens show. */
+/** The one name of an order's state, which all screens show. */
 export function stageOf(state: OrderState): OrderStage {
   const { status } = state;
   if (status === 'shipped' || status === 'delivered') return stageOfSent(state, status);

@@ -22,7 +22,7 @@ export interface LatePayment {
   readonly at: Date;
 }
 
-/** Undoes taking an order again whose pieces are sold, or whose points and wallet money are spent. */
+/** Rolls back the reopening of an order whose pieces are sold, or whose points and wallet money are spent. */
 export class NoLongerAvailable extends Error {
   readonly code: GoneCode;
   constructor(code: GoneCode) {

@@ -18,7 +18,7 @@ const base = '/api/v1/manage/:shop_id/orders';
 const write = { access: 'order:ship', origin: 'platform' } as const;
 const tags = ['manage orders'];
 
-/** Notes and tags that the shop's people give orders. */
+/** Internal notes and tags of orders. */
 export const annotateOrders: Module = (app, host) => {
   app.get(
     `${base}/tags`,

@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/open.ts';
 import { writeAudit } from '../../../shops/index.ts';
 import type { OrderTags, TagRequest } from './annotations.contract.ts';
 
-/** More are not suggested; typing finds the others by the filter of the list. */
+/** Limit of suggested tags; others have to be typed. */
 const SUGGESTED = 100;
 
 /** The shop's tags, the most used first. */

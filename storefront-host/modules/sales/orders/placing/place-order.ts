@@ -60,7 +60,7 @@ export interface PlaceRequest {
   readonly points: PointRule;
   readonly lang: Lang;
   readonly now: Date;
-  /** The shop's people enter the order of a chat or a call. */
+  /** Staff enter the order of a chat or a call. */
   readonly manual?: ManualTerms;
 }
 
@@ -68,7 +68,7 @@ export interface PlaceRequest {
 export interface ManualTerms {
   readonly discount: Satang;
   readonly fee: Satang | null;
-  /** Account of the person of the shop. */
+  /** Account of the staff member. */
   readonly by: string;
 }
 
@@ -85,7 +85,7 @@ export type PlacedResult =
   | { readonly kind: 'price-changed'; readonly net: Satang }
   | { readonly kind: 'coupon'; readonly code: string; readonly refusal: CouponRefusal };
 
-/** Undoes the transaction when something sold out between reading and taking. */
+/** Rolls back the transaction if a product sold out between reading and locking. */
 class SoldOut extends Error {}
 
 /** A second one is enough unless stock comes back and is gone again in between. */
@@ -127,7 +127,7 @@ export async function placeWithin(
   const short = shortLines(checkout.contents, rows);
   if (short.length > 0) return { kind: 'short', lines: short };
   const selling = [...rows.values()][0]?.selling;
-  // The shop's own people take orders by hand on a holiday too.
+  // Staff can enter orders on a holiday too.
   if (!request.manual && holidayAt(selling, now)?.stops_orders === true) return { kind: 'closed' };
   const isTaxed = isVatRegistered(selling);
   const drafts = checkout.contents.map((line) => draftLine(line, rows));
@@ -156,7 +156,7 @@ export async function placeWithin(
     return { kind: 'price-changed', net: total.price.net };
   }
 
-  // The shop's own people know for whom they make an exception.
+  // Staff may make exceptions.
   if (request.payment === 'cod' && !request.manual) {
     const refused = await refuseCod(trx, selling, {
       shopId: name.shop_id,

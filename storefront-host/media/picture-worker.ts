@@ -149,7 +149,7 @@ export function openPictureWorker(options: WorkerOptions = {}): PictureWorker {
       enqueue(later, { name: 'dominantColor', args: [original] }, original.length),
     async icon(bytes, shape, ground) {
       if (isFull(bytes.length)) throw busy();
-      return enqueue(awaited, { name: 'drawIcon', args: [bytes, shape, ground] }, bytes.length);
+      return enqueue(awaited, { name: 'renderIcon', args: [bytes, shape, ground] }, bytes.length);
     },
     enter(holder) {
       const held = places.get(holder) ?? 0;

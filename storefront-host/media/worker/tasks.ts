@@ -15,7 +15,7 @@ export type Task =
   | { readonly name: 'checkPicture'; readonly args: Parameters<typeof checkPicture> }
   | { readonly name: 'cropPicture'; readonly args: Parameters<typeof cropPicture> }
   | { readonly name: 'dominantColor'; readonly args: Parameters<typeof dominantColor> }
-  | { readonly name: 'drawIcon'; readonly args: Parameters<typeof renderIcon> }
+  | { readonly name: 'renderIcon'; readonly args: Parameters<typeof renderIcon> }
   | { readonly name: 'readQr'; readonly args: Parameters<typeof readQr> }
   | { readonly name: 'shrinkPicture'; readonly args: Parameters<typeof shrinkPicture> };
 
@@ -27,7 +27,7 @@ export function perform(task: Task): Promise<unknown> {
       return cropPicture(...task.args);
     case 'dominantColor':
       return dominantColor(...task.args);
-    case 'drawIcon':
+    case 'renderIcon':
       return renderIcon(...task.args);
     case 'readQr':
       return readQr(...task.args);

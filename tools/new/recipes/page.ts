@@ -120,12 +120,12 @@ export function ${camel}Page(site: SiteData, data: ${pascal}PageData): TemplateR
 const load = ({ kebab, camel, pascal }: Names): string => `
 import { ${camel}Page } from '@talad/elements/pages/${kebab}-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
+import { type LoadedPage, type LoadRequest, siteData } from '../../content/index.ts';
 import { breadcrumbData } from '../seo/json-ld.ts';
 import { canonicalUrl } from '../seo/page-address.ts';
 
 /** \`/${kebab}\`. No queries in addition to the site's. */
-export function load${pascal}({ site }: PageAsked): LoadedPage {
+export function load${pascal}({ site }: LoadRequest): LoadedPage {
   const { lang, place } = site.context;
   const url = \`\${place.base}/${kebab}\`;
   const title = pageText(lang, '${camel}.title');

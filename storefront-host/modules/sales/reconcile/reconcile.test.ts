@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { openLedger } from '../../../../test/support/open-ledger.ts';
 import { placeDirectly } from '../../../../test/support/place-directly.ts';
@@ -7,8 +7,7 @@ import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { runReconcile } from '../../../cli/commands/reconcile.ts';
 import { newId } from '../../../db/ids.ts';
-import { changeOrder } from '../orders/life/change-order.ts';
-import type { OrderAction } from '../orders/orders.contract.ts';
+import { changeOrder, type ChangeAction } from '../orders/life/change-order.ts';
 import { refundOrder } from '../returns/refund-order.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -40,7 +39,7 @@ beforeAll(async () => {
   await act(sold, 'ship');
   await act(sold, 'deliver');
   const lines = [{ rank: 0, quantity: 1, restock: true }];
-  const money = { lines, shipping: '0', way: 'cash', note: '' } as const;
+  const money = { lines, shipping: 0, way: 'cash', note: '' } as const;
   const refund = { ...(await nameOf(sold)), accountId, at: new Date() };
   const { revision } = refund;
   expect(await refundOrder(host.db, refund, { ...money, revision })).toEqual({ ok: true });
@@ -70,7 +69,7 @@ async function nameOf(orderId: string) {
   return { shopId: SHOP, orderId, revision };
 }
 
-async function act(orderId: string, action: OrderAction, by: string | null = accountId) {
+async function act(orderId: string, action: ChangeAction, by: string | null = accountId) {
   const change = { ...(await nameOf(orderId)), action, tracking: null, at: new Date() };
   expect(await changeOrder(host.db, { ...change, accountId: by })).toEqual({ ok: true });
 }

@@ -24,7 +24,7 @@ import { lockOrder, type OrderRow } from '../orders.repository.ts';
 import { NoLongerAvailable, recordLatePayment, takeAgain } from './reopen-order.ts';
 
 /** A remittance moves money only (remit-orders.ts). */
-type ChangeAction = Exclude<OrderAction, 'remit'>;
+export type ChangeAction = Exclude<OrderAction, 'remit'>;
 
 export interface OrderChange {
   readonly shopId: number;

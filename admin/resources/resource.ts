@@ -40,6 +40,8 @@ export interface TaladResource extends Pages {
   readonly rights: Readonly<Record<string, Capability>>;
   /** A page of its own outside of the list and record pages: the menu leads to `/{name}`. */
   readonly hasOwnPage?: boolean;
+  /** Its page takes the whole window, without the menu. */
+  readonly isWholeWindow?: boolean;
   readonly places?: readonly Place[];
   /** The menu's badge: the number of items that wait, and the key of their label. */
   readonly waiting?: (summary: ShopSummary) => { readonly count: number; readonly label: string };

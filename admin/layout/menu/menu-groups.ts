@@ -21,7 +21,7 @@ export const groupIcons: Readonly<Record<Group, ComponentType<SvgIconProps>>> = 
 
 export interface MenuGroup {
   readonly group: Group;
-  /** Target of the group's own line: home, or its first entry. */
+  /** Target of the group's own line: home, or its first entry that keeps the menu, which unfolds there. */
   readonly to: string;
   readonly entries: readonly TaladResource[];
 }
@@ -36,7 +36,7 @@ export function menuGroups(
       (one) => one.group === group && hasPage(one) && mayList(one.name),
     );
     if (group === 'home') return [{ group, to: '/', entries }];
-    const [first] = entries;
+    const first = entries.find(({ isWholeWindow }) => !isWholeWindow) ?? entries[0];
     return first ? [{ group, to: `/${first.name}`, entries }] : [];
   });
 }

@@ -8,4 +8,5 @@ export const pages = resource({
   icon: StorefrontIcon,
   rights: { list: 'page:write', edit: 'page:write' },
   hasOwnPage: true,
+  isWholeWindow: true,
 });

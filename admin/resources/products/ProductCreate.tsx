@@ -8,6 +8,8 @@ import { messageIn } from '../../forms/message-in.ts';
 import { CreateForm } from '../../forms/ResourceForm.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { usePlace } from '../../layout/ShopContext.tsx';
+import { CategoryInput } from './form/CategoryInput.tsx';
+import { useCategoryPaths } from './form/use-category-paths.ts';
 import { OptionEditor } from './options/OptionEditor.tsx';
 import { PicturesField } from './PicturesField.tsx';
 import { productRule } from './validate-product.ts';
@@ -21,7 +23,7 @@ const defaults = {
   options: [],
 };
 
-/** One screen: name, picture, price, stock, options. All else is on the product's own page. */
+/** One screen: name, category, picture, price, stock, options. All else is on the product's own page. */
 export function ProductCreate() {
   const translate = useTranslate();
   const { base_language: lang } = usePlace().shop;
@@ -35,7 +37,10 @@ export function ProductCreate() {
     >
       <Stack sx={{ gap: 2, maxWidth: 760, mx: 'auto' }}>
         <Section title={translate('app.products.details')}>
-          <Field source={`titles.${lang}`} required autoFocus />
+          <Stack sx={{ gap: 2, pt: 0.75 }}>
+            <Field source={`titles.${lang}`} required autoFocus />
+            <FirstCategory />
+          </Stack>
         </Section>
         <PicturesField />
         <Section title={translate('app.products.pricing_stock')}>
@@ -49,6 +54,12 @@ export function ProductCreate() {
       </Stack>
     </CreateForm>
   );
+}
+
+/** In a shop without categories there is nothing to choose. */
+function FirstCategory() {
+  const { paths } = useCategoryPaths('shop');
+  return paths.length > 0 && <CategoryInput source="category_id" of="shop" />;
 }
 
 function Options() {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { backOfficeStage } from '../../support/browser/back-office-stage.ts';
 import { countClicks } from '../../support/browser/count-clicks.ts';
-import { accounts, products, shops } from '../../support/fixture-market.ts';
+import { accounts, categories, products, shops } from '../../support/fixture-market.ts';
 import { png } from '../../support/pictures.ts';
 import { signIn } from '../../support/sign-in.ts';
 
@@ -20,6 +20,8 @@ describe('a new product', () => {
     await page.goto(at('/products'));
     await page.getByRole('link', { name: 'เพิ่มสินค้า' }).click();
     await page.getByLabel('ชื่อภาษาไทย').fill('เสื้อม่อฮ่อม');
+    await page.getByRole('combobox', { name: 'หมวดหมู่ของร้าน' }).click();
+    await page.getByRole('option', { name: categories.alphaHome.title }).click();
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'เพิ่มรูป' }).click();
     const buffer = await png(640, 640, '#23427a');
@@ -44,6 +46,7 @@ describe('a new product', () => {
       await stage.host.inject(`/api/v1/products/${page.url().split('/').at(-1)}/detail?site=alpha`)
     ).json();
     expect(product).toMatchObject({ price: 250, remain: 16, has_subproducts: true });
+    expect(product.category_id).toBe(categories.alphaHome.id);
     expect(product.product_images).toHaveLength(1);
   });
 

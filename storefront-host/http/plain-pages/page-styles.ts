@@ -29,7 +29,8 @@ textarea{width:100%;padding:8px 12px;border:1px solid var(--edge);border-radius:
 .choice input{flex:none;width:20px;height:20px;min-height:0;accent-color:var(--accent)}
 blockquote{margin:0 0 16px;padding:8px 16px;border-inline-start:3px solid var(--line);white-space:pre-line;overflow-wrap:anywhere}
 .decision{display:grid;gap:24px;align-items:start}
-.decision>*{min-width:0}
+.decision>*,.decision .words{min-width:0}
+@media (max-width:599px){.decision th,.decision td{padding-inline:8px;white-space:normal}}
 .decision form,.decision .card h2{margin-top:0}
 @media (min-width:900px){.decision{grid-template-columns:minmax(0,1fr) 400px}}
 input[aria-invalid=true]{border-color:var(--error);border-width:2px;padding:7px 11px}

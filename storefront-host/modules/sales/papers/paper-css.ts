@@ -23,7 +23,7 @@ td.number{white-space:nowrap}
 .sums div:last-child{margin-block-start:4px;padding-block-start:6px;border-block-start:1px solid #000;font-size:16px;font-weight:700}
 .hint{margin-block-start:8px}
 .voided{margin-block-end:16px;padding:6px 10px;border:2px solid #b00020;border-radius:6px;color:#b00020;font-weight:700}
-button,.no-print a{display:inline-block;min-block-size:44px;margin:0 8px 16px 0;padding:10px 24px;border:0;border-radius:8px;background:#111;color:#fff;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+button,.no-print a{display:inline-block;box-sizing:border-box;vertical-align:top;min-block-size:44px;margin:0 8px 16px 0;padding:10px 24px;border:0;border-radius:8px;background:#111;color:#fff;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .no-print a{background:#eee;color:#111}
 :is(button,a):focus-visible{outline:3px solid #06c;outline-offset:2px}
 @media(max-width:480px){header,.parties{grid-template-columns:1fr;gap:8px}}

@@ -17,7 +17,7 @@ export function CouponActs({ coupon }: { readonly coupon: ManagedCoupon }) {
   const { id, revision, ends_at, state, collected, used, codes } = coupon;
   const [isAsking, setAsking] = useState(false);
   const back = () => redirect('list', 'coupons');
-  // Other codes would be made the second time.
+  // Without undo, because creating the coupon again would generate other codes.
   const removeCodes = useAction(back);
   const end = useUndoable({
     run: ({ endCoupon }) => endCoupon(id, revision),

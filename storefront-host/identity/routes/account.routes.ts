@@ -23,7 +23,7 @@ export interface AccountAdditions {
   readonly routes: (app: App, host: Host, service: AccountService) => void;
 }
 
-/** Accounts: the service itself if it is the embedded one, and our host as its client. */
+/** Routes of sign-in: the embedded account service, if it is used, and our host as its client. */
 export const account =
   (additions: AccountAdditions): Module =>
   async (app, host) => {

@@ -282,7 +282,7 @@ describe('an address that is not confirmed', () => {
   });
 });
 
-/** The page after the button of a letter was pressed. */
+/** Presses the button that a mail links to, and returns the next page. */
 async function confirm(fields: { readonly token: string }, path = '/account/address') {
   return forms.after(await forms.post(path, '', fields));
 }

@@ -332,19 +332,17 @@ export interface OrderPictureTable {
   height: number;
   added_at: Date;
 }
-/** `invalid`: its checksum is wrong. */
-export type SlipCodeState = 'read' | 'none' | 'invalid';
-export type SlipState = 'waiting' | 'accepted' | 'refused';
 /** A buyer's slip of a transfer (migration 0112); its id is its picture's. */
 export interface OrderSlipTable {
   shop_id: number;
   id: string;
   order_id: string;
-  code: SlipCodeState;
+  /** `invalid`: its checksum is wrong. */
+  code: 'read' | 'none' | 'invalid';
   /** The bank's digits and its number of the transfer; null: the code was not read. */
   bank: string | null;
   reference: string | null;
-  state: Generated<SlipState>;
+  state: Generated<'waiting' | 'accepted' | 'refused'>;
   /** The shop's words to the buyer after a refusal. */
   reason: Generated<string>;
   sent_at: Date;

@@ -68,10 +68,6 @@ import type {
   OrderLineTable,
   OrderNoteTable,
   CourierTable,
-  OrderRefundTable,
-  OrderPictureTable,
-  OrderReturnTable,
-  OrderSlipTable,
   ParcelTable,
   OrderSeriesTable,
   OrderTagTable,
@@ -79,6 +75,8 @@ import type {
   JournalEntryTable,
   JournalLineTable,
 } from './schema/selling.ts';
+import type { OrderRefundTable, OrderReturnTable } from './schema/returns.ts';
+import type { OrderPictureTable, OrderSlipTable } from './schema/slips.ts';
 import type {
   BioPageTable,
   HelpTopicTable,
@@ -108,8 +106,10 @@ export type * from './schema/papers.ts';
 export type * from './schema/payments.ts';
 export type * from './schema/people.ts';
 export type * from './schema/post.ts';
+export type * from './schema/returns.ts';
 export type * from './schema/selling.ts';
 export type * from './schema/sites.ts';
+export type * from './schema/slips.ts';
 export type * from './schema/visits.ts';
 
 /** Rows as PostgreSQL holds them: snake_case, money in satang, ids of sequences as safe integers. */

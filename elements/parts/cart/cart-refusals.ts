@@ -44,7 +44,7 @@ export async function loadRefusals(
   };
 }
 
-/** Of each cart, the refusals of its last answer: each is reported once. */
+/** The refusals of each cart’s last answer: each is reported once. */
 const reported = new WeakMap<CartStore, ReadonlySet<string>>();
 
 /** Logs the lines that the server has begun to refuse, and shows why in one message (spec §8). */

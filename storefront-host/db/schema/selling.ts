@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { StoredImage } from './catalogue.ts';
 import type { Json, JsonDefault, JsonOrNull, Lang, Time } from './columns.ts';
+import type { ReturnState } from './returns.ts';
 
 export interface StoredLine {
   readonly product_uuid: string;
@@ -68,31 +69,6 @@ export interface OrderAddress {
   readonly province: string;
   readonly postcode: string;
   readonly note?: string;
-}
-/**
- * The step of a return; it is forgotten when it is withdrawn or its money was given back. An operator's
- * decision stays.
- */
-export type ReturnState = 'asked' | 'accepted' | 'returned' | 'refused' | 'disputed' | 'decided';
-/** The side that an operator decided for. */
-export type Verdict = 'buyer' | 'shop';
-export type ReturnReason =
-  'damaged' | 'wrong' | 'not_as_described' | 'missing' | 'changed_mind' | 'other';
-/** A buyer's bank account, to which money is sent back. */
-export interface RefundAccount {
-  readonly bank: string;
-  readonly number: string;
-  readonly name: string;
-}
-/** `provider`: to the card or wallet that paid online. */
-export type RefundWay = 'provider' | 'transfer' | 'cash';
-export interface RefundedLine {
-  readonly rank: number;
-  readonly quantity: number;
-  /** In satang. */
-  readonly amount: number;
-  /** Its pieces are on sale again. */
-  readonly restock: boolean;
 }
 export interface OrderTracking {
   readonly courier: string;
@@ -174,7 +150,7 @@ export interface SalesOrderTable {
   /** Money of cash on delivery that a courier has collected and not paid yet, in satang. */
   cod_due: Generated<number>;
   remitted_at: Date | null;
-  /** What the courier accounted for, and the fee that it kept of it, in satang; null: not remitted. */
+  /** The money that the courier accounted for, and its fee, in satang; null: not remitted. */
   remitted: number | null;
   cod_fee: number | null;
   /** Why it is not what was collected; '': it is. */
@@ -301,68 +277,6 @@ export interface ParcelTable {
   /** Price of the courier, in satang. */
   cost: number | null;
   sent_at: Date;
-}
-/** A buyer's return request (migration 0097). */
-export interface OrderReturnTable {
-  shop_id: number;
-  id: string;
-  order_id: string;
-  reason: ReturnReason;
-  details: string;
-  lines: Json<readonly { readonly rank: number; readonly quantity: number }[]>;
-  /** The buyer's bank account for the money; null: it goes back to its source. */
-  account: JsonOrNull<RefundAccount>;
-  /** The shop's message to the buyer. */
-  answer: Generated<string>;
-  /** The buyer's message after a refusal. */
-  objection: Generated<string>;
-  /** The side that an operator decided for, with the words to both. */
-  verdict: Verdict | null;
-  verdict_reason: Generated<string>;
-  decided_at: Date | null;
-  asked_at: Date;
-}
-/** A private picture of an order; the media store has the file (migration 0112). */
-export interface OrderPictureTable {
-  shop_id: number;
-  id: string;
-  order_id: string;
-  mime: string;
-  width: number;
-  height: number;
-  added_at: Date;
-}
-/** A buyer's slip of a transfer (migration 0112); its id is its picture's. */
-export interface OrderSlipTable {
-  shop_id: number;
-  id: string;
-  order_id: string;
-  /** `invalid`: its checksum is wrong. */
-  code: 'read' | 'none' | 'invalid';
-  /** The bank's digits and its number of the transfer; null: the code was not read. */
-  bank: string | null;
-  reference: string | null;
-  state: Generated<'waiting' | 'accepted' | 'refused'>;
-  /** The shop's words to the buyer after a refusal. */
-  reason: Generated<string>;
-  sent_at: Date;
-  answered_at: Date | null;
-}
-/** Money that was given back for an order (migration 0097), in satang. */
-export interface OrderRefundTable {
-  shop_id: number;
-  id: string;
-  order_id: string;
-  lines: Json<readonly RefundedLine[]>;
-  shipping: number;
-  /** Money that went back by `way`, and to the wallet that had paid a part. */
-  amount: number;
-  lnwcash: number;
-  points: number;
-  way: RefundWay;
-  note: string;
-  account_id: string | null;
-  refunded_at: Date;
 }
 /** An internal note of the shop's people about an order; `account_id` wrote it. */
 export interface OrderNoteTable {

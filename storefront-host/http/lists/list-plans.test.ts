@@ -1,6 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts, categories, shops } from '../../../test/support/fixture-market.ts';
+import {
+  CUSTOMER,
+  fillSales,
+  PAPERS_ORDER,
+  PARENT,
+} from '../../../test/support/records/fill-sales.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { countQuery, exactQuery, keyQuery } from './read-page.ts';
 
@@ -9,9 +15,6 @@ import { countQuery, exactQuery, keyQuery } from './read-page.ts';
  * top and from far down, with each filter named here. A list without an entry fails.
  */
 const SHOP = shops.alpha.id;
-const PARENT = 100_001;
-const PAPERS_ORDER = '01930000-0000-7000-8000-000000000013';
-const CUSTOMER = '01930000-0000-7000-8000-000000000012';
 const filters: Readonly<Record<string, readonly object[]>> = {
   products: [
     {},
@@ -126,11 +129,7 @@ const MOST_PAGES = 22_000;
 let host: TestHost;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small' });
-  await fillProducts();
-  await fillCustomers();
-  await fillOrders();
-  await fillSlips();
-  await fillPapers();
+  await fillSales(host.db);
   await fillMessages();
   await fillRedirects();
   await fillCoupons();
@@ -219,76 +218,6 @@ async function faultsOf(
 
 function nodesOf(plan: Plan): readonly Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-}
-
-async function fillProducts(): Promise<void> {
-  await sql`INSERT INTO product (shop_id, id, uuid, title, code, price, category_id, search_text, updated_at)
-    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, 100000 + n,
-      gen_random_uuid(), one.title, 'P' || n, 100 * (n % 900),
-      CASE WHEN n % 40 = 0 THEN ${categories.alphaHome.id}::bigint END, one.title || ' p' || n,
-      now() - n * interval '1 minute'
-    FROM generate_series(1, 120000) n
-    CROSS JOIN LATERAL (SELECT (ARRAY['กระเป๋าสะพาย', 'เสื้อยืด', 'ถ้วยกาแฟ', 'จานเซรามิก', 'หมวกแก๊ป',
-      'รองเท้าวิ่ง', 'ผ้าเช็ดตัว', 'หมอน', 'นาฬิกา'])[1 + n % 9] || ' ' || md5(n::text) AS title) one`.execute(
-    host.db,
-  );
-  await sql`INSERT INTO product (shop_id, uuid, title, parent_id, price, rank)
-    SELECT ${SHOP}, gen_random_uuid(), 'ผ้าทอ', ${PARENT}, 100, n FROM generate_series(1, 2000) n`.execute(
-    host.db,
-  );
-  await sql`INSERT INTO stock (shop_id, product_id, remain)
-    SELECT shop_id, id, id % 50 FROM product WHERE id > 100000`.execute(host.db);
-}
-
-async function fillOrders(): Promise<void> {
-  await sql`INSERT INTO sales_order (shop_id, id, idempotency_key, status, payment_method, lang, contact,
-      address, product_total, net, vat, placed_at, updated_at, customer_id)
-    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
-      n::text, (ARRAY['placed', 'shipped', 'delivered'])[1 + n % 3],
-      CASE WHEN n % 500 = 0 THEN 'transfer' ELSE 'cod' END, 'th',
-      '{"name": "วิชัย", "phone": "0812345678"}', '{"province": "เชียงใหม่"}', 100 * n, 100 * n, 0,
-      now() - n * interval '1 minute', now(), CASE WHEN n % 9000 = 1 THEN ${CUSTOMER}::uuid ELSE gen_random_uuid() END
-    FROM generate_series(1, 120000) n`.execute(host.db);
-  await sql`INSERT INTO order_tag (shop_id, order_id, tag)
-    SELECT shop_id, id, CASE WHEN sequence % 500 = 0 THEN 'VIP' ELSE 'ส่งแล้ว' END FROM sales_order`.execute(
-    host.db,
-  );
-}
-
-/** One in a hundred is a credit note; one order has three papers. */
-async function fillPapers(): Promise<void> {
-  await sql`INSERT INTO sales_order (shop_id, id, idempotency_key, status, payment_method, lang, contact,
-      address, product_total, net, vat, placed_at, updated_at)
-    VALUES (${SHOP}, ${PAPERS_ORDER}, 'papers', 'delivered', 'cod', 'th', '{}', '{}', 107, 107, 7, now(), now())`.execute(
-    host.db,
-  );
-  await sql`INSERT INTO paper (shop_id, id, order_id, kind, branch, month, serial, number, dated_at, issued_at,
-      content, taxable, exempt, vat, voided_at, void_reason)
-    SELECT o.shop_id, gen_random_uuid(), CASE WHEN n < 4 AND o.shop_id = ${SHOP} THEN ${PAPERS_ORDER}::uuid ELSE o.id END,
-      CASE WHEN n % 100 = 0 THEN 'credit' ELSE 'abbreviated' END, '00000',
-      to_char(o.placed_at, 'YYYY-MM'), n, n::text, o.placed_at, o.placed_at, '{}', 100, 0, 7, now(), 'x'
-    FROM (SELECT *, row_number() OVER (ORDER BY sequence) AS n FROM sales_order) o`.execute(
-    host.db,
-  );
-}
-
-/** One in a hundred waits. */
-async function fillSlips(): Promise<void> {
-  await sql`INSERT INTO order_slip (shop_id, id, order_id, code, state, sent_at)
-    SELECT shop_id, gen_random_uuid(), id, 'none', CASE WHEN sequence % 100 = 0 THEN 'waiting' WHEN sequence % 7 = 0 THEN 'refused' ELSE 'accepted' END, placed_at
-    FROM sales_order`.execute(host.db);
-}
-
-/** One in forty has a tag, one in ten consented, none has joined, as many of the other shop have. */
-async function fillCustomers(): Promise<void> {
-  await sql`INSERT INTO customer (shop_id, account_id, name, phone, email, lang, tags, orders, spend, last_at,
-      joined_at, marketing, marketing_at)
-    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END,
-      CASE WHEN n % 4 = 1 THEN gen_random_uuid() END, 'สมหญิง ' || n, '0810' || lpad(n::text, 6, '0'),
-      'c' || n || '@example.test', 'th', CASE WHEN n % 40 = 0 THEN ARRAY['ขายส่ง'] ELSE '{}' END, n % 9,
-      100 * (n % 1000), now() - n * interval '1 minute', CASE WHEN n % 12 = 0 THEN now() END, n % 10 = 0,
-      CASE WHEN n % 10 = 0 THEN now() END
-    FROM generate_series(1, 120000) n`.execute(host.db);
 }
 
 async function fillMessages(): Promise<void> {

@@ -5,7 +5,7 @@ import { useSummary } from '../../../dashboard/use-summary.ts';
 import { tabular } from '../../../layout/styles.ts';
 import { RemittanceImport } from './RemittanceImport.tsx';
 
-/** What couriers owe the shop; hidden while they owe nothing and nobody asks. */
+/** The sum that couriers owe the shop; hidden while they owe nothing and no filter asks for it. */
 export function OutstandingBar() {
   const translate = useTranslate();
   const { data } = useSummary();

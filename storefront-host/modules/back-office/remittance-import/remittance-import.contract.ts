@@ -31,7 +31,7 @@ export const RemittanceRow = Type.Object({
   /** Before the fee; null: it cannot be read. */
   amount: Type.Union([Type.Null(), Baht]),
   fee: Type.Union([Type.Null(), Baht]),
-  /** What the courier owes; null: no order of the shop is found. */
+  /** The money that the courier owes; null: no order of the shop is found. */
   due: Type.Union([Type.Null(), Baht]),
   outcome: RemittanceOutcome,
 });

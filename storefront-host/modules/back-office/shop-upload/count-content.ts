@@ -22,8 +22,8 @@ const named: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What the file has of each kind of record, and what an owner's new shop gets of it: reviews, orders and customers
- * stay in the file (decision 220).
+ * Counts the records of each kind in the file, and those that an owner's new shop gets: reviews, orders
+ * and customers stay in the file (decision 220).
  */
 export function countContent(
   file: CheckedShopFile,

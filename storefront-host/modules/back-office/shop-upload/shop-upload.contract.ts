@@ -30,7 +30,7 @@ export const ShopUpload = Type.Object({
   ]),
   file_name: Type.String(),
   bytes: Type.Integer({ minimum: 0 }),
-  /** Of the shop in the file. */
+  /** The name of the shop in the file. */
   title: Type.String(),
   exported_at: Type.Union([Time, Type.Null()]),
   /** Proposed address of the new shop, then its address; '' if none was free. */

@@ -8,12 +8,8 @@ import { sumUp } from '../../content/index.ts';
 import { MALL_ID, removeStaff, lockStaff } from '../../shops/index.ts';
 import { closedMail } from './closed-mail.ts';
 import { mayClose, readClosingObstacles, type ClosingObstacles } from './closing-obstacles.read.ts';
-import {
-  personalTableNames,
-  personalTables,
-  type Person,
-  type PersonalTable,
-} from './personal-tables.ts';
+import type { Person, PersonalTable } from './personal-table.ts';
+import { personalTableNames, personalTables } from './personal-tables.ts';
 
 export type Closed =
   | { readonly ok: true; readonly email: string }

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
-import { exportedTableNames, personalTables, type Person } from './personal-tables.ts';
+import type { Person } from './personal-table.ts';
+import { exportedTableNames, personalTables } from './personal-tables.ts';
 
 /** Version of the file format; raised with every change of it. */
 const FORMAT = 'talad-personal-data/1';

@@ -1,33 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-
-export interface Person {
-  readonly accountId: string;
-  readonly email: string;
-}
-
-export interface PersonalTable {
-  /** Condition about `t` for the person's rows. */
-  readonly of: (person: Person) => RawBuilder<unknown>;
-  /** Columns of each row in the export; null: secrets, which are of use to thieves alone. */
-  readonly exported: readonly string[] | null;
-  /**
-   * When the account is closed: 'keep' what the law, or another's rights, ask for; the person is an id
-   * there that nothing leads to any more. `set` makes a row anonymous, `erase` takes some of them.
-   */
-  readonly closing:
-    | 'erase'
-    | 'keep'
-    | { readonly set: RawBuilder<unknown> }
-    | { readonly erase: RawBuilder<unknown> };
-}
+import { orderTables } from './order-tables.ts';
+import type { Person, PersonalTable } from './personal-table.ts';
 
 const own = ({ accountId }: Person) => sql`t.account_id = ${accountId}`;
-/** Rows of the person's orders. */
-const ofOwnOrders = ({ accountId }: Person) =>
-  sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
-    WHERE o.account_id = ${accountId})`;
-
 const ofCustomer = ({ accountId }: Person) => sql`(t.shop_id, t.customer_id) IN (
   SELECT c.shop_id, c.id FROM customer c WHERE c.account_id = ${accountId})`;
 
@@ -76,107 +52,7 @@ export const personalTables = {
     closing: 'erase',
   },
   // This and the next two before the orders, by which they are found.
-  order_line: {
-    of: ofOwnOrders,
-    exported: [
-      'order_id',
-      'title',
-      'options',
-      'unit_price',
-      'quantity',
-      'line_total',
-      'discount',
-      'comment',
-      'vat_exempt',
-    ],
-    closing: 'keep',
-  },
-  parcel: {
-    of: ofOwnOrders,
-    exported: ['order_id', 'courier', 'code', 'sent_at'],
-    closing: 'keep',
-  },
-  paper: {
-    of: ofOwnOrders,
-    exported: [
-      'order_id',
-      'kind',
-      'number',
-      'dated_at',
-      'issued_at',
-      'content',
-      'taxable',
-      'exempt',
-      'vat',
-      'voided_at',
-      'void_reason',
-    ],
-    closing: 'keep',
-  },
-  order_return: {
-    of: ofOwnOrders,
-    exported: [
-      'order_id',
-      'reason',
-      'details',
-      'lines',
-      'account',
-      'answer',
-      'objection',
-      'verdict',
-      'verdict_reason',
-      'decided_at',
-      'asked_at',
-    ],
-    closing: 'keep',
-  },
-  order_slip: {
-    of: ofOwnOrders,
-    exported: [
-      'order_id',
-      'code',
-      'bank',
-      'reference',
-      'state',
-      'reason',
-      'sent_at',
-      'answered_at',
-    ],
-    closing: 'keep',
-  },
-  // The files follow: `media/sweep-media.ts` removes those without a row.
-  order_picture: {
-    of: ofOwnOrders,
-    exported: ['order_id', 'mime', 'width', 'height', 'added_at'],
-    closing: 'erase',
-  },
-  order_refund: {
-    of: ofOwnOrders,
-    exported: [
-      'order_id',
-      'lines',
-      'shipping',
-      'amount',
-      'lnwcash',
-      'points',
-      'way',
-      'refunded_at',
-    ],
-    closing: 'keep',
-  },
-  order_note: {
-    of: ofOwnOrders,
-    exported: ['shop_id', 'order_id', 'text', 'created_at'],
-    closing: 'erase',
-  },
-  // Found by the account and by the telephone number that was typed in the order.
-  coupon_use: {
-    of: ({ accountId }) =>
-      sql`(t.buyer = ${`account:${accountId}`} OR (t.shop_id, t.order_id) IN (
-        SELECT o.shop_id, o.id FROM sales_order o WHERE o.account_id = ${accountId}))`,
-    exported: ['shop_id', 'coupon_id', 'buyer', 'order_id', 'used_at'],
-    closing: 'erase',
-  },
+  ...orderTables,
   sales_order: {
     of: own,
     exported: [

@@ -9,12 +9,8 @@ import { createTestHost, type TestHost } from '../../../../test/support/test-hos
 import { startSession } from '../../../identity/session/session.repository.ts';
 import { answerAfterPost } from '../../../../test/support/pages/follow-posted.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
-import {
-  exportedTableNames,
-  personalTableNames,
-  personalTables,
-  type PersonalTable,
-} from './personal-tables.ts';
+import type { PersonalTable } from './personal-table.ts';
+import { exportedTableNames, personalTableNames, personalTables } from './personal-tables.ts';
 
 let host: TestHost;
 let person: string;

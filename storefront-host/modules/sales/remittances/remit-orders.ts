@@ -51,9 +51,9 @@ export function remitOrder(
 
 export interface RemittedOrder {
   readonly orderId: string;
-  /** What the courier owed. */
+  /** The money that the courier owed. */
   readonly due: Satang;
-  /** What it accounted for, with its fee. */
+  /** The money that it accounted for, its fee included. */
   readonly amount: Satang;
   readonly fee: Satang;
   readonly reason: string;

@@ -6,7 +6,7 @@ const strict = { additionalProperties: false } as const;
 /** Money of cash on delivery that the courier has paid to the shop. */
 export const Remittance = Type.Object({
   at: Type.String({ format: 'date-time' }),
-  /** What the courier accounted for, and its part that it kept. */
+  /** The money that the courier accounted for, and the fee that it kept. */
   amount: Baht,
   fee: Baht,
   /** Why it is not what was collected; '': it is. */

@@ -1,0 +1,66 @@
+import type { Generated } from 'kysely';
+import type { Json, JsonOrNull } from './columns.ts';
+
+/**
+ * The step of a return; it is forgotten when it is withdrawn or its money was given back. An operator's
+ * decision stays.
+ */
+export type ReturnState = 'asked' | 'accepted' | 'returned' | 'refused' | 'disputed' | 'decided';
+/** The side that an operator decided for. */
+export type Verdict = 'buyer' | 'shop';
+export type ReturnReason =
+  'damaged' | 'wrong' | 'not_as_described' | 'missing' | 'changed_mind' | 'other';
+/** A buyer's bank account, to which money is sent back. */
+export interface RefundAccount {
+  readonly bank: string;
+  readonly number: string;
+  readonly name: string;
+}
+/** `provider`: to the card or wallet that paid online. */
+export type RefundWay = 'provider' | 'transfer' | 'cash';
+export interface RefundedLine {
+  readonly rank: number;
+  readonly quantity: number;
+  /** In satang. */
+  readonly amount: number;
+  /** Its pieces are on sale again. */
+  readonly restock: boolean;
+}
+
+/** A buyer's return request (migration 0097). */
+export interface OrderReturnTable {
+  shop_id: number;
+  id: string;
+  order_id: string;
+  reason: ReturnReason;
+  details: string;
+  lines: Json<readonly { readonly rank: number; readonly quantity: number }[]>;
+  /** The buyer's bank account for the money; null: it goes back to its source. */
+  account: JsonOrNull<RefundAccount>;
+  /** The shop's message to the buyer. */
+  answer: Generated<string>;
+  /** The buyer's message after a refusal. */
+  objection: Generated<string>;
+  /** The side that an operator decided for, with the words to both. */
+  verdict: Verdict | null;
+  verdict_reason: Generated<string>;
+  decided_at: Date | null;
+  asked_at: Date;
+}
+
+/** Money that was given back for an order (migration 0097), in satang. */
+export interface OrderRefundTable {
+  shop_id: number;
+  id: string;
+  order_id: string;
+  lines: Json<readonly RefundedLine[]>;
+  shipping: number;
+  /** Money that went back by `way`, and to the wallet that had paid a part. */
+  amount: number;
+  lnwcash: number;
+  points: number;
+  way: RefundWay;
+  note: string;
+  account_id: string | null;
+  refunded_at: Date;
+}

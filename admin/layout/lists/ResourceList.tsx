@@ -62,6 +62,8 @@ function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
   const { name, sort, toolbar, selection } = props;
   const translate = useTranslate();
   const found = useListCount();
+  const { filterValues } = useListContext();
+  const isEmpty = found?.count === 0 && Object.keys(filterValues).length === 0;
   const create = useCreateLink(name);
   const columns = useColumns(name, props.columns);
   const actions = (
@@ -82,7 +84,8 @@ function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
         <Rows {...props} columns={columns.shown} isChoosing={columns.isPending} />
         <ListPager />
       </Card>
-      {create && <ActionBar>{create}</ActionBar>}
+      {/* The empty list has this button in its middle. */}
+      {create && !isEmpty && <ActionBar>{create}</ActionBar>}
     </>
   );
 }

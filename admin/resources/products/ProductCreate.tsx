@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Stack } from '@mui/material';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import type { OptionsInput } from '../../../storefront-host/modules/catalog/products/variants/product-options.contract.ts';
 import { ProductCreate as Contract } from '../../../storefront-host/modules/catalog/products/writing/product-write.contract.ts';
 import { Field } from '../../forms/Field.tsx';
@@ -23,16 +24,25 @@ const defaults = {
   options: [],
 };
 
+/** By shop: products are often entered one category after the other. */
+const lastCategories = new Map<number, number>();
+
 /** One screen: name, category, picture, price, stock, options. All else is on the product's own page. */
 export function ProductCreate() {
   const translate = useTranslate();
-  const { base_language: lang } = usePlace().shop;
+  const { id: shopId, base_language: lang } = usePlace().shop;
+  const { paths } = useCategoryPaths('shop');
+  // Once: what is typed later stays when the categories are read again.
+  const [start] = useState(() => {
+    const last = paths.find(({ id }) => id === lastCategories.get(shopId));
+    return { ...defaults, category_id: last?.id ?? null };
+  });
   return (
     <CreateForm
       contract={Contract}
       rule={productRule(lang)}
       saved="app.products.created"
-      defaults={defaults}
+      defaults={start}
       header={{ title: translate('app.products.new'), backTo: '/products' }}
     >
       <Stack sx={{ gap: 2, maxWidth: 760, mx: 'auto' }}>
@@ -58,7 +68,12 @@ export function ProductCreate() {
 
 /** In a shop without categories there is nothing to choose. */
 function FirstCategory() {
+  const { id: shopId } = usePlace().shop;
   const { paths } = useCategoryPaths('shop');
+  const chosen = useWatch<{ category_id?: number | null }, 'category_id'>({ name: 'category_id' });
+  useEffect(() => {
+    if (typeof chosen === 'number') lastCategories.set(shopId, chosen);
+  }, [chosen, shopId]);
   return paths.length > 0 && <CategoryInput source="category_id" of="shop" />;
 }
 

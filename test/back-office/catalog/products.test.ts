@@ -48,6 +48,11 @@ describe('a new product', () => {
     expect(product).toMatchObject({ price: 250, remain: 16, has_subproducts: true });
     expect(product.category_id).toBe(categories.alphaHome.id);
     expect(product.product_images).toHaveLength(1);
+    // The next one is likely of the same category.
+    await page.getByRole('link', { name: 'กลับ' }).click();
+    await page.getByRole('link', { name: 'เพิ่มสินค้า' }).click();
+    const category = page.getByRole('combobox', { name: 'หมวดหมู่ของร้าน' });
+    await expect.poll(() => category.inputValue()).toBe(categories.alphaHome.title);
   });
 
   it('says next to each field what is missing, and keeps what was typed', async () => {

@@ -174,6 +174,8 @@ export const Checkout = Type.Object({
   /** Whether people who are not signed in may order. */
   guests: Type.Boolean(),
   asks: Type.Object({ email: AskedField, note: AskedField }),
+  /** Whether the shopper is to be reminded if they do not order; null: the shop sends no reminders. */
+  reminder: Type.Union([Type.Null(), Type.Boolean()]),
   deliveries: Type.Array(DeliveryOffer),
   /** Id of the chosen way of delivery, which the price is for; null: none goes to this address. */
   delivery: Type.Union([Type.Null(), Type.String()]),

@@ -1,5 +1,6 @@
 import { addressFields } from '../commerce/forms/address-form.ts';
 import { clearFixedErrors } from './errors/clear-fixed-errors.ts';
+import { keepReminder } from './keep-reminder.ts';
 import { postInPlace } from './post-in-place.ts';
 import { quoteDelivery } from './quote-delivery.ts';
 
@@ -29,6 +30,7 @@ export function startTypedForm(): void {
   postInPlace(form);
   clearFixedErrors(form);
   quoteDelivery(form);
+  keepReminder(form);
 }
 
 /**

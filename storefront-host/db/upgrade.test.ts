@@ -26,6 +26,7 @@ const later = new Set([
   'order_return',
   'order_refund',
   'list_setting',
+  'checkout',
   'form_answer',
 ]);
 

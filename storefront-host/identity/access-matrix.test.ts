@@ -266,6 +266,10 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /track': '                        ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /track': '                       400   400   400   400   400   400   400   400   404',
   'POST /checkout/:token/adjust': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /checkout/:token/remind': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /checkout/:token/again': '        ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /checkout/:token/stop-reminders': 'ok   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /checkout/:token/stop-reminders': 'ok  ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /checkout/:token/address': '     ok    ok    ok    ok    ok    ok    ok    ok    404',
 
   ...backOfficeMatrix,

@@ -70,6 +70,7 @@ export interface JobPayloads {
   'outbox.prune': Record<string, never>;
   'account.sweep': Record<string, never>;
   'cart.sweep': Record<string, never>;
+  'checkout.remind': Record<string, never>;
   'retention.sweep': Record<string, never>;
   'shop.remove': Record<string, never>;
   'domain.check': Record<string, never>;
@@ -137,6 +138,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'outbox.prune': { ...sweep, cron: '41 20 * * *' },
   'account.sweep': { ...sweep, cron: '*/30 * * * *' },
   'cart.sweep': { ...sweep, cron: '11 20 * * *' },
+  'checkout.remind': { ...sweep, cron: '*/5 * * * *' },
   'retention.sweep': { ...sweep, cron: '37 20 * * *' },
   'shop.remove': { ...sweep, cron: '7 21 * * *' },
   'domain.check': { ...sweep, cron: '47 21 * * *' },

@@ -9,7 +9,7 @@ export interface MailFrame {
   readonly heading: string;
   readonly content: Markup;
   readonly button?: { readonly label: string; readonly url: string };
-  readonly why: string;
+  readonly why: string | Markup;
 }
 
 const FONT =

@@ -5,6 +5,7 @@ export interface OutgoingMail {
   readonly id: string;
   readonly recipient: string;
   readonly reply_to: string | null;
+  readonly unsubscribe_url: string | null;
   readonly subject: string;
   readonly html: string;
   readonly body: string;
@@ -42,7 +43,14 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publ
         html: mail.html,
         // The same at every try, so that a mail server can recognise a duplicate.
         messageId: `<${mail.id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // RFC 8058: the mail program's own button, in one click.
+          ...(mail.unsubscribe_url && {
+            'List-Unsubscribe': `<${mail.unsubscribe_url}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
       return { outcome: 'sent', error: null };
     } catch (error) {

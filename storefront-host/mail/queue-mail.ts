@@ -18,6 +18,8 @@ export interface NewMail extends WrittenMail {
   readonly recipient: string;
   /** Address for replies; the shop if absent. */
   readonly reply_to?: string | null;
+  /** Where one click ends mails of this kind; absent: it answers something the reader did. */
+  readonly unsubscribe_url?: string;
 }
 
 /** Puts a mail into the queue with what caused it: both or neither. Returns its id. */
@@ -31,6 +33,7 @@ export async function queueMail(trx: Transaction<Database>, mail: NewMail): Prom
       kind: mail.kind,
       recipient: oneLine(mail.recipient),
       reply_to: mail.reply_to ? oneLine(mail.reply_to) : null,
+      unsubscribe_url: mail.unsubscribe_url ?? null,
       subject: oneLine(mail.subject),
       html: mail.html,
       body: mail.body,

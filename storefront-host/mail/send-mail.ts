@@ -17,6 +17,7 @@ export async function sendMail(db: Db, mailer: Mailer, mailId: string, now: Date
       .selectFrom('mail')
       .leftJoin('shop', 'shop.id', 'mail.shop_id')
       .select(['mail.id', 'mail.recipient', 'mail.subject', 'mail.html', 'mail.body'])
+      .select('mail.unsubscribe_url')
       .select((eb) => eb.fn.coalesce('mail.reply_to', 'shop.email').as('reply_to'))
       .where('mail.id', '=', mailId)
       .where('mail.status', '=', 'queued')

@@ -199,6 +199,9 @@ export const settingsEn = {
     holiday_message_en: 'Message to customers (English)',
     checkout_guests: 'Customers can order without an account',
     checkout_guests_help: 'Otherwise they sign in first.',
+    checkout_remind_hours: 'Email a reminder of unfinished orders after (hours)',
+    checkout_remind_hours_help:
+      '1 to 72. Sent once, to customers who agreed. Leave empty to send none.',
     checkout_email: 'Email address',
     checkout_email_help: 'Order confirmations and tracking numbers are sent to it.',
     checkout_note: 'Note to the shop',

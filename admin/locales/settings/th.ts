@@ -181,6 +181,8 @@ export const settingsTh: typeof settingsEn = {
     holiday_message_en: 'ข้อความถึงลูกค้า (อังกฤษ)',
     checkout_guests: 'ลูกค้าสั่งซื้อได้โดยไม่ต้องมีบัญชี',
     checkout_guests_help: 'ถ้าปิดไว้ ลูกค้าต้องเข้าสู่ระบบก่อน',
+    checkout_remind_hours: 'อีเมลเตือนเมื่อลูกค้าสั่งซื้อไม่เสร็จ หลังจาก (ชั่วโมง)',
+    checkout_remind_hours_help: '1 ถึง 72 ส่งครั้งเดียว เฉพาะลูกค้าที่ยินยอม เว้นว่างไว้คือไม่ส่ง',
     checkout_email: 'อีเมล',
     checkout_email_help: 'ใช้ส่งใบยืนยันและเลขพัสดุ',
     checkout_note: 'ข้อความถึงร้าน',

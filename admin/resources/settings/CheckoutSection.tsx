@@ -1,4 +1,4 @@
-import { BooleanInput, useTranslate } from 'react-admin';
+import { BooleanInput, NumberInput, useTranslate } from 'react-admin';
 import { Stack } from '@mui/material';
 import { ChoiceInput } from '../../forms/ChoiceInput.tsx';
 import { Section } from '../../layout/Section.tsx';
@@ -31,6 +31,14 @@ export function CheckoutSection() {
             choices={choices}
           />
         </Stack>
+        <NumberInput
+          source="checkout.remind_hours"
+          label={translate('app.settings.checkout_remind_hours')}
+          helperText={translate('app.settings.checkout_remind_hours_help')}
+          min={1}
+          max={72}
+          step={1}
+        />
       </Stack>
     </Section>
   );

@@ -60,7 +60,7 @@ export const topics: readonly SettingsTopic[] = [
   {
     id: 'checkout',
     group: 'selling',
-    fields: ['checkout.guests', 'checkout.email', 'checkout.note'],
+    fields: ['checkout.guests', 'checkout.email', 'checkout.note', 'checkout.remind_hours'],
   },
   { id: 'orders', group: 'selling', fields: ['has_order_numbers'] },
   {

@@ -8,6 +8,8 @@ export interface MailTable {
   recipient: string;
   /** Address for replies; null: the shop. */
   reply_to: string | null;
+  /** Where one click ends mails of this kind; null: it answers something the reader did. */
+  unsubscribe_url: Generated<string | null>;
   subject: string;
   html: string;
   body: string;

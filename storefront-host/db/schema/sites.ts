@@ -143,6 +143,8 @@ export interface CheckoutOptions {
   readonly guests?: boolean;
   readonly email?: AskedField;
   readonly note?: AskedField;
+  /** Hours after which shoppers who agreed are reminded of a checkout; absent or null: never. */
+  readonly remind_hours?: number | null;
 }
 /** A series of the shop's own (order-number.ts). */
 export interface OrderNumbers {

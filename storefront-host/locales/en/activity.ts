@@ -219,6 +219,7 @@ export const activityTexts = {
   'activity.field.pays_transfer': 'Transfer or PromptPay',
   'activity.field.promptpay': 'PromptPay',
   'activity.field.bank_accounts': 'Bank accounts',
+  'activity.field.remind_hours': 'Reminder of unfinished checkouts (hours)',
   'activity.field.guest_orders': 'Guest orders',
   'activity.order.parcel_sent': 'Sent a parcel of an order',
   'activity.order.parcel_corrected': 'Corrected a parcel of an order',

@@ -9,6 +9,9 @@ export const checkoutTexts = {
   'checkout.keepAddress': 'Save this address for next time',
   'checkout.marketing':
     'Send me news and offers from {shop} by email or phone. I can stop this at any time.',
+  'checkout.remind': 'Email me one reminder if I do not finish this order',
+  'reminder.stopped': 'Reminders are off',
+  'reminder.stoppedHint': 'The shop will not remind you of unfinished orders any more.',
   'checkout.payment': 'Payment',
   'checkout.name': 'Full name',
   'checkout.phone': 'Phone number',

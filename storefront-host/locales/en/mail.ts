@@ -77,6 +77,13 @@ export const mailTexts = {
   'mail.to': 'Delivery address',
   'mail.note': 'Note',
   'mail.phone': 'Phone',
+  'mail.reminder.subject': 'Your items at {shop} are waiting',
+  'mail.reminder.heading': 'You have not finished your order',
+  'mail.reminder.intro':
+    'What you chose at {shop} is still available, but not reserved. Prices are those of now.',
+  'mail.reminder.button': 'Continue to checkout',
+  'mail.reminder.why': 'You received this one email because you agreed to emails from {shop}.',
+  'mail.reminder.stop': 'Unsubscribe',
   'mail.why.shopper': 'You received this email because you ordered from {shop}.',
   'mail.notice.button': 'Open in the back office',
   'mail.why.shop': 'You received this email because you manage {shop}.',

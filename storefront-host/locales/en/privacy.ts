@@ -107,6 +107,7 @@ export const privacyTexts = {
   'privacy.table.review': 'Reviews',
   'privacy.table.account_cart': 'Cart changes',
   'privacy.table.account_cart_line': 'Items in your cart',
+  'privacy.table.checkout': 'Unfinished checkouts with a reminder',
   'privacy.table.favourite': 'Favourites',
   'privacy.table.customer_note': 'Notes of shops about you',
   'privacy.table.customer_consent': 'Your choices about news and offers from shops',

@@ -220,6 +220,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.field.pays_transfer': 'โอนเงินหรือพร้อมเพย์',
   'activity.field.promptpay': 'พร้อมเพย์',
   'activity.field.bank_accounts': 'บัญชีธนาคาร',
+  'activity.field.remind_hours': 'อีเมลเตือนหลังจาก (ชั่วโมง)',
   'activity.field.guest_orders': 'สั่งซื้อโดยไม่เข้าสู่ระบบ',
   'activity.order.parcel_sent': 'ส่งพัสดุของคำสั่งซื้อ',
   'activity.order.parcel_corrected': 'แก้ไขพัสดุของคำสั่งซื้อ',

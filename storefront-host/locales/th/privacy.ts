@@ -101,6 +101,7 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.table.review': 'รีวิว',
   'privacy.table.account_cart': 'การแก้ไขตะกร้า',
   'privacy.table.account_cart_line': 'สินค้าในตะกร้า',
+  'privacy.table.checkout': 'รายการที่ยังสั่งซื้อไม่เสร็จ ซึ่งขอให้เตือน',
   'privacy.table.favourite': 'รายการโปรด',
   'privacy.table.customer_note': 'โน้ตของร้านค้าเกี่ยวกับคุณ',
   'privacy.table.customer_consent': 'การรับข่าวสารและโปรโมชั่นจากร้านค้า',

@@ -4,6 +4,13 @@ export { COUPON_FIELDS } from './checkout/apply-coupon.ts';
 export { sendCheckoutPage } from './checkout/checkout-document.ts';
 export { readCheckout, toRefusal } from './checkout/checkout.read.ts';
 export { insertCheckout } from './checkout/checkout.repository.ts';
+export { reopenCheckout, stopReminders } from './reminders/answer-reminder.ts';
+export {
+  REMIND_FIELD,
+  REMINDER_SHOWN_FIELD,
+  remindCustomer,
+  storeReminder,
+} from './reminders/ask-reminder.ts';
 export { COMMENT_FIELD, storeComments } from './checkout/line-comments.ts';
 export {
   askedDelivery,

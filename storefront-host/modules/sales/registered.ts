@@ -10,6 +10,7 @@ export { manageSlips } from './slips/slips.routes.ts';
 export { manageOrderPictures } from './order-pictures/order-pictures.routes.ts';
 export { manageRemittances } from './remittances/remittances.routes.ts';
 export { manageParcels } from './parcels/parcels.routes.ts';
+export { checkoutReminders } from './reminders/remind-checkouts.ts';
 export { settledCheckouts } from './checkout/settled-checkouts.routes.ts';
 export { coupons } from './coupons/coupons.routes.ts';
 export { attachGuestOrders } from './orders/placing/attach-guest-orders.ts';

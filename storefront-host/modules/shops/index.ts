@@ -57,6 +57,7 @@ export {
   payByOf,
   paymentsOf,
   readSelling,
+  remindHoursOf,
   SELLING,
   type Selling,
   type WithSelling,

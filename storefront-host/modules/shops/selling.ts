@@ -73,6 +73,11 @@ export function mayGuestsOrder(selling: Pick<Selling, 'checkout'> | undefined): 
   return selling?.checkout?.guests !== false;
 }
 
+/** Hours after which an abandoned checkout is brought to mind; null: never. */
+export function remindHoursOf(selling: Pick<Selling, 'checkout'> | undefined): number | null {
+  return selling?.checkout?.remind_hours ?? null;
+}
+
 const PAY_HOURS = 24;
 
 /** A shop that has set nothing is paid on delivery. */

@@ -3,6 +3,7 @@ export { canvas } from './canvas/canvas.routes.ts';
 export { buyerActs } from './checkout/buyer-acts.routes.ts';
 export { buyerPapers } from './checkout/buyer-papers.routes.ts';
 export { checkout } from './checkout/checkout.routes.ts';
+export { checkoutReminderPages } from './checkout/reminders.routes.ts';
 export { constants } from './constants/constants.routes.ts';
 export { embed } from './embed/embed.routes.ts';
 export { frontpage } from './frontpage/frontpage.routes.ts';

@@ -254,6 +254,22 @@ export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPo
       }),
       bad: 'what was typed so far is shown again, right or wrong',
     },
+    'POST /checkout/:token/remind': {
+      good: async () => ({
+        ...(await atCheckout('/remind')),
+        fields: { reminder: '1', remind: '1', email: buyerAddress.email },
+        lands: /^\/checkout\//,
+      }),
+      bad: 'without an address that mail can go to, there is no reminder',
+    },
+    'POST /checkout/:token/stop-reminders': {
+      good: async () => ({
+        ...(await atCheckout('/stop-reminders')),
+        fields: {},
+        lands: /^\/checkout\//,
+      }),
+      bad: 'a forged or old link ends nothing, and says the same',
+    },
     'POST /orders/:token/received': {
       good: async () => ({
         browser: visitor(),

@@ -253,6 +253,21 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
         .values({ ...text, ...ids, created_at: at })
         .execute();
     },
+    checkout: () =>
+      db
+        .insertInto('checkout')
+        .values({
+          shop_id,
+          id: newId(),
+          contents: '[]',
+          lang: 'th',
+          cart_id: null,
+          remind_email: marks.email,
+          remind_account_id: account_id,
+          remind_at: later,
+          expires_at: later,
+        })
+        .execute(),
     mail: () =>
       db
         .insertInto('mail')

@@ -250,6 +250,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'media/sweep-media.ts removeUnnamed': ['media'],
       'media/sweep-media.ts withSmallVariants': ['media'],
       'modules/sales/cart/cart.jobs.ts sweepCarts': ['checkout'],
+      'modules/sales/reminders/remind-checkouts.ts findDue': ['checkout'],
       'modules/sales/orders/life/complete-orders.ts completeOrders': ['sales_order'],
       'modules/sales/orders/life/expire-orders.ts findOverdue': ['sales_order'],
       'modules/sales/payments/online/payments.repository.ts findUnchecked': ['online_payment'],

@@ -1,7 +1,7 @@
 import { normalizeTaxId } from '@talad/elements/commerce/forms/tax-id';
 import type { ShopSettings } from '../../../db/schema.ts';
 import type { TextKey } from '../../../locales/text.ts';
-import { asksOf, mayGuestsOrder } from '../../shops/index.ts';
+import { asksOf, mayGuestsOrder, remindHoursOf } from '../../shops/index.ts';
 import { paymentFacts, refusePayments, tidyPayments, wirePayments } from './payment-settings.ts';
 import type { ManagedSettings, SettingsUpdate } from './settings.contract.ts';
 
@@ -20,7 +20,11 @@ export function sellingOf(settings: ShopSettings): Selling {
     },
     hours: hours ? hours.map((day) => day && { ...day }) : null,
     holiday: holiday ? { ...holiday, message: { ...holiday.message } } : null,
-    checkout: { guests: mayGuestsOrder(settings), ...asksOf(settings) },
+    checkout: {
+      guests: mayGuestsOrder(settings),
+      ...asksOf(settings),
+      remind_hours: remindHoursOf(settings),
+    },
     payments: wirePayments(settings),
   };
 }
@@ -103,7 +107,10 @@ export function sellingFacts(
       holiday_from_at: holiday?.from ?? null,
       holiday_until_at: holiday?.until ?? null,
     }),
-    ...(sent.checkout && { guest_orders: checkout?.guests }),
+    ...(sent.checkout && {
+      guest_orders: checkout?.guests,
+      remind_hours: checkout?.remind_hours ?? null,
+    }),
     ...(sent.payments && payments && paymentFacts(payments)),
   };
 }

@@ -80,7 +80,13 @@ const Holiday = Type.Object(
 );
 
 const CheckoutAsks = Type.Object(
-  { guests: Type.Boolean(), email: AskedField, note: AskedField },
+  {
+    guests: Type.Boolean(),
+    email: AskedField,
+    note: AskedField,
+    /** Hours after which shoppers who agreed are reminded of a checkout; null: never. */
+    remind_hours: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 72 }))),
+  },
   Strict,
 );
 

@@ -187,6 +187,12 @@ export const personalTables = {
   },
   // Mails of a shop, written by its staff.
   form_answer: { of: own, exported: ['shop_id', 'subject', 'body', 'created_at'], closing: 'keep' },
+  checkout: {
+    of: ({ accountId, email }) =>
+      sql`t.remind_email = lower(${email}) OR t.remind_account_id = ${accountId}`,
+    exported: ['contents', 'remind_email', 'remind_at', 'reminded_at', 'created_at'],
+    closing: { set: sql`remind_email = NULL, remind_account_id = NULL, remind_at = NULL` },
+  },
   mail: {
     of: ({ email }) => sql`lower(t.recipient) = lower(${email})`,
     exported: ['kind', 'recipient', 'subject', 'body', 'status', 'created_at', 'sent_at'],

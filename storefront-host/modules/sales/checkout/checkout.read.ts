@@ -37,6 +37,7 @@ import {
   mayGuestsOrder,
   methodsOf,
   paymentsOf,
+  remindHoursOf,
   type ReadContext,
   deliveryOf,
   destinationOf,
@@ -128,6 +129,10 @@ export async function readCheckout(
     },
     guests: mayGuestsOrder(selling),
     asks: asksOf(selling),
+    reminder:
+      remindHoursOf(selling) === null || asksOf(selling).email === 'hidden'
+        ? null
+        : row.remind_at !== null,
     deliveries: toOffers(quotes, ctx.lang),
     delivery: chosen?.method.id ?? null,
     shipping_varies: quotes.length > 1 || quotes.some(({ method }) => dependsOnPlace(method)),

@@ -15,6 +15,10 @@ const COLUMNS = [
   'coupon_code',
   'use_points',
   'use_wallet',
+  'remind_email',
+  'remind_account_id',
+  'remind_at',
+  'reminded_at',
   'created_at',
   'expires_at',
 ] as const;

@@ -3,7 +3,14 @@ import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { COMMENT_FIELD, MARKETING_FIELD, SEEN_NET_FIELD, orderSummary } from '../../sales/index.ts';
+import {
+  COMMENT_FIELD,
+  MARKETING_FIELD,
+  REMIND_FIELD,
+  REMINDER_SHOWN_FIELD,
+  SEEN_NET_FIELD,
+  orderSummary,
+} from '../../sales/index.ts';
 import { addressFieldset, errorSummary, placeFields, provinceList } from '../../shops/index.ts';
 import { deliveryField } from './delivery-field.ts';
 import { codRefusalText, paymentField } from './payment-field.ts';
@@ -41,7 +48,7 @@ export function checkoutPage(view: CheckoutView): Markup {
       ${failed(lang)} ${toSummary(view)} ${holidayNotice(checkout, lang)} ${signInFirst(view)}
       ${notice(view)} ${errorSummary(view)} ${savedAddresses(view)}
       ${addressFieldset(fields, 'checkout.contact', ['name', 'phone', 'email'])}
-      ${deliveryField(view)}
+      ${reminderField(view)} ${deliveryField(view)}
       <div class="ship-to">
         ${addressFieldset(fields, 'checkout.address', [...placeFields, 'note'])}
         ${view.saved && saveField(view)}
@@ -79,6 +86,21 @@ function newsField({ lang, checkout, wantsNews }: CheckoutView): Markup {
     ><input type="checkbox" name="${MARKETING_FIELD}" value="1" ${wantsNews && html`checked`} />
     <span>${text(lang, 'checkout.marketing', { shop: checkout.shop.title })}</span></label
   >`;
+}
+
+/** Consent to one mail, unless the customer agreed to news of the shop before (decision 419). */
+function reminderField({ lang, checkout }: CheckoutView): Markup | null {
+  if (checkout.reminder === null) return null;
+  return html`<input type="hidden" name="${REMINDER_SHOWN_FIELD}" value="1" /><label
+      class="keep-address"
+      ><input
+        type="checkbox"
+        name="${REMIND_FIELD}"
+        value="1"
+        ${checkout.reminder && html`checked`}
+      />
+      <span>${text(lang, 'checkout.remind')}</span></label
+    >`;
 }
 
 /** Shown by script if the server could not be reached or failed (post-in-place.ts). */

@@ -33,7 +33,9 @@ import {
   readOrderByToken,
   readOrderLink,
   sendCheckoutPage,
+  remindCustomer,
   storeComments,
+  storeReminder,
   settleReturned,
 } from '../../sales/index.ts';
 import { readSite } from '../../content/index.ts';
@@ -56,8 +58,12 @@ export const checkout: Module = async (app, host) => {
 
   const typed = {
     ...route,
-    preHandler: (request: FastifyRequest<{ Params: TokenParams }>) =>
-      storeComments(host, request.params.token, formOf(request.body)),
+    preHandler: async (request: FastifyRequest<{ Params: TokenParams }>) => {
+      const { token } = request.params;
+      const form = formOf(request.body);
+      await storeComments(host, token, form);
+      await storeReminder(host, token, form);
+    },
   };
 
   app.get<{ Params: TokenParams }>('/checkout/:token', route, async (request, reply) =>
@@ -214,6 +220,7 @@ export const checkout: Module = async (app, host) => {
     const path = pathOf(request);
     const kept = await readPosted(host, request, path);
     const posted = Value.Check(PostedCheckout, kept) ? kept : null;
+    if (request.visitor) await remindCustomer(host, token, request.visitor);
     const saved = accountId === null ? null : await listAddresses(host.db, accountId);
     const values = posted?.values ?? firstValues(request.visitor, saved);
     const checkout = await readCheckout(host, token, contextOf(host, request), {

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Host } from '../../../host.ts';
+import { isAddress } from '../../../mail/mailer.ts';
+import { readSelling, remindHoursOf } from '../../shops/index.ts';
+import { readCheckoutToken } from '../checkout/checkout-token.ts';
+
+/** Name of the form's box about a reminder. */
+export const REMIND_FIELD = 'remind';
+/** Hidden next to the box: an unticked box is not posted. */
+export const REMINDER_SHOWN_FIELD = 'reminder';
+
+/**
+ * Stores whether, and where, the shopper wants to be reminded, with each post of the checkout's form and as
+ * soon as the box changes (decision 419).
+ */
+export async function storeReminder(
+  host: Host,
+  token: string,
+  form: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const name = readCheckoutToken(host, token);
+  if (!name || form[REMINDER_SHOWN_FIELD] === undefined) return;
+  const hours = remindHoursOf(await readSelling(host.db, name.shop_id));
+  if (hours === null) return;
+  const typed = typeof form['email'] === 'string' ? form['email'].trim().toLowerCase() : '';
+  const email = form[REMIND_FIELD] !== undefined && isAddress(typed) ? typed : '';
+  const at = email === '' ? null : new Date(host.now().getTime() + hours * 3_600_000);
+  await host.db
+    .updateTable('checkout')
+    .set({
+      remind_email: email,
+      // Another address is a choice of its own, without the account's consent.
+      remind_account_id: sql`CASE WHEN remind_email = ${email} THEN remind_account_id END`,
+      remind_at: at,
+    })
+    .where('shop_id', '=', name.shop_id)
+    .where('id', '=', name.id)
+    .where('order_id', 'is', null)
+    .where('reminded_at', 'is', null)
+    .execute();
+}
+
+/** A customer who agreed to news and offers of the shop is reminded unless they untick the box. */
+export async function remindCustomer(
+  host: Host,
+  token: string,
+  { accountId, email }: { readonly accountId: string; readonly email: string },
+): Promise<void> {
+  const name = readCheckoutToken(host, token);
+  if (!name || !isAddress(email)) return;
+  await sql`
+    UPDATE checkout t SET remind_email = lower(${email}), remind_account_id = ${accountId},
+      remind_at = ${host.now()}::timestamptz
+        + make_interval(hours => (s.settings->'checkout'->>'remind_hours')::int)
+    FROM shop s, customer c
+    WHERE t.shop_id = ${name.shop_id} AND t.id = ${name.id} AND t.order_id IS NULL
+      AND t.remind_email IS NULL AND s.id = t.shop_id
+      AND s.settings->'checkout'->>'remind_hours' IS NOT NULL
+      AND c.shop_id = t.shop_id AND c.account_id = ${accountId} AND c.marketing`.execute(host.db);
+}

@@ -263,11 +263,7 @@ export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPo
       bad: 'without an address that mail can go to, there is no reminder',
     },
     'POST /checkout/:token/stop-reminders': {
-      good: async () => ({
-        ...(await atCheckout('/stop-reminders')),
-        fields: {},
-        lands: /^\/checkout\//,
-      }),
+      good: 'a mail program posts it, which must not be redirected (RFC 8058)',
       bad: 'a forged or old link ends nothing, and says the same',
     },
     'POST /orders/:token/received': {

@@ -205,6 +205,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/sales/orders/placing/attach-guest-orders.ts attachGuestOrders': ['sales_order'],
       'modules/storefront/track/track.routes.ts findFollowed': ['sales_order'],
       'modules/my/privacy/close-account.ts forget': [
+        'checkout',
         'coupon_use',
         'customer_note',
         'mail',
@@ -217,6 +218,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'product_question',
       ],
       'modules/my/privacy/export-account.ts exportAccount': [
+        'checkout',
         'coupon_use',
         'customer_consent',
         'customer_note',

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { afterEach, expect, it } from 'vitest';
 import { storefrontStage } from '../../../../test/support/browser/storefront-stage.ts';
 import { createBuyer } from '../../../../test/support/buyer.ts';
-import { products } from '../../../../test/support/fixture-market.ts';
+import { products, shops } from '../../../../test/support/fixture-market.ts';
 
 const stage = storefrontStage();
 let context: BrowserContext;
@@ -87,4 +87,38 @@ it('takes an error away once its field is mended', async () => {
   expect(await list.count()).toBe(6);
   expect(await field('phone').getAttribute('aria-invalid')).toBeNull();
   expect(await page.locator('#e-phone').count()).toBe(0);
+});
+
+it('the box about a reminder is stored when it is ticked, and again with a corrected address', async () => {
+  const { db } = stage.host;
+  const { settings } = await db
+    .selectFrom('shop')
+    .select('settings')
+    .where('id', '=', shops.alpha.id)
+    .executeTakeFirstOrThrow();
+  const save = (value: object) =>
+    db
+      .updateTable('shop')
+      .set({ settings: JSON.stringify(value) })
+      .where('id', '=', shops.alpha.id)
+      .execute();
+  await save({ ...settings, checkout: { remind_hours: 3 } });
+  await open(true);
+  await page.waitForLoadState('networkidle');
+  const stored = () =>
+    db
+      .selectFrom('checkout')
+      .select(['remind_email', 'remind_at'])
+      .where('shop_id', '=', shops.alpha.id)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+  await field('email').fill('nida@example.test');
+  await page.getByLabel('Email me one reminder').check();
+  await expect.poll(async () => (await stored())?.remind_email, soon).toBe('nida@example.test');
+  await field('email').fill('nida.k@example.test');
+  await field('email').blur();
+  await expect.poll(async () => (await stored())?.remind_email, soon).toBe('nida.k@example.test');
+  await page.getByLabel('Email me one reminder').uncheck();
+  await expect.poll(async () => (await stored())?.remind_at, soon).toBeNull();
+  await save(settings);
 });

@@ -5,27 +5,34 @@ import type { Quote } from '../../../../storefront-host/modules/sales/orders/man
 import { ChoiceInput } from '../../../forms/ChoiceInput.tsx';
 import { useLang } from '../../../layout/formats.ts';
 
+type Offer = Quote['deliveries'][number];
+
 /** The shop's ways of delivery with their fees; those that do not go there come last and say why. */
-export function DeliveryChoice({ deliveries }: { readonly deliveries: Quote['deliveries'] }) {
+export function DeliveryChoice({ quote }: { readonly quote: Quote }) {
   const translate = useTranslate();
   const lang = useLang();
-  const factOf = ({ refusal, fee }: Quote['deliveries'][number]) => {
+  const factOf = ({ refusal, fee }: Offer) => {
     if (refusal) return translate(`app.delivery.refused.${refusal}`);
     return fee > 0 ? formatPrice(fee) : translate('app.orders.price.free');
   };
-  const choices = deliveries
+  const choices = quote.deliveries
     .toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null))
     .map((offer) => ({
       id: offer.id,
-      name: [
-        offer.name || translate(`app.delivery.kind.${offer.kind}`),
-        factOf(offer),
-        offer.arrives && formatArrival(offer.arrives.from, offer.arrives.to, lang),
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      name: `${offer.name || translate(`app.delivery.kind.${offer.kind}`)} · ${factOf(offer)}`,
     }));
+  const chosen = quote.deliveries.find(({ id }) => id === quote.delivery);
+  const promised =
+    chosen?.arrives &&
+    translate(`app.orders.promised.${chosen.kind === 'pickup' ? 'pickup' : 'arrives'}`, {
+      days: formatArrival(chosen.arrives.from, chosen.arrives.to, lang),
+    });
   return (
-    <ChoiceInput source="delivery" label={translate('app.orders.delivery')} choices={choices} />
+    <ChoiceInput
+      source="delivery"
+      label={translate('app.orders.delivery')}
+      helperText={promised}
+      choices={choices}
+    />
   );
 }

@@ -42,7 +42,7 @@ export function TotalSection({ quote, isOld }: TotalSectionProps) {
           validate={money}
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
         />
-        {quote && quote.deliveries.length > 1 && <DeliveryChoice deliveries={quote.deliveries} />}
+        {quote && quote.deliveries.length > 1 && <DeliveryChoice quote={quote} />}
         <TextInput
           source="fee"
           label="app.orders.manual.fee"

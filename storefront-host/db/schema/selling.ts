@@ -264,8 +264,8 @@ export interface CourierTable {
   state: 'running' | 'unknown' | 'ceased';
   is_on: Generated<boolean>;
   rank: number;
-  /** Day on which the facts were last checked. */
-  checked_on: Date;
+  /** Day on which the facts were last checked, as 'YYYY-MM-DD'. */
+  checked_on: string;
   updated_at: Time;
 }
 /** A part of an order that was handed over. */

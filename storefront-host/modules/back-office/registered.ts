@@ -21,6 +21,7 @@ export { bulkRunWork } from './bulk-runs/bulk-runs.jobs.ts';
 export { manageBulkRuns } from './bulk-runs/bulk-runs.routes.ts';
 export { bulkProducts } from './product-changes/bulk.routes.ts';
 export { manageVariants } from './product-changes/variants.routes.ts';
+export { operatorCouriers } from './operators/couriers.routes.ts';
 export { operators } from './operators/operators.routes.ts';
 export { people } from './operators/people.routes.ts';
 export { report } from './report/report.routes.ts';

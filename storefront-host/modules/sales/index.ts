@@ -87,6 +87,8 @@ export { readNewestReturn, readRefunds, refundableLines } from './returns/return
 export { mayDo } from './orders/life/order-states.ts';
 export { numberOrder } from './parcels/number-order.ts';
 export { tidyCode } from './parcels/name-parcel.ts';
+export { courierStates, type CourierRow, readCouriers } from './parcels/couriers.read.ts';
+export { saveCourier } from './parcels/save-courier.ts';
 export { readParcels } from './parcels/parcels.read.ts';
 export { bookRemittances, type RemittedOrder } from './remittances/remit-orders.ts';
 export { readOutstanding } from './remittances/remittances.read.ts';

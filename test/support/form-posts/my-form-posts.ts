@@ -11,6 +11,14 @@ const home = {
   province: 'กรุงเทพมหานคร',
   postcode: '10110',
 };
+const courier = {
+  name_th: 'นกส่งของ',
+  name_en: 'Nok Express',
+  track_url: 'https://nok.example/track?no={code}',
+  state: 'running',
+  is_on: 'on',
+  checked_on: '2026-11-01',
+};
 const LIST = '/my/addresses';
 
 /** Every form of "my account" outside its security, and those of the operators. */
@@ -257,6 +265,26 @@ export function myFormPosts({ host, person, operator }: FormPostMarket): FormPos
           points: '-9999999',
           reason: 'Too many',
         }),
+    },
+    'POST /admin/couriers': {
+      good: async () => ({
+        browser: await operator(),
+        path: '/admin/couriers',
+        fields: { code: 'nok', ...courier },
+        lands: /^\/admin\/couriers$/,
+        says: 'admin.couriers',
+      }),
+      bad: async () => failing(await operator(), '/admin/couriers', { code: 'flash', ...courier }),
+    },
+    'POST /admin/couriers/:code': {
+      good: async () => ({
+        browser: await operator(),
+        path: '/admin/couriers/flash',
+        fields: courier,
+        lands: /^\/admin\/couriers$/,
+        says: 'admin.couriers',
+      }),
+      bad: async () => failing(await operator(), '/admin/couriers/none', courier),
     },
     'POST /signup': {
       good: async () => ({

@@ -3,6 +3,9 @@ import type { CourierTable, Database, Lang } from '../../../db/schema.ts';
 import type { Courier } from './parcels.contract.ts';
 
 export type CourierRow = Selectable<CourierTable>;
+/** `unknown`: not established whether it still takes parcels. */
+export const courierStates = ['running', 'unknown', 'ceased'] as const;
+
 export type CourierBook = ReadonlyMap<string, CourierRow>;
 
 /** All couriers by code, those that are switched off too: old parcels keep theirs. */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { parseBaht, toSatang, type Satang } from '@talad/elements/commerce/money';
+import { parseBaht, satangToBaht, toSatang, type Satang } from '@talad/elements/commerce/money';
 import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
 import { writeAudits } from '../../shops/index.ts';
@@ -93,8 +93,13 @@ export async function bookRemittances(
       entityId: orderId,
       action: 'remitted',
       accountId,
-      before: { cod_due: due },
-      after: { cod_due: 0, remitted: amount, cod_fee: fee, ...(reason !== '' && { reason }) },
+      before: { courier_price: satangToBaht(due) },
+      after: {
+        courier_price: 0,
+        remitted_price: satangToBaht(amount),
+        fee_price: satangToBaht(fee),
+        ...(reason !== '' && { reason }),
+      },
       at,
     })),
   );

@@ -1,0 +1,399 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
+import { setBalances } from '../../../../../test/support/account-balances.ts';
+import { accounts, products, shops } from '../../../../../test/support/fixture-market.ts';
+import { openLedger } from '../../../../../test/support/open-ledger.ts';
+import {
+  booksOf,
+  isWhole,
+  mayInModel,
+  moveOn,
+  walkedActions,
+  type ModelOrder,
+  type Who,
+} from '../../../../../test/support/order-walk/model.ts';
+import { perform } from '../../../../../test/support/order-walk/perform.ts';
+import { readFacts, type Facts } from '../../../../../test/support/order-walk/read-facts.ts';
+import { seeded, type Random } from '../../../../../test/support/seeded.ts';
+import { placeDirectly } from '../../../../../test/support/place-directly.ts';
+import { createTestHost, type TestHost } from '../../../../../test/support/test-host.ts';
+import { newId } from '../../../../db/ids.ts';
+import { reconcile } from '../../reconcile/reconcile.ts';
+import { decideDispute } from '../../returns/decide-dispute.ts';
+import { refundOrder } from '../../returns/refund-order.ts';
+import { changeStock } from '../../stock/change-stock.ts';
+import type { ChangeAction } from './change-order.ts';
+import { findOrder } from '../orders.repository.ts';
+
+/** Each run walks others; `ORDER_WALKS=1000` walks for some minutes (decision 418). */
+const WALKS = Number(process.env['ORDER_WALKS'] ?? 50);
+const STEPS = 12;
+const SHOP = shops.alpha.id;
+const account = accounts.shopper.id;
+const goods = [products.cup, products.plateOnSale, products.shirtRedS, products.patternUnlimited];
+const prices = new Map([
+  [products.cup.id, 12_000],
+  [products.plateOnSale.id, 8_000],
+  [products.shirtRedS.id, 25_000],
+  [products.patternUnlimited.id, 5_900],
+]);
+const COUPON = 1_000;
+
+let host: TestHost;
+let random: Random;
+/** The model's own balances. */
+let expected: { wallet: number; points: number; used: number; stock: Record<string, number> };
+
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small' });
+  await openLedger(host.db);
+  // Plates bear no VAT.
+  await host.db
+    .updateTable('product')
+    .set({ has_vat: false })
+    .where('id', '=', products.plateOnSale.id)
+    .execute();
+  await sql`INSERT INTO coupon (shop_id, code, title, kind, value, begins_at, ends_at, per_buyer)
+    VALUES (${SHOP}, 'TEN', 'Ten', 'amount', ${COUPON}, '2020-01-01', '2100-01-01', 1000000)`.execute(
+    host.db,
+  );
+});
+afterAll(() => host.close());
+
+it(
+  'keeps money, stock, points and coupons in balance along random lives of orders',
+  async () => {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    random = seeded(seed);
+    await setBalances(host, account, { points: 50_000, wallet: 500_000 });
+    expected = { wallet: 500_000, points: 50_000, used: 0, stock: await stockNow() };
+    const trail: string[] = [];
+    try {
+      for (let walk = 0; walk < WALKS; walk += 1) {
+        trail.length = 0;
+        await walkOnce(trail);
+      }
+    } catch (error) {
+      throw new Error(`seed ${seed}: ${trail.join(', ')}`, { cause: error });
+    }
+    const wrong = (await reconcile(host.db)).flatMap(({ differences }) => differences);
+    expect(wrong).toEqual([]);
+  },
+  WALKS * 1_500,
+);
+
+async function stockNow(): Promise<Record<string, number>> {
+  const rows = await host.db
+    .selectFrom('stock')
+    .select(['product_id', 'remain'])
+    .where('shop_id', '=', SHOP)
+    .execute();
+  return Object.fromEntries(rows.map(({ product_id: id, remain }) => [String(id), remain]));
+}
+
+async function walkOnce(trail: string[]): Promise<void> {
+  await refill();
+  const order = await place(trail);
+  if (!order) return;
+  let facts = await look(order);
+  const steps = random.upTo(STEPS);
+  for (let step = 0; step < steps; step += 1) {
+    const [action, who] = nextStep(order);
+    trail.push(`${who} ${action}`);
+    if (action === 'refund' && who === 'staff') await refund(order, facts);
+    else if (action === 'decide_for_buyer' && who === 'operator') await decide(order, facts);
+    else await act(order, facts, action, who);
+    facts = await look(order);
+  }
+}
+
+/** Mostly what is possible, so that walks get far. */
+function nextStep(order: ModelOrder): readonly [ChangeAction, Who] {
+  const actors = ['buyer', 'staff', 'system', 'operator'] as const;
+  const all = walkedActions.flatMap((action) => actors.map((who) => [action, who] as const));
+  const possible = all.filter(([action, who]) => mayInModel(order, action, who));
+  return random.pick(possible.length > 0 && random.chance(0.7) ? possible : all);
+}
+
+async function refill(): Promise<void> {
+  for (const { id } of goods.slice(0, 3)) {
+    if ((expected.stock[id] ?? 0) > 4 || random.chance(0.2)) continue;
+    const change = { delta: 10, reason: 'received' } as const;
+    const at = host.host.now();
+    const accountId = accounts.ownerAlpha.id;
+    await changeStock(host.db, { shopId: SHOP, productId: id, change, accountId, at });
+    expected.stock[id] = (expected.stock[id] ?? 0) + 10;
+  }
+}
+
+/** Places an order; null: there is not enough in stock, as the model knew. */
+async function place(trail: string[]): Promise<ModelOrder | null> {
+  const isGuest = random.chance(0.2);
+  const method = random.pick(['cod', 'transfer', 'online'] as const);
+  const [coupon, points, wallet] = [random.chance(0.4), random.chance(0.4), random.chance(0.3)];
+  const chosen = goods.filter(() => random.chance(0.4));
+  const taken = chosen.length === 0 ? [random.pick(goods)] : chosen;
+  const lines = taken.map((product) => ({ product, quantity: 1 + random.upTo(3) }));
+  trail.push(`${method}${isGuest ? ' guest' : ''} ${lines.map((one) => one.quantity).join('+')}`);
+  const placed = await placeDirectly(host, {
+    lines: lines.map(({ product, quantity }) => [product.uuid, quantity]),
+    accountId: isGuest ? null : account,
+    payment: method,
+    ...(coupon && { coupon: 'TEN' }),
+    points,
+    wallet,
+  });
+  const counted = ({ id }: { readonly id: number }) => id !== products.patternUnlimited.id;
+  const isShort = lines.some(
+    ({ product, quantity }) => counted(product) && quantity > (expected.stock[product.id] ?? 0),
+  );
+  expect(placed.kind).toBe(isShort ? 'short' : 'placed');
+  if (placed.kind !== 'placed') return null;
+  const found = await findOrder(host.db, SHOP, placed.orderId);
+  if (!found) throw new Error('the order is not there');
+  const { order: row, lines: written } = found;
+  const total = lines.reduce(
+    (sum, { product, quantity }) => sum + (prices.get(product.id) ?? 0) * quantity,
+    0,
+  );
+  const off = coupon ? Math.min(COUPON, total) : 0;
+  const spent = points && !isGuest ? Math.min(expected.points, Math.floor((total - off) / 100)) : 0;
+  const due = total - off - spent * 100;
+  // Wallet money pays for goods, not for their delivery.
+  const fromWallet = wallet && !isGuest ? Math.min(expected.wallet, due) : 0;
+  expect(row).toMatchObject({
+    product_total: total,
+    discount: off + spent * 100,
+    points_spent: spent,
+    lnwcash: fromWallet,
+    net: due + row.shipping - fromWallet,
+  });
+  const order: ModelOrder = {
+    id: row.id,
+    method,
+    isGuest,
+    net: row.net,
+    wallet: row.lnwcash,
+    points: spent,
+    hasCoupon: coupon,
+    shipping: row.shipping,
+    lines: written.map((line) => ({
+      product: line.product_id,
+      counted: line.product_id !== products.patternUnlimited.id,
+      quantity: line.quantity,
+      charged: line.line_total - line.discount,
+      pieces: 0,
+    })),
+    place: 'shop',
+    paid: method !== 'cod' && row.net === 0 ? 'yes' : 'no',
+    packed: false,
+    over: false,
+    return: 'none',
+    back: { money: 0, wallet: 0, points: 0, shipping: 0 },
+    lives: true,
+  };
+  count(order, 1);
+  return order;
+}
+
+/** Takes an order into the model's balances, or out of them. */
+function count(order: ModelOrder, sign: 1 | -1, restock = true): void {
+  expected.wallet -= sign * order.wallet;
+  expected.points -= sign * order.points;
+  if (order.hasCoupon) expected.used += sign;
+  if (restock) for (const line of order.lines) move(line, -sign * line.quantity);
+}
+
+function move({ product, counted }: ModelOrder['lines'][number], pieces: number): void {
+  if (counted) expected.stock[product] = (expected.stock[product] ?? 0) + pieces;
+}
+
+async function act(order: ModelOrder, facts: Facts, action: ChangeAction, who: Who): Promise<void> {
+  const may = mayInModel(order, action, who);
+  const isStale = random.chance(0.05);
+  const [restock, hasCourier] = [random.chance(0.5), random.chance(0.5)];
+  const revision = facts.revision - (isStale ? 1 : 0);
+  const done = await perform(host, {
+    orderId: order.id,
+    action,
+    who,
+    revision,
+    restock,
+    hasCourier,
+  });
+  if (isStale) return expect(done).toEqual({ ok: false, code: 'CONFLICT' });
+  if (!may) return expect(done).toEqual({ ok: false, code: 'BAD_STATE' });
+  if (action === 'ask_return' && !hasPiece(order)) {
+    return expect(done).toEqual({ ok: false, code: 'RETURN_LINES' });
+  }
+  if (action === 'reopen') {
+    const code = goneMeanwhile(order);
+    expect(done).toEqual(code ? { ok: false, code } : { ok: true });
+    if (code) {
+      order.paid = 'yes';
+      return;
+    }
+    count(order, 1);
+  } else expect(done).toEqual({ ok: true });
+  if (action === 'cancel' || action === 'refuse') {
+    count(order, -1, action === 'cancel' || restock);
+  }
+  if (action === 'deliver' && !order.isGuest) expected.points += facts.pointsEarned;
+  if (action === 'receive' && order.method === 'online') await recordPayment(order);
+  moveOn(order, action);
+}
+
+/** A return names a piece of the first line, which may be refunded already. */
+const hasPiece = ({ lines: [line] }: ModelOrder) => line && line.pieces < line.quantity;
+
+function goneMeanwhile(order: ModelOrder) {
+  if (expected.points < order.points || expected.wallet < order.wallet) return 'SPENT_MEANWHILE';
+  const isShort = order.lines.some(
+    ({ product, counted, quantity }) => counted && (expected.stock[product] ?? 0) < quantity,
+  );
+  return isShort ? 'PAID_TOO_LATE' : null;
+}
+
+/** The row that `settlePayment` leaves, without asking a provider. */
+async function recordPayment({ id, net }: ModelOrder): Promise<void> {
+  const at = host.host.now();
+  const paid = { provider: 'omise', state: 'paid', amount: net, order_id: id } as const;
+  const times = { created_at: at, expires_at: at, checked_at: at, settled_at: at };
+  await host.db
+    .insertInto('online_payment')
+    .values({ shop_id: SHOP, id: newId(), charge_id: 'ch', ...paid, ...times })
+    .execute();
+}
+
+/** Pieces of a line, an amount, or all that is left; sometimes more than there is. */
+async function refund(order: ModelOrder, facts: Facts): Promise<void> {
+  const { net, wallet, back, lines } = order;
+  const charged = lines.reduce((sum, line) => sum + line.charged, 0);
+  const given = back.money + back.wallet;
+  const leftGoods = charged - (given - back.shipping);
+  const leftShipping = order.shipping - back.shipping;
+  const rank = random.upTo(lines.length - 1);
+  const [line] = lines.slice(rank);
+  if (!line) throw new Error('an order without lines');
+  const left = line.quantity - line.pieces;
+  const isAll = random.chance(0.3);
+  const isMoney = !isAll && random.chance(0.4);
+  const quantity = isAll || isMoney ? 0 : 1 + random.upTo(left);
+  const restock = random.chance(0.5);
+  const pieces = isAll
+    ? lines.flatMap((one, at) =>
+        one.quantity > one.pieces
+          ? [{ rank: at, quantity: one.quantity - one.pieces, restock }]
+          : [],
+      )
+    : quantity > 0
+      ? [{ rank, quantity, restock }]
+      : [];
+  const amount = isAll ? leftGoods : random.upTo(leftGoods + 500);
+  const shipping = isAll ? leftShipping : random.chance(0.3) ? random.upTo(leftShipping + 100) : 0;
+  const way = random.pick(['cash', 'transfer', 'provider'] as const);
+  const baht = (satang: number) => String(satangToBaht(toSatang(satang)));
+  const act = { shopId: SHOP, orderId: order.id, accountId: accounts.ownerAlpha.id };
+  const done = await refundOrder(
+    host.db,
+    { ...act, revision: facts.revision, at: host.host.now() },
+    {
+      revision: facts.revision,
+      lines: pieces,
+      ...((isAll || isMoney) && { goods: baht(amount) }),
+      shipping: baht(shipping),
+      way,
+      note: '',
+    },
+  );
+  const after = await readFacts(host, order.id, account);
+  const moved = after.refunded + after.refundedWallet - given;
+  const points = after.refundedPoints - back.points;
+  const isTooMuch = quantity > left || (isMoney && amount > leftGoods) || shipping > leftShipping;
+  if (!mayInModel(order, 'refund', 'staff')) {
+    return expect(done).toEqual({ ok: false, code: 'BAD_STATE' });
+  }
+  if (isTooMuch) return expect(done).toEqual({ ok: false, code: 'REFUND_TOO_MUCH' });
+  if (!done.ok) {
+    const refusals = ['REFUND_NOTHING', ...(order.method === 'online' ? [] : ['REFUND_WAY'])];
+    expect(refusals).toContain(done.code);
+    if (done.code === 'REFUND_WAY') expect(way).toBe('provider');
+    return;
+  }
+  if (isAll || isMoney) expect(moved).toBe(amount + shipping);
+  expect(moved).toBeLessThanOrEqual(leftGoods + leftShipping);
+  if (isAll) expect([after.refunded, after.refundedWallet]).toEqual([net, wallet]);
+  expect(points).toBeGreaterThanOrEqual(0);
+  for (const piece of pieces) {
+    const own = lines[piece.rank];
+    if (!own) continue;
+    own.pieces += piece.quantity;
+    if (restock) move(own, piece.quantity);
+  }
+  back.shipping += shipping;
+  giveBack(order, facts, after);
+  moveOn(order, 'refund');
+}
+
+/** An operator gives the buyer an amount back, first of the goods, then of the delivery. */
+async function decide(order: ModelOrder, facts: Facts): Promise<void> {
+  const { back, lines, shipping } = order;
+  const charged = lines.reduce((sum, line) => sum + line.charged, 0);
+  const leftGoods = charged - (back.money + back.wallet - back.shipping);
+  const left = leftGoods + shipping - back.shipping;
+  const amount = toSatang(1 + random.upTo(left));
+  const act = { shopId: SHOP, orderId: order.id, accountId: accounts.operator.id };
+  const done = await decideDispute(
+    host.db,
+    { ...act, revision: facts.revision, at: host.host.now() },
+    { for: 'buyer', reason: 'fair', amount, way: 'transfer' },
+  );
+  if (!mayInModel(order, 'decide_for_buyer', 'operator')) {
+    return expect(done).toEqual({ ok: false, code: 'BAD_STATE' });
+  }
+  const isTooMuch = amount > left;
+  expect(done).toEqual(isTooMuch ? { ok: false, code: 'REFUND_TOO_MUCH' } : { ok: true });
+  if (isTooMuch) return;
+  const after = await readFacts(host, order.id, account);
+  expect(after.refunded + after.refundedWallet - back.money - back.wallet).toBe(amount);
+  back.shipping += Math.max(0, amount - leftGoods);
+  giveBack(order, facts, after);
+  moveOn(order, 'decide_for_buyer');
+}
+
+/** The model takes the parts of a refund from the order's columns, and proves all that follows of them. */
+function giveBack(order: ModelOrder, facts: Facts, after: Facts): void {
+  const { back } = order;
+  back.money = after.refunded;
+  back.wallet = after.refundedWallet;
+  back.points = after.refundedPoints;
+  expected.wallet += after.refundedWallet - facts.refundedWallet;
+  expected.points += after.refundedPoints - facts.refundedPoints;
+  // The points that the goods gave go with their money.
+  expect(after.pointsEarned).toBeLessThanOrEqual(facts.pointsEarned);
+  if (order.place === 'buyer' && !order.isGuest) {
+    expected.points -= facts.pointsEarned - after.pointsEarned;
+  }
+  if (!isWhole(order)) return;
+  order.paid = 'back';
+  if (order.hasCoupon) expected.used -= 1;
+}
+
+/** Compares the database with the model. */
+async function look(order: ModelOrder): Promise<Facts> {
+  const facts = await readFacts(host, order.id, account);
+  expect(facts).toMatchObject({
+    unbalanced: 0,
+    ...booksOf(order),
+    refunded: order.back.money,
+    refundedWallet: order.back.wallet,
+    refundedPoints: order.back.points,
+    walletOf: expected.wallet,
+    pointsOf: expected.points,
+    used: expected.used,
+    stock: expected.stock,
+  });
+  expect(facts.sentBack).toBeLessThanOrEqual(order.net);
+  return facts;
+}

@@ -1,0 +1,70 @@
+import { toSatang } from '@talad/elements/commerce/money';
+import { accounts, shops } from '../fixture-market.ts';
+import type { TestHost } from '../test-host.ts';
+import {
+  changeOrder,
+  type ChangeAction,
+} from '../../../storefront-host/modules/sales/orders/life/change-order.ts';
+import {
+  answerReturn,
+  receiveReturn,
+} from '../../../storefront-host/modules/sales/returns/answer-return.ts';
+import {
+  askReturn,
+  dispute,
+  withdrawReturn,
+} from '../../../storefront-host/modules/sales/returns/ask-return.ts';
+import { decideDispute } from '../../../storefront-host/modules/sales/returns/decide-dispute.ts';
+import { findOrder } from '../../../storefront-host/modules/sales/orders/orders.repository.ts';
+import type { Who } from './model.ts';
+
+export interface Performed {
+  readonly orderId: string;
+  readonly action: ChangeAction;
+  readonly who: Who;
+  readonly revision: number;
+  /** The pieces of a refused parcel go on sale again. */
+  readonly restock: boolean;
+  /** A courier takes the parcel, and collects its money. */
+  readonly hasCourier: boolean;
+}
+
+/** Does it by the function that the routes call; an actor without one is sent to the table of states. */
+export async function perform(
+  host: TestHost,
+  { orderId, action, who, revision, restock, hasCourier }: Performed,
+): Promise<{ readonly ok: boolean; readonly code?: string }> {
+  const { db } = host;
+  const at = host.host.now();
+  const accountId = who === 'system' ? null : accounts.ownerAlpha.id;
+  const name = { shopId: shops.alpha.id, orderId, revision, at };
+  if (who === 'buyer') {
+    const found = await findOrder(db, shops.alpha.id, orderId);
+    if (!found) throw new Error(`there is no order ${orderId}`);
+    const order = { ...found.order, revision };
+    const lines = [{ rank: 0, quantity: 1 }];
+    const asked = { reason: 'damaged', details: '', lines, account: null } as const;
+    if (action === 'ask_return') return askReturn(db, order, asked, at);
+    if (action === 'withdraw_return') return withdrawReturn(db, order, at);
+    if (action === 'dispute') return dispute(db, order, 'no', at);
+  }
+  if (who === 'staff') {
+    const act = { ...name, accountId: accounts.ownerAlpha.id };
+    if (action === 'accept_return' || action === 'refuse_return') {
+      return answerReturn(db, act, action, '');
+    }
+    if (action === 'take_back') return receiveReturn(db, act);
+  }
+  if (who === 'operator' && action === 'decide_for_shop') {
+    const act = { ...name, accountId: accounts.operator.id };
+    return decideDispute(db, act, { for: 'shop', reason: 'fair' });
+  }
+  return changeOrder(db, {
+    ...name,
+    action,
+    tracking: action === 'ship' && hasCourier ? { courier: 'kerry', code: orderId } : null,
+    accountId,
+    ...((who === 'buyer' || who === 'operator') && { by: who }),
+    ...(action === 'refuse' && { refused: { restock, cost: toSatang(4_500) } }),
+  });
+}

@@ -8,6 +8,8 @@ export interface Buying {
 export interface Bought {
   readonly orderId: string;
   readonly checkoutId: string;
+  /** Part of the order's secret link. */
+  readonly token: string;
 }
 
 /** 'sold out': refused for a reason that a shopper would see. 'lost': the server was not there. */
@@ -49,7 +51,7 @@ export async function beginCheckout(
 }
 
 /** Opens the checkout's page and posts its form. */
-export async function payCheckout(url: URL): Promise<Outcome> {
+export async function payCheckout(url: URL, payment = 'cod'): Promise<Outcome> {
   try {
     const page = await (await fetch(url)).text();
     const seenNet = /name="seen_net"[^>]*value="([^"]*)"/.exec(page)?.[1] ?? '';
@@ -57,13 +59,14 @@ export async function payCheckout(url: URL): Promise<Outcome> {
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...address, seen_net: seenNet }),
+      body: new URLSearchParams({ ...address, seen_net: seenNet, payment }),
     });
     await answer.arrayBuffer();
     if (answer.status >= 500) return 'lost';
     const token = /\/orders\/([^/?]+)/.exec(answer.headers.get('location') ?? '')?.[1];
     if (!token) return 'sold out';
     return {
+      token,
       orderId: payloadOf(token)['order_id'] ?? '',
       checkoutId: payloadOf(url.pathname.split('/').at(-1) ?? '')['id'] ?? '',
     };

@@ -3,8 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../../storefront-host/config.ts';
 import { openConfigured } from '../../storefront-host/db/open-configured.ts';
 import { startTalad, type TaladProcess } from '../support/processes/talad-process.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../storefront-host/db/open.ts';
+import {
+  OMISE_KEY,
+  OMISE_WEBHOOK_SECRET,
+  startOmise,
+} from '../support/payment-providers/omise-server.ts';
+import type { ProviderServer } from '../support/payment-providers/provider-server.ts';
+import { liveOn, payOnline } from './order-lives.ts';
 import { beginCheckout, payCheckout, type Buying } from './buyers.ts';
-import { prepareMarket, wrongs } from './proof-market.ts';
+import { operatorCookie, prepareMarket, wrongs } from './proof-market.ts';
 
 export interface OrdersProof {
   readonly buyers: number;
@@ -16,23 +25,29 @@ export interface OrdersProved {
   readonly placed: number;
   readonly soldOut: number;
   readonly lostAnswers: number;
+  /** Orders that were paid at the provider, cancelled, given back in part or whole. */
+  readonly lives: Lived;
   readonly seconds: number;
   readonly wrongs: readonly string[];
 }
 
 /**
  * Buyers at once, the server killed (-9) under them again and again: a buyer without an answer asks
- * again with the same checkout. In the end every acknowledged order is there, once, and everything
- * adds up.
+ * again with the same checkout. A third pays at a provider, whose notices come twice; the shop cancels, ships and
+ * refunds. In the end every acknowledged order is there, once, and everything adds up.
  */
 export async function proveOrders(proof: OrdersProof): Promise<OrdersProved> {
-  const env = { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'error' };
+  const provider = await startOmise();
+  const env = { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'error', OMISE_API: provider.api.href };
   const { dataDir, shop } = await prepareMarket(Math.ceil(proof.orders / 12));
   let server = await startTalad({ ...env, DATA_DIR: dataDir });
   const storage = await openConfigured(readConfig({ DATA_DIR: dataDir }), { borrow: true });
   try {
+    const cookie = await operatorCookie(storage.opened.db, readConfig({ DATA_DIR: dataDir }));
+    await connectProvider(server.url, shop.shopId, cookie);
     const acknowledged = new Map<string, string>();
     const tally = { soldOut: 0, lostAnswers: 0, left: proof.orders };
+    const lives = { url: () => server.url, shopId: shop.shopId, cookie, provider, insist };
     const began = performance.now();
     const buyers = Promise.all(Array.from({ length: proof.buyers }, () => buyer()));
     for (let kill = 1; kill <= proof.kills; kill += 1) {
@@ -42,9 +57,13 @@ export async function proveOrders(proof: OrdersProof): Promise<OrdersProved> {
     }
     await buyers;
     const seconds = (performance.now() - began) / 1000;
-    const left = await settled(() => wrongs(storage.opened.db, shop.shopId, acknowledged));
+    const left = await settled(async () => [
+      ...(await wrongs(storage.opened.db, shop.shopId, acknowledged)),
+      ...(await wrongRefunds(storage.opened.db, provider)),
+    ]);
     const { soldOut, lostAnswers } = tally;
-    return { placed: acknowledged.size, soldOut, lostAnswers, seconds, wrongs: left };
+    const lived = await readLives(storage.opened.db);
+    return { placed: acknowledged.size, soldOut, lostAnswers, lives: lived, seconds, wrongs: left };
 
     async function buyer(): Promise<void> {
       while (tally.left > 0) {
@@ -59,9 +78,15 @@ export async function proveOrders(proof: OrdersProof): Promise<OrdersProved> {
         tally.soldOut += 1;
         return;
       }
-      const bought = await insist(() => payCheckout(here(url)));
-      if (bought === 'sold out') tally.soldOut += 1;
-      else acknowledged.set(bought.checkoutId, bought.orderId);
+      const isOnline = index % 3 === 0;
+      const bought = await insist(() => payCheckout(here(url), isOnline ? 'online' : 'cod'));
+      if (bought === 'sold out') {
+        tally.soldOut += 1;
+        return;
+      }
+      acknowledged.set(bought.checkoutId, bought.orderId);
+      if (isOnline) await payOnline(lives, bought);
+      await liveOn(lives, bought, index);
     }
 
     async function insist<T>(attempt: () => Promise<T | 'lost'>): Promise<T> {
@@ -84,7 +109,44 @@ export async function proveOrders(proof: OrdersProof): Promise<OrdersProved> {
   } finally {
     await storage.stop();
     await server.stop();
+    await provider.close();
   }
+}
+
+async function connectProvider(url: string, shopId: number, cookie: string): Promise<void> {
+  const keys = { secret_key: OMISE_KEY, webhook_secret: OMISE_WEBHOOK_SECRET };
+  const reply = await fetch(`${url}/api/v1/manage/${shopId}/payment-account`, {
+    method: 'PUT',
+    headers: { cookie, origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ provider: 'omise', ...keys }),
+  });
+  if (!reply.ok) throw new Error(await reply.text());
+}
+
+interface Lived {
+  readonly paid: number;
+  readonly cancelled: number;
+  readonly refunded: number;
+}
+
+async function readLives(db: Db): Promise<Lived> {
+  const { rows } = await sql<Lived>`SELECT
+      (SELECT count(*)::int FROM online_payment WHERE state = 'paid') AS paid,
+      count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled,
+      count(*) FILTER (WHERE refunded > 0)::int AS refunded
+    FROM sales_order`.execute(db);
+  return rows[0] ?? { paid: 0, cancelled: 0, refunded: 0 };
+}
+
+/** The provider has sent back once what the orders say. */
+async function wrongRefunds(db: Db, { pages }: ProviderServer): Promise<readonly string[]> {
+  const sent = [...pages.values()].flatMap(({ refunds }) => refunds);
+  const { rows } = await sql<{ amount: number }>`
+    SELECT coalesce(sum(CASE status WHEN 'cancelled' THEN net ELSE refunded END), 0)::int AS amount
+    FROM sales_order WHERE payment_method = 'online' AND payment_status <> 'pending'`.execute(db);
+  const wanted = rows[0]?.amount ?? 0;
+  const total = sent.reduce((sum, { amount }) => sum + amount, 0);
+  return total === wanted ? [] : [`the provider sent back ${total} satang instead of ${wanted}`];
 }
 
 async function killAndRestart(

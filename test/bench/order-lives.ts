@@ -1,7 +1,7 @@
 import type { ProviderPage, ProviderServer } from '../support/payment-providers/provider-server.ts';
 import type { Bought } from './buyers.ts';
 
-export interface Lives {
+interface Lives {
   /** Address of the server as it was started last. */
   readonly url: () => string;
   readonly shopId: number;

@@ -10,7 +10,7 @@ import { buyerAddress, type Lines } from './buyer.ts';
 import { shops } from './fixture-market.ts';
 import type { TestHost } from './test-host.ts';
 
-export interface DirectOrder {
+interface DirectOrder {
   readonly lines: Lines;
   readonly accountId: string | null;
   readonly payment: PaymentMethod;

@@ -18,7 +18,7 @@ import { decideDispute } from '../../../storefront-host/modules/sales/returns/de
 import { findOrder } from '../../../storefront-host/modules/sales/orders/orders.repository.ts';
 import type { Who } from './model.ts';
 
-export interface Performed {
+interface Performed {
   readonly orderId: string;
   readonly action: ChangeAction;
   readonly who: Who;

@@ -48,11 +48,11 @@ export async function liveOn(lives: Lives, { orderId }: Bought, index: number): 
   if (index % 4 === 3) return;
   await take(lives, orderId, 'ship');
   await take(lives, orderId, 'deliver');
-  await take(lives, orderId, 'refund', index % 4 === 1 ? '1' : '100');
+  await take(lives, orderId, 'refund', index % 4 === 1 ? 1 : 100);
 }
 
 /** Reads the order before each try: an action whose answer was lost may be done. */
-async function take(lives: Lives, orderId: string, action: string, goods = ''): Promise<void> {
+async function take(lives: Lives, orderId: string, action: string, goods = 0): Promise<void> {
   let tried: number | null = null;
   await lives.insist(async () => {
     const base = `${lives.url()}/api/v1/manage/${lives.shopId}/orders/${orderId}`;
@@ -67,7 +67,7 @@ async function take(lives: Lives, orderId: string, action: string, goods = ''): 
     if (!actions.includes(action) || (tried !== null && revision !== tried)) return 'done';
     tried = revision;
     const way = method === 'online' ? 'provider' : 'cash';
-    const refund = { lines: [], goods, shipping: '0', way, note: '' };
+    const refund = { lines: [], goods, shipping: 0, way, note: '' };
     const body = JSON.stringify({ revision, ...(action === 'refund' && refund) });
     const path = action === 'refund' ? 'refunds' : action;
     return ask(`${base}/${path}`, { method: 'POST', headers, body });

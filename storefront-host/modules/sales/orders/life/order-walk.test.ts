@@ -293,7 +293,7 @@ async function refund(order: ModelOrder, facts: Facts): Promise<void> {
   const amount = isAll ? leftGoods : random.upTo(leftGoods + 500);
   const shipping = isAll ? leftShipping : random.chance(0.3) ? random.upTo(leftShipping + 100) : 0;
   const way = random.pick(['cash', 'transfer', 'provider'] as const);
-  const baht = (satang: number) => String(satangToBaht(toSatang(satang)));
+  const baht = (satang: number) => satangToBaht(toSatang(satang));
   const act = { shopId: SHOP, orderId: order.id, accountId: accounts.ownerAlpha.id };
   const done = await refundOrder(
     host.db,

@@ -31,6 +31,7 @@ async function findWronglyBooked(db: Kysely<Database>): Promise<readonly Differe
         coalesce(sum(l.amount) FILTER (WHERE l.account = 'points'), 0)::bigint AS points,
         coalesce(sum(l.amount) FILTER (WHERE l.account IN ('sales', 'shipping')), 0)::bigint AS sold,
         coalesce(sum(l.amount) FILTER (WHERE l.account = 'vat:output'), 0)::bigint AS vat,
+        coalesce(sum(l.amount) FILTER (WHERE l.account = 'receivable:courier'), 0)::bigint AS courier,
         coalesce(sum(l.amount) FILTER (WHERE l.account NOT IN
           ('receivable:cod', 'receivable:transfer', 'receivable:online', 'wallet', 'discount', 'points',
            'sales', 'shipping', 'vat:output', 'delivery:cost', 'payable:courier')), 0)::bigint AS money
@@ -53,6 +54,7 @@ async function findWronglyBooked(db: Kysely<Database>): Promise<readonly Differe
       ('owed', CASE WHEN o.is_late THEN -o.net WHEN o.lives AND NOT o.is_paid THEN o.net ELSE 0 END, b.owed),
       ('money', CASE WHEN o.is_late THEN o.net WHEN o.lives AND o.is_paid THEN o.net - o.refunded ELSE 0 END,
         b.money),
+      ('with courier', o.cod_due, b.courier),
       ('wallet', CASE WHEN o.lives THEN o.lnwcash - o.refunded_lnwcash ELSE 0 END, b.wallet),
       ('discount', CASE WHEN NOT o.lives THEN 0 WHEN NOT o.is_refunded THEN o.discount - o.points_worth END,
         b.discount),

@@ -132,6 +132,12 @@ const faults: readonly {
     found: { orders: ['owed: 28000, not 0', 'money: 0, not 28000'] },
   },
   {
+    name: 'money that no courier has',
+    plant: () => sql`UPDATE sales_order SET cod_due = 5 WHERE id = ${sold}`,
+    undo: () => sql`UPDATE sales_order SET cod_due = 0 WHERE id = ${sold}`,
+    found: { orders: ['with courier: 0, not 5'] },
+  },
+  {
     name: 'a refund without its record',
     plant: () => sql`UPDATE sales_order SET refunded = 20000 WHERE id = ${sold}`,
     undo: () => sql`UPDATE sales_order SET refunded = 11500 WHERE id = ${sold}`,

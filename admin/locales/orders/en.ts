@@ -11,6 +11,7 @@ export const ordersEn = {
       none_title: 'No orders found',
       none_text: 'Try different words, or clear the filters.',
       heading: 'Order #%{number}',
+      line_withdrawn: '%{smart_count} not sent, refunded |||| %{smart_count} not sent, refunded',
       pieces: '%{smart_count} item |||| %{smart_count} items',
       status: {
         placed: 'To ship',

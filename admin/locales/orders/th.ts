@@ -12,6 +12,7 @@ export const ordersTh: typeof ordersEn = {
       none_title: 'ไม่พบคำสั่งซื้อ',
       none_text: 'ลองใช้คำอื่น หรือล้างตัวกรอง',
       heading: 'คำสั่งซื้อ #%{number}',
+      line_withdrawn: 'ไม่ส่ง %{smart_count} ชิ้น คืนเงินแล้ว',
       pieces: '%{smart_count} ชิ้น',
       status: {
         placed: 'รอจัดส่ง',

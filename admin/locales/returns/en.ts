@@ -44,6 +44,7 @@ export const returnsEn = {
       refund: 'Refund',
       title: 'Refund order #%{number}',
       pieces: 'Which items come back?',
+      pieces_unsent: 'Which items will not be sent?',
       restock: 'Put them on sale again',
       goods: 'Money for the goods',
       goods_left: 'At most %{most}',

@@ -46,6 +46,7 @@ export const returnsTh: typeof returnsEn = {
       refund: 'คืนเงิน',
       title: 'คืนเงินคำสั่งซื้อ #%{number}',
       pieces: 'สินค้าที่คืนมา',
+      pieces_unsent: 'สินค้าที่จะไม่ส่ง',
       restock: 'นำกลับมาขายต่อ',
       goods: 'เงินค่าสินค้า',
       goods_left: 'ไม่เกิน %{most}',

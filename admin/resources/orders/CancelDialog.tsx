@@ -4,6 +4,7 @@ import { formatPrice } from '@talad/elements/locales/format';
 import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { leftToPayBack } from './returns/refund-draft.ts';
 
 interface CancelDialogProps {
   readonly order: Order;
@@ -37,7 +38,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
             order.payment_method === 'online'
               ? 'app.orders.cancel_returns'
               : 'app.orders.cancel_refund',
-            { net: formatPrice(order.price.pay) },
+            { net: formatPrice(leftToPayBack(order)) },
           )}
         </Alert>
       )}

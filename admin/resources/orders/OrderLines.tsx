@@ -60,6 +60,11 @@ function Line({ line }: { readonly line: OrderLine }) {
           {line.option_text && `${line.option_text} · `}
           {formatPrice(line.price)} × {line.quantity}
         </Typography>
+        {line.withdrawn > 0 && (
+          <Typography variant="body2" color="warning.main" sx={{ fontWeight: 550 }}>
+            {translate('app.orders.line_withdrawn', { smart_count: line.withdrawn })}
+          </Typography>
+        )}
         {line.comment !== '' && (
           <Typography variant="body2" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
             {translate('app.orders.line_comment', { comment: line.comment })}

@@ -251,6 +251,8 @@ export interface OrderLineTable {
   comment: Generated<string>;
   /** Sold without VAT: its product bears none, or the shop was not registered. */
   vat_exempt: Generated<boolean>;
+  /** Pieces that were refunded before they were sent: they go into no parcel. */
+  withdrawn: Generated<number>;
 }
 /** A courier of the platform, edited by operators (migration 0057). */
 export interface CourierTable {

@@ -53,5 +53,9 @@ export const returnTexts = {
   'error.RETURN_LINES': 'Choose items of this order, and no more than you bought.',
   'error.REFUND_TOO_MUCH': 'This is more than is left to refund.',
   'error.REFUND_NOTHING': 'Enter an amount to refund.',
+  'error.REFUND_SENT':
+    'Some of these pieces are in a parcel. Refund an amount without pieces, or wait for a return.',
+  'error.REFUND_CANCEL':
+    'Nothing would be left to send. Cancel the order instead: that refunds the rest.',
   'error.REFUND_WAY': 'This order was not paid by a provider. Send the money by transfer.',
 } as const;

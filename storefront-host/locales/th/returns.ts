@@ -50,5 +50,7 @@ export const returnTexts: Readonly<Record<keyof typeof english, string>> = {
   'error.RETURN_LINES': 'เลือกสินค้าในคำสั่งซื้อนี้ และไม่เกินจำนวนที่ซื้อ',
   'error.REFUND_TOO_MUCH': 'มากกว่ายอดที่ยังคืนได้',
   'error.REFUND_NOTHING': 'กรอกจำนวนเงินที่จะคืน',
+  'error.REFUND_SENT': 'บางชิ้นอยู่ในพัสดุที่ส่งแล้ว คืนเป็นยอดเงินโดยไม่เลือกชิ้น หรือรอลูกค้าส่งคืน',
+  'error.REFUND_CANCEL': 'จะไม่เหลือสินค้าให้ส่ง กรุณายกเลิกคำสั่งซื้อแทน ระบบจะคืนเงินส่วนที่เหลือ',
   'error.REFUND_WAY': 'คำสั่งซื้อนี้ไม่ได้จ่ายผ่านผู้ให้บริการ กรุณาโอนคืน',
 };

@@ -28,15 +28,15 @@ export function factsOf(
   };
 }
 
-/** Pieces of each line that are in no parcel yet; a line's rank is its place in the order. */
+/** Pieces of each line that are still to be sent; a line's rank is its place in the order. */
 export function unsentLines({ lines, parcels }: Order) {
   const sent = parcels.flatMap((parcel) => parcel.lines);
   return lines
-    .map(({ quantity }, rank) => ({
+    .map(({ quantity, withdrawn }, rank) => ({
       rank,
       quantity: sent
         .filter((line) => line.rank === rank)
-        .reduce((rest, line) => rest - line.quantity, quantity),
+        .reduce((rest, line) => rest - line.quantity, quantity - withdrawn),
     }))
     .filter(({ quantity }) => quantity > 0);
 }

@@ -14,8 +14,8 @@ import type { RefundRequest } from '../../../../storefront-host/modules/sales/re
 import { FormDialog } from '../../../layout/FormDialog.tsx';
 import { useAction } from '../../../layout/use-action.ts';
 import { LineFields } from '../parcels/LineFields.tsx';
-import { isBaht } from '../parcels/parcel-draft.ts';
-import { leftToRefund, refundable, worthOf } from './refund-draft.ts';
+import { isBaht, unsentLines } from '../parcels/parcel-draft.ts';
+import { leftToRefund, returnableLines, worthOf } from './refund-draft.ts';
 
 interface RefundDialogProps {
   readonly order: Order;
@@ -32,12 +32,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     'transfer',
     'cash',
   ];
-  const lines = refundable(order).flatMap(({ rank, quantity, refunded }) => {
-    const left = quantity - refunded.quantity;
-    return left > 0 ? [{ rank, quantity: left }] : [];
-  });
+  // Before the order is sent, pieces are taken out of what is to be sent.
+  const isUnsent = order.status === 'placed';
+  const lines = isUnsent ? unsentLines(order) : returnableLines(order);
   const [chosen, setChosen] = useState(() => lines.map(({ rank }) => String(askedOf(order, rank))));
-  const [restock, setRestock] = useState(true);
+  const [restock, setRestock] = useState(!isUnsent);
   // Follows the pieces until it is typed.
   const [typedGoods, setGoods] = useState<string | null>(null);
   const [shipping, setShipping] = useState('');
@@ -98,7 +97,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           chosen={chosen}
           onChange={setChosen}
           isChecked={false}
-          legend={translate('app.refunds.pieces')}
+          legend={translate(isUnsent ? 'app.refunds.pieces_unsent' : 'app.refunds.pieces')}
         />
       )}
       {pieces.length > 0 && (

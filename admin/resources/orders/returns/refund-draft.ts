@@ -15,8 +15,16 @@ import {
 } from '@talad/elements/commerce/price/refund-shares';
 import type { Order } from '../../../../storefront-host/modules/sales/orders/orders.contract.ts';
 
+/** Pieces of each line that did not come back yet. */
+export function returnableLines(order: Order) {
+  return refundable(order).flatMap(({ rank, quantity, refunded }) => {
+    const left = quantity - refunded.quantity;
+    return left > 0 ? [{ rank, quantity: left }] : [];
+  });
+}
+
 /** The order's lines with what was given back of each, in satang. */
-export function refundable({ lines, refunds }: Order): readonly RefundableLine[] {
+function refundable({ lines, refunds }: Order): readonly RefundableLine[] {
   const charges = lines.map(({ quantity, line_total: total, discount }, rank) => ({
     rank,
     quantity,
@@ -35,6 +43,11 @@ export function leftToRefund(order: Order): { readonly goods: number; readonly s
     goods: satangToBaht(add(ZERO, ...refundable(order).map(leftOf))),
     shipping: satangToBaht(subtract(satang(order.price.shipping), shippedBack)),
   };
+}
+
+/** Money, in baht, that was paid and did not go back yet, without the wallet's. */
+export function leftToPayBack({ price, refunds }: Order): number {
+  return satangToBaht(subtract(satang(price.pay), ...refunds.map(({ amount }) => satang(amount))));
 }
 
 /** Worth of these pieces, in baht; null: a line has fewer left. */

@@ -21,6 +21,7 @@ export const orderTables = {
       'discount',
       'comment',
       'vat_exempt',
+      'withdrawn',
     ],
     closing: 'keep',
   },

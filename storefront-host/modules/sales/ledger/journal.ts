@@ -77,7 +77,10 @@ export async function postEntries(
     .execute();
 }
 
-/** Reverses all entries of the order. */
+/**
+ * Reverses all entries of the order. Money that was refunded by another account before stays with that
+ * account: the rest leaves by the account that it came to.
+ */
 export async function reverseOrder(
   trx: Transaction<Database>,
   order: { readonly shopId: number; readonly orderId: string; readonly at: Date },
@@ -99,8 +102,17 @@ export async function reverseOrder(
   await postEntry(trx, {
     ...order,
     kind: 'order.cancelled',
-    lines: booked.map((line) => toLine(line, toSatang(-line.amount))),
+    lines: withRest(booked).map((line) => toLine(line, toSatang(-line.amount))),
   });
+}
+
+/** Joins the order's money accounts in the one that was paid to. */
+function withRest(booked: readonly Booked[]): readonly Booked[] {
+  const isMoney = ({ account }: Booked) => account.startsWith('cash:');
+  const paid = booked.find((line) => isMoney(line) && line.amount > 0);
+  if (!paid) return booked;
+  const money = booked.filter(isMoney).reduce((sum, { amount }) => sum + amount, 0);
+  return [...booked.filter((line) => !isMoney(line)), { ...paid, amount: money }];
 }
 
 /** Books a reopened order as it was placed. */

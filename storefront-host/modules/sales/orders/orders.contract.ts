@@ -99,6 +99,8 @@ export const OrderLine = Type.Object({
   discount: Baht,
   /** The buyer's note; '': none. */
   comment: Type.String(),
+  /** Pieces that were refunded before they were sent: they go into no parcel. */
+  withdrawn: Type.Integer(),
 });
 export type OrderLine = Static<typeof OrderLine>;
 

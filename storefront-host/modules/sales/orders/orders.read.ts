@@ -172,6 +172,7 @@ export async function readManagedOrder(
       ...toOrderLine(line, shopId, pictures, lang),
       product_id: line.product_id,
       discount: satangToBaht(toSatang(line.discount)),
+      withdrawn: line.withdrawn,
     })),
     price: orderPrice(order),
     vat: vatOf(order),

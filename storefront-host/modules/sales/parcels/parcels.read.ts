@@ -48,9 +48,16 @@ export function toParcel(row: ParcelRow, book: CourierBook, lang: Lang): Parcel 
   };
 }
 
-/** Pieces of each line, by rank, that are in no parcel yet; lines without a rest are left out. */
+/**
+ * Pieces of each line, by rank, that are still to be sent: neither in a parcel nor refunded before. Lines
+ * without a rest are left out.
+ */
 export function unsentLines(
-  ordered: readonly { readonly rank: number; readonly quantity: number }[],
+  ordered: readonly {
+    readonly rank: number;
+    readonly quantity: number;
+    readonly withdrawn?: number;
+  }[],
   parcels: readonly Pick<ParcelRow, 'lines'>[],
 ): { readonly rank: number; readonly quantity: number }[] {
   const sent = new Map<number, number>();
@@ -58,6 +65,9 @@ export function unsentLines(
     sent.set(rank, (sent.get(rank) ?? 0) + quantity);
   }
   return ordered
-    .map(({ rank, quantity }) => ({ rank, quantity: quantity - (sent.get(rank) ?? 0) }))
+    .map(({ rank, quantity, withdrawn = 0 }) => ({
+      rank,
+      quantity: quantity - withdrawn - (sent.get(rank) ?? 0),
+    }))
     .filter(({ quantity }) => quantity > 0);
 }

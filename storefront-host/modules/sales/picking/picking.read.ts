@@ -46,11 +46,12 @@ export async function readPicking(
   const ids = orders.map(({ id }) => id);
   const [{ rows: lines }, { rows: notes }] = await Promise.all([
     sql<PickingLine & { order_id: string }>`
-      SELECT line.order_id, line.product_id, line.title, line.options, p.code, line.quantity,
-        line.comment
+      SELECT line.order_id, line.product_id, line.title, line.options, p.code,
+        line.quantity - line.withdrawn AS quantity, line.comment
       FROM order_line line
       LEFT JOIN product p ON p.shop_id = line.shop_id AND p.id = line.product_id
       WHERE line.shop_id = ${shopId} AND line.order_id = ANY(${ids}::uuid[])
+        AND line.quantity > line.withdrawn
       ORDER BY line.order_id, line.rank`.execute(db),
     sql<{ order_id: string; text: string }>`SELECT order_id, text FROM order_note
       WHERE shop_id = ${shopId} AND order_id = ANY(${ids}::uuid[]) ORDER BY id`.execute(db),

@@ -29,17 +29,19 @@ import { returnStock } from '../stock/stock.repository.ts';
 import type { ReturnAct } from './answer-return.ts';
 import type { RefundRequest } from './returns.contract.ts';
 import { readRefunds, refundableLines, type RefundRow } from './returns.read.ts';
+import { withdrawPieces } from './withdraw-pieces.ts';
 
-export type Refunded =
-  | OrderChanged
-  /** More than is left, nothing at all, or a way that this order's money cannot go. */
-  | {
-      readonly ok: false;
-      readonly code: 'REFUND_TOO_MUCH' | 'REFUND_NOTHING' | 'REFUND_WAY';
-    };
+export type Refunded = OrderChanged | { readonly ok: false; readonly code: RefundRefusal };
+
+/**
+ * More than is left, nothing at all, a way that this order's money cannot go, pieces that are in a parcel
+ * already, or all of an order that can be cancelled instead.
+ */
+type RefundRefusal =
+  'REFUND_TOO_MUCH' | 'REFUND_NOTHING' | 'REFUND_WAY' | 'REFUND_SENT' | 'REFUND_CANCEL';
 
 class RefundRefused extends Error {
-  readonly code: 'REFUND_TOO_MUCH' | 'REFUND_NOTHING' | 'REFUND_WAY';
+  readonly code: RefundRefusal;
   constructor(code: RefundRefused['code']) {
     super(code);
     this.code = code;
@@ -113,6 +115,14 @@ export async function refundWithin(
     refunded_points: order.refunded_points + plan.points,
   };
   const isWhole = isRefundedWhole({ ...order, ...refunded });
+  const isUnsent = order.status === 'placed';
+  if (isUnsent) {
+    const withdrawn = await withdrawPieces(trx, order, lines, plan.lines);
+    if (withdrawn === 'sent') throw new RefundRefused('REFUND_SENT');
+    if (withdrawn === 'nothing' || (isWhole && !order.part_sent)) {
+      throw new RefundRefused('REFUND_CANCEL');
+    }
+  }
   await trx
     .updateTable('sales_order')
     .set({
@@ -147,7 +157,7 @@ export async function refundWithin(
   await returnSomePoints(trx, order, plan.points, at);
   await lowerOrderPoints(trx, order, plan.pointsEarned, at);
   if (isWhole && order.coupon) await releaseCoupon(trx, order, order.coupon);
-  await restock(trx, lines, plan.lines, act);
+  await restock(trx, lines, plan.lines, act, isUnsent ? 'cancel' : 'returned');
   if (order.customer_id) await recountCustomers(trx, shopId, [order.customer_id]);
   await writeOutbox(trx, 'order.refunded', { shop_id: shopId, refund_id: id });
   return changed;
@@ -256,12 +266,13 @@ async function restock(
   rows: readonly OrderLineRow[],
   refunded: readonly RefundedLine[],
   { shopId, orderId, accountId, at }: ReturnAct,
+  reason: 'cancel' | 'returned',
 ): Promise<void> {
   const products = new Map(rows.map(({ rank, product_id: id }) => [rank, id]));
   const takes = refunded.flatMap(({ rank, quantity, restock: isSold }) => {
     const product_id = products.get(rank);
     return isSold && quantity > 0 && product_id !== undefined ? [{ product_id, quantity }] : [];
   });
-  const cause = { shopId, reason: 'returned', orderId, accountId, at } as const;
+  const cause = { shopId, reason, orderId, accountId, at };
   await dropStockPages(trx, shopId, await returnStock(trx, takes, cause));
 }

@@ -91,7 +91,9 @@ export const ReturnReceipt = Type.Object({ revision }, strict);
 
 /**
  * POST `orders/{id}/refunds`. `goods` is what is given for the goods, without delivery; absent: the worth
- * of the pieces. More than is left answers 409 REFUND_TOO_MUCH, nothing at all 422.
+ * of the pieces. More than is left answers 409 REFUND_TOO_MUCH, nothing at all 422. Pieces of an order that
+ * is still to be sent are taken out of what is sent: those in a parcel answer 409 REFUND_SENT, all that is
+ * left 409 REFUND_CANCEL, since that order is to be cancelled.
  */
 export const RefundRequest = Type.Object(
   {

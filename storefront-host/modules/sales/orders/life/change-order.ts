@@ -241,7 +241,9 @@ async function follow(
   if (change.action === 'deliver') await giveOrderPoints(trx, order, at);
   if (change.action === 'cancel' || change.action === 'refuse') {
     const { restock = true, cost = ZERO } = change.refused ?? {};
-    if (order.payment_status === 'paid') await refundOnline(trx, order, toSatang(order.net), at);
+    // A part may have gone back before.
+    const left = toSatang(order.net - order.refunded);
+    if (order.payment_status === 'paid' && left > 0) await refundOnline(trx, order, left, at);
     await reverseOrder(trx, { shopId, orderId, at });
     await takeBackOrderPoints(trx, order, at);
     await returnPoints(trx, order, at);
@@ -259,17 +261,22 @@ function isPaidBy(order: OrderRow, action: ChangeAction): boolean {
 
 /**
  * Returns the stock that the order holds, by its ledger rows: a product that was unlimited then took
- * none, and an order that was taken again took twice and returned once.
+ * none, and an order that was taken again took twice and returned once. Pieces that were refunded before they
+ * were sent are no longer held, whether or not they went on sale again.
  */
 async function putBack(trx: Transaction<Database>, change: OrderChange): Promise<void> {
   const { shopId, orderId, accountId, at } = change;
   const { rows: takes } = await sql<StockTake>`
-    SELECT row.product_id, -sum(row.delta)::int AS quantity FROM stock_ledger row
+    SELECT row.product_id, least(-sum(row.delta), held.pieces)::int AS quantity
+    FROM stock_ledger row
+    JOIN (SELECT line.product_id, sum(line.quantity - line.withdrawn) AS pieces FROM order_line line
+      WHERE line.shop_id = ${shopId} AND line.order_id = ${orderId}
+      GROUP BY line.product_id) held ON held.product_id = row.product_id
     WHERE row.shop_id = ${shopId} AND row.order_id = ${orderId}
       AND row.reason IN ('order', 'cancel')
-      AND row.product_id IN (SELECT line.product_id FROM order_line line
-        WHERE line.shop_id = ${shopId} AND line.order_id = ${orderId})
-    GROUP BY row.product_id HAVING sum(row.delta) < 0`.execute(trx);
+    GROUP BY row.product_id, held.pieces HAVING least(-sum(row.delta), held.pieces) > 0`.execute(
+    trx,
+  );
   const cause = { shopId, reason: 'cancel', orderId, accountId, at } as const;
   await dropStockPages(trx, shopId, await returnStock(trx, takes, cause));
 }

@@ -109,6 +109,13 @@ describe('the table of an order’s life', () => {
       ['deliver', 'ask_return'],
       ['deliver', 'refund'],
     ],
+    [
+      'paid and in part',
+      { payment_method: 'transfer', payment_status: 'paid', part_sent: true },
+      'part_shipped',
+      [],
+      ['ship', 'refund'],
+    ],
     ['here and paid', arrived, 'delivered', ['ask_return'], ['refund']],
     [
       'to come back',
@@ -160,7 +167,7 @@ describe('the table of an order’s life', () => {
       { payment_method: 'transfer', payment_status: 'paid' },
       'paid',
       [],
-      ['prepare', 'ship', 'cancel'],
+      ['prepare', 'ship', 'cancel', 'refund'],
     ],
   ])('an order that is %s', (_name, change, stage, buyer, staff) => {
     const state = { ...fresh, ...change };
@@ -192,7 +199,10 @@ describe('an order', () => {
     const browser = openBrowser(host, { lang: 'en' });
     await call('POST', `${id}/receive`, { revision: 1 });
     const packed = await call('POST', `${id}/prepare`, { revision: 2 });
-    expect(packed.body).toMatchObject({ stage: 'preparing', actions: ['ship', 'cancel'] });
+    expect(packed.body).toMatchObject({
+      stage: 'preparing',
+      actions: ['ship', 'cancel', 'refund'],
+    });
     expect((await browser.get(pageOf(id))).html).toContain('Being packed');
     await call('POST', `${id}/ship`, { revision: 3 });
 

@@ -137,9 +137,13 @@ const transitions: Readonly<Record<OrderAction, Transition>> = {
     needs: ({ return_state: state }) => state === 'accepted',
     returns: 'returned',
   },
-  // The shop may give money back without a return, too: for a lost parcel, or out of goodwill.
+  // The shop may give money back without a return, too: for a lost parcel, out of goodwill, or for pieces
+  // that it cannot send (decision 416).
   refund: {
     from: {
+      paid: staff,
+      preparing: staff,
+      part_shipped: staff,
       shipped: staff,
       delivered: staff,
       completed: staff,

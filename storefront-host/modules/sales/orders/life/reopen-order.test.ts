@@ -56,7 +56,7 @@ it('an order that was paid after all is taken again: its piece, its money and it
   expect(body).toMatchObject({
     status: 'placed',
     payment_status: 'paid',
-    actions: ['prepare', 'ship', 'cancel'],
+    actions: ['prepare', 'ship', 'cancel', 'refund'],
   });
   expect(body.events[0].action).toBe('reopened');
   expect(await buyer.stockOf(products.cup.id)).toBe(9);

@@ -5,6 +5,7 @@ import { accounts, smallPassword } from '../../test/support/fixture-market-data.
 import type { FormPostMarket, FormPostRows } from '../../test/support/form-posts/form-post.ts';
 import { myFormPosts } from '../../test/support/form-posts/my-form-posts.ts';
 import { securityFormPosts } from '../../test/support/form-posts/security-form-posts.ts';
+import { orderFormPosts } from '../../test/support/form-posts/order-form-posts.ts';
 import { slipFormPosts } from '../../test/support/form-posts/slip-form-posts.ts';
 import { shopFormPosts } from '../../test/support/form-posts/shop-form-posts.ts';
 import { signInFormPosts } from '../../test/support/form-posts/sign-in-form-posts.ts';
@@ -79,6 +80,7 @@ const rows: FormPostRows = {
   ...securityFormPosts(market),
   ...myFormPosts(market),
   ...shopFormPosts(market),
+  ...orderFormPosts(market),
   ...slipFormPosts(market),
 };
 

@@ -18,7 +18,7 @@ export interface NewMail extends WrittenMail {
   readonly recipient: string;
   /** Address for replies; the shop if absent. */
   readonly reply_to?: string | null;
-  /** Where one click ends mails of this kind; absent: it answers something the reader did. */
+  /** The address at which one click ends mails of this kind; absent for answers to the reader. */
   readonly unsubscribe_url?: string;
 }
 

@@ -8,7 +8,7 @@ export interface MailTable {
   recipient: string;
   /** Address for replies; null: the shop. */
   reply_to: string | null;
-  /** Where one click ends mails of this kind; null: it answers something the reader did. */
+  /** The address at which one click ends mails of this kind; null for answers to the reader. */
   unsubscribe_url: Generated<string | null>;
   subject: string;
   html: string;

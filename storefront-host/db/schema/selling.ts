@@ -51,7 +51,7 @@ export interface CheckoutTable {
   /** The signed-in buyer wants to spend points, wallet money. */
   use_points: Generated<boolean>;
   use_wallet: Generated<boolean>;
-  /** Where a reminder goes, in lower case; '': the shopper wants none, null: was not asked. */
+  /** A reminder goes to it, in lower case; '': the shopper wants none, null: was not asked. */
   remind_email: Generated<string | null>;
   /** The account whose consent to marketing allows it; null: the box of the checkout does. */
   remind_account_id: Generated<string | null>;

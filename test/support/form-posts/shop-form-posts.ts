@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
-import type { ReturnState } from '../../../storefront-host/db/schema.ts';
 import { inviteStaff } from '../../../storefront-host/modules/shops/staff/invite-staff.ts';
-import { orderLink } from '../../../storefront-host/modules/sales/orders/order-link.ts';
 import { buyerAddress, createBuyer } from '../buyer.ts';
 import { accounts, products } from '../fixture-market-data.ts';
-import { orderPlacer, placeOrderRows } from '../placed-order.ts';
+import { placeOrderRows } from '../placed-order.ts';
+import { orderPath } from './order-form-posts.ts';
 import {
   failing,
   type FormPost,
@@ -14,14 +12,6 @@ import {
 } from './form-post.ts';
 
 const CUP = products.cup;
-const wish = {
-  'quantity-0': '1',
-  reason: 'damaged',
-  details: 'The handle is broken.',
-  bank: '004',
-  number: '1234567890',
-  holder: 'Nida K.',
-};
 const message = { name: 'Nida', email: 'nida@example.test', message: 'Is it still there?' };
 
 /** Every form of a shop's pages, of the checkout, and the answer to an invitation. */
@@ -149,44 +139,7 @@ export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPo
     );
   }
 
-  const deliver = (accountId?: string) => orderIn('delivered', accountId);
-
-  /** A delivered order with its return; null: none is asked for yet. */
-  async function returnIn(state: ReturnState | null): Promise<string> {
-    if (state === null) return deliver();
-    const order_id = await orderPlacer(() => host().db).placeReturn(state);
-    return new URL(orderLink(host().host, { shop_id: 2, order_id })).pathname;
-  }
-
-  /** Gives the path of the order's page. */
-  async function orderIn(
-    status: 'placed' | 'shipped' | 'delivered',
-    accountId?: string,
-  ): Promise<string> {
-    const { order_id } = await placeOrderRows(
-      host().db,
-      accountId ? { account_id: accountId } : {},
-    );
-    // Sent on the money that has come, so that its buyer may say that it has arrived.
-    const paid = status !== 'placed' && ({ payment_status: 'paid' } as const);
-    await host()
-      .db.updateTable('sales_order')
-      .set({ status, ...paid })
-      .where('id', '=', order_id)
-      .execute();
-    return new URL(orderLink(host().host, { shop_id: 2, order_id })).pathname;
-  }
-
-  /** The shop is registered for VAT. */
-  async function taxedOrder(): Promise<string> {
-    const settings = '{"tax":{"registered":true,"number":"0105561177671"}}';
-    await host()
-      .db.updateTable('shop')
-      .set({ settings: sql`settings || ${settings}::jsonb` })
-      .where('id', '=', 2)
-      .execute();
-    return orderIn('shipped');
-  }
+  const deliver = (accountId?: string) => orderPath(host, 'delivered', accountId);
 
   const atCheckout = async (way = ''): Promise<Pick<FormPost, 'browser' | 'path'>> => ({
     browser: visitor(),
@@ -265,105 +218,6 @@ export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPo
     'POST /checkout/:token/stop-reminders': {
       good: 'a mail program posts it, which must not be redirected (RFC 8058)',
       bad: 'a forged or old link ends nothing, and says the same',
-    },
-    'POST /orders/:token/received': {
-      good: async () => ({
-        browser: visitor(),
-        path: `${await orderIn('shipped')}/received`,
-        fields: {},
-        lands: /^\/orders\//,
-        says: 'order.stage.delivered',
-      }),
-      bad: async () => ({
-        browser: visitor(),
-        path: `${await orderIn('placed')}/received`,
-        fields: {},
-        lands: /^\/orders\//,
-        says: 'order.stage.placed',
-      }),
-    },
-    'POST /orders/:token/papers': {
-      good: async () => ({
-        browser: visitor(),
-        path: `${await taxedOrder()}/papers`,
-        fields: { name: 'Nida', address: '99/1 Sukhumvit Road' },
-        lands: /^\/orders\/.*\/papers$/,
-        says: 'paper.kind.full',
-      }),
-      bad: async () => ({
-        browser: visitor(),
-        path: `${await taxedOrder()}/papers`,
-        fields: { name: 'Nida Company', address: '99/1 Sukhumvit Road', tax_id: '0105561177672' },
-        lands: /^\/orders\/.*\/papers$/,
-        says: 'field.taxId',
-        keeps: 'value="Nida Company"',
-      }),
-    },
-    'POST /orders/:token/return': {
-      good: async () => ({
-        browser: visitor(),
-        path: `${await returnIn(null)}/return`,
-        fields: wish,
-        lands: /^\/orders\//,
-        says: 'order.return.state.asked',
-      }),
-      bad: async () => ({
-        browser: visitor(),
-        path: `${await returnIn(null)}/return`,
-        fields: { ...wish, reason: '' },
-        lands: /^\/orders\/[^/]+\/return$/,
-        says: 'order.return.missing.reason',
-        keeps: wish.details,
-      }),
-    },
-    'POST /orders/:token/return/withdraw': {
-      good: async () => ({
-        browser: visitor(),
-        path: `${await returnIn('asked')}/return/withdraw`,
-        fields: {},
-        lands: /^\/orders\//,
-        says: 'order.return.open',
-      }),
-      bad: async () => ({
-        browser: visitor(),
-        path: `${await returnIn('returned')}/return/withdraw`,
-        fields: {},
-        lands: /^\/orders\//,
-        says: 'order.return.state.returned',
-      }),
-    },
-    'POST /orders/:token/return/dispute': {
-      good: async () => ({
-        browser: visitor(),
-        path: `${await returnIn('refused')}/return/dispute`,
-        fields: { objection: 'It was broken when it came.' },
-        lands: /^\/orders\//,
-        says: 'order.return.state.disputed',
-      }),
-      bad: async () => ({
-        browser: visitor(),
-        path: `${await returnIn('refused')}/return/dispute`,
-        fields: { objection: ' ' },
-        lands: /^\/orders\//,
-        says: 'order.return.state.refused',
-      }),
-    },
-    'POST /orders/:token/reviews': {
-      good: async () => ({
-        browser: visitor(),
-        path: `${await deliver()}/reviews`,
-        fields: { product_id: String(CUP.id), stars: '5' },
-        lands: /^\/orders\//,
-        says: 'review.thanks',
-      }),
-      bad: async () => ({
-        browser: visitor(),
-        path: `${await deliver()}/reviews`,
-        fields: { product_id: String(CUP.id), text: 'as good as new' },
-        lands: /^\/orders\//,
-        says: 'review.starsMissing',
-        keeps: 'as good as new',
-      }),
     },
     'POST /track': {
       good: async () => {

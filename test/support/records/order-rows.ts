@@ -104,3 +104,29 @@ export function insertNoteRow(
     .values({ shop_id, id: newId(), order_id, account_id, text, created_at: at })
     .execute();
 }
+
+/** A checkout whose shopper asked for a reminder. */
+export async function insertReminderRow(
+  db: Db,
+  row: {
+    readonly shop_id: number;
+    readonly email: string;
+    readonly account_id: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('checkout')
+    .values({
+      shop_id: row.shop_id,
+      id: newId(),
+      contents: '[]',
+      lang: 'th',
+      cart_id: null,
+      remind_email: row.email,
+      remind_account_id: row.account_id,
+      remind_at: row.at,
+      expires_at: row.at,
+    })
+    .execute();
+}

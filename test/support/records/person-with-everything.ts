@@ -8,6 +8,7 @@ import {
   insertNoteRow,
   insertParcelRow,
   insertRefundRow,
+  insertReminderRow,
   insertReturnRow,
   insertSlipRow,
 } from './order-rows.ts';
@@ -253,21 +254,7 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
         .values({ ...text, ...ids, created_at: at })
         .execute();
     },
-    checkout: () =>
-      db
-        .insertInto('checkout')
-        .values({
-          shop_id,
-          id: newId(),
-          contents: '[]',
-          lang: 'th',
-          cart_id: null,
-          remind_email: marks.email,
-          remind_account_id: account_id,
-          remind_at: later,
-          expires_at: later,
-        })
-        .execute(),
+    checkout: () => insertReminderRow(db, { shop_id, email: marks.email, account_id, at: later }),
     mail: () =>
       db
         .insertInto('mail')

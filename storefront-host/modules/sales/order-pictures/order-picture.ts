@@ -35,20 +35,6 @@ export async function insertOrderPictures(
     .execute();
 }
 
-/** Ids of the order's pictures. */
-export async function readOrderPictureIds(
-  db: Kysely<Database>,
-  { shop_id, order_id }: OrderName,
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('order_picture')
-    .select('id')
-    .where('shop_id', '=', shop_id)
-    .where('order_id', '=', order_id)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Sends a picture of this order to a reader who may see the order; null if the order has none of this id. */
 export async function sendOrderPicture(
   { db, media }: Pick<Host, 'db' | 'media'>,

@@ -69,7 +69,7 @@ async function writeReminder(
   if (!recipient || row.order_id !== null || row.reminded_at !== null) return null;
   const selling = await readSelling(trx, shop_id);
   if (remindHoursOf(selling) === null || holidayAt(selling, at)?.stops_orders) return null;
-  // Of two checkouts of an address that are due together, the second one finds the first.
+  // If two checkouts of one address are due together, the second run finds the reminder of the first.
   const key = `reminder:${shop_id}:${recipient}`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
   if (!(await isWelcome(trx, row, recipient, at))) return null;

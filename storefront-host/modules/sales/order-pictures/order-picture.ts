@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import type { Database, OrderPictureTable } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';

@@ -15,6 +15,7 @@ export const papersEn = {
         abbreviated: 'Abbreviated tax invoice',
         full: 'Full tax invoice',
         credit: 'Credit note',
+        refund: 'Refund note',
       },
       voided: '%{kind}, void',
       print: 'Print',

@@ -17,6 +17,7 @@ export const papersTh: typeof papersEn = {
         abbreviated: 'ใบกำกับภาษีอย่างย่อ',
         full: 'ใบกำกับภาษีเต็มรูป',
         credit: 'ใบลดหนี้',
+        refund: 'ใบคืนเงิน',
       },
       voided: '%{kind} (ยกเลิก)',
       print: 'พิมพ์',

@@ -7,7 +7,10 @@ export function PaperChip({ paper }: { readonly paper: Paper }) {
   const translate = useTranslate();
   const kind = translate(`app.papers.kind.${paper.kind}`);
   return paper.voided_at === null ? (
-    <StatusChip label={kind} tone={paper.kind === 'credit' ? 'attention' : 'good'} />
+    <StatusChip
+      label={kind}
+      tone={paper.kind === 'credit' || paper.kind === 'refund' ? 'attention' : 'good'}
+    />
   ) : (
     <StatusChip label={translate('app.papers.voided', { kind })} tone="neutral" />
   );

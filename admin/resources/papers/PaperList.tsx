@@ -80,7 +80,7 @@ function Filters() {
         field="kind"
         label={translate('resources.papers.fields.kind')}
         all={translate('app.papers.all_kinds')}
-        choices={['receipt', 'abbreviated', 'full', 'credit'].map((id) => ({
+        choices={['receipt', 'abbreviated', 'full', 'credit', 'refund'].map((id) => ({
           id,
           name: translate(`app.papers.kind.${id}`),
         }))}

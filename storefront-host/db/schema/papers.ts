@@ -1,6 +1,7 @@
 import type { Json } from './columns.ts';
 
-export type PaperKind = 'receipt' | 'abbreviated' | 'full' | 'credit';
+/** `credit` takes back a part of a tax invoice, `refund` a part of a receipt. */
+export type PaperKind = 'receipt' | 'abbreviated' | 'full' | 'credit' | 'refund';
 /** A seller or a buyer as it is written on a paper. */
 export interface PaperParty {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { add, type Satang, subtract } from '@talad/elements/commerce/money';
+import { add, type Satang, subtract, ZERO } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { creditAmounts, type PaperAmounts, totalOf } from './paper-amounts.ts';
@@ -8,6 +8,7 @@ import {
   creditedBy,
   findPapersOf,
   insertPaper,
+  isNote,
   type PaperRow,
   voidRow,
 } from './papers.repository.ts';
@@ -26,8 +27,8 @@ export interface CreditRequest {
 
 /**
  * Issues a credit note for money that the buyer of an order gets back (Revenue Code s. 86/10); its row has
- * the VAT that is taken back. Null: the order has no tax invoice, or all of it is credited. A receipt is voided
- * when all of its money goes back. The caller has locked the order.
+ * the VAT that is taken back. A receipt, which has no VAT, gets a refund note, and is voided when all of its money
+ * goes back at once. Null: the order has no such paper, or nothing of it is left. The caller has locked the order.
  * @throws RangeError if it is more than is left of the invoice.
  */
 export async function issueCreditNote(
@@ -35,22 +36,23 @@ export async function issueCreditNote(
   { shopId, orderId, amount, parts, reason, at }: CreditRequest,
 ): Promise<PaperRow | null> {
   const papers = await findPapersOf(trx, shopId, orderId);
-  const invoice = papers.find(({ kind, voided_at: at }) => kind !== 'credit' && at === null);
+  const invoice = papers.find((paper) => !isNote(paper) && paper.voided_at === null);
   if (!invoice) return null;
   const whole = amountsOf(invoice);
   const rate = invoice.content.vat_rate;
-  if (rate === null) {
-    if (amount === null || amount === totalOf(whole)) {
-      await voidRow(trx, { shopId, id: invoice.id, reason, at });
-    }
-    return null;
-  }
   const credited = creditedBy(papers, invoice);
   const left = subtract(totalOf(whole), totalOf(credited));
   const given = amount ?? left;
+  if (rate === null && given === totalOf(whole)) {
+    await voidRow(trx, { shopId, id: invoice.id, reason, at });
+    return null;
+  }
   if (given > left) throw new RangeError(`${given} satang credited of ${left}`);
   if (given <= 0) return null;
-  const amounts = parts ?? creditAmounts(whole, credited, { amount: given, rate });
+  const amounts =
+    rate === null
+      ? { taxable: ZERO, exempt: given, vat: ZERO }
+      : (parts ?? creditAmounts(whole, credited, { amount: given, rate }));
   const oldValue = subtract(
     add(whole.taxable, whole.exempt),
     add(credited.taxable, credited.exempt),
@@ -59,7 +61,7 @@ export async function issueCreditNote(
   return insertPaper(trx, {
     shopId,
     orderId,
-    kind: 'credit',
+    kind: rate === null ? 'refund' : 'credit',
     datedAt: at,
     issuedAt: at,
     content: {

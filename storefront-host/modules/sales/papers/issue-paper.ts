@@ -13,6 +13,7 @@ import { invoiceAmounts, type PaperAmounts, totalOf } from './paper-amounts.ts';
 import {
   creditedBy,
   findPapersOf,
+  isNote,
   insertPaper,
   type PaperRow,
   vatRateAt,
@@ -84,7 +85,7 @@ export function kindsToIssue(
   if (!isPaid || order.net + order.lnwcash === 0) return [];
   const isTaxed =
     seller.isRegistered && order.vat !== null && lines.some((line) => !line.vat_exempt);
-  const valid = papers.find(({ kind, voided_at: at }) => kind !== 'credit' && at === null);
+  const valid = papers.find((paper) => !isNote(paper) && paper.voided_at === null);
   if (!valid) return isTaxed ? ['abbreviated', 'full'] : ['receipt'];
   // A full invoice is voided before it is issued again, and one with credit notes stays.
   const isReplaceable = valid.kind !== 'full' && totalOf(creditedBy(papers, valid)) === 0;
@@ -145,7 +146,7 @@ async function issue(
 
 /** The receipt or invoice that no other one replaces. */
 function lastOf(papers: readonly PaperRow[]): PaperRow | undefined {
-  const sold = papers.filter(({ kind }) => kind !== 'credit');
+  const sold = papers.filter((paper) => !isNote(paper));
   return sold.find(({ id }) => sold.every(({ cites }) => cites !== id));
 }
 

@@ -16,6 +16,7 @@ const codes = {
   abbreviated: 'AB',
   full: 'TX',
   credit: 'CN',
+  refund: 'RF',
 } as const satisfies Record<PaperKind, string>;
 
 /**

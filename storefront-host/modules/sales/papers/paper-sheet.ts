@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from '@talad/elements/locales/format';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
-import type { Lang, PaperContent, PaperParty } from '../../../db/schema.ts';
+import type { Lang, PaperContent, PaperKind, PaperParty } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { amountsOf, type PaperRow } from './papers.repository.ts';
 import { totalOf } from './paper-amounts.ts';
@@ -79,12 +79,18 @@ export function paperSheet(paper: PaperRow, lang: Lang): PaperSheet {
 
 type Say = (key: TextKey) => string;
 
+/** Labels of the paper that a note takes back a part of. */
+const citedLabels: Readonly<Partial<Record<PaperKind, TextKey>>> = {
+  credit: 'paper.credits',
+  refund: 'paper.refunds',
+};
+
 function citedFacts(
   { cites, credit }: PaperContent,
   { kind, lang, say }: { readonly kind: PaperRow['kind']; readonly lang: Lang; readonly say: Say },
 ): readonly Fact[] {
   if (!cites) return [];
-  const label = say(kind === 'credit' ? 'paper.credits' : 'paper.replaces');
+  const label = say(citedLabels[kind] ?? 'paper.replaces');
   return [
     {
       label,
@@ -123,6 +129,13 @@ function saleSums(paper: PaperRow, say: Say): readonly Fact[] {
 
 function creditSums(paper: PaperRow, say: Say): readonly Fact[] {
   const { old_value: old = 0, right_value: right = 0 } = paper.content.credit ?? {};
+  if (paper.kind === 'refund') {
+    return [
+      { label: say('paper.beforeRefund'), value: baht(old) },
+      { label: say('paper.afterRefund'), value: baht(right) },
+      { label: say('paper.refundTotal'), value: baht(old - right) },
+    ];
+  }
   return [
     { label: say('paper.oldValue'), value: baht(old) },
     { label: say('paper.rightValue'), value: baht(right) },

@@ -10,6 +10,7 @@ export const PaperKind = Type.Union([
   Type.Literal('abbreviated'),
   Type.Literal('full'),
   Type.Literal('credit'),
+  Type.Literal('refund'),
 ]);
 
 const Cited = Type.Object({ kind: PaperKind, number: Type.String(), dated_at: Time });

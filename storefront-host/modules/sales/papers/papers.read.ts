@@ -44,6 +44,7 @@ const ranks: Readonly<Record<PaperKind, number>> = {
   abbreviated: 0,
   full: 1,
   credit: 2,
+  refund: 2,
 };
 
 function byDate(a: PaperRow, b: PaperRow): number {

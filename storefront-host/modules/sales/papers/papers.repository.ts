@@ -117,11 +117,15 @@ export async function voidRow(
     .execute();
 }
 
-/** Sums of the valid credit notes among these papers that credit the invoice. */
+/** It takes back a part of another paper. */
+export function isNote({ kind }: Pick<PaperRow, 'kind'>): boolean {
+  return kind === 'credit' || kind === 'refund';
+}
+
+/** Sums of the valid notes among these papers that take back a part of the invoice or receipt. */
 export function creditedBy(papers: readonly PaperRow[], invoice: PaperRow): PaperAmounts {
   const notes = papers.filter(
-    ({ kind, cites, voided_at: voided }) =>
-      kind === 'credit' && cites === invoice.id && voided === null,
+    (paper) => isNote(paper) && paper.cites === invoice.id && paper.voided_at === null,
   );
   const sum = (name: keyof PaperAmounts) =>
     toSatang(notes.reduce((all, note) => all + note[name], 0));

@@ -230,6 +230,38 @@ describe('an order without VAT', () => {
     ]);
   });
 
+  it('gets a refund note for each part of its receipt that goes back', async () => {
+    await stage.shop.register(false);
+    const id = await stage.shop.sell();
+    const part = { lines: [], goods: 100, shipping: 0, way: 'transfer', note: '' };
+    await stage.shop.call('POST', `orders/${id}/refunds`, { revision: 2, ...part });
+    const [receipt, note] = await papersOf(id);
+    expect(receipt).toMatchObject({ kind: 'receipt', voided_at: null });
+    expect(note).toMatchObject({
+      kind: 'refund',
+      number: 'RF00000-202611-00001',
+      vat: 0,
+      total: 100,
+      cites: { kind: 'receipt', number: receipt?.number },
+    });
+    const { content } = await stage.host.db
+      .selectFrom('paper')
+      .select('content')
+      .where('order_id', '=', id)
+      .where('kind', '=', 'refund')
+      .executeTakeFirstOrThrow();
+    expect(content.credit).toMatchObject({ old_value: 30_000, right_value: 20_000 });
+    const voided = await stage.shop.call('POST', `papers/${receipt?.id}/void`, { reason: 'ผิด' });
+    expect(voided.status).toBe(409);
+
+    await stage.shop.call('POST', `orders/${id}/cancel`, { revision: 3 });
+    expect(await papersOf(id)).toMatchObject([
+      { kind: 'receipt', voided_at: null },
+      { kind: 'refund', total: 100 },
+      { kind: 'refund', total: 200 },
+    ]);
+  });
+
   it('of exempt goods has a receipt of a registered shop too', async () => {
     const id = await stage.shop.sell(exemptLines);
     expect(await papersOf(id)).toMatchObject([{ kind: 'receipt', vat: 0 }]);

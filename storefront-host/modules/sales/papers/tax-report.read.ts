@@ -9,8 +9,8 @@ import { writeAudit } from '../../shops/index.ts';
 import type { PaperRow } from './papers.repository.ts';
 import type { TaxReport } from './tax-report.contract.ts';
 
-/** Receipts bear no tax and are in no sales-tax report. */
-const TAXED = sql`p.kind <> 'receipt'`;
+/** Receipts and their refunds bear no tax and are in no sales-tax report. */
+const TAXED = sql`p.kind NOT IN ('receipt', 'refund')`;
 const SIGN = sql`CASE p.kind WHEN 'credit' THEN -1 ELSE 1 END`;
 const MOST_DIFFERENCES = 100;
 

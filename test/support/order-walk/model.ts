@@ -94,7 +94,7 @@ const rules: Readonly<Record<ChangeAction, (order: ModelOrder, who: Who) => bool
     who === 'buyer' && order.return === 'refused' && !order.over && !isWhole(order),
   take_back: (order, who) => who === 'staff' && order.return === 'accepted',
   refund: (order, who) =>
-    who === 'staff' && isSent(order) && order.paid === 'yes' && !isWhole(order),
+    who === 'staff' && order.place !== 'nowhere' && order.paid === 'yes' && !isWhole(order),
   decide_for_buyer: (order, who) =>
     who === 'operator' && order.return === 'disputed' && order.paid === 'yes' && !isWhole(order),
   decide_for_shop: (order, who) => who === 'operator' && order.return === 'disputed',

@@ -210,6 +210,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'customer_note',
         'mail',
         'order_note',
+        'order_picture',
         'staff_invite',
       ],
       'modules/my/privacy/close-account.ts forgetAtShops': [

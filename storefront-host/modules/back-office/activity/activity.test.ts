@@ -13,6 +13,7 @@ import { contestantActs } from '../../../../test/support/activity/contestant-act
 import { redirectActs } from '../../../../test/support/activity/redirect-acts.ts';
 import { mediaActs } from '../../../../test/support/activity/media-acts.ts';
 import { peopleActs } from '../../../../test/support/activity/people-acts.ts';
+import { openingActs } from '../../../../test/support/activity/opening-acts.ts';
 import { offerActs } from '../../../../test/support/activity/offer-acts.ts';
 import { catalogueActs } from '../../../../test/support/activity/catalogue-acts.ts';
 import { orderPlacer, placeOrderRows } from '../../../../test/support/placed-order.ts';
@@ -68,21 +69,10 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
       await call('PUT', `${manage}/settings`, { revision, tel: '021234567' });
     },
   ],
-  'POST /manage/opening': [
-    'Opened the shop',
-    async () => {
-      await host.db.updateTable('shop').set({ opened_at: null }).where('id', '=', SHOP).execute();
-      await call('POST', `${manage}/opening`, {});
-    },
-  ],
-  'POST /manage/closing': [
-    'Closed the shop',
-    async () => {
-      await host.db.updateTable('sales_order').set({ status: 'cancelled' }).execute();
-      await call('POST', `${manage}/closing`, { shopname: shops.alpha.shopname });
-    },
-  ],
-  'DELETE /manage/closing': ['Reopened the shop', () => call('DELETE', `${manage}/closing`)],
+  ...openingActs(
+    () => host.db,
+    (method, path, body) => call(method, `${manage}/${path}`, body),
+  ),
   'POST /manage/orders/:id/ship': ['Shipped an order', () => moveOrder('ship')],
   ...trackingActs(
     () => host.db,

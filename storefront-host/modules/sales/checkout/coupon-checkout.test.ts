@@ -113,6 +113,23 @@ describe('a coupon at the checkout', () => {
     expect((await lastOrder()).coupon).toBeNull();
   });
 
+  it('that takes free delivery away costs the shop nothing', async () => {
+    const cost = async () => {
+      const row = host.db.selectFrom('coupon').select('cost').where('code', '=', 'TEN');
+      return (await row.executeTakeFirstOrThrow()).cost;
+    };
+    const before = await cost();
+    const token = await buyer.begin([
+      [products.cup.uuid, 7],
+      [products.plateOnSale.uuid, 2],
+    ]);
+    const form = { ...address(), seen_net: '1018.89' };
+    await buyer.submit(token, { ...form, use_coupon: 'TEN' });
+    expect((await buyer.submit(token, form)).kind).toBe('placed');
+    expect(await lastOrder()).toMatchObject({ net: 101_889, shipping: 5_000 });
+    expect(await cost()).toBe(before);
+  });
+
   it('is offered usable first; the others say what is missing and have no button', async () => {
     const browser = openBrowser(host, { lang: 'en' });
     const { html } = await browser.get(`/checkout/${await buyer.begin([[products.cup.uuid, 2]])}`);

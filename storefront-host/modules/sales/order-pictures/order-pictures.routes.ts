@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, ShopOrderParams } from '../../../http/index.ts';
 import { sendOrderPicture } from './order-picture.ts';
@@ -16,6 +17,7 @@ export const manageOrderPictures: Module = (app, host) => {
           ShopOrderParams,
           Type.Object({ picture_id: Type.String({ format: 'uuid' }) }),
         ]),
+        response: { 200: Type.Unknown(), '4xx': ApiError },
       },
     },
     async ({ params }, reply) => {

@@ -70,8 +70,9 @@ const isOwedBack = ({ payment_method: method, payment_status: paid }: OrderState
 const isReturnable = (order: OrderState) =>
   order.payment_status === 'paid' && order.return_state === null && order.completed_at === null;
 
+/** Something was paid, and not all of it was given back. */
 const isRefundable = ({ payment_status: paid, ...order }: OrderState) =>
-  paid === 'paid' && !isRefundedWhole(order);
+  paid === 'paid' && order.net + order.lnwcash + order.points_spent > 0 && !isRefundedWhole(order);
 
 const staff: readonly Actor[] = ['staff'];
 const buyer: readonly Actor[] = ['buyer'];

@@ -26,8 +26,9 @@ import { changeStock } from '../../stock/change-stock.ts';
 import type { ChangeAction } from './change-order.ts';
 import { findOrder } from '../orders.repository.ts';
 
-/** Each run walks others; `ORDER_WALKS=1000` walks for some minutes (decision 418). */
-const WALKS = Number(process.env['ORDER_WALKS'] ?? 50);
+/** Always the same ones; `ORDER_WALKS=1000` walks others, for some minutes (decision 418). */
+const MORE_WALKS = process.env['ORDER_WALKS'];
+const WALKS = Number(MORE_WALKS ?? 50);
 const STEPS = 12;
 const SHOP = shops.alpha.id;
 const account = accounts.shopper.id;
@@ -58,7 +59,7 @@ afterAll(() => host.close());
 it(
   'keeps money, stock, points and coupons in balance along random lives of orders',
   async () => {
-    const seed = Math.floor(Math.random() * 2 ** 31);
+    const seed = MORE_WALKS ? Math.floor(Math.random() * 2 ** 31) : 743_723_010;
     random = seeded(seed);
     await setBalances(host, account, { points: 50_000, wallet: 500_000 });
     expected = { wallet: 500_000, points: 50_000, used: 0, stock: await stockNow() };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AddressValues } from '@talad/elements/commerce/forms/address-form';
 import type { DeliveryRefusal } from '@talad/elements/commerce/delivery/delivery-settings';
-import { add, subtract, type Satang } from '@talad/elements/commerce/money';
+import { add, subtract, toSatang, type Satang } from '@talad/elements/commerce/money';
 import { orderTotal, type OrderTotal } from '@talad/elements/commerce/price/order-total';
 import type { Database, Lang, OrderDelivery, PaymentMethod } from '../../../../db/schema.ts';
 import { newId } from '../../../../db/ids.ts';
@@ -171,7 +171,8 @@ export async function placeWithin(
   const orderId = newId(now.getTime());
   // Points and wallet money are the buyer's own.
   const full = add(total.price.net, total.points.worth, total.price.lnwcash);
-  const cost = subtract(plain.price.net, full);
+  // A coupon may take free delivery away, so that the shop gives nothing.
+  const cost = toSatang(Math.max(0, subtract(plain.price.net, full)));
   const { phone } = request.values;
   if (coupon) await useCoupon(trx, coupon, { ...request, orderId, phone, cost });
   const cause = { shopId: name.shop_id, reason: 'order', orderId, at: now } as const;

@@ -134,7 +134,7 @@ describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
     expect(booked).toMatchObject({ 'cash:online': 17_000 });
     expect(booked).not.toHaveProperty('receivable:online');
     const { body } = await manage('GET', `orders/${id}`);
-    expect(body.actions).toEqual(['prepare', 'ship', 'cancel']);
+    expect(body.actions).toEqual(['prepare', 'ship', 'cancel', 'refund']);
     expect(body.events.filter(({ action }: { action: string }) => action === 'paid')).toHaveLength(
       1,
     );

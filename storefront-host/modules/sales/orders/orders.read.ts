@@ -19,7 +19,7 @@ import {
 import { toRemittance } from '../remittances/remittances.read.ts';
 import { readParcels } from '../parcels/parcels.read.ts';
 import { maySendSlip } from '../slips/send-slip.ts';
-import { readSlips, toSlip } from '../slips/slips.read.ts';
+import { readSlips, type SlipRow, toSlip } from '../slips/slips.read.ts';
 import { payToOf } from '../payments/pay-to.read.ts';
 import { actionsOf, awaitsPayment, stageOf } from './life/order-states.ts';
 import type { Order, OrderSummary } from './orders.contract.ts';
@@ -68,7 +68,7 @@ export async function toPlacedOrder(
     may: [...actionsOf(order, 'buyer'), ...(maySendSlip(order, slips) ? ['send_slip'] : [])],
     payment_method: order.payment_method,
     payment_status: order.payment_status,
-    pay_to: await payToOf(db, order, ctx.lang),
+    pay_to: await payToOf(db, { ...order, pay_by: payByOf(order, slips) }, ctx.lang),
     slip: newest
       ? { state: newest.state, reason: newest.reason, at: newest.sent_at.toISOString() }
       : null,
@@ -106,6 +106,11 @@ export async function toPlacedOrder(
       at: at.toISOString(),
     })),
   };
+}
+
+/** The end of the time to pay; null: no payment is awaited, or a slip waits to be checked (decision 411). */
+function payByOf(order: OrderRow, slips: readonly Pick<SlipRow, 'state'>[]): Date | null {
+  return awaitsPayment(order) && slips[0]?.state !== 'waiting' ? order.pay_by : null;
 }
 
 /** The return and the refunds of an order; no query for the many that have neither. */
@@ -186,7 +191,7 @@ export async function readManagedOrder(
     slips: slips.map(toSlip),
     cod_due: satangToBaht(toSatang(order.cod_due)),
     remittance: toRemittance(order),
-    pay_by: (awaitsPayment(order) && order.pay_by?.toISOString()) || null,
+    pay_by: payByOf(order, slips)?.toISOString() ?? null,
     events: events.map(toEvent),
     notes,
     link: orderLink(host, { shop_id: shopId, order_id: id }),

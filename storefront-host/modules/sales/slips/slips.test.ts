@@ -290,7 +290,9 @@ describe('the time to pay', () => {
   it('stands still while a slip waits, and leaves a day after a refusal', async () => {
     const { id, path } = await awaited('alpha', new Date(start.getTime() + HOUR_MS));
     const late = await awaited('alpha', new Date(start.getTime() + HOUR_MS));
+    expect((await order(id)).pay_by).not.toBeNull();
     await send(path, await drawSlip(newText()));
+    expect((await order(id)).pay_by).toBeNull();
     now = new Date(start.getTime() + 3 * HOUR_MS);
     await expire();
     expect((await order(id)).status).toBe('placed');

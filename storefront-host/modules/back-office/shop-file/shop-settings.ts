@@ -59,7 +59,15 @@ const settingsFields = {
     ),
   ),
   checkout: Some(
-    Type.Object({ guests: Some(Type.Boolean()), email: Some(Asked), note: Some(Asked) }, strict),
+    Type.Object(
+      {
+        guests: Some(Type.Boolean()),
+        email: Some(Asked),
+        note: Some(Asked),
+        remind_hours: Some(Type.Union([Type.Null(), Type.Integer({ minimum: 1, maximum: 72 })])),
+      },
+      strict,
+    ),
   ),
 };
 

@@ -68,7 +68,8 @@ export async function toPlacedOrder(
     may: [...actionsOf(order, 'buyer'), ...(maySendSlip(order, slips) ? ['send_slip'] : [])],
     payment_method: order.payment_method,
     payment_status: order.payment_status,
-    pay_to: await payToOf(db, { ...order, pay_by: payByOf(order, slips) }, ctx.lang),
+    // Else a buyer might pay again while the shop checks the slip.
+    pay_to: newest?.state === 'waiting' ? null : await payToOf(db, order, ctx.lang),
     slip: newest
       ? { state: newest.state, reason: newest.reason, at: newest.sent_at.toISOString() }
       : null,

@@ -91,6 +91,8 @@ describe('a slip', () => {
     expect(sent.url.pathname).toBe(path);
     expect(sent.html).toContain('We have your slip. The shop will check it.');
     expect(sent.html).not.toContain('Send another slip');
+    // Else a buyer might pay again.
+    expect(sent.html).not.toContain('Pay ฿309');
 
     const shown = await order(id);
     expect(shown.slips).toMatchObject([{ state: 'waiting', code: 'read', bank: '014' }]);
@@ -137,6 +139,7 @@ describe('a slip', () => {
     const page = await openBrowser(host, { lang: 'en' }).get(path);
     expect(page.html).toContain('The shop did not accept this slip.');
     expect(page.html).toContain('Send another slip');
+    expect(page.html).toContain('Pay ฿309');
     // Sent to the wrong order first: the transfer may still pay the right one.
     const right = await awaited('beta');
     expect((await send(right.path, await drawSlip(text))).html).toContain('We have your slip');

@@ -46,7 +46,8 @@ export function orderPage(
           isDown: pay.isDown,
         })
       }
-      ${slipNote(lang, order, pay.path)} ${isNew && !order.pay_to && whatNext(lang, order)}
+      ${slipNote(lang, order, pay.path)}
+      ${isNew && order.stage !== 'pending_payment' && whatNext(lang, order)}
       ${reviews && orderReviews(reviews)}
       <section>
         <h2>

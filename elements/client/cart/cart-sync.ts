@@ -29,8 +29,8 @@ export interface CartSync {
 const DEBOUNCE_MS = 250;
 
 /**
- * Asks the server at once, and after every change of the cart. Calls `refused` with the lines
- * that the server refuses.
+ * Checks the cart with the server at once and after every change. Calls `refused` with the lines that
+ * the server does not accept.
  */
 export function followCart(
   { api, base, locale }: CartOwner & { readonly locale: Lang },

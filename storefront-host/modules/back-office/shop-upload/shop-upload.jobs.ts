@@ -77,7 +77,7 @@ async function open({ host, path, upload, report }: Work): Promise<Partial<Store
     opensLater: true,
     onProgress: report,
   });
-  // The name was free when its owner said yes: somebody else took it in between.
+  // The name was free when the owner confirmed it, and another shop took it since then.
   if ('code' in done) return { state: 'ready', progress: 100, shopname: '' };
   const made = await findShopById(host.db, done.id);
   return {

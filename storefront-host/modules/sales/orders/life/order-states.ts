@@ -138,8 +138,8 @@ const transitions: Readonly<Record<OrderAction, Transition>> = {
     needs: ({ return_state: state }) => state === 'accepted',
     returns: 'returned',
   },
-  // The shop may give money back without a return, too: for a lost parcel, out of goodwill, or for pieces
-  // that it cannot send (decision 416).
+  // A shop may refund an order without a return, too: for a lost parcel, out of goodwill, or for pieces
+  // that are out of stock (decision 416).
   refund: {
     from: {
       paid: staff,

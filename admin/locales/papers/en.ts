@@ -2,7 +2,7 @@ export const papersEn = {
   app: {
     papers: {
       title: 'Receipts and tax invoices',
-      count: '%{n} documents',
+      count: '1 document |||| %{n} documents',
       empty_title: 'No documents yet',
       empty_text: 'A receipt or tax invoice is issued by itself when an order is paid.',
       none_title: 'No documents found',

@@ -11,6 +11,8 @@ export const reportsEn = {
       items: 'Items sold',
       coupons: 'Orders with a coupon',
       coupon_cost: 'Coupon discount',
+      reminded: 'Orders after a reminder',
+      reminded_net: 'Sales after a reminder',
       stock: 'Stock value today',
       pieces: '%{smart_count} item at its price |||| %{smart_count} items at their prices',
       no_before: 'Nothing to compare with',

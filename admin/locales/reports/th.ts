@@ -13,6 +13,8 @@ export const reportsTh: typeof reportsEn = {
       items: 'จำนวนที่ขายได้',
       coupons: 'คำสั่งซื้อที่ใช้คูปอง',
       coupon_cost: 'ส่วนลดจากคูปอง',
+      reminded: 'คำสั่งซื้อหลังอีเมลเตือน',
+      reminded_net: 'ยอดขายหลังอีเมลเตือน',
       stock: 'มูลค่าสต็อกวันนี้',
       pieces: '%{smart_count} ชิ้น คิดตามราคาขาย',
       no_before: 'ยังไม่มีช่วงก่อนหน้าให้เทียบ',

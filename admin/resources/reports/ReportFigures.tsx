@@ -15,6 +15,8 @@ export function ReportFigures({ report }: { readonly report: Report }) {
   const { totals, before, stock } = report;
   const orders = ordersPath(report);
   const coupons = ordersPath(report, { coupon: true });
+  const reminded = ordersPath(report, { reminded: true });
+  const isReminding = totals.reminded + before.totals.reminded > 0;
   const count = (value: number) => value.toLocaleString('en');
   const figures = [
     { name: 'sales', field: 'net', format: formatPrice, to: orders },
@@ -23,6 +25,17 @@ export function ReportFigures({ report }: { readonly report: Report }) {
     { name: 'items', field: 'items', format: count, to: orders },
     { name: 'coupons', field: 'coupons', format: count, to: coupons },
     { name: 'coupon_cost', field: 'coupon_cost', format: formatPrice, to: coupons },
+    ...(isReminding
+      ? [
+          { name: 'reminded', field: 'reminded', format: count, to: reminded } as const,
+          {
+            name: 'reminded_net',
+            field: 'reminded_net',
+            format: formatPrice,
+            to: reminded,
+          } as const,
+        ]
+      : []),
   ] as const;
   return (
     <FigureGrid>

@@ -168,6 +168,8 @@ export interface SalesOrderTable {
   expired_at: Date | null;
   /** Its buyer did not take the parcel that was to be paid at the door. */
   refused_at: Date | null;
+  /** When the shopper was reminded of its checkout; null: was not. */
+  reminded_at: Date | null;
   /** Its pieces are in its products' popularity. */
   counted_at: Date | null;
   updated_at: Date;

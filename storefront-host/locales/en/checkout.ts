@@ -10,6 +10,10 @@ export const checkoutTexts = {
   'checkout.marketing':
     'Send me news and offers from {shop} by email or phone. I can stop this at any time.',
   'checkout.remind': 'Email me one reminder if I do not finish this order',
+  'reminder.stop': 'Stop reminders?',
+  'reminder.stopHint':
+    'You will get no more reminders of unfinished orders from this shop. If you agreed to its news and offers, they stop too.',
+  'reminder.stopButton': 'Stop reminders',
   'reminder.stopped': 'Reminders are off',
   'reminder.stoppedHint': 'The shop will not remind you of unfinished orders any more.',
   'checkout.payment': 'Payment',

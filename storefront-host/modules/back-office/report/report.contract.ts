@@ -19,6 +19,9 @@ const Totals = Type.Object({
   /** Orders with a coupon, and the amount that their buyers paid less for it. */
   coupons: Count,
   coupon_cost: Baht,
+  /** Orders that a reminder of the checkout won back. */
+  reminded: Count,
+  reminded_net: Baht,
 });
 export type ReportTotals = Static<typeof Totals>;
 

@@ -15,6 +15,8 @@ interface DayRow {
   readonly items: number;
   readonly coupons: number;
   readonly coupon_cost: number;
+  readonly reminded: number;
+  readonly reminded_net: number;
 }
 
 /** Figures of the days and of as many days before them. Seven queries, however many orders. */
@@ -56,7 +58,7 @@ async function readDays(db: Kysely<Database>, shopId: number, period: Period) {
     WITH sold AS (
       SELECT (o.placed_at AT TIME ZONE 'Asia/Bangkok')::date AS date, o.net - o.refunded AS net,
         CASE WHEN o.coupon IS NULL THEN 0 ELSE 1 END AS coupon,
-        ${COUPON_COST} AS coupon_cost,
+        ${COUPON_COST} AS coupon_cost, o.reminded_at IS NOT NULL AS reminded,
         (SELECT coalesce(sum(l.quantity), 0) FROM order_line l
           WHERE l.shop_id = ${shopId} AND l.order_id = o.id) AS items
       FROM sales_order o WHERE ${soldWithin(shopId, period)}
@@ -64,7 +66,9 @@ async function readDays(db: Kysely<Database>, shopId: number, period: Period) {
     SELECT to_char(d, 'YYYY-MM-DD') AS date, count(sold.date)::int AS orders,
       coalesce(sum(sold.net), 0)::float8 AS net, coalesce(sum(sold.items), 0)::int AS items,
       coalesce(sum(sold.coupon), 0)::int AS coupons,
-      coalesce(sum(sold.coupon_cost), 0)::float8 AS coupon_cost
+      coalesce(sum(sold.coupon_cost), 0)::float8 AS coupon_cost,
+      (count(*) FILTER (WHERE sold.reminded))::int AS reminded,
+      coalesce(sum(sold.net) FILTER (WHERE sold.reminded), 0)::float8 AS reminded_net
     FROM generate_series(${period.from}::date, ${period.to}::date, interval '1 day') d
     LEFT JOIN sold ON sold.date = d::date
     GROUP BY d ORDER BY d`.execute(db);
@@ -115,5 +119,7 @@ function totalsOf(days: readonly DayRow[]): ReportTotals {
     items: sum('items'),
     coupons: sum('coupons'),
     coupon_cost: baht(sum('coupon_cost')),
+    reminded: sum('reminded'),
+    reminded_net: baht(sum('reminded_net')),
   };
 }

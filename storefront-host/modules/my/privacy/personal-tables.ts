@@ -89,6 +89,7 @@ export const personalTables = {
       'pay_by',
       'expired_at',
       'refused_at',
+      'reminded_at',
       'updated_at',
     ],
     closing: { set: sql`account_id = NULL` },

@@ -42,6 +42,7 @@ function conditionOf(shopId: number, filter: OrderFilter): RawBuilder<unknown> {
   // As the index `sales_order_cod_due` has it.
   if (filter.cod_due) conditions.push(sql`o.cod_due > 0`);
   if (filter.coupon) conditions.push(sql`o.coupon IS NOT NULL`);
+  if (filter.reminded) conditions.push(sql`o.reminded_at IS NOT NULL`);
   if (filter.tag) conditions.push(tagged(shopId, filter.tag));
   if (filter.from) conditions.push(sql`o.placed_at >= ${midnight(filter.from)}`);
   if (filter.to) conditions.push(sql`o.placed_at < ${midnight(filter.to)} + interval '1 day'`);

@@ -182,6 +182,8 @@ export const OrderFilter = Type.Object(
     cod_due: Type.Optional(Type.Literal(true)),
     /** With a coupon. */
     coupon: Type.Optional(Type.Literal(true)),
+    /** Won back by a reminder of the checkout. */
+    reminded: Type.Optional(Type.Literal(true)),
     /** Days of Thailand's calendar on which they were placed, both included. */
     from: Type.Optional(Day),
     to: Type.Optional(Day),

@@ -1,7 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Lang } from '../../../db/schema.ts';
 import type { Host, Module } from '../../../host.ts';
-import { text } from '../../../locales/text.ts';
+import { html, type Markup } from '../../../html/html.ts';
+import { text, type TextKey } from '../../../locales/text.ts';
 import { devAssets, readAssets, type Assets } from '../../../rendering/index.ts';
 import {
   reopenCheckout,
@@ -33,34 +35,55 @@ export const checkoutReminderPages: Module = async (app, host) => {
     reply.redirect((await reopenCheckout(host, request.params.token)) ?? '/cart', 303),
   );
 
-  // One click, of the reader or of their mail program, which posts from its own servers (RFC 8058).
+  // A GET changes nothing, because mail scanners and link previews follow links (decision 420).
   app.get('/checkout/:token/stop-reminders', route, async (request: Asked, reply) =>
-    stop(host, assets, request, reply),
+    sendPage(host, assets, reply, request.lang, stopQuestion(request.lang)),
   );
+  // The page's button, or a mail program, which posts from its own servers (RFC 8058).
   app.post(
     '/checkout/:token/stop-reminders',
     { ...route, config: { ...route.config, origin: 'any' as const } },
-    async (request: Asked, reply) => stop(host, assets, request, reply),
+    async (request: Asked, reply) => {
+      await stopReminders(host, request.params.token);
+      const content = messagePage(request.lang, {
+        title: 'reminder.stopped',
+        hint: 'reminder.stoppedHint',
+        link: { url: '/', label: 'order.goOn' },
+      });
+      return sendPage(host, assets, reply, request.lang, {
+        title: 'reminder.stopped',
+        content,
+      });
+    },
   );
 };
 
-async function stop(
+interface ReminderPage {
+  readonly title: TextKey;
+  readonly content: Markup;
+}
+
+function stopQuestion(lang: Lang): ReminderPage {
+  const content = html`<form class="message" method="post">
+    <h1>${text(lang, 'reminder.stop')}</h1>
+    <p>${text(lang, 'reminder.stopHint')}</p>
+    <button class="button">${text(lang, 'reminder.stopButton')}</button>
+  </form>`;
+  return { title: 'reminder.stop', content };
+}
+
+function sendPage(
   host: Host,
   assets: Assets,
-  request: Asked,
   reply: FastifyReply,
+  lang: Lang,
+  { title, content }: ReminderPage,
 ): Promise<FastifyReply> {
-  await stopReminders(host, request.params.token);
-  const { lang } = request;
   return sendCheckoutPage(host, assets, reply, {
-    title: text(lang, 'reminder.stopped'),
+    title: text(lang, title),
     lang,
     site: null,
-    content: messagePage(lang, {
-      title: 'reminder.stopped',
-      hint: 'reminder.stoppedHint',
-      link: { url: '/', label: 'order.goOn' },
-    }),
+    content,
     path: null,
   });
 }

@@ -48,6 +48,8 @@ export interface OrderDraft {
   readonly isTaxed: boolean;
   readonly coupon: UsedCoupon | null;
   readonly delivery: OrderDelivery;
+  /** When the shopper was reminded of the checkout. */
+  readonly remindedAt: Date | null;
   readonly points: PointRule;
 }
 
@@ -100,6 +102,7 @@ export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft)
       delivery: JSON.stringify(draft.delivery),
       placed_at: draft.now,
       pay_by: isPaid ? null : draft.payBy,
+      reminded_at: draft.remindedAt,
       updated_at: draft.now,
     })
     .returning('number')

@@ -187,6 +187,7 @@ export async function placeWithin(
     coupon: coupon && { ...coupon, cost },
     delivery: orderDelivery(quote),
     payBy: payByOf(selling, request.payment, now),
+    remindedAt: checkout.reminded_at,
   });
   await markOrdered(trx, name, orderId);
   if (checkout.cart_id !== null) {
@@ -216,6 +217,7 @@ async function writeOrder(
     readonly coupon: UsedCoupon | null;
     readonly delivery: OrderDelivery;
     readonly payBy: Date | null;
+    readonly remindedAt: Date | null;
   },
 ): Promise<void> {
   const shopId = request.checkout.shop_id;

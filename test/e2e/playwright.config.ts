@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumSwitches } from '../support/browser/chromium-switches.ts';
 import { findChromium } from '../support/browser/find-chromium.ts';
 
 /** The main paths, as a shopper and an owner walk them, on a desktop and on a phone. */
@@ -21,7 +22,7 @@ export default defineConfig({
     navigationTimeout: 45_000,
     // Recording pictures of each frame doubles what a test costs: only where a failed file runs again.
     trace: 'off',
-    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { executablePath: findChromium(), args: [...chromiumSwitches] },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

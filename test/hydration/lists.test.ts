@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStorefront } from '../support/builds/build-storefront.ts';
 import { findViolationsIn } from '../support/browser/find-violations.ts';
+import { chromiumSwitches } from '../support/browser/chromium-switches.ts';
 import { findChromium } from '../support/browser/find-chromium.ts';
 import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
@@ -197,7 +198,7 @@ describe('the back/forward cache', () => {
     // Playwright turns it off.
     const whole = await chromium.launch({
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu'],
+      args: [...chromiumSwitches],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await whole.newPage({

@@ -34,6 +34,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Interfaces of the providers of card and wallet payments. */
   readonly paymentApis: Readonly<Record<'omise' | 'stripe', URL>>;
+  /** Interfaces of the services that verify transfer slips. */
+  readonly slipApis: Readonly<Record<'easyslip' | 'slipok', URL>>;
   /** Baht that one point is worth. */
   readonly pointValue: number;
   /** Baht of products that give one point; 0: orders give none. */
@@ -62,6 +64,8 @@ const GOOGLE = 'https://accounts.google.com';
 const LINE = 'https://access.line.me';
 const OMISE = 'https://api.omise.co';
 const STRIPE = 'https://api.stripe.com';
+const EASYSLIP = 'https://api.easyslip.com';
+const SLIPOK = 'https://api.slipok.com';
 
 /** Settings listed by `--help` and the README. */
 export const settings: readonly Setting[] = [
@@ -110,6 +114,8 @@ export const settings: readonly Setting[] = [
   { name: 'LINE_ISSUER', fallback: LINE, help: 'another issuer in its place, for tests' },
   { name: 'OMISE_API', fallback: OMISE, help: 'another server in its place, for tests' },
   { name: 'STRIPE_API', fallback: STRIPE, help: 'another server in its place, for tests' },
+  { name: 'EASYSLIP_API', fallback: EASYSLIP, help: 'another server in its place, for tests' },
+  { name: 'SLIPOK_API', fallback: SLIPOK, help: 'another server in its place, for tests' },
   {
     name: 'SMTP_URL',
     fallback: '',
@@ -221,6 +227,10 @@ export function readConfig(env: Env): Config {
     paymentApis: {
       omise: new URL(urlOf(env, 'OMISE_API', ['https:', 'http:']) ?? OMISE),
       stripe: new URL(urlOf(env, 'STRIPE_API', ['https:', 'http:']) ?? STRIPE),
+    },
+    slipApis: {
+      easyslip: new URL(urlOf(env, 'EASYSLIP_API', ['https:', 'http:']) ?? EASYSLIP),
+      slipok: new URL(urlOf(env, 'SLIPOK_API', ['https:', 'http:']) ?? SLIPOK),
     },
     pointValue: baht(env, 'POINT_VALUE', 0.01),
     bahtPerPoint: baht(env, 'BAHT_PER_POINT', 1),

@@ -7,6 +7,10 @@ import type {
   PaymentKeys,
 } from '../../storefront-host/modules/back-office/settings/payment-account.contract.ts';
 import type {
+  ManagedSlipVerifier,
+  SlipVerifierKeys,
+} from '../../storefront-host/modules/back-office/settings/slip-verifier.contract.ts';
+import type {
   NoticeChoice,
   OwnNotices,
   StaffNoticeList,
@@ -32,6 +36,9 @@ export interface SettingsCalls {
   readonly paymentAccount: (signal?: AbortSignal) => Promise<ManagedPaymentAccount>;
   readonly connectPayments: (keys: PaymentKeys) => Promise<ManagedPaymentAccount>;
   readonly removePaymentAccount: () => Promise<ManagedPaymentAccount>;
+  readonly slipVerifier: (signal?: AbortSignal) => Promise<ManagedSlipVerifier>;
+  readonly connectVerifier: (keys: SlipVerifierKeys) => Promise<ManagedSlipVerifier>;
+  readonly removeVerifier: () => Promise<ManagedSlipVerifier>;
   readonly staffNotices: (signal?: AbortSignal) => Promise<StaffNoticeList>;
   readonly ownNotices: (signal?: AbortSignal) => Promise<OwnNotices>;
   readonly chooseOwnNotices: (choice: NoticeChoice) => Promise<OwnNotices>;
@@ -48,6 +55,8 @@ export function createSettingsCalls(base: string, callApi: CallApi): SettingsCal
     answerOf<ManagedDomain>(await callApi(`${base}/domain${path}`, options));
   const account = async (options: RequestInit) =>
     answerOf<ManagedPaymentAccount>(await callApi(`${base}/payment-account`, options));
+  const verifier = async (options: RequestInit) =>
+    answerOf<ManagedSlipVerifier>(await callApi(`${base}/slip-verifier`, options));
   return {
     areasOfPostcode: async (lang, postcode, signal) => {
       const path = `/api/v1/areas/${lang}/postcodes/${postcode}`;
@@ -65,6 +74,9 @@ export function createSettingsCalls(base: string, callApi: CallApi): SettingsCal
     paymentAccount: (signal) => account(signal ? { signal } : {}),
     connectPayments: (keys) => account({ method: 'PUT', body: JSON.stringify(keys) }),
     removePaymentAccount: () => account({ method: 'DELETE' }),
+    slipVerifier: (signal) => verifier(signal ? { signal } : {}),
+    connectVerifier: (keys) => verifier({ method: 'PUT', body: JSON.stringify(keys) }),
+    removeVerifier: () => verifier({ method: 'DELETE' }),
     ownNotices: async (signal) =>
       answerOf<OwnNotices>(await callApi(`${base}/staff/my-notices`, signal ? { signal } : {})),
     chooseOwnNotices: async (choice) =>

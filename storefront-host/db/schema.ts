@@ -76,7 +76,7 @@ import type {
   JournalLineTable,
 } from './schema/selling.ts';
 import type { OrderRefundTable, OrderReturnTable } from './schema/returns.ts';
-import type { OrderPictureTable, OrderSlipTable } from './schema/slips.ts';
+import type { OrderPictureTable, OrderSlipTable, SlipVerifierTable } from './schema/slips.ts';
 import type {
   BioPageTable,
   HelpTopicTable,
@@ -191,6 +191,7 @@ export interface Database {
   order_picture: OrderPictureTable;
   order_return: OrderReturnTable;
   order_slip: OrderSlipTable;
+  slip_verifier: SlipVerifierTable;
   parcel: ParcelTable;
   order_series: OrderSeriesTable;
   order_tag: OrderTagTable;

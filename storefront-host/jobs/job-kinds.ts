@@ -16,6 +16,7 @@ export interface JobPayloads {
   'order.slip': { readonly shop_id: number; readonly slip_id: string };
   'payment.refund': { readonly shop_id: number; readonly refund_id: string };
   'payment.sweep': Record<string, never>;
+  'slip.sweep': Record<string, never>;
   'order.complete': Record<string, never>;
   'books.check': Record<string, never>;
   'parcel.sent': { readonly shop_id: number; readonly parcel_id: string };
@@ -114,6 +115,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   // Retries for half a day while the provider is unavailable.
   'payment.refund': { retryLimit: 12, retryDelay: 15, expireInSeconds: 60, concurrency: 1 },
   'payment.sweep': { ...sweep, cron: '* * * * *' },
+  'slip.sweep': { ...sweep, cron: '* * * * *' },
   // 03:27 in Thailand
   'order.complete': { ...sweep, cron: '27 20 * * *' },
   // Monday, 04:33 in Thailand. A second look finds the same.

@@ -241,6 +241,8 @@ export const ordersEn = {
         paid_late: 'Paid too late: to be refunded',
         repaid: 'Money sent back',
         slip_sent: 'Customer sent a slip',
+        slip_confirmed: 'Slip confirmed by the bank',
+        slip_differs: 'Slip differs from the bank’s record',
         slip_refused: 'Slip refused',
         return_asked: 'Customer asked for a return',
         return_withdrawn: 'Customer withdrew the return',

@@ -238,6 +238,8 @@ export const ordersTh: typeof ordersEn = {
         paid_late: 'โอนช้า ต้องคืนเงิน',
         repaid: 'คืนเงินแล้ว',
         slip_sent: 'ลูกค้าส่งสลิปโอนเงิน',
+        slip_confirmed: 'ธนาคารยืนยันสลิปแล้ว',
+        slip_differs: 'สลิปไม่ตรงกับข้อมูลธนาคาร',
         slip_refused: 'ไม่รับสลิป',
         return_asked: 'ลูกค้าขอคืนสินค้า',
         return_withdrawn: 'ลูกค้ายกเลิกคำขอคืน',

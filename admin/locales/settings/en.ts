@@ -32,6 +32,7 @@ export const settingsEn = {
       shipping: { title: 'Shipping', lead: 'Fee per order, and free shipping' },
       payment: { title: 'Payment', lead: 'How customers pay' },
       cards: { title: 'Card and wallet', lead: 'Your account at a payment provider' },
+      slips: { title: 'Slip checking', lead: 'Let a service check slips with the bank' },
       checkout: { title: 'Checkout', lead: 'Guest orders, and the fields that customers fill in' },
       orders: { title: 'Order numbers', lead: 'A prefix and series of your own, such as INV-0042' },
       tax: { title: 'Tax', lead: 'VAT, tax number and branch' },
@@ -209,6 +210,26 @@ export const settingsEn = {
     ask_optional: 'Optional',
     ask_required: 'Required',
     measuring_help: 'Only collected from visitors who consent.',
+  },
+  verifier: {
+    intro:
+      'A verification service asks the bank about each transfer slip. If amount, account and time are right, the order is paid at once. Everything else waits for you as before, with what differs.',
+    privacy:
+      'The service is your own contract. It gets the text of the slip’s QR code: bank and reference, no name and no picture.',
+    provider: 'Verification service',
+    secret_key: 'API key',
+    secret_key_help: {
+      easyslip: 'EasySlip developer portal, under your application.',
+      slipok: 'SlipOK, under your branch, API key.',
+    },
+    branch: 'Branch ID',
+    branch_help: 'The digits at the end of your SlipOK address.',
+    connect: 'Connect',
+    saved: '%{provider} connected. New slips are checked with the bank.',
+    connected: '%{provider} checks new slips. Key ending in %{end}.',
+    change: 'Change key',
+    remove: 'Disconnect',
+    removed: 'Disconnected. Slips wait for you again.',
   },
   cards: {
     intro:

@@ -11,7 +11,23 @@ export const slipsEn = {
       all: 'All slips',
       state: { waiting: 'To check', accepted: 'Money received', refused: 'Refused' },
       unconfirmed:
-        'Not confirmed by the bank. Compare amount, time and account with your own bank account.',
+        'Compare amount, time and account with your own bank account before you confirm a slip.',
+      check: {
+        none: 'Not confirmed by the bank',
+        asking: 'Being checked with the bank…',
+        confirmed: 'Confirmed by the bank',
+        differs: 'The bank says otherwise:',
+        unknown: 'Not confirmed by the bank: the verification service gave no answer',
+      },
+      differs: {
+        amount: 'Amount transferred: %{found}',
+        payee: 'Went to another account: %{found}',
+        payee_unknown: 'The bank does not show the account that received it',
+        time: 'Transferred before the order, on %{found}',
+        time_unknown: 'The bank does not say when',
+        reference: 'Another reference: %{found}',
+        transfer: 'No such transfer: the slip may be forged',
+      },
       code: {
         none: 'QR code not readable: check the picture',
         invalid: 'The QR code is not valid: the picture may have been changed',

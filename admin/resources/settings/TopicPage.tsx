@@ -23,6 +23,7 @@ import { SearchSection } from './SearchSection.tsx';
 import { SecurityTopic } from './SecurityTopic.tsx';
 import type { SettingsRecord } from './settings-form.ts';
 import { ShippingSection } from './ShippingSection.tsx';
+import { SlipTopic } from './SlipTopic.tsx';
 import { TaxSection } from './TaxSection.tsx';
 import { titleOfTopic, topics } from './topics.ts';
 
@@ -44,6 +45,7 @@ const forms: Readonly<Record<string, ComponentType>> = {
 /** Topics whose changes are sent at once. */
 const pages: Readonly<Record<string, ComponentType>> = {
   cards: CardTopic,
+  slips: SlipTopic,
   domain: DomainTopic,
   security: SecurityTopic,
   closing: ClosingTopic,

@@ -16,6 +16,7 @@ import ProfileIcon from '@mui/icons-material/StorefrontOutlined';
 import SearchIcon from '@mui/icons-material/TravelExploreOutlined';
 import SecurityIcon from '@mui/icons-material/LockOutlined';
 import ShippingIcon from '@mui/icons-material/LocalShippingOutlined';
+import SlipsIcon from '@mui/icons-material/FactCheckOutlined';
 import StaffIcon from '@mui/icons-material/PeopleAltOutlined';
 import TaxIcon from '@mui/icons-material/ReceiptOutlined';
 
@@ -28,6 +29,7 @@ export const topicIcons: Readonly<Record<string, ComponentType<SvgIconProps>>> =
   shipping: ShippingIcon,
   payment: PaymentIcon,
   cards: CardsIcon,
+  slips: SlipsIcon,
   checkout: CheckoutIcon,
   orders: OrdersIcon,
   tax: TaxIcon,

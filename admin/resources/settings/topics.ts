@@ -57,6 +57,7 @@ export const topics: readonly SettingsTopic[] = [
     fields: ['payments.transfer', 'payments.online', 'payments.cod'],
   },
   { id: 'cards', group: 'selling', needs: 'shop:open', fields: [] },
+  { id: 'slips', group: 'selling', needs: 'shop:open', fields: [] },
   {
     id: 'checkout',
     group: 'selling',

@@ -3,6 +3,7 @@ import { Typography } from '@mui/material';
 import { bankName } from '@talad/elements/commerce/forms/thai-banks';
 import type { Slip } from '../../../storefront-host/modules/sales/slips/slips.contract.ts';
 import { useLang } from '../../layout/formats.ts';
+import { SlipCheck } from './SlipCheck.tsx';
 import { tabular } from '../../layout/styles.ts';
 
 /** The state of a slip, and what its QR code names. */
@@ -17,6 +18,7 @@ export function SlipFacts({ slip }: { readonly slip: Slip }) {
           {translate(`app.slips.state.${state}`)}
         </Typography>
       )}
+      <SlipCheck slip={slip} />
       {reason !== '' && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {translate('app.slips.reason_said', { text: reason })}

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { JsonDefault } from './columns.ts';
 
 /** A private picture of an order; the media store has the file (migration 0112). */
 export interface OrderPictureTable {
@@ -26,4 +27,29 @@ export interface OrderSlipTable {
   reason: Generated<string>;
   sent_at: Date;
   answered_at: Date | null;
+  /** Text of its QR code; null: it was not read. */
+  payload: string | null;
+  /** The answer of the shop's verification service (decision 401); null: none was asked. */
+  check_state: 'asking' | 'confirmed' | 'differs' | 'unknown' | null;
+  asked_at: Date | null;
+  differences: JsonDefault<readonly SlipDifference[]>;
+}
+
+/** A fact of the bank's record of a transfer that is not what its order asks for. */
+export interface SlipDifference {
+  /** `transfer`: the bank knows no such transfer. `time`: it was made before the order. */
+  readonly field: 'amount' | 'payee' | 'time' | 'reference' | 'transfer';
+  /** Baht, a masked account, a time, or a reference; '': there is none. */
+  readonly found: string;
+}
+
+/** A shop's keys at a slip verification service. */
+export interface SlipVerifierTable {
+  shop_id: number;
+  provider: 'easyslip' | 'slipok';
+  secret_key: Buffer;
+  /** SlipOK's number of the branch; '': the provider has none. */
+  branch: string;
+  key_end: string;
+  updated_at: Date;
 }

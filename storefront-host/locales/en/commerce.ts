@@ -19,7 +19,7 @@ export const commerceTexts = {
   'error.BAD_STATE': 'This order can no longer be changed in this way.',
   'error.PAYMENTS_OPEN':
     'Customers are paying at the provider right now. Try again once their payments have ended, at most a day.',
-  'error.PROVIDER_DOWN': 'The payment provider does not answer. Please try again in a few minutes.',
+  'error.PROVIDER_DOWN': 'The provider does not answer. Please try again in a few minutes.',
   'error.BAD_PRICE': 'The original price must be higher than the price.',
   'error.TOO_MANY_COMBINATIONS': 'These options make more than 2,000 combinations.',
   'error.PRICE_TOO_LOW': 'The price would be zero or less.',

@@ -69,6 +69,8 @@ export const errorTexts = {
   'field.accountNumber': 'An account number has 10 to 15 digits.',
   'field.paymentKey': 'This is not a secret key of this provider.',
   'field.paymentKeyRefused': 'The provider does not accept this key.',
+  'field.verifierKeyRefused': 'The service does not accept this key.',
+  'field.verifierBranch': 'Enter the digits of the branch.',
   'field.noProvider': 'Connect a payment provider first.',
   'field.closesEarly': 'The closing time must be after the opening time.',
   'field.repeated': 'This is there twice.',

@@ -13,7 +13,7 @@ export const slipTexts = {
     'JPEG, PNG or WebP, up to 12 MB, with the amount, date and QR code easy to read. Only this shop can see it.',
   'order.slip.missing': 'Choose a picture of your slip first.',
   'order.slip.used':
-    'This slip was already used. Choose the slip of this transfer, or contact the shop.',
+    'This slip was already used. Choose the slip of this transfer. If you sent it with another order by mistake, contact the shop.',
   'order.slip.state.waiting': 'We have your slip. The shop will check it.',
   'order.slip.state.accepted': 'The shop has confirmed your payment.',
   'order.slip.state.refused': 'The shop did not accept this slip.',

@@ -66,6 +66,8 @@ export const errorTexts: Readonly<Record<keyof typeof english, string>> = {
   'field.accountNumber': 'เลขที่บัญชีต้องเป็นตัวเลข 10 ถึง 15 หลัก',
   'field.paymentKey': 'ไม่ใช่คีย์ลับ (secret key) ของผู้ให้บริการรายนี้',
   'field.paymentKeyRefused': 'ผู้ให้บริการไม่รับคีย์นี้',
+  'field.verifierKeyRefused': 'บริการตรวจสลิปไม่รับคีย์นี้',
+  'field.verifierBranch': 'ใส่รหัสสาขาเป็นตัวเลข',
   'field.noProvider': 'เชื่อมต่อผู้ให้บริการชำระเงินก่อน',
   'field.closesEarly': 'เวลาปิดต้องหลังเวลาเปิด',
   'field.repeated': 'ค่านี้ซ้ำกัน',

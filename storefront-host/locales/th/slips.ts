@@ -11,7 +11,7 @@ export const slipTexts: Readonly<Record<keyof typeof english, string>> = {
   'order.slip.hint':
     'JPEG, PNG หรือ WebP ไม่เกิน 12 MB ให้เห็นยอดเงิน วันเวลา และคิวอาร์โค้ดชัดเจน เฉพาะร้านนี้เท่านั้นที่เห็นรูป',
   'order.slip.missing': 'เลือกรูปสลิปก่อนส่ง',
-  'order.slip.used': 'สลิปนี้ถูกใช้ไปแล้ว เลือกสลิปของการโอนครั้งนี้ หรือติดต่อร้าน',
+  'order.slip.used': 'สลิปนี้ถูกใช้ไปแล้ว เลือกสลิปของการโอนครั้งนี้ ถ้าส่งผิดคำสั่งซื้อ ติดต่อร้านได้เลย',
   'order.slip.state.waiting': 'ได้รับสลิปแล้ว รอร้านตรวจสอบ',
   'order.slip.state.accepted': 'ร้านยืนยันการชำระเงินแล้ว',
   'order.slip.state.refused': 'ร้านไม่รับสลิปนี้',

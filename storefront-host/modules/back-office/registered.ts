@@ -31,5 +31,6 @@ export { visitJobs } from './report/visits.jobs.ts';
 export { domainJobs } from './settings/check-domains.ts';
 export { domains } from './settings/domain.routes.ts';
 export { paymentAccounts } from './settings/payment-account.routes.ts';
+export { slipVerifiers } from './settings/slip-verifier.routes.ts';
 export { settings } from './settings/settings.routes.ts';
 export { signup } from './signup/signup.routes.ts';

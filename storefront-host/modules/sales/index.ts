@@ -58,6 +58,13 @@ export { webhookOf } from './payments/online/notices.routes.ts';
 export { ProviderError } from './payments/online/provider.ts';
 export { settleReturned } from './payments/online/settle-payment.ts';
 export { sendOrderPicture } from './order-pictures/order-picture.ts';
+export { checkSentSlip } from './slips/checking/check-slip.ts';
+export {
+  openVerifier,
+  readConnectedVerifier,
+  removeVerifier,
+  saveVerifier,
+} from './slips/checking/verifier-keys.ts';
 export { maySendSlip, sendSlip } from './slips/send-slip.ts';
 export { readSlips } from './slips/slips.read.ts';
 export { slipNote } from './slips/slip-note.ts';

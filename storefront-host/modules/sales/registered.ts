@@ -6,6 +6,7 @@ export { cartDelivery } from './delivery/cart-delivery.routes.ts';
 export { manageDelivery } from './delivery/manage-delivery.routes.ts';
 export { printLabels } from './parcels/labels.routes.ts';
 export { manageReturns } from './returns/returns.routes.ts';
+export { checkSlips } from './slips/checking/check-slips.jobs.ts';
 export { manageSlips } from './slips/slips.routes.ts';
 export { manageOrderPictures } from './order-pictures/order-pictures.routes.ts';
 export { manageRemittances } from './remittances/remittances.routes.ts';

@@ -15,6 +15,12 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
     '401   403   ok    403   403   403   403   ok    404',
   'DELETE /api/v1/manage/:shop_id/payment-account':
     '401   403   ok    403   403   403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/slip-verifier':
+    '401   403   ok    403   403   403   403   ok    404',
+  'PUT /api/v1/manage/:shop_id/slip-verifier':
+    '401   403   ok    403   403   403   403   ok    404',
+  'DELETE /api/v1/manage/:shop_id/slip-verifier':
+    '401   403   ok    403   403   403   403   ok    404',
   'GET /api/v1/manage/:shop_id/domain': '401   403   ok    403   403   403   403   ok    404',
   'PUT /api/v1/manage/:shop_id/domain': '401   403   ok    403   403   403   403   ok    404',
   'POST /api/v1/manage/:shop_id/domain/check': '401 403 ok  403  403   403   403   ok    404',

@@ -43,6 +43,17 @@ export async function insertForeignPolicy(db: Db, shop_id: number): Promise<read
       updated_at: new Date(),
     })
     .execute();
+  await db
+    .insertInto('slip_verifier')
+    .values({
+      shop_id,
+      provider: 'slipok',
+      secret_key: key,
+      branch: '58123',
+      key_end: 'v7x3',
+      updated_at: new Date(),
+    })
+    .execute();
   const secret = { th: 'หัวข้อลับ', en: '' };
   const texts = { titles: JSON.stringify(secret), bodies: JSON.stringify(secret), items: '[]' };
   const hidden = { titles: { th: 'หัวข้อลับ', en: '' }, link: '/x', icon: '', on: true };
@@ -58,11 +69,20 @@ export async function insertForeignPolicy(db: Db, shop_id: number): Promise<read
     .insertInto('help_topic')
     .values({ shop_id, topic: 'how2buy', ...texts, updated_at: new Date() })
     .execute();
-  return ['หัวข้อลับ', 'นโยบายลับ', `/web/${shopname}/shipping`, 'secret.example', '58777', 'q9z7'];
+  return [
+    'หัวข้อลับ',
+    'นโยบายลับ',
+    `/web/${shopname}/shipping`,
+    'secret.example',
+    '58777',
+    'q9z7',
+    'v7x3',
+  ];
 }
 
 export const settingsBodies: Readonly<Record<string, object>> = {
   '/payment-account': { provider: 'omise', secret_key: '', webhook_secret: '' },
+  '/slip-verifier': { provider: 'easyslip', secret_key: '', branch: '' },
   '/shop-upload/open': { shopname: 'second-shop' },
   '/domain': { name: 'www.shop.example' },
   '/delivery/rules': { revision: '', ...toWire(PLAIN_DELIVERY) },
@@ -79,6 +99,9 @@ export const settingsRows: Readonly<Record<string, string>> = {
   'GET /payment-account': 'ok 403 403 403 403 403 403',
   'PUT /payment-account': 'ok 403 403 403 403 403 403',
   'DELETE /payment-account': 'ok 403 403 403 403 403 403',
+  'GET /slip-verifier': 'ok 403 403 403 403 403 403',
+  'PUT /slip-verifier': 'ok 403 403 403 403 403 403',
+  'DELETE /slip-verifier': 'ok 403 403 403 403 403 403',
   'GET /domain': '              ok  403 403  403  403  403  403',
   'POST /domain/check': '       ok  403 403  403  403  403  403',
   'PUT /domain': '              ok  403 403  403  403  403  403',

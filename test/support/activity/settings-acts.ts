@@ -1,6 +1,7 @@
 import { PLAIN_DELIVERY } from '@talad/elements/commerce/delivery/rate-delivery';
 import { toWire } from '@talad/elements/api/wire-delivery';
 import { OMISE_KEY, OMISE_WEBHOOK_SECRET } from '../payment-providers/omise-server.ts';
+import { EASYSLIP_KEY } from '../payment-providers/slip-servers.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Act = readonly [title: string, act: () => Promise<unknown>];
@@ -37,6 +38,12 @@ export function settingsActs({ read, call, manage, tick }: Acting): Readonly<Rec
       secret_key: OMISE_KEY,
       webhook_secret: OMISE_WEBHOOK_SECRET,
     });
+  const checkSlips = () =>
+    call('PUT', `${manage}/slip-verifier`, {
+      provider: 'easyslip',
+      secret_key: EASYSLIP_KEY,
+      branch: '',
+    });
   const wish = () => call('PUT', `${manage}/domain`, { name: 'www.shop.invalid' });
   return {
     'PUT /manage/payment-account': ['Connected a payment provider', connect],
@@ -46,6 +53,15 @@ export function settingsActs({ read, call, manage, tick }: Acting): Readonly<Rec
         await connect();
         tick();
         await call('DELETE', `${manage}/payment-account`);
+      },
+    ],
+    'PUT /manage/slip-verifier': ['Connected slip checking', checkSlips],
+    'DELETE /manage/slip-verifier': [
+      'Removed slip checking',
+      async () => {
+        await checkSlips();
+        tick();
+        await call('DELETE', `${manage}/slip-verifier`);
       },
     ],
     'PUT /manage/domain': ['Asked for a domain', wish],

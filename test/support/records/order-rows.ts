@@ -67,6 +67,7 @@ export async function insertSlipRow(
       code: 'read',
       bank: '004',
       reference,
+      payload: `payload ${reference}`,
       sent_at: at,
       answered_at: null,
     })

@@ -246,6 +246,10 @@ export const acrossShops: readonly AcrossShops[] = [
     },
   },
   {
+    because: 'A transfer pays one order, of whichever shop.',
+    places: { 'modules/sales/slips/send-slip.ts isUsedElsewhere': ['order_slip'] },
+  },
+  {
     because: 'A job does it for all shops.',
     places: {
       'identity/session/session.repository.ts sweepExpired': ['session'],
@@ -258,6 +262,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/sales/orders/life/expire-orders.ts findOverdue': ['sales_order'],
       'modules/sales/payments/online/payments.repository.ts findUnchecked': ['online_payment'],
       'modules/sales/payments/online/refunds.ts giveUpRefunds': ['online_refund'],
+      'modules/sales/slips/checking/check-slip.ts findAsking': ['order_slip'],
       'modules/back-office/remote-pictures.jobs.ts sendForgotten': ['remote_picture'],
       'modules/back-office/imports/imports.jobs.ts resumeImports': ['import_run'],
       'modules/back-office/bulk-runs/bulk-runs.jobs.ts sweepRuns': ['bulk_run'],

@@ -21,6 +21,10 @@ import { trackingActs } from '../../../../test/support/activity/tracking-acts.ts
 import { staffActs } from '../../../../test/support/activity/staff-acts.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { startOmise } from '../../../../test/support/payment-providers/omise-server.ts';
+import {
+  type SlipServer,
+  startEasySlip,
+} from '../../../../test/support/payment-providers/slip-servers.ts';
 import type { ProviderServer } from '../../../../test/support/payment-providers/provider-server.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { newId } from '../../../db/ids.ts';
@@ -32,21 +36,26 @@ const manage = `/api/v1/manage/${SHOP}`;
 const { ownerAlpha, ownerBeta, staffAlpha, shopper } = accounts;
 
 let omise: ProviderServer;
+let easyslip: SlipServer;
 let host: TestHost;
 let cookie: string;
 let now = new Date('2026-11-22T05:00:00Z');
 beforeAll(async () => {
-  omise = await startOmise();
+  [omise, easyslip] = [await startOmise(), await startEasySlip()];
   host = await createTestHost({
     seed: 'small',
-    env: { RATE_LIMIT_FACTOR: '100', OMISE_API: omise.api.href },
+    env: {
+      RATE_LIMIT_FACTOR: '100',
+      OMISE_API: omise.api.href,
+      EASYSLIP_API: easyslip.server.api.href,
+    },
     now: () => now,
   });
   cookie = await signIn(host, ownerAlpha.email, { authenticatedAt: now });
 });
 afterAll(async () => {
   await host.close();
-  await omise.close();
+  await Promise.all([omise.close(), easyslip.server.close()]);
 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -23,6 +23,7 @@ export const removedTables = [
   'paper_series',
   'order_tag',
   'payment_account',
+  'slip_verifier',
   'customer_note',
   'customer_consent',
   'customer',

@@ -75,6 +75,8 @@ export const orderTables = {
       'reason',
       'sent_at',
       'answered_at',
+      'check_state',
+      'differences',
     ],
     closing: 'keep',
   },

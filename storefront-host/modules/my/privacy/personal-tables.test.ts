@@ -63,7 +63,7 @@ it('a column that joins one of these tables is given to its owner, or said here 
     order_note: ['id', 'account_id'],
     paper: ['shop_id', 'id', 'branch', 'month', 'serial', 'cites'],
     order_return: ['shop_id', 'id'],
-    order_slip: ['shop_id', 'id'],
+    order_slip: ['shop_id', 'id', 'payload', 'asked_at'],
     order_picture: ['shop_id', 'id'],
     order_refund: ['shop_id', 'id', 'note', 'account_id'],
     parcel: ['shop_id', 'id', 'rank', 'lines', 'grams', 'cost'],

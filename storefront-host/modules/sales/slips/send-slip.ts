@@ -1,14 +1,15 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { orderPictureKey } from '../../../media/media-path.ts';
 import type { PictureRefusal } from '../../../media/picture-limits.ts';
-import { notifyStaff } from '../../../identity/index.ts';
 import { writeAudit } from '../../shops/index.ts';
 import { insertOrderPictures, storeOrderPicture } from '../order-pictures/order-picture.ts';
 import type { OrderName } from '../orders/order-link.ts';
 import { awaitsPayment, type OrderState } from '../orders/life/order-states.ts';
 import { findOrder, lockOrder, type OrderRow } from '../orders/orders.repository.ts';
+import { type SlipName, tellShop } from './checking/check-slip.ts';
+import { readConnectedVerifier } from './checking/verifier-keys.ts';
 import { type SlipCode, slipCodeOf } from './slip-code.ts';
 import { readSlips, type SlipRow } from './slips.read.ts';
 
@@ -18,7 +19,8 @@ export const MAX_SLIPS = 5;
 type SlipHost = Pick<Host, 'db' | 'media' | 'pictureWorker' | 'now'>;
 
 type SlipSent =
-  | { readonly ok: true }
+  /** `slip`: its shop's service can be asked about it; null: it waits for the shop. */
+  | { readonly ok: true; readonly slip: SlipName | null }
   | { readonly ok: false; readonly code: 'BAD_STATE' | 'SLIP_USED' }
   | { readonly ok: false; readonly code: PictureRefusal['code']; readonly refused: PictureRefusal };
 
@@ -48,25 +50,67 @@ export async function sendSlip(host: SlipHost, name: OrderName, bytes: Buffer): 
     if (!order || !maySendSlip(order, await readSlips(trx, order))) {
       return { ok: false, code: 'BAD_STATE' };
     }
-    const slip = { id: picture.id, sent_at: picture.added_at };
+    if (await isUsedElsewhere(trx, order, code)) return { ok: false, code: 'SLIP_USED' };
+    const isAsked = code.code === 'read' && (await readConnectedVerifier(trx, order.shop_id));
+    const slip = { id: picture.id, sent_at: picture.added_at, isAsked: Boolean(isAsked) };
     if (!(await insertSlip(trx, order, slip, code))) return { ok: false, code: 'SLIP_USED' };
     await insertOrderPictures(trx, [picture]);
-    return { ok: true };
+    return { ok: true, slip: isAsked ? { shopId: order.shop_id, slipId: slip.id } : null };
   });
   if (!sent.ok) await media.remove(orderPictureKey(picture));
   return sent;
 }
 
-/** Returns false if another order has a slip of this transfer, also one whose transaction ends first. */
+/**
+ * Whether another order, of whichever shop, has ever had a slip of this transfer. A shop that refused it
+ * may have had its reasons, so only the same order may send it again (decision 401).
+ */
+async function isUsedElsewhere(
+  trx: Transaction<Database>,
+  { shop_id, id }: OrderRow,
+  { bank, reference }: SlipCode,
+): Promise<boolean> {
+  if (bank === null) return false;
+  // Two orders with the same slip at one time: the second waits and sees the first.
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`slip ${bank} ${reference}`}, 0))`.execute(
+    trx,
+  );
+  const other = await trx
+    .selectFrom('order_slip')
+    .select('id')
+    .where('bank', '=', bank)
+    .where('reference', '=', reference)
+    .where((is) => is.or([is('shop_id', '<>', shop_id), is('order_id', '<>', id)]))
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+interface NewSlip {
+  readonly id: string;
+  readonly sent_at: Date;
+  readonly isAsked: boolean;
+}
+
+/** Returns false if the transfer has a slip that was not refused. */
 async function insertSlip(
   trx: Transaction<Database>,
-  { shop_id, id: order_id, number }: OrderRow,
-  { id, sent_at: at }: { readonly id: string; readonly sent_at: Date },
+  order: OrderRow,
+  { id, sent_at: at, isAsked }: NewSlip,
   code: SlipCode,
 ): Promise<boolean> {
+  const { shop_id, id: order_id } = order;
   const row = await trx
     .insertInto('order_slip')
-    .values({ shop_id, id, order_id, ...code, sent_at: at, answered_at: null })
+    .values({
+      shop_id,
+      id,
+      order_id,
+      ...code,
+      sent_at: at,
+      answered_at: null,
+      ...(isAsked && { check_state: 'asking', asked_at: at }),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -81,13 +125,7 @@ async function insertSlip(
     after: { bank: code.bank, reference: code.reference },
     at,
   });
-  await notifyStaff(trx, {
-    shopId: shop_id,
-    kind: 'slip_sent',
-    capability: 'order:read',
-    data: { number },
-    place: `/orders/${order_id}/show`,
-    at,
-  });
+  // Else its service's answer decides whether people have to look.
+  if (!isAsked) await tellShop(trx, order, at);
   return true;
 }

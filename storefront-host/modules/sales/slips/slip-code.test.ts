@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { slipText } from '../../../../test/support/drawn-slip.ts';
 import { slipCodeOf } from './slip-code.ts';
 
-const none = { code: 'none', bank: null, reference: null };
-const invalid = { code: 'invalid', bank: null, reference: null };
+const unread = { bank: null, reference: null, payload: null };
+const none = { code: 'none', ...unread };
+const invalid = { code: 'invalid', ...unread };
 const text = slipText('202611211234567890ABC');
 
 describe('the code of a slip', () => {
   it('names the bank and its number of the transfer', () => {
     const read = { code: 'read', bank: '014', reference: '202611211234567890ABC' };
-    expect(slipCodeOf([text])).toEqual(read);
-    expect(slipCodeOf(['https://example.test', text])).toEqual(read);
-    expect(slipCodeOf([text.slice(0, -4) + text.slice(-4).toLowerCase()])).toEqual(read);
+    const lower = text.slice(0, -4) + text.slice(-4).toLowerCase();
+    expect(slipCodeOf([text])).toEqual({ ...read, payload: text });
+    expect(slipCodeOf(['https://example.test', text])).toEqual({ ...read, payload: text });
+    expect(slipCodeOf([lower])).toEqual({ ...read, payload: lower });
   });
 
   it.each([

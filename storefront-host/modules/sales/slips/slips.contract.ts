@@ -22,6 +22,28 @@ export const Slip = Type.Object({
   bank: Type.Union([Type.Null(), Type.String()]),
   /** The bank's number of the transfer. */
   reference: Type.Union([Type.Null(), Type.String()]),
+  /** The answer of the shop's verification service; null: none was asked. */
+  check: Type.Union([
+    Type.Null(),
+    Type.Literal('asking'),
+    Type.Literal('confirmed'),
+    Type.Literal('differs'),
+    Type.Literal('unknown'),
+  ]),
+  /** Facts of the bank's record that are not what the order asks for. */
+  differences: Type.Array(
+    Type.Object({
+      field: Type.Union([
+        Type.Literal('amount'),
+        Type.Literal('payee'),
+        Type.Literal('time'),
+        Type.Literal('reference'),
+        Type.Literal('transfer'),
+      ]),
+      /** Baht, a masked account, a time, or a reference; '': there is none. */
+      found: Type.String(),
+    }),
+  ),
   /** The shop's words after a refusal. */
   reason: Type.String(),
   sent_at: Time,

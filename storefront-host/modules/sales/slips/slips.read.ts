@@ -63,6 +63,8 @@ export function toSlip(row: SlipRow): Slip {
   return {
     id: row.id,
     state: row.state,
+    check: row.check_state,
+    differences: row.differences.map((difference) => ({ ...difference })),
     code: row.code,
     bank: row.bank,
     reference: row.reference,

@@ -140,10 +140,35 @@ describe('a slip', () => {
     expect(page.html).toContain('The shop did not accept this slip.');
     expect(page.html).toContain('Send another slip');
     expect(page.html).toContain('Pay ฿309');
-    // Sent to the wrong order first: the transfer may still pay the right one.
-    const right = await awaited('beta');
-    expect((await send(right.path, await drawSlip(text))).html).toContain('We have your slip');
-    expect((await send(path, await drawSlip(text))).html).toContain('already used');
+  });
+
+  it('that was refused may be sent again for its own order, and for no other one', async () => {
+    const { id, path } = await awaited();
+    const text = newText();
+    const refuse = async () => {
+      const slip = (await order(id)).slips.find(
+        ({ state }: { state: string }) => state === 'waiting',
+      );
+      await manage('POST', `orders/${id}/slips/${slip.id}/refuse`, { reason: 'Too little' });
+    };
+    await send(path, await drawSlip(text));
+    await refuse();
+    const others = [await awaited(), await awaited('beta')];
+    for (const other of others) {
+      const page = await send(other.path, await drawSlip(text));
+      expect(page.url.pathname).toBe(`${other.path}/slip`);
+      expect(page.html).toContain('This slip was already used.');
+    }
+    // Later slips come first.
+    now = new Date(start.getTime() + 1_000);
+    expect((await send(path, await drawSlip(text))).html).toContain('We have your slip');
+    await refuse();
+    const pages = await Promise.all([
+      send(path, await drawSlip(text)),
+      send(others[1]?.path ?? '', await drawSlip(text)),
+    ]);
+    expect(pages.map(({ html }) => html.includes('already used'))).toEqual([false, true]);
+    now = start;
   });
 
   it('pays one order, whichever of two shops gets it first', async () => {

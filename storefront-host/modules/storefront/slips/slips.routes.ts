@@ -16,6 +16,7 @@ import { MAX_PICTURE_BYTES, refusalReply } from '../../../media/picture-limits.t
 import { devAssets, readAssets } from '../../../rendering/index.ts';
 import { readSite } from '../../content/index.ts';
 import {
+  checkSentSlip,
   findOrder,
   readOrderLink,
   readSlips,
@@ -97,6 +98,7 @@ export const buyerSlips: Module = async (app, host) => {
       const [picture] = sent.files;
       if (!picture) return again('order.slip.missing');
       const slip = await sendSlip(host, name, picture);
+      if (slip.ok && slip.slip) await checkSentSlip(host, slip.slip, request.log);
       if (slip.ok || slip.code === 'BAD_STATE') {
         await dropPosted(host, request, form);
         // Twice, or after the shop has the money: the page says where the order is.

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { toSatang } from '@talad/elements/commerce/money';
+import { askJson, parseJson, refusalOf } from './ask-json.ts';
 import {
   ProviderError,
   type FoundPayment,
@@ -12,7 +13,6 @@ import {
   type ReadNotice,
 } from './provider.ts';
 
-const TIMEOUT_MS = 10_000;
 /** The answers below are of this version of the API, whatever the account's own one is. */
 const VERSION = '2019-05-29';
 /** An older notice is refused: it may be a copy that was sent again. */
@@ -57,7 +57,7 @@ export function omiseProvider(keys: ProviderKeys, api: URL): PaymentProvider {
     schema: T,
     body?: object,
   ): Promise<Static<T>> {
-    const { status, text } = await send(new URL(path, api), {
+    const answer = await askJson('Omise', new URL(path, api), {
       method,
       headers: {
         authorization,
@@ -66,9 +66,8 @@ export function omiseProvider(keys: ProviderKeys, api: URL): PaymentProvider {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (status < 200 || status > 299) throw refusal(status, text);
-    const answer = parsed(text);
-    if (Value.Check(schema, answer)) return answer;
+    if (!answer.isOk) throw refusalOf('Omise', answer);
+    if (Value.Check(schema, answer.body)) return answer.body;
     throw new ProviderError('down', `Omise: an answer that we do not know to ${method} ${path}`);
   }
 
@@ -136,33 +135,8 @@ function pageIn({ body, headers, now }: Notice, secret: string): ReadNotice {
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
   if (!isSigned) return { isForged: true };
-  const event = parsed(body.toString());
+  const event = parseJson(body.toString());
   if (!Value.Check(ChargeNotice, event)) return { isForged: false, pageId: null };
   const { link } = event.data;
   return { isForged: false, pageId: typeof link === 'string' ? link : link.id };
-}
-
-async function send(url: URL, init: RequestInit): Promise<{ status: number; text: string }> {
-  try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return { status: response.status, text: await response.text() };
-  } catch (error) {
-    throw new ProviderError('down', `Omise: ${String(error)}`);
-  }
-}
-
-function refusal(status: number, text: string): ProviderError {
-  const isRefused = status >= 400 && status < 500 && status !== 429;
-  return new ProviderError(
-    isRefused ? 'refused' : 'down',
-    `Omise: ${status} ${text.slice(0, 300)}`,
-  );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,31 @@
+import { Type, type Static } from 'typebox';
+
+const VerifierName = Type.Union([Type.Literal('easyslip'), Type.Literal('slipok')]);
+
+/** GET `/api/v1/manage/:shop_id/slip-verifier`. */
+export const ManagedSlipVerifier = Type.Object({
+  /** Null: no service is connected. */
+  verifier: Type.Union([
+    Type.Null(),
+    Type.Object({
+      provider: VerifierName,
+      /** SlipOK's number of the branch; '' at EasySlip. */
+      branch: Type.String(),
+      /** Last letters of the key. */
+      key_end: Type.String(),
+    }),
+  ]),
+});
+export type ManagedSlipVerifier = Static<typeof ManagedSlipVerifier>;
+
+/** PUT: the keys, which the service is asked about before they are stored. */
+export const SlipVerifierKeys = Type.Object(
+  {
+    provider: VerifierName,
+    secret_key: Type.String({ maxLength: 300 }),
+    /** Needed by SlipOK alone. */
+    branch: Type.String({ maxLength: 40 }),
+  },
+  { additionalProperties: false },
+);
+export type SlipVerifierKeys = Static<typeof SlipVerifierKeys>;

@@ -2,6 +2,7 @@ import { renderThunked } from '@lit-labs/ssr';
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { unsafeCSS, type CSSResultOrNative, type LitElement } from 'lit';
 import { loadAllTexts } from '@talad/elements/locales/load-area';
+import { noCodePartCss } from '@talad/elements/pages/css/no-code-css';
 import { parts } from '@talad/elements/parts/index';
 import { defineAll } from '@talad/elements/schema/define';
 import { sectionTags } from '@talad/elements/sections/index';
@@ -27,7 +28,8 @@ export async function prepareElements(): Promise<void> {
     const element = classOf(tag);
     if (!element?.elementStyles) continue;
     // Each instance carries its sheet: 24 boxes carry it 24 times.
-    element.elementStyles = [unsafeCSS(minifyCss(cssTextOf(element.elementStyles)))];
+    const css = minifyCss(cssTextOf(element.elementStyles));
+    element.elementStyles = [unsafeCSS(css + (noCodePartCss[tag] ?? ''))];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildStorefront } from '../support/builds/build-storefront.ts';
 import { openChromium } from '../support/browser/open-chromium.ts';
@@ -146,6 +146,10 @@ const passTime = () =>
     for (const animation of document.getAnimations()) animation.finish();
   });
 
+/** The text that a button shows above itself. */
+const saidAt = (button: Locator) =>
+  button.evaluate((one) => getComputedStyle(one, '::after').content);
+
 it('a page whose code is blocked says which buttons cannot work; its cart is the server’s', async () => {
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.goto(`${host.origin}/product/cup/101`);
@@ -153,6 +157,13 @@ it('a page whose code is blocked says which buttons cannot work; its cart is the
   expect(await message.isVisible()).toBe(false);
   await passTime();
   expect(await message.isVisible()).toBe(true);
+  const buttons = ['เพิ่มหนึ่งชิ้น', 'เก็บเป็นรายการโปรด', 'คัดลอกลิงก์'];
+  for (const name of buttons) {
+    const button = page.getByRole('button', { name }).first();
+    expect(await saidAt(button), name).toBe('none');
+    await button.click();
+    expect(await saidAt(button), name).toContain('ปุ่มนี้ยังใช้ไม่ได้');
+  }
   await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();
   await page.waitForURL('**/cart*');
   await passTime();

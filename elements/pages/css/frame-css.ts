@@ -1,4 +1,5 @@
 import { focusRules } from '../../parts/picture/focus.ts';
+import { noCodeCss } from './no-code-css.ts';
 
 /**
  * Fixed elements at the bottom: the bar of phones, above it a product's buy bar and the contact
@@ -21,5 +22,5 @@ talad-contact-widget{transition:opacity .2s ease-out,translate .2s ease-out,visi
 .no-code a{display:inline-block;padding-block:4px;color:inherit;font-weight:600}
 @media not (scripting:none){.no-code{animation:no-code 0s 8s forwards}}
 @keyframes no-code{to{visibility:visible}}
-@media print{body{padding:0}.no-code{display:none}}
+${noCodeCss}@media print{body{padding:0}.no-code{display:none}}
 `;

@@ -59,7 +59,15 @@ function serverCart(site: SiteData, cart: CartStatusResponse): TemplateResult {
         ${sumRow(pageText(site.lang, 'cart.shipping'), shippingText(site.lang, group.price.shipping))}
         ${group.delivery_note ? sumRow(pageText(site.lang, 'cart.delivery'), group.delivery_note) : nothing}
         ${sumRow(pageText(site.lang, 'cart.total'), formatPrice(group.price.net), 'total')}
+        ${vatRow(site.lang, group.vat)}
       </dl>
+      ${
+        group.until_free_shipping
+          ? html`<p class="muted">
+              ${text(site.lang, 'cart.freeMore', { price: formatPrice(group.until_free_shipping) })}
+            </p>`
+          : nothing
+      }
       <form method="post" action="${site.base}/cart/checkout">
         <input type="hidden" name="shop_id" value=${group.shop.id} />
         <button class="button">${pageText(site.lang, 'cart.checkout')}</button>
@@ -108,6 +116,14 @@ function sumRow(name: string, value: string, cssClass = '') {
     <dt>${name}</dt>
     <dd>${value}</dd>
   </div>`;
+}
+
+/** Null: the shop is not registered for VAT. */
+function vatRow(lang: Lang, vat: number | null): TemplateResult | typeof nothing {
+  if (vat === null) return nothing;
+  const note =
+    vat > 0 ? text(lang, 'cart.vat', { vat: formatPrice(vat) }) : text(lang, 'cart.noVat');
+  return html`<div class="muted"><dt>${note}</dt></div>`;
 }
 
 function shippingText(lang: Lang, shipping: number): string {

@@ -80,6 +80,29 @@ it('a checkout that takes longer than 10 s says พบข้อผิดพล�
   end();
 });
 
+it('the loading cover goes 5 s after the answer if the page is still here', async () => {
+  await cartWithACup();
+  await page.clock.install();
+  await page.goto(`${host.origin}/cart`);
+  await page.route('**/api/v1/cart/checkout*', (route) =>
+    route.fulfill({ json: { data: { url: `${host.origin}/checkout/stay` }, net_price: 1 } }),
+  );
+  // The browser stays where it is.
+  await page.route('**/checkout/stay', (route) => route.fulfill({ status: 204 }));
+  await page.getByRole('button', { name: /^สั่งซื้อ/ }).first().waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const answer = page.waitForResponse('**/checkout/stay');
+  await page.getByRole('button', { name: /^สั่งซื้อ/ }).first().click();
+  await answer;
+  const busy = page.getByRole('button', { name: 'กรุณารอสักครู่…' });
+  await busy.waitFor();
+  await page.clock.runFor(4_900);
+  expect(await busy.isVisible()).toBe(true);
+  await page.clock.runFor(200);
+  await page.getByRole('button', { name: /^สั่งซื้อ/ }).first().waitFor();
+  expect(await busy.count()).toBe(0);
+});
+
 it('more than there is says how many are left', async () => {
   await cartWithACup();
   await page.goto(`${host.origin}/cart`);

@@ -2,7 +2,7 @@
 export const savedOrders = {
   'savedOrders.title': 'Your recent orders',
   'savedOrders.note': 'Stored in this browser only: the latest {limit}.',
-  'savedOrders.pieces': '{count} items',
+  'savedOrders.pieces': '{count} {count|item|items}',
   'savedOrders.view': 'View order',
   'savedOrders.continue': 'Continue checkout',
   'savedOrders.again': 'Buy again',

@@ -16,6 +16,7 @@ export const cartCss = `
 .sum div{display:flex;justify-content:space-between;gap:16px}
 .sum dd{margin:0;font-variant-numeric:tabular-nums}
 .sum .total{padding-block-start:8px;border-block-start:1px solid var(--talad-line);font-size:18px;font-weight:700}
+@media (width<750px){.cart-shop>form .button{inline-size:100%}}
 .wallet-line{margin-block-start:24px;text-align:center}
 .wallet-line a{display:inline-block;padding-block:10px}
 `;

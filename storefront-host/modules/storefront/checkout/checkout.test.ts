@@ -43,6 +43,16 @@ const seenNet = (page: Page) => /name="seen_net" value="([^"]+)"/.exec(page.html
 const orders = () =>
   host.db.selectFrom('sales_order').selectAll().orderBy('sequence', 'desc').execute();
 
+it('the cart page has lines, sums, VAT and the button, without a script', async () => {
+  await browser.post('/cart/items', { product_uuid: products.cup.uuid, quantity: '2' });
+  const { html } = await browser.get('/cart');
+  const cart = html.slice(html.indexOf('class="no-js"'));
+  for (const words of [products.cup.title, '฿240', 'ค่าจัดส่ง', '฿290', 'รวมภาษีมูลค่าเพิ่ม']) {
+    expect(cart).toContain(words);
+  }
+  expect(cart).toMatch(/<form method="post" action="\/cart\/checkout">[^]*สั่งซื้อ</);
+});
+
 describe('the checkout page', () => {
   it('shows the lines and has fields that browsers fill in by themselves', async () => {
     const page = await toCheckout(products.cup.uuid, 2);

@@ -13,7 +13,7 @@ interface ListAnswer {
 export interface ListMeta {
   /** The page that was read: the first one, if the cursor of the requested one is not known. */
   readonly page: number;
-  /** At least so many rows; react-admin's own `total` is left out if it is not exact. */
+  /** A lower bound of the number of rows; react-admin's own `total` is left out if it is not exact. */
   readonly atLeast: number;
 }
 
@@ -45,7 +45,7 @@ export function createReadList(base: string, callApi: CallApi, storage: Storage 
   };
 }
 
-/** As many as the server gives at once. */
+/** Largest page that the server returns. */
 export const MAX_PAGE = 200;
 
 /** Without session storage a reload starts at the first page. */

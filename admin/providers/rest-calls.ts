@@ -4,7 +4,7 @@ import { answerOf, type CallApi } from './call-api.ts';
 import { changesOf, toWire } from './changes-of.ts';
 import { createReadList } from './read-list.ts';
 
-/** A filter names at most so many ids. */
+/** Maximum number of ids in one filter. */
 const MANY = 100;
 
 /** react-admin's calls for every resource below `base`: lists by cursor, many at once in one request. */

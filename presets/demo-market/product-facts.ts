@@ -20,7 +20,7 @@ export const demoDispatch: Readonly<Record<string, DemoDispatch>> = {
   hangbai: { province: 73, days: 1 },
 };
 
-/** Sent for nothing, whatever else is bought. */
+/** Always ships free. */
 export const demoFreeShipping: readonly string[] = [
   'cane-handle-teapot',
   'reactive-dinner-plate',

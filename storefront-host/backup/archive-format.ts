@@ -29,7 +29,7 @@ const Head = Type.Object({
     Type.Object({
       name: Type.String(),
       columns: Type.Array(Type.String()),
-      /** Format 2. They become part of a statement: nothing but names of types fits. */
+      /** Format 2. Restoring writes them into a statement, so the pattern accepts names of types only. */
       types: Type.Optional(
         Type.Array(
           Type.String({

@@ -108,7 +108,7 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
     return flight.page;
   }
 
-  /** Leaves a page that was dropped or replaced meanwhile. */
+  /** Does nothing if the page was dropped or replaced meanwhile. */
   async function pack(key: string, page: StoredPage): Promise<void> {
     const packed = await packPage(page);
     if (pages.peek(key)?.br === page.br) store(key, packed);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameStatements } from './name-statements.ts';
 
-/** Returns the name after so many runs. */
+/** Returns the statement's name after this number of runs. */
 function nameAfter(runs: number, text: string, nameOf = nameStatements()): string | undefined {
   let name: string | undefined;
   for (let run = 0; run < runs; run += 1) name = nameOf(text);

@@ -11,7 +11,7 @@ import type { NewMedia } from './media.repository.ts';
 import { insertOriginal, storeOriginal, type PictureStorage } from './put-original.ts';
 
 const MALL = 1;
-/** After so many attempts the picture is listed as unreachable; the owner may retry it. */
+/** After this number of attempts the picture is listed as unreachable; the owner may retry it. */
 export const MAX_TRIES = 6;
 
 export interface PictureFetcher extends PictureStorage {

@@ -9,7 +9,7 @@ interface Wiring {
   readonly onNavigate: (url: string) => void;
 }
 
-/** Keeps the frame in step with the document, and does what is asked for in the frame. */
+/** Sends changes of the document to the canvas, and handles requests from it. */
 export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
   const { session, actions, notices } = useEditorPlace();
   const [isPainted, setPainted] = useState(false);

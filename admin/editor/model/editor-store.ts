@@ -46,7 +46,7 @@ export interface EditorStore {
   readonly get: () => EditorState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly onChange: (listener: (change: DocumentChange) => void) => () => void;
-  /** Does `op` or says why not. */
+  /** Applies `op`, or returns why it cannot. */
   readonly commit: (op: PageOp, gesture?: string) => Refusal | null;
   readonly undo: () => EntryLabel | null;
   readonly redo: () => EntryLabel | null;

@@ -50,7 +50,7 @@ export function createSaver(wiring: SaverWiring, firstRevision: number): Saver {
   let changes = 0;
   let savedChanges = 0;
   let failures = 0;
-  /** The last answer was no: sending the same at once would be no use. */
+  /** The last save was refused: the server would refuse the same document again. */
   let isStuck = false;
   let blocked = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -25,7 +25,7 @@ export function createSectionData(
 ): SectionDataSource {
   let known: SectionData = {};
   const wanted = new Set<string>();
-  /** The latest question about each: an answer to an older one says nothing any more. */
+  /** The latest request of each section; answers to older ones are ignored. */
   const asked = new Map<string, number>();
   const listeners = new Set<(fresh: SectionData) => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { TagsInput } from './TagsInput.tsx';
 
-/** One request names at most so many orders. */
+/** Maximum number of orders in one request. */
 const AT_ONCE = 100;
 
 interface TagDialogProps {

@@ -1,7 +1,7 @@
 /** Lists have two, three or four columns; this many boxes fill the rows of each of these widths. */
 const WHOLE = 4;
 
-/** As many of a selection as leave no hole in its last row; fewer than a row are all shown. */
+/** Returns the items that fill whole rows; fewer than one row are all shown. */
 export function wholeRows<T>(items: readonly T[]): readonly T[] {
   return items.length < WHOLE ? items : items.slice(0, items.length - (items.length % WHOLE));
 }

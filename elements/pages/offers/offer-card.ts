@@ -6,7 +6,7 @@ interface CardOptions {
   /** On the first screen: its picture loads at once. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
-  /** It has more than one column. */
+  /** The card spans more than one column. */
   readonly wide?: boolean;
   /** Content below its texts, above the link over the whole card. */
   readonly more?: unknown;

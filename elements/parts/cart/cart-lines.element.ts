@@ -92,7 +92,7 @@ export class CartLinesElement extends SignalWatcher {
 
   #start(): void {
     this.#sync = followCart(this, this.#store, (lines) => {
-      // Without its code the lines alone say why.
+      // If the script fails to load, the lines still show the reason.
       import('./cart-refusals.ts').then(
         (code) => code.notifyRefused(this, lines),
         () => 0,

@@ -96,7 +96,7 @@ const fixedSettings = {
   listen_addresses: '',
   port: '5432',
   jit: 'off',
-  // Disks without a head that travels: a search's index scans are worth it sooner.
+  // SSDs read at random cheaply: let the planner choose index scans sooner.
   random_page_cost: '1.1',
   timezone: 'UTC',
   log_timezone: 'UTC',

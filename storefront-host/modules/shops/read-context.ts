@@ -21,7 +21,7 @@ export function isMallPlace(ctx: ReadContext): boolean {
   return ctx.place.base === '' && ctx.place.origin === ctx.config.publicUrl;
 }
 
-/** A path of the site, as the caller can use it. */
+/** Returns the address of a site's path: absolute for callers on other sites. */
 export function siteUrl(ctx: ReadContext, path: string): string {
   return ctx.absolute ? `${ctx.place.origin}${path}` : path;
 }

@@ -87,7 +87,7 @@ function loadRoutePage(asked: LoadRequest, route: PageRoute): Promise<LoadedPage
       return loadCollections(asked);
     case 'collection':
       return loadCollection(asked, route);
-    // A type of page without a loader is what its owner made of it.
+    // A page type without a loader shows only its owner's sections.
     case 'custom':
     case 'unknown': {
       const name = documentNameOf(route);

@@ -65,7 +65,7 @@ export async function answerPage(
   return sendPage(request, reply, withQuery(page, resolved, query));
 }
 
-/** A hit of the cache too (decision 225). */
+/** Count the visit also when the page comes from the cache (decision 225). */
 function countVisit(
   { visits }: Host,
   request: FastifyRequest,

@@ -22,7 +22,7 @@ export function startPage(): void {
   if (/^\/my(\/|$)/.test(location.pathname)) watchOwner(session);
   const end = session.user.subscribe(({ profile }) => {
     if (!profile) return;
-    // Called while it is subscribed for an account that was known before.
+    // `subscribe` calls back at once for a known account, before `end` is assigned.
     queueMicrotask(() => end());
     const menu = import('@talad/elements/parts/account/show-account');
     menu.then(({ showAccount }) => showAccount({ session, lang })).catch(() => undefined);

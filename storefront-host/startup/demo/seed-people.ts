@@ -32,7 +32,7 @@ export interface SeededPerson extends DemoPerson {
   readonly passwordHash: string;
 }
 
-/** Slow on purpose, as every hash: done before the transaction begins. */
+/** Password hashes are slow on purpose: compute them before the transaction begins. */
 export function preparePeople(now: Date): Promise<readonly SeededPerson[]> {
   return Promise.all(
     people.map(async (person) => ({

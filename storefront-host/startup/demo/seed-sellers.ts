@@ -44,7 +44,7 @@ function columns(seller: DemoSeller, cover: string) {
   };
 }
 
-/** Its products' words have made the brand's row (decision 163). */
+/** Writing the products has created the brand's row (decision 163). */
 async function nameBrand(
   trx: Transaction<Database>,
   shopId: number,

@@ -9,7 +9,7 @@ import { changeProducts, revertProducts } from '../product-changes/change-many.t
 type Run = Selectable<BulkRunTable>;
 type Told = JobPayloads['bulk.work'];
 
-/** After so many without one settled product it is given up: something in it kills the server. */
+/** Attempts without progress before the run fails: something in it crashes the server. */
 const MAX_ATTEMPTS = 5;
 /** Number of transactions before the runs of other shops continue. */
 const TURN = 10;

@@ -34,7 +34,7 @@ export const finders: readonly Finder[] = [
   { access: 'page:write', find: findPages },
 ];
 
-/** A list that takes words. */
+/** A list with full-text search. */
 interface Searched {
   where(shopId: number, filter: { readonly q: string }): RawBuilder<unknown>;
 }

@@ -23,11 +23,11 @@ interface Opening {
   /** Names of columns as formats know them, by the file's names in lower case; see `Columns`. */
   readonly matches?: Readonly<Record<string, string>>;
   readonly encoding?: Encoding;
-  /** A table that was opened before, and kept with its encoding. */
+  /** A table that was opened before, with its encoding. */
   readonly kept?: TableFile;
 }
 
-/** The file's rows and header; a code if it is no table that could be read. */
+/** Returns the file's rows and header, or the code of the reason why it cannot be read. */
 export async function openFile(
   path: string,
   { encoding, matches, kept }: Opening = {},

@@ -159,7 +159,7 @@ function planOne(read: ProductDraft, found: Found): ProductPlan {
   };
 }
 
-/** In another place, or on sale again after the file had left it out. */
+/** Whether the variant changes its position, or is on sale again after an import without it. */
 function movesVariant(row: ProductRow, rank: number): boolean {
   return (row.import_key !== null && row.rank !== rank) || row.status === 'removed';
 }

@@ -136,7 +136,7 @@ async function settleProducts(
   if (shopId !== null && !dryRun) await inTransaction(db, (trx) => countCategories(trx, shopId));
 }
 
-/** As many as fit into memory together. */
+/** Rows that fit into memory together. */
 function cutBatch(products: readonly StagedProduct[]): readonly StagedProduct[] {
   let bytes = 0;
   const end = products.findIndex((product) => (bytes += product.bytes) > BATCH_BYTES);

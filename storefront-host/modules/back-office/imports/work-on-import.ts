@@ -23,7 +23,7 @@ import { undoImport } from './undo-import.ts';
 
 type Run = Selectable<ImportRunTable>;
 const unpack = promisify(gunzip);
-/** After so many attempts the import fails: something in it crashes the server. */
+/** Attempts before the import fails: something in it crashes the server. */
 const MAX_ATTEMPTS = 5;
 
 /** Checks, runs or undoes an import, whichever it waits for; goes on where a killed process was. */

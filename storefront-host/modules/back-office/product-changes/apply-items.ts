@@ -21,7 +21,7 @@ type Locked = Parameters<typeof updateProducts>[2];
 
 export interface AppliedItems {
   readonly refused: ReadonlyMap<number, Refusal>;
-  /** By product: the stocks that were changed, with their pieces before. */
+  /** The changed stocks by product, with the quantity before. */
   readonly stocks: Awaited<ReturnType<typeof changeStocks>>['changed'];
 }
 

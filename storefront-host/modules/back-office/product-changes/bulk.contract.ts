@@ -28,7 +28,7 @@ export const PriceChange = Type.Object(
     unit: Type.Union([Type.Literal('percent'), Type.Literal('baht')]),
     /** Below zero: cheaper. */
     by: Type.Number({ minimum: -1_000_000, maximum: 1_000_000 }),
-    /** Whole multiples of so many baht. */
+    /** Round to a multiple of this number of baht. */
     round_to: Type.Union([Type.Literal(0.01), Type.Literal(1), Type.Literal(5), Type.Literal(10)]),
     /** The old price is shown struck through, where none is yet. */
     strike: Type.Boolean(),

@@ -13,7 +13,7 @@ export function daysOf({ from, to }: Period): number {
   return (Date.parse(to) - Date.parse(from)) / DAY + 1;
 }
 
-/** As many days that end on the day before. */
+/** The period before, of the same length. */
 export function periodBefore(period: Period): Period {
   const days = daysOf(period);
   return { from: moved(period.from, -days), to: moved(period.from, -1) };

@@ -14,7 +14,7 @@ export interface Brand {
   readonly count: number;
 }
 
-/** As many as a page shows: more is for the search. */
+/** Maximum on one page; shoppers find other brands by search. */
 const BRANDS = 300;
 
 /**

@@ -43,7 +43,7 @@ export function toRule(rule: StoredRule): CollectionRule {
   };
 }
 
-/** A rule that asks for nothing would find the whole shop. */
+/** A rule without a condition would match every product of the shop. */
 export function isEmptyRule({ sort: _sort, ...asked }: StoredRule): boolean {
   return Object.keys(asked).length === 0;
 }

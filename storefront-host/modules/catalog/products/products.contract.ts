@@ -136,7 +136,7 @@ export const ManagedProductFilter = Type.Object(
   {
     q: Type.Optional(Type.String({ maxLength: 200 })),
     category_id: Type.Optional(Id),
-    /** At most so many pieces are left, of it or of one of its variants. */
+    /** Maximum stock, of the product or of one of its variants. */
     low: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
     status: Type.Optional(ProductStatus),
     id: Type.Optional(

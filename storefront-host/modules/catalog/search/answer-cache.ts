@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_ANSWERS = 500;
 
-/** Answers that many ask for and that may be a minute old; each is read once at a time. */
+/** Caches popular answers for a minute; concurrent requests share one read. */
 export interface AnswerCache<T> {
   readonly get: (key: string, read: () => Promise<T>) => Promise<T>;
 }

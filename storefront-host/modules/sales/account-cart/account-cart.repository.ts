@@ -75,7 +75,7 @@ export async function dropUnsold(trx: Transaction<Database>, accountId: string):
       AND p.status = 'removed'`.execute(trx);
 }
 
-/** The cart has to be locked. */
+/** The caller holds the lock of the cart. */
 export async function saveApplied(
   trx: Transaction<Database>,
   accountId: string,

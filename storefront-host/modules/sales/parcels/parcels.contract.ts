@@ -18,7 +18,7 @@ export type Courier = Static<typeof Courier>;
 
 export const CouriersQuery = Type.Object(
   {
-    /** Those that the shop may use; absent: those that it does. */
+    /** All couriers that the shop may use; absent: only those that it uses. */
     all: Type.Optional(Type.Literal('true')),
   },
   strict,

@@ -4,7 +4,7 @@ import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 
-/** How the buyer's newest slip stands, and the way to send one; `path` of the order. */
+/** Status of the buyer's newest slip, and the link to send one; `path` is the order's. */
 export function slipNote(
   lang: Lang,
   { slip, may, payment_status: paid }: PlacedOrder,

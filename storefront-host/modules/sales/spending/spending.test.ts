@@ -28,7 +28,7 @@ beforeEach(async () => {
   await setBalances(host, own, { points: 1_500, wallet: 9_950 });
 });
 
-/** A browser with JavaScript off, with a checkout of so many cups for ฿120 each, and ฿50 of delivery. */
+/** A browser with JavaScript off, with a checkout of this number of cups for ฿120 each, and ฿50 of delivery. */
 async function open(lang: 'th' | 'en', cups: number, isSignedIn: boolean) {
   const path = `/checkout/${await buyer.begin([[products.cup.uuid, cups]])}`;
   const browser = openBrowser(host, { lang });

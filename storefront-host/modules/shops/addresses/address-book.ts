@@ -3,7 +3,7 @@ import type { AddressValues } from '@talad/elements/commerce/forms/address-form'
 import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/schema.ts';
 
-/** An account keeps so many; more than a family and its offices have. */
+/** Maximum number of addresses; more than a family and its offices have. */
 export const MAX_ADDRESSES = 20;
 
 export type AddressParts = Pick<

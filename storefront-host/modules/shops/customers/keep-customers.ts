@@ -92,7 +92,7 @@ export async function moveToAccount(
   await removeUnused(trx, shopId, before);
 }
 
-/** Notes, tags and choices of guests whose orders are all the account's now. */
+/** Moves notes, tags and consents of guest customers whose orders now all belong to the account. */
 async function takeOver(
   trx: Transaction<Database>,
   shopId: number,

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema.ts';
 import { reviewPercent } from './review-sums.ts';
 import { countReviews, ofBuyers, type ReviewsRated } from './reviews-rated.read.ts';
 
-/** A list of shops looks at so many of each one's newest reviews. */
+/** Number of each shop's newest reviews that a list of shops reads. */
 const LOOKED_AT = 1_000;
 
 /** Rating of a shop by the buyers of the last six months. One query. */

@@ -72,7 +72,7 @@ export async function inviteStaff(
   return { ok: true };
 }
 
-/** A new link for seven days; the one before it is good for nothing any more. */
+/** A new link for seven days; the link before it stops working. */
 export async function resendInvite(
   trx: Transaction<Database>,
   config: Config,

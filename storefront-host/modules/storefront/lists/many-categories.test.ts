@@ -16,7 +16,7 @@ let host: TestHost;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '1000' } });
   for (const shop_id of [MALL_ID, shops.alpha.id]) await fill(shop_id);
-  // As the database does by itself a minute after that many rows.
+  // Autovacuum does the same a minute after so many changed rows.
   await sql`ANALYZE category`.execute(host.db);
   const design = {
     header: {

@@ -84,7 +84,7 @@ function withParents({ categories }: Site, id: number | null): readonly number[]
   return ids;
 }
 
-/** Sections that are settings of the page: rendered like those of any other page. */
+/** The product page's own sections, from its settings; rendered like those of any other page. */
 function ownBlocks(
   { look, context }: Site,
   sections: ReadonlySet<ProductSection>,

@@ -143,5 +143,5 @@ function stringsOf(value: unknown, depth = 0): readonly string[] {
   return inner.flatMap((one) => stringsOf(one, depth + 1));
 }
 
-/** As many as a list renders (elements/sections/render-section.ts). */
+/** Number that a list renders (elements/sections/render-section.ts). */
 const MAX_LISTED = 60;

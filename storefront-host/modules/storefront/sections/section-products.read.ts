@@ -23,7 +23,7 @@ export type ListQuery = ProductQuery & {
 const LIMIT = 8;
 
 export interface SectionProducts {
-  /** By the order of the asked queries. */
+  /** In the order of the requested queries. */
   readonly lists: readonly (readonly ProductMini[])[];
   readonly validUntil: Date | null;
 }

@@ -39,7 +39,7 @@ interface Row extends Cursor {
   readonly bytes: number;
 }
 
-/** How much one part holds, whichever comes first. */
+/** Limits of one part: the first one that is reached ends it. */
 export interface PartSize {
   readonly pages: number;
   readonly bytes: number;

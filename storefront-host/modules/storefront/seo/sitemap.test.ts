@@ -153,7 +153,7 @@ it('is split where a file is full, and its parts hold everything once', async ()
     [2, 1_000_000, 3],
     [5, 1_000_000, 1],
     [100, 1_000_000, 1],
-    // Two of them fit into so many bytes, not three.
+    // Two of them fit into this number of bytes, three do not.
     [100, 3_500, 3],
   ] as const) {
     const size = { pages, bytes };

@@ -201,7 +201,7 @@ function say(element: HTMLElement, words: string): void {
   if (element.textContent !== words) element.textContent = words;
 }
 
-/** How large the editor shows this page; 1 if it cannot be asked. */
+/** Scale at which the editor shows this page; 1 if it cannot be read. */
 function frameScale(): number {
   const width = window.frameElement?.getBoundingClientRect().width ?? innerWidth;
   return width > 0 ? Math.min(1, width / innerWidth) : 1;

@@ -47,7 +47,7 @@ export interface ImportFormat {
   readonly needed: readonly (readonly string[])[];
   /** Columns that this form has and others have not. */
   readonly marks: readonly (readonly string[])[];
-  /** Columns that mean nothing outside the system that wrote them: left out without a word. */
+  /** Columns that mean nothing outside the system that wrote them: left out without a warning. */
   readonly silent: RegExp;
   hasPrices(columns: Columns): boolean;
   keyOf(row: Row): RowKey | Refusal;

@@ -10,7 +10,7 @@ export class OptionAxes {
     readonly known: StoredOption | undefined;
   }[];
 
-  /** `known`: options whose keys and further names are to be kept. */
+  /** `known`: stored options, whose keys and translations are kept. */
   constructor(names: readonly string[], known: readonly StoredOption[] = []) {
     const keys = new Set(known.map(({ key }) => key));
     this.#axes = names.map((title) => {

@@ -25,7 +25,7 @@ const plain = new Set<string>([
 /** A page of a list whose statement is prepared. */
 export interface NamedPage {
   readonly name: string;
-  /** The planner knows a limit only as a constant: all pages of this name end within so many rows. */
+  /** The planner knows a limit only as a constant: all pages of this name end within this number of rows. */
   readonly reach: number;
 }
 
@@ -58,7 +58,7 @@ export function lookUpName(query: ProductQuery): string | null {
   const { keyword, shop_id: shop, category_id: category, sort = 'popular', ...rest } = query;
   const words = wordsOf(query);
   const isWide = keyword !== undefined && shop === undefined && category === undefined;
-  // The index holds three letters at a time: a shorter word is better planned by its value.
+  // The trigram index cannot serve shorter words: the planner has to see the value.
   const isLookedUp = words.length <= NAMED_WORDS && words.every((word) => word.length >= 3);
   return isWide && isPlain(rest) && isLookedUp ? `hits_${words.length}_${sort}` : null;
 }

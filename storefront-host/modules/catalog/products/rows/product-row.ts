@@ -57,7 +57,7 @@ export interface ProductRow extends RowPrices, Pick<PricedRow, 'promotions'> {
   readonly second_hand: boolean;
   readonly free_shipping: boolean;
   readonly has_vat: boolean;
-  /** Its product says so, or the shop's feature settings name it (spec §5). */
+  /** Set on the product, or in the shop's feature settings (spec §5). */
   readonly one_per_cart: boolean;
   readonly add_disabled: boolean;
   /** Pieces in one order, all variants together. */

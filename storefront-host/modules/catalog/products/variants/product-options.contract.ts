@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** As many variants as one product may have; the storefront and the matrix are tested with it. */
+/** Maximum number of variants of a product; the storefront and the matrix are tested with it. */
 export const MAX_COMBINATIONS = 2_000;
 export const MAX_OPTIONS = 5;
 export const MAX_OPTION_ITEMS = 100;

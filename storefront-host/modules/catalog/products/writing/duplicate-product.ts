@@ -13,7 +13,7 @@ import { followCounts, refreshProducts } from './write-product.ts';
 
 type Row = Selectable<ProductTable>;
 
-/** Titles have at most so many characters, the word for a copy included. */
+/** Maximum length of a title, including the word for a copy. */
 const MAX_TITLE = 200;
 /** Rows in one statement. */
 const CHUNK = 500;

@@ -127,7 +127,7 @@ export type ProductUpdate = Static<typeof ProductUpdate>;
 export const ProductCreate = Type.Object(
   {
     ...Type.Partial(Fields).properties,
-    /** Pieces to begin with; null: not counted. Zero, if it is not sent. */
+    /** Initial stock; null: not counted; absent: 0. */
     remain: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 }))),
     options: Type.Optional(OptionsInput),
   },

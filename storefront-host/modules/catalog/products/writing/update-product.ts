@@ -22,7 +22,7 @@ export type ProductChanged =
   | { readonly ok: false; readonly code: 'NOT_FOUND' | 'CONFLICT' }
   | ({ readonly ok: false; readonly code: 'VALIDATION' } & FieldRefused);
 
-/** Changes what is sent of a product, or refuses and changes nothing. */
+/** Changes the sent fields of a product, or refuses and changes nothing. */
 export function updateProduct(db: Db, asked: ProductChange): Promise<ProductChanged> {
   return db.transaction().execute((trx) => updateWithin(trx, asked));
 }

@@ -132,7 +132,7 @@ async function readFront(
   const { lang, now } = site.context;
   const queries = [
     { shop_id: shop.id, limit: BEST_PRODUCTS },
-    // As many more as the best ones may have taken already.
+    // Read further rows, because the best ones may be among them.
     ...showrooms.map((showroom) => ({
       shop_id: shop.id,
       showroom,

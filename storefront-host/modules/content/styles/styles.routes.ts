@@ -5,7 +5,7 @@ import { readSiteLook } from '@talad/elements/page/look/site-look';
 import type { Module } from '../../../host.ts';
 import { findSheet } from './owner-sheet.ts';
 
-/** By shop and hash: 70 kB of CSS take up to half a second to check (decision 114). */
+/** By shop and hash: 70 kB of CSS take up to half a second to check. */
 const checked = new LRUCache<string, string>({ maxSize: 1024 * 1024 });
 
 /** Owners' CSS as sheets of their own, checked by owner-css.ts; one query each. */

@@ -9,7 +9,7 @@ const ofCustomer = ({ accountId }: Person) => sql`(t.shop_id, t.customer_id) IN 
 
 /**
  * Every table with personal data: the one list behind the export, the closing of an account and the
- * page about both (decision 026). A test compares it with the database's catalogue.
+ * page about both. A test compares it with the database's catalogue, so a new table is not forgotten.
  */
 export const personalTables = {
   account: {

@@ -11,7 +11,7 @@ interface Period {
 }
 
 /**
- * How long records about a person are kept (decision 026), shown on `/my/privacy` and in
+ * How long records about a person are kept, shown on `/my/privacy` and in
  * docs/personal-data.md. The Accounting Act (s. 14) and the Revenue Code (s. 87/3) ask for orders and
  * their proofs for five years from the end of the accounting year, so six years are always enough. Data
  * that is not listed is kept as long as the account.

@@ -21,17 +21,17 @@ export function quoteDelivery(form: HTMLFormElement): void {
   form.addEventListener('focusout', () => void update());
 }
 
-const PLACE = ['delivery', 'province', 'district', 'sub_district', 'postcode'];
+const PLACE = ['province', 'district', 'sub_district', 'postcode'];
 
-/** A part of a place is no place: only a whole postcode counts. */
+/** A part of a place is no place: only a whole postcode counts. Each shop has a way of delivery of its own. */
 function placeOf(form: HTMLFormElement): string {
   const fields = new FormData(form);
   const textOf = (name: string): string => {
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const values = PLACE.map(textOf);
-  return JSON.stringify(/^\d{5}$/.test(textOf('postcode')) ? values : values.slice(0, 1));
+  const ways = [...fields].filter(([name]) => name.startsWith('delivery'));
+  return JSON.stringify(/^\d{5}$/.test(textOf('postcode')) ? [ways, PLACE.map(textOf)] : ways);
 }
 
 function show(page: Document): void {

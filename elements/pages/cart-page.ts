@@ -30,6 +30,12 @@ export function cartPage(site: SiteData, { cart, signInUrl, also }: CartPageData
         ${cart && cart.products.length > 0 ? serverCart(site, cart) : emptyCart(site)}
       </div></talad-cart-page
     >
+    <talad-cart-all
+      locale=${site.lang}
+      base=${site.base}
+      api=${site.api}
+      label=${pageText(site.lang, 'cart.checkoutAll', { count: '{count}' })}
+    ></talad-cart-all>
     <talad-saved-orders locale=${site.lang} base=${site.base} api=${site.api}></talad-saved-orders>
     <p class="wallet-line">
       <a href=${signInUrl} data-modal="OpenWallet">${pageText(site.lang, 'personal.wallet')}</a>
@@ -73,7 +79,17 @@ function serverCart(site: SiteData, cart: CartStatusResponse): TemplateResult {
         <button class="button">${pageText(site.lang, 'cart.checkout')}</button>
       </form>
     </section>`;
-  })}`;
+  })}
+  ${
+    cart.shops.length > 1
+      ? html`<form method="post" action="${site.base}/cart/checkout/all">
+          <button class="button">
+            ${pageText(site.lang, 'cart.checkoutAll', { count: cart.shops.length })} ·
+            ${formatPrice(cart.price.net)}
+          </button>
+        </form>`
+      : nothing
+  }`;
 }
 
 function cartLine(site: SiteData, line: CartStatusLine, product: ProductMini | undefined) {

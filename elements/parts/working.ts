@@ -63,6 +63,10 @@ export const workingParts = {
     texts: 'all',
     load: () => import('./cart/cart-lines.element.ts').then((m) => m.CartLinesElement),
   },
+  'talad-cart-all': {
+    hydrate: 'load',
+    load: () => import('./cart-all/cart-all.element.ts').then((m) => m.CartAllElement),
+  },
   'talad-carousel': {
     hydrate: 'visible',
     texts: 'all',

@@ -59,6 +59,7 @@ import type {
   AccountCartTable,
   CartTable,
   CheckoutTable,
+  PaymentGroupTable,
   PostedFormTable,
   SalesOrderTable,
   CustomerConsentTable,
@@ -172,6 +173,7 @@ export interface Database {
   account_cart: AccountCartTable;
   account_cart_line: AccountCartLineTable;
   checkout: CheckoutTable;
+  payment_group: PaymentGroupTable;
   posted_form: PostedFormTable;
   online_payment: OnlinePaymentTable;
   online_refund: OnlineRefundTable;

@@ -5,6 +5,7 @@ import { accounts, smallPassword } from '../../test/support/fixture-market-data.
 import type { FormPostMarket, FormPostRows } from '../../test/support/form-posts/form-post.ts';
 import { myFormPosts } from '../../test/support/form-posts/my-form-posts.ts';
 import { securityFormPosts } from '../../test/support/form-posts/security-form-posts.ts';
+import { groupFormPosts } from '../../test/support/form-posts/group-form-posts.ts';
 import { orderFormPosts } from '../../test/support/form-posts/order-form-posts.ts';
 import { slipFormPosts } from '../../test/support/form-posts/slip-form-posts.ts';
 import { shopFormPosts } from '../../test/support/form-posts/shop-form-posts.ts';
@@ -82,6 +83,7 @@ const rows: FormPostRows = {
   ...shopFormPosts(market),
   ...orderFormPosts(market),
   ...slipFormPosts(market),
+  ...groupFormPosts(market),
 };
 
 test('every route that takes a form has a row, and every row a route', () => {

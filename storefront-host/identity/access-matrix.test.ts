@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildStorefront } from '../../test/support/builds/build-storefront.ts';
 import { accounts } from '../../test/support/fixture-market-data.ts';
 import { backOfficeMatrix } from '../../test/support/access/back-office-matrix.ts';
+import { groupMatrix } from '../../test/support/access/group-matrix.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { newId } from '../db/ids.ts';
 import { startSession } from './session/session.repository.ts';
@@ -273,6 +274,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /checkout/:token/address': '     ok    ok    ok    ok    ok    ok    ok    ok    404',
 
   ...backOfficeMatrix,
+  ...groupMatrix,
 };
 
 const ALPHA = 'alpha.talad.localhost:4000';

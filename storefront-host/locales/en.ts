@@ -23,6 +23,7 @@ import { activityTexts } from './en/activity.ts';
 import { orderTexts } from './en/orders.ts';
 import { paperTexts } from './en/papers.ts';
 import { slipTexts } from './en/slips.ts';
+import { groupCheckoutTexts } from './en/group-checkout.ts';
 import { returnTexts } from './en/returns.ts';
 import { staffTexts } from './en/staff.ts';
 import { disputeTexts } from './en/disputes.ts';
@@ -57,6 +58,7 @@ export const en = {
   ...paperTexts,
   ...returnTexts,
   ...slipTexts,
+  ...groupCheckoutTexts,
   ...staffTexts,
   ...disputeTexts,
   ...openingTexts,

@@ -24,6 +24,7 @@ import { activityTexts } from './th/activity.ts';
 import { orderTexts } from './th/orders.ts';
 import { paperTexts } from './th/papers.ts';
 import { slipTexts } from './th/slips.ts';
+import { groupCheckoutTexts } from './th/group-checkout.ts';
 import { returnTexts } from './th/returns.ts';
 import { staffTexts } from './th/staff.ts';
 import { disputeTexts } from './th/disputes.ts';
@@ -57,6 +58,7 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...paperTexts,
   ...returnTexts,
   ...slipTexts,
+  ...groupCheckoutTexts,
   ...staffTexts,
   ...disputeTexts,
   ...openingTexts,

@@ -255,6 +255,7 @@ export const partFixtures: readonly Fixture[] = [
   fixture('talad-cart', 'button'),
   fixture('talad-cart-lines', 'lines'),
   fixture('talad-cart-page', 'page'),
+  fixture('talad-cart-all', 'none', { api: '/broken', label: 'สั่งซื้อทั้ง {count} ร้านพร้อมกัน' }),
   fixture('talad-toast', 'host'),
   fixture('talad-personal-list', 'favourites', { list: 'favorites', api: '/broken' }),
   fixture('talad-personal-links', 'none', { list: 'favorite-shops' }),

@@ -36,7 +36,7 @@ export const cart = {
   'cart.freeMore': 'Spend {price} more for free shipping',
   'cart.checkout': 'Checkout',
   'cart.checkoutShop': 'Checkout from {shop}',
-  'cart.perShop': 'Each shop ships separately, so you check out once per shop.',
+  'cart.perShop': 'Each shop ships separately.',
   'cart.busy': 'Please wait…',
   'cart.offline': 'You are offline. Your cart is saved on this device.',
   'cart.failed': 'We could not check prices just now. Your cart is saved.',

@@ -37,7 +37,7 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.freeMore': 'ซื้อเพิ่มอีก {price} ส่งฟรี',
   'cart.checkout': 'สั่งซื้อ',
   'cart.checkoutShop': 'สั่งซื้อจาก {shop}',
-  'cart.perShop': 'แต่ละร้านจัดส่งแยกกัน จึงสั่งซื้อทีละร้าน',
+  'cart.perShop': 'แต่ละร้านจัดส่งแยกกัน',
   'cart.busy': 'กรุณารอสักครู่…',
   'cart.offline': 'ขณะนี้ไม่ได้เชื่อมต่ออินเทอร์เน็ต สินค้าในตะกร้ายังอยู่ครบ',
   'cart.failed': 'ยังตรวจสอบราคาล่าสุดไม่ได้ สินค้าในตะกร้ายังอยู่ครบ',

@@ -25,7 +25,7 @@ export abstract class CartButton extends TaladElement {
     api: { type: String },
     href: { type: String },
     browseHref: { type: String, attribute: 'browse-href' },
-    ordered: { type: Object },
+    ordered: { type: Array },
     count: { state: true },
   };
   static override styles = [baseStyles, cartStyles];
@@ -34,8 +34,8 @@ export abstract class CartButton extends TaladElement {
   /** Address of the cart page; `{base}/cart` by default. */
   declare href: string | null;
   declare browseHref: string | null;
-  /** On the confirmation page: the order whose lines are removed from the cart, once. */
-  declare ordered: PlacedOrder | null;
+  /** On the confirmation page: the orders whose lines are removed from the cart, once. */
+  declare ordered: readonly PlacedOrder[] | null;
   declare protected count: number;
   #unwatch: (() => void) | undefined;
 
@@ -80,8 +80,8 @@ export abstract class CartButton extends TaladElement {
     });
   }
 
-  #settle(order: PlacedOrder | null): void {
-    void import('./settle.ts').then(({ settle }) => settle(this, order));
+  #settle(orders: readonly PlacedOrder[] | null): void {
+    void import('./settle.ts').then(({ settle }) => settle(this, orders));
   }
 
   #open = (event: TaladCartOpenEvent): void => {

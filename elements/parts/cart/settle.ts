@@ -6,11 +6,11 @@ import { settleOrder, type PlacedOrder } from '../../client/cart/settle-order.ts
 let asking: Promise<void> | undefined;
 
 /**
- * Removes a placed order from the page's cart: this page's order, or those of checkouts begun here.
+ * Removes placed orders from the page's cart: this page's own, or those of checkouts begun here.
  */
-export function settle(owner: CartOwner, order: PlacedOrder | null): void {
+export function settle(owner: CartOwner, ordered: readonly PlacedOrder[] | null): void {
   const store = cartStore(owner);
-  if (order) settleOrder(store, order, Date.now());
+  if (ordered) for (const order of ordered) settleOrder(store, order, Date.now());
   else {
     asking ??= checkSettled(store, owner.api, Date.now()).finally(() => (asking = undefined));
   }

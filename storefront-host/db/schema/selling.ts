@@ -57,8 +57,20 @@ export interface CheckoutTable {
   remind_account_id: Generated<string | null>;
   remind_at: Generated<Date | null>;
   reminded_at: Generated<Date | null>;
+  /** The checkouts of several shops that are ordered together; null: it is ordered alone. */
+  group_id: Generated<string | null>;
   created_at: Time;
   expires_at: Date;
+}
+/** Orders of several shops that were placed together (decision 403). */
+export interface PaymentGroupTable {
+  /** The id of its group of checkouts. */
+  id: string;
+  payment_method: PaymentMethod;
+  orders: number;
+  /** The sum of the orders as they were placed, in satang. */
+  net: number;
+  placed_at: Date;
 }
 export type PaymentMethod = 'cod' | 'transfer' | 'online';
 export type PaymentStatus = 'pending' | 'paid' | 'refunded';
@@ -172,6 +184,8 @@ export interface SalesOrderTable {
   reminded_at: Date | null;
   /** Its pieces are in its products' popularity. */
   counted_at: Date | null;
+  /** The orders that were placed together with it; null: it was placed alone. */
+  group_id: Generated<string | null>;
   updated_at: Date;
   revision: Generated<number>;
 }

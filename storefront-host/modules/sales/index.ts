@@ -72,6 +72,7 @@ export { howToPay } from './payments/how-to-pay.ts';
 export { howToPayCss } from './payments/how-to-pay-css.ts';
 export { normalizePromptpay } from './payments/promptpay.ts';
 export { orderSummaryCss } from './orders/order-summary-css.ts';
+export { refusalText } from './checkout/begin-checkout.ts';
 export { orderSummary, thumbnail } from './orders/order-summary.ts';
 export { readOrderByToken, toPlacedOrder } from './orders/orders.read.ts';
 export {
@@ -116,3 +117,13 @@ export { reconcile, type Reconciled } from './reconcile/reconcile.ts';
 export { changeStockWithin } from './stock/change-stock.ts';
 export { changeStocks, type StocksRefusal } from './stock/change-stocks.ts';
 export { readWallet, readWalletLines, type WalletLine } from './wallet/wallet.read.ts';
+export { adjustGroup } from './payment-groups/adjust-group.ts';
+export { type GroupCheckout, readGroupCheckout } from './payment-groups/group-checkout.read.ts';
+export { type GroupOrders, readGroupOrders } from './payment-groups/group-orders.read.ts';
+export {
+  fieldOf,
+  NOTE_FIELD,
+  storeGroupComments,
+  submitGroup,
+  type SubmittedGroup,
+} from './payment-groups/submit-group.ts';

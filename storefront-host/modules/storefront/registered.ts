@@ -4,6 +4,7 @@ export { buyerActs } from './checkout/buyer-acts.routes.ts';
 export { buyerPapers } from './checkout/buyer-papers.routes.ts';
 export { checkout } from './checkout/checkout.routes.ts';
 export { checkoutReminderPages } from './checkout/reminders.routes.ts';
+export { groupCheckout } from './group-checkout/group-checkout.routes.ts';
 export { constants } from './constants/constants.routes.ts';
 export { embed } from './embed/embed.routes.ts';
 export { frontpage } from './frontpage/frontpage.routes.ts';

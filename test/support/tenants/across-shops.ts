@@ -26,6 +26,15 @@ const OWN_ACCOUNT = "A person's own rows, at whichever shops they are.";
 
 export const acrossShops: readonly AcrossShops[] = [
   {
+    because: 'Orders of several shops are placed together, by the secret link of their buyer.',
+    by: 'group_id',
+    places: {
+      'modules/sales/checkout/checkout.repository.ts findGroup': ['checkout'],
+      'modules/sales/checkout/checkout.repository.ts lockGroup': ['checkout'],
+      'modules/sales/payment-groups/payment-groups.repository.ts findGroupOrders': ['sales_order'],
+    },
+  },
+  {
     because: 'Visits of staff are left out, at whichever shops they were counted.',
     by: 'account_id',
     places: { 'visits/write-visits.ts withoutStaff': ['staff'] },
@@ -306,6 +315,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/sales/reconcile/order-checks.ts findWronglyBooked': ['journal_entry', 'sales_order'],
       'modules/sales/reconcile/order-checks.ts findWrongSums': ['order_line', 'sales_order'],
       'modules/sales/reconcile/order-checks.ts findWrongRefunds': ['order_refund', 'sales_order'],
+      'modules/sales/reconcile/payment-checks.ts findWrongGroups': ['sales_order'],
       'modules/sales/reconcile/payment-checks.ts findWrongPayments': [
         'online_payment',
         'sales_order',

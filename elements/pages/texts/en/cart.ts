@@ -5,6 +5,7 @@ export const cart = {
   'cart.remove': 'Remove',
   'cart.removeNamed': 'Remove {name}',
   'cart.checkout': 'Checkout',
+  'cart.checkoutAll': 'Checkout from all {count} shops at once',
   'cart.total': 'Total',
   'cart.products': 'Subtotal',
   'cart.shipping': 'Shipping',

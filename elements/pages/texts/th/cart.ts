@@ -7,6 +7,7 @@ export const cart: Readonly<Record<keyof typeof en, string>> = {
   'cart.remove': 'ลบ',
   'cart.removeNamed': 'ลบ {name}',
   'cart.checkout': 'สั่งซื้อ',
+  'cart.checkoutAll': 'สั่งซื้อทั้ง {count} ร้านพร้อมกัน',
   'cart.total': 'ยอดรวม',
   'cart.products': 'ค่าสินค้า',
   'cart.shipping': 'ค่าจัดส่ง',

@@ -10,6 +10,7 @@ import type { App, Host, Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';
 import { links } from '../../../rendering/index.ts';
 import { beginCheckout, type BeginRequest } from '../checkout/begin-checkout.ts';
+import { beginGroup } from '../payment-groups/begin-group.ts';
 import { findVariant, readMinisByUuid } from '../../catalog/index.ts';
 import { readSiteByName, type ApiSite } from '../../shops/index.ts';
 import { changeServerCart, readServerLines, serverCartId } from './server-cart.ts';
@@ -32,6 +33,7 @@ export const cartForms: Module = async (app, host) => {
   forPath(app, host, '/cart/items/:uuid', changeItem);
   forPath(app, host, '/cart/items/:uuid/remove', removeItem);
   forPath(app, host, '/cart/checkout', toCheckout);
+  forPath(app, host, '/cart/checkout/all', toCheckoutOfAll);
 };
 
 type Handler = (host: Host, call: FormCall) => Promise<unknown>;
@@ -115,6 +117,16 @@ async function toCheckout(host: Host, call: FormCall): Promise<unknown> {
   const lines = await readServerLines(host, call.request);
   const cartId = serverCartId(host, call.request);
   return goOn(host, call, { shopId, lines, lang: ctx.lang, cartId });
+}
+
+async function toCheckoutOfAll(host: Host, call: FormCall): Promise<unknown> {
+  const { ctx } = call.site;
+  const lines = await readServerLines(host, call.request);
+  const cartId = serverCartId(host, call.request);
+  const begun = await beginGroup(host, { lines, lang: ctx.lang, cartId }, ctx);
+  if (!begun.ok) return backToCart(call, begun);
+  for (const shopId of begun.shopIds) host.visits.act(call.request, { kind: 'checkout', shopId });
+  return call.reply.redirect(begun.url, 303);
 }
 
 /** Returns the product, or the variant that the form's radio buttons choose. */

@@ -8,10 +8,12 @@ import {
 } from '@talad/elements/api/cart.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { addToCart, editCart } from '@talad/elements/commerce/cart/cart';
+import { Type } from 'typebox';
 import type { StoredLine } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';
-import { beginCheckout } from '../checkout/begin-checkout.ts';
+import { beginCheckout, type BegunCheckout } from '../checkout/begin-checkout.ts';
+import { beginGroup } from '../payment-groups/begin-group.ts';
 import { readCartProducts, type CartProducts } from '../../catalog/index.ts';
 import { readApiSite, SiteQuery, type ReadContext } from '../../shops/index.ts';
 import { priceCart } from './price-cart.ts';
@@ -68,8 +70,32 @@ export const cart: Module = (app, host) => {
         host.visits.act(request, { kind: 'checkout', shopId });
         return { data: { url: begun.url }, net_price: begun.net };
       }
-      const code = begun.code === 'NOT_FOUND' ? 'DATA_NOT_FOUND' : begun.code;
-      throw new ApiFailure(409, code, { left: begun.left ?? 0 }, begun.details);
+      throw refused(begun);
+    },
+  );
+
+  app.post(
+    '/api/v1/cart/checkout/all',
+    {
+      config: { ...open, rateLimit: { max: 120 } },
+      schema: {
+        tags,
+        summary: 'Begins one checkout of several shops’ products',
+        querystring: SiteQuery,
+        body: Type.Omit(CheckoutRequest, ['shop_id']),
+        response: { 200: CheckoutResponse, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const { ctx } = await readApiSite(host, request);
+      const { products, options } = request.body;
+      const lang = options?.lang_key ?? ctx.lang;
+      const lines = products ? sentLines(products) : await readServerLines(host, request);
+      const cartId = products ? null : serverCartId(host, request);
+      const begun = await beginGroup(host, { lines, lang, cartId }, { ...ctx, lang });
+      if (!begun.ok) throw refused(begun);
+      for (const shopId of begun.shopIds) host.visits.act(request, { kind: 'checkout', shopId });
+      return { data: { url: begun.url }, net_price: begun.net };
     },
   );
 
@@ -136,3 +162,8 @@ export const cart: Module = (app, host) => {
     };
   }
 };
+
+function refused({ code, left, details }: Extract<BegunCheckout, { readonly ok: false }>) {
+  const known = code === 'NOT_FOUND' ? 'DATA_NOT_FOUND' : code;
+  return new ApiFailure(409, known, { left: left ?? 0 }, details);
+}

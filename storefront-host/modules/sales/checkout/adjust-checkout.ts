@@ -1,7 +1,7 @@
 import type { Host } from '../../../host.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import type { ReadContext } from '../../shops/index.ts';
-import { readCheckoutToken } from './checkout-token.ts';
+import { type CheckoutName, readCheckoutToken } from './checkout-token.ts';
 import { lockCheckout, updateContents } from './checkout.repository.ts';
 
 /**
@@ -14,7 +14,14 @@ export async function adjustCheckout(
   ctx: ReadContext,
 ): Promise<'adjusted' | 'gone' | 'empty'> {
   const name = readCheckoutToken(host, token);
-  if (!name) return 'gone';
+  return name ? adjustNamed(host, name, ctx) : 'gone';
+}
+
+export function adjustNamed(
+  host: Host,
+  name: CheckoutName,
+  ctx: ReadContext,
+): Promise<'adjusted' | 'gone' | 'empty'> {
   return host.db.transaction().execute(async (trx) => {
     const row = await lockCheckout(trx, name);
     if (!row) return 'gone';

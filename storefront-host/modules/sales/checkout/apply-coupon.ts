@@ -16,11 +16,18 @@ export const COUPON_FIELDS = {
   applied: 'apply_coupon',
 } as const;
 
-/** Coupon that the posted form asks for: a code, null to remove it; undefined: no change. */
-export function askedCoupon(form: Readonly<Record<string, unknown>>): string | null | undefined {
-  if (form[COUPON_FIELDS.removed] !== undefined) return null;
-  const code = couponCode(form[COUPON_FIELDS.chosen]) || couponCode(form[COUPON_FIELDS.typed]);
-  return code === '' && form[COUPON_FIELDS.applied] === undefined ? undefined : code;
+/**
+ * Coupon that the posted form asks for: a code, null to remove it; undefined: no change.
+ * @param of Ending of the fields' names, if the form has those of several shops.
+ */
+export function askedCoupon(
+  form: Readonly<Record<string, unknown>>,
+  of = '',
+): string | null | undefined {
+  const { removed, chosen, typed, applied } = COUPON_FIELDS;
+  if (form[`${removed}${of}`] !== undefined) return null;
+  const code = couponCode(form[`${chosen}${of}`]) || couponCode(form[`${typed}${of}`]);
+  return code === '' && form[`${applied}${of}`] === undefined ? undefined : code;
 }
 
 export type AppliedCoupon =
@@ -39,9 +46,17 @@ export async function applyCoupon(
   ctx: ReadContext,
 ): Promise<AppliedCoupon> {
   const name = readCheckoutToken(host, request.token);
-  const row = name && (await findCheckout(host.db, name));
-  if (!name || !row) return { kind: 'gone' };
-  const { code, accountId } = request;
+  return name ? applyCouponTo(host, name, request, ctx) : { kind: 'gone' };
+}
+
+export async function applyCouponTo(
+  host: Host,
+  name: CheckoutName,
+  { code, accountId }: { readonly code: string | null; readonly accountId: string | null },
+  ctx: ReadContext,
+): Promise<AppliedCoupon> {
+  const row = await findCheckout(host.db, name);
+  if (!row) return { kind: 'gone' };
   if (code === null) {
     await setCoupon(host.db, name, null);
     return { kind: 'removed' };

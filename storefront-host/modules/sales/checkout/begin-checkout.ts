@@ -1,4 +1,8 @@
-import type { LineRefusal } from '@talad/elements/api/cart.contract';
+import type {
+  CartStatusLine,
+  CartStatusResponse,
+  LineRefusal,
+} from '@talad/elements/api/cart.contract';
 import { checkoutErrorKey } from '@talad/elements/commerce/cart/line-refusal';
 import { satangToBaht } from '@talad/elements/commerce/money';
 import { newId } from '../../../db/ids.ts';
@@ -30,6 +34,8 @@ export type BegunCheckout =
       readonly details: FailureDetails;
     };
 
+type RefusedBegin = Extract<BegunCheckout, { readonly ok: false }>;
+
 /**
  * Turns lines into a checkout that can be opened for a day. Everything is read again: no price,
  * stock or total comes from the caller. A refusal names every line that can't be bought; its code is the
@@ -47,15 +53,8 @@ export async function beginCheckout(
     return product === undefined || product.shop_id === request.shopId;
   });
   if (own.length === 0) return emptyCart(request.lang);
-  const short = own.flatMap(({ id, refusal }) =>
-    refusal ? [{ id, refusal, title: priced.product_data[id]?.title }] : [],
-  );
-  const [first] = short;
-  if (first) {
-    const { code, left = 0 } = first.refusal;
-    const details = refusalDetails(short, request.lang);
-    return { ok: false, code, left, details };
-  }
+  const refused = refuseLines(own, priced, request.lang);
+  if (refused) return refused;
   const total = priced.totals.get(request.shopId);
   if (!total) return emptyCart(request.lang);
   const now = host.now();
@@ -63,10 +62,7 @@ export async function beginCheckout(
   const expiresAt = new Date(now.getTime() + CHECKOUT_HOURS * 3_600_000);
   await insertCheckout(host.db, {
     ...name,
-    contents: own.map(({ id, quantity }) => {
-      const comment = request.lines.find(({ product_uuid: uuid }) => uuid === id)?.comment;
-      return { product_uuid: id, quantity, ...(comment !== undefined && { comment }) };
-    }),
+    contents: ownContents(own, request.lines),
     lang: request.lang,
     cartId: request.cartId,
     expiresAt,
@@ -75,14 +71,40 @@ export async function beginCheckout(
   return { ok: true, url, net: satangToBaht(total.price.net) };
 }
 
-function emptyCart(lang: Lang): BegunCheckout {
+/** Null: each of the lines can be bought as requested. */
+export function refuseLines(
+  lines: readonly CartStatusLine[],
+  { product_data: products }: Pick<CartStatusResponse, 'product_data'>,
+  lang: Lang,
+): RefusedBegin | null {
+  const short = lines.flatMap(({ id, refusal }) =>
+    refusal ? [{ id, refusal, title: products[id]?.title }] : [],
+  );
+  const [first] = short;
+  if (!first) return null;
+  const { code, left = 0 } = first.refusal;
+  return { ok: false, code, left, details: refusalDetails(short, lang) };
+}
+
+/** The lines as the checkout stores them, with the notes that came with them. */
+export function ownContents(
+  lines: readonly CartStatusLine[],
+  sent: readonly StoredLine[],
+): readonly StoredLine[] {
+  return lines.map(({ id, quantity }) => {
+    const comment = sent.find(({ product_uuid: uuid }) => uuid === id)?.comment;
+    return { product_uuid: id, quantity, ...(comment !== undefined && { comment }) };
+  });
+}
+
+export function emptyCart(lang: Lang): RefusedBegin {
   const message = text(lang, 'error.CART_EMPTY');
   const details = { error_key: 'CART_EMPTY', error_msg: message, error_full_msg: message };
   return { ok: false, code: 'CART_EMPTY', details };
 }
 
 /** Address at which the lines can be changed: on the host of their cart. */
-function cartOf({ config, place, absolute }: ReadContext): { readonly cart?: string } {
+export function cartOf({ config, place, absolute }: ReadContext): { readonly cart?: string } {
   // An embed's cart is on a page of another site.
   if (absolute) return {};
   const path = links.cart(place);

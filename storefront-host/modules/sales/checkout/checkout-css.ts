@@ -49,6 +49,8 @@ form:has([data-pickup]:checked) .ship-to .field:not(.of-note),form:has([data-pic
 .coupon{display:grid;gap:8px;padding-block-start:16px;border-block-start:1px solid var(--talad-line)}
 .coupon legend{float:inline-start;margin:0;font-size:16px}
 .saved{display:grid;gap:8px}
+.of-shop{display:grid;gap:16px;min-inline-size:0;padding:16px;border:1px solid var(--talad-line);border-radius:var(--talad-radius)}
+.summary .of-shop{padding:12px;background:var(--talad-surface)}
 .saved .ticket{justify-content:start;border-style:solid}
 .saved [aria-current]{border-color:var(--talad-accent-text);box-shadow:inset 0 0 0 1px var(--talad-accent-text)}
 .code{display:flex;gap:8px}

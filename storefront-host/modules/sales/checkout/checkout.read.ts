@@ -8,7 +8,8 @@ import type { AddressValues } from '@talad/elements/commerce/forms/address-form'
 import { dependsOnPlace } from '@talad/elements/commerce/delivery/rate-delivery';
 import { lineTotal } from '@talad/elements/commerce/price/price';
 import { bahtToSatang, satangToBaht, ZERO, type Satang } from '@talad/elements/commerce/money';
-import { orderTotal } from '@talad/elements/commerce/price/order-total';
+import { orderTotal, type OrderTotal } from '@talad/elements/commerce/price/order-total';
+import type { ShopMini } from '@talad/elements/api/shop.contract';
 import type { Host } from '../../../host.ts';
 import { priceCart, toWirePrice, type PricedCart } from '../cart/price-cart.ts';
 import { toOffers } from '../delivery/delivery-offers.ts';
@@ -25,7 +26,7 @@ import {
   type OfferedCoupon,
 } from '../coupons/checkout-coupon.ts';
 import { pointRule } from '../spending/point-rule.ts';
-import { chosenOf, readBalances } from '../spending/balances.ts';
+import { chosenOf, readBalances, type Spending } from '../spending/balances.ts';
 import { toSpendable, toSpentPoints } from '../spending/spendable.ts';
 import { orderLink } from '../orders/order-link.ts';
 import {
@@ -63,24 +64,73 @@ export async function readCheckout(
   host: Host,
   token: string,
   ctx: ReadContext,
-  { accountId = null, delivery = null, address = EMPTY_VALUES }: CheckoutReader = {},
+  reader: CheckoutReader = {},
 ): Promise<Checkout | null> {
   const name = readCheckoutToken(host, token);
   const row = name && (await findCheckout(host.db, name));
   if (!row) return null;
+  const { accountId = null } = reader;
+  const [parts, balances] = await Promise.all([
+    readCheckoutParts(host, row, ctx, accountId),
+    accountId === null ? null : readBalances(host.db, accountId, pointRule(host.config).value),
+  ]);
+  if (!parts) return null;
+  const { checkout, total } = await toCheckout(host, parts, ctx, {
+    ...reader,
+    spending: chosenOf(row, balances),
+  });
+  return {
+    ...checkout,
+    spendable: balances && toSpendable(balances, total, row),
+    cart_url: name.cart ?? null,
+  };
+}
+
+/** Data of a checkout that do not depend on its form. */
+export interface CheckoutParts {
+  readonly row: CheckoutRow;
+  readonly shop: ShopMini;
+  readonly priced: PricedCart;
+  readonly verdict: CouponVerdict | null;
+  readonly offers: readonly OfferedCoupon[];
+}
+
+/** Null: the shop is gone. */
+export async function readCheckoutParts(
+  host: Host,
+  row: CheckoutRow,
+  ctx: ReadContext,
+  accountId: string | null,
+): Promise<CheckoutParts | null> {
   const [priced, [shop]] = await Promise.all([
     priceCart(host.db, row.contents, ctx),
     readShopMinis(host.db, [row.shop_id], ctx),
   ]);
   if (!shop) return null;
-  const plain = priced.totals.get(row.shop_id) ?? orderTotal([], undefined);
-  const { product } = plain.price;
+  const { product } = (priced.totals.get(row.shop_id) ?? NOTHING).price;
   const asked = { shopId: row.shop_id, accountId, lang: ctx.lang, now: ctx.now };
-  const [verdict, offers, balances] = await Promise.all([
+  const [verdict, offers] = await Promise.all([
     judgeApplied(host, row.coupon_code, asked, product),
     offerCoupons(host.db, asked, product),
-    accountId === null ? null : readBalances(host.db, accountId, pointRule(host.config).value),
   ]);
+  return { row, shop, priced, verdict, offers };
+}
+
+const NOTHING = orderTotal([], undefined);
+
+/** The checkout with this address and delivery, and with these points and this wallet money spent on it. */
+export async function toCheckout(
+  host: Host,
+  { row, shop, priced, verdict, offers }: CheckoutParts,
+  ctx: ReadContext,
+  {
+    accountId = null,
+    delivery = null,
+    address = EMPTY_VALUES,
+    spending,
+  }: CheckoutReader & { readonly spending: Spending },
+): Promise<{ readonly checkout: Checkout; readonly total: OrderTotal }> {
+  const plain = priced.totals.get(row.shop_id) ?? NOTHING;
   const coupon = verdict?.ok ? verdict.coupon : null;
   const selling = priced.selling.get(row.shop_id);
   const isTaxed = isVatRegistered(selling);
@@ -91,7 +141,7 @@ export async function readCheckout(
     now: ctx.now,
     holiday: selling?.holiday,
     coupon,
-    spending: chosenOf(row, balances),
+    spending,
   };
   const quotes = quoteMethods(settings, bought, query);
   const chosen = chooseQuote(quotes, delivery);
@@ -107,7 +157,7 @@ export async function readCheckout(
   });
   const holiday = holidayAt(selling, ctx.now);
   const lines = priced.products.map((line, index) => toLine(line, index, row, priced));
-  return {
+  const checkout: Checkout = {
     id: row.id,
     shop,
     lines,
@@ -115,7 +165,7 @@ export async function readCheckout(
     vat: isTaxed ? satangToBaht(total.vat) : null,
     coupon: coupon && { code: coupon.code, title: coupon.title },
     points: toSpentPoints(total.points),
-    spendable: balances && toSpendable(balances, total, row),
+    spendable: null,
     left_out:
       verdict && !verdict.ok
         ? { code: row.coupon_code ?? '', refusal: toRefusal(verdict.refusal) }
@@ -140,11 +190,12 @@ export async function readCheckout(
     payments: methodsOf(selling).filter((method) => method !== 'cod' || codRefusal === null),
     cod_refusal: codRefusal,
     payments_vary: paymentsOf(selling).cod_limits.provinces.length > 0,
-    cart_url: name.cart ?? null,
+    cart_url: null,
     order_url: row.order_id
       ? orderLink(host, { shop_id: row.shop_id, order_id: row.order_id })
       : null,
   };
+  return { checkout, total };
 }
 
 /** Coupons to choose from; others can be typed. */

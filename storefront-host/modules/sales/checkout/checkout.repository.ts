@@ -19,6 +19,7 @@ const COLUMNS = [
   'remind_account_id',
   'remind_at',
   'reminded_at',
+  'group_id',
   'created_at',
   'expires_at',
 ] as const;
@@ -30,6 +31,8 @@ export interface NewCheckout extends CheckoutName {
   readonly expiresAt: Date;
   /** One of this id may be there already: it gets these lines unless it was ordered. */
   readonly again?: boolean;
+  /** It is ordered together with the others of this group. */
+  readonly groupId?: string;
 }
 
 export async function insertCheckout(db: Kysely<Database>, checkout: NewCheckout): Promise<void> {
@@ -41,6 +44,7 @@ export async function insertCheckout(db: Kysely<Database>, checkout: NewCheckout
       contents: JSON.stringify(checkout.contents),
       lang: checkout.lang,
       cart_id: checkout.cartId,
+      group_id: checkout.groupId ?? null,
       expires_at: checkout.expiresAt,
     })
     .$if(checkout.again === true, (query) =>
@@ -72,6 +76,19 @@ export function lockCheckout(
   name: CheckoutName,
 ): Promise<CheckoutRow | undefined> {
   return byName(trx, name).forUpdate().executeTakeFirst();
+}
+
+/** In the order in which a transaction locks and places them. */
+export function findGroup(db: Kysely<Database>, groupId: string): Promise<readonly CheckoutRow[]> {
+  return byGroup(db, groupId).execute();
+}
+
+/** Two taps on the button queue here; the second one finds the orders of the first. */
+export function lockGroup(
+  trx: Transaction<Database>,
+  groupId: string,
+): Promise<readonly CheckoutRow[]> {
+  return byGroup(trx, groupId).forUpdate().execute();
 }
 
 export async function updateContents(
@@ -106,4 +123,13 @@ function byName(db: Kysely<Database>, name: CheckoutName) {
     .select(COLUMNS)
     .where('shop_id', '=', name.shop_id)
     .where('id', '=', name.id);
+}
+
+function byGroup(db: Kysely<Database>, groupId: string) {
+  return db
+    .selectFrom('checkout')
+    .select(COLUMNS)
+    .where('group_id', '=', groupId)
+    .orderBy('shop_id')
+    .orderBy('id');
 }

@@ -1,6 +1,6 @@
 import type { StoredLine } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
-import { readCheckoutToken } from './checkout-token.ts';
+import { type CheckoutName, readCheckoutToken } from './checkout-token.ts';
 import { lockCheckout, updateContents } from './checkout.repository.ts';
 
 /** Names of the form's notes of lines: this, then the product's uuid. */
@@ -18,7 +18,15 @@ export async function storeComments(
   form: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const name = readCheckoutToken(host, token);
-  if (!name || !Object.keys(form).some((field) => field.startsWith(COMMENT_FIELD))) return;
+  if (name) await storeCommentsOf(host, name, form);
+}
+
+export async function storeCommentsOf(
+  host: Host,
+  name: CheckoutName,
+  form: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (!Object.keys(form).some((field) => field.startsWith(COMMENT_FIELD))) return;
   await host.db.transaction().execute(async (trx) => {
     const row = await lockCheckout(trx, name);
     if (!row || row.order_id !== null) return;

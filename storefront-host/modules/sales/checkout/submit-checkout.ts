@@ -132,9 +132,9 @@ async function withCoupon(
   return outcome.kind === 'gone' ? { kind: 'gone' } : { kind: 'coupon', values, outcome };
 }
 
-/** The wished way of delivery, from the posted form. */
-export function askedDelivery(form: Readonly<Record<string, unknown>>): string | null {
-  const asked = form[DELIVERY_FIELD];
+/** The wished way of delivery, from the posted form; `of` as in `askedCoupon`. */
+export function askedDelivery(form: Readonly<Record<string, unknown>>, of = ''): string | null {
+  const asked = form[`${DELIVERY_FIELD}${of}`];
   return typeof asked === 'string' && asked !== '' ? asked.slice(0, 40) : null;
 }
 
@@ -150,12 +150,15 @@ export function asksFor(
 }
 
 /** A form without the field pays in the only way there is. */
-function paymentOf(asked: unknown, offered: readonly PaymentMethod[]): PaymentMethod | undefined {
+export function paymentOf(
+  asked: unknown,
+  offered: readonly PaymentMethod[],
+): PaymentMethod | undefined {
   if (asked === undefined && offered.length === 1) return offered[0];
   return offered.find((method) => method === asked);
 }
 
-function seenNet(value: unknown): Satang | null {
+export function seenNet(value: unknown): Satang | null {
   return typeof value === 'string' && /^\d{1,10}(\.\d{1,2})?$/.test(value)
     ? parseBaht(Number(value))
     : null;

@@ -49,6 +49,27 @@ async function findWrongReturns(db: Kysely<Database>): Promise<readonly Differen
   return rows;
 }
 
+/** Orders that were placed together are all there, and cost what was shown together (decision 403). */
+async function findWrongGroups(db: Kysely<Database>): Promise<readonly Difference[]> {
+  const { rows } = await sql<Difference>`
+    WITH placed AS (
+      SELECT group_id, min(shop_id) AS shop_id, (array_agg(number ORDER BY shop_id))[1] AS name,
+        (array_agg(id ORDER BY shop_id))[1] AS order_id, count(*) AS orders, sum(net)::bigint AS net
+      FROM sales_order WHERE group_id IS NOT NULL GROUP BY group_id
+    )
+    SELECT coalesce(p.shop_id, 0) AS shop_id, coalesce(g.id, p.group_id) AS id,
+      coalesce(p.name, '') AS name, p.order_id,
+      CASE WHEN g.id IS NULL THEN 'orders without their visit'
+        WHEN p.group_id IS NULL THEN 'visit without its orders'
+        WHEN p.orders <> g.orders THEN 'orders of the visit are missing'
+        ELSE 'sum of the visit' END AS part,
+      coalesce(g.net, 0)::bigint AS wanted, coalesce(p.net, 0)::bigint AS found
+    FROM payment_group g FULL JOIN placed p ON p.group_id = g.id
+    WHERE g.id IS NULL OR p.group_id IS NULL OR p.orders <> g.orders OR p.net <> g.net
+    ORDER BY 2`.execute(db);
+  return rows;
+}
+
 export const paymentChecks: readonly Check[] = [
   {
     name: 'payments',
@@ -61,5 +82,11 @@ export const paymentChecks: readonly Check[] = [
     title: "providers' payments are sent back once",
     unit: 'baht',
     find: findWrongReturns,
+  },
+  {
+    name: 'visits',
+    title: 'orders that were placed together are all there',
+    unit: 'baht',
+    find: findWrongGroups,
   },
 ];

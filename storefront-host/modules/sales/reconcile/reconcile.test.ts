@@ -103,11 +103,11 @@ it('finds nothing in a market whose orders went by the rules, with one statement
   expect(await find()).toEqual({});
   const { left, text } = await report();
   expect(left).toBe(0);
-  expect(text.split('\n')).toHaveLength(11);
+  expect(text.split('\n')).toHaveLength(12);
   expect(text).toMatch(/^(ok {2,}.+\n?)+$/);
   const { statements } = await host.countQueries(() => reconcile(host.db));
   const checks = statements.filter((text) => !/^(begin|commit|start|set)/i.test(text.trim()));
-  expect(checks).toHaveLength(11);
+  expect(checks).toHaveLength(12);
 });
 
 /** Each fault with what undoes it, and what is found. */
@@ -178,6 +178,16 @@ const faults: readonly {
       FROM online_payment, generate_series(1, 2)`,
     undo: () => sql`DELETE FROM online_refund`,
     found: { 'sent back': ['sent back more than was paid: 40000, not 28000'] },
+  },
+  {
+    name: 'an order that is missing among those that were placed together',
+    plant: () => sql`WITH visit AS (
+        INSERT INTO payment_group (id, payment_method, orders, net, placed_at)
+        VALUES (gen_random_uuid(), 'cod', 2, 50000, now()) RETURNING id)
+      UPDATE sales_order SET group_id = visit.id FROM visit WHERE sales_order.id = ${online}`,
+    undo: () => sql`WITH visit AS (DELETE FROM payment_group)
+      UPDATE sales_order SET group_id = NULL`,
+    found: { visits: ['orders of the visit are missing: 28000, not 50000'] },
   },
   {
     name: 'points that an order spent without saying so',

@@ -104,7 +104,7 @@ function reminderField({ lang, checkout }: CheckoutView): Markup | null {
 }
 
 /** Shown by script if the server could not be reached or failed (post-in-place.ts). */
-function failed(lang: Lang): Markup {
+export function failed(lang: Lang): Markup {
   return html`<template data-failed>
     <div class="alert" role="alert" data-failure>
       <strong>${text(lang, 'checkout.failed')}</strong>
@@ -152,7 +152,7 @@ function accepted({ lang, checkout }: CheckoutView): Markup {
 /** A smaller quantity can be bought. */
 const REDUCIBLE: ReadonlySet<string> = new Set(['NOT_ENOUGH', 'ONE_PER_CART', 'ORDER_LIMIT']);
 
-function isUnbuyable({ refusal }: Checkout['lines'][number]): boolean {
+export function isUnbuyable({ refusal }: Checkout['lines'][number]): boolean {
   return refusal !== undefined && !REDUCIBLE.has(refusal.code);
 }
 
@@ -190,7 +190,7 @@ function noCod({ lang, checkout, values }: CheckoutView, refused: CodRefusal): M
   </div>`;
 }
 
-function alert(
+export function alert(
   lang: Lang,
   title: TextKey,
   hint: TextKey,

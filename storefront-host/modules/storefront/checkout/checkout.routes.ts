@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { checkAddressForm, type AddressValues } from '@talad/elements/commerce/forms/address-form';
-import { type Visitor, dropPosted, keepPosted, readPosted } from '../../../identity/index.ts';
+import { checkAddressForm } from '@talad/elements/commerce/forms/address-form';
+import { dropPosted, keepPosted, readPosted } from '../../../identity/index.ts';
 import type { PaymentMethod } from '../../../db/schema.ts';
-import type { Host, Module } from '../../../host.ts';
+import type { Module } from '../../../host.ts';
 import { property } from '../../../http/index.ts';
 import { text } from '../../../locales/text.ts';
-import { devAssets, readAssets, platformPlace } from '../../../rendering/index.ts';
-import {
-  addAddress,
-  findAddress,
-  listAddresses,
-  partsOf,
-  type AddressParts,
-  type SavedAddress,
-  refuseArea,
-  type ReadContext,
-  EMPTY_VALUES,
-} from '../../shops/index.ts';
+import { devAssets, readAssets } from '../../../rendering/index.ts';
+import { listAddresses } from '../../shops/index.ts';
 import {
   adjustCheckout,
   askedDelivery,
@@ -41,6 +30,14 @@ import {
 import { readSite } from '../../content/index.ts';
 import { outcomeOf } from './coupon-field.ts';
 import { checkoutPage, messagePage } from './checkout-page.ts';
+import {
+  contextOf,
+  firstValues,
+  formOf,
+  goTo,
+  keepAddress,
+  savedAddressOf,
+} from './checkout-request.ts';
 import { orderPage } from './order-page.ts';
 import { KEEP_FIELD, SAVED_FIELD } from './saved-addresses.ts';
 import { RefusedReview, reviewsOf, sendReview } from './order-review-form.ts';
@@ -202,11 +199,13 @@ export const checkout: Module = async (app, host) => {
       site: await siteOf(request, order.shop.shopname),
       content: orderPage(lang, order, pay, await reviewsOf(host, request, refused)),
       path,
-      ordered: {
-        url: cartOrderName(order.shop.id, order.number),
-        shop_id: order.shop.id,
-        products: order.lines.map(({ product_uuid, quantity }) => ({ product_uuid, quantity })),
-      },
+      ordered: [
+        {
+          url: cartOrderName(order.shop.id, order.number),
+          shop_id: order.shop.id,
+          products: order.lines.map(({ product_uuid, quantity }) => ({ product_uuid, quantity })),
+        },
+      ],
     });
   }
 
@@ -303,60 +302,10 @@ function pathOf({ params }: FastifyRequest<{ Params: TokenParams }>): string {
   return `/checkout/${encodeURIComponent(params.token)}`;
 }
 
-/** A script that posts the form goes there by itself. */
-function goTo(request: FastifyRequest, reply: FastifyReply, url: string): FastifyReply {
-  return request.headers.accept === 'application/json'
-    ? reply.send({ url })
-    : reply.redirect(url, 303);
-}
-
 /** A script goes on to the payment at once; after a form, the order's page has the link to it. */
 function urlAfter(
   request: FastifyRequest,
   { url, payment }: { readonly url: string; readonly payment: PaymentMethod },
 ): string {
   return payment === 'online' && request.headers.accept === 'application/json' ? `${url}/pay` : url;
-}
-
-/** Prefills the form for a signed-in shopper, who corrects instead of typing. */
-function firstValues(
-  visitor: Visitor | null,
-  saved: readonly SavedAddress[] | null,
-): AddressValues {
-  if (!visitor) return EMPTY_VALUES;
-  const { name, email } = visitor;
-  return { ...EMPTY_VALUES, name, email, ...(saved?.[0] && partsOf(saved[0])) };
-}
-
-async function savedAddressOf(
-  host: Host,
-  visitor: Visitor | null,
-  id: unknown,
-): Promise<AddressParts | null> {
-  if (!visitor || !Value.Check(Uuid, id)) return null;
-  const found = await findAddress(host.db, visitor.accountId, id);
-  return found && partsOf(found);
-}
-
-/** An order is valid whatever becomes of its address: one that no list knows is not stored. */
-async function keepAddress(host: Host, accountId: string, values: AddressValues): Promise<void> {
-  if (await refuseArea(values)) return;
-  await host.db
-    .transaction()
-    .execute((trx) => addAddress(trx, accountId, partsOf(values), host.now()));
-}
-
-const Uuid = Type.String({ format: 'uuid' });
-
-function contextOf(host: Host, request: FastifyRequest): ReadContext {
-  return {
-    config: host.config,
-    place: platformPlace(host.config),
-    lang: request.lang,
-    now: host.now(),
-  };
-}
-
-function formOf(body: unknown): Readonly<Record<string, unknown>> {
-  return typeof body === 'object' && body !== null ? { ...body } : {};
 }

@@ -10,10 +10,12 @@ interface CouponView {
   readonly lang: Lang;
   readonly checkout: Checkout;
   readonly coupon?: CouponOutcome | undefined;
+  /** Ending of the fields' names, if the form has those of several shops. */
+  readonly of?: string;
 }
 
 /** A code to type, or one of the shop's own to choose; once it counts, a way to take it off. */
-export function couponField({ lang, checkout, coupon: outcome }: CouponView): Markup {
+export function couponField({ lang, checkout, coupon: outcome, of = '' }: CouponView): Markup {
   const { coupon, coupons } = checkout;
   const refused = outcome?.kind === 'refused' ? outcome : null;
   if (coupon) {
@@ -21,7 +23,7 @@ export function couponField({ lang, checkout, coupon: outcome }: CouponView): Ma
       <legend>${text(lang, 'coupon.field')}</legend>
       <p class="ticket" data-code="${coupon.code}">
         <span><strong>${coupon.code}</strong> ${coupon.title}</span>
-        <button class="link" name="${COUPON_FIELDS.removed}" value="1">
+        <button class="link" name="${COUPON_FIELDS.removed}${of}" value="1">
           ${text(lang, 'coupon.remove')}
         </button>
       </p>
@@ -31,35 +33,35 @@ export function couponField({ lang, checkout, coupon: outcome }: CouponView): Ma
     <legend>${text(lang, 'coupon.field')}</legend>
     <div class="code">
       <input
-        name="${COUPON_FIELDS.typed}"
+        name="${COUPON_FIELDS.typed}${of}"
         aria-label="${text(lang, 'coupon.codeLabel')}"
         placeholder="${text(lang, 'coupon.codeLabel')}"
         autocomplete="off"
         autocapitalize="characters"
         spellcheck="false"
         maxlength="40"
-        ${refused && html`aria-invalid="true" aria-describedby="coupon-error"`}
+        ${refused && html`aria-invalid="true" aria-describedby="coupon-error${of}"`}
       />
-      <button class="button quiet" name="${COUPON_FIELDS.applied}" value="1">
+      <button class="button quiet" name="${COUPON_FIELDS.applied}${of}" value="1">
         ${text(lang, 'coupon.apply')}
       </button>
     </div>
     ${
       refused &&
-      html`<p class="error" id="coupon-error" role="alert">${refusedText(refused, lang)}</p>`
+      html`<p class="error" id="coupon-error${of}" role="alert">${refusedText(refused, lang)}</p>`
     }
-    ${coupons.map((one) => offer(one, lang))}
+    ${coupons.map((one) => offer(one, lang, of))}
   </fieldset>`;
 }
 
 /** One that cannot be used says what is missing, in place of its button. */
-function offer({ code, title, refusal }: OfferedCoupon, lang: Lang): Markup {
+function offer({ code, title, refusal }: OfferedCoupon, lang: Lang, of: string): Markup {
   const name = html`<span><strong>${code}</strong> ${title}</span>`;
   return refusal
     ? html`<p class="ticket unusable">
         ${name}<span class="hint">${refusalText(refusal, lang)}</span>
       </p>`
-    : html`<button class="ticket" name="${COUPON_FIELDS.chosen}" value="${code}">
+    : html`<button class="ticket" name="${COUPON_FIELDS.chosen}${of}" value="${code}">
         ${name}<span class="link">${text(lang, 'coupon.use')}</span>
       </button>`;
 }
@@ -102,7 +104,7 @@ function leftOut(coupon: LeftOut, lang: Lang, net: string): Markup {
   </div>`;
 }
 
-function refusedText({ code, refusal }: LeftOut, lang: Lang): string {
+export function refusedText({ code, refusal }: LeftOut, lang: Lang): string {
   return [code && `${code}:`, refusalText(refusal, lang)].filter(Boolean).join(' ');
 }
 

@@ -7,17 +7,23 @@ import { text } from '../../../locales/text.ts';
 import { DELIVERY_FIELD } from '../../sales/index.ts';
 import type { CheckoutView } from './checkout-view.ts';
 
+type DeliveryView = Pick<CheckoutView, 'lang' | 'checkout' | 'action'> & {
+  /** Ending of the field's name, if the form has those of several shops. */
+  readonly of?: string;
+};
+
 /**
  * The ways of delivery with fee and days. A shop with one fee for everywhere has none to choose, and shows only
  * when it arrives.
  */
-export function deliveryField({ lang, checkout, action }: CheckoutView): Markup {
+export function deliveryField({ lang, checkout, action, of = '' }: DeliveryView): Markup {
   const { deliveries, shipping_varies: varies } = checkout;
   const [only] = deliveries;
-  if (!varies && only) return html`<div data-live="delivery">${arrival(lang, only)}</div>`;
-  return html`<fieldset data-live="delivery" class="delivery" data-quote="${action}/delivery">
+  const part = `delivery${of}`;
+  if (!varies && only) return html`<div data-live="${part}">${arrival(lang, only)}</div>`;
+  return html`<fieldset data-live="${part}" class="delivery" data-quote="${action}/delivery">
     <legend>${text(lang, 'checkout.delivery')}</legend>
-    ${deliveries.map((offer) => choice(lang, checkout, offer))}
+    ${deliveries.map((offer) => choice(lang, checkout, { offer, of }))}
     ${checkout.delivery === null && nowhere(lang, checkout)}
     <noscript>
       <button class="button quiet" formaction="${action}/delivery">
@@ -41,7 +47,11 @@ export function arrivalText(
   return text(lang, kind === 'pickup' ? 'delivery.ready' : 'delivery.arrives', { days });
 }
 
-function choice(lang: Lang, { delivery }: Checkout, offer: DeliveryOffer): Markup {
+function choice(
+  lang: Lang,
+  { delivery }: Checkout,
+  { offer, of }: { readonly offer: DeliveryOffer; readonly of: string },
+): Markup {
   const { id, kind, fee, refusal, pickup } = offer;
   const lines = [
     refusal === null ? arrivalText(lang, offer) : text(lang, `delivery.refused.${refusal}`),
@@ -51,7 +61,7 @@ function choice(lang: Lang, { delivery }: Checkout, offer: DeliveryOffer): Marku
   return html`<label class="choice ${refusal !== null && 'off'}"
     ><input
       type="radio"
-      name="${DELIVERY_FIELD}"
+      name="${DELIVERY_FIELD}${of}"
       value="${id}"
       ${kind === 'pickup' && html`data-pickup`}
       ${refusal !== null && html`disabled`}

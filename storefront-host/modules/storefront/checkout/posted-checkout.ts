@@ -3,7 +3,7 @@ import { AddressForm, CouponRefusal } from '@talad/elements/api/checkout.contrac
 import { OwnFieldError } from '../../shops/index.ts';
 
 /** Outcome for the coupon that the form asked for. */
-const CouponOutcome = Type.Union([
+export const CouponOutcome = Type.Union([
   Type.Object({ kind: Type.Union([Type.Literal('applied'), Type.Literal('removed')]) }),
   Type.Object({ kind: Type.Literal('refused'), code: Type.String(), refusal: CouponRefusal }),
 ]);

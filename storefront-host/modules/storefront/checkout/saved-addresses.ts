@@ -9,7 +9,12 @@ export const SAVED_FIELD = 'saved';
 export const KEEP_FIELD = 'keep_address';
 
 /** The account's addresses as buttons that fill in the form; other typed values stay. */
-export function savedAddresses({ lang, saved, action, values }: CheckoutView): Markup | null {
+export function savedAddresses({
+  lang,
+  saved,
+  action,
+  values,
+}: Pick<CheckoutView, 'lang' | 'saved' | 'action' | 'values'>): Markup | null {
   if (!saved || saved.length === 0) return null;
   return html`<fieldset>
     <legend>${text(lang, 'checkout.saved')}</legend>
@@ -30,7 +35,7 @@ export function savedAddresses({ lang, saved, action, values }: CheckoutView): M
   </fieldset>`;
 }
 
-export function saveField({ lang, isKept = false }: CheckoutView): Markup {
+export function saveField({ lang, isKept = false }: Pick<CheckoutView, 'lang' | 'isKept'>): Markup {
   return html`<label class="keep-address"
     ><input type="checkbox" name="${KEEP_FIELD}" value="1" ${isKept && html`checked`} />
     ${text(lang, 'checkout.keepAddress')}</label

@@ -7,7 +7,7 @@ import { SPENDING_FIELDS } from '../../sales/index.ts';
 
 interface SpendingView {
   readonly lang: Lang;
-  readonly checkout: Checkout;
+  readonly checkout: Pick<Checkout, 'spendable'>;
 }
 
 /** Points and wallet of the signed-in buyer, each with one button; null where there is nothing to spend. */

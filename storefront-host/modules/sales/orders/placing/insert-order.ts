@@ -51,6 +51,7 @@ export interface OrderDraft {
   /** When the shopper was reminded of the checkout. */
   readonly remindedAt: Date | null;
   readonly points: PointRule;
+  readonly groupId?: string;
 }
 
 /** Writes the order and its lines as they were when it was placed; gives its number. Three statements. */
@@ -103,6 +104,7 @@ export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft)
       placed_at: draft.now,
       pay_by: isPaid ? null : draft.payBy,
       reminded_at: draft.remindedAt,
+      group_id: draft.groupId ?? null,
       updated_at: draft.now,
     })
     .returning('number')

@@ -25,6 +25,7 @@ import {
   holidayAt,
   isVatRegistered,
   payByOf,
+  type Selling,
   writeAudit,
 } from '../../../shops/index.ts';
 import {
@@ -62,6 +63,8 @@ export interface PlaceRequest {
   readonly now: Date;
   /** Staff enter the order of a chat or a call. */
   readonly manual?: ManualTerms;
+  /** Orders of other shops are placed together with it. */
+  readonly groupId?: string;
 }
 
 /** A discount and a delivery fee by hand; the fee is the shop's rule's where it is null. */
@@ -86,10 +89,10 @@ export type PlacedResult =
   | { readonly kind: 'coupon'; readonly code: string; readonly refusal: CouponRefusal };
 
 /** Rolls back the transaction if a product sold out between reading and locking. */
-class SoldOut extends Error {}
+export class SoldOut extends Error {}
 
 /** A second one is enough unless stock comes back and is gone again in between. */
-const MAX_ATTEMPTS = 5;
+export const MAX_ATTEMPTS = 5;
 
 /**
  * Places the order of a checkout, once: the checkout's id is the idempotency key, so a second tap or
@@ -123,15 +126,55 @@ export async function placeWithin(
   if (!checkout || (!checkout.order_id && checkout.expires_at <= now)) return { kind: 'gone' };
   if (checkout.order_id) return { kind: 'placed', orderId: checkout.order_id, again: true };
 
-  const rows = await readOrderedRows(trx, name.shop_id, checkout.contents, request);
+  const prepared = await prepareOrder(trx, checkout, request);
+  if (prepared.kind !== 'prepared') return prepared;
+  const spending = await lockSpending(trx, checkout, request);
+  const placed = await placePrepared(trx, prepared, { ...request, spending });
+  if (placed.kind === 'placed') {
+    await clearCarts(trx, [checkout], { ...request, hasCart: name.cart !== undefined });
+  }
+  return placed;
+}
+
+/** An order whose lines can be bought, before anything is taken for it. */
+export interface PreparedOrder {
+  readonly kind: 'prepared';
+  readonly checkout: CheckoutRow;
+  readonly selling: Selling | undefined;
+  readonly drafts: readonly OrderLineDraft[];
+  readonly verdict: CouponVerdict | null;
+}
+
+/** Reads the products, prices and stock of a locked checkout again, and judges its coupon. Two queries. */
+export async function prepareOrder(
+  trx: Transaction<Database>,
+  checkout: CheckoutRow,
+  request: Pick<PlaceRequest, 'accountId' | 'lang' | 'now' | 'manual'>,
+): Promise<PreparedOrder | Extract<PlacedResult, { readonly kind: 'short' | 'closed' }>> {
+  const rows = await readOrderedRows(trx, checkout.shop_id, checkout.contents, request);
   const short = shortLines(checkout.contents, rows);
   if (short.length > 0) return { kind: 'short', lines: short };
   const selling = [...rows.values()][0]?.selling;
   // Staff can enter orders on a holiday too.
-  if (!request.manual && holidayAt(selling, now)?.stops_orders === true) return { kind: 'closed' };
-  const isTaxed = isVatRegistered(selling);
+  const isClosed = holidayAt(selling, request.now)?.stops_orders === true;
+  if (isClosed && !request.manual) return { kind: 'closed' };
   const drafts = checkout.contents.map((line) => draftLine(line, rows));
-  const verdict = await couponOf(trx, checkout.coupon_code, request, drafts);
+  const verdict = await couponOf(trx, checkout, request, drafts);
+  return { kind: 'prepared', checkout, selling, drafts, verdict };
+}
+
+/**
+ * Takes coupon and stock and writes the order. The caller has locked the balances that it spends, and clears
+ * the carts afterwards: several orders of one transaction lock them after the stock of the last one.
+ * @throws SoldOut
+ * @throws CouponRefused
+ */
+export async function placePrepared(
+  trx: Transaction<Database>,
+  { checkout, selling, drafts, verdict }: PreparedOrder,
+  request: PlaceRequest & { readonly spending: Spending },
+): Promise<PlacedResult> {
+  const { checkout: name, now } = request;
   const coupon = verdict?.ok ? verdict.coupon : null;
   const query = {
     to: await destinationOf(request.values),
@@ -139,7 +182,7 @@ export async function placeWithin(
     holiday: selling?.holiday,
     coupon,
     terms: byHand(request.manual),
-    spending: await lockSpending(trx, checkout, request),
+    spending: request.spending,
   };
   const quotes = quoteMethods(deliveryOf(selling), drafts, query);
   const quote = deliveryFor(quotes, request);
@@ -183,27 +226,40 @@ export async function placeWithin(
     orderId,
     drafts,
     total,
-    isTaxed,
+    isTaxed: isVatRegistered(selling),
     coupon: coupon && { ...coupon, cost },
     delivery: orderDelivery(quote),
     payBy: payByOf(selling, request.payment, now),
     remindedAt: checkout.reminded_at,
   });
   await markOrdered(trx, name, orderId);
-  if (checkout.cart_id !== null) {
-    const ordered = new Set(checkout.contents.map((line) => line.product_uuid));
-    await removeOrdered(trx, checkout.cart_id, ordered);
-  }
-  // The cart of an embed is not the account's.
-  if (request.accountId !== null && name.cart !== undefined) {
-    await takeOrdered(trx, request.accountId, checkout.contents, now);
-  }
   await dropStockPages(trx, name.shop_id, taken.changed);
   await notifyLowStock(trx, name.shop_id, { changed: taken.changed, at: now });
   // The wallet paid all of it.
   const paid = total.price.net === 0 && (await lockOrder(trx, name.shop_id, orderId));
   if (paid) await issueForPayment(trx, paid, now);
   return { kind: 'placed', orderId, again: false };
+}
+
+/** Removes the ordered lines of checkouts that began in one cart from it, and from the account's. */
+export async function clearCarts(
+  trx: Transaction<Database>,
+  checkouts: readonly CheckoutRow[],
+  {
+    accountId,
+    now,
+    hasCart,
+  }: Pick<PlaceRequest, 'accountId' | 'now'> & {
+    /** The cart of an embed is not the account's. */
+    readonly hasCart: boolean;
+  },
+): Promise<void> {
+  const ordered = checkouts.flatMap(({ contents }) => contents);
+  const cartId = checkouts[0]?.cart_id ?? null;
+  if (cartId !== null) {
+    await removeOrdered(trx, cartId, new Set(ordered.map((line) => line.product_uuid)));
+  }
+  if (accountId !== null && hasCart) await takeOrdered(trx, accountId, ordered, now);
 }
 
 async function writeOrder(
@@ -270,8 +326,8 @@ async function lockSpending(
 
 function couponOf(
   trx: Transaction<Database>,
-  code: string | null,
-  { checkout: { shop_id: shopId }, accountId, lang, now }: PlaceRequest,
+  { shop_id: shopId, coupon_code: code }: CheckoutRow,
+  { accountId, lang, now }: Pick<PlaceRequest, 'accountId' | 'lang' | 'now'>,
   drafts: readonly OrderLineDraft[],
 ): Promise<CouponVerdict> | null {
   if (code === null) return null;

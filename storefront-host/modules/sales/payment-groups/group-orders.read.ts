@@ -1,0 +1,48 @@
+import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
+import { add, satangToBaht, toSatang, ZERO } from '@talad/elements/commerce/money';
+import type { Host } from '../../../host.ts';
+import type { PaymentMethod } from '../../../db/schema.ts';
+import type { ReadContext } from '../../shops/index.ts';
+import { orderLink } from '../orders/order-link.ts';
+import { toPlacedOrder } from '../orders/orders.read.ts';
+import { awaitsPayment } from '../orders/life/order-states.ts';
+import { findLines } from '../orders/orders.repository.ts';
+import { readOrderGroupLink } from './group-token.ts';
+import { findGroupOrders, findPaymentGroup } from './payment-groups.repository.ts';
+
+/** The orders of one visit, for their buyer. */
+export interface GroupOrders {
+  readonly payment_method: PaymentMethod;
+  readonly orders: readonly { readonly url: string; readonly order: PlacedOrder }[];
+  /** Baht that the orders that are not cancelled cost, and the part that is still to be paid in advance. */
+  readonly net: number;
+  readonly due: number;
+}
+
+/** Null when the link is forged or too old. The number of queries grows with the number of shops only. */
+export async function readGroupOrders(
+  host: Host,
+  token: string,
+  ctx: ReadContext,
+): Promise<GroupOrders | null> {
+  const id = readOrderGroupLink(host, token);
+  const group = id === null ? undefined : await findPaymentGroup(host.db, id);
+  if (!group) return null;
+  const rows = await findGroupOrders(host.db, group.id);
+  const orders = await Promise.all(
+    rows.map(async (order) => {
+      const { shop_id, id: order_id } = order;
+      const lines = await findLines(host.db, shop_id, order_id);
+      const placed = await toPlacedOrder(host.db, { order, lines }, ctx);
+      return placed ? [{ url: orderLink(host, { shop_id, order_id }), order: placed }] : [];
+    }),
+  );
+  const sumOf = (some: readonly { readonly net: number }[]) =>
+    satangToBaht(add(ZERO, ...some.map(({ net }) => toSatang(net))));
+  return {
+    payment_method: group.payment_method,
+    orders: orders.flat(),
+    net: sumOf(rows.filter(({ status }) => status !== 'cancelled')),
+    due: sumOf(rows.filter(awaitsPayment)),
+  };
+}

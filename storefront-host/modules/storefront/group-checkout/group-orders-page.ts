@@ -1,0 +1,109 @@
+import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
+import { formatPrice } from '@talad/elements/locales/format';
+import { html, type Markup } from '../../../html/html.ts';
+import type { Lang } from '../../../db/schema.ts';
+import { text } from '../../../locales/text.ts';
+import { type GroupOrders, howToPay, thumbnail } from '../../sales/index.ts';
+
+type One = GroupOrders['orders'][number];
+
+/** The orders of one visit, and how each shop is paid, one after the other. */
+export function groupOrdersPage(lang: Lang, { orders, net, due }: GroupOrders): Markup {
+  const isNew = orders.every(({ order }) => order.status === 'placed');
+  const payable = orders.filter(({ order }) => order.stage === 'pending_payment');
+  const isPrepaid = orders.some(({ order }) => order.payment_method !== 'cod');
+  const count = orders.length;
+  return html`<div class="checkout">
+    <div class="main">
+      <div class="done">
+        ${isNew && html`<span class="tick" aria-hidden="true"></span>`}
+        <h1>${isNew ? text(lang, 'group.done', { count }) : text(lang, 'group.orders')}</h1>
+        <p class="hint">${text(lang, 'group.ordersHint')}</p>
+      </div>
+      ${
+        payable.length > 0
+          ? html`<div class="alert calm" role="status">
+              <strong
+                >${text(lang, 'group.due', {
+                  due: formatPrice(due),
+                  count: payable.length,
+                })}</strong
+              >
+              <p>${text(lang, 'group.dueHint')}</p>
+            </div>`
+          : isPrepaid &&
+            html`<p class="alert calm" role="status">${text(lang, 'group.allPaid')}</p>`
+      }
+      ${payable.map((one, at) => payment(lang, one, { at: at + 1, count: payable.length }))}
+    </div>
+    <div class="side">
+      <section class="summary" aria-labelledby="summary">
+        <h2 id="summary">${text(lang, 'group.orders')}</h2>
+        ${orders.map((one) => orderCard(lang, one))}
+        <dl class="sums">
+          <div class="net">
+            <dt>${text(lang, 'group.net')}</dt>
+            <dd>${formatPrice(net)}</dd>
+          </div>
+        </dl>
+      </section>
+      <p><a class="button quiet" href="/">${text(lang, 'order.goOn')}</a></p>
+    </div>
+  </div>`;
+}
+
+/** One payment of several: to which shop, and what to scan. */
+function payment(
+  lang: Lang,
+  { url, order }: One,
+  step: { readonly at: number; readonly count: number },
+): Markup {
+  const path = new URL(url).pathname;
+  return html`<section class="of-shop">
+    <h2>${text(lang, 'group.payOne', { shop: order.shop.title })}</h2>
+    <p class="hint">
+      ${text(lang, 'group.payStep', step)} · ${text(lang, 'group.order', { number: order.number })}
+    </p>
+    ${
+      order.pay_to
+        ? howToPay(lang, order.pay_to, { net: order.price.net, payUrl: `${path}/pay` })
+        : html`<p class="alert calm" role="status">${text(lang, 'group.checking')}</p>`
+    }
+    <p><a class="button quiet" href="${path}">${text(lang, 'group.payOpen')}</a></p>
+  </section>`;
+}
+
+function orderCard(lang: Lang, { url, order }: One): Markup {
+  return html`<div class="of-shop">
+    <p>
+      <strong>${order.shop.title}</strong><br />
+      <a href="${new URL(url).pathname}">${text(lang, 'group.order', { number: order.number })}</a>
+      <span class="hint">· ${stageText(lang, order)}</span>
+    </p>
+    <ul class="lines">
+      ${order.lines.map(
+        (line) =>
+          html`<li>
+            <span class="thumb">${line.image && thumbnail(line.image)}</span>
+            <span class="what"
+              ><span class="name">${line.title}</span>
+              <span class="hint"
+                >${text(lang, 'checkout.quantity', { quantity: line.quantity })}</span
+              ></span
+            >
+            <span class="amount">${formatPrice(line.line_total)}</span>
+          </li>`,
+      )}
+    </ul>
+    <dl class="sums">
+      <div>
+        <dt>${text(lang, 'group.shopTotal', { shop: order.shop.title })}</dt>
+        <dd>${formatPrice(order.price.net)}</dd>
+      </div>
+    </dl>
+  </div>`;
+}
+
+function stageText(lang: Lang, { stage }: PlacedOrder): string {
+  return text(lang, `order.stage.${stage}`);
+}

@@ -1,0 +1,73 @@
+import { buyerAddress } from '../buyer.ts';
+import { products } from '../fixture-market-data.ts';
+import { beginGroup, seenNets } from '../group-buyer.ts';
+import type { FormPostMarket, FormPostRow, FormPostRows } from './form-post.ts';
+
+const lands = /^\/checkout\/all\//;
+const both = [
+  [products.cup.uuid, 1],
+  [products.banana.uuid, 1],
+] as const;
+
+/** The checkout of several shops. */
+export function groupFormPosts({ host, visitor }: FormPostMarket): FormPostRows {
+  async function atCheckout(step = '') {
+    const browser = visitor();
+    const path = await beginGroup(host(), both);
+    const { html } = await browser.get(path);
+    return { browser, path: `${path}${step}`, nets: seenNets(html) };
+  }
+
+  const fromCart = (base: string): FormPostRow => ({
+    good: async () => {
+      const browser = visitor();
+      for (const [product_uuid] of both) {
+        // A shop's own cart has no products of another one.
+        await browser.post('/cart/items', { product_uuid });
+      }
+      return { browser, path: `${base}/cart/checkout/all`, fields: {}, lands };
+    },
+    bad: async () => ({
+      browser: visitor(),
+      path: `${base}/cart/checkout/all`,
+      fields: {},
+      lands: new RegExp(`^${base}/cart$`),
+      says: 'error.CART_EMPTY',
+    }),
+  });
+
+  /** Keeps what is typed, and orders nothing. */
+  const typed = (step: string): FormPostRow => ({
+    good: async () => {
+      const { browser, path } = await atCheckout(step);
+      return { browser, path, fields: { name: 'Nida K.' }, lands, keeps: 'Nida K.' };
+    },
+    bad: 'what was typed so far is shown again, right or wrong',
+  });
+
+  return {
+    'POST /cart/checkout/all': fromCart(''),
+    'POST /web/:shopname/cart/checkout/all': fromCart('/web/alpha'),
+    'POST /checkout/all/:token': {
+      good: async () => {
+        const { browser, path, nets } = await atCheckout();
+        const fields = { ...buyerAddress, ...nets };
+        return { browser, path, fields, lands: /^\/(orders|checkout)\/all\// };
+      },
+      bad: async () => {
+        const { browser, path, nets } = await atCheckout();
+        return {
+          browser,
+          path,
+          fields: { ...buyerAddress, ...nets, phone: '12', note_2: 'Ring twice' },
+          lands,
+          says: 'checkout.error.BAD_PHONE',
+          keeps: 'Ring twice',
+        };
+      },
+    },
+    'POST /checkout/all/:token/adjust': typed('/adjust'),
+    'POST /checkout/all/:token/delivery': typed('/delivery'),
+    'POST /checkout/all/:token/address': typed('/address'),
+  };
+}

@@ -31,6 +31,14 @@ export interface ModelOrder {
   lives: boolean;
 }
 
+/** The balances of the buyer, the coupon and the shop as the model expects them. */
+export interface ModelBalances {
+  wallet: number;
+  points: number;
+  used: number;
+  readonly stock: Record<string, number>;
+}
+
 const isOpen = ({ return: state }: ModelOrder) =>
   state === 'asked' || state === 'accepted' || state === 'returned' || state === 'disputed';
 
@@ -39,6 +47,10 @@ export const isWhole = ({ back, net, wallet, points }: ModelOrder) =>
   back.money === net &&
   back.wallet === wallet &&
   back.points === points;
+
+/** A return names a piece of the first line, which may be refunded already. */
+export const hasPiece = ({ lines: [line] }: ModelOrder) =>
+  line !== undefined && line.pieces < line.quantity;
 
 const isShop = (who: Who) => who === 'staff' || who === 'system';
 const isSent = ({ place }: ModelOrder) => place === 'road' || place === 'buyer';
@@ -152,4 +164,13 @@ export function booksOf(order: ModelOrder) {
     money: paid === 'no' ? 0 : net - back.money,
     wallet: wallet - back.wallet,
   };
+}
+
+/** Why a cancelled order that was paid late cannot be taken again; null: it can. */
+export function goneMeanwhile(order: ModelOrder, expected: ModelBalances) {
+  if (expected.points < order.points || expected.wallet < order.wallet) return 'SPENT_MEANWHILE';
+  const isShort = order.lines.some(
+    ({ product, counted, quantity }) => counted && (expected.stock[product] ?? 0) < quantity,
+  );
+  return isShort ? 'PAID_TOO_LATE' : null;
 }

@@ -52,3 +52,13 @@ export async function readFacts(
   if (!facts) throw new Error(`there is no order ${orderId}`);
   return facts;
 }
+
+/** The shop's stock by product. */
+export async function readStock({ db }: TestHost): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('stock')
+    .select(['product_id', 'remain'])
+    .where('shop_id', '=', shops.alpha.id)
+    .execute();
+  return Object.fromEntries(rows.map(({ product_id: id, remain }) => [String(id), remain]));
+}

@@ -5,6 +5,7 @@ import { accounts, products, shops } from '../../../../test/support/fixture-mark
 import { manageShop } from '../../../../test/support/manage-shop.ts';
 import { manualOrder } from '../../../../test/support/manual-order.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
+import { seeded } from '../../../../test/support/seeded.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { orderBalances } from '../../../../test/support/order-balances.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
@@ -255,6 +256,34 @@ describe('a refund', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await orderBalances(host.db, id))['cash:transfer']).toBe(-24_000);
+  });
+
+  it('never exceeds what was paid, by six people who give parts of it at once', async () => {
+    const { id } = await delivered();
+    const random = seeded(Math.floor(Math.random() * 2 ** 31));
+    const refusals = new Set<string>();
+    /** Each reads the order again after another one was faster, until it refuses. */
+    const give = async (): Promise<number> => {
+      let given = 0;
+      for (let turn = 0; turn < 12; turn += 1) {
+        const { revision } = (await call('GET', id)).body;
+        const goods = (1 + random.upTo(7_000)) / 100;
+        const { status, body } = await call('POST', `${id}/refunds`, refund(revision, { goods }));
+        if (status === 200) given += Math.round(goods * 100);
+        else refusals.add(body.code);
+      }
+      return given;
+    };
+    const all = await Promise.all(Array.from({ length: 6 }, give));
+    const given = all.reduce((sum, one) => sum + one, 0);
+    expect(given).toBeGreaterThan(17_000);
+    expect(given).toBeLessThanOrEqual(24_000);
+    expect((await orderBalances(host.db, id))['cash:transfer']).toBe(-given);
+    refusals.delete('BAD_STATE');
+    expect([...refusals].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'CONFLICT',
+      'REFUND_TOO_MUCH',
+    ]);
   });
 
   it('is not given for an order that is not paid', async () => {

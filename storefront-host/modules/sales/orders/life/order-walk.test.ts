@@ -6,19 +6,29 @@ import { accounts, products, shops } from '../../../../../test/support/fixture-m
 import { openLedger } from '../../../../../test/support/open-ledger.ts';
 import {
   booksOf,
+  goneMeanwhile,
+  hasPiece,
   isWhole,
   mayInModel,
   moveOn,
   walkedActions,
+  type ModelBalances,
   type ModelOrder,
   type Who,
 } from '../../../../../test/support/order-walk/model.ts';
+import {
+  walkedPayments,
+  type WalkedPayments,
+} from '../../../../../test/support/order-walk/pay-online.ts';
 import { perform } from '../../../../../test/support/order-walk/perform.ts';
-import { readFacts, type Facts } from '../../../../../test/support/order-walk/read-facts.ts';
+import {
+  readFacts,
+  readStock,
+  type Facts,
+} from '../../../../../test/support/order-walk/read-facts.ts';
 import { seeded, type Random } from '../../../../../test/support/seeded.ts';
 import { placeDirectly } from '../../../../../test/support/place-directly.ts';
 import { createTestHost, type TestHost } from '../../../../../test/support/test-host.ts';
-import { newId } from '../../../../db/ids.ts';
 import { reconcile } from '../../reconcile/reconcile.ts';
 import { decideDispute } from '../../returns/decide-dispute.ts';
 import { refundOrder } from '../../returns/refund-order.ts';
@@ -36,12 +46,14 @@ const goods = [products.cup, products.plateOnSale, products.shirtRedS, products.
 const COUPON = 1_000;
 
 let host: TestHost;
+let payments: WalkedPayments;
 let random: Random;
-/** The model's own balances. */
-let expected: { wallet: number; points: number; used: number; stock: Record<string, number> };
+let expected: ModelBalances;
 
 beforeAll(async () => {
-  host = await createTestHost({ seed: 'small' });
+  payments = await walkedPayments();
+  host = await createTestHost({ seed: 'small', env: { ...payments.env } });
+  await payments.connect(host);
   await openLedger(host.db);
   // Plates bear no VAT.
   await host.db
@@ -54,7 +66,10 @@ beforeAll(async () => {
     host.db,
   );
 });
-afterAll(() => host.close());
+afterAll(async () => {
+  await host.close();
+  await payments.close();
+});
 
 it(
   'keeps money, stock, points and coupons in balance along random lives of orders',
@@ -62,7 +77,7 @@ it(
     const seed = MORE_WALKS ? Math.floor(Math.random() * 2 ** 31) : 743_723_010;
     random = seeded(seed);
     await setBalances(host, account, { points: 50_000, wallet: 500_000 });
-    expected = { wallet: 500_000, points: 50_000, used: 0, stock: await stockNow() };
+    expected = { wallet: 500_000, points: 50_000, used: 0, stock: await readStock(host) };
     const trail: string[] = [];
     try {
       for (let walk = 0; walk < WALKS; walk += 1) {
@@ -78,15 +93,6 @@ it(
   WALKS * 1_500,
 );
 
-async function stockNow(): Promise<Record<string, number>> {
-  const rows = await host.db
-    .selectFrom('stock')
-    .select(['product_id', 'remain'])
-    .where('shop_id', '=', SHOP)
-    .execute();
-  return Object.fromEntries(rows.map(({ product_id: id, remain }) => [String(id), remain]));
-}
-
 async function walkOnce(trail: string[]): Promise<void> {
   await refill();
   const order = await place(trail);
@@ -101,6 +107,7 @@ async function walkOnce(trail: string[]): Promise<void> {
     else await act(order, facts, action, who);
     facts = await look(order);
   }
+  expect(await payments.sendBack(host, order.id)).toBe(facts.sentBack);
 }
 
 /** Mostly what is possible, so that walks get far. */
@@ -203,10 +210,15 @@ function move({ product, counted }: ModelOrder['lines'][number], pieces: number)
 }
 
 async function act(order: ModelOrder, facts: Facts, action: ChangeAction, who: Who): Promise<void> {
+  if (action === 'receive' && who === 'system' && order.method === 'online') {
+    return payOnline(order);
+  }
   const may = mayInModel(order, action, who);
   const isStale = random.chance(0.05);
   const [restock, hasCourier] = [random.chance(0.5), random.chance(0.5)];
   const revision = facts.revision - (isStale ? 1 : 0);
+  const isLate = action === 'cancel' && may && !isStale && random.chance(0.5);
+  const late = isLate ? await payments.open(host, order.id) : null;
   const done = await perform(host, {
     orderId: order.id,
     action,
@@ -221,7 +233,7 @@ async function act(order: ModelOrder, facts: Facts, action: ChangeAction, who: W
     return expect(done).toEqual({ ok: false, code: 'RETURN_LINES' });
   }
   if (action === 'reopen') {
-    const code = goneMeanwhile(order);
+    const code = goneMeanwhile(order, expected);
     expect(done).toEqual(code ? { ok: false, code } : { ok: true });
     if (code) {
       order.paid = 'yes';
@@ -233,30 +245,18 @@ async function act(order: ModelOrder, facts: Facts, action: ChangeAction, who: W
     count(order, -1, action === 'cancel' || restock);
   }
   if (action === 'deliver' && !order.isGuest) expected.points += facts.pointsEarned;
-  if (action === 'receive' && order.method === 'online') await recordPayment(order);
   moveOn(order, action);
+  // Paid on a page that was open when the order was cancelled: the money goes back.
+  if (late) expect(await payments.pay(host, late)).toBe('returned');
 }
 
-/** A return names a piece of the first line, which may be refunded already. */
-const hasPiece = ({ lines: [line] }: ModelOrder) => line && line.pieces < line.quantity;
-
-function goneMeanwhile(order: ModelOrder) {
-  if (expected.points < order.points || expected.wallet < order.wallet) return 'SPENT_MEANWHILE';
-  const isShort = order.lines.some(
-    ({ product, counted, quantity }) => counted && (expected.stock[product] ?? 0) < quantity,
-  );
-  return isShort ? 'PAID_TOO_LATE' : null;
-}
-
-/** The row that `settlePayment` leaves, without asking a provider. */
-async function recordPayment({ id, net }: ModelOrder): Promise<void> {
-  const at = host.host.now();
-  const paid = { provider: 'omise', state: 'paid', amount: net, order_id: id } as const;
-  const times = { created_at: at, expires_at: at, checked_at: at, settled_at: at };
-  await host.db
-    .insertInto('online_payment')
-    .values({ shop_id: SHOP, id: newId(), charge_id: 'ch', ...paid, ...times })
-    .execute();
+/** The buyer pays at the provider, if the order waits for it. */
+async function payOnline(order: ModelOrder): Promise<void> {
+  const page = await payments.open(host, order.id);
+  expect(page !== null).toBe(mayInModel(order, 'receive', 'system'));
+  if (!page) return;
+  expect(await payments.pay(host, page)).toBe('paid');
+  moveOn(order, 'receive');
 }
 
 /** Pieces of a line, an amount, or all that is left; sometimes more than there is. */

@@ -1,0 +1,81 @@
+import { shops } from '../fixture-market.ts';
+import { manageShop } from '../manage-shop.ts';
+import { OMISE_KEY, OMISE_WEBHOOK_SECRET, startOmise } from '../payment-providers/omise-server.ts';
+import type { ProviderPage, ProviderServer } from '../payment-providers/provider-server.ts';
+import type { TestHost } from '../test-host.ts';
+import { beginPayment } from '../../../storefront-host/modules/sales/payments/online/begin-payment.ts';
+import { runRefund } from '../../../storefront-host/modules/sales/payments/online/refunds.ts';
+import { settlePayment } from '../../../storefront-host/modules/sales/payments/online/settle-payment.ts';
+
+const SHOP = shops.alpha.id;
+
+/** The payments of walked orders, at a server with a provider's published interface. */
+export interface WalkedPayments {
+  /** It tells the test's host which address to call. */
+  readonly env: Readonly<Record<string, string>>;
+  /** The shop connects its account. */
+  readonly connect: (host: TestHost) => Promise<void>;
+  /** Opens the page on which the order is paid; null if it waits for no payment. */
+  readonly open: (host: TestHost, orderId: string) => Promise<ProviderPage | null>;
+  /** The buyer pays there, and the provider says so twice at once; the state that the payment has then. */
+  readonly pay: (host: TestHost, page: ProviderPage) => Promise<string>;
+  /** Sends what is to be sent back; the satang that the provider gave back of the order's payments. */
+  readonly sendBack: (host: TestHost, orderId: string) => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+export async function walkedPayments(): Promise<WalkedPayments> {
+  const server: ProviderServer = await startOmise();
+  return {
+    env: { OMISE_API: server.api.href },
+    async connect(host) {
+      const account = {
+        provider: 'omise',
+        secret_key: OMISE_KEY,
+        webhook_secret: OMISE_WEBHOOK_SECRET,
+      };
+      const answer = await manageShop(() => host)('PUT', 'payment-account', account);
+      if (answer.status !== 200) throw new Error(`not connected: ${answer.body.code}`);
+    },
+    async open(host, orderId) {
+      const begun = await beginPayment(host.host, { shop_id: SHOP, order_id: orderId });
+      if (begun.kind === 'not-awaited') return null;
+      const page = begun.kind === 'begun' && [...server.pages.values()].at(-1);
+      if (!page || !begun.url.endsWith(page.id)) throw new Error(`no page: ${begun.kind}`);
+      return page;
+    },
+    async pay(host, page) {
+      page.state = 'paid';
+      const payments = host.db.selectFrom('online_payment').where('shop_id', '=', SHOP);
+      const { id } = await payments
+        .select('id')
+        .where('page_id', '=', page.id)
+        .executeTakeFirstOrThrow();
+      const name = { shopId: SHOP, id };
+      await Promise.all([settlePayment(host.host, name), settlePayment(host.host, name)]);
+      const { state } = await payments
+        .select('state')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return state;
+    },
+    async sendBack(host, orderId) {
+      const rows = await host.db
+        .selectFrom('online_refund as refund')
+        .innerJoin('online_payment as payment', (join) =>
+          join
+            .onRef('payment.shop_id', '=', 'refund.shop_id')
+            .onRef('payment.id', '=', 'refund.payment_id'),
+        )
+        .select(['refund.id', 'payment.page_id'])
+        .where('refund.shop_id', '=', SHOP)
+        .where('payment.order_id', '=', orderId)
+        .execute();
+      for (const { id } of rows) await runRefund(host.host, { shop_id: SHOP, refund_id: id });
+      const pages = new Set(rows.map(({ page_id: page }) => page ?? ''));
+      const refunds = [...pages].flatMap((page) => server.pages.get(page)?.refunds ?? []);
+      return refunds.reduce((sum, { amount }) => sum + amount, 0);
+    },
+    close: () => server.close(),
+  };
+}

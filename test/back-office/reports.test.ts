@@ -63,6 +63,26 @@ describe('reports', () => {
     await page.getByText('2 orders').waitFor();
   });
 
+  it('count orders that a reminder won back, and the list says that it has only those', async () => {
+    const { db } = stage.host;
+    const { order_id: id } = await placeOrderRows(db);
+    await db
+      .updateTable('sales_order')
+      .set({ placed_at: new Date('2026-11-10T05:00:00Z'), reminded_at: new Date() })
+      .where('shop_id', '=', shops.alpha.id)
+      .where('id', '=', id)
+      .execute();
+    const page = await open({ email: owner });
+    await page.goto(at('/reports?from=2026-11-10&to=2026-11-20'));
+    await page.getByRole('link', { name: /^Sales after a reminder ฿309/ }).waitFor();
+    await page.getByRole('link', { name: /^Orders after a reminder 1/ }).click();
+    await page.getByText('1 order', { exact: true }).waitFor();
+    const chip = page.getByRole('button', { name: 'Orders after a reminder' });
+    await chip.press('Delete');
+    await page.getByText('3 orders').waitFor();
+    expect(await chip.count()).toBe(0);
+  });
+
   it('show visitors and their sources, and the figures lead to the tables', async () => {
     const page = await open({ email: owner });
     await page.goto(at('/reports?from=2026-11-20&to=2026-11-20'));

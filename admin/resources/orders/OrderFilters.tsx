@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { TextField } from '@mui/material';
+import { Chip, TextField } from '@mui/material';
 import { FilterSelect } from '../../layout/lists/FilterSelect.tsx';
 import { statusOfStage } from './order-status.ts';
 import { PrintLink } from './PrintLink.tsx';
@@ -21,6 +21,20 @@ export function TagFilter() {
       choices={all.map((tag) => ({ id: tag, name: tag }))}
     />
   );
+}
+
+/** Filters that a figure of the report sets, by their text there. */
+const reportFilters = { coupon: 'app.reports.coupons', reminded: 'app.reports.reminded' } as const;
+
+/** Names a filter of the report, so that the list does not look complete, and takes it away. */
+export function ReportFilters() {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  return Object.entries(reportFilters).map(([name, text]) => {
+    const { [name]: isOn, ...others } = filterValues;
+    if (isOn !== true) return null;
+    return <Chip key={name} label={translate(text)} onDelete={() => setFilters(others)} />;
+  });
 }
 
 /** Filters that are chosen like a stage: the status that they are of, and their text. */

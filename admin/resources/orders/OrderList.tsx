@@ -12,7 +12,13 @@ import { OrderBulkBar } from './OrderBulkBar.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { OrderLink } from './OrderLink.tsx';
-import { DayFilter, PrintFiltered, StageFilter, TagFilter } from './OrderFilters.tsx';
+import {
+  DayFilter,
+  PrintFiltered,
+  ReportFilters,
+  StageFilter,
+  TagFilter,
+} from './OrderFilters.tsx';
 import { OrderTagChips } from './OrderTagChips.tsx';
 import { OutstandingBar } from './remittances/OutstandingBar.tsx';
 import { TrackingImport } from './parcels/TrackingImport.tsx';
@@ -41,6 +47,7 @@ export function OrderList() {
             }}
           >
             <SearchField label={translate('app.orders.search')} maxLength={100} />
+            <ReportFilters />
             <StageFilter />
             <TagFilter />
             <Stack direction="row" sx={{ gap: 1, flex: { xs: '1 1 100%', sm: '0 0 auto' } }}>

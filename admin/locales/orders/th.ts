@@ -240,6 +240,7 @@ export const ordersTh: typeof ordersEn = {
         slip_sent: 'ลูกค้าส่งสลิปโอนเงิน',
         slip_confirmed: 'ธนาคารยืนยันสลิปแล้ว',
         slip_differs: 'สลิปไม่ตรงกับข้อมูลธนาคาร',
+        payment_returned: 'คืนเงินที่ชำระเกิน คำสั่งซื้อไม่ได้รอยอดนี้',
         slip_refused: 'ไม่รับสลิป',
         return_asked: 'ลูกค้าขอคืนสินค้า',
         return_withdrawn: 'ลูกค้ายกเลิกคำขอคืน',

@@ -154,6 +154,8 @@ export const settingsEn = {
     payments_pay_hours: 'Time to pay',
     payments_pay_hours_help:
       'An order that is not paid by then is cancelled, and its items go back on sale.',
+    payments_transfer_hours: 'By transfer',
+    payments_online_hours: 'By card or wallet',
     payments_hours: '%{smart_count} hour |||| %{smart_count} hours',
     payments_promptpay: 'PromptPay',
     payments_promptpay_number: 'PromptPay number',

@@ -138,6 +138,8 @@ export const settingsTh: typeof settingsEn = {
     cod_refusals_help: 'นับเฉพาะพัสดุของร้านคุณที่ลูกค้าบัญชีหรือเบอร์โทรนี้ไม่รับ ใส่ 0 = ไม่นับ',
     payments_pay_hours: 'เวลาชำระเงิน',
     payments_pay_hours_help: 'คำสั่งซื้อที่ไม่ได้ชำระภายในเวลานี้จะถูกยกเลิก และสินค้ากลับมาขายได้',
+    payments_transfer_hours: 'โอนเงิน',
+    payments_online_hours: 'บัตรหรือวอลเล็ต',
     payments_hours: '%{smart_count} ชั่วโมง',
     payments_promptpay: 'พร้อมเพย์',
     payments_promptpay_number: 'หมายเลขพร้อมเพย์',

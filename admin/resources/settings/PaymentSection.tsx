@@ -44,15 +44,13 @@ export function PaymentSection() {
       {takesCod && <CodLimitsSection />}
       {(takesTransfers || takesOnline) && (
         <Section title={translate('app.settings.payments_pay_hours')}>
-          <ChoiceInput
-            source="payments.pay_hours"
-            label={translate('app.settings.payments_pay_hours')}
-            helperText={translate('app.settings.payments_pay_hours_help')}
-            choices={HOURS_TO_PAY.map((hours) => ({
-              id: hours,
-              name: translate('app.settings.payments_hours', { smart_count: hours }),
-            }))}
-          />
+          <Stack sx={{ gap: 2, pt: 0.75 }}>
+            <Typography color="textSecondary">
+              {translate('app.settings.payments_pay_hours_help')}
+            </Typography>
+            {takesTransfers && <HoursInput name="pay_hours" label="payments_transfer_hours" />}
+            {takesOnline && <HoursInput name="online_hours" label="payments_online_hours" />}
+          </Stack>
         </Section>
       )}
       {takesTransfers && (
@@ -76,6 +74,26 @@ export function PaymentSection() {
         </>
       )}
     </>
+  );
+}
+
+interface HoursInputProps {
+  readonly name: 'pay_hours' | 'online_hours';
+  readonly label: string;
+}
+
+/** The time that an order waits for its payment. */
+function HoursInput({ name, label }: HoursInputProps) {
+  const translate = useTranslate();
+  return (
+    <ChoiceInput
+      source={`payments.${name}`}
+      label={translate(`app.settings.${label}`)}
+      choices={HOURS_TO_PAY.map((hours) => ({
+        id: hours,
+        name: translate('app.settings.payments_hours', { smart_count: hours }),
+      }))}
+    />
   );
 }
 

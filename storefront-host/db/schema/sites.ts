@@ -163,8 +163,10 @@ export interface PaymentOptions {
   readonly accounts: readonly BankAccount[];
   /** Cards and wallets by the shop's payment provider; absent: not offered. */
   readonly online?: boolean;
-  /** Hours for which an order waits for its payment; absent: 24. */
+  /** Hours for which an order waits for its transfer; absent: 24. */
   readonly pay_hours?: number;
+  /** The same for a card or wallet; absent: as for a transfer. */
+  readonly online_hours?: number;
   /** Orders for which cash on delivery is not offered; absent: none. */
   readonly cod_limits?: CodLimits;
 }

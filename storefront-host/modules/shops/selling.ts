@@ -83,14 +83,16 @@ const PAY_HOURS = 24;
 /** A shop that has set nothing is paid on delivery. */
 export function paymentsOf(
   selling: Pick<Selling, 'payments'> | undefined,
-): PaymentOptions & Required<Pick<PaymentOptions, 'pay_hours' | 'cod_limits'>> {
+): PaymentOptions & Required<Pick<PaymentOptions, 'pay_hours' | 'online_hours' | 'cod_limits'>> {
+  const hours = selling?.payments?.pay_hours ?? PAY_HOURS;
   return {
     cod: true,
     transfer: false,
     promptpay: '',
     promptpay_name: '',
     accounts: [],
-    pay_hours: PAY_HOURS,
+    pay_hours: hours,
+    online_hours: hours,
     cod_limits: { max: null, provinces: [], refusals: 0 },
     ...selling?.payments,
   };
@@ -103,7 +105,8 @@ export function payByOf(
   now: Date,
 ): Date | null {
   if (method === 'cod') return null;
-  return new Date(now.getTime() + paymentsOf(selling).pay_hours * 3_600_000);
+  const { pay_hours: transfer, online_hours: online } = paymentsOf(selling);
+  return new Date(now.getTime() + { transfer, online }[method] * 3_600_000);
 }
 
 /** The ways to pay that a shop offers, the first one chosen at first. */

@@ -72,7 +72,7 @@ export function tidyPayments({ cod_limits: limits, ...payments }: Payments): Pay
 
 /** Facts for the audit log. A changed payee receives the shop's money, so the log shows each change. */
 export function paymentFacts(payments: Payments) {
-  const { cod, transfer, online = false, promptpay, accounts, pay_hours } = tidyPayments(payments);
+  const { cod, transfer, online = false, promptpay, accounts, ...rest } = tidyPayments(payments);
   return {
     pays_cod: cod,
     pays_transfer: transfer,
@@ -80,7 +80,8 @@ export function paymentFacts(payments: Payments) {
     cod_max: payments.cod_limits?.max ?? null,
     cod_not_in: payments.cod_limits?.provinces.length ?? 0,
     cod_refusals: payments.cod_limits?.refusals ?? 0,
-    pay_hours: pay_hours ?? null,
+    pay_hours: rest.pay_hours ?? null,
+    online_hours: rest.online_hours ?? null,
     promptpay,
     bank_accounts: accounts.map(({ bank, number }) => `${bank} ${number}`).join(', '),
   };

@@ -112,8 +112,10 @@ const Payments = Type.Object(
     ),
     /** A telephone number, a tax or citizen number or an e-wallet; '': none. */
     promptpay: Text(40),
-    /** Hours for which an unpaid order holds its pieces. */
+    /** Hours for which an order holds its pieces until its transfer is paid. */
     pay_hours: Type.Optional(Type.Integer({ minimum: 1, maximum: 168 })),
+    /** The same for a card or wallet. */
+    online_hours: Type.Optional(Type.Integer({ minimum: 1, maximum: 168 })),
     /** The name that the buyer's bank shows. */
     promptpay_name: Text(120),
     accounts: Type.Array(

@@ -119,6 +119,28 @@ it('an order that cannot be cancelled holds no later one back', async () => {
   await booked.set({ account: 'sales' }).where('account', '=', 'unknown').execute();
 });
 
+it('waits for a card or wallet as long as the shop says, and as for a transfer if it says nothing', async () => {
+  const sealed = Buffer.from('sealed');
+  const keys = { secret_key: sealed, webhook_secret: sealed, key_end: 'q9z7', is_live: true };
+  await host.db
+    .insertInto('payment_account')
+    .values({ shop_id: shops.alpha.id, provider: 'omise', updated_at: new Date(), ...keys })
+    .execute();
+  await offerTransfers(manage, { pay_hours: 6, online: true });
+  expect((await manage('GET', 'settings')).body.payments.online_hours).toBe(6);
+  await offerTransfers(manage, { pay_hours: 6, online: true, online_hours: 2 });
+  const [transfer, online] = [await order('transfer'), await order('online')];
+  const hoursOf = async ({ id }: { readonly id: string }) => {
+    const { pay_by: payBy, placed_at: placedAt } = (await manage('GET', `orders/${id}`)).body;
+    return (Date.parse(payBy) - Date.parse(placedAt)) / HOUR;
+  };
+  expect([await hoursOf(transfer), await hoursOf(online)]).toEqual([6, 2]);
+  await expireAfter(2.1);
+  expect((await manage('GET', `orders/${transfer.id}`)).body.status).toBe('placed');
+  expect((await manage('GET', `orders/${online.id}`)).body.status).toBe('cancelled');
+  expect((await offerTransfers(manage, { online: true, online_hours: 169 })).status).toBe(400);
+});
+
 it('refuses a time of less than an hour and of more than a week', async () => {
   for (const hours of [0, 169, 1.5]) {
     expect((await offerTransfers(manage, { pay_hours: hours })).status).toBe(400);

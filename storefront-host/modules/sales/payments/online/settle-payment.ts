@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { ZERO } from '@talad/elements/commerce/money';
+import { satangToBaht, ZERO } from '@talad/elements/commerce/money';
 import type { Database } from '../../../../db/schema.ts';
 import type { Host } from '../../../../host.ts';
 import { notifyStaff } from '../../../../identity/index.ts';
+import { writeAudit } from '../../../shops/index.ts';
 import { changeWithin } from '../../orders/life/change-order.ts';
 import { readOrderLink } from '../../orders/order-link.ts';
 import { awaitsPayment } from '../../orders/life/order-states.ts';
@@ -73,6 +74,16 @@ async function settle(
   if (isTaken) return takePayment(trx, order, at);
   const { shopId, id: paymentId } = name;
   await sendBack(trx, { shopId, paymentId, amount: found.amount, at });
+  await writeAudit(trx, {
+    shopId,
+    entity: 'order',
+    entityId: order.id,
+    action: 'payment_returned',
+    accountId: null,
+    before: null,
+    after: { returned_price: satangToBaht(found.amount) },
+    at,
+  });
   await notifyStaff(trx, {
     shopId,
     kind: 'payment_returned',

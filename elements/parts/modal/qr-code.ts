@@ -15,10 +15,16 @@ const MAX_BYTES = 666;
  * weighs 5.3 kB brotli, which only the file of the share dialog has.
  */
 export function qrCode(text: string): QrCode | null {
-  if (new TextEncoder().encode(text).length > MAX_BYTES) return null;
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  const rows = qrModules(text);
+  if (!rows) return null;
   const path = rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
   return { size: rows.length, path };
+}
+
+/** The code's rows of modules, true for a dark one; null if the text is too long. */
+export function qrModules(text: string): readonly (readonly boolean[])[] | null {
+  if (new TextEncoder().encode(text).length > MAX_BYTES) return null;
+  return encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
 }

@@ -131,6 +131,8 @@ export const checkoutTexts = {
   'order.next.call': 'The courier calls {phone} before delivery.',
   'order.pay': 'Pay {net}',
   'order.pay.qr': 'PromptPay QR code',
+  'order.pay.keep':
+    'Paying on this phone? Press and hold the code to save it, then open it in your banking app.',
   'order.pay.scan':
     'Scan it with your banking app. The amount is filled in; check the name before you confirm.',
   'order.pay.promptpay': 'PromptPay',

@@ -124,6 +124,7 @@ export const checkoutTexts: Readonly<Record<keyof typeof en, string>> = {
   'order.next.call': 'พนักงานส่งของจะโทรหา {phone} ก่อนนำส่ง',
   'order.pay': 'ชำระเงิน {net}',
   'order.pay.qr': 'QR พร้อมเพย์',
+  'order.pay.keep': 'ใช้มือถือเครื่องนี้จ่าย: กดค้างที่ QR เพื่อบันทึกรูป แล้วเปิดรูปในแอปธนาคาร',
   'order.pay.scan': 'สแกนด้วยแอปธนาคาร ยอดเงินใส่ไว้ให้แล้ว ตรวจชื่อผู้รับก่อนกดยืนยัน',
   'order.pay.promptpay': 'พร้อมเพย์',
   'order.pay.bank': 'ธนาคาร',

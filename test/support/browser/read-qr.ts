@@ -7,17 +7,19 @@ const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_rea
 // By default it is fetched from another host.
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 
-/** The texts of the QR codes in an SVG, as a scanner reads them; they are not made by ZXing. */
-export function readQr(svg: string): Promise<readonly string[]> {
-  return readCodes(svg, 'QRCode');
+/** The texts of the QR codes in an SVG or PNG, as a scanner reads them; they are not made by ZXing. */
+export function readQr(picture: string | Buffer): Promise<readonly string[]> {
+  return readCodes(picture, 'QRCode');
 }
 
 /** The texts of the codes of this kind. */
 export async function readCodes(
-  svg: string,
+  picture: string | Buffer,
   format: 'QRCode' | 'Code128',
 ): Promise<readonly string[]> {
-  const { data, info } = await sharp(Buffer.from(svg), { density: 150 })
+  const { data, info } = await sharp(typeof picture === 'string' ? Buffer.from(picture) : picture, {
+    density: 150,
+  })
     .flatten({ background: '#ffffff' })
     .ensureAlpha()
     .raw()

@@ -1,9 +1,9 @@
 import type { PayTo } from '@talad/elements/api/checkout.contract';
 import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
-import { qrCode } from '@talad/elements/parts/modal/qr-code';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
+import { qrPng } from './qr-png.ts';
 
 /**
  * How an order is paid: a PromptPay code with the amount and bank accounts, or a link to the provider's
@@ -57,19 +57,16 @@ interface HowToPay {
 }
 
 function promptpayCode(lang: Lang, { id, name, payload }: NonNullable<PayTo['promptpay']>): Markup {
-  const code = qrCode(payload);
+  const code = qrPng(payload);
   return html`<div class="promptpay">
     ${
       code &&
-      html`<svg
-        class="qr"
-        role="img"
-        aria-label="${text(lang, 'order.pay.qr')}"
-        viewBox="0 0 ${code.size} ${code.size}"
-        shape-rendering="crispEdges"
-      >
-        <path d="${code.path}" />
-      </svg>`
+      html`<img
+          class="qr"
+          alt="${text(lang, 'order.pay.qr')}"
+          src="data:image/png;base64,${code.toString('base64')}"
+        />
+        <p class="hint">${text(lang, 'order.pay.keep')}</p>`
     }
     <dl class="payee">
       <dt>${text(lang, 'order.pay.promptpay')}</dt>

@@ -77,6 +77,7 @@ import type {
   JournalLineTable,
 } from './schema/selling.ts';
 import type { OrderRefundTable, OrderReturnTable } from './schema/returns.ts';
+import type { TopupOfferTable, WalletTopupTable } from './schema/topups.ts';
 import type { OrderPictureTable, OrderSlipTable, SlipVerifierTable } from './schema/slips.ts';
 import type {
   BioPageTable,
@@ -111,6 +112,7 @@ export type * from './schema/returns.ts';
 export type * from './schema/selling.ts';
 export type * from './schema/sites.ts';
 export type * from './schema/slips.ts';
+export type * from './schema/topups.ts';
 export type * from './schema/visits.ts';
 
 /** Rows as PostgreSQL holds them: snake_case, money in satang, ids of sequences as safe integers. */
@@ -194,6 +196,8 @@ export interface Database {
   order_return: OrderReturnTable;
   order_slip: OrderSlipTable;
   slip_verifier: SlipVerifierTable;
+  topup_offer: TopupOfferTable;
+  wallet_topup: WalletTopupTable;
   parcel: ParcelTable;
   order_series: OrderSeriesTable;
   order_tag: OrderTagTable;

@@ -8,6 +8,7 @@ import { securityFormPosts } from '../../test/support/form-posts/security-form-p
 import { groupFormPosts } from '../../test/support/form-posts/group-form-posts.ts';
 import { orderFormPosts } from '../../test/support/form-posts/order-form-posts.ts';
 import { slipFormPosts } from '../../test/support/form-posts/slip-form-posts.ts';
+import { walletFormPosts } from '../../test/support/form-posts/wallet-form-posts.ts';
 import { shopFormPosts } from '../../test/support/form-posts/shop-form-posts.ts';
 import { signInFormPosts } from '../../test/support/form-posts/sign-in-form-posts.ts';
 import {
@@ -84,6 +85,7 @@ const rows: FormPostRows = {
   ...orderFormPosts(market),
   ...slipFormPosts(market),
   ...groupFormPosts(market),
+  ...walletFormPosts(market),
 };
 
 test('every route that takes a form has a row, and every row a route', () => {

@@ -20,6 +20,17 @@ export const myThingsTexts = {
   'my.wallet.have': 'Your balance',
   'my.wallet.what':
     'Refunds from shops on the marketplace are paid here. Use the money at the checkout of any shop. The wallet cannot be topped up.',
+  'my.wallet.whatOn':
+    'Refunds and top-ups are paid here. Use the money at the checkout of any shop.',
+  'my.topup': 'Top up',
+  'my.topup.amount': 'Amount in baht',
+  'my.topup.range': 'From {least} to {most}, in whole baht',
+  'my.topup.wrong': 'Enter an amount from {least} to {most}, in whole baht.',
+  'my.topup.send': 'Continue to payment',
+  'my.topup.pay': 'Pay {amount} to top up',
+  'my.topup.waiting':
+    'The marketplace adds the money as soon as it has arrived, usually on the same day.',
+  'my.topup.withdraw': 'Cancel this top-up',
   'my.wallet.none': 'No transactions yet',
   'my.wallet.noneHint': 'Your refunds will appear here.',
   'my.wallet.in': 'Top-up',

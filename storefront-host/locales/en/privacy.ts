@@ -114,6 +114,7 @@ export const privacyTexts = {
   'privacy.table.customer': 'What shops know about you as a customer',
   'privacy.table.coupon_claim': 'Collected coupons',
   'privacy.table.coupon_use': 'Used coupons',
+  'privacy.table.wallet_topup': 'Wallet top-ups',
   'privacy.table.point_entry': 'Points',
   'privacy.table.shop_member': 'Memberships',
   'privacy.table.notification': 'Notifications',

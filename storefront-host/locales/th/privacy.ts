@@ -108,6 +108,7 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.table.customer': 'ข้อมูลลูกค้าที่ร้านค้าเก็บเกี่ยวกับคุณ',
   'privacy.table.coupon_claim': 'คูปองที่เก็บ',
   'privacy.table.coupon_use': 'คูปองที่ใช้',
+  'privacy.table.wallet_topup': 'การเติมเงินเข้ากระเป๋า',
   'privacy.table.point_entry': 'คะแนนสะสม',
   'privacy.table.shop_member': 'การเป็นสมาชิกร้าน',
   'privacy.table.notification': 'การแจ้งเตือน',

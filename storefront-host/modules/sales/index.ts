@@ -68,9 +68,9 @@ export {
 export { maySendSlip, sendSlip } from './slips/send-slip.ts';
 export { readSlips } from './slips/slips.read.ts';
 export { slipNote } from './slips/slip-note.ts';
-export { howToPay } from './payments/how-to-pay.ts';
+export { howToPay, promptpayCode } from './payments/how-to-pay.ts';
 export { howToPayCss } from './payments/how-to-pay-css.ts';
-export { normalizePromptpay } from './payments/promptpay.ts';
+export { normalizePromptpay, promptpayPayload } from './payments/promptpay.ts';
 export { orderSummaryCss } from './orders/order-summary-css.ts';
 export { refusalText } from './checkout/begin-checkout.ts';
 export { orderSummary, thumbnail } from './orders/order-summary.ts';
@@ -116,6 +116,19 @@ export { mend } from './reconcile/mend.ts';
 export { reconcile, type Reconciled } from './reconcile/reconcile.ts';
 export { changeStockWithin } from './stock/change-stock.ts';
 export { changeStocks, type StocksRefusal } from './stock/change-stocks.ts';
+export {
+  answerTopup,
+  askTopup,
+  findWaitingTopup,
+  LEAST_TOPUP,
+  listWaitingTopups,
+  MOST_TOPUP,
+  readTopupOffer,
+  saveTopupOffer,
+  type Topup,
+  type TopupOffer,
+  withdrawTopup,
+} from './wallet/topups.ts';
 export { readWallet, readWalletLines, type WalletLine } from './wallet/wallet.read.ts';
 export { adjustGroup } from './payment-groups/adjust-group.ts';
 export { type GroupCheckout, readGroupCheckout } from './payment-groups/group-checkout.read.ts';

@@ -131,3 +131,11 @@ export async function insertReminderRow(
     })
     .execute();
 }
+
+/** A top-up of a wallet that waits. */
+export function insertTopupRow(db: Db, account_id: string, at: Date) {
+  return db
+    .insertInto('wallet_topup')
+    .values({ account_id, id: newId(), amount: 10_000, asked_at: at, answered_at: null })
+    .execute();
+}

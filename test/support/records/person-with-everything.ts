@@ -11,6 +11,7 @@ import {
   insertReminderRow,
   insertReturnRow,
   insertSlipRow,
+  insertTopupRow,
 } from './order-rows.ts';
 import { placeOrderRows } from '../placed-order.ts';
 
@@ -92,22 +93,15 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
           postcode: '10110',
         })
         .execute(),
+    wallet_topup: () => insertTopupRow(db, account_id, at),
     journal_line: async () => {
       const entry = { shop_id, id: entry_id, kind: 'order.placed', order_id, created_at: at };
       await db.insertInto('journal_entry').values(entry).execute();
+      const line = { shop_id, entry_id, account: 'wallet', holder_id: account_id };
       // In and out again: an account with money in its wallet is not closed.
       await db
         .insertInto('journal_line')
-        .values(
-          [5_000, -5_000].map((amount, rank) => ({
-            shop_id,
-            entry_id,
-            rank,
-            account: 'wallet',
-            holder_id: account_id,
-            amount,
-          })),
-        )
+        .values([5_000, -5_000].map((amount, rank) => ({ ...line, rank, amount })))
         .execute();
     },
     account_cart: () => db.insertInto('account_cart').values({ account_id }).execute(),

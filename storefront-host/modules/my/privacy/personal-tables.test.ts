@@ -60,6 +60,7 @@ it('a column that joins one of these tables is given to its owner, or said here 
       'deleted_at',
     ],
     account_address: ['account_id', 'id'],
+    wallet_topup: ['account_id', 'id'],
     order_note: ['id', 'account_id'],
     paper: ['shop_id', 'id', 'branch', 'month', 'serial', 'cites'],
     order_return: ['shop_id', 'id'],

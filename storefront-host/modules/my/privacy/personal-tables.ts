@@ -165,6 +165,12 @@ export const personalTables = {
   account_cart: { of: own, exported: ['changed_at'], closing: 'erase' },
   favourite: { of: own, exported: ['kind', 'item_id', 'created_at'], closing: 'erase' },
   coupon_claim: { of: own, exported: ['shop_id', 'coupon_id', 'claimed_at'], closing: 'erase' },
+  wallet_topup: {
+    of: own,
+    exported: ['amount', 'state', 'asked_at', 'answered_at'],
+    // Money that was received is in the books.
+    closing: 'erase',
+  },
   point_entry: {
     of: own,
     exported: ['shop_id', 'order_id', 'reason', 'points', 'created_at'],

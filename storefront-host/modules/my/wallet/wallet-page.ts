@@ -8,13 +8,22 @@ import { myEmpty } from '../my-empty.ts';
 import { myEntries } from '../navigation.ts';
 import type { WalletLine } from '../../sales/index.ts';
 
-/** Balance, purpose and movements of the wallet; no control without a function. */
-export function walletPage(lang: Lang, balance: Satang, lines: readonly WalletLine[]): Markup {
+interface WalletView {
+  readonly balance: Satang;
+  readonly lines: readonly WalletLine[];
+  readonly mayTopUp: boolean;
+  /** A form to top up, or the top-up that waits for its money. */
+  readonly topup: Markup | false;
+}
+
+/** Balance, purpose, top-up and movements of the wallet. */
+export function walletPage(lang: Lang, { balance, lines, mayTopUp, topup }: WalletView): Markup {
   return html`${balanceCard(
     text(lang, 'my.wallet.have'),
     formatPrice(satangToBaht(balance)),
-    text(lang, 'my.wallet.what'),
+    text(lang, mayTopUp ? 'my.wallet.whatOn' : 'my.wallet.what'),
   )}
+  ${topup}
   ${
     lines.length > 0
       ? movements(

@@ -1,6 +1,9 @@
+import formbody from '@fastify/formbody';
+import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { WalletResponse } from '@talad/elements/api/wallet.contract';
-import { satangToBaht } from '@talad/elements/commerce/money';
+import { westernDigits } from '@talad/elements/commerce/cart/quantity';
+import { bahtToSatang, satangToBaht, ZERO } from '@talad/elements/commerce/money';
 import { signedIn } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
@@ -8,10 +11,32 @@ import { MOVEMENTS_SHOWN, movementsCss, BeforeQuery } from '../movements.ts';
 import { createMyPages, myRoute } from '../my-page.ts';
 import { myEntries } from '../navigation.ts';
 import { walletPage } from './wallet-page.ts';
-import { readWallet, readWalletLines } from '../../sales/index.ts';
+import {
+  askTopup,
+  findWaitingTopup,
+  howToPayCss,
+  LEAST_TOPUP,
+  MOST_TOPUP,
+  readTopupOffer,
+  readWallet,
+  readWalletLines,
+  withdrawTopup,
+} from '../../sales/index.ts';
+import { TOPUP_PATH, topupForm, waitingTopup } from './topup-card.ts';
+
+const TopupBody = Type.Object(
+  { amount: Type.String({ maxLength: 20 }) },
+  { additionalProperties: false },
+);
+const WalletQuery = Type.Object({
+  ...BeforeQuery.properties,
+  /** An amount that was refused. */
+  amount: Type.Optional(Type.String({ maxLength: 20 })),
+});
 
 /** The shopper's wallet on the platform (lnwcash), as the ledger has it. */
-export const wallet: Module = (app, host) => {
+export const wallet: Module = async (app, host) => {
+  await app.register(formbody);
   const { db } = host;
   const send = createMyPages(host);
 
@@ -34,21 +59,50 @@ export const wallet: Module = (app, host) => {
 
   app.get(
     '/my/wallet',
-    { ...myRoute, schema: { ...myRoute.schema, querystring: BeforeQuery } },
+    { ...myRoute, schema: { ...myRoute.schema, querystring: WalletQuery } },
     async (request, reply) => {
       const { lang, query } = request;
       const { accountId } = signedIn(request);
       const page = { before: query.before ?? null, limit: MOVEMENTS_SHOWN };
-      const [balance, lines] = await Promise.all([
+      const [balance, lines, offer, waiting] = await Promise.all([
         readWallet(db, accountId),
         readWalletLines(db, accountId, page),
+        readTopupOffer(db),
+        findWaitingTopup(db, accountId),
       ]);
+      // Money that is on its way is still received after the switch is off.
+      const topup = waiting
+        ? waitingTopup(lang, offer, waiting)
+        : offer.is_on && topupForm(lang, query.amount ?? null);
       return send(request, reply, {
         section: 'wallet',
         title: text(lang, 'my.wallet'),
-        main: walletPage(lang, balance, lines),
-        css: movementsCss,
+        main: walletPage(lang, { balance, lines, mayTopUp: offer.is_on, topup }),
+        css: `${movementsCss}${howToPayCss}`,
       });
     },
   );
+
+  app.post(
+    TOPUP_PATH,
+    {
+      config: { ...myRoute.config, rateLimit: { max: 20 } },
+      schema: { hide: true, body: TopupBody },
+    },
+    async (request, reply) => {
+      const typed = request.body.amount.trim();
+      const digits = westernDigits(typed).replaceAll(',', '');
+      const amount = /^\d{1,6}$/.test(digits) ? bahtToSatang(Number(digits)) : ZERO;
+      if (amount < LEAST_TOPUP || amount > MOST_TOPUP) {
+        return reply.redirect(`${myEntries.wallet.path}?amount=${encodeURIComponent(typed)}`, 303);
+      }
+      await askTopup(db, amount, { accountId: signedIn(request).accountId, at: host.now() });
+      return reply.redirect(myEntries.wallet.path, 303);
+    },
+  );
+
+  app.post(`${TOPUP_PATH}/withdraw`, myRoute, async (request, reply) => {
+    await withdrawTopup(db, { accountId: signedIn(request).accountId, at: host.now() });
+    return reply.redirect(myEntries.wallet.path, 303);
+  });
 };

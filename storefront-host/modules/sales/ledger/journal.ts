@@ -33,8 +33,10 @@ export interface JournalEntry {
     | 'order.paid'
     | 'order.refunded'
     | 'cod.remitted'
-    | 'parcel.cost';
-  readonly orderId: string;
+    | 'parcel.cost'
+    | 'wallet.topup';
+  /** Null: money of a wallet, for no order. */
+  readonly orderId: string | null;
   readonly at: Date;
   readonly lines: readonly JournalLine[];
 }
@@ -52,7 +54,8 @@ export async function postEntries(
   const booked = entries.flatMap((entry) => {
     const lines = entry.lines.filter((line) => line.amount !== 0);
     const sum = add(ZERO, ...lines.map((line) => line.amount));
-    if (sum !== 0) throw new Error(`${entry.kind} of ${entry.orderId} is off by ${sum} satang`);
+    if (sum !== 0)
+      throw new Error(`${entry.kind} of ${entry.orderId ?? 'no order'} is off by ${sum} satang`);
     return lines.length === 0 ? [] : [{ ...entry, id: newId(entry.at.getTime()), lines }];
   });
   if (booked.length === 0) return;

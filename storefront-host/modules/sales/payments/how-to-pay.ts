@@ -56,7 +56,11 @@ interface HowToPay {
   readonly isDown?: boolean;
 }
 
-function promptpayCode(lang: Lang, { id, name, payload }: NonNullable<PayTo['promptpay']>): Markup {
+/** The code with the payee's name, which the buyer compares with the bank's. */
+export function promptpayCode(
+  lang: Lang,
+  { id, name, payload }: NonNullable<PayTo['promptpay']>,
+): Markup {
   const code = qrPng(payload);
   return html`<div class="promptpay">
     ${

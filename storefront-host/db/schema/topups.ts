@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely';
+
+/** Whether and to which account wallets are topped up; at most one row (migration 0132). */
+export interface TopupOfferTable {
+  one_row: Generated<boolean>;
+  is_on: boolean;
+  promptpay: string;
+  promptpay_name: string;
+  updated_at: Date;
+}
+
+/** Money that a shopper sends to the platform for the own wallet. */
+export interface WalletTopupTable {
+  account_id: string;
+  id: string;
+  /** Satang. */
+  amount: number;
+  state: Generated<'waiting' | 'received' | 'refused' | 'withdrawn'>;
+  asked_at: Date;
+  answered_at: Date | null;
+}

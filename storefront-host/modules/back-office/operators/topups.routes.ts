@@ -1,0 +1,74 @@
+import formbody from '@fastify/formbody';
+import { Type } from 'typebox';
+import type { Module } from '../../../host.ts';
+import { ApiFailure, plainPage } from '../../../http/index.ts';
+import { plain } from '../../../html/plain-text.ts';
+import { signedIn } from '../../../identity/index.ts';
+import { text } from '../../../locales/text.ts';
+import {
+  answerTopup,
+  listWaitingTopups,
+  normalizePromptpay,
+  readTopupOffer,
+  saveTopupOffer,
+} from '../../sales/index.ts';
+import { PATH, topupsPage } from './topups-page.ts';
+
+const Uuid = Type.String({ format: 'uuid' });
+const Strict = { additionalProperties: false } as const;
+const Offer = Type.Object(
+  {
+    is_on: Type.Union([Type.Literal('on'), Type.Literal('off')]),
+    promptpay: Type.String({ maxLength: 40 }),
+    promptpay_name: Type.String({ maxLength: 120 }),
+  },
+  Strict,
+);
+const Answer = Type.Object(
+  { state: Type.Union([Type.Literal('received'), Type.Literal('refused')]) },
+  Strict,
+);
+const config = { access: 'operator' } as const;
+
+/** The operators' switch of wallet top-ups, and the money that they receive for them (decision 402). */
+export const operatorTopups: Module = async (app, host) => {
+  await app.register(formbody);
+
+  app.get(PATH, { config, schema: { hide: true } }, async (request, reply) => {
+    const { lang } = request;
+    const offer = await readTopupOffer(host.db);
+    const waiting = await listWaitingTopups(host.db);
+    return plainPage(request, reply, {
+      title: text(lang, 'admin.topups'),
+      width: 'wide',
+      body: topupsPage(lang, offer, waiting),
+    });
+  });
+
+  app.post(PATH, { config, schema: { hide: true, body: Offer } }, async (request, reply) => {
+    const { is_on, promptpay: typed, promptpay_name } = request.body;
+    const promptpay = normalizePromptpay(typed);
+    const name = plain(promptpay_name);
+    if (promptpay === null || name === '') throw new ApiFailure(400, 'VALIDATION');
+    const offer = { is_on: is_on === 'on', promptpay, promptpay_name: name };
+    const { accountId } = signedIn(request);
+    await saveTopupOffer(host.db, offer, { accountId, at: host.now() });
+    return reply.redirect(PATH, 303);
+  });
+
+  app.post(
+    `${PATH}/:holder_id/:id`,
+    {
+      config,
+      schema: { hide: true, params: Type.Object({ holder_id: Uuid, id: Uuid }), body: Answer },
+    },
+    async (request, reply) => {
+      const { holder_id: holderId, id } = request.params;
+      const { accountId } = signedIn(request);
+      const answer = { holderId, id, state: request.body.state };
+      const isDone = await answerTopup(host.db, answer, { accountId, at: host.now() });
+      if (!isDone) throw new ApiFailure(409, 'BAD_STATE');
+      return reply.redirect(PATH, 303);
+    },
+  );
+};

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { parse } from 'promptparse';
+import { openBrowser } from '../../../../test/support/browser/browser.ts';
+import { readQr } from '../../../../test/support/browser/read-qr.ts';
+import { accounts, smallPassword } from '../../../../test/support/fixture-market.ts';
+import { openLedger } from '../../../../test/support/open-ledger.ts';
+import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+import { readWallet, reconcile } from '../../sales/index.ts';
+
+const WALLET = '/my/wallet';
+let host: TestHost;
+let shopper: ReturnType<typeof openBrowser>;
+let operator: ReturnType<typeof openBrowser>;
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
+  await openLedger(host.db);
+  [shopper, operator] = [openBrowser(host, { lang: 'en' }), openBrowser(host, { lang: 'en' })];
+  await shopper.signIn(accounts.shopper.email, smallPassword, WALLET);
+  await operator.signIn(accounts.operator.email, smallPassword, '/admin/wallet');
+});
+afterAll(() => host.close());
+beforeEach(async () => {
+  await host.db.deleteFrom('wallet_topup').execute();
+});
+
+const offer = (is_on: 'on' | 'off') =>
+  operator.post('/admin/wallet', { promptpay: '081-234-5678', promptpay_name: 'Talad Co.', is_on });
+const ask = (amount: string) => shopper.post(`${WALLET}/top-up`, { amount });
+const balance = () => readWallet(host.db, accounts.shopper.id);
+
+async function waiting() {
+  return host.db.selectFrom('wallet_topup').selectAll().where('state', '=', 'waiting').execute();
+}
+
+it('are off until an operator has settled the licence question', async () => {
+  expect((await shopper.get(WALLET)).html).toContain('cannot be topped up');
+  await ask('500');
+  expect(await waiting()).toEqual([]);
+  const page = await operator.get('/admin/wallet');
+  expect(page.html).toContain('Payment Systems Act');
+  expect(page.html).toContain('Top-ups are off');
+  await offer('on');
+  expect((await shopper.get(WALLET)).html).toContain('name="amount"');
+  const log = await host.db
+    .selectFrom('audit_log')
+    .select('after')
+    .where('action', '=', 'topups_changed')
+    .executeTakeFirstOrThrow();
+  expect(log.after).toEqual({ topups: true, promptpay: '0812345678' });
+});
+
+it('are paid by a code of the exact amount, and in the wallet once the operator has the money', async () => {
+  await offer('on');
+  const before = await balance();
+  const page = await ask('1,500');
+  expect(page.html).toContain('Pay ฿1,500 to top up');
+  const [, picture = ''] = /src="data:image\/png;base64,([^"]+)"/.exec(page.html) ?? [];
+  const [code = ''] = await readQr(Buffer.from(picture, 'base64'));
+  expect(parse(code, true)?.getTagValue('54')).toBe('1500.00');
+  expect(await balance()).toBe(before);
+  const list = await operator.get('/admin/wallet');
+  expect(list.html).toContain('฿1,500');
+  expect(list.html).toContain(accounts.shopper.email);
+  const [topup] = await waiting();
+  const path = `/admin/wallet/${accounts.shopper.id}/${topup?.id}`;
+  const answers = await Promise.all(
+    [1, 2].map(() => operator.post(path, { state: 'received' }).then(({ status }) => status)),
+  );
+  expect(answers.toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await balance()).toBe(before + 150_000);
+  expect((await shopper.get(WALLET)).html).toContain('+฿1,500');
+  const wrong = (await reconcile(host.db)).filter(({ differences }) => differences.length > 0);
+  expect(wrong).toEqual([]);
+});
+
+it.each(['19', '5001', '100.50', '-100', 'ten', ''])(
+  'refuse %s baht, and keep it',
+  async (typed) => {
+    await offer('on');
+    const page = await ask(typed);
+    expect(page.html).toContain('Enter an amount from ฿20 to ฿5,000');
+    expect(page.html).toContain(`value="${typed}"`);
+    expect(await waiting()).toEqual([]);
+  },
+);
+
+it('wait one at a time, are taken back by their shopper, and refused without money', async () => {
+  await offer('on');
+  await Promise.all([ask('100'), ask('200')]);
+  expect(await waiting()).toHaveLength(1);
+  await shopper.post(`${WALLET}/top-up/withdraw`, {});
+  expect(await waiting()).toEqual([]);
+  await ask('300');
+  const before = await balance();
+  const [topup] = await waiting();
+  await offer('off');
+  // Its money may be on its way.
+  expect((await shopper.get(WALLET)).html).toContain('Pay ฿300 to top up');
+  await operator.post(`/admin/wallet/${accounts.shopper.id}/${topup?.id}`, { state: 'refused' });
+  expect(await balance()).toBe(before);
+  expect((await shopper.get(WALLET)).html).not.toContain('name="amount"');
+});

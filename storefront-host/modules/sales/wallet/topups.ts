@@ -1,0 +1,174 @@
+import type { Kysely, Selectable } from 'kysely';
+import {
+  satangToBaht,
+  subtract,
+  toSatang,
+  ZERO,
+  type Satang,
+} from '@talad/elements/commerce/money';
+import { newId } from '../../../db/ids.ts';
+import type { Db } from '../../../db/open.ts';
+import type { Database, WalletTopupTable } from '../../../db/schema.ts';
+import { MALL_ID, writeAudit } from '../../shops/index.ts';
+import { postEntry } from '../ledger/journal.ts';
+
+/** In satang. */
+export const LEAST_TOPUP = toSatang(20_00);
+/** In satang: a wallet is for purchases, not for savings. */
+export const MOST_TOPUP = toSatang(5_000_00);
+
+export interface TopupOffer {
+  readonly is_on: boolean;
+  readonly promptpay: string;
+  readonly promptpay_name: string;
+}
+
+export type Topup = Selectable<WalletTopupTable>;
+
+/** Off until an operator switches it on (decision 402). */
+export async function readTopupOffer(db: Kysely<Database>): Promise<TopupOffer> {
+  const row = await db
+    .selectFrom('topup_offer')
+    .select(['is_on', 'promptpay', 'promptpay_name'])
+    .executeTakeFirst();
+  return row ?? { is_on: false, promptpay: '', promptpay_name: '' };
+}
+
+interface Act {
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+export function saveTopupOffer(db: Db, offer: TopupOffer, { accountId, at }: Act): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const before = await readTopupOffer(trx);
+    await trx
+      .insertInto('topup_offer')
+      .values({ ...offer, updated_at: at })
+      .onConflict((conflict) =>
+        conflict.column('one_row').doUpdateSet({ ...offer, updated_at: at }),
+      )
+      .execute();
+    await writeAudit(trx, {
+      shopId: MALL_ID,
+      entity: 'settings',
+      entityId: 'topups',
+      action: 'topups_changed',
+      accountId,
+      before: factsOf(before),
+      after: factsOf(offer),
+      at,
+    });
+  });
+}
+
+function factsOf({ is_on, promptpay }: TopupOffer) {
+  return { topups: is_on, promptpay };
+}
+
+/** The top-up that an account waits for; an account has at most one. */
+export function findWaitingTopup(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<Topup | undefined> {
+  return db
+    .selectFrom('wallet_topup')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+}
+
+/** False: top-ups are off, or the account waits for another one. */
+export function askTopup(db: Db, amount: Satang, { accountId, at }: Act): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await readTopupOffer(trx)).is_on) return false;
+    const row = await trx
+      .insertInto('wallet_topup')
+      .values({
+        account_id: accountId,
+        id: newId(at.getTime()),
+        amount,
+        asked_at: at,
+        answered_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  });
+}
+
+/** The shopper did not send the money. */
+export async function withdrawTopup(db: Db, { accountId, at }: Act): Promise<void> {
+  await db
+    .updateTable('wallet_topup')
+    .set({ state: 'withdrawn', answered_at: at })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+interface TopupAnswer {
+  readonly holderId: string;
+  readonly id: string;
+  readonly state: 'received' | 'refused';
+}
+
+/** False: it does not wait any more. The platform owes the received money to the wallet's holder. */
+export function answerTopup(
+  db: Db,
+  { holderId, id, state }: TopupAnswer,
+  { accountId, at }: Act,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const topup = await trx
+      .updateTable('wallet_topup')
+      .set({ state, answered_at: at })
+      .where('account_id', '=', holderId)
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .returning('amount')
+      .executeTakeFirst();
+    if (!topup) return false;
+    const amount = toSatang(topup.amount);
+    if (state === 'received') {
+      await postEntry(trx, {
+        shopId: MALL_ID,
+        kind: 'wallet.topup',
+        orderId: null,
+        at,
+        lines: [
+          { account: 'cash:transfer', amount },
+          { account: 'wallet', amount: subtract(ZERO, amount), holder_id: holderId },
+        ],
+      });
+    }
+    await writeAudit(trx, {
+      shopId: MALL_ID,
+      entity: 'settings',
+      entityId: id,
+      action: `topup_${state}`,
+      accountId,
+      before: null,
+      after: { topup_price: satangToBaht(amount) },
+      at,
+    });
+    return true;
+  });
+}
+
+const LISTED = 200;
+
+/** Top-ups that operators look for in the bank account, the oldest first. */
+export function listWaitingTopups(db: Kysely<Database>) {
+  return db
+    .selectFrom('wallet_topup as topup')
+    .innerJoin('account', 'account.id', 'topup.account_id')
+    .select(['topup.account_id', 'topup.id', 'topup.amount', 'topup.asked_at'])
+    .select(['account.name', 'account.email'])
+    .where('topup.state', '=', 'waiting')
+    .orderBy('topup.asked_at')
+    .limit(LISTED)
+    .execute();
+}

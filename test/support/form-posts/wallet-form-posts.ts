@@ -1,0 +1,73 @@
+import { newId } from '../../../storefront-host/db/ids.ts';
+import { accounts } from '../fixture-market-data.ts';
+import { failing, type FormPostMarket, type FormPostRows } from './form-post.ts';
+
+/** Forms of wallet top-ups: the shopper's and the operators'. */
+export function walletFormPosts({ host, person, operator }: FormPostMarket): FormPostRows {
+  const offer = { promptpay: '0812345678', promptpay_name: 'Talad', is_on: 'on' };
+  async function shopper() {
+    await (await operator()).post('/admin/wallet', offer);
+    return (await person()).browser;
+  }
+  return {
+    'POST /my/wallet/top-up': {
+      good: async () => ({
+        browser: await shopper(),
+        path: '/my/wallet/top-up',
+        fields: { amount: '500' },
+        lands: /^\/my\/wallet$/,
+        says: 'my.topup.withdraw',
+      }),
+      bad: async () => ({
+        browser: await shopper(),
+        path: '/my/wallet/top-up',
+        fields: { amount: '19' },
+        lands: /^\/my\/wallet$/,
+        says: 'my.topup.send',
+        keeps: 'value="19"',
+      }),
+    },
+    'POST /my/wallet/top-up/withdraw': {
+      good: async () => ({
+        browser: await shopper(),
+        path: '/my/wallet/top-up/withdraw',
+        fields: {},
+        lands: /^\/my\/wallet$/,
+        says: 'my.topup.send',
+      }),
+      bad: 'it has no field; a top-up that waits no longer stays as it is (topups.test.ts)',
+    },
+    'POST /admin/wallet': {
+      good: async () => ({
+        browser: await operator(),
+        path: '/admin/wallet',
+        fields: offer,
+        lands: /^\/admin\/wallet$/,
+        says: 'admin.topups',
+      }),
+      bad: async () => failing(await operator(), '/admin/wallet', { ...offer, promptpay: '1' }),
+    },
+    'POST /admin/wallet/:holder_id/:id': {
+      good: async () => {
+        const { id: holderId } = await person();
+        const id = newId();
+        const waits = { amount: 50_000, asked_at: new Date(), answered_at: null };
+        await host()
+          .db.insertInto('wallet_topup')
+          .values({ account_id: holderId, id, ...waits })
+          .execute();
+        return {
+          browser: await operator(),
+          path: `/admin/wallet/${holderId}/${id}`,
+          fields: { state: 'received' },
+          lands: /^\/admin\/wallet$/,
+          says: 'admin.topups',
+        };
+      },
+      bad: async () =>
+        failing(await operator(), `/admin/wallet/${accounts.shopper.id}/${newId()}`, {
+          state: 'received',
+        }),
+    },
+  };
+}

@@ -3,6 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Pool } from 'pg';
 import { newId } from '../db/ids.ts';
 import { jobKinds, jobNames, type JobKind, type JobPayloads } from './job-kinds.ts';
+import { prepareQueue } from './prepare-queue.ts';
 
 /** The queue's tables have a schema of their own, made and migrated by pg-boss at its start. */
 const SCHEMA = 'pgboss';
@@ -19,7 +20,7 @@ export async function openBoss(pool: Pool, onError: (error: unknown) => void): P
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     schema: SCHEMA,
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => pool.query(values ? prepareQueue(text, values) : text) },
     monitorVacuum: false,
     cronWorkerIntervalSeconds: 30,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
@@ -68,27 +69,35 @@ export async function sendJob(
   await boss.send(kind, payload, { singletonKey: key });
 }
 
-/** Begins to work on a kind; gives a function that makes its workers look at once. */
+/** Makes workers of a kind look at once for so many new jobs. */
+export type WakeWorkers = (jobs: number) => void;
+
+/** Begins to work on a kind. A worker that is woken for nothing costs a statement. */
 export async function workOn(
   boss: PgBoss,
   kind: JobKind,
   run: (payload: unknown) => Promise<void>,
-): Promise<() => void> {
-  const workers: string[] = [];
-  const wake = () => {
-    for (const worker of workers) boss.notifyWorker(worker);
-  };
+): Promise<WakeWorkers> {
+  const idle = new Set<string>();
   for (let index = 0; index < jobKinds[kind].concurrency; index += 1) {
-    const worker = await boss.work<unknown>(
+    const worker: string = await boss.work<unknown>(
       kind,
       { pollingIntervalSeconds: POLL_SECONDS },
       async (jobs) => {
+        idle.delete(worker);
         // There may be more behind it: look again without the pause.
-        wake();
-        for (const job of jobs) await run(job.data);
+        boss.notifyWorker(worker);
+        try {
+          for (const job of jobs) await run(job.data);
+        } finally {
+          idle.add(worker);
+        }
       },
     );
-    workers.push(worker);
+    idle.add(worker);
   }
-  return wake;
+  // One that works looks again by itself.
+  return (jobs) => {
+    for (const worker of [...idle].slice(0, jobs)) boss.notifyWorker(worker);
+  };
 }

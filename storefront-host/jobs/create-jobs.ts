@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { OpenedDatabase } from '../db/open.ts';
-import { closeBoss, openBoss, sendJob, workOn } from './boss-jobs.ts';
+import { closeBoss, openBoss, sendJob, workOn, type WakeWorkers } from './boss-jobs.ts';
 import { drainJobs } from './drain.ts';
 import { jobNames, type JobKind, type JobPayloads } from './job-kinds.ts';
 import type { JobHandler, Jobs } from './jobs.ts';
@@ -21,7 +21,7 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
   const handlers = new Map<JobKind, (payload: unknown) => Promise<void>>([
     ['outbox.prune', () => pruneOutbox(opened.db, new Date())],
   ]);
-  const wakers = new Map<JobKind, () => void>();
+  const wakers = new Map<JobKind, WakeWorkers>();
   let opening: Promise<PgBoss> | undefined;
   let wake: Wake | undefined;
   let relaying: Promise<void> | undefined;
@@ -53,12 +53,12 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
     const { fromKysely } = await import('pg-boss');
     const queue = await boss();
     let any = false;
-    let kinds: readonly JobKind[];
+    let handed: ReadonlyMap<JobKind, number>;
     do {
-      kinds = await relayBatch(opened.db, queue, fromKysely);
-      for (const kind of kinds) wakers.get(kind)?.();
-      any ||= kinds.length > 0;
-    } while (kinds.length > 0);
+      handed = await relayBatch(opened.db, queue, fromKysely);
+      for (const [kind, jobs] of handed) wakers.get(kind)?.(jobs);
+      any ||= handed.size > 0;
+    } while (handed.size > 0);
     return any;
   }
 
@@ -85,11 +85,11 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
     },
     async send(kind, payload, options) {
       await sendJob(await boss(), kind, payload, options?.key);
-      wakers.get(kind)?.();
+      wakers.get(kind)?.(1);
     },
     async retry(kind, id) {
       await (await boss()).retry(kind, id);
-      wakers.get(kind)?.();
+      wakers.get(kind)?.(1);
     },
     async start() {
       const idle = jobNames.filter((kind) => !handlers.has(kind));

@@ -12,16 +12,16 @@ type FromKysely = typeof import('pg-boss').fromKysely;
 /**
  * Hands waiting outbox rows to the queue: both the hand-over and the note of it are one transaction,
  * so a process killed anywhere leaves a row either waiting or handed over, and two relays never take
- * the same row. The job carries the row's id. Topics of a newer version stay for a newer process.
+ * the same row. Returns how many jobs of each kind are new. The job carries the row's id. Topics of a newer version stay for a newer process.
  */
 export async function relayBatch(
   db: Db,
   boss: PgBoss,
   fromKysely: FromKysely,
-): Promise<readonly JobKind[]> {
+): Promise<ReadonlyMap<JobKind, number>> {
   return db.transaction().execute(async (trx) => {
     const rows = await lockWaiting(trx);
-    if (rows.length === 0) return [];
+    if (rows.length === 0) return new Map();
     const byTopic = Map.groupBy(rows, (row) => row.topic);
     for (const [topic, group] of byTopic) {
       const jobs = group.map(({ id, payload }) => ({
@@ -33,12 +33,15 @@ export async function relayBatch(
       await boss.insert(topic, jobs, { db: fromKysely(trx), returnId: false });
     }
     const ids = rows.map((row) => row.id);
+    // A planner that saw the array's length would plan for each call.
     await trx
       .updateTable('outbox')
       .set({ relayed_at: new Date() })
-      .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
+      .where('id', '=', sql<string>`ANY((SELECT ${ids}::uuid[])::uuid[])`)
       .execute();
-    return [...byTopic.keys()].filter(isJobKind);
+    return new Map(
+      [...byTopic].flatMap(([topic, group]) => (isJobKind(topic) ? [[topic, group.length]] : [])),
+    );
   });
 }
 

@@ -1,0 +1,41 @@
+import { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
+import { closeBoss, openBoss, sendJob, workOn } from './boss-jobs.ts';
+import { prepareQueue } from './prepare-queue.ts';
+
+let host: TestHost;
+let pool: Pool;
+
+beforeAll(async () => {
+  host = await createTestHost();
+  // One connection, so that it can be asked what it has prepared.
+  pool = new Pool({ ...host.database.connection, max: 1 });
+});
+afterAll(async () => {
+  await pool.end();
+  await host.close();
+});
+
+test('jobs of all kinds are taken by one prepared statement and settled by one', async () => {
+  const errors: unknown[] = [];
+  const boss = await openBoss(pool, (error) => errors.push(error));
+  const done: string[] = [];
+  const kinds = ['mail.sweep', 'cart.sweep', 'media.sweep'] as const;
+  for (const kind of kinds) await sendJob(boss, kind, {});
+  for (const kind of kinds) await workOn(boss, kind, async () => void done.push(kind));
+  await expect.poll(() => done.toSorted()).toEqual(kinds.toSorted());
+  await closeBoss(boss, kinds);
+  const { rows } = await pool.query<{ statement: string }>(
+    `SELECT regexp_replace(statement, '\\s+', ' ', 'g') AS statement FROM pg_prepared_statements`,
+  );
+  const statements = rows.map(({ statement }) => statement);
+  expect(statements.filter((one) => one.includes('LIMIT 1 FOR UPDATE'))).toHaveLength(1);
+  expect(statements.filter((one) => one.includes("state = 'completed'"))).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+test('other statements of the queue stay as pg-boss writes them', () => {
+  const once = 'SELECT name FROM pgboss.queue WHERE name = ANY($1)';
+  expect(prepareQueue(once, [['mail.sweep']])).toEqual({ text: once, values: [['mail.sweep']] });
+});

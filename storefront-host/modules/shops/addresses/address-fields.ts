@@ -116,12 +116,16 @@ export const placeFields = [
 const formOrder: readonly AddressField[] = ['name', 'phone', 'email', ...placeFields, 'note'];
 
 export function provinceList(lang: Lang): Markup {
-  return html`<datalist id="provinces">
+  provinceLists[lang] ??= html`<datalist id="provinces">
     ${provinceNames(lang)
       .toSorted(new Intl.Collator(lang).compare)
       .map((name) => html`<option value="${name}"></option>`)}
   </datalist>`;
+  return provinceLists[lang];
 }
+
+/** The same on every page. */
+const provinceLists: Partial<Record<Lang, Markup>> = {};
 
 /** All errors, each with a link to its field: read first by people who cannot see the marks. */
 export function errorSummary({ lang, errors }: FieldsState): Markup | null {

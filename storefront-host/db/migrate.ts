@@ -4,14 +4,21 @@ import { Migrator, type Migration } from 'kysely/migration';
 
 const folder = new URL('migrations/', import.meta.url);
 
+/** All of them by name; a file is loaded when it runs, since most starts run none. */
 async function migrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}_[\w-]+\.ts$/.test(name));
-  const entries = files.toSorted().map(async (file) => {
-    const loaded: unknown = await import(new URL(file, folder).href);
-    if (!isMigration(loaded)) throw new TypeError(`${file} exports no function 'up'`);
-    return [file.slice(0, -'.ts'.length), loaded] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
+  return Object.fromEntries(
+    files.toSorted().map((file) => [
+      file.slice(0, -'.ts'.length),
+      {
+        async up(db) {
+          const loaded: unknown = await import(new URL(file, folder).href);
+          if (!isMigration(loaded)) throw new TypeError(`${file} exports no function 'up'`);
+          await loaded.up(db);
+        },
+      } satisfies Migration,
+    ]),
+  );
 }
 
 function isMigration(value: unknown): value is Migration {

@@ -55,9 +55,11 @@ export function fraction(amount: Satang, numerator: number, denominator: number)
   return toSatang(Number(product < 0n ? -rounded : rounded));
 }
 
-/** The VAT contained in a gross amount, once per document: 7/107 (design: Commerce rules). */
-export function vatIncluded(gross: Satang): Satang {
-  return fraction(gross, 7, 107);
+const WHOLE = 10_000;
+
+/** The VAT contained in a gross amount, once per document (design: Commerce rules); 700 is a rate of 7 %. */
+export function vatIncluded(gross: Satang, rate: number): Satang {
+  return fraction(gross, rate, WHOLE + rate);
 }
 
 /**

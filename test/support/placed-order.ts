@@ -54,6 +54,7 @@ export async function placeOrderRows(db: Db, order: PlacedOrder = {}) {
         shipping: 5_000,
         net: 30_900,
         vat: 2_021,
+        vat_rate: 700,
         points_earned: 259,
         placed_at: at,
         updated_at: at,

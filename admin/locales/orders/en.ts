@@ -82,7 +82,7 @@ export const ordersEn = {
         shipping: 'Shipping',
         free: 'Free',
         net: 'Total',
-        vat: 'Includes 7% VAT',
+        vat: 'Includes %{rate}% VAT',
         noVat: 'VAT exempt',
         collect: 'Collect on delivery',
       },
@@ -120,6 +120,7 @@ export const ordersEn = {
       tag_selected_done: '%{smart_count} order tagged |||| %{smart_count} orders tagged',
       new: 'New order',
       manual: {
+        collector: 'Who collects it',
         title: 'New order',
         paste: 'From a chat',
         paste_label: 'Name, phone and address',

@@ -80,7 +80,7 @@ export const ordersTh: typeof ordersEn = {
         shipping: 'ค่าส่ง',
         free: 'ฟรี',
         net: 'ยอดรวม',
-        vat: 'รวมภาษีมูลค่าเพิ่ม 7% แล้ว',
+        vat: 'รวมภาษีมูลค่าเพิ่ม %{rate}% แล้ว',
         noVat: 'ได้รับยกเว้นภาษีมูลค่าเพิ่ม',
         collect: 'เก็บเงินปลายทาง',
       },
@@ -118,6 +118,7 @@ export const ordersTh: typeof ordersEn = {
       tag_selected_done: 'ติดแท็ก %{smart_count} คำสั่งซื้อแล้ว',
       new: 'เปิดบิล',
       manual: {
+        collector: 'ผู้มารับสินค้า',
         title: 'เปิดบิลเอง',
         paste: 'จากแชต',
         paste_label: 'ชื่อ เบอร์โทร และที่อยู่',

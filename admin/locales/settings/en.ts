@@ -174,7 +174,7 @@ export const settingsEn = {
     payments_remove_account: 'Remove account',
     tax_registered: 'Registered for VAT',
     tax_on:
-      'Prices include 7% VAT. Cart, checkout and orders show the VAT of taxed products, and the footer shows your tax number.',
+      'Prices include VAT. Cart, checkout and orders show the VAT of taxed products, and the footer shows your tax number.',
     tax_off:
       'Cart, checkout and orders have no line about VAT. Register once you sell for more than 1.8 million baht a year.',
     tax_name: 'Legal name',

@@ -78,7 +78,7 @@ function Line({ line }: { readonly line: OrderLine }) {
 
 function PriceBlock({ order }: { readonly order: Order }) {
   const translate = useTranslate();
-  const { price, vat, coupon, points } = order;
+  const { price, vat, vat_rate: rate, coupon, points } = order;
   const discount = Math.round((price.discount - (points?.worth ?? 0)) * 100) / 100;
   const label = (name: string) => translate(`app.orders.price.${name}`);
   const rows: readonly (readonly [string, string])[] = [
@@ -109,7 +109,9 @@ function PriceBlock({ order }: { readonly order: Order }) {
           color="textSecondary"
           sx={{ ...tabular, textAlign: 'right' }}
         >
-          {vat > 0 ? `${label('vat')} ${formatPrice(vat)}` : label('noVat')}
+          {vat > 0
+            ? `${translate('app.orders.price.vat', { rate })} ${formatPrice(vat)}`
+            : label('noVat')}
         </Typography>
       )}
     </Box>

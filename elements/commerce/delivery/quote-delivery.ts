@@ -38,6 +38,8 @@ export interface QuoteQuery {
   /** Null: not known yet, as in a cart. */
   readonly to: Destination | null;
   readonly now: Date;
+  /** Rate of VAT of the day; absent: fees and days alone are asked for. */
+  readonly vatRate?: number;
   readonly holiday?: PromiseQuery['holiday'] | undefined;
   readonly coupon?: CouponRule | null;
   /** Agreed on by hand. */
@@ -108,10 +110,10 @@ export function undeliverable(
 function totalOf(
   lines: readonly QuotedLine[],
   rule: ShippingRule | undefined,
-  { coupon, terms, spending }: QuoteQuery,
+  { coupon, terms, spending, vatRate = 0 }: QuoteQuery,
 ): OrderTotal {
-  if (!coupon) return orderTotal(lines, rule, { ...terms, ...spending });
+  if (!coupon) return orderTotal(lines, rule, { ...terms, ...spending, vatRate });
   const { product } = orderTotal(lines, undefined).price;
   const discount = couponDiscount(coupon, product);
-  return orderTotal(lines, couponShipping(coupon, rule), { discount, ...spending });
+  return orderTotal(lines, couponShipping(coupon, rule), { discount, ...spending, vatRate });
 }

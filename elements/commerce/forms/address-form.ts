@@ -13,6 +13,15 @@ export const addressFields = [
 ] as const;
 export type AddressField = (typeof addressFields)[number];
 
+/** A place from large to small, so that each field follows from the one before (area-picker.ts). */
+export const placeFields = [
+  'address',
+  'province',
+  'district',
+  'sub_district',
+  'postcode',
+] as const satisfies readonly AddressField[];
+
 /** Why a field is invalid; the texts are in the locale files. */
 export type FieldRefusal =
   | 'REQUIRED'

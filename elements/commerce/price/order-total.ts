@@ -21,8 +21,8 @@ export interface OrderTotal {
   /** Spent points; their worth is a part of the price's discount. */
   readonly points: SpentPoints;
   /**
-   * VAT contained in the charge for taxed lines after their share of the discount: 7/107, computed once
-   * per document. Delivery is part of the sale, so it is shared over the lines in proportion; an order of
+   * VAT contained in the charge for taxed lines after their share of the discount, computed once per
+   * document. Delivery is part of the sale, so it is shared over the lines in proportion; an order of
    * exempt goods has no VAT on delivery. Wallet money is a payment and does not reduce VAT.
    */
   readonly vat: Satang;
@@ -37,6 +37,8 @@ export interface OrderTerms {
   readonly points?: PointsOnHand;
   readonly lnwcash?: Satang;
   readonly fee?: Satang;
+  /** Rate of VAT of the day in hundredths of a percent; absent: the caller asks for prices alone. */
+  readonly vatRate?: number;
 }
 
 /** Returns the total of one shop's order, for the browser, the checkout and the order. */
@@ -47,7 +49,7 @@ export function orderTotal(
 ): OrderTotal {
   const totals = lines.map((line) => lineTotal(line.unitPrice, line.quantity));
   const product = add(ZERO, ...totals);
-  const { fee: agreed, discount, points: onHand, lnwcash } = by;
+  const { fee: agreed, discount, points: onHand, lnwcash, vatRate = 0 } = by;
   const reduced = sumPrice({ product, ...(discount && { discount }) });
   // Points don't take free shipping away: they would cost more than they save.
   const worth = subtract(product, reduced.discount);
@@ -70,7 +72,10 @@ export function orderTotal(
     points,
     // Delivery is part of the sale, so its share follows each line; wallet money is a payment and
     // reduces no VAT.
-    vat: vatIncluded(add(ZERO, ...charged.filter((_, index) => !lines[index]?.isVatExempt))),
+    vat: vatIncluded(
+      add(ZERO, ...charged.filter((_, index) => !lines[index]?.isVatExempt)),
+      vatRate,
+    ),
   };
 }
 

@@ -37,6 +37,7 @@ describe('an order with points and wallet money', () => {
       discount: baht(7),
       points: { count: 6_000, value: one },
       lnwcash: baht(500),
+      vatRate: 700,
     });
     expect(total.points).toEqual({ count: 6_000, worth: 6_000 });
     expect(total.price).toMatchObject({ product: 10_700, discount: 6_700, lnwcash: 4_000, net: 0 });
@@ -80,7 +81,7 @@ it('10,000 random carts are never negative, and their lines sum to the total in 
     const price = (of: typeof lines) => {
       const { product } = orderTotal(of, undefined).price;
       const discount = couponDiscount(coupon, product);
-      const terms = { discount, points, lnwcash };
+      const terms = { discount, points, lnwcash, vatRate: 700 };
       return { discount, total: orderTotal(of, couponShipping(coupon, rule), terms) };
     };
     const { discount, total } = price(lines);

@@ -145,6 +145,8 @@ export interface SalesOrderTable {
   net: number;
   /** Null: the seller was not registered for it. */
   vat: number | null;
+  /** Hundredths of a percent, of the day it was placed and, once it is paid, of that day (decision 409). */
+  vat_rate: number | null;
   coupon: JsonOrNull<OrderCoupon>;
   delivery: JsonOrNull<OrderDelivery>;
   tracking: JsonOrNull<OrderTracking>;

@@ -22,6 +22,7 @@ export { manageBulkRuns } from './bulk-runs/bulk-runs.routes.ts';
 export { bulkProducts } from './product-changes/bulk.routes.ts';
 export { manageVariants } from './product-changes/variants.routes.ts';
 export { operatorCouriers } from './operators/couriers.routes.ts';
+export { operatorVat } from './operators/vat.routes.ts';
 export { operatorTopups } from './operators/topups.routes.ts';
 export { operators } from './operators/operators.routes.ts';
 export { people } from './operators/people.routes.ts';

@@ -116,6 +116,8 @@ export { mend } from './reconcile/mend.ts';
 export { reconcile, type Reconciled } from './reconcile/reconcile.ts';
 export { changeStockWithin } from './stock/change-stock.ts';
 export { changeStocks, type StocksRefusal } from './stock/change-stocks.ts';
+export { readVatRates } from './vat/vat-rates.read.ts';
+export { addVatRate, removeVatRate } from './vat/save-vat-rate.ts';
 export {
   answerTopup,
   askTopup,

@@ -18,7 +18,6 @@ export {
   type FieldError,
   type FieldsState,
   OwnFieldError,
-  placeFields,
   provinceList,
 } from './addresses/address-fields.ts';
 export { formFieldCss } from './addresses/form-field-css.ts';
@@ -60,6 +59,8 @@ export {
   remindHoursOf,
   SELLING,
   type Selling,
+  type VatRate,
+  vatRateAt,
   type WithSelling,
 } from './selling.ts';
 export { sellerUuid } from './seller-uuid.ts';

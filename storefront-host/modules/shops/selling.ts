@@ -7,19 +7,29 @@ import type {
   PaymentOptions,
   ShopSettings,
 } from '../../db/schema.ts';
+import { thaiDay } from '../../visits/thai-day.ts';
 
-/** Settings of a shop that decide about its orders, as `extra` of a product's row. */
+/**
+ * Settings of a shop that decide about its orders, as `extra` of a product's row. The rates of VAT come with
+ * them, so that a price needs no query of its own and no cache can be older than a rate (decision 409).
+ */
 export const SELLING = `jsonb_build_object('shipping', s.settings->'shipping',
   'delivery', s.settings->'delivery', 'tax', s.settings->'tax',
   'holiday', s.settings->'holiday', 'checkout', s.settings->'checkout',
-  'payments', s.settings->'payments') AS selling`;
+  'payments', s.settings->'payments',
+  'vat_rates', (SELECT jsonb_agg(jsonb_build_array(v.since, v.basis_points)) FROM vat_rate v)) AS selling`;
 
 type Chosen = Pick<
   ShopSettings,
   'shipping' | 'delivery' | 'tax' | 'holiday' | 'checkout' | 'payments'
 >;
 /** JSON has null for what a shop has not set. */
-export type Selling = { readonly [Name in keyof Chosen]: Chosen[Name] | null };
+export type Selling = { readonly [Name in keyof Chosen]: Chosen[Name] | null } & {
+  readonly vat_rates: readonly VatRate[];
+};
+/** The rate in hundredths of a percent from this day of Thailand on. */
+export type VatRate = readonly [since: string, basisPoints: number];
+
 export interface WithSelling {
   readonly selling: Selling;
 }
@@ -39,6 +49,18 @@ export async function readSelling(
 /** Only a shop that is registered for VAT collects it and says so; without a word it is not. */
 export function isVatRegistered(selling: Pick<Selling, 'tax'> | undefined): boolean {
   return selling?.tax?.registered === true;
+}
+
+/** The rate of VAT on the day of `at` in Thailand, for all shops. @throws Error before the first one. */
+export function vatRateAt(rates: readonly VatRate[], at: Date): number {
+  const day = thaiDay(at);
+  const past = rates.filter(([since]) => since <= day);
+  const last = past.reduce<VatRate | undefined>(
+    (newest, rate) => (newest && newest[0] > rate[0] ? newest : rate),
+    undefined,
+  );
+  if (!last) throw new Error(`no rate of VAT on ${day}`);
+  return last[1];
 }
 
 /** The holiday that runs at this time. */

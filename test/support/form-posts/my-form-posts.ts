@@ -286,6 +286,31 @@ export function myFormPosts({ host, person, operator }: FormPostMarket): FormPos
       }),
       bad: async () => failing(await operator(), '/admin/couriers/none', courier),
     },
+    'POST /admin/vat': {
+      good: async () => ({
+        browser: await operator(),
+        path: '/admin/vat',
+        fields: { since: '2098-01-01', percent: '7' },
+        lands: /^\/admin\/vat$/,
+        says: 'admin.vat',
+      }),
+      bad: async () =>
+        failing(await operator(), '/admin/vat', { since: '1999-04-01', percent: '7' }),
+    },
+    'POST /admin/vat/:since/remove': {
+      good: async () => {
+        const browser = await operator();
+        await browser.post('/admin/vat', { since: '2099-01-01', percent: '7' });
+        return {
+          browser,
+          path: '/admin/vat/2099-01-01/remove',
+          fields: {},
+          lands: /^\/admin\/vat$/,
+          says: 'admin.vat',
+        };
+      },
+      bad: async () => failing(await operator(), '/admin/vat/1999-04-01/remove', {}),
+    },
     'POST /signup': {
       good: async () => ({
         browser: (await person()).browser,

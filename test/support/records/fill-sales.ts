@@ -52,11 +52,11 @@ async function fillCustomers(db: Db): Promise<void> {
 
 async function fillOrders(db: Db): Promise<void> {
   await sql`INSERT INTO sales_order (shop_id, id, idempotency_key, status, payment_method, lang, contact,
-      address, product_total, net, vat, placed_at, updated_at, customer_id)
+      address, product_total, net, vat, vat_rate, placed_at, updated_at, customer_id)
     SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
       n::text, (ARRAY['placed', 'shipped', 'delivered'])[1 + n % 3],
       CASE WHEN n % 500 = 0 THEN 'transfer' ELSE 'cod' END, 'th',
-      '{"name": "วิชัย", "phone": "0812345678"}', '{"province": "เชียงใหม่"}', 100 * n, 100 * n, 0,
+      '{"name": "วิชัย", "phone": "0812345678"}', '{"province": "เชียงใหม่"}', 100 * n, 100 * n, 0, 700,
       now() - n * interval '1 minute', now(), CASE WHEN n % 9000 = 1 THEN ${CUSTOMER}::uuid ELSE gen_random_uuid() END
     FROM generate_series(1, 120000) n`.execute(db);
   await sql`INSERT INTO order_tag (shop_id, order_id, tag)
@@ -75,8 +75,8 @@ async function fillSlips(db: Db): Promise<void> {
 /** One in a hundred is a credit note; one order has three papers. */
 async function fillPapers(db: Db): Promise<void> {
   await sql`INSERT INTO sales_order (shop_id, id, idempotency_key, status, payment_method, lang, contact,
-      address, product_total, net, vat, placed_at, updated_at)
-    VALUES (${SHOP}, ${PAPERS_ORDER}, 'papers', 'delivered', 'cod', 'th', '{}', '{}', 107, 107, 7, now(), now())`.execute(
+      address, product_total, net, vat, vat_rate, placed_at, updated_at)
+    VALUES (${SHOP}, ${PAPERS_ORDER}, 'papers', 'delivered', 'cod', 'th', '{}', '{}', 107, 107, 7, 700, now(), now())`.execute(
     db,
   );
   await sql`INSERT INTO paper (shop_id, id, order_id, kind, branch, month, serial, number, dated_at, issued_at,

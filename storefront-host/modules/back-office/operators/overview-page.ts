@@ -64,7 +64,8 @@ export function overviewPage({
       ·
       <a href="/admin/people">${text(lang, 'admin.people')}</a> ·
       <a href="/admin/openings">${text(lang, 'admin.openings')}</a> ·
-      <a href="/admin/couriers">${text(lang, 'admin.couriers')}</a>
+      <a href="/admin/couriers">${text(lang, 'admin.couriers')}</a> ·
+      <a href="/admin/vat">${text(lang, 'admin.vat')}</a> ·
       <a href="/admin/wallet">${text(lang, 'admin.topups')}</a>
     </p>
     <p><a href="/devadmin">${text(lang, 'admin.developers')}</a></p>`;

@@ -1,3 +1,4 @@
+import { placeFields } from '@talad/elements/commerce/forms/address-form';
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
@@ -7,7 +8,6 @@ import {
   type SavedAddress,
   addressFieldset,
   errorSummary,
-  placeFields,
   provinceList,
   type FieldsState,
 } from '../../shops/index.ts';

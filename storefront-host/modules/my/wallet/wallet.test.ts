@@ -29,7 +29,7 @@ it('holds what came in less what was paid, each person their own', async () => {
   const total = orderTotal(
     [{ unitPrice: bahtToSatang(259), quantity: 1 }],
     { flat: bahtToSatang(50) },
-    { lnwcash: bahtToSatang(120.5) },
+    { lnwcash: bahtToSatang(120.5), vatRate: 700 },
   );
   await host.db.transaction().execute(async (trx) => {
     for (const { order_id: orderId } of [first, second]) {

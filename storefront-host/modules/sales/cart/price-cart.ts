@@ -27,7 +27,13 @@ import {
   readCartProducts,
   type CartProducts,
 } from '../../catalog/index.ts';
-import { deliveryOf, isVatRegistered, type ReadContext, type Selling } from '../../shops/index.ts';
+import {
+  deliveryOf,
+  isVatRegistered,
+  type ReadContext,
+  type Selling,
+  vatRateAt,
+} from '../../shops/index.ts';
 import {
   quoteMethods,
   type DeliveryQuote,
@@ -86,6 +92,7 @@ export async function priceCart(
     const quotes = quoteMethods(deliveryOf(terms), bought, {
       to: null,
       now: ctx.now,
+      ...(terms && { vatRate: vatRateAt(terms.vat_rates, ctx.now) }),
       holiday: terms?.holiday,
     });
     const [quote] = quotes;

@@ -43,6 +43,7 @@ import {
   deliveryOf,
   destinationOf,
   readShopMinis,
+  vatRateAt,
 } from '../../shops/index.ts';
 import { refuseCod } from './cod-limits.ts';
 import { readCheckoutToken } from './checkout-token.ts';
@@ -139,6 +140,7 @@ export async function toCheckout(
   const query = {
     to: address.postcode === '' ? null : await destinationOf(address),
     now: ctx.now,
+    ...(selling && { vatRate: vatRateAt(selling.vat_rates, ctx.now) }),
     holiday: selling?.holiday,
     coupon,
     spending,

@@ -3,6 +3,7 @@ import {
   type AddressCheck,
   type AddressValues,
   type Asks,
+  placeFields,
 } from '@talad/elements/commerce/forms/address-form';
 import { parseBaht, type Satang } from '@talad/elements/commerce/money';
 import type { Host } from '../../../host.ts';
@@ -14,7 +15,6 @@ import {
   mayGuestsOrder,
   methodsOf,
   readSelling,
-  placeFields,
   refusePostcode,
 } from '../../shops/index.ts';
 import { orderLink } from '../orders/order-link.ts';
@@ -144,7 +144,9 @@ export function asksFor(
   delivery: string | null,
   asks: Asks,
 ): Asks {
-  const method = deliveryOf(selling).methods.find(({ id }) => id === delivery);
+  const { methods } = deliveryOf(selling);
+  const method =
+    methods.find(({ id }) => id === delivery) ?? (methods.length === 1 ? methods[0] : null);
   if (method?.kind !== 'pickup') return asks;
   return { ...asks, ...Object.fromEntries(placeFields.map((name) => [name, 'hidden'])) };
 }

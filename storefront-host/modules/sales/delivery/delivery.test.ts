@@ -6,6 +6,7 @@ import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { buyerAddress, createBuyer, type Buyer } from '../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
+import { manualOrder } from '../../../../test/support/manual-order.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
@@ -176,6 +177,31 @@ describe('a shop with several ways of delivery', () => {
     expect(await newest()).toMatchObject({ net: 12_000, shipping: 0, address: { province: '' } });
     const asked = await order({ ...empty, delivery: 'post', seen_net: '165' });
     expect(asked.html).toContain('Enter the province');
+  });
+
+  it('takes an order by hand without an address if it is collected', async () => {
+    const place = { address: '', sub_district: '', district: '', province: '', postcode: '' };
+    const cup = [{ product_id: products.cup.id, quantity: 1 }];
+    const enter = async (more: object) => {
+      const body = manualOrder(cup, 120, more);
+      const reply = await host.inject({
+        method: 'POST',
+        url: `/api/v1/manage/${shops.alpha.id}/orders`,
+        headers: {
+          cookie: await signIn(host, accounts.ownerAlpha.email),
+          origin: 'http://localhost:4000',
+        },
+        payload: { ...body, address: { ...body.address, ...place } },
+      });
+      return { status: reply.statusCode, body: reply.json() };
+    };
+    expect((await enter({ delivery: 'post' })).status).toBe(400);
+    const placed = await enter({ delivery: 'collect' });
+    expect(placed.status).toBe(201);
+    expect(placed.body).toMatchObject({ delivery: { kind: 'pickup' }, address: { province: '' } });
+    // The only way of a shop needs no choice.
+    await deliver({ methods: [collect] });
+    expect((await enter({})).status).toBe(201);
   });
 
   it('says which product reaches no address before anything is ordered', async () => {

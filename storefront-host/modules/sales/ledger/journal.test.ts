@@ -40,6 +40,7 @@ describe('the journal', () => {
         discount: bahtToSatang(discount),
         points: { count: 1_500, value: toSatang(1) },
         lnwcash: bahtToSatang(lnwcash),
+        vatRate: 700,
       });
       const { price, points, vat } = total;
       const lines = orderEntry(total, newId(), 'cod');

@@ -31,6 +31,8 @@ export interface JournalEntry {
     | 'order.placed'
     | 'order.cancelled'
     | 'order.paid'
+    /** Its tax point has another rate of VAT than the day it was placed on. */
+    | 'order.taxed'
     | 'order.refunded'
     | 'cod.remitted'
     | 'parcel.cost'

@@ -26,6 +26,7 @@ function randomOrder() {
     points: { count: upTo(30_000), value: toSatang(1 + upTo(3)) },
     lnwcash: toSatang(upTo(20_000)),
     fee: toSatang(upTo(10_000)),
+    vatRate: 700,
   });
   const { price } = total;
   return {

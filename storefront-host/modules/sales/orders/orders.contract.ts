@@ -134,6 +134,8 @@ export const Order = Type.Intersect([
     price: CartPrice,
     /** Null: the shop was not registered for VAT. */
     vat: Type.Union([Type.Null(), Baht]),
+    /** In percent. */
+    vat_rate: Type.Union([Type.Null(), Type.Number({ minimum: 0, maximum: 100 })]),
     /** Coupon of the discount, or of free shipping. */
     coupon: Type.Union([OrderCoupon, Type.Null()]),
     points: Type.Union([SpentPoints, Type.Null()]),

@@ -182,6 +182,7 @@ export async function readManagedOrder(
     })),
     price: orderPrice(order),
     vat: vatOf(order),
+    vat_rate: order.vat_rate === null ? null : order.vat_rate / 100,
     coupon: couponOf(order),
     points: orderPoints(order),
     delivery: toPlacedDelivery(order.delivery, lang),

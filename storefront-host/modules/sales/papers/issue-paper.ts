@@ -16,9 +16,9 @@ import {
   isNote,
   insertPaper,
   type PaperRow,
-  vatRateAt,
 } from './papers.repository.ts';
 import { readSeller, type Seller } from './seller.read.ts';
+import { settleVat } from '../vat/settle-vat.ts';
 
 export interface PaperAct {
   readonly shopId: number;
@@ -44,7 +44,9 @@ export async function issueForPayment(
   order: OrderRow,
   at: Date,
 ): Promise<void> {
-  await issue(trx, order, { at, buyer: null });
+  const lines = await findLines(trx, order.shop_id, order.id);
+  const taxed = await settleVat(trx, order, lines, at);
+  await issue(trx, { order: taxed, lines }, { at, buyer: null });
 }
 
 /**
@@ -60,7 +62,8 @@ export async function issueOnRequest(
   const { shopId, orderId, at } = act;
   const order = await lockOrder(trx, shopId, orderId);
   if (!order) return { ok: false, code: 'NOT_FOUND' };
-  const paper = await issue(trx, order, { at, buyer });
+  const lines = await findLines(trx, shopId, orderId);
+  const paper = await issue(trx, { order, lines }, { at, buyer });
   if (!paper) return { ok: false, code: 'BAD_STATE' };
   await writeAudit(trx, {
     shopId,
@@ -101,12 +104,11 @@ interface Wish {
 /** Null: the order may not have this paper now. */
 async function issue(
   trx: Transaction<Database>,
-  order: OrderRow,
+  { order, lines }: FoundOrder,
   { at, buyer }: Wish,
 ): Promise<PaperRow | null> {
   const { shop_id: shopId, id: orderId } = order;
   const papers = await findPapersOf(trx, shopId, orderId);
-  const lines = await findLines(trx, shopId, orderId);
   const seller = await readSeller(trx, shopId);
   const kind = kindsToIssue({ order, lines }, papers, seller).find(
     (possible) => (possible === 'full') === (buyer !== null),
@@ -114,7 +116,7 @@ async function issue(
   if (!kind) return null;
   const last = lastOf(papers);
   const datedAt = last?.dated_at ?? at;
-  const rate = await vatRateAt(trx, datedAt);
+  const rate = order.vat_rate ?? 0;
   const amounts = invoiceAmounts(order, lines, rate);
   const isReceipt = kind === 'receipt';
   return insertPaper(trx, {

@@ -4,6 +4,7 @@ import {
   fraction,
   subtract,
   toSatang,
+  vatIncluded,
   ZERO,
   type Satang,
 } from '@talad/elements/commerce/money';
@@ -16,8 +17,6 @@ export interface PaperAmounts {
   readonly exempt: Satang;
   readonly vat: Satang;
 }
-
-const WHOLE = 10_000;
 
 export function totalOf({ taxable, exempt, vat }: PaperAmounts): Satang {
   return add(taxable, exempt, vat);
@@ -42,7 +41,7 @@ export function invoiceAmounts(
   const sumOf = (isExempt: boolean) =>
     add(ZERO, ...charged.filter((_, index) => lines[index]?.vat_exempt === isExempt));
   const gross = sumOf(false);
-  const vat = vatIn(gross, rate);
+  const vat = vatIncluded(gross, rate);
   return { taxable: subtract(gross, vat), exempt: sumOf(true), vat };
 }
 
@@ -57,11 +56,7 @@ export function creditAmounts(
 ): PaperAmounts {
   const gross = add(totalOf(credited), amount);
   const taxed = fraction(gross, add(invoice.taxable, invoice.vat), totalOf(invoice));
-  const vat = subtract(vatIn(taxed, rate), credited.vat);
+  const vat = subtract(vatIncluded(taxed, rate), credited.vat);
   const taxable = subtract(taxed, add(credited.taxable, credited.vat), vat);
   return { taxable, exempt: subtract(amount, taxable, vat), vat };
-}
-
-function vatIn(gross: Satang, rate: number): Satang {
-  return fraction(gross, rate, WHOLE + rate);
 }

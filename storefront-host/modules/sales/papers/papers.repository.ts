@@ -36,18 +36,6 @@ export function findPaper(
     .executeTakeFirst();
 }
 
-/** Rate of VAT on the day of `at` in Thailand, in hundredths of a percent. @throws Error before the first one. */
-export async function vatRateAt(db: Kysely<Database>, at: Date): Promise<number> {
-  const { basis_points: rate } = await db
-    .selectFrom('vat_rate')
-    .select('basis_points')
-    .where('since', '<=', thaiDay(at))
-    .orderBy('since', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return rate;
-}
-
 export interface PaperDraft {
   readonly shopId: number;
   readonly orderId: string;

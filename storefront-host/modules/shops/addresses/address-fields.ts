@@ -3,6 +3,7 @@ import {
   addressFields,
   addressRules,
   isAsked,
+  placeFields,
   type AddressField,
   type AddressValues,
   type Asks,
@@ -102,15 +103,6 @@ export function addressFieldset(
     </div>
   </fieldset>`;
 }
-
-/** A place from large to small, so that each field follows from the one before (area-picker.ts). */
-export const placeFields = [
-  'address',
-  'province',
-  'district',
-  'sub_district',
-  'postcode',
-] as const satisfies readonly AddressField[];
 
 /** From top to bottom of the page. */
 const formOrder: readonly AddressField[] = ['name', 'phone', 'email', ...placeFields, 'note'];

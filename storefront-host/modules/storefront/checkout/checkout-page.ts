@@ -1,4 +1,5 @@
 import type { Checkout, CodRefusal } from '@talad/elements/api/checkout.contract';
+import { placeFields } from '@talad/elements/commerce/forms/address-form';
 import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
@@ -11,7 +12,7 @@ import {
   SEEN_NET_FIELD,
   orderSummary,
 } from '../../sales/index.ts';
-import { addressFieldset, errorSummary, placeFields, provinceList } from '../../shops/index.ts';
+import { addressFieldset, errorSummary, provinceList } from '../../shops/index.ts';
 import { deliveryField } from './delivery-field.ts';
 import { codRefusalText, paymentField } from './payment-field.ts';
 import { savedAddresses, saveField } from './saved-addresses.ts';

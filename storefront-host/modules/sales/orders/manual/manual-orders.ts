@@ -14,6 +14,7 @@ import {
   methodsOf,
   readSelling,
   refusePostcode,
+  vatRateAt,
 } from '../../../shops/index.ts';
 import { toOffers } from '../../delivery/delivery-offers.ts';
 import type { PointRule } from '../../spending/point-rule.ts';
@@ -58,6 +59,7 @@ export async function quoteOrder(
   const quotes = quoteMethods(deliveryOf(selling), drafts, {
     to: address.postcode === '' ? null : await destinationOf(address),
     now: act.at,
+    ...(selling && { vatRate: vatRateAt(selling.vat_rates, act.at) }),
     holiday: selling?.holiday,
     terms: byHand(termsOf(request)),
   });

@@ -44,8 +44,8 @@ export interface OrderDraft {
   readonly now: Date;
   readonly drafts: readonly OrderLineDraft[];
   readonly total: OrderTotal;
-  /** The shop is registered for VAT. */
-  readonly isTaxed: boolean;
+  /** Rate of VAT of the day, in hundredths of a percent; null: the shop is not registered for it. */
+  readonly vatRate: number | null;
   readonly coupon: UsedCoupon | null;
   readonly delivery: OrderDelivery;
   /** When the shopper was reminded of the checkout. */
@@ -98,7 +98,8 @@ export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft)
       lnwcash: price.lnwcash,
       shipping: price.shipping,
       net: price.net,
-      vat: draft.isTaxed ? vat : null,
+      vat: draft.vatRate === null ? null : vat,
+      vat_rate: draft.vatRate,
       coupon: draft.coupon ? JSON.stringify(couponOf(draft.coupon)) : null,
       delivery: JSON.stringify(draft.delivery),
       placed_at: draft.now,

@@ -26,6 +26,7 @@ import {
   isVatRegistered,
   payByOf,
   type Selling,
+  vatRateAt,
   writeAudit,
 } from '../../../shops/index.ts';
 import {
@@ -176,9 +177,11 @@ export async function placePrepared(
 ): Promise<PlacedResult> {
   const { checkout: name, now } = request;
   const coupon = verdict?.ok ? verdict.coupon : null;
+  const vatRate = selling ? vatRateAt(selling.vat_rates, now) : 0;
   const query = {
     to: await destinationOf(request.values),
     now,
+    vatRate,
     holiday: selling?.holiday,
     coupon,
     terms: byHand(request.manual),
@@ -226,7 +229,7 @@ export async function placePrepared(
     orderId,
     drafts,
     total,
-    isTaxed: isVatRegistered(selling),
+    vatRate: isVatRegistered(selling) ? vatRate : null,
     coupon: coupon && { ...coupon, cost },
     delivery: orderDelivery(quote),
     payBy: payByOf(selling, request.payment, now),
@@ -269,7 +272,7 @@ async function writeOrder(
     readonly orderId: string;
     readonly drafts: readonly OrderLineDraft[];
     readonly total: OrderTotal;
-    readonly isTaxed: boolean;
+    readonly vatRate: number | null;
     readonly coupon: UsedCoupon | null;
     readonly delivery: OrderDelivery;
     readonly payBy: Date | null;

@@ -133,6 +133,56 @@ describe('an order', () => {
     expect(await (await fetch(link ?? '')).text()).toContain('คุณมานี มีนา');
   });
 
+  it('that is collected at the shop is entered without an address', async () => {
+    const post = {
+      id: 'post',
+      kind: 'ship',
+      is_on: true,
+      names: { th: '', en: 'Post' },
+      courier: '',
+      by: 'order',
+      rates: [{ provinces: [], districts: [], bands: [{ up_to: null, fee: 50 }] }],
+      free_from: null,
+      island_fee: null,
+      remote_fee: null,
+      max_sides: null,
+      days: { from: 1, to: 3 },
+      remote_days: 2,
+      pickup: { address: { th: '', en: '' }, hours: { th: '', en: '' } },
+    };
+    const collect = {
+      ...post,
+      id: 'collect',
+      kind: 'pickup',
+      rates: [],
+      names: { th: '', en: 'Collect' },
+    };
+    const pickup = { ...post.pickup, address: { th: '12 ถนนนิมมาน', en: '' } };
+    const methods = [post, { ...collect, pickup }];
+    const page = await open({ email: owner, width: 375 });
+    await page.goto(at('/orders/create'));
+    const saved = await page.evaluate(async (wanted) => {
+      const url = '/api/v1/manage/2/delivery/rules';
+      const { revision } = await (await fetch(url)).json();
+      const body = JSON.stringify({ revision, methods: wanted });
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(url, { method: 'PUT', headers, body })).status;
+    }, methods);
+    expect(saved).toBe(200);
+    await page.getByRole('textbox', { name: 'Recipient' }).fill('Ann Collects');
+    await page.getByRole('textbox', { name: 'Phone number' }).fill('0812345678');
+    await page.getByRole('combobox', { name: 'Add a product' }).fill(products.cup.code);
+    await page.getByRole('option').first().click();
+    const postcode = page.getByRole('textbox', { name: 'Postcode' });
+    expect(await postcode.count()).toBe(1);
+    await page.getByLabel('Delivery method').selectOption({ label: 'Collect · Free' });
+    await page.getByRole('heading', { name: 'Who collects it' }).waitFor();
+    expect(await postcode.count()).toBe(0);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.getByRole('heading', { name: /Order #/ }).waitFor();
+    expect(await page.getByText('Ann Collects').count()).toBeGreaterThan(0);
+  });
+
   it('that is entered keeps what was typed when a field is refused', async () => {
     const page = await open({ email: owner });
     await page.goto(at('/orders/create'));

@@ -4,11 +4,13 @@ import { Box } from '@mui/material';
 import {
   addressFields,
   addressRules,
+  placeFields,
   type AddressField,
 } from '@talad/elements/commerce/forms/address-form';
 import { Section } from '../../../layout/Section.tsx';
 
 const WIDE: ReadonlySet<AddressField> = new Set(['name', 'address', 'note']);
+const PLACE: ReadonlySet<AddressField> = new Set(placeFields);
 const KEYBOARDS: Partial<Record<AddressField, 'tel' | 'email' | 'numeric'>> = {
   phone: 'tel',
   email: 'email',
@@ -17,15 +19,18 @@ const KEYBOARDS: Partial<Record<AddressField, 'tel' | 'email' | 'numeric'>> = {
 
 interface AddressSectionProps {
   readonly unsure: readonly AddressField[];
+  /** The buyer collects the order: it needs no place. */
+  readonly isPickup: boolean;
   readonly onChecked: (field: AddressField) => void;
 }
 
 /** The fields of an address; those that the split was not sure of are marked until they are changed. */
-export function AddressSection({ unsure, onChecked }: AddressSectionProps) {
+export function AddressSection({ unsure, isPickup, onChecked }: AddressSectionProps) {
   const translate = useTranslate();
   const { clearErrors } = useFormContext();
+  const fields = addressFields.filter((field) => !isPickup || !PLACE.has(field));
   return (
-    <Section title={translate('app.orders.address')}>
+    <Section title={translate(isPickup ? 'app.orders.manual.collector' : 'app.orders.address')}>
       <Box
         sx={{
           display: 'grid',
@@ -35,7 +40,7 @@ export function AddressSection({ unsure, onChecked }: AddressSectionProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {addressFields.map((field) => (
+        {fields.map((field) => (
           <TextInput
             key={field}
             source={`address.${field}`}

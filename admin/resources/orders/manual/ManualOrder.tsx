@@ -15,7 +15,7 @@ import { ApiRefusal } from '../../../providers/api-refusal.ts';
 import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { LinesSection } from './LinesSection.tsx';
-import { emptyOrder, quoteRequestOf, type ManualValues } from './manual-form.ts';
+import { emptyOrder, isPickup, quoteRequestOf, type ManualValues } from './manual-form.ts';
 import { PasteAddress } from './PasteAddress.tsx';
 import { TotalSection } from './TotalSection.tsx';
 import { quoteKey, useQuote } from './use-quote.ts';
@@ -40,6 +40,8 @@ export function ManualOrder() {
       const { address, payment_method: method } = values;
       const order = await provider.enterOrder({
         ...request,
+        // The server asks for no place if it knows that the buyer collects the order.
+        ...(isPickup(quote) && quote.delivery !== null && { delivery: quote.delivery }),
         key,
         net,
         lang,
@@ -85,6 +87,7 @@ function Sections() {
         <PasteAddress onSplit={setUnsure} />
         <AddressSection
           unsure={unsure}
+          isPickup={quote ? isPickup(quote) : false}
           onChecked={(field) => setUnsure((all) => all.filter((one) => one !== field))}
         />
         <LinesSection quote={quote} />

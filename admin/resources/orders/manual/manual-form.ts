@@ -64,6 +64,11 @@ export function quoteRequestOf(values: ManualValues): QuoteRequest | null {
   };
 }
 
+/** Whether the way of delivery that is on the screen is collecting the order. */
+export function isPickup({ deliveries, delivery }: Quote): boolean {
+  return deliveries.find(({ id }) => id === delivery)?.kind === 'pickup';
+}
+
 /** The part of an address that decides the fee. */
 function placeOf({ province, district, sub_district, postcode }: ManualValues['address']) {
   return { province, district, sub_district, postcode: postcode.trim() };

@@ -13,19 +13,20 @@ export function couriersPage(lang: Lang, couriers: readonly CourierRow[], today:
     'admin.couriers.link',
     'admin.couriers.state',
     'admin.couriers.checked',
-    'admin.people.change',
   ] as const;
   const rows = couriers.map(
     (one) =>
       html`<tr>
-        <td>${one.name_th}<br />${one.name_en}</td>
+        <td>
+          ${one.name_th}<br />${one.name_en}<br />
+          <a href="${PATH}/${one.code}">${text(lang, 'admin.couriers.edit')}</a>
+        </td>
         <td class="words">${one.track_url}</td>
         <td>
           ${text(lang, `admin.couriers.state.${one.state}`)} ·
           ${text(lang, one.is_on ? 'admin.couriers.on' : 'admin.couriers.off')}
         </td>
         <td>${one.checked_on}</td>
-        <td><a href="${PATH}/${one.code}">${text(lang, 'admin.couriers.edit')}</a></td>
       </tr>`,
   );
   return html`<h1>${text(lang, 'admin.couriers')}</h1>

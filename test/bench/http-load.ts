@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export interface Asked {
+export interface LoadRequest {
   readonly path: string;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Answer {
 
 /** One keep-alive connection; one request at a time. */
 export interface HttpClient {
-  ask(asked: Asked): Promise<Answer>;
+  ask(asked: LoadRequest): Promise<Answer>;
   close(): void;
 }
 
@@ -56,7 +56,7 @@ export async function openClient(port: number): Promise<HttpClient> {
   };
 }
 
-function write(socket: Socket, port: number, { method, path, headers, body }: Asked): void {
+function write(socket: Socket, port: number, { method, path, headers, body }: LoadRequest): void {
   const lines = Object.entries(headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`);
   const length = body === undefined ? '' : `content-length: ${Buffer.byteLength(body)}\r\n`;
   const head = `${method ?? 'GET'} ${path} HTTP/1.1\r\nhost: localhost:${port}\r\naccept-language: th\r\naccept-encoding: br\r\n`;

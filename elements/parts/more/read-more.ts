@@ -4,7 +4,7 @@ import { siteQuery } from '../../client/site-query.ts';
 import { LAST_OFFSET_PAGE } from '../../commerce/limits.ts';
 import type { Lang } from '../../locales/text.ts';
 
-interface MoreAsked {
+interface MoreRequest {
   readonly api: string;
   readonly base: string;
   readonly locale: Lang;
@@ -12,7 +12,7 @@ interface MoreAsked {
 }
 
 /** Fetches the next part of a list; throws if the call failed. */
-export function readMore(asked: MoreAsked): Promise<ProductSearchResponse> {
+export function readMore(asked: MoreRequest): Promise<ProductSearchResponse> {
   const { api, base, locale, filter } = asked;
   const query = `${siteQuery(base, locale)}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
   return readList(`${api}/products/search${query}`);

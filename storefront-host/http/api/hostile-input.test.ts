@@ -85,7 +85,7 @@ const queries = [
   '?continue=//evil.example&return=javascript:alert(1)',
 ];
 
-interface Asked {
+interface Attempt {
   readonly what: string;
   readonly status: number;
   readonly body: string;
@@ -94,7 +94,7 @@ interface Asked {
 
 type Request = Parameters<TestHost['inject']>[0] & object;
 
-async function ask(what: string, request: Request): Promise<Asked> {
+async function ask(what: string, request: Request): Promise<Attempt> {
   const answer = await host.inject(request);
   const type = answer.headers['content-type'] ?? '';
   return { what, status: answer.statusCode, body: answer.body, type };
@@ -104,7 +104,7 @@ async function ask(what: string, request: Request): Promise<Asked> {
  * No hostile input may cause a 5xx: a refusal is below 500 and, if it is JSON, in the form of our
  * errors.
  */
-function faults(asked: readonly Asked[]): readonly string[] {
+function faults(asked: readonly Attempt[]): readonly string[] {
   return asked.flatMap(({ what, status, body, type }) => {
     if (status >= 500) return [`${status} ${what}: ${body.slice(0, 200)}`];
     if (status < 400 || !type.includes('json')) return [];
@@ -130,7 +130,7 @@ function send(
   what: string,
   type: string,
   payload: string,
-): Promise<Asked> {
+): Promise<Attempt> {
   return ask(`${method} ${url} with ${what} as ${type}`, {
     method,
     url: fill(url, '1'),
@@ -161,7 +161,7 @@ const headersFor = (url: string) => ({
 
 describe('every route of the server', { timeout: 180_000 }, () => {
   test('takes any address', async () => {
-    const asked: Asked[] = [];
+    const asked: Attempt[] = [];
     for (const { method, url } of routes()) {
       if (!/[:*]/.test(url)) continue;
       for (const value of values) {
@@ -180,7 +180,7 @@ describe('every route of the server', { timeout: 180_000 }, () => {
   });
 
   test('takes any query', async () => {
-    const asked: Asked[] = [];
+    const asked: Attempt[] = [];
     for (const { method, url } of routes()) {
       if (method !== 'GET') continue;
       for (const query of queries) {
@@ -192,7 +192,7 @@ describe('every route of the server', { timeout: 180_000 }, () => {
   });
 
   test('takes any body', async () => {
-    const asked: Asked[] = [];
+    const asked: Attempt[] = [];
     for (const { method, url } of routes()) {
       if (method === 'GET') continue;
       for (const [what, payload] of Object.entries(strange)) {
@@ -203,7 +203,7 @@ describe('every route of the server', { timeout: 180_000 }, () => {
   });
 
   test('takes a body of any type', async () => {
-    const asked: Asked[] = [];
+    const asked: Attempt[] = [];
     const types = [
       'application/x-www-form-urlencoded',
       'text/plain',
@@ -226,7 +226,7 @@ describe('every route of the server', { timeout: 180_000 }, () => {
   });
 
   test('takes invalid UTF-8, and a body that is no body', async () => {
-    const asked: Asked[] = [];
+    const asked: Attempt[] = [];
     const broken = Buffer.concat([
       Buffer.from('{"name":"'),
       Buffer.from([0xc3, 0x28, 0xff]),
@@ -267,7 +267,7 @@ describe('every route of the server', { timeout: 180_000 }, () => {
 });
 
 test('a cookie, a language or a host of nonsense is only nonsense', async () => {
-  const asked: Asked[] = [];
+  const asked: Attempt[] = [];
   const nonsense = [
     'talad=%00',
     `talad=${'x'.repeat(4_000)}`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 /** Sends a query and ends the connections on which it waits for `shop`. */
-async function loseWhileAsked(
+async function loseDuringRequest(
   request: InjectOptions = {
     url: '/api/v1/shops/2/detail',
     headers: { 'accept-language': 'th' },
@@ -31,7 +31,7 @@ async function loseWhileAsked(
 }
 
 test('a connection that is lost under a request says: try again, and the next one works', async () => {
-  const answer = await loseWhileAsked();
+  const answer = await loseDuringRequest();
   expect([answer.statusCode, answer.json()]).toEqual([
     503,
     { error: true, code: 'UNAVAILABLE', message: 'ระบบขัดข้องชั่วคราว กรุณาลองใหม่อีกครั้งในอีกสักครู่' },
@@ -45,7 +45,7 @@ test.each([
   ['th', '/web/alpha', 'กรุณาลองใหม่อีกครั้ง'],
   ['en', '/web/alpha', 'again'],
 ] as const)('a browser gets a page in %s from %s', async (lang, url, words) => {
-  const answer = await loseWhileAsked({
+  const answer = await loseDuringRequest({
     url,
     headers: { 'accept-language': lang, accept: 'text/html' },
   });
@@ -58,7 +58,7 @@ test.each([
 
 test('a form that was posted meanwhile leads to a page that says so, and posts nothing again', async () => {
   const headers = { accept: 'text/html', 'accept-language': 'en', origin: 'http://localhost:4000' };
-  const posted = await loseWhileAsked({
+  const posted = await loseDuringRequest({
     method: 'POST',
     url: '/web/alpha/contactus',
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },

@@ -107,7 +107,7 @@ function operatorSite(hostname: string | null) {
   return { origin: { kind: 'platform' }, lang: null } as const;
 }
 
-interface AskedHost {
+interface ParsedHost {
   /** `[::1]:4000` -> `[::1]`; null for an invalid host name. */
   readonly hostname: string | null;
   /** With its port, the default one left out. */
@@ -115,10 +115,10 @@ interface AskedHost {
 }
 
 /** The same few hosts are requested all the time; parsing them took longer than a cache hit. */
-const askedHosts = new LRUCache<string, AskedHost>({ maxSize: 256 * 1024 });
+const parsedHosts = new LRUCache<string, ParsedHost>({ maxSize: 256 * 1024 });
 
-function askedHost(host: string): AskedHost {
-  const found = askedHosts.get(host);
+function parsedHost(host: string): ParsedHost {
+  const found = parsedHosts.get(host);
   if (found) return found;
   const urls = [`http://${host}`, `https://${host}`].map((url) =>
     URL.canParse(url) ? new URL(url) : null,
@@ -127,19 +127,19 @@ function askedHost(host: string): AskedHost {
     hostname: urls[0]?.hostname.replace(/\.$/, '') ?? null,
     origins: { 'http:': urls[0]?.origin ?? '', 'https:': urls[1]?.origin ?? '' },
   };
-  askedHosts.set(host, asked, { size: 8 * host.length + 200 });
+  parsedHosts.set(host, asked, { size: 8 * host.length + 200 });
   return asked;
 }
 
 function hostnameOf(host: string): string | null {
-  return askedHost(host).hostname;
+  return parsedHost(host).hostname;
 }
 
 /** The browser's view: PUBLIC_URL's scheme, since TLS ends in front of us; the port as it was asked. */
 function ownOrigin(config: Config, request: FastifyRequest): string {
   if (request.isForeignHost) return config.publicUrl;
   const isPlain = request.viaOperatorPort || config.publicUrl.startsWith('http:');
-  return askedHost(request.host).origins[isPlain ? 'http:' : 'https:'];
+  return parsedHost(request.host).origins[isPlain ? 'http:' : 'https:'];
 }
 
 function withoutScheme(origin: string): string {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { wasAsked } from '../sign-in/asked-platform.ts';
+import { hasSessionCheck } from '../sign-in/session-check.ts';
 import type { Config } from '../../config.ts';
 import type { Module } from '../../host.ts';
 import { isPageVisit } from '../../http/index.ts';
@@ -28,7 +28,7 @@ function mayBeKnown(config: Config, request: FastifyRequest): boolean {
     headers['sec-purpose'] === undefined &&
     !/^\/(session|logout)\b/.test(request.url) &&
     isPageVisit(request) &&
-    !wasAsked(config, request)
+    !hasSessionCheck(config, request)
   );
 }
 

@@ -4,7 +4,7 @@ import type { Host } from '../../host.ts';
 import { StoredText, redirectWith, type Call } from '../forms/post-redirect.ts';
 
 /** State of the form that asks for an address; `token` holds the provider's claim. */
-export const AskedEmail = Type.Object({
+export const EmailRequest = Type.Object({
   token: Type.String(),
   email: Type.String(),
   problem: Type.Union([StoredText, Type.Null()]),
@@ -17,7 +17,7 @@ export const AskedEmail = Type.Object({
 export function askEmail(
   host: Host,
   call: Call,
-  asked: Static<typeof AskedEmail>,
+  asked: Static<typeof EmailRequest>,
 ): Promise<FastifyReply> {
   return redirectWith(host, call, '/account/email', asked);
 }

@@ -8,7 +8,7 @@ import { text } from '../../locales/text.ts';
 import { plainPage, ApiFailure } from '../../http/index.ts';
 import { StoredText, postedState, redirectWith, type Call } from '../forms/post-redirect.ts';
 import { addressOf } from '../plugins/rate-limits.ts';
-import { askEmail, AskedEmail } from './ask-email.ts';
+import { askEmail, EmailRequest } from './ask-email.ts';
 import { goOnAs } from './sign-in-with.routes.ts';
 
 const Token = Type.String({ maxLength: 4000 });
@@ -17,7 +17,7 @@ const AskForm = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 1000 })),
 });
 const CODE = '/account/email/code';
-const AskedCode = Type.Object({
+const CodeRequest = Type.Object({
   token: Token,
   status: Type.Integer(),
   problem: Type.Union([StoredText, Type.Null()]),
@@ -35,7 +35,7 @@ export function emailCodeRoutes(app: App, host: Host): void {
   const config = { access: 'public', rateLimit: { max: 20 } } as const;
 
   app.get('/account/email', { schema: { hide: true }, config }, async (request, reply) => {
-    const asked = await postedState(host, request, AskedEmail);
+    const asked = await postedState(host, request, EmailRequest);
     const claim = asked && readClaim(host, asked.token);
     if (!asked || !claim) throw new ApiFailure(400, 'EXPIRED');
     const { lang } = request;
@@ -74,7 +74,7 @@ export function emailCodeRoutes(app: App, host: Host): void {
   );
 
   app.get(CODE, { schema: { hide: true }, config }, async (request, reply) => {
-    const asked = await postedState(host, request, AskedCode);
+    const asked = await postedState(host, request, CodeRequest);
     const sent = asked && readSentCode(host, asked.token);
     if (!asked || !sent) throw new ApiFailure(400, 'EXPIRED');
     const { lang } = request;
@@ -112,7 +112,7 @@ export function emailCodeRoutes(app: App, host: Host): void {
     return goOnAs(host, request, reply, { key, issuer }, identity, uid);
   });
 
-  function askCode(call: Call, state: Static<typeof AskedCode>): Promise<FastifyReply> {
+  function askCode(call: Call, state: Static<typeof CodeRequest>): Promise<FastifyReply> {
     return redirectWith(host, call, CODE, state);
   }
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import type { AccountService } from '../account-service.ts';
 import { localPath } from '../sign-in/redirect-target.ts';
-import { rememberAsked } from '../sign-in/asked-platform.ts';
+import { rememberSessionCheck } from '../sign-in/session-check.ts';
 import { dropCookie, readCookie, setCookie } from '../session/session-cookie.ts';
 import { findParent, startSession } from '../session/session.repository.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
@@ -60,7 +60,7 @@ export function handoverRoutes(app: App, host: Host, service: AccountService): v
       way.searchParams.set('nonce', hashOf(nonce));
       if (silent) {
         way.searchParams.set('silent', silent);
-        rememberAsked(config, reply, now());
+        rememberSessionCheck(config, reply, now());
       }
       return reply.redirect(way.href, 303);
     },

@@ -40,7 +40,7 @@ const ChooseForm = Type.Object({
   password: Type.Optional(Type.String({ maxLength: 1000 })),
 });
 /** The posted values of the form of `kind`, and its errors. */
-const Asked = Type.Object({
+const FormState = Type.Object({
   name: Type.String(),
   email: Type.String(),
   next: Type.String(),
@@ -49,7 +49,7 @@ const Asked = Type.Object({
     email: Type.Optional(Type.Literal('account.badEmail')),
   }),
 });
-type Asked = Static<typeof Asked>;
+type FormState = Static<typeof FormState>;
 const BadPassword = Type.Unsafe<NonNullable<ReturnType<typeof passwordProblem>>>(Type.String());
 
 /**
@@ -63,7 +63,7 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
       `/account/${kind}`,
       { schema: { hide: true, querystring: AskQuery }, config: { access } },
       async (request, reply) => {
-        const refused = await postedState(host, request, Asked);
+        const refused = await postedState(host, request, FormState);
         if (refused) {
           reply.status(400);
           return ask(request, reply, { kind, ...refused });
@@ -77,7 +77,7 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
       `/account/${kind}/sent`,
       { schema: { hide: true }, config: { access } },
       async (request, reply) => {
-        const asked = await postedState(host, request, Asked);
+        const asked = await postedState(host, request, FormState);
         if (!asked) return reply.redirect(`/account/${kind}`, 303);
         const { lang } = request;
         const title = text(lang, 'account.checkMail');
@@ -91,11 +91,11 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
         const name = (request.body.name ?? '').trim();
         const email = (request.body.email ?? '').trim();
         const next = (await service.target(request.body.continue))?.href ?? '/';
-        const problems: Asked['problems'] = {
+        const problems: FormState['problems'] = {
           ...(!isEmail(email) && { email: 'account.badEmail' }),
           ...(kind === 'register' && !/^.{1,100}$/u.test(name) && { name: 'account.badName' }),
         };
-        const asked: Asked = { name, email, next, problems };
+        const asked: FormState = { name, email, next, problems };
         const call = { request, reply };
         if (Object.keys(problems).length > 0) {
           const query = new URLSearchParams({ continue: next }).toString();

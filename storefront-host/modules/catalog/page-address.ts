@@ -1,6 +1,6 @@
 import { slugOf } from './products/slug.ts';
 
-interface Asked {
+interface AddressRequest {
   /** Sent by staff; absent: made of the title where the record is new. */
   readonly slug: string | undefined;
   readonly title: string;
@@ -11,7 +11,7 @@ interface Asked {
 
 /** The slug to write, or why the sent one is refused; null: it stays as it is. At most one query. */
 export async function chooseSlug(
-  asked: Asked,
+  asked: AddressRequest,
 ): Promise<{ readonly slug: string } | 'invalid' | 'taken' | null> {
   const { slug, title, before, readTaken } = asked;
   if (slug === undefined && before !== undefined) return null;

@@ -21,12 +21,12 @@ import {
   type Site,
   type LoadedPage,
 } from '../content/index.ts';
-import { answerCanvas, isCanvasAsked } from './canvas/canvas-page.ts';
+import { answerCanvas, isCanvasRequest } from './canvas/canvas-page.ts';
 import { loadPage } from './load-page.ts';
 import { loadMissing } from './pages/load-missing.ts';
 import { movedLocation } from './moved-query.ts';
 import { ownScripts } from './own-scripts.ts';
-import { requestedPage, isPreviewAsked, shownQuery } from './requested-page.ts';
+import { requestedPage, isPreviewRequest, shownQuery } from './requested-page.ts';
 import { seesUncached, mayPreview } from '../shops/index.ts';
 import { classOfPage, refineRoute } from './site-routes.ts';
 import { pageText } from '@talad/elements/pages/texts/page-text';
@@ -40,7 +40,7 @@ export async function answerPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { resolved, query, key } = requestedPage(request, assets.build);
-  if (isCanvasAsked(query)) {
+  if (isCanvasRequest(query)) {
     return answerCanvas(host, assets, { request, reply }, { resolved, query });
   }
   const make = (own: boolean) => makeNow({ host, assets, request, own }, resolved, query);
@@ -49,7 +49,7 @@ export async function answerPage(
     const page = await makeNow({ host, assets, request, own: true, refused }, resolved, query);
     return sendOnce(request, reply, page, 'private');
   }
-  if (isPreviewAsked(resolved, query)) {
+  if (isPreviewRequest(resolved, query)) {
     return sendOnce(request, reply, await make(true), 'never');
   }
   const { visitor } = request;

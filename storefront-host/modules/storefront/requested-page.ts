@@ -49,7 +49,7 @@ export function requestedPage(request: FastifyRequest, build: string): Requested
 const noticed: ReadonlySet<PageRoute['type']> = new Set(['product', 'cart', 'contact', 'blog']);
 
 /** A post as readers will see it, for the shop's writers (decision 011). */
-export function isPreviewAsked({ page }: ResolvedRoute, query: URLSearchParams): boolean {
+export function isPreviewRequest({ page }: ResolvedRoute, query: URLSearchParams): boolean {
   return page.type === 'blog' && query.get('preview') === '1';
 }
 
@@ -77,7 +77,7 @@ export function shownQuery(resolved: ResolvedRoute, query: URLSearchParams): str
     ...(reviews > 1 && { reviews: String(reviews) }),
     ...(questions > 1 && { questions: String(questions) }),
     // Its language links lead to the preview again.
-    ...(isPreviewAsked(resolved, query) && { preview: '1' }),
+    ...(isPreviewRequest(resolved, query) && { preview: '1' }),
   }).toString();
   return shown && `?${shown}`;
 }

@@ -19,31 +19,31 @@ export interface FrameGroup {
 }
 
 /** A field of a list's item, with both halves of its definition. */
-interface Asked {
+interface FieldOptions {
   readonly field: RuntimeField;
   readonly rule: FieldRules;
 }
 
 export const say = (en: string, th: string): Label => ({ en, th });
 
-export const words = (label: Label, maxLength = 120, hint?: Label): Asked => ({
+export const words = (label: Label, maxLength = 120, hint?: Label): FieldOptions => ({
   field: { kind: 'text', default: '' },
   rule: { label, maxLength, ...(hint ? { hint } : {}) },
 });
-export const link = (label: Label): Asked => ({
+export const link = (label: Label): FieldOptions => ({
   field: { kind: 'link', default: '' },
   rule: { label, maxLength: 2_000 },
 });
-export const image = (label: Label): Asked => ({
+export const image = (label: Label): FieldOptions => ({
   field: { kind: 'image', default: '' },
   rule: { label, maxLength: 300 },
 });
-export const toggle = (label: Label, isOn: boolean): Asked => ({
+export const toggle = (label: Label, isOn: boolean): FieldOptions => ({
   field: { kind: 'toggle', default: isOn },
   rule: { label },
 });
 
-export function choice(labels: Readonly<Record<string, Label>>, label: Label): Asked {
+export function choice(labels: Readonly<Record<string, Label>>, label: Label): FieldOptions {
   const options = Object.keys(labels);
   return {
     field: { kind: 'choice', default: options[0] ?? '', options },
@@ -51,7 +51,11 @@ export function choice(labels: Readonly<Record<string, Label>>, label: Label): A
   };
 }
 
-export function list(label: Label, maxItems: number, of: Readonly<Record<string, Asked>>): Asked {
+export function list(
+  label: Label,
+  maxItems: number,
+  of: Readonly<Record<string, FieldOptions>>,
+): FieldOptions {
   const fields: RuntimeFields = mapped(of, ({ field }) => field);
   return {
     field: { kind: 'list', default: [], of: fields },
@@ -60,10 +64,10 @@ export function list(label: Label, maxItems: number, of: Readonly<Record<string,
 }
 
 /** Shown only while the field `field` has the value `is`. */
-export function when(field: string, is: string, asked: Asked): Asked {
+export function when(field: string, is: string, asked: FieldOptions): FieldOptions {
   return { ...asked, rule: { ...asked.rule, when: { field, is } } };
 }
 
-function mapped<T>(of: Readonly<Record<string, Asked>>, pick: (one: Asked) => T) {
+function mapped<T>(of: Readonly<Record<string, FieldOptions>>, pick: (one: FieldOptions) => T) {
   return Object.fromEntries(Object.entries(of).map(([name, one]) => [name, pick(one)]));
 }

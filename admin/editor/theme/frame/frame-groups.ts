@@ -13,8 +13,8 @@ import {
 } from './frame-field.ts';
 import { linkColumns, menuFields } from './menu-fields.ts';
 
-type Asked = Pick<FrameField, 'field' | 'rule'>;
-const at = (path: string, asked: Asked): FrameField => ({ path, ...asked });
+type FieldOptions = Pick<FrameField, 'field' | 'rule'>;
+const at = (path: string, asked: FieldOptions): FrameField => ({ path, ...asked });
 /** Saved as `disable`. */
 const shown = (path: string, label: ReturnType<typeof say>, isOn = true): FrameField => ({
   path,

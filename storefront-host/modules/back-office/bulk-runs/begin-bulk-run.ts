@@ -8,7 +8,7 @@ import { managedProducts } from '../../catalog/index.ts';
 import { writeAudit } from '../../shops/index.ts';
 import { MAX_RUN_PRODUCTS, type BulkRunRequest } from './bulk-runs.contract.ts';
 
-interface Asked {
+interface ChangeContext {
   readonly shopId: number;
   readonly accountId: string;
   readonly at: Date;
@@ -28,7 +28,7 @@ class Refused extends Error {
 /** Keeps the products that the filter finds now, and has them changed in the background. */
 export function beginRun(
   db: Db,
-  asked: Asked,
+  asked: ChangeContext,
   { filter, expected_count: expected, change }: BulkRunRequest,
 ): Promise<{ readonly id: string } | RunRefusal> {
   const { shopId, at } = asked;
@@ -69,7 +69,7 @@ export function beginRun(
 /** Has everything taken back that a run changed; it may still be running, and stops then. */
 export function beginUndo(
   db: Db,
-  asked: Asked,
+  asked: ChangeContext,
   id: string,
 ): Promise<{ readonly id: string } | RunRefusal> {
   const { shopId, at } = asked;
@@ -97,7 +97,7 @@ export function beginUndo(
 /** The audit log is also where the work finds on whose behalf it changes products. */
 async function record(
   trx: Transaction<Database>,
-  { shopId, accountId, at }: Asked,
+  { shopId, accountId, at }: ChangeContext,
   {
     id,
     action,

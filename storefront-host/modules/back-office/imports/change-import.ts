@@ -8,7 +8,7 @@ import type { ImportSettings } from './imports.contract.ts';
 import { guessMatches, knownFormat } from './match-columns.ts';
 import type { ReceivedFile } from './receive-file.ts';
 
-interface Asked {
+interface ChangeContext {
   readonly shopId: number;
   readonly accountId: string;
   readonly at: Date;
@@ -21,7 +21,7 @@ const KEPT_DAYS = 7;
 
 export async function addImport(
   db: Db,
-  asked: Asked,
+  asked: ChangeContext,
   received: ReceivedFile & { readonly fileName: string },
 ): Promise<string> {
   const { shopId, at } = asked;
@@ -61,7 +61,7 @@ export async function addImport(
 /** Checks all rows of a file as it will be imported; writes nothing of the shop. */
 export function checkImport(
   db: Db,
-  asked: Asked,
+  asked: ChangeContext,
   id: string,
   { format, matches = {}, rate = null, stock = null, price = null }: ImportSettings,
 ): Promise<ImportRefusal | null> {
@@ -76,18 +76,22 @@ export function checkImport(
 
 function writeEntry(
   trx: Transaction<Database>,
-  { shopId, accountId, at }: Asked,
+  { shopId, accountId, at }: ChangeContext,
   { id, file, action }: { readonly id: string; readonly file: string; readonly action: string },
 ): Promise<void> {
   const entry = { shopId, entity: 'import', entityId: id, accountId, at } as const;
   return writeAudit(trx, { ...entry, action, before: null, after: { file } });
 }
 
-export function startImport(db: Db, asked: Asked, id: string): Promise<ImportRefusal | null> {
+export function startImport(
+  db: Db,
+  asked: ChangeContext,
+  id: string,
+): Promise<ImportRefusal | null> {
   return begin(db, asked, id, { from: ['checked'], state: 'running', action: 'run' });
 }
 
-export function startUndo(db: Db, asked: Asked, id: string): Promise<ImportRefusal | null> {
+export function startUndo(db: Db, asked: ChangeContext, id: string): Promise<ImportRefusal | null> {
   return begin(db, asked, id, { from: ['done'], state: 'undoing', action: 'undone' });
 }
 
@@ -106,7 +110,12 @@ interface Step {
 }
 
 /** One import of a shop is worked on at a time: an index of the table sees to it. */
-async function begin(db: Db, asked: Asked, id: string, step: Step): Promise<ImportRefusal | null> {
+async function begin(
+  db: Db,
+  asked: ChangeContext,
+  id: string,
+  step: Step,
+): Promise<ImportRefusal | null> {
   const { shopId, at } = asked;
   try {
     return await db.transaction().execute(async (trx) => {
@@ -147,7 +156,11 @@ async function forgetRows(trx: Transaction<Database>, shopId: number, id: string
 }
 
 /** Removes a file that was not imported. */
-export function removeImport(db: Db, asked: Asked, id: string): Promise<ImportRefusal | null> {
+export function removeImport(
+  db: Db,
+  asked: ChangeContext,
+  id: string,
+): Promise<ImportRefusal | null> {
   return db.transaction().execute(async (trx) => {
     const gone = await trx
       .deleteFrom('import_run')

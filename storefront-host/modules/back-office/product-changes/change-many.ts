@@ -14,7 +14,7 @@ import {
 import { describeChange } from './describe-change.ts';
 import { planChange, type PlannedChange } from './plan-change.ts';
 
-export interface BulkAsked extends Applied {
+export interface ChangeRequest extends Applied {
   readonly request: BulkRequest;
   readonly lang: Lang;
 }
@@ -32,7 +32,7 @@ class Previewed extends Error {
 }
 
 /** Changes the next products of a bulk change, each as a whole or not at all. */
-export async function changeMany(db: Db, asked: BulkAsked): Promise<BulkAnswer> {
+export async function changeMany(db: Db, asked: ChangeRequest): Promise<BulkAnswer> {
   const found = await findProducts(db, asked);
   try {
     return await db.transaction().execute(async (trx) => {
@@ -80,7 +80,10 @@ export async function revertProducts(
   return { refused, locked };
 }
 
-async function findProducts(db: Db, { shopId, request }: BulkAsked): Promise<readonly number[]> {
+async function findProducts(
+  db: Db,
+  { shopId, request }: ChangeRequest,
+): Promise<readonly number[]> {
   const { ids, filter = {}, after = 0 } = request;
   if (ids) return ids.filter((id) => id > after).toSorted((a, b) => a - b);
   const { rows } = await sql<{ id: number }>`
@@ -91,7 +94,7 @@ async function findProducts(db: Db, { shopId, request }: BulkAsked): Promise<rea
 
 async function changeNext(
   trx: Transaction<Database>,
-  asked: BulkAsked,
+  asked: ChangeRequest,
   found: readonly number[],
 ): Promise<BulkAnswer> {
   const { request, lang } = asked;

@@ -25,7 +25,7 @@ afterAll(async () => {
   await host.close();
 });
 
-interface Asked {
+interface RequestOptions {
   readonly path?: string;
   readonly payload?: object;
   readonly type?: string;
@@ -33,7 +33,7 @@ interface Asked {
   readonly shop?: number;
 }
 
-async function ask(method: 'GET' | 'POST' | 'DELETE', asked: Asked = {}) {
+async function ask(method: 'GET' | 'POST' | 'DELETE', asked: RequestOptions = {}) {
   const { path = '', payload, type, email = accounts.ownerAlpha.email, shop = alpha.id } = asked;
   const cookie = await signIn(host, email);
   return host.inject({

@@ -25,7 +25,7 @@ const MIN_USES = 3;
 /** Words that begin as asked, the most used first: of them, those that go with the rest. */
 const WORDS_READ = 24;
 
-interface Asked {
+interface SuggestScope {
   /** Site whose categories are read. */
   readonly siteId: number;
   /** Null: every shop's products. */
@@ -36,7 +36,7 @@ interface Asked {
 export async function suggest(
   db: Kysely<Database>,
   typed: string,
-  { siteId, shopId }: Asked,
+  { siteId, shopId }: SuggestScope,
   ctx: ReadContext,
 ): Promise<SearchSuggestions> {
   const folded = foldText(typed);

@@ -11,7 +11,7 @@ import { firstName, readMayReview, type Reviewer, type ReviewRefusal } from './c
 
 export type ReviewFields = Pick<WriteReviewRequest, 'stars' | 'scores' | 'text' | 'name'>;
 
-export interface ReviewAsked {
+export interface ReviewRequest {
   readonly productId: number;
   /** Only a product of this shop; null in the marketplace. */
   readonly onlyShop: number | null;
@@ -28,7 +28,7 @@ export type ReviewWritten =
   | { readonly ok: false; readonly code: ReviewRefusal | 'NOT_FOUND' };
 
 /** Inserts a buyer's review, or returns why it is refused. One transaction. */
-export async function writeReview(db: Db, asked: ReviewAsked): Promise<ReviewWritten> {
+export async function writeReview(db: Db, asked: ReviewRequest): Promise<ReviewWritten> {
   return db.transaction().execute(async (trx) => {
     const product = await findReviewed(trx, asked.productId, asked.onlyShop);
     if (!product) return { ok: false, code: 'NOT_FOUND' };

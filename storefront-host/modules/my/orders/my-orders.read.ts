@@ -19,7 +19,7 @@ import { type ReadContext, readShopMinis } from '../../shops/index.ts';
 
 export const ORDERS_A_PAGE = 10;
 
-export interface MyOrdersAsked {
+export interface MyOrdersQuery {
   readonly accountId: string;
   readonly status?: OrderStatus | undefined;
   /** An order's number, or a part of a product's name. */
@@ -49,7 +49,7 @@ export interface MyOrders {
 /** A page of the account's orders, newest first, of whatever shops. Four queries. */
 export async function listMyOrders(
   db: Kysely<Database>,
-  asked: MyOrdersAsked,
+  asked: MyOrdersQuery,
   ctx: ReadContext,
 ): Promise<MyOrders> {
   const rows = await matching(db, asked)
@@ -152,7 +152,7 @@ function isLaterStep(action: string): action is OrderStatus {
   return action === 'shipped' || action === 'delivered' || action === 'cancelled';
 }
 
-function matching(db: Kysely<Database>, { accountId, status, q, before }: MyOrdersAsked) {
+function matching(db: Kysely<Database>, { accountId, status, q, before }: MyOrdersQuery) {
   let query = db.selectFrom('sales_order as o').where('o.account_id', '=', accountId);
   if (status) query = query.where('o.status', '=', status);
   if (before !== undefined) query = query.where('o.sequence', '<', before);

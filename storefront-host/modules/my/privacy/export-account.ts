@@ -7,7 +7,7 @@ import { exportedTableNames, personalTables } from './personal-tables.ts';
 /** Version of the file format; raised with every change of it. */
 const FORMAT = 'talad-personal-data/1';
 
-export interface ExportAsked {
+export interface ExportRequest {
   readonly person: Person;
   /** Language of the parts' names. */
   readonly lang: Lang;
@@ -20,7 +20,7 @@ export interface ExportAsked {
  */
 export async function* exportAccount(
   db: Kysely<Database>,
-  { person, lang, at }: ExportAsked,
+  { person, lang, at }: ExportRequest,
 ): AsyncGenerator<string> {
   const head = { format: FORMAT, made_at: at.toISOString(), money: 'satang (1/100 THB)' };
   yield `${JSON.stringify(head).slice(0, -1)},"data":{`;

@@ -15,7 +15,7 @@ import { loadPictures } from '../../../media/pictures.ts';
 import { readPoints } from '../../sales/index.ts';
 import { MALL_ID } from '../../shops/index.ts';
 
-interface Asked {
+interface ProfileRequest {
   readonly visitor: Visitor;
   /** The site that asks: flags are what the account is there. */
   readonly shopId: number;
@@ -38,7 +38,10 @@ interface AccountRow {
  * Spec §3 User. A shop's own host gets only data that its scripts may know: name, avatar, membership,
  * and its own notifications to the shopper. A constant number of queries.
  */
-export async function readProfile(host: Reading, asked: Asked): Promise<Omit<UserProfile, 'id'>> {
+export async function readProfile(
+  host: Reading,
+  asked: ProfileRequest,
+): Promise<Omit<UserProfile, 'id'>> {
   const { visitor, lang } = asked;
   const { db, config } = host;
   const isOwn = visitor.shopId === null;
@@ -70,7 +73,10 @@ export async function readProfile(host: Reading, asked: Asked): Promise<Omit<Use
   };
 }
 
-async function readAccount({ db }: Reading, { visitor, shopId }: Asked): Promise<AccountRow> {
+async function readAccount(
+  { db }: Reading,
+  { visitor, shopId }: ProfileRequest,
+): Promise<AccountRow> {
   const { rows } = await sql<AccountRow>`
     SELECT a.avatar, a.dropship_level,
       (SELECT s.flags FROM staff s WHERE s.shop_id = ${shopId} AND s.account_id = a.id) AS flags,

@@ -27,7 +27,7 @@ import { posted, SECURITY, shown } from './security-visitor.ts';
 const PATH = `${SECURITY}/email`;
 const Form = Type.Object({ email: Type.Optional(Type.String({ maxLength: 1000 })) });
 /** The requested address; without a problem a mail is on its way there. */
-const Asked = Type.Object({
+const FormState = Type.Object({
   email: Type.String(),
   problem: Type.Union([
     Type.Literal('account.badEmail'),
@@ -35,14 +35,14 @@ const Asked = Type.Object({
     Type.Null(),
   ]),
 });
-type Asked = Static<typeof Asked>;
+type FormState = Static<typeof FormState>;
 const Token = Type.Object({ token: Type.String({ maxLength: 4000 }) });
 
 /** Another address, and the links of its mails; a link only asks, so that no mail scanner follows it. */
 export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void {
   app.get(PATH, { schema: { hide: true }, config: shown }, async (request, reply) => {
     if (!isRecentlyProven(signedIn(request), host.now())) return askAgain(reply, PATH);
-    const asked = await postedState(host, request, Asked);
+    const asked = await postedState(host, request, FormState);
     if (asked?.problem === null) return sent(request, reply, asked.email);
     return ask(request, reply, asked?.email ?? '', asked?.problem ?? null);
   });
@@ -54,8 +54,8 @@ export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void 
       const visitor = signedIn(request);
       if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, PATH);
       const email = (request.body.email ?? '').trim();
-      const answer = (problem: Asked['problem']) =>
-        redirectWith(host, { request, reply }, PATH, { email, problem } satisfies Asked);
+      const answer = (problem: FormState['problem']) =>
+        redirectWith(host, { request, reply }, PATH, { email, problem } satisfies FormState);
       if (!isEmail(email)) return answer('account.badEmail');
       const isSame = email.toLowerCase() === visitor.email.toLowerCase();
       if (isSame) return answer('security.email.same');

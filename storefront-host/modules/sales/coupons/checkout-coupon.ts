@@ -33,7 +33,7 @@ export interface CheckoutCoupon extends CouponRule {
   readonly isSingleUse: boolean;
 }
 
-interface Asked {
+interface CouponRequest {
   readonly shopId: number;
   readonly accountId: string | null;
   readonly lang: Lang;
@@ -66,7 +66,7 @@ interface CouponRow extends Pick<
 /** Whether a shop's coupon counts for products that cost `product`. One query. */
 export async function judgeCoupon(
   db: Kysely<Database>,
-  asked: Asked & { readonly code: string },
+  asked: CouponRequest & { readonly code: string },
   product: Satang,
 ): Promise<CouponVerdict> {
   const named = sql`((NOT c.has_codes AND upper(c.code) = ${asked.code}) OR c.id = (
@@ -86,7 +86,7 @@ export interface OfferedCoupon {
 /** The shop's running coupons, those that can be used first. One query. */
 export async function offerCoupons(
   db: Kysely<Database>,
-  asked: Asked,
+  asked: CouponRequest,
   product: Satang,
 ): Promise<readonly OfferedCoupon[]> {
   const running = sql`c.is_public AND NOT c.has_codes
@@ -136,7 +136,7 @@ function judgeRow(row: CouponRow, now: Date, product: Satang): CouponVerdict {
 async function selectCoupons(
   db: Kysely<Database>,
   name: 'code' | 'running',
-  { shopId, accountId, lang, code = null }: Asked & { readonly code?: string | null },
+  { shopId, accountId, lang, code = null }: CouponRequest & { readonly code?: string | null },
   which: RawBuilder<unknown>,
 ): Promise<readonly CouponRow[]> {
   const { rows } = await sql<CouponRow>`${sql.raw(`/* hot:coupons_${name} */`)}

@@ -21,7 +21,7 @@ import { loadCustom } from '../pages/content/load-custom.ts';
 import { classOfPage, documentNameOf } from '../site-routes.ts';
 
 /** Parameters with which only the editor requests a page. */
-export function isCanvasAsked(query: URLSearchParams): boolean {
+export function isCanvasRequest(query: URLSearchParams): boolean {
   return query.get('edit') === '1' && query.has('t');
 }
 

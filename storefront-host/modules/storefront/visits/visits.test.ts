@@ -35,12 +35,12 @@ afterAll(() => host.close());
 const android =
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
 
-interface Asked {
+interface VisitOptions {
   readonly ip?: string;
   readonly [header: string]: string | undefined;
 }
 
-function visit(url: string, { ip = '203.0.113.5', ...headers }: Asked = {}) {
+function visit(url: string, { ip = '203.0.113.5', ...headers }: VisitOptions = {}) {
   return host.inject({
     url,
     remoteAddress: ip,
@@ -48,7 +48,7 @@ function visit(url: string, { ip = '203.0.113.5', ...headers }: Asked = {}) {
   });
 }
 
-function post(url: string, payload: object, { ip = '203.0.113.5', ...headers }: Asked = {}) {
+function post(url: string, payload: object, { ip = '203.0.113.5', ...headers }: VisitOptions = {}) {
   return host.inject({
     method: 'POST',
     url,

@@ -41,7 +41,7 @@ export interface OneOfMany {
     readonly Pick<VariantChange, 'id' | 'revision' | 'price' | 'full_price'>[] | undefined;
 }
 
-export interface ManyAsked {
+export interface ChangeContext {
   readonly shopId: number;
   readonly accountId: string;
   readonly at: Date;
@@ -100,7 +100,7 @@ export async function lockVariants(
  */
 export async function updateProducts(
   trx: Transaction<Database>,
-  asked: ManyAsked,
+  asked: ChangeContext,
   locked: LockedProducts,
   changes: readonly OneOfMany[],
 ): Promise<ReadonlyMap<number, ManyRefusal>> {

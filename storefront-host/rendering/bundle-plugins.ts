@@ -2,7 +2,7 @@ import { constants, brotliCompressSync } from 'node:zlib';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { minifyStyles } from './minify-styles.ts';
+import { minifyStyles } from './styles/minify-styles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -3,7 +3,7 @@ import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { Lang } from '../db/schema.ts';
 import type { Assets } from './assets.ts';
 import { escapeHtml, escapeJson } from '../html/escape-html.ts';
-import { fontCss } from './fonts.ts';
+import { fontCss } from './styles/fonts.ts';
 import { headTags } from './head-tags.ts';
 import { hydratingModules } from './hydrating-modules.ts';
 import { cachedProduct } from './product-cache.ts';

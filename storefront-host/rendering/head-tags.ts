@@ -1,7 +1,7 @@
 import type { Lang } from '../db/schema.ts';
 import type { PageHead } from './page-head.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import { languageAddress, languages } from './language-address.ts';
+import { languageAddress, languages } from './routes/language-address.ts';
 
 const locales: Readonly<Record<Lang, string>> = { th: 'th_TH', en: 'en_US' };
 

@@ -1,4 +1,4 @@
-export { askedAddress } from './asked-address.ts';
+export { requestedAddress } from './routes/requested-address.ts';
 export {
   type Assets,
   canvasAgent,
@@ -11,8 +11,8 @@ export {
 export { contentSecurityPolicy, styleHashes } from './csp.ts';
 export { type Deadline, PageTimeout, startDeadline } from './deadline.ts';
 export { documentHtml } from './document.ts';
-export { fontCss } from './fonts.ts';
-export { languageAddress, languages } from './language-address.ts';
+export { fontCss } from './styles/fonts.ts';
+export { languageAddress, languages } from './routes/language-address.ts';
 export {
   canonicalPlace,
   links,
@@ -21,7 +21,7 @@ export {
   platformPlace,
   shopHostPlace,
 } from './links.ts';
-export { lookCss } from './look-css.ts';
+export { lookCss } from './styles/look-css.ts';
 export type { PageHead, ShareImage } from './page-head.ts';
 export { prepareElements, type Rendered, renderTemplate } from './render-template.ts';
 export {
@@ -29,7 +29,7 @@ export {
   type ResolvedRoute,
   resolveRoute,
   type SiteRef,
-} from './resolve-route.ts';
+} from './routes/resolve-route.ts';
 export {
   type BlogFolder,
   type LegalDocument,
@@ -39,4 +39,4 @@ export {
   unknown,
 } from './routes/page-route.ts';
 export { STORE_AND_REVALIDATE, sendOnce, sendPage, VARY_OF_API } from './send-page.ts';
-export { fontsOfDesign, themeFontCss } from './theme-font-css.ts';
+export { fontsOfDesign, themeFontCss } from './styles/theme-font-css.ts';

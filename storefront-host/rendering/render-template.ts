@@ -9,7 +9,7 @@ import { sectionTags } from '@talad/elements/sections/index';
 import { BoxRenderer } from './box-renderer.ts';
 import { collectBytes } from './collect-bytes.ts';
 import { FrameRenderer } from './frame-renderer.ts';
-import { minifyCss } from './minify-styles.ts';
+import { minifyCss } from './styles/minify-styles.ts';
 
 /** Every element that a page can have, by tag. */
 export const registry = { ...parts, ...sectionTags };

@@ -24,7 +24,8 @@ export const couponTone: Readonly<Record<CouponState, Tone>> = {
   ended: 'neutral',
 };
 
-const faultTexts = {
+/** Texts of what can be wrong with a coupon or a promotion. */
+export const offerFaultTexts = {
   required: 'ra.validation.required',
   percent: 'app.coupons.percent_bad',
   before_begin: 'app.offers.before_begin',
@@ -33,7 +34,7 @@ const faultTexts = {
 /** The discount fits its kind, and the end is after the beginning. */
 export const couponRule: CrossRule = (values, translate) =>
   Object.fromEntries(
-    couponFaults(values).map(({ path, reason }) => [path, translate(faultTexts[reason])]),
+    couponFaults(values).map(({ path, reason }) => [path, translate(offerFaultTexts[reason])]),
   );
 
 /** '10% off · from ฿300 · at most ฿100'. */

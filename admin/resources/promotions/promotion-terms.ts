@@ -8,6 +8,7 @@ import type {
 import type { CrossRule } from '../../forms/validate-form.ts';
 import type { Lang } from '../../providers/i18n-provider.ts';
 import type { Tone } from '../../layout/StatusChip.tsx';
+import { offerFaultTexts } from '../coupons/coupon-terms.ts';
 
 type Translate = (key: string, vars?: Record<string, string | number>) => string;
 
@@ -36,17 +37,11 @@ export function changesPrices(kind: unknown): boolean {
   return kind === 'flash' || kind === 'discount';
 }
 
-const faultTexts = {
-  required: 'ra.validation.required',
-  percent: 'app.coupons.percent_bad',
-  before_begin: 'app.offers.before_begin',
-} as const;
-
 /** The discount fits its kind; what has none has a name in the shop's own language. */
 export function promotionRule(lang: Lang): CrossRule {
   return (values, translate) => ({
     ...Object.fromEntries(
-      promotionFaults(values).map(({ path, reason }) => [path, translate(faultTexts[reason])]),
+      promotionFaults(values).map(({ path, reason }) => [path, translate(offerFaultTexts[reason])]),
     ),
     ...(!changesPrices(values['kind']) &&
       isNameless(values['titles'], lang) && {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '../../db/schema.ts';
 import { text } from '../../locales/text.ts';
-import { askedAddress, readAssets, styleHashes, fontCss } from '../../rendering/index.ts';
+import { requestedAddress, readAssets, styleHashes, fontCss } from '../../rendering/index.ts';
 import { html, Markup } from '../../html/html.ts';
 import { pageStyles } from './page-styles.ts';
 
@@ -96,7 +96,7 @@ function styles(): string {
 /** The same address in the other language: a link, which works without scripts. */
 function languageSwitch(lang: Lang, path: string): Markup {
   const other = lang === 'th' ? 'en' : 'th';
-  const url = askedAddress(path);
+  const url = requestedAddress(path);
   url.searchParams.set('lang', other);
   return html`<a
     class="language"

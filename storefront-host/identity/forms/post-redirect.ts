@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import { seal, unseal } from '../../secrets/seal.ts';
 import type { Host } from '../../host.ts';
 import type { TextKey } from '../../locales/text.ts';
-import { askedAddress } from '../../rendering/index.ts';
+import { requestedAddress } from '../../rendering/index.ts';
 import { keepPosted, readPosted } from './posted-form.ts';
 import { property } from '../../http/index.ts';
 
@@ -40,7 +40,7 @@ export async function redirectWith(
   const { request, reply } = call;
   const isOfAccount = request.routeOptions.config.access === 'account' && !isForAnybody;
   const accountId = isOfAccount ? (request.visitor?.accountId ?? null) : null;
-  const url = askedAddress(page);
+  const url = requestedAddress(page);
   const id = randomUUID();
   const left: Static<typeof Left> = { id, accountId, state };
   const sealed = seal(host.secrets, PURPOSE, Buffer.from(JSON.stringify(left)));
@@ -57,7 +57,7 @@ export async function postedState<T extends TSchema>(
 ): Promise<Static<T> | null> {
   const id = property(request.query, FIELD);
   if (typeof id !== 'string') return null;
-  const sealed = await readPosted(host, request, askedAddress(request.url).pathname);
+  const sealed = await readPosted(host, request, requestedAddress(request.url).pathname);
   if (typeof sealed !== 'string') return null;
   const plain = unseal(host.secrets, PURPOSE, Buffer.from(sealed, 'base64'));
   const left: unknown = plain && JSON.parse(plain.toString());

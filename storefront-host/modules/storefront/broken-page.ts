@@ -3,7 +3,12 @@ import type { ApiError } from '@talad/elements/api/error.contract';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { html } from '../../html/html.ts';
 import type { Config } from '../../config.ts';
-import { type Assets, askedAddress, resolveRoute, type SiteRef } from '../../rendering/index.ts';
+import {
+  type Assets,
+  requestedAddress,
+  resolveRoute,
+  type SiteRef,
+} from '../../rendering/index.ts';
 import { stillPage } from './still-page.ts';
 
 /**
@@ -17,7 +22,7 @@ export function brokenPage(
 ): string {
   const { lang } = request;
   const title = pageText(lang, 'broken.title');
-  const { pathname, search } = askedAddress(request.url);
+  const { pathname, search } = requestedAddress(request.url);
   const home = homeOf(resolveRoute(request.requestOrigin, pathname).site);
   const body = html`<main id="main" class="contained">
     <div class="message">

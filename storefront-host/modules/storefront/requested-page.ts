@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import {
-  askedAddress,
+  requestedAddress,
   resolveRoute,
   type ResolvedRoute,
   type PageRoute,
@@ -33,7 +33,7 @@ export function requestedPage(request: FastifyRequest, build: string): Requested
   const name = `${host} ${lang} ${build} ${url}`;
   const found = known.get(name);
   if (found) return found;
-  const { pathname, searchParams: query } = askedAddress(url);
+  const { pathname, searchParams: query } = requestedAddress(url);
   const resolved = resolveRoute(origin, pathname);
   const { site, path } = resolved;
   const of = site.kind === 'mall' ? '/' : `${site.form}:${site.shopname}`;

@@ -1,5 +1,5 @@
 import { isFreeName } from '../../../elements/page/page-name.ts';
-import { resolveRoute } from '../../../storefront-host/rendering/resolve-route.ts';
+import { resolveRoute } from '../../../storefront-host/rendering/routes/resolve-route.ts';
 import { addBefore, addImport, type Edit } from '../edit.ts';
 import type { Names } from '../names.ts';
 import { NewError } from '../new-error.ts';
@@ -39,7 +39,7 @@ export const page: Recipe = {
             `  | { readonly type: '${kebab}' }\n`,
           ),
         ],
-        'storefront-host/rendering/resolve-route.ts': [
+        'storefront-host/rendering/routes/resolve-route.ts': [
           addBefore(
             'const single',
             '  ...Object.fromEntries(legalDocuments',

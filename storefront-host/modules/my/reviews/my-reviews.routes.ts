@@ -16,7 +16,7 @@ import { text } from '../../../locales/text.ts';
 import type { NewMedia } from '../../../media/media.repository.ts';
 import { storeOriginal } from '../../../media/put-original.ts';
 import { ApiFailure } from '../../../http/index.ts';
-import { askedAddress } from '../../../rendering/index.ts';
+import { requestedAddress } from '../../../rendering/index.ts';
 import {
   firstName,
   changeReview,
@@ -219,7 +219,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
 
   /** Redirects to the form at the same address with the typed values; pictures have to be chosen again. */
   function refuser(call: Call, { fields }: PictureForm) {
-    const { pathname } = askedAddress(call.request.url);
+    const { pathname } = requestedAddress(call.request.url);
     return (problem: StoredText) =>
       redirectWith(host, call, pathname, { form: fields, problem } satisfies RefusedReview);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { themeFonts } from '@talad/elements/theme/theme-fonts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { devAssets, readAssets } from './assets.ts';
+import { devAssets, readAssets } from '../assets.ts';
 import { fontCss } from './fonts.ts';
 import { fontsOfDesign, themeFontCss } from './theme-font-css.ts';
 

@@ -1,6 +1,6 @@
 import { themeOf } from '@talad/elements/page/design-css';
 import { themeFonts, type ThemeFont } from '@talad/elements/theme/theme-fonts';
-import type { Assets } from './assets.ts';
+import type { Assets } from '../assets.ts';
 import { subsets } from './fonts.ts';
 
 /** Fonts of a look that are not on every page anyway. */

@@ -1,4 +1,4 @@
-import type { Lang } from '../db/schema.ts';
+import type { Lang } from '../../db/schema.ts';
 
 export const languages: readonly Lang[] = ['th', 'en'];
 

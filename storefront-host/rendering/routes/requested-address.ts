@@ -3,7 +3,7 @@
  * and no host, nor is a host that a proxy sent along: a link back to the request never leaves the
  * site.
  */
-export function askedAddress(target: string): URL {
+export function requestedAddress(target: string): URL {
   const path = target.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/^[/\\]*/, '/');
   return new URL(`http://asked${path}`);
 }

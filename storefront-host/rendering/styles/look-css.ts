@@ -1,7 +1,7 @@
 import { designCss, themeOf } from '@talad/elements/page/design-css';
 import type { ThemeFont } from '@talad/elements/theme/theme-fonts';
 import { LRUCache } from 'lru-cache';
-import type { Assets } from './assets.ts';
+import type { Assets } from '../assets.ts';
 import { themeFontCss } from './theme-font-css.ts';
 
 const known = new LRUCache<string, string>({ maxSize: 4 * 1024 * 1024 });

@@ -1,13 +1,7 @@
 import { isPageName } from '@talad/elements/page/page-name';
-import { categoryRoute, productRoute, searchRoute, showroomRoute } from './routes/catalogue.ts';
-import { blogRoute, listRoute, sellerRoute, taggedRoute, yearRoute } from './routes/content.ts';
-import {
-  idOf,
-  legalDocuments,
-  personalLists,
-  unknown,
-  type PageRoute,
-} from './routes/page-route.ts';
+import { categoryRoute, productRoute, searchRoute, showroomRoute } from './catalogue.ts';
+import { blogRoute, listRoute, sellerRoute, taggedRoute, yearRoute } from './content.ts';
+import { idOf, legalDocuments, personalLists, unknown, type PageRoute } from './page-route.ts';
 
 /** The host of a request: the platform's, or a shop's own (whose sessions have few rights). */
 export type RequestOrigin =

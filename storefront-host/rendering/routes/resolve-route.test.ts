@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestOrigin } from './resolve-route.ts';
 import { resolveRoute, type SiteRef } from './resolve-route.ts';
-import { type PageRoute } from './routes/page-route.ts';
+import { type PageRoute } from './page-route.ts';
 
 const platform: RequestOrigin = { kind: 'platform' };
 const dinpaoHost: RequestOrigin = { kind: 'shop', shopId: 2, shopname: 'dinpao' };

@@ -1,4 +1,4 @@
-import type { Assets, FontSubset } from './assets.ts';
+import type { Assets, FontSubset } from '../assets.ts';
 
 /** Subsets of the package's own style sheets: the characters of each file. */
 export const subsets: Readonly<Record<FontSubset, string>> = {

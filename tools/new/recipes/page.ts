@@ -50,7 +50,7 @@ export const page: Recipe = {
           addImport(`import { load${pascal} } from './pages/load-${kebab}.ts';`),
           addBefore(
             'switch (route.type)',
-            '    // A type of page without a loader',
+            '    // A page type without a loader',
             `    case '${kebab}':\n      return load${pascal}(asked);\n`,
           ),
         ],

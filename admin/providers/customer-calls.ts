@@ -3,6 +3,7 @@ import type {
   BulkTagged,
   BulkTags,
   CustomerDetail,
+  PointsChange,
   Segment,
   SegmentWrite,
 } from '../../storefront-host/modules/sales/customers/customers.contract.ts';
@@ -19,6 +20,7 @@ export interface CustomerCalls {
   readonly setCustomerTags: (id: string, revision: number, tags: string[]) => Promise<unknown>;
   readonly addCustomerNote: (id: string, text: string) => Promise<CustomerDetail>;
   readonly removeCustomerNote: (id: string, noteId: string) => Promise<CustomerDetail>;
+  readonly adjustPoints: (id: string, change: PointsChange) => Promise<CustomerDetail>;
   readonly withdrawConsent: (id: string, revision: number) => Promise<CustomerDetail>;
   /** Request after request; the answer is their sum. */
   readonly tagCustomers: (scope: CustomerScope, change: TagChange) => Promise<BulkTagged>;
@@ -56,6 +58,7 @@ export function createCustomerCalls(base: string, callApi: CallApi): CustomerCal
     }
   };
   return {
+    adjustPoints: (id, change) => send('POST', `customers/${id}/points`, change),
     setCustomerTags: (id, revision, tags) =>
       send('PUT', `customers/${id}/tags`, { revision, tags }),
     addCustomerNote: (id, text) => send('POST', `customers/${id}/notes`, { text }),

@@ -17,6 +17,8 @@ export const shopCapabilities = [
   'customer:read',
   /** Tags, notes, segments, and consent that customers withdraw. */
   'customer:write',
+  /** Points that are given and taken by hand, within limits (decision 424). */
+  'customer:points',
   /** Exporting personal data; only owners have it (decision 181). */
   'customer:export',
   /** Reviews: answering, hiding and reporting them is `review:write`. */
@@ -71,6 +73,7 @@ export const capabilities: Readonly<Record<GivenFlag, readonly ShopCapability[]>
     'review:write',
     'customer:read',
     'customer:write',
+    'customer:points',
   ],
   product: [
     'shop:read',

@@ -30,7 +30,12 @@ export {
   type StaffEvent,
   type StaffKind,
 } from './notices/staff-events.ts';
-export { notifyOfNewOrder, notifyShopper, notifyStaff } from './notices/notify-people.ts';
+export {
+  notifyOfNewOrder,
+  notifyOfPoints,
+  notifyShopper,
+  notifyStaff,
+} from './notices/notify-people.ts';
 export { connectionsSection } from './pages/connections-section.ts';
 export { passkeyScript } from './passkeys/passkey-script.ts';
 export {

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import type { CustomerDetail } from '../../../storefront-host/modules/sales/customers/customers.contract.ts';
 import { Section } from '../../layout/Section.tsx';
 import { useDateTime } from '../../layout/formats.ts';
+import { useMay } from '../../layout/ShopContext.tsx';
 import { figures, tabular } from '../../layout/styles.ts';
+import { PointsDialog } from './PointsDialog.tsx';
 
 interface FactsProps {
   readonly customer: CustomerDetail;
@@ -38,6 +41,8 @@ export function ContactSection({ customer }: FactsProps) {
 export function FiguresSection({ customer }: FactsProps) {
   const translate = useTranslate();
   const dateTime = useDateTime();
+  const mayAdjust = useMay('customers', 'points');
+  const [isAdjusting, setAdjusting] = useState(false);
   const { orders, spend, points, last_at: last, joined_at: joined } = customer;
   const rows: readonly (readonly [key: string, value: string])[] = [
     ['spend', formatPrice(spend)],
@@ -63,6 +68,12 @@ export function FiguresSection({ customer }: FactsProps) {
           </Box>
         ))}
       </Box>
+      {mayAdjust && customer.has_account && customer.erased_at === null && (
+        <Button variant="outlined" onClick={() => setAdjusting(true)} sx={{ mt: 1.5 }}>
+          {translate('app.customers.adjust.open')}
+        </Button>
+      )}
+      {isAdjusting && <PointsDialog customer={customer} onClose={() => setAdjusting(false)} />}
     </Section>
   );
 }

@@ -14,6 +14,7 @@ export const customers = resource({
     list: 'customer:read',
     show: 'customer:read',
     write: 'customer:write',
+    points: 'customer:points',
     export: 'customer:export',
   },
   list,

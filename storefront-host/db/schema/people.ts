@@ -146,6 +146,8 @@ export interface PointEntryTable {
     | 'adjusted'
     | 'demo';
   points: number;
+  /** The words to the buyer about a change that was made by hand. */
+  note: Generated<string>;
   created_at: Time;
 }
 export interface NotificationTable {

@@ -15,6 +15,17 @@ export interface NoticeData {
   readonly order_return_decided: { readonly number: string; readonly shop: string };
   readonly order_slip_refused: { readonly number: string; readonly shop: string };
   readonly order_refunded: { readonly number: string; readonly shop: string };
+  // Members whose points a shop changed
+  readonly points_given: {
+    readonly shop: string;
+    readonly points: number;
+    readonly reason: string;
+  };
+  readonly points_taken: {
+    readonly shop: string;
+    readonly points: number;
+    readonly reason: string;
+  };
   // Writers of reviews
   readonly review_answered: { readonly shop: string; readonly product: string };
   readonly review_hidden: {
@@ -59,6 +70,8 @@ export const shopperKinds = [
   'order_return_decided',
   'order_slip_refused',
   'order_refunded',
+  'points_given',
+  'points_taken',
   'review_answered',
   'review_hidden',
 ] as const satisfies readonly NoticeKind[];

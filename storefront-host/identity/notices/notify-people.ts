@@ -47,6 +47,30 @@ export async function notifyShopper(
   );
 }
 
+/** Notifies a customer of points that a shop gave or took by hand. */
+export async function notifyOfPoints(
+  trx: Transaction<Database>,
+  {
+    shopId,
+    accountId,
+    points,
+    reason,
+    at,
+  }: {
+    readonly shopId: number;
+    readonly accountId: string;
+    /** Below zero: taken. */
+    readonly points: number;
+    readonly reason: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { title: shop } = await readShop(trx, shopId);
+  const kind = points > 0 ? 'points_given' : 'points_taken';
+  const data = { shop, points: Math.abs(points), reason };
+  await notifyAll(trx, [{ accountId, shopId, kind, data, path: '/my/points', at }]);
+}
+
 /**
  * Notifies shopper and shop of a new order: three statements, since its products are locked meanwhile.
  */

@@ -51,6 +51,7 @@ export const activityTexts = {
   'activity.kind.review': 'Reviews',
   'activity.kind.customer': 'Customers',
   'activity.customer.tagged': 'Changed the tags of a customer',
+  'activity.customer.points_given': 'Adjusted the points of a customer',
   'activity.customer.noted': 'Wrote a note about a customer',
   'activity.customer.unnoted': 'Deleted a note about a customer',
   'activity.customer.unsubscribed': 'Recorded that a customer wants no more offers',

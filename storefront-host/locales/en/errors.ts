@@ -15,6 +15,9 @@ export const errorTexts = {
   'error.UNKNOWN_HOST': 'There is no shop at this address.',
   'error.PAID_TOO_LATE':
     'The items have been sold meanwhile, so the order stays cancelled. Its payment is recorded: please send the money back.',
+  'error.NO_ACCOUNT': 'This customer has no account, so there is nowhere to keep points.',
+  'error.OWN_POINTS': 'You cannot change your own points. Ask a colleague.',
+  'error.POINTS_LIMIT': 'A shop gives at most {most} points a day by hand. Try again tomorrow.',
   'error.TOO_FEW_POINTS': 'The account has fewer points than you want to take.',
   'error.SPENT_MEANWHILE':
     'The customer has spent the points or wallet money of this order meanwhile, so it stays cancelled. Its payment is recorded: please send the money back.',

@@ -16,6 +16,7 @@ export const myThingsTexts = {
   'my.points.reason.redeemed': 'Used for order {number}',
   'my.points.reason.returned': 'Returned from order {number}',
   'my.points.reason.adjusted': 'Adjusted by the marketplace',
+  'my.points.reason.adjustedBy': 'Adjusted by {shop}',
   'my.points.reason.demo': 'Welcome points',
   'my.wallet.have': 'Your balance',
   'my.wallet.what':

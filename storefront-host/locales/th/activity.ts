@@ -52,6 +52,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.kind.review': 'รีวิว',
   'activity.kind.customer': 'ลูกค้า',
   'activity.customer.tagged': 'แก้ไขแท็กของลูกค้า',
+  'activity.customer.points_given': 'ปรับคะแนนของลูกค้า',
   'activity.customer.noted': 'เขียนโน้ตเกี่ยวกับลูกค้า',
   'activity.customer.unnoted': 'ลบโน้ตเกี่ยวกับลูกค้า',
   'activity.customer.unsubscribed': 'บันทึกว่าลูกค้าไม่ต้องการรับข่าวสารแล้ว',

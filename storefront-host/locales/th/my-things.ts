@@ -17,6 +17,7 @@ export const myThingsTexts: Readonly<Record<keyof typeof english, string>> = {
   'my.points.reason.redeemed': 'ใช้กับคำสั่งซื้อ {number}',
   'my.points.reason.returned': 'คืนคะแนนจากคำสั่งซื้อ {number}',
   'my.points.reason.adjusted': 'ปรับคะแนนโดยตลาด',
+  'my.points.reason.adjustedBy': 'ปรับคะแนนโดย {shop}',
   'my.points.reason.demo': 'คะแนนต้อนรับ',
   'my.wallet.have': 'ยอดเงินในกระเป๋า',
   'my.wallet.what': 'เงินที่ร้านในตลาดคืนให้คุณ ใช้จ่ายตอนสั่งซื้อได้ทุกร้าน กระเป๋านี้เติมเงินไม่ได้',

@@ -1,6 +1,6 @@
 import { newId } from '../../../storefront-host/db/ids.ts';
 import type { Db } from '../../../storefront-host/db/open.ts';
-import { products, shops } from '../fixture-market.ts';
+import { accounts, products, shops } from '../fixture-market.ts';
 
 interface Caller {
   readonly db: () => Db;
@@ -27,9 +27,10 @@ export function peopleActs({ db, call, manage, tick }: Caller) {
       .execute();
     await call('PUT', `${manage}/reviews/${id}/${act}`, { revision: 1, text: 'ขออภัยค่ะ' });
   };
-  const addCustomer = async (): Promise<string> => {
+  const addCustomer = async (account_id: string | null = null): Promise<string> => {
     const id = newId();
-    const who = { id, name: 'สมหญิง', lang: 'th', last_at: new Date(), marketing: true } as const;
+    const named = { id, name: 'สมหญิง', account_id } as const;
+    const who = { ...named, lang: 'th', last_at: new Date(), marketing: true } as const;
     await db()
       .insertInto('customer')
       .values({ shop_id: shops.alpha.id, ...who })
@@ -94,6 +95,17 @@ export function peopleActs({ db, call, manage, tick }: Caller) {
       },
     ],
     'POST /manage/customers/:id/notes': ['Wrote a note about a customer', note],
+    'POST /manage/customers/:id/points': [
+      'Adjusted the points of a customer',
+      async () => {
+        const id = await addCustomer(accounts.shopper.id);
+        await call('POST', `${manage}/customers/${id}/points`, {
+          points: 100,
+          seen: 0,
+          reason: 'ขอบคุณ',
+        });
+      },
+    ],
     'DELETE /manage/customers/:id/notes/:note_id': [
       'Deleted a note about a customer',
       async () => {

@@ -39,12 +39,23 @@ export function pointsPage(lang: Lang, { point, value, bahtPerPoint, lines }: Po
   }`;
 }
 
+/** A change by hand says who made it, and why. */
+function whatOf(lang: Lang, { reason, order_number: number, shop, note }: PointLine): string {
+  if (reason !== 'adjusted')
+    return text(lang, `my.points.reason.${reason}`, { number: number ?? '' });
+  const by =
+    shop === null
+      ? text(lang, 'my.points.reason.adjusted')
+      : text(lang, 'my.points.reason.adjustedBy', { shop });
+  return note === '' ? by : `${by}: ${note}`;
+}
+
 function movementOf(lang: Lang, line: PointLine): Movement {
   const isIn = line.points > 0;
   return {
     id: line.id,
     at: line.at,
-    what: text(lang, `my.points.reason.${line.reason}`, { number: line.order_number ?? '' }),
+    what: whatOf(lang, line),
     amount: `${isIn ? '+' : '−'}${formatNumber(Math.abs(line.points))}`,
     isIn,
   };

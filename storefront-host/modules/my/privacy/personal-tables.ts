@@ -84,6 +84,7 @@ export const personalTables = {
       'return_at',
       'refunded',
       'refunded_lnwcash',
+      'refunded_to_wallet',
       'refunded_points',
       'placed_at',
       'pay_by',
@@ -173,7 +174,7 @@ export const personalTables = {
   },
   point_entry: {
     of: own,
-    exported: ['shop_id', 'order_id', 'reason', 'points', 'created_at'],
+    exported: ['shop_id', 'order_id', 'reason', 'points', 'note', 'created_at'],
     closing: 'erase',
   },
   shop_member: { of: own, exported: ['shop_id', 'joined_at'], closing: 'erase' },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Baht } from '@talad/elements/api/product.contract';
-import { BULK_CUSTOMERS } from '@talad/elements/commerce/limits';
+import { BULK_CUSTOMERS, ONCE_POINTS } from '@talad/elements/commerce/limits';
 
 const closed = { additionalProperties: false } as const;
 const Uuid = Type.String({ format: 'uuid' });
@@ -13,6 +13,7 @@ export const MAX_NOTE = 2_000;
 export const MAX_TAG = 40;
 export const MAX_TAGS = 20;
 const MAX_SEGMENT_NAME = 60;
+export const MAX_REASON = 200;
 
 const Tag = Type.String({ minLength: 1, maxLength: MAX_TAG });
 const Tags = Type.Array(Tag, { maxItems: MAX_TAGS });
@@ -40,7 +41,7 @@ export const ManagedCustomer = Type.Object({
   /** The last order, else when they joined. */
   last_at: Time,
   joined_at: TimeOrNull,
-  /** Points from this shop's orders. */
+  /** Points from this shop: of its orders, and by hand. */
   points: Type.Integer(),
   /** Consent to messages about offers, and when it was given or withdrawn; null: never asked. */
   marketing: Type.Boolean(),
@@ -71,11 +72,30 @@ export const CustomerDetail = Type.Intersect([
   ManagedCustomer,
   Type.Object({
     created_at: Time,
+    /** It has an account, which points belong to. */
+    has_account: Type.Boolean(),
     notes: Type.Array(CustomerNote),
     consents: Type.Array(ConsentChoice),
   }),
 ]);
 export type CustomerDetail = Static<typeof CustomerDetail>;
+
+/** POST `customers/{id}/points`: a change of the customer's points by hand. */
+export const PointsChange = Type.Object(
+  {
+    /** Given; below zero: taken. */
+    points: Type.Union([
+      Type.Integer({ minimum: 1, maximum: ONCE_POINTS }),
+      Type.Integer({ minimum: -ONCE_POINTS, maximum: -1 }),
+    ]),
+    /** The `points` of the customer that were shown: others answer 409 CONFLICT. */
+    seen: Type.Integer(),
+    /** The customer reads it. */
+    reason: Type.String({ minLength: 1, maxLength: MAX_REASON }),
+  },
+  closed,
+);
+export type PointsChange = Static<typeof PointsChange>;
 
 /** `filter` of the list, and of a segment. `q` looks in name, telephone number and e-mail address. */
 export const CustomerFilter = Type.Object(

@@ -44,7 +44,13 @@ export async function readCustomer(
     readConsents(db, shopId, id),
   ]);
   return row
-    ? { ...toCustomer(row), created_at: row.created_at.toISOString(), notes, consents }
+    ? {
+        ...toCustomer(row),
+        created_at: row.created_at.toISOString(),
+        has_account: row.account_id !== null,
+        notes,
+        consents,
+      }
     : null;
 }
 

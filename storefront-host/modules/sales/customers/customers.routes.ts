@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
+import { DAY_POINTS } from '@talad/elements/commerce/limits';
+import { formatNumber } from '@talad/elements/locales/format';
 import { signedIn } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, listRoute, ShopOrderParams, ShopParams } from '../../../http/index.ts';
 import { plain } from '../../../html/plain-text.ts';
 import { addNote, removeNote } from './change-notes.ts';
+import { adjustCustomerPoints } from './adjust-customer-points.ts';
 import { changeTags, setTags, undoTags, type CustomerChanged } from './change-tags.ts';
 import {
   BulkTagged,
@@ -16,6 +19,7 @@ import {
   CustomerTagList,
   CustomerTags,
   NewNote,
+  PointsChange,
 } from './customers.contract.ts';
 import { readCustomer } from './customers.read.ts';
 import { managedCustomers } from './managed-customers.list.ts';
@@ -106,6 +110,37 @@ export const manageCustomers: Module = (app, host) => {
       const { shop_id: shopId, id, note_id: note } = request.params;
       if (!(await removeNote(host.db, changeOf(request), id, note))) {
         throw new ApiFailure(404, 'NOT_FOUND');
+      }
+      return readOr404(shopId, id);
+    },
+  );
+
+  app.post(
+    `${base}/:id/points`,
+    {
+      config: { access: 'customer:points', origin: 'platform' },
+      schema: {
+        tags,
+        summary:
+          'Gives or takes points of a customer by hand, with a reason that the customer reads',
+        params: ShopOrderParams,
+        body: PointsChange,
+        response: answers,
+      },
+    },
+    async (request) => {
+      const { shop_id: shopId, id } = request.params;
+      const reason = plain(request.body.reason);
+      if (reason === '') {
+        const field = { path: 'reason', key: 'field.required' } as const;
+        throw new ApiFailure(400, 'VALIDATION', {}, { fields: [field] });
+      }
+      const change = { ...request.body, reason };
+      const done = await adjustCustomerPoints(host.db, changeOf(request), id, change);
+      if (!done.ok) {
+        throw new ApiFailure(done.code === 'NOT_FOUND' ? 404 : 409, done.code, {
+          most: formatNumber(DAY_POINTS),
+        });
       }
       return readOr404(shopId, id);
     },

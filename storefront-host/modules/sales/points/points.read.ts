@@ -13,6 +13,10 @@ export async function readPoints(db: Kysely<Database>, accountId: string): Promi
 
 export interface PointLine extends Pick<PointEntryTable, 'reason' | 'points' | 'order_id'> {
   readonly id: string;
+  /** Why it was changed by hand; '': it was not. */
+  readonly note: string;
+  /** The shop that changed it; null: the marketplace. */
+  readonly shop: string | null;
   readonly at: Date;
   readonly order_number: string | null;
 }
@@ -28,7 +32,9 @@ export async function readPointLines(
     .leftJoin('sales_order as o', (join) =>
       join.onRef('o.shop_id', '=', 'p.shop_id').onRef('o.id', '=', 'p.order_id'),
     )
-    .select(['p.id', 'p.reason', 'p.points', 'p.order_id', 'p.created_at as at'])
+    .leftJoin('shop as s', 's.id', 'p.shop_id')
+    .select(['p.id', 'p.reason', 'p.points', 'p.order_id', 'p.note', 'p.created_at as at'])
+    .select('s.title as shop')
     .select('o.number as order_number')
     .where('p.account_id', '=', accountId)
     .$if(page.before !== null, (query) => query.where('p.id', '<', page.before ?? ''))

@@ -11,6 +11,7 @@ export interface PointsAdjustment {
   readonly operatorId: string;
   /** Given; below zero: taken. */
   readonly points: number;
+  /** The buyer reads it. */
   readonly reason: string;
   readonly at: Date;
 }
@@ -25,16 +26,7 @@ export async function adjustPoints(
   if (!balances) return 'NOT_FOUND';
   const { count } = balances.points;
   if (count + points < 0) return 'TOO_FEW_POINTS';
-  await trx
-    .insertInto('point_entry')
-    .values({
-      account_id: accountId,
-      id: newId(at.getTime()),
-      reason: 'adjusted',
-      points,
-      created_at: at,
-    })
-    .execute();
+  await insertAdjustment(trx, { accountId, shopId: null, points, note: reason, at });
   await writeAudit(trx, {
     shopId: MALL_ID,
     entity: 'staff',
@@ -46,4 +38,32 @@ export async function adjustPoints(
     at,
   });
   return 'done';
+}
+
+interface NewAdjustment {
+  readonly accountId: string;
+  /** The shop that bears them; null: the marketplace. */
+  readonly shopId: number | null;
+  readonly points: number;
+  readonly note: string;
+  readonly at: Date;
+}
+
+/** The caller holds the lock of the account's balances. */
+export async function insertAdjustment(
+  trx: Transaction<Database>,
+  { accountId, shopId, points, note, at }: NewAdjustment,
+): Promise<void> {
+  await trx
+    .insertInto('point_entry')
+    .values({
+      account_id: accountId,
+      id: newId(at.getTime()),
+      shop_id: shopId,
+      reason: 'adjusted',
+      points,
+      note,
+      created_at: at,
+    })
+    .execute();
 }

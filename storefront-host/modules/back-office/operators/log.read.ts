@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/open.ts';
+
+/** Actions of operators in the audit log; migration 0139 has an index of exactly these. */
+const actionsOf = {
+  disputes: ['decided_for_buyer', 'decided_for_shop'],
+  people: ['standing', 'points_adjusted'],
+  couriers: ['courier_added', 'courier_changed'],
+} as const;
+
+export type LogKind = keyof typeof actionsOf;
+export const logKinds = Object.keys(actionsOf) as readonly LogKind[];
+const all = Object.values(actionsOf).flat();
+
+export interface LogFilter {
+  readonly kind: LogKind | null;
+  /** Account of the operator. */
+  readonly operator: string | null;
+  /** Id of the last entry that was shown. */
+  readonly after: string | null;
+}
+
+export interface LogEntry {
+  readonly id: string;
+  readonly shop_id: number;
+  readonly entity: 'order' | 'staff' | 'settings';
+  readonly entity_id: string;
+  readonly action: string;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+  readonly created_at: Date;
+  /** Name of the operator; null: the account is erased. */
+  readonly who: string | null;
+  readonly shop: string | null;
+  /** Number of the order, or name of the person or courier. */
+  readonly subject: string | null;
+  /** The words of a decision, and what it gave back: satang and points. */
+  readonly reason: string | null;
+  readonly refunded: number | null;
+  readonly points: number | null;
+}
+
+/** The newest first. Decisions are in the logs of their shops, the rest is in the marketplace's. */
+export async function readOperatorLog(
+  db: Db,
+  { kind, operator, after }: LogFilter,
+  limit: number,
+): Promise<readonly LogEntry[]> {
+  const { rows } = await sql<LogEntry>`
+    SELECT l.id, l.shop_id, l.entity, l.entity_id, l.action, l.before, l.after, l.created_at,
+      a.name AS who, s.title AS shop, refund.refunded, refund.points,
+      CASE l.entity
+        WHEN 'order' THEN (SELECT '#' || o.number FROM sales_order o
+          WHERE o.shop_id = l.shop_id AND o.id = l.entity_id::uuid)
+        WHEN 'staff' THEN (SELECT m.name FROM account m WHERE m.id = l.entity_id::uuid)
+        ELSE l.after->>'courier'
+      END AS subject,
+      CASE l.entity
+        WHEN 'order' THEN (SELECT r.verdict_reason FROM order_return r
+          WHERE r.shop_id = l.shop_id AND r.order_id = l.entity_id::uuid
+            AND r.decided_at = l.created_at)
+        ELSE l.after->>'reason'
+      END AS reason
+    FROM audit_log l
+    LEFT JOIN account a ON a.id = l.account_id
+    LEFT JOIN shop s ON s.id = l.shop_id
+    LEFT JOIN LATERAL (SELECT (f.amount + f.lnwcash)::bigint AS refunded, f.points FROM order_refund f
+      WHERE l.action = 'decided_for_buyer' AND f.shop_id = l.shop_id
+        AND f.order_id = l.entity_id::uuid AND f.refunded_at = l.created_at) refund ON true
+    WHERE ${ofOperators}
+      ${kind === null ? sql`` : sql`AND l.action IN (${sql.join(actionsOf[kind])})`}
+      ${operator === null ? sql`` : sql`AND l.account_id = ${operator}`}
+      ${after === null ? sql`` : sql`AND l.id < ${after}`}
+    ORDER BY l.id DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+// Written out, so that the planner recognizes the index.
+const ofOperators = sql`l.action IN (${sql.raw(all.map((action) => `'${action}'`).join(', '))})`;
+
+/** Accounts that the log names, by their names. */
+export async function listOperators(
+  db: Db,
+): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    SELECT a.id, a.name FROM account a
+    WHERE a.id IN (SELECT l.account_id FROM audit_log l WHERE ${ofOperators})
+    ORDER BY a.name, a.id`.execute(db);
+  return rows;
+}

@@ -1,5 +1,6 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiRefusal } from '../providers/api-refusal.ts';
 import type { TaladDataProvider } from '../providers/data-provider.ts';
 import { useFailureNotice } from './use-failure-notice.ts';
 
@@ -10,12 +11,15 @@ interface Action {
   readonly args?: Readonly<Record<string, unknown>>;
 }
 
+/** Answers to refusals by their codes, in place of the message. */
+type Refusals = Readonly<Record<string, () => void>>;
+
 /**
  * Runs one action and shows a message when it is done; lists and records are fetched again. A
  * refusal shows the server's message. A step with the revision on the screen is refused if the record was changed
  * meanwhile, and the page shows the latest before the user decides again.
  */
-export function useAction(onDone?: () => void) {
+export function useAction(onDone?: () => void, refusals: Refusals = {}) {
   const provider = useDataProvider<TaladDataProvider>();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -27,6 +31,10 @@ export function useAction(onDone?: () => void) {
       notify(done, { type: 'success', ...(args && { messageArgs: args }) });
       await queries.invalidateQueries();
     },
-    onError: (error) => failed(error),
+    onError: (error) => {
+      const answer = error instanceof ApiRefusal ? refusals[error.code] : undefined;
+      if (answer) answer();
+      else failed(error);
+    },
   });
 }

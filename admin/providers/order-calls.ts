@@ -10,6 +10,7 @@ import type {
   SplitAnswer,
 } from '../../storefront-host/modules/sales/orders/manual/manual-orders.contract.ts';
 import type {
+  CancelRequest,
   Order,
   RefusedRequest,
 } from '../../storefront-host/modules/sales/orders/orders.contract.ts';
@@ -53,7 +54,7 @@ export interface OrderCalls {
   readonly receiveOrder: (id: string, revision: number) => Promise<Order>;
   readonly prepareOrder: (id: string, revision: number) => Promise<Order>;
   readonly deliverOrder: (id: string, revision: number) => Promise<Order>;
-  readonly cancelOrder: (id: string, revision: number) => Promise<Order>;
+  readonly cancelOrder: (id: string, request: CancelRequest) => Promise<Order>;
   readonly refuseOrder: (id: string, request: RefusedRequest) => Promise<Order>;
   readonly reopenOrder: (id: string, revision: number) => Promise<Order>;
   readonly repayOrder: (id: string, revision: number) => Promise<Order>;
@@ -113,7 +114,7 @@ export function createOrderCalls(base: string, callApi: CallApi): OrderCalls {
     receiveOrder: (id, revision) => send('POST', `${id}/receive`, { revision }),
     prepareOrder: (id, revision) => send('POST', `${id}/prepare`, { revision }),
     deliverOrder: (id, revision) => send('POST', `${id}/deliver`, { revision }),
-    cancelOrder: (id, revision) => send('POST', `${id}/cancel`, { revision }),
+    cancelOrder: (id, request) => send('POST', `${id}/cancel`, request),
     refuseOrder: (id, request) => send('POST', `${id}/refuse`, request),
     reopenOrder: (id, revision) => send('POST', `${id}/reopen`, { revision }),
     repayOrder: (id, revision) => send('POST', `${id}/repay`, { revision }),

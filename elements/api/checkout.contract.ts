@@ -303,6 +303,14 @@ export const PlacedOrder = Type.Object({
       ]),
       /** The shop's words; '': none. */
       answer: Type.String(),
+      /** Pictures that the buyer sent with it. */
+      pictures: Type.Array(
+        Type.Object({
+          id: Type.String({ format: 'uuid' }),
+          width: Type.Integer(),
+          height: Type.Integer(),
+        }),
+      ),
       /** The marketplace's decision on a dispute. */
       verdict: Type.Union([
         Type.Null(),
@@ -321,7 +329,12 @@ export const PlacedOrder = Type.Object({
       lnwcash: Type.Number(),
       /** Spent points that went back. */
       points: Type.Integer(),
-      way: Type.Union([Type.Literal('provider'), Type.Literal('transfer'), Type.Literal('cash')]),
+      way: Type.Union([
+        Type.Literal('provider'),
+        Type.Literal('transfer'),
+        Type.Literal('cash'),
+        Type.Literal('wallet'),
+      ]),
       at: Type.String({ format: 'date-time' }),
     }),
   ),

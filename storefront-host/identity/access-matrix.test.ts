@@ -259,6 +259,7 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /orders/:token/pictures/:picture_id': 'ok ok ok ok ok ok ok ok 404',
   'GET /orders/:token/return': '         ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /orders/:token/return': '        ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /orders/:token/return/dispute': '  ok   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /orders/:token/return/withdraw': 'ok   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /orders/:token/return/dispute': ' ok   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /orders/:token/received': '      ok    ok    ok    ok    ok    ok    ok    ok    404',

@@ -103,7 +103,8 @@ describe('the data provider', () => {
       payment_status: 'paid',
       actions: ['refund'],
     });
-    await expect(provider.cancelOrder(id, delivered.revision)).rejects.toMatchObject({
+    const cancelled = provider.cancelOrder(id, { revision: delivered.revision });
+    await expect(cancelled).rejects.toMatchObject({
       status: 409,
     });
   });

@@ -59,10 +59,15 @@ export const ordersEn = {
       refuse_restock: 'The items came back and can be sold again',
       refuse_cost: 'Cost of the return (baht)',
       refused_done: 'Order #%{number} is cancelled: refused at the door',
-      cancel_refund:
-        'The customer has paid %{net}. Send the money back; Talad only records it as refunded.',
-      cancel_returns:
-        'The customer has paid %{net}. The payment provider sends it back to the card or wallet.',
+      cancel_instead:
+        'Nothing would be left to send. Cancel the order instead: that refunds what is left, and puts its items back in stock.',
+      cancel_paid: {
+        transfer:
+          'The customer has paid %{net}. Send the money back; Talad only records it as refunded.',
+        provider:
+          'The customer has paid %{net}. The payment provider sends it back to the card or wallet.',
+        wallet: 'The customer has paid %{net}. It goes to their wallet here at once.',
+      },
       payment: {
         cod: 'Cash on delivery',
         transfer: 'PromptPay or bank transfer',

@@ -23,6 +23,12 @@ export const returnsEn = {
         buyer: 'The marketplace decided for the customer: %{text}',
         shop: 'The marketplace decided for you: %{text}',
       },
+      wants: {
+        provider: 'The customer would like it back on the card or wallet that paid.',
+        transfer: 'The customer would like a bank transfer.',
+        wallet: 'The customer would like it in their wallet here.',
+      },
+      picture: 'Picture %{n} of %{all} from the customer',
       objection: 'The customer disagrees: %{text}',
       answered: 'Your answer: %{text}',
       account: 'Refund to',
@@ -54,14 +60,22 @@ export const returnsEn = {
       ways: {
         provider: 'To the card or wallet that paid',
         transfer: 'I transfer it to the customer’s bank',
+        wallet: 'To the customer’s wallet here',
         cash: 'In cash',
       },
       by: {
         provider: 'To the card or wallet',
         transfer: 'By bank transfer',
+        wallet: 'To the wallet',
         cash: 'In cash',
       },
-      way_hint: 'Transfer the money yourself. Talad only records it.',
+      way_hints: {
+        provider: 'The payment provider sends it.',
+        transfer: 'Transfer the money yourself. Talad only records it.',
+        wallet:
+          'The customer has it at once. Your shop keeps the money and owes it to the marketplace.',
+        cash: 'Hand it over yourself. Talad only records it.',
+      },
       lnwcash: 'The part that the customer’s wallet paid goes back to the wallet.',
       points: 'Points that were spent go back in proportion.',
       note: 'Note, for the shop alone',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Alert, DialogContentText } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
@@ -5,19 +6,32 @@ import type { Order } from '../../../storefront-host/modules/sales/orders/orders
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { leftToPayBack } from './returns/refund-draft.ts';
+import { WayField, type Way } from './returns/WayField.tsx';
 
 interface CancelDialogProps {
   readonly order: Order;
+  /** Asked in place of a refund after which nothing would be left to send. */
+  readonly isInstead?: boolean;
   readonly onClose: () => void;
 }
 
-/** The question before an order is cancelled; money that has come is returned by the shop itself. */
-export function CancelDialog({ order, onClose }: CancelDialogProps) {
+/** The question before an order is cancelled, with the way of the money that has come. */
+export function CancelDialog({ order, isInstead = false, onClose }: CancelDialogProps) {
   const translate = useTranslate();
   const { mutate, isPending } = useAction(onClose);
+  const left = leftToPayBack(order);
+  const isPaid = order.payment_status === 'paid' && left > 0;
+  // Back to where it came from, or to the wallet.
+  const source: Way = order.payment_method === 'online' ? 'provider' : 'transfer';
+  const ways = order.refund_ways.filter((way) => way === source || way === 'wallet');
+  const [way, setWay] = useState<Way>(source);
   const cancel = () =>
     mutate({
-      run: (provider) => provider.cancelOrder(order.id, order.revision),
+      run: (provider) =>
+        provider.cancelOrder(order.id, {
+          revision: order.revision,
+          ...(isPaid && way === 'wallet' && { refund: way }),
+        }),
       done: 'app.orders.cancelled_done',
       args: { number: order.number },
     });
@@ -31,17 +45,15 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       onSubmit={cancel}
       onClose={onClose}
     >
-      <DialogContentText>{translate('app.orders.cancel_text')}</DialogContentText>
-      {order.payment_status === 'paid' && (
+      <DialogContentText>
+        {translate(isInstead ? 'app.orders.cancel_instead' : 'app.orders.cancel_text')}
+      </DialogContentText>
+      {isPaid && (
         <Alert severity="warning">
-          {translate(
-            order.payment_method === 'online'
-              ? 'app.orders.cancel_returns'
-              : 'app.orders.cancel_refund',
-            { net: formatPrice(leftToPayBack(order)) },
-          )}
+          {translate(`app.orders.cancel_paid.${way}`, { net: formatPrice(left) })}
         </Alert>
       )}
+      {isPaid && ways.length > 1 && <WayField ways={ways} way={way} onChange={setWay} />}
     </FormDialog>
   );
 }

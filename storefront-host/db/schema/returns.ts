@@ -16,8 +16,10 @@ export interface RefundAccount {
   readonly number: string;
   readonly name: string;
 }
-/** `provider`: to the card or wallet that paid online. */
-export type RefundWay = 'provider' | 'transfer' | 'cash';
+/** `provider`: to the card or wallet that paid online; `wallet`: to the buyer's wallet here (`lnwcash`). */
+export type RefundWay = 'provider' | 'transfer' | 'cash' | 'wallet';
+/** A way that a buyer may ask for. */
+export type WantedWay = Exclude<RefundWay, 'cash'>;
 export interface RefundedLine {
   readonly rank: number;
   readonly quantity: number;
@@ -37,6 +39,8 @@ export interface OrderReturnTable {
   lines: Json<readonly { readonly rank: number; readonly quantity: number }[]>;
   /** The buyer's bank account for the money; null: it goes back to its source. */
   account: JsonOrNull<RefundAccount>;
+  /** The way that the buyer asked for; null: none was possible. */
+  way: WantedWay | null;
   /** The shop's message to the buyer. */
   answer: Generated<string>;
   /** The buyer's message after a refusal. */

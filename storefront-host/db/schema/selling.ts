@@ -165,6 +165,8 @@ export interface SalesOrderTable {
   /** Money of `net` and of `lnwcash` that was given back, in satang. */
   refunded: Generated<number>;
   refunded_lnwcash: Generated<number>;
+  /** Part of `refunded` that went to the buyer's wallet. */
+  refunded_to_wallet: Generated<number>;
   /** Spent points that were returned to the buyer. */
   refunded_points: Generated<number>;
   /** Money of cash on delivery that a courier has collected and not paid yet, in satang. */

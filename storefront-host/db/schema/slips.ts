@@ -6,6 +6,8 @@ export interface OrderPictureTable {
   shop_id: number;
   id: string;
   order_id: string;
+  /** The return that shows it; null: it is a slip. */
+  return_id: string | null;
   mime: string;
   width: number;
   height: number;

@@ -22,6 +22,7 @@ const MAX_FIELD_BYTES = 32 * 1024;
 export async function takePictureForms(
   scope: App,
   files: number,
+  fields = MAX_FIELDS,
 ): Promise<{ readonly bodyLimit: number }> {
   await scope.register(multipart, {
     throwFileSizeLimit: false,
@@ -29,9 +30,9 @@ export async function takePictureForms(
       // One byte more, so that the check reports the file as too large.
       fileSize: MAX_PICTURE_BYTES + 1,
       files,
-      fields: MAX_FIELDS,
+      fields,
       fieldSize: MAX_FIELD_BYTES,
-      parts: files + MAX_FIELDS,
+      parts: files + fields,
     },
   });
   return { bodyLimit: files * MAX_PICTURE_BYTES + MAX_FIELDS * MAX_FIELD_BYTES };

@@ -69,6 +69,7 @@ export const mailTexts = {
   'mail.refunded.provider': 'It reaches the card or wallet that you paid with within some days.',
   'mail.refunded.transfer': 'The shop sends it to the bank account that you named.',
   'mail.refunded.cash': 'The shop gives it back in cash.',
+  'mail.refunded.wallet': 'It is in your wallet, for your next order in any shop.',
   'mail.products': 'Subtotal',
   'mail.shipping': 'Shipping',
   'mail.free': 'Free',

@@ -61,6 +61,7 @@ export const mailTexts = {
   'mail.refunded.provider': 'เงินจะเข้าบัตรหรือวอลเล็ตที่ใช้ชำระภายในไม่กี่วัน',
   'mail.refunded.transfer': 'ร้านโอนเข้าบัญชีธนาคารที่คุณแจ้งไว้',
   'mail.refunded.cash': 'ร้านคืนเป็นเงินสด',
+  'mail.refunded.wallet': 'เงินอยู่ในกระเป๋าเงินของคุณแล้ว ใช้สั่งซื้อครั้งต่อไปได้ทุกร้าน',
   'mail.products': 'ค่าสินค้า',
   'mail.shipping': 'ค่าจัดส่ง',
   'mail.free': 'ฟรี',

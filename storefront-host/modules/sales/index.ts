@@ -65,6 +65,13 @@ export {
   removeVerifier,
   saveVerifier,
 } from './slips/checking/verifier-keys.ts';
+export {
+  dropPictures,
+  MAX_RETURN_PICTURES,
+  readReturnPictures,
+  storeReturnPictures,
+} from './order-pictures/return-pictures.ts';
+export { refundWays, wantedWays } from './returns/refund-ways.ts';
 export { maySendSlip, sendSlip } from './slips/send-slip.ts';
 export { readSlips } from './slips/slips.read.ts';
 export { slipNote } from './slips/slip-note.ts';

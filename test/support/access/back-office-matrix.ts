@@ -218,6 +218,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /api/v1/manage/:shop_id/customers': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/customers/:id': '401 403 ok 403 403 403 403 ok 404',
   'PUT /api/v1/manage/:shop_id/customers/:id/tags': '401 403 ok 403 403 403 403 ok 404',
+  'POST /api/v1/manage/:shop_id/customers/:id/points': '401 403 ok 403 403 403 403 ok 404',
   'POST /api/v1/manage/:shop_id/customers/:id/notes': '401 403 ok 403 403 403 403 ok 404',
   'DELETE /api/v1/manage/:shop_id/customers/:id/notes/:note_id':
     '401 403 ok 403 403 403 403 ok 404',
@@ -267,6 +268,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /admin/people': '                 401   403   403   403   403   403   403   ok    404',
   'GET /admin/disputes': '               401   403   403   403   403   403   403   ok    404',
   'GET /admin/disputes/:shop_id/:id': '  401   403   403   403   403   403   403   ok    404',
+  'GET /admin/disputes/:shop_id/:id/pictures/:picture_id': '401 403 403 403 403 403 403 ok 404',
   'POST /admin/disputes/:shop_id/:id': ' 401   403   403   403   403   403   403   ok    404',
   'GET /admin/openings': '               401   403   403   403   403   403   403   ok    404',
   'POST /admin/openings': '              401   403   403   403   403   403   403   ok    404',
@@ -279,6 +281,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   // The wallet of the signed-in account
   'POST /my/wallet/top-up': '401 ok ok ok ok ok ok ok 404',
   'POST /my/wallet/top-up/withdraw': '401 ok ok ok ok ok ok ok 404',
+  'GET /admin/log': '401 403 403 403 403 403 403 ok 404',
   'GET /admin/couriers': '401 403 403 403 403 403 403 ok 404',
   'GET /admin/couriers/:code': '401 403 403 403 403 403 403 ok 404',
   'POST /admin/couriers': '401 403 403 403 403 403 403 ok 404',

@@ -1,3 +1,4 @@
+import { formOf } from '../form-of.ts';
 import { accounts, products, shops } from '../fixture-market-data.ts';
 import { orderPlacer, placeOrderRows } from '../placed-order.ts';
 import { failing, type FormPostMarket, type FormPostRows } from './form-post.ts';
@@ -364,10 +365,4 @@ export function myFormPosts({ host, person, operator }: FormPostMarket): FormPos
       bad: async () => failing(await operator(), `/admin/jobs/x/${crypto.randomUUID()}/retry`),
     },
   };
-}
-
-function formOf(fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
 }

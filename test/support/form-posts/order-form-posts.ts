@@ -1,3 +1,4 @@
+import { formOf } from '../form-of.ts';
 import { sql } from 'kysely';
 import type { ReturnState } from '../../../storefront-host/db/schema.ts';
 import { orderLink } from '../../../storefront-host/modules/sales/orders/order-link.ts';
@@ -92,14 +93,14 @@ export function orderFormPosts({ host, visitor }: FormPostMarket): FormPostRows 
       good: async () => ({
         browser: visitor(),
         path: `${await returnIn(null)}/return`,
-        fields: wish,
+        fields: formOf(wish),
         lands: /^\/orders\//,
         says: 'order.return.state.asked',
       }),
       bad: async () => ({
         browser: visitor(),
         path: `${await returnIn(null)}/return`,
-        fields: { ...wish, reason: '' },
+        fields: formOf({ ...wish, reason: '' }),
         lands: /^\/orders\/[^/]+\/return$/,
         says: 'order.return.missing.reason',
         keeps: wish.details,
@@ -125,16 +126,16 @@ export function orderFormPosts({ host, visitor }: FormPostMarket): FormPostRows 
       good: async () => ({
         browser: visitor(),
         path: `${await returnIn('refused')}/return/dispute`,
-        fields: { objection: 'It was broken when it came.' },
+        fields: formOf({ objection: 'It was broken when it came.' }),
         lands: /^\/orders\//,
         says: 'order.return.state.disputed',
       }),
       bad: async () => ({
         browser: visitor(),
         path: `${await returnIn('refused')}/return/dispute`,
-        fields: { objection: ' ' },
-        lands: /^\/orders\//,
-        says: 'order.return.state.refused',
+        fields: formOf({ objection: ' ' }),
+        lands: /^\/orders\/[^/]+\/return\/dispute$/,
+        says: 'order.return.missing.objection',
       }),
     },
     'POST /orders/:token/reviews': {

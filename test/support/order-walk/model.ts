@@ -25,8 +25,8 @@ export interface ModelOrder {
   /** The days for returns are over. */
   over: boolean;
   return: 'none' | 'asked' | 'accepted' | 'returned' | 'refused' | 'disputed' | 'decided';
-  /** Given back so far. */
-  back: { money: number; wallet: number; points: number; shipping: number };
+  /** Given back so far; `toWallet`: of the money, into the buyer's wallet. */
+  back: { money: number; wallet: number; points: number; shipping: number; toWallet: number };
   /** It takes part in counters: the coupon is used, points and wallet money are spent. */
   lives: boolean;
 }
@@ -157,12 +157,12 @@ export function booksOf(order: ModelOrder) {
   if (!lives) {
     // Paid after it was cancelled: the shop owes it to the buyer.
     const late = paid === 'yes' ? net : 0;
-    return { owed: 0 - late, money: late, wallet: 0 };
+    return { owed: 0 - late, money: late + back.toWallet, wallet: 0 - back.toWallet };
   }
   return {
     owed: paid === 'no' ? net : 0,
-    money: paid === 'no' ? 0 : net - back.money,
-    wallet: wallet - back.wallet,
+    money: paid === 'no' ? 0 : net - back.money + back.toWallet,
+    wallet: wallet - back.wallet - back.toWallet,
   };
 }
 

@@ -27,12 +27,14 @@ interface Performed {
   readonly restock: boolean;
   /** A courier takes the parcel, and collects its money. */
   readonly hasCourier: boolean;
+  /** Money of a cancelled order goes to the buyer's wallet. */
+  readonly toWallet: boolean;
 }
 
 /** Does it by the function that the routes call; an actor without one is sent to the table of states. */
 export async function perform(
   host: TestHost,
-  { orderId, action, who, revision, restock, hasCourier }: Performed,
+  { orderId, action, who, revision, restock, hasCourier, toWallet }: Performed,
 ): Promise<{ readonly ok: boolean; readonly code?: string }> {
   const { db } = host;
   const at = host.host.now();
@@ -43,7 +45,7 @@ export async function perform(
     if (!found) throw new Error(`there is no order ${orderId}`);
     const order = { ...found.order, revision };
     const lines = [{ rank: 0, quantity: 1 }];
-    const asked = { reason: 'damaged', details: '', lines, account: null } as const;
+    const asked = { reason: 'damaged', details: '', lines, way: null, account: null } as const;
     if (action === 'ask_return') return askReturn(db, order, asked, at);
     if (action === 'withdraw_return') return withdrawReturn(db, order, at);
     if (action === 'dispute') return dispute(db, order, 'no', at);
@@ -65,6 +67,7 @@ export async function perform(
     tracking: action === 'ship' && hasCourier ? { courier: 'kerry', code: orderId } : null,
     accountId,
     ...((who === 'buyer' || who === 'operator') && { by: who }),
+    ...(toWallet && { refund: 'wallet' }),
     ...(action === 'refuse' && { refused: { restock, cost: toSatang(4_500) } }),
   });
 }

@@ -220,6 +220,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'mail',
         'order_note',
         'order_picture',
+        'order_return',
         'staff_invite',
       ],
       'modules/my/privacy/close-account.ts forgetAtShops': [
@@ -335,6 +336,13 @@ export const acrossShops: readonly AcrossShops[] = [
     because: "Operators' overview counts what all shops have.",
     places: {
       'modules/sales/returns/disputes.read.ts listDisputes': ['sales_order'],
+      'modules/back-office/operators/log.read.ts readOperatorLog': [
+        'audit_log',
+        'order_refund',
+        'order_return',
+        'sales_order',
+      ],
+      'modules/back-office/operators/log.read.ts listOperators': ['audit_log'],
       'modules/back-office/operators/change-level.ts findPeople': ['point_entry'],
       'modules/back-office/operators/overview.repository.ts newestShops': [
         'product',

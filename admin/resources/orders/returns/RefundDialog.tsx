@@ -1,37 +1,26 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import {
-  Checkbox,
-  FormControlLabel,
-  InputAdornment,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Checkbox, FormControlLabel, InputAdornment, TextField, Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { Order } from '../../../../storefront-host/modules/sales/orders/orders.contract.ts';
-import type { RefundRequest } from '../../../../storefront-host/modules/sales/returns/returns.contract.ts';
 import { FormDialog } from '../../../layout/FormDialog.tsx';
 import { useAction } from '../../../layout/use-action.ts';
 import { LineFields } from '../parcels/LineFields.tsx';
 import { isBaht, unsentLines } from '../parcels/parcel-draft.ts';
+import { CancelDialog } from '../CancelDialog.tsx';
 import { leftToRefund, returnableLines, worthOf } from './refund-draft.ts';
+import { WayField, type Way } from './WayField.tsx';
 
 interface RefundDialogProps {
   readonly order: Order;
   readonly onClose: () => void;
 }
 
-type Way = RefundRequest['way'];
-
 /** Gives money back: the worth of the pieces that come back, or another amount. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const translate = useTranslate();
-  const ways: readonly Way[] = [
-    ...(order.payment_method === 'online' ? (['provider'] as const) : []),
-    'transfer',
-    'cash',
-  ];
+  const ways = order.refund_ways;
+  const wanted = ways.find((one) => one === order.return?.way);
   // Before the order is sent, pieces are taken out of what is to be sent.
   const isUnsent = order.status === 'placed';
   const lines = isUnsent ? unsentLines(order) : returnableLines(order);
@@ -40,9 +29,13 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   // Follows the pieces until it is typed.
   const [typedGoods, setGoods] = useState<string | null>(null);
   const [shipping, setShipping] = useState('');
-  const [way, setWay] = useState<Way>(ways[0] ?? 'transfer');
+  const [way, setWay] = useState<Way>(wanted ?? ways[0] ?? 'transfer');
   const [note, setNote] = useState('');
-  const { mutate, isPending } = useAction(onClose);
+  const [isCancelling, setCancelling] = useState(false);
+  const { mutate, isPending } = useAction(onClose, {
+    // Nothing would be left to send: that is a cancellation.
+    REFUND_CANCEL: () => setCancelling(true),
+  });
   const left = leftToRefund(order);
   const pieces = lines.flatMap(({ rank }, index) => {
     const quantity = Number(chosen[index]);
@@ -82,6 +75,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     input: { startAdornment: <InputAdornment position="start">฿</InputAdornment> },
     htmlInput: { inputMode: 'decimal', maxLength: 12 },
   } as const;
+  if (isCancelling) return <CancelDialog order={order} isInstead onClose={onClose} />;
   return (
     <FormDialog
       title={translate('app.refunds.title', { number: order.number })}
@@ -130,19 +124,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           slotProps={money}
         />
       )}
-      <TextField
-        select
-        label={translate('app.refunds.way')}
-        value={way}
-        onChange={({ target }) => setWay(ways.find((one) => one === target.value) ?? 'transfer')}
-        helperText={way === 'transfer' && translate('app.refunds.way_hint')}
-      >
-        {ways.map((one) => (
-          <MenuItem key={one} value={one}>
-            {translate(`app.refunds.ways.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      {ways.length > 0 && <WayField ways={ways} way={way} onChange={setWay} />}
       {order.price.lnwcash > 0 && <Typography>{translate('app.refunds.lnwcash')}</Typography>}
       {order.points && <Typography>{translate('app.refunds.points')}</Typography>}
       <TextField

@@ -9,8 +9,8 @@ import { Section } from '../../../layout/Section.tsx';
 import { useMay } from '../../../layout/ShopContext.tsx';
 import { tabular } from '../../../layout/styles.ts';
 import { useAction } from '../../../layout/use-action.ts';
-
 import { AnswerDialog } from './AnswerDialog.tsx';
+import { ReturnPictures } from './ReturnPictures.tsx';
 
 interface ReturnCardProps {
   readonly order: Order;
@@ -38,6 +38,12 @@ export function ReturnCard({ order, asked }: ReturnCardProps) {
       <Typography variant="caption" color="textSecondary" component="div" sx={tabular}>
         {dateTime(asked.asked_at)}
       </Typography>
+      <ReturnPictures pictures={asked.pictures} />
+      {asked.way && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {translate(`app.returns.wants.${asked.way}`)}
+        </Typography>
+      )}
       {asked.account && <Account account={asked.account} />}
       {asked.answer !== '' && (
         <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>

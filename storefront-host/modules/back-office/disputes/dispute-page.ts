@@ -1,11 +1,17 @@
 import { satangToBaht } from '@talad/elements/commerce/money';
 import { bankName } from '@talad/elements/commerce/forms/thai-banks';
-import { formatDateTime } from '@talad/elements/locales/format';
-import type { Lang, RefundWay } from '../../../db/schema.ts';
+import { formatDateTime, formatNumber } from '@talad/elements/locales/format';
+import type { Lang } from '../../../db/schema.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { dataTable } from '../../../http/index.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { leftToGive, type FoundOrder, type readNewestReturn } from '../../sales/index.ts';
+import {
+  leftToGive,
+  refundWays,
+  type FoundOrder,
+  type readNewestReturn,
+  type readReturnPictures,
+} from '../../sales/index.ts';
 import { PATH, price } from './disputes-page.ts';
 
 export const MAX_REASON = 1000;
@@ -14,6 +20,7 @@ export const MAX_REASON = 1000;
 export interface Dispute extends FoundOrder {
   readonly shop: { readonly shopname: string; readonly title: string };
   readonly asked: NonNullable<Awaited<ReturnType<typeof readNewestReturn>>>;
+  readonly pictures: Awaited<ReturnType<typeof readReturnPictures>>;
 }
 
 /** A refused form: its values and why. */
@@ -68,24 +75,50 @@ function lineTable(lang: Lang, { lines, asked }: Dispute): Markup {
 }
 
 function figures(lang: Lang, order: FoundOrder['order']): Markup {
-  const figure = (key: TextKey, satang: number) =>
+  const figure = (key: TextKey, value: string) =>
     html`<div>
       <dt>${text(lang, key)}</dt>
-      <dd>${price(satang)}</dd>
+      <dd>${value}</dd>
     </div>`;
   return html`<dl class="figures">
-    ${figure('admin.disputes.paid', order.net + order.lnwcash)}
-    ${figure('admin.disputes.given', order.refunded + order.refunded_lnwcash)}
-    ${figure('admin.disputes.left', leftToGive(order))}
+    ${figure('admin.disputes.paid', price(order.net + order.lnwcash))}
+    ${figure('admin.disputes.given', price(order.refunded + order.refunded_lnwcash))}
+    ${figure('admin.disputes.left', price(leftToGive(order)))}
+    ${order.points_spent > 0 && figure('admin.disputes.points', formatNumber(pointsLeft(order)))}
   </dl>`;
 }
 
-function words(lang: Lang, { order, asked }: Dispute): Markup {
-  const { reason, details, answer, objection, account } = asked;
+/** Spent points that were not given back yet. */
+export function pointsLeft(
+  order: Pick<FoundOrder['order'], 'points_spent' | 'refunded_points'>,
+): number {
+  return order.points_spent - order.refunded_points;
+}
+
+function picturesOf(lang: Lang, { order, pictures }: Dispute): Markup | false {
+  if (pictures.length === 0) return false;
+  return html`<ul class="pictures">
+    ${pictures.map(({ id, width, height }, at) => {
+      const url = `${PATH}/${order.shop_id}/${order.id}/pictures/${id}`;
+      const name = text(lang, 'admin.disputes.picture', { n: at + 1, all: pictures.length });
+      return html`<li>
+        <a href="${url}"
+          ><img src="${url}" alt="${name}" width="${width}" height="${height}" loading="lazy"
+        /></a>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+function words(lang: Lang, dispute: Dispute): Markup {
+  const { order, asked } = dispute;
+  const { reason, details, answer, objection, way, account } = asked;
   const at = (date: Date | null) => ({ at: date ? formatDateTime(date, lang) : '' });
   return html`<h2>${text(lang, 'admin.disputes.asked', at(asked.asked_at))}</h2>
     <p>${text(lang, `order.return.reason.${reason}`)}</p>
     <blockquote>${details}</blockquote>
+    ${picturesOf(lang, dispute)}
+    ${way && html`<p class="small">${text(lang, `admin.disputes.wants.${way}`)}</p>`}
     ${
       account &&
       html`<p class="small">
@@ -114,12 +147,12 @@ function outcome(
     : html`<p>${text(lang, 'admin.disputes.over')}</p>`;
 }
 
-/** Ways by which the money of the order can go back. */
-export function waysOf({ payment_method: method }: FoundOrder['order']): readonly RefundWay[] {
-  return method === 'online' ? ['provider', 'transfer', 'cash'] : ['transfer', 'cash'];
-}
-
-function decisionForm(lang: Lang, { order }: Dispute, { values, errors }: PostedDecision): Markup {
+function decisionForm(
+  lang: Lang,
+  { order, asked }: Dispute,
+  { values, errors }: PostedDecision,
+): Markup {
+  const wanted = values['way'] ?? asked.way;
   const left = leftToGive(order);
   const choice = (side: 'buyer' | 'shop') =>
     html`<label class="choice">
@@ -145,7 +178,28 @@ function decisionForm(lang: Lang, { order }: Dispute, { values, errors }: Posted
       <legend>${text(lang, 'admin.disputes.for')}</legend>
       ${choice('buyer')} ${choice('shop')}
     </fieldset>
+    ${pointsLeft(order) > 0 && html`<p class="small">${text(lang, 'admin.disputes.pointsBack')}</p>`}
+    ${left > 0 && moneyFields(lang, order, values, wanted)}
     <div>
+      <label for="reason">${text(lang, 'admin.disputes.reason')}</label>
+      <textarea id="reason" name="reason" rows="5" maxlength="${MAX_REASON}" required>
+${values['reason'] ?? ''}</textarea>
+    </div>
+    <p class="small">${text(lang, 'admin.disputes.final')}</p>
+    <button>${text(lang, 'admin.disputes.submit')}</button>
+  </form>`;
+}
+
+/** The amount and its way; an order that points alone paid has neither. */
+function moneyFields(
+  lang: Lang,
+  order: FoundOrder['order'],
+  values: PostedDecision['values'],
+  wanted: string | null,
+): Markup {
+  const left = leftToGive(order);
+  const ways = refundWays(order);
+  return html`<div>
       <label for="amount">${text(lang, 'admin.disputes.amount')}</label>
       <input
         id="amount"
@@ -157,23 +211,18 @@ function decisionForm(lang: Lang, { order }: Dispute, { values, errors }: Posted
       />
       <p class="small" id="most">${text(lang, 'admin.disputes.most', { most: price(left) })}</p>
     </div>
-    <div>
-      <label for="way">${text(lang, 'admin.disputes.way')}</label>
-      <select id="way" name="way">
-        ${waysOf(order).map(
-          (way) =>
-            html`<option value="${way}" ${values['way'] === way && html`selected`}>
-              ${text(lang, `admin.disputes.way.${way}`)}
-            </option>`,
-        )}
-      </select>
-    </div>
-    <div>
-      <label for="reason">${text(lang, 'admin.disputes.reason')}</label>
-      <textarea id="reason" name="reason" rows="5" maxlength="${MAX_REASON}" required>
-${values['reason'] ?? ''}</textarea>
-    </div>
-    <p class="small">${text(lang, 'admin.disputes.final')}</p>
-    <button>${text(lang, 'admin.disputes.submit')}</button>
-  </form>`;
+    ${
+      ways.length > 0 &&
+      html`<div>
+        <label for="way">${text(lang, 'admin.disputes.way')}</label>
+        <select id="way" name="way">
+          ${ways.map(
+            (way) =>
+              html`<option value="${way}" ${wanted === way && html`selected`}>
+                ${text(lang, `admin.disputes.way.${way}`)}
+              </option>`,
+          )}
+        </select>
+      </div>`
+    }`;
 }

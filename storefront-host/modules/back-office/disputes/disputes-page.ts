@@ -46,5 +46,6 @@ export function disputesPage(
         : dataTable(lang, heads, rows, new Set(['admin.disputes.paid', 'admin.disputes.given']))
     }
     ${next !== null && html`<p class="after"><a href="${next}">${text(lang, 'admin.disputes.more')}</a></p>`}
-    <p class="after"><a href="/admin">${text(lang, 'admin.title')}</a></p>`;
+    <p class="after"><a href="/admin/log?kind=disputes">${text(lang, 'admin.log.disputes')}</a></p>
+    <p><a href="/admin">${text(lang, 'admin.title')}</a></p>`;
 }

@@ -14,10 +14,13 @@ import {
   leftToGive,
   listDisputes,
   readNewestReturn,
+  readReturnPictures,
+  refundWays,
+  sendOrderPicture,
   type Decision,
   type FoundOrder,
 } from '../../sales/index.ts';
-import { type Dispute, disputePage, MAX_REASON, waysOf } from './dispute-page.ts';
+import { type Dispute, disputePage, MAX_REASON, pointsLeft } from './dispute-page.ts';
 import { disputesPage, PATH } from './disputes-page.ts';
 
 const config = { access: 'operator' } as const;
@@ -36,8 +39,9 @@ const DisputeParams = Type.Object({
 const DecisionForm = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   for: Type.Optional(Type.String({ maxLength: 10 })),
-  amount: Type.String({ maxLength: 20 }),
-  way: Type.String({ maxLength: 20 }),
+  // Absent: nothing is left to refund but points.
+  amount: Type.Optional(Type.String({ maxLength: 20 })),
+  way: Type.Optional(Type.String({ maxLength: 20 })),
   reason: Type.String({ maxLength: MAX_REASON }),
 });
 type DecisionForm = Static<typeof DecisionForm>;
@@ -97,9 +101,38 @@ export const disputes: Module = async (app, host) => {
       const checked = checkDecision(request.body, order);
       if (!checked.ok) return again(checked.errors);
       const done = await decideDispute(host.db, actOf(request), checked.decision);
-      if (!done.ok) return again(['admin.disputes.missing.meanwhile']);
+      if (!done.ok) {
+        return again([
+          done.code === 'REFUND_NOTHING'
+            ? 'admin.disputes.missing.amount'
+            : 'admin.disputes.missing.meanwhile',
+        ]);
+      }
       await dropPosted(host, request, path);
       return reply.redirect(path, 303);
+    },
+  );
+
+  app.get(
+    `${PATH}/:shop_id/:id/pictures/:picture_id`,
+    {
+      config,
+      schema: {
+        hide: true,
+        params: Type.Intersect([
+          DisputeParams,
+          Type.Object({ picture_id: Type.String({ format: 'uuid' }) }),
+        ]),
+      },
+    },
+    async ({ params }, reply) => {
+      const { order, pictures } = await findDispute(params);
+      // Slips of the order are not the operator's business.
+      const picture = pictures.find(({ id }) => id === params.picture_id);
+      const name = { shop_id: order.shop_id, order_id: order.id };
+      const sent = picture && (await sendOrderPicture(host, reply, name, picture.id));
+      if (!sent) throw new ApiFailure(404, 'NOT_FOUND');
+      return sent;
     },
   );
 
@@ -118,7 +151,8 @@ export const disputes: Module = async (app, host) => {
         .executeTakeFirst(),
     ]);
     if (!found || !shop || !asked || asked.objection === '') throw new ApiFailure(404, 'NOT_FOUND');
-    return { ...found, shop, asked };
+    const pictures = await readReturnPictures(host.db, shopId, asked.id);
+    return { ...found, shop, asked, pictures };
   }
 
   function actOf(
@@ -145,9 +179,13 @@ function checkDecision(
   if (form.for === 'shop' && reason !== '') return { ok: true, decision: { for: 'shop', reason } };
   if (form.for === 'shop') return { ok: false, errors: words };
   if (form.for !== 'buyer') return { ok: false, errors: ['admin.disputes.missing.for', ...words] };
-  const amount = amountOf(form.amount);
-  const way = waysOf(order).find((known) => known === form.way);
-  if (amount === null || amount <= 0 || amount > leftToGive(order) || !way) {
+  const left = leftToGive(order);
+  const amount = amountOf(left === 0 ? '0' : (form.amount ?? ''));
+  const ways = refundWays(order);
+  // Without a way the money goes to where it came from, which is the wallet.
+  const way = ways.length === 0 ? 'transfer' : ways.find((known) => known === form.way);
+  const isNothing = amount === 0 && pointsLeft(order) === 0;
+  if (amount === null || isNothing || amount > left || !way) {
     return { ok: false, errors: ['admin.disputes.missing.amount', ...words] };
   }
   if (reason === '') return { ok: false, errors: words };

@@ -55,6 +55,7 @@ export const orderTables = {
       'details',
       'lines',
       'account',
+      'way',
       'answer',
       'objection',
       'verdict',
@@ -62,7 +63,7 @@ export const orderTables = {
       'decided_at',
       'asked_at',
     ],
-    closing: 'keep',
+    closing: { set: sql`account = NULL` },
   },
   order_slip: {
     of: ofOwnOrders,
@@ -83,7 +84,7 @@ export const orderTables = {
   // The files follow: `media/sweep-media.ts` removes those without a row.
   order_picture: {
     of: ofOwnOrders,
-    exported: ['order_id', 'mime', 'width', 'height', 'added_at'],
+    exported: ['order_id', 'return_id', 'mime', 'width', 'height', 'added_at'],
     closing: 'erase',
   },
   order_refund: {

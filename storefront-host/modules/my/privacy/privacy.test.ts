@@ -223,7 +223,6 @@ describe('closing my account', () => {
       [
         `mail: ${marks.email}`,
         `paper: ${marks.name}`,
-        `order_return: ${marks.name}`,
         `sales_order: ${marks.email}`,
         `sales_order: ${marks.name}`,
         `sales_order: ${marks.phone}`,

@@ -51,6 +51,15 @@ export const retention = {
     over: sql`t.dated_at < cutoff AND t.content->'buyer' <> 'null'`,
     set: sql`content = jsonb_set(content, '{buyer}', 'null')`,
   },
+  // The money has been sent by then; the bank's own statement proves it.
+  refundAccounts: {
+    months: 3,
+    table: 'order_return',
+    over: sql`t.account IS NOT NULL AND t.asked_at < cutoff AND NOT EXISTS (SELECT FROM sales_order o
+      WHERE o.shop_id = t.shop_id AND o.id = t.order_id
+        AND o.return_state IN ('asked', 'accepted', 'returned', 'disputed'))`,
+    set: sql`account = NULL`,
+  },
   returns: { months: 72, table: 'order_return', over: sql`t.asked_at < cutoff` },
   slips: { months: 72, table: 'order_slip', over: sql`t.sent_at < cutoff` },
   orderPictures: { months: 24, table: 'order_picture', over: sql`t.added_at < cutoff` },

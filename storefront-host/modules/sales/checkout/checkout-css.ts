@@ -90,8 +90,9 @@ address{display:grid;margin-block-start:8px;font-style:normal}
 .scores .field{grid-column:auto}
 .review-form{display:grid;gap:16px;padding-block:12px 4px}
 .return{display:grid;gap:12px;justify-items:start}
-.return details{inline-size:100%}
-.return summary{min-block-size:44px;padding-block:8px;color:var(--talad-accent-text);font-weight:600;cursor:pointer}
+.return-pictures{display:flex;flex-wrap:wrap;gap:8px}
+.return-pictures img{display:block;inline-size:88px;block-size:88px;border:1px solid var(--talad-line);border-radius:var(--talad-radius);object-fit:cover}
+.return-form:has([name=way]:checked:not([value=transfer])) .account{display:none}
 .pieces{display:grid}
 .pieces li{display:flex;align-items:center;justify-content:space-between;gap:16px;padding-block:12px;border-block-end:1px solid var(--talad-line)}
 .pieces li>span:first-child{display:grid;min-inline-size:0}

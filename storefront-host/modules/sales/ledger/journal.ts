@@ -85,10 +85,12 @@ export async function postEntries(
 /**
  * Reverses all entries of the order. Money that was refunded by another account before stays with that
  * account: the rest leaves by the account that it came to.
+ * @param kept Money that others paid and that is in the buyer's wallet afterwards, with earlier refunds.
  */
 export async function reverseOrder(
   trx: Transaction<Database>,
   order: { readonly shopId: number; readonly orderId: string; readonly at: Date },
+  kept?: { readonly holderId: string; readonly amount: Satang },
 ): Promise<void> {
   const booked = await trx
     .selectFrom('journal_line as line')
@@ -107,8 +109,24 @@ export async function reverseOrder(
   await postEntry(trx, {
     ...order,
     kind: 'order.cancelled',
-    lines: withRest(booked).map((line) => toLine(line, toSatang(-line.amount))),
+    lines: withRest(keptInWallet(booked, kept)).map((line) => toLine(line, toSatang(-line.amount))),
   });
+}
+
+/** Takes money that stays in the wallet out of what is reversed there, and out of the money. */
+function keptInWallet(
+  booked: readonly Booked[],
+  kept: { readonly holderId: string; readonly amount: Satang } | undefined,
+): readonly Booked[] {
+  if (!kept || kept.amount === 0) return booked;
+  const paid = booked.find(({ account, amount }) => account.startsWith('cash:') && amount > 0);
+  if (!paid) throw new Error('an order that nobody paid has no money to keep in the wallet');
+  return [
+    ...booked.map((line) =>
+      line === paid ? { ...line, amount: line.amount - kept.amount } : line,
+    ),
+    { account: 'wallet', holder_id: kept.holderId, amount: kept.amount },
+  ];
 }
 
 /** Joins the order's money accounts in the one that was paid to. */

@@ -30,12 +30,12 @@ export interface RefundedSoFar {
   readonly shipping: Satang;
 }
 
-/** Accounts that the money leaves by. */
+/** Accounts that the money leaves by; into the wallet it is owed, and leaves no account. */
 const leftBy = {
   provider: 'cash:online',
   transfer: 'cash:transfer',
   cash: 'cash:cod',
-} as const satisfies Record<RefundWay, Account>;
+} as const satisfies Record<Exclude<RefundWay, 'wallet'>, Account>;
 
 /** Part of a refund that goes to the wallet: as large as the wallet's part of the payment. */
 export function toWallet({ lnwcash, net }: BookedPrice, given: Satang): Satang {
@@ -71,7 +71,7 @@ export function givenOf({ lines, shipping }: RefundedSoFar): Satang {
 /**
  * The booking of a refund: the difference between what is given back after it and before it. All refunds
  * of an order together are therefore, to the satang, the opposite of its own booking.
- * @throws Error if the wallet paid a part and has no holder.
+ * @throws Error if money goes to a wallet that has no holder.
  */
 export function refundEntry(
   order: BookedPrice,
@@ -81,7 +81,8 @@ export function refundEntry(
 ): readonly JournalLine[] {
   const [from, to] = [givenBack(order, before), givenBack(order, after)];
   const by = (key: keyof GivenBack) => subtract(to[key], from[key]);
-  const wallet = by('wallet');
+  const cash = by('cash');
+  const wallet = way === 'wallet' ? add(by('wallet'), cash) : by('wallet');
   if (wallet !== 0 && holderId === null) throw new Error('a guest has no wallet to pay back to');
   return [
     { account: 'sales', amount: by('sales') },
@@ -92,7 +93,7 @@ export function refundEntry(
     ...(holderId === null
       ? []
       : [{ account: 'wallet', amount: subtract(ZERO, wallet), holder_id: holderId } as const]),
-    { account: leftBy[way], amount: subtract(ZERO, by('cash')) },
+    ...(way === 'wallet' ? [] : [{ account: leftBy[way], amount: subtract(ZERO, cash) }]),
   ];
 }
 

@@ -7,7 +7,7 @@ import { orderPictureKey } from '../../../media/media-path.ts';
 import type { CheckedPicture } from '../../../media/picture-limits.ts';
 import type { OrderName } from '../orders/order-link.ts';
 
-type OrderPicture = Selectable<OrderPictureTable>;
+export type OrderPicture = Selectable<OrderPictureTable>;
 
 /**
  * Stores the file of a checked picture and returns its row for `insertOrderPictures`. The file comes first, as
@@ -19,7 +19,16 @@ export async function storeOrderPicture(
   { bytes, mime, width, height }: CheckedPicture,
 ): Promise<OrderPicture> {
   const at = now();
-  const row = { shop_id, order_id, id: newId(at.getTime()), mime, width, height, added_at: at };
+  const row = {
+    shop_id,
+    order_id,
+    id: newId(at.getTime()),
+    return_id: null,
+    mime,
+    width,
+    height,
+    added_at: at,
+  };
   await media.put(orderPictureKey(row), bytes, mime);
   return row;
 }

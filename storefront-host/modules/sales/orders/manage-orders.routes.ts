@@ -4,7 +4,13 @@ import type { Module } from '../../../host.ts';
 import { ApiFailure, listRoute, ShopOrderParams } from '../../../http/index.ts';
 import { addParcel, type ParcelAdded } from '../parcels/add-parcel.ts';
 import { changeOrder, type OrderChange } from './life/change-order.ts';
-import { Order, OrderActionRequest, RefusedRequest, ShipRequest } from './orders.contract.ts';
+import {
+  CancelRequest,
+  Order,
+  OrderActionRequest,
+  RefusedRequest,
+  ShipRequest,
+} from './orders.contract.ts';
 import { managedOrders } from './managed-orders.list.ts';
 import { readManagedOrder } from './orders.read.ts';
 
@@ -13,12 +19,11 @@ const read = { access: 'order:read', origin: 'platform' } as const;
 const write = { access: 'order:ship', origin: 'platform' } as const;
 const tags = ['manage orders'];
 
-type SimpleAction = 'receive' | 'prepare' | 'deliver' | 'cancel' | 'reopen' | 'repay';
+type SimpleAction = 'receive' | 'prepare' | 'deliver' | 'reopen' | 'repay';
 const summaries: Readonly<Record<SimpleAction, string>> = {
   receive: 'Marks the transfer of an order as received',
   prepare: 'Marks an order as being packed',
   deliver: 'Marks an order as delivered',
-  cancel: 'Cancels an order and gives its stock back',
   reopen: 'Takes a cancelled order again whose transfer came late',
   repay: 'Marks a transfer that came too late as sent back',
 };
@@ -82,6 +87,26 @@ export const manageOrders: Module = (app, host) => {
       },
     );
   }
+
+  app.post(
+    `${base}/:id/cancel`,
+    {
+      config: write,
+      schema: {
+        tags,
+        summary: 'Cancels an order, and gives its stock and its money back',
+        params: ShopOrderParams,
+        body: CancelRequest,
+        response: { 200: Order, '4xx': ApiError },
+      },
+    },
+    async ({ params, body, visitor, lang }) => {
+      const { revision, refund } = body;
+      const wanted = { action: 'cancel', revision, tracking: null } as const;
+      await change({ ...named(params), ...wanted, ...(refund && { refund }) }, visitor);
+      return readOr404(params.shop_id, params.id, lang);
+    },
+  );
 
   app.post(
     `${base}/:id/refuse`,

@@ -10,7 +10,7 @@ import {
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 import { Parcel } from '../parcels/parcels.contract.ts';
-import { OrderRefund, OrderReturn, ReturnState } from '../returns/returns.contract.ts';
+import { OrderRefund, OrderReturn, RefundWay, ReturnState } from '../returns/returns.contract.ts';
 import { Slip } from '../slips/slips.contract.ts';
 import { Remittance } from '../remittances/remittances.contract.ts';
 import { OrderNote } from './notes/annotations.contract.ts';
@@ -148,6 +148,8 @@ export const Order = Type.Intersect([
       Type.Null(),
       Type.Intersect([OrderReturn, Type.Object({ state: Type.Union([Type.Null(), ReturnState]) })]),
     ]),
+    /** Ways by which its money can go back, the best first; none: points and the wallet paid it all. */
+    refund_ways: Type.Array(RefundWay),
     refunds: Type.Array(OrderRefund),
     /** Slips that its buyer sent, the newest one first. */
     slips: Type.Array(Slip),
@@ -207,12 +209,23 @@ export const ShipRequest = Type.Object(
 );
 export type ShipRequest = Static<typeof ShipRequest>;
 
-/** POST orders/{id}/receive, /prepare, /deliver, /cancel, /reopen and /repay. */
+/** POST orders/{id}/receive, /prepare, /deliver, /reopen and /repay. */
 export const OrderActionRequest = Type.Object(
   { revision: Type.Integer({ minimum: 1 }) },
   { additionalProperties: false },
 );
 export type OrderActionRequest = Static<typeof OrderActionRequest>;
+
+/** POST orders/{id}/cancel. */
+export const CancelRequest = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 1 }),
+    /** Money that was paid goes to the buyer's wallet; absent: back to where it came from. */
+    refund: Type.Optional(Type.Literal('wallet')),
+  },
+  { additionalProperties: false },
+);
+export type CancelRequest = Static<typeof CancelRequest>;
 
 /** POST orders/{id}/refuse: the buyer did not take the parcel at the door. */
 export const RefusedRequest = Type.Object(

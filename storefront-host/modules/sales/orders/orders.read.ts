@@ -16,6 +16,8 @@ import {
   toOrderRefund,
   toOrderReturn,
 } from '../returns/returns.read.ts';
+import { readReturnPictures } from '../order-pictures/return-pictures.ts';
+import { refundWays } from '../returns/refund-ways.ts';
 import { toRemittance } from '../remittances/remittances.read.ts';
 import { readParcels } from '../parcels/parcels.read.ts';
 import { maySendSlip } from '../slips/send-slip.ts';
@@ -45,7 +47,7 @@ export async function readOrderByToken(
 
 /**
  * An order as its buyer sees it; null when its shop is gone. Four queries, one more for a transfer,
- * one more while it is awaited, and two more with a return.
+ * one more while it is awaited, and three more with a return.
  */
 export async function toPlacedOrder(
   db: Kysely<Database>,
@@ -95,6 +97,7 @@ export async function toPlacedOrder(
     return: order.return_state && {
       state: order.return_state,
       answer: returned.newest?.answer ?? '',
+      pictures: returned.pictures.map(({ id, width, height }) => ({ id, width, height })),
       verdict: returned.newest?.verdict
         ? { for: returned.newest.verdict, reason: returned.newest.verdict_reason }
         : null,
@@ -116,12 +119,13 @@ function payByOf(order: OrderRow, slips: readonly Pick<SlipRow, 'state'>[]): Dat
 
 /** The return and the refunds of an order; no query for the many that have neither. */
 async function readReturned(db: Kysely<Database>, order: OrderRow) {
-  if (order.return_at === null) return { newest: null, refunds: [] };
+  if (order.return_at === null) return { newest: null, pictures: [], refunds: [] };
   const [newest, refunds] = await Promise.all([
     readNewestReturn(db, order.shop_id, order.id),
     readRefunds(db, order.shop_id, order.id),
   ]);
-  return { newest, refunds };
+  const pictures = newest ? await readReturnPictures(db, order.shop_id, newest.id) : [];
+  return { newest, pictures, refunds };
 }
 
 export function toSummary(
@@ -147,7 +151,7 @@ export function toSummary(
   };
 }
 
-/** An order for the shop's staff; null when the shop has none of this id. Eight queries, one more for a transfer, two more with a return. */
+/** An order for the shop's staff; null when the shop has none of this id. Eight queries, one more for a transfer, three more with a return. */
 export async function readManagedOrder(
   host: Host,
   shopId: number,
@@ -188,7 +192,11 @@ export async function readManagedOrder(
     delivery: toPlacedDelivery(order.delivery, lang),
     tracking: order.tracking,
     parcels,
-    return: returned.newest && { ...toOrderReturn(returned.newest), state: order.return_state },
+    return: returned.newest && {
+      ...toOrderReturn(returned.newest, returned.pictures),
+      state: order.return_state,
+    },
+    refund_ways: [...refundWays(order)],
     refunds: returned.refunds.map(toOrderRefund),
     slips: slips.map(toSlip),
     cod_due: satangToBaht(toSatang(order.cod_due)),

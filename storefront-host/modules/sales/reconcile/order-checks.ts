@@ -52,10 +52,11 @@ async function findWronglyBooked(db: Kysely<Database>): Promise<readonly Differe
     LEFT JOIN booked b ON b.shop_id = o.shop_id AND b.order_id = o.id
     CROSS JOIN LATERAL (VALUES
       ('owed', CASE WHEN o.is_late THEN -o.net WHEN o.lives AND NOT o.is_paid THEN o.net ELSE 0 END, b.owed),
-      ('money', CASE WHEN o.is_late THEN o.net WHEN o.lives AND o.is_paid THEN o.net - o.refunded ELSE 0 END,
-        b.money),
+      ('money', CASE WHEN o.is_late THEN o.net WHEN o.lives AND o.is_paid THEN o.net - o.refunded ELSE 0 END
+        + o.refunded_to_wallet, b.money),
       ('with courier', o.cod_due, b.courier),
-      ('wallet', CASE WHEN o.lives THEN o.lnwcash - o.refunded_lnwcash ELSE 0 END, b.wallet),
+      ('wallet', CASE WHEN o.lives THEN o.lnwcash - o.refunded_lnwcash ELSE 0 END - o.refunded_to_wallet,
+        b.wallet),
       ('discount', CASE WHEN NOT o.lives THEN 0 WHEN NOT o.is_refunded THEN o.discount - o.points_worth END,
         b.discount),
       ('points', CASE WHEN NOT o.lives THEN 0 WHEN NOT o.is_refunded THEN o.points_worth END, b.points),

@@ -1,7 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/open.ts';
-import type { Database, RefundAccount, ReturnReason, Verdict } from '../../../db/schema.ts';
+import type {
+  Database,
+  RefundAccount,
+  ReturnReason,
+  Verdict,
+  WantedWay,
+} from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
+import { insertOrderPictures, type OrderPicture } from '../order-pictures/order-picture.ts';
 import { changeWithin, type OrderChanged } from '../orders/life/change-order.ts';
 import { findLines, type OrderRow } from '../orders/orders.repository.ts';
 import { readRefunds, refundableLines } from './returns.read.ts';
@@ -10,17 +17,23 @@ export interface AskedReturn {
   readonly reason: ReturnReason;
   readonly details: string;
   readonly lines: readonly { readonly rank: number; readonly quantity: number }[];
+  /** The way of the money that the buyer asks for; null: none is possible. */
+  readonly way: WantedWay | null;
   readonly account: RefundAccount | null;
 }
 
 type ReturnAsked = OrderChanged | { readonly ok: false; readonly code: 'RETURN_LINES' };
 
-/** Its buyer asks to return something, once until the shop has answered. */
+/**
+ * Its buyer asks to return something, once until the shop has answered.
+ * @param pictures Their files are stored; refused, the caller removes them.
+ */
 export function askReturn(
   db: Db,
   order: OrderRow,
   asked: AskedReturn,
   at: Date,
+  pictures: readonly OrderPicture[] = [],
 ): Promise<ReturnAsked> {
   return db
     .transaction()
@@ -28,19 +41,22 @@ export function askReturn(
       const changed = await changeWithin(trx, buyersChange(order, 'ask_return', at));
       if (!changed.ok) return changed;
       if (!(await hasPieces(trx, order, asked.lines))) throw new WrongPieces();
+      const id = newId(at.getTime());
       await trx
         .insertInto('order_return')
         .values({
           shop_id: order.shop_id,
-          id: newId(at.getTime()),
+          id,
           order_id: order.id,
           reason: asked.reason,
           details: asked.details,
           lines: JSON.stringify(asked.lines),
+          way: asked.way,
           account: asked.account && JSON.stringify(asked.account),
           asked_at: at,
         })
         .execute();
+      await insertOrderPictures(trx, ofReturn(pictures, id));
       return changed;
     })
     .catch((error: unknown): ReturnAsked => {
@@ -81,12 +97,19 @@ export function dispute(
   order: OrderRow,
   objection: string,
   at: Date,
+  pictures: readonly OrderPicture[] = [],
 ): Promise<OrderChanged> {
   return db.transaction().execute(async (trx) => {
     const changed = await changeWithin(trx, buyersChange(order, 'dispute', at));
-    if (changed.ok) await writeNewest(trx, order, { objection });
+    if (!changed.ok) return changed;
+    const id = await writeNewest(trx, order, { objection });
+    await insertOrderPictures(trx, ofReturn(pictures, id));
     return changed;
   });
+}
+
+function ofReturn(pictures: readonly OrderPicture[], return_id: string): readonly OrderPicture[] {
+  return pictures.map((picture) => ({ ...picture, return_id }));
 }
 
 /** Writes into the newest return of a locked order, and names it. */

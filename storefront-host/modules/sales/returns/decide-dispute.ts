@@ -8,14 +8,14 @@ import { findLines, lockOrder, type OrderRow } from '../orders/orders.repository
 import type { ReturnAct } from './answer-return.ts';
 import { writeNewest } from './ask-return.ts';
 import { refunding, refundWithin, type Refunded } from './refund-order.ts';
-import { readRefunds, refundableLines } from './returns.read.ts';
+import { readNewestReturn, readRefunds, refundableLines } from './returns.read.ts';
 
 export type Decision =
   | { readonly for: 'shop'; readonly reason: string }
   | {
       readonly for: 'buyer';
       readonly reason: string;
-      /** Goes back to the buyer, first of the goods, then of the delivery. */
+      /** Goes back to the buyer, first of the goods, then of the delivery; 0: points alone go back. */
       readonly amount: Satang;
       readonly way: RefundWay;
     };
@@ -41,7 +41,6 @@ export function decideDispute(db: Db, act: ReturnAct, decision: Decision): Promi
             act,
             {
               revision: act.revision,
-              lines: [],
               ...(await partsOf(trx, act, decision.amount)),
               way: decision.way,
               note: '',
@@ -56,7 +55,10 @@ export function decideDispute(db: Db, act: ReturnAct, decision: Decision): Promi
   });
 }
 
-/** Locks the order, so that what is left of its goods stays as it is read. */
+/**
+ * Locks the order, so that what is left of its goods stays as it is read. Points that paid for the whole of a line
+ * go back with its pieces, because they follow no amount.
+ */
 async function partsOf(
   trx: Parameters<Parameters<typeof refunding>[1]>[0],
   { shopId, orderId }: ReturnAct,
@@ -67,9 +69,19 @@ async function partsOf(
     await findLines(trx, shopId, orderId),
     await readRefunds(trx, shopId, orderId),
   );
+  const asked = await readNewestReturn(trx, shopId, orderId);
+  const disputed = new Map(asked?.lines.map(({ rank, quantity }) => [rank, quantity]));
+  const free = lines.flatMap(({ rank, charged, quantity, refunded }) => {
+    const pieces = Math.min(disputed.get(rank) ?? 0, quantity - refunded.quantity);
+    return charged === 0 && pieces > 0 ? [{ rank, quantity: pieces, restock: false }] : [];
+  });
   const left = lines.reduce((sum, line) => sum + leftOf(line), 0);
   const goods = toSatang(Math.min(amount, left));
-  return { goods: satangToBaht(goods), shipping: satangToBaht(subtract(amount, goods)) };
+  return {
+    lines: free,
+    goods: satangToBaht(goods),
+    shipping: satangToBaht(subtract(amount, goods)),
+  };
 }
 
 /** Money of the order that was not given back yet. */

@@ -28,6 +28,7 @@ import { dropStockPages } from '../stock/stock-pages.ts';
 import { returnStock } from '../stock/stock.repository.ts';
 import type { ReturnAct } from './answer-return.ts';
 import type { RefundRequest } from './returns.contract.ts';
+import { canGoBack } from './refund-ways.ts';
 import { readRefunds, refundableLines, type RefundRow } from './returns.read.ts';
 import { withdrawPieces } from './withdraw-pieces.ts';
 
@@ -91,6 +92,9 @@ export async function refundWithin(
     readRefunds(trx, shopId, orderId),
   ]);
   const plan = planRefund(order, lines, before, request);
+  if (plan.amount > 0 && !(await canGoBack(trx, order, request.way))) {
+    throw new RefundRefused('REFUND_WAY');
+  }
   const id = newId(at.getTime());
   await trx
     .insertInto('order_refund')
@@ -113,6 +117,7 @@ export async function refundWithin(
     refunded: plan.refunded,
     refunded_lnwcash: plan.refundedLnwcash,
     refunded_points: order.refunded_points + plan.points,
+    refunded_to_wallet: order.refunded_to_wallet + (request.way === 'wallet' ? plan.amount : 0),
   };
   const isWhole = isRefundedWhole({ ...order, ...refunded });
   const isUnsent = order.status === 'placed';

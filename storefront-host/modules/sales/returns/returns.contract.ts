@@ -16,7 +16,21 @@ export const RefundWay = Type.Union([
   Type.Literal('provider'),
   Type.Literal('transfer'),
   Type.Literal('cash'),
+  Type.Literal('wallet'),
 ]);
+
+const WantedWay = Type.Union([
+  Type.Literal('provider'),
+  Type.Literal('transfer'),
+  Type.Literal('wallet'),
+]);
+
+/** A private picture of the order, with the address that the shop's staff read it from. */
+const ReturnPicture = Type.Object({
+  url: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
 
 export const ReturnState = Type.Union([
   Type.Literal('asked'),
@@ -38,6 +52,10 @@ export const OrderReturn = Type.Object({
   reason: ReturnReason,
   details: Type.String(),
   lines: Type.Array(Pieces),
+  /** The buyer's pictures, in the order of sending. */
+  pictures: Type.Array(ReturnPicture),
+  /** The way by which the buyer wants the money back. */
+  way: Type.Union([Type.Null(), WantedWay]),
   /** The buyer's bank account for the money. */
   account: Type.Union([
     Type.Null(),

@@ -3,6 +3,7 @@ import { satangToBaht, subtract, toSatang } from '@talad/elements/commerce/money
 import { type RefundableLine, withRefunds } from '@talad/elements/commerce/price/refund-shares';
 import type { Database, OrderRefundTable, OrderReturnTable } from '../../../db/schema.ts';
 import type { OrderLineRow } from '../orders/orders.repository.ts';
+import type { OrderPicture } from '../order-pictures/order-picture.ts';
 import type { OrderRefund, OrderReturn } from './returns.contract.ts';
 
 export type RefundRow = Selectable<OrderRefundTable>;
@@ -56,13 +57,19 @@ export function refundableLines(
   return withRefunds(charges, given);
 }
 
-export function toOrderReturn(row: ReturnRow): OrderReturn {
-  const { id, reason, details, lines, account, answer, objection, asked_at: at } = row;
+export function toOrderReturn(row: ReturnRow, pictures: readonly OrderPicture[]): OrderReturn {
+  const { id, reason, details, lines, way, account, answer, objection, asked_at: at } = row;
   return {
     id,
     reason,
     details,
     lines: [...lines],
+    pictures: pictures.map(({ id: picture, width, height }) => ({
+      url: `/api/v1/manage/${row.shop_id}/orders/${row.order_id}/pictures/${picture}`,
+      width,
+      height,
+    })),
+    way,
     account,
     answer,
     objection,

@@ -3,6 +3,7 @@ import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { createBuyer } from '../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { manageShop } from '../../../../test/support/manage-shop.ts';
+import { formOf } from '../../../../test/support/form-of.ts';
 import { manualOrder } from '../../../../test/support/manual-order.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { seeded } from '../../../../test/support/seeded.ts';
@@ -78,7 +79,7 @@ const wish = {
 
 function ask(browser: ReturnType<typeof openBrowser>, path: string, more: object = {}) {
   now = new Date(now.getTime() + 1000);
-  return browser.post(`${path}/return`, { ...wish, ...more });
+  return browser.post(`${path}/return`, formOf({ ...wish, ...more }));
 }
 
 describe('a return', () => {
@@ -163,7 +164,10 @@ describe('a return', () => {
     expect(no.body).toMatchObject({ stage: 'delivered', return: { state: 'refused' } });
     expect((await browser.get(path)).html).toContain('I disagree');
 
-    const disputed = await browser.post(`${path}/return/dispute`, { objection: 'แจ้งในวันเดียวกัน' });
+    const disputed = await browser.post(
+      `${path}/return/dispute`,
+      formOf({ objection: 'แจ้งในวันเดียวกัน' }),
+    );
     expect(disputed.html).toContain('You disagree. If you and the shop do not settle it');
     expect((await call('GET', id)).body).toMatchObject({
       stage: 'disputed',

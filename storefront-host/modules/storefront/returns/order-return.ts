@@ -3,7 +3,6 @@ import { formatDateTime, formatNumber, formatPrice } from '@talad/elements/local
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
-import { MAX_DETAILS } from './return-form.ts';
 
 /** The return and the refunds on the order's page, and what its buyer may do about them. */
 export function orderReturn(lang: Lang, order: PlacedOrder, path: string): Markup {
@@ -16,9 +15,13 @@ export function orderReturn(lang: Lang, order: PlacedOrder, path: string): Marku
       <p>
         ${text(lang, asked.verdict ? `order.return.verdict.${asked.verdict.for}` : `order.return.state.${asked.state}`)}
       </p>
+      ${sentPictures(lang, asked.pictures, path)}
       ${asked.verdict && html`<p class="alert calm">${text(lang, 'order.return.verdict.reason', { reason: asked.verdict.reason })}</p>`}
       ${asked.answer !== '' && html`<p class="alert calm">${text(lang, 'order.return.answer', { answer: asked.answer })}</p>`}
-      ${may.includes('dispute') && disputeForm(lang, path)}
+      ${
+        may.includes('dispute') &&
+        html`<a href="${path}/return/dispute">${text(lang, 'order.return.dispute')}</a>`
+      }
       ${
         may.includes('withdraw_return') &&
         html`<form method="post" action="${path}/return/withdraw">
@@ -33,33 +36,37 @@ export function orderReturn(lang: Lang, order: PlacedOrder, path: string): Marku
   }`;
 }
 
+function sentPictures(
+  lang: Lang,
+  pictures: NonNullable<PlacedOrder['return']>['pictures'],
+  path: string,
+): Markup | false {
+  if (pictures.length === 0) return false;
+  return html`<ul class="return-pictures">
+    ${pictures.map(({ id, width, height }, at) => {
+      const name = text(lang, 'order.return.picture', { n: at + 1, all: pictures.length });
+      return html`<li>
+        <a href="${path}/pictures/${id}"
+          ><img
+            src="${path}/pictures/${id}"
+            alt="${name}"
+            width="${width}"
+            height="${height}"
+            loading="lazy"
+        /></a>
+      </li>`;
+    })}
+  </ul>`;
+}
+
 function refundNote(lang: Lang, refund: PlacedOrder['refunds'][number]): Markup {
   const { amount, lnwcash, points, way, at } = refund;
   return html`<div class="alert calm">
     <strong
       >${text(lang, 'order.refunded', { amount: formatPrice(amount), at: formatDateTime(at, lang) })}</strong
     >
-    ${amount > lnwcash && html`<p>${text(lang, `order.refunded.${way}`)}</p>`}
-    ${lnwcash > 0 && html`<p>${text(lang, 'order.refunded.lnwcash', { amount: formatPrice(lnwcash) })}</p>`}
+    ${(amount > lnwcash || way === 'wallet') && html`<p>${text(lang, `order.refunded.${way}`)}</p>`}
+    ${lnwcash > 0 && way !== 'wallet' && html`<p>${text(lang, 'order.refunded.lnwcash', { amount: formatPrice(lnwcash) })}</p>`}
     ${points > 0 && html`<p>${text(lang, 'order.refunded.points', { points: formatNumber(points) })}</p>`}
   </div>`;
-}
-
-function disputeForm(lang: Lang, path: string): Markup {
-  return html`<details>
-    <summary>${text(lang, 'order.return.dispute')}</summary>
-    <form class="review-form" method="post" action="${path}/return/dispute">
-      <div class="field">
-        <label for="objection">${text(lang, 'order.return.objection')}</label>
-        <textarea
-          id="objection"
-          name="objection"
-          rows="4"
-          maxlength="${MAX_DETAILS}"
-          required
-        ></textarea>
-      </div>
-      <button class="button">${text(lang, 'order.return.send')}</button>
-    </form>
-  </details>`;
 }

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { isBank } from '@talad/elements/commerce/forms/thai-banks';
-import type { ReturnReason } from '../../../db/schema.ts';
+import type { ReturnReason, WantedWay } from '../../../db/schema.ts';
 import type { TextKey } from '../../../locales/text.ts';
 import type { AskedReturn } from '../../sales/index.ts';
 
@@ -45,11 +45,11 @@ export type CheckedReturn =
   | { readonly ok: true; readonly asked: AskedReturn }
   | { readonly ok: false; readonly errors: readonly TextKey[] };
 
-/** @param asksAccount Its money cannot go back by itself. */
+/** @param ways Ways of the money that the buyer chooses from, the usual one first. */
 export function checkReturn(
   values: ReturnValues,
   lines: readonly ReturnableLine[],
-  asksAccount: boolean,
+  ways: readonly WantedWay[],
 ): CheckedReturn {
   const wanted = lines.map(({ rank, left }) => {
     const typed = (values[quantityField(rank)] ?? '').trim() || '0';
@@ -58,14 +58,15 @@ export function checkReturn(
   const pieces = wanted.filter(({ quantity }) => quantity > 0);
   const reason = reasons.find((known) => known === values['reason']);
   const details = (values['details'] ?? '').trim();
-  const account = accountOf(values);
+  const way = chosenWay(values, ways);
+  const account = way === 'transfer' ? accountOf(values) : null;
   const errors: TextKey[] = [];
   if (pieces.length === 0 || !wanted.every(({ quantity, left }) => quantity <= left)) {
     errors.push('order.return.missing.lines');
   }
   if (!reason) errors.push('order.return.missing.reason');
   if (details === '') errors.push('order.return.missing.details');
-  if (asksAccount && !account) errors.push('order.return.missing.account');
+  if (way === 'transfer' && !account) errors.push('order.return.missing.account');
   if (errors.length > 0 || !reason) return { ok: false, errors };
   return {
     ok: true,
@@ -73,9 +74,15 @@ export function checkReturn(
       reason,
       details,
       lines: pieces.map(({ rank, quantity }) => ({ rank, quantity })),
-      account: asksAccount ? account : null,
+      way,
+      account,
     },
   };
+}
+
+/** The way that is chosen in the form; null: there is none to choose. */
+export function chosenWay(values: ReturnValues, ways: readonly WantedWay[]): WantedWay | null {
+  return ways.find((way) => way === values['way']) ?? ways[0] ?? null;
 }
 
 function accountOf(values: ReturnValues): AskedReturn['account'] {

@@ -1,8 +1,11 @@
 import { thaiBanks } from '@talad/elements/commerce/forms/thai-banks';
 import { html, type Markup } from '../../../html/html.ts';
-import type { Lang } from '../../../db/schema.ts';
-import { text, type TextKey } from '../../../locales/text.ts';
+import type { Lang, WantedWay } from '../../../db/schema.ts';
+import { text } from '../../../locales/text.ts';
+import { picturesField } from './pictures-field.ts';
+import { refusedFor, type ReturnError } from './return-error.ts';
 import {
+  chosenWay,
   MAX_DETAILS,
   quantityField,
   reasons,
@@ -16,28 +19,28 @@ interface ReturnPage {
   /** Path of the order. */
   readonly path: string;
   readonly lines: readonly ReturnableLine[];
-  readonly asksAccount: boolean;
+  readonly ways: readonly WantedWay[];
   readonly values: ReturnValues;
-  readonly errors: readonly TextKey[];
+  readonly errors: readonly ReturnError[];
 }
 
 /** A buyer asks to return something, with or without JavaScript. */
 export function returnPage(page: ReturnPage): Markup {
-  const { lang, path, lines, values, errors, asksAccount } = page;
+  const { lang, path, lines, values, errors, ways } = page;
   const only = lines.length === 1 && lines[0]?.left === 1;
   return html`<div class="checkout">
-    <form class="main" method="post" action="${path}/return">
+    <form
+      class="main return-form"
+      method="post"
+      action="${path}/return"
+      enctype="multipart/form-data"
+    >
       <a class="back" href="${path}">${text(lang, 'order.return.back')}</a>
       <div>
         <h1>${text(lang, 'order.return.title', { number: page.number })}</h1>
         <p class="hint">${text(lang, 'order.return.lead')}</p>
       </div>
-      ${
-        errors.length > 0 &&
-        html`<div class="alert" role="alert">
-          ${errors.map((error) => html`<p>${text(lang, error)}</p>`)}
-        </div>`
-      }
+      ${refusedFor(lang, errors)}
       <fieldset>
         <legend>${text(lang, 'order.return.what')}</legend>
         <ul class="pieces">
@@ -65,7 +68,7 @@ export function returnPage(page: ReturnPage): Markup {
         <textarea id="details" name="details" rows="5" maxlength="${MAX_DETAILS}" required>
 ${values['details'] ?? ''}</textarea>
       </div>
-      ${asksAccount ? accountFields(lang, values) : html`<p class="hint">${text(lang, 'order.return.toSource')}</p>`}
+      ${picturesField(lang, errors.length > 0)} ${moneyBack(lang, values, ways)}
       <button class="button">${text(lang, 'order.return.send')}</button>
     </form>
   </div>`;
@@ -93,11 +96,41 @@ function pieces(lang: Lang, line: ReturnableLine, value: string): Markup {
   </li>`;
 }
 
-function accountFields(lang: Lang, values: ReturnValues): Markup {
-  return html`<div class="fields">
+/** The way of the money back; the fields of the account follow the choice in the style sheet. */
+function moneyBack(lang: Lang, values: ReturnValues, ways: readonly WantedWay[]): Markup {
+  const chosen = chosenWay(values, ways);
+  if (chosen === null) return html`<p class="hint">${text(lang, 'order.return.toWallet')}</p>`;
+  const [only, ...others] = ways;
+  if (others.length === 0 && only === 'transfer') return accountFields(lang, values, true);
+  return html`<fieldset>
+      <legend>${text(lang, 'order.return.way')}</legend>
+      ${ways.map(
+        (way) =>
+          html`<label class="choice">
+            <input
+              type="radio"
+              name="way"
+              value="${way}"
+              required
+              ${way === chosen && html`checked`}
+            />
+            <span
+              >${text(lang, `order.return.way.${way}`)}
+              <span class="hint">${text(lang, `order.return.way.${way}.hint`)}</span></span
+            >
+          </label>`,
+      )}
+    </fieldset>
+    ${ways.includes('transfer') && accountFields(lang, values, false)}`;
+}
+
+/** @param isRequired Of a way that is chosen among others, the server requires them. */
+function accountFields(lang: Lang, values: ReturnValues, isRequired: boolean): Markup {
+  const required = isRequired && html`required`;
+  return html`<div class="fields account">
     <div class="field">
       <label for="bank">${text(lang, 'order.return.bank')}</label>
-      <select id="bank" name="bank" required>
+      <select id="bank" name="bank" ${required}>
         <option value="">${text(lang, 'order.return.chooseBank')}</option>
         ${Object.entries(thaiBanks).map(
           ([code, names]) =>
@@ -114,7 +147,7 @@ function accountFields(lang: Lang, values: ReturnValues): Markup {
         name="number"
         inputmode="numeric"
         maxlength="20"
-        required
+        ${required}
         value="${values['number'] ?? ''}"
       />
     </div>
@@ -125,7 +158,7 @@ function accountFields(lang: Lang, values: ReturnValues): Markup {
         name="holder"
         autocomplete="name"
         maxlength="100"
-        required
+        ${required}
         value="${values['holder'] ?? ''}"
       />
     </div>

@@ -2,23 +2,38 @@ import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { dropPosted, keepPosted, readPosted } from '../../../identity/index.ts';
-import type { Module } from '../../../host.ts';
-import { text, type TextKey } from '../../../locales/text.ts';
+import {
+  dropPosted,
+  keepPosted,
+  readPictureForm,
+  readPosted,
+  takePictureForms,
+} from '../../../identity/index.ts';
+import type { App, Module } from '../../../host.ts';
+import type { Markup } from '../../../html/html.ts';
+import { text } from '../../../locales/text.ts';
+import { MAX_PICTURE_BYTES } from '../../../media/picture-limits.ts';
 import { devAssets, readAssets } from '../../../rendering/index.ts';
 import { readSite } from '../../content/index.ts';
 import {
   askReturn,
   dispute,
+  dropPictures,
   findOrder,
   type FoundOrder,
+  MAX_RETURN_PICTURES,
   mayDo,
+  readNewestReturn,
   readOrderLink,
   readRefunds,
   refundableLines,
   sendCheckoutPage,
+  storeReturnPictures,
+  wantedWays,
   withdrawReturn,
 } from '../../sales/index.ts';
+import { objectionPage } from './objection-page.ts';
+import { errorsOf, pictureError, ReturnError } from './return-error.ts';
 import {
   checkReturn,
   MAX_DETAILS,
@@ -36,8 +51,13 @@ type TokenRequest = FastifyRequest<{ Params: TokenParams }>;
 /** A form that was refused: written and read by this server alone. */
 const RefusedReturn = Type.Object({
   values: ReturnValues,
-  errors: Type.Array(Type.Unsafe<TextKey>(Type.String())),
+  errors: Type.Array(ReturnError),
 });
+
+/** Fields of a form: an order may have 500 lines. */
+const MAX_FIELDS = 520;
+/** Read to its end, so that a picture that is too large is refused in words. */
+const BODY_LIMIT = (MAX_RETURN_PICTURES + 1) * MAX_PICTURE_BYTES + MAX_DETAILS * MAX_FIELDS;
 
 /** Returns that a buyer asks for by the order's secret link. */
 export const buyerReturns: Module = async (app, host) => {
@@ -53,50 +73,38 @@ export const buyerReturns: Module = async (app, host) => {
     const path = pathOf(request);
     const found = await findByLink(request);
     if (!found || !mayDo(found.order, 'ask_return', 'buyer')) return reply.redirect(path, 303);
-    const { order } = found;
-    const { shopname } = await host.db
-      .selectFrom('shop')
-      .select('shopname')
-      .where('id', '=', order.shop_id)
-      .executeTakeFirstOrThrow();
-    const { db, config } = host;
-    const ref = { kind: 'shop', shopname, form: 'path' } as const;
-    const posted = await readPosted(host, request, `${path}/return`);
-    const refused = Value.Check(RefusedReturn, posted) ? posted : { values: {}, errors: [] };
-    return sendCheckoutPage(host, assets, reply, {
-      title: text(lang, 'order.return.title', { number: order.number }),
+    const { number } = found.order;
+    const content = returnPage({
       lang,
-      site: await readSite({ db, config, ref, lang, now: host.now() }),
-      content: returnPage({
-        lang,
-        number: order.number,
-        path,
-        lines: await linesOf(found),
-        asksAccount: asksAccount(found),
-        ...refused,
-      }),
-      path: `${path}/return`,
+      number,
+      path,
+      lines: await linesOf(found),
+      ways: wantedWays(found.order),
+      ...(await readRefused(request, `${path}/return`)),
     });
+    const title = text(lang, 'order.return.title', { number });
+    return sendPage(request, reply, found, { title, content, path: `${path}/return` });
   });
 
-  app.post('/orders/:token/return', route, async (request: TokenRequest, reply: FastifyReply) => {
-    const path = pathOf(request);
-    const form = `${path}/return`;
-    const found = await findByLink(request);
-    if (!found) return reply.redirect(path, 303);
-    const values = valuesOf(request.body);
-    const again = async (errors: readonly TextKey[]) => {
-      await keepPosted(host, { request, reply }, form, { values, errors });
-      return reply.redirect(form, 303);
-    };
-    const checked = checkReturn(values, await linesOf(found), asksAccount(found));
-    if (!checked.ok) return again(checked.errors);
-    const asked = await askReturn(host.db, found.order, checked.asked, host.now());
-    if (!asked.ok && asked.code === 'RETURN_LINES') return again(['error.RETURN_LINES']);
-    await dropPosted(host, request, form);
-    // Twice, or beside the shop's own change, asks once: the page says where the order is.
-    return reply.redirect(path, 303);
-  });
+  app.get(
+    '/orders/:token/return/dispute',
+    route,
+    async (request: TokenRequest, reply: FastifyReply) => {
+      const { lang } = request;
+      const path = pathOf(request);
+      const found = await findByLink(request);
+      if (!found || !mayDo(found.order, 'dispute', 'buyer')) return reply.redirect(path, 303);
+      const { number, shop_id: shopId, id } = found.order;
+      const form = `${path}/return/dispute`;
+      const { values, errors } = await readRefused(request, form);
+      const asked = await readNewestReturn(host.db, shopId, id);
+      const answer = asked?.answer ?? '';
+      const objection = values['objection'] ?? '';
+      const title = text(lang, 'order.return.dispute.title', { number });
+      const content = objectionPage({ lang, number, path, answer, objection, errors });
+      return sendPage(request, reply, found, { title, content, path: form });
+    },
+  );
 
   app.post(
     '/orders/:token/return/withdraw',
@@ -108,16 +116,108 @@ export const buyerReturns: Module = async (app, host) => {
     },
   );
 
-  app.post(
-    '/orders/:token/return/dispute',
-    route,
-    async (request: TokenRequest, reply: FastifyReply) => {
-      const found = await findByLink(request);
-      const objection = (valuesOf(request.body)['objection'] ?? '').trim().slice(0, MAX_DETAILS);
-      if (found && objection !== '') await dispute(host.db, found.order, objection, host.now());
-      return reply.redirect(pathOf(request), 303);
-    },
-  );
+  await app.register(async (scope: App) => {
+    // One more than allowed, so that a buyer who chose too many gets an error in the form.
+    await takePictureForms(scope, MAX_RETURN_PICTURES + 1, MAX_FIELDS);
+    const pictured = {
+      ...route,
+      config: { ...route.config, rateLimit: { max: 10 } },
+      bodyLimit: BODY_LIMIT,
+    };
+
+    scope.post(
+      '/orders/:token/return',
+      pictured,
+      async (request: TokenRequest, reply: FastifyReply) => {
+        const path = pathOf(request);
+        const found = await findByLink(request);
+        if (!found) return reply.redirect(path, 303);
+        const { order } = found;
+        using sent = await readPictureForm(request, host.pictureWorker, order.id);
+        const values = valuesOf(sent.fields);
+        const form = `${path}/return`;
+        const again = refuser(request, reply, form, values);
+        const checked = checkReturn(values, await linesOf(found), wantedWays(order));
+        if (!checked.ok) return again(errorsOf(checked.errors));
+        // A second tap must not store the pictures again.
+        if (!mayDo(order, 'ask_return', 'buyer')) return reply.redirect(path, 303);
+        const stored = await store(order, sent.files);
+        if ('error' in stored) return again([stored.error]);
+        const { pictures } = stored;
+        const asked = await askReturn(host.db, order, checked.asked, host.now(), pictures);
+        if (!asked.ok) await dropPictures(host, pictures);
+        if (!asked.ok && asked.code === 'RETURN_LINES') {
+          return again(errorsOf(['error.RETURN_LINES']));
+        }
+        await dropPosted(host, request, form);
+        // Twice, or beside the shop's own change, asks once: the page says where the order is.
+        return reply.redirect(path, 303);
+      },
+    );
+
+    scope.post(
+      '/orders/:token/return/dispute',
+      pictured,
+      async (request: TokenRequest, reply: FastifyReply) => {
+        const path = pathOf(request);
+        const found = await findByLink(request);
+        if (!found || !mayDo(found.order, 'dispute', 'buyer')) return reply.redirect(path, 303);
+        const { order } = found;
+        using sent = await readPictureForm(request, host.pictureWorker, order.id);
+        const values = valuesOf(sent.fields);
+        const form = `${path}/return/dispute`;
+        const again = refuser(request, reply, form, values);
+        const objection = (values['objection'] ?? '').trim();
+        if (objection === '') return again(errorsOf(['order.return.missing.objection']));
+        const stored = await store(order, sent.files);
+        if ('error' in stored) return again([stored.error]);
+        const { pictures } = stored;
+        const done = await dispute(host.db, order, objection, host.now(), pictures);
+        if (!done.ok) await dropPictures(host, pictures);
+        await dropPosted(host, request, form);
+        return reply.redirect(path, 303);
+      },
+    );
+  });
+
+  /** Keeps what was typed, and shows the form again with the reasons. */
+  function refuser(request: TokenRequest, reply: FastifyReply, form: string, values: ReturnValues) {
+    return async (errors: readonly ReturnError[]) => {
+      await keepPosted(host, { request, reply }, form, { values, errors });
+      return reply.redirect(form, 303);
+    };
+  }
+
+  async function store({ shop_id, id: order_id }: FoundOrder['order'], files: readonly Buffer[]) {
+    if (files.length > MAX_RETURN_PICTURES) {
+      const vars = { most: MAX_RETURN_PICTURES };
+      return { error: { key: 'order.return.pictures.tooMany', vars } satisfies ReturnError };
+    }
+    const stored = await storeReturnPictures(host, { shop_id, order_id }, files);
+    return stored.ok ? { pictures: stored.pictures } : { error: pictureError(stored.refused) };
+  }
+
+  async function readRefused(request: TokenRequest, form: string) {
+    const posted = await readPosted(host, request, form);
+    return Value.Check(RefusedReturn, posted) ? posted : { values: {}, errors: [] };
+  }
+
+  async function sendPage(
+    { lang }: TokenRequest,
+    reply: FastifyReply,
+    { order }: FoundOrder,
+    page: { readonly title: string; readonly content: Markup; readonly path: string },
+  ) {
+    const { db, config } = host;
+    const { shopname } = await db
+      .selectFrom('shop')
+      .select('shopname')
+      .where('id', '=', order.shop_id)
+      .executeTakeFirstOrThrow();
+    const ref = { kind: 'shop', shopname, form: 'path' } as const;
+    const site = await readSite({ db, config, ref, lang, now: host.now() });
+    return sendCheckoutPage(host, assets, reply, { ...page, lang, site });
+  }
 
   async function findByLink({ params }: TokenRequest): Promise<FoundOrder | null> {
     const name = readOrderLink(host, params.token);
@@ -135,11 +235,6 @@ export const buyerReturns: Module = async (app, host) => {
     });
   }
 };
-
-/** Money that came by a provider goes back by it; other money needs the buyer's account. */
-function asksAccount({ order }: FoundOrder): boolean {
-  return order.payment_method !== 'online';
-}
 
 function pathOf({ params }: TokenRequest): string {
   return `/orders/${encodeURIComponent(params.token)}`;

@@ -16,6 +16,7 @@ import { issueForPayment } from '../../papers/issue-paper.ts';
 import { returnPoints } from '../../spending/spend-points.ts';
 import { dropStockPages } from '../../stock/stock-pages.ts';
 import { returnStock, type StockTake } from '../../stock/stock.repository.ts';
+import { canGoBack } from '../../returns/refund-ways.ts';
 import { isWithCourier } from '../../remittances/remittances.read.ts';
 import { bookCost, insertParcel } from '../../parcels/insert-parcel.ts';
 import { type Actor, mayDo, type OrderRefusal, paymentAfter, stateAfter } from './order-states.ts';
@@ -35,6 +36,8 @@ export interface OrderChange {
   readonly tracking: OrderTracking | null;
   /** Null: the system, when a payment provider has the money. */
   readonly accountId: string | null;
+  /** A cancelled order's money goes to the buyer's wallet; absent: back to where it came from. */
+  readonly refund?: 'wallet';
   /** Facts about a parcel that was refused at the door. */
   readonly refused?: RefusedParcel;
   /**
@@ -80,6 +83,9 @@ export async function changeWithin(
   if (!order) return { ok: false, code: 'NOT_FOUND' };
   if (order.revision !== change.revision) return { ok: false, code: 'CONFLICT' };
   if (!mayDo(order, change.action, actorOf(change))) return { ok: false, code: 'BAD_STATE' };
+  if (change.refund && !(await canGoBack(trx, order, change.refund))) {
+    return { ok: false, code: 'REFUND_WAY' };
+  }
   const isCollected = isPaidBy(order, change.action) && (await isWithCourier(trx, order));
   const after = {
     ...stateAfter(order, change.action, change.at),
@@ -241,10 +247,7 @@ async function follow(
   if (change.action === 'deliver') await giveOrderPoints(trx, order, at);
   if (change.action === 'cancel' || change.action === 'refuse') {
     const { restock = true, cost = ZERO } = change.refused ?? {};
-    // A part may have gone back before.
-    const left = toSatang(order.net - order.refunded);
-    if (order.payment_status === 'paid' && left > 0) await refundOnline(trx, order, left, at);
-    await reverseOrder(trx, { shopId, orderId, at });
+    await returnMoney(trx, order, change);
     await takeBackOrderPoints(trx, order, at);
     await returnPoints(trx, order, at);
     if (order.coupon) await releaseCoupon(trx, order, order.coupon);
@@ -253,6 +256,31 @@ async function follow(
     if (order.customer_id) await recountCustomers(trx, shopId, [order.customer_id]);
     await writeOutbox(trx, 'order.counted', { shop_id: shopId, order_id: orderId });
   }
+}
+
+/** Returns what is left of the money: a part may have gone back before. */
+async function returnMoney(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  { shopId, orderId, at, refund }: OrderChange,
+): Promise<void> {
+  const left = order.payment_status === 'paid' ? order.net - order.refunded : 0;
+  const inWallet = order.refunded_to_wallet + (refund === 'wallet' ? left : 0);
+  if (left > 0 && refund === undefined) await refundOnline(trx, order, toSatang(left), at);
+  await reverseOrder(
+    trx,
+    { shopId, orderId, at },
+    order.account_id === null
+      ? undefined
+      : { holderId: order.account_id, amount: toSatang(inWallet) },
+  );
+  if (inWallet === order.refunded_to_wallet) return;
+  await trx
+    .updateTable('sales_order')
+    .set({ refunded_to_wallet: inWallet })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', orderId)
+    .execute();
 }
 
 function isPaidBy(order: OrderRow, action: ChangeAction): boolean {

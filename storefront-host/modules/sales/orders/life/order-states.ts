@@ -30,7 +30,7 @@ export interface OrderState {
 
 /** Why a change is refused. */
 export type OrderRefusal =
-  'NOT_FOUND' | 'CONFLICT' | 'BAD_STATE' | 'PAID_TOO_LATE' | 'SPENT_MEANWHILE';
+  'NOT_FOUND' | 'CONFLICT' | 'BAD_STATE' | 'PAID_TOO_LATE' | 'SPENT_MEANWHILE' | 'REFUND_WAY';
 
 /**
  * The system is a payment provider that has the money, or a job; an operator runs the marketplace, which

@@ -189,7 +189,7 @@ async function place(trail: string[]): Promise<ModelOrder | null> {
     packed: false,
     over: false,
     return: 'none',
-    back: { money: 0, wallet: 0, points: 0, shipping: 0 },
+    back: { money: 0, wallet: 0, points: 0, shipping: 0, toWallet: 0 },
     lives: true,
   };
   count(order, 1);
@@ -217,7 +217,8 @@ async function act(order: ModelOrder, facts: Facts, action: ChangeAction, who: W
   const isStale = random.chance(0.05);
   const [restock, hasCourier] = [random.chance(0.5), random.chance(0.5)];
   const revision = facts.revision - (isStale ? 1 : 0);
-  const isLate = action === 'cancel' && may && !isStale && random.chance(0.5);
+  const toWallet = action === 'cancel' && who === 'staff' && random.chance(0.5);
+  const isLate = action === 'cancel' && may && !isStale && !toWallet && random.chance(0.5);
   const late = isLate ? await payments.open(host, order.id) : null;
   const done = await perform(host, {
     orderId: order.id,
@@ -226,9 +227,13 @@ async function act(order: ModelOrder, facts: Facts, action: ChangeAction, who: W
     revision,
     restock,
     hasCourier,
+    toWallet,
   });
   if (isStale) return expect(done).toEqual({ ok: false, code: 'CONFLICT' });
   if (!may) return expect(done).toEqual({ ok: false, code: 'BAD_STATE' });
+  if (toWallet && (order.isGuest || order.net === 0)) {
+    return expect(done).toEqual({ ok: false, code: 'REFUND_WAY' });
+  }
   if (action === 'ask_return' && !hasPiece(order)) {
     return expect(done).toEqual({ ok: false, code: 'RETURN_LINES' });
   }
@@ -243,6 +248,11 @@ async function act(order: ModelOrder, facts: Facts, action: ChangeAction, who: W
   } else expect(done).toEqual({ ok: true });
   if (action === 'cancel' || action === 'refuse') {
     count(order, -1, action === 'cancel' || restock);
+    if (toWallet && order.paid === 'yes') {
+      const left = order.net - order.back.money;
+      order.back.toWallet += left;
+      expected.wallet += left;
+    }
   }
   if (action === 'deliver' && !order.isGuest) expected.points += facts.pointsEarned;
   moveOn(order, action);
@@ -285,7 +295,7 @@ async function refund(order: ModelOrder, facts: Facts): Promise<void> {
       : [];
   const amount = isAll ? leftGoods : random.upTo(leftGoods + 500);
   const shipping = isAll ? leftShipping : random.chance(0.3) ? random.upTo(leftShipping + 100) : 0;
-  const way = random.pick(['cash', 'transfer', 'provider'] as const);
+  const way = random.pick(['cash', 'transfer', 'provider', 'wallet'] as const);
   const baht = (satang: number) => satangToBaht(toSatang(satang));
   const act = { shopId: SHOP, orderId: order.id, accountId: accounts.ownerAlpha.id };
   const done = await refundOrder(
@@ -310,11 +320,11 @@ async function refund(order: ModelOrder, facts: Facts): Promise<void> {
   if (isTooMuch) return expect(done).toEqual({ ok: false, code: 'REFUND_TOO_MUCH' });
   if (!done.ok) {
     const refusals = ['REFUND_NOTHING'];
-    if (order.method !== 'online') refusals.push('REFUND_WAY');
+    if (order.method !== 'online' || order.isGuest) refusals.push('REFUND_WAY');
     // All of an order that was not sent is cancelled.
     if (order.place === 'shop') refusals.push('REFUND_CANCEL');
     expect(refusals).toContain(done.code);
-    if (done.code === 'REFUND_WAY') expect(way).toBe('provider');
+    if (done.code === 'REFUND_WAY') expect(['wallet', 'provider']).toContain(way);
     return;
   }
   if (order.place === 'shop') expect(isAll).toBe(false);
@@ -329,7 +339,7 @@ async function refund(order: ModelOrder, facts: Facts): Promise<void> {
     if (restock) move(own, piece.quantity);
   }
   back.shipping += shipping;
-  giveBack(order, facts, after);
+  giveBack(order, facts, after, way === 'wallet');
   moveOn(order, 'refund');
 }
 
@@ -340,11 +350,12 @@ async function decide(order: ModelOrder, facts: Facts): Promise<void> {
   const leftGoods = charged - (back.money + back.wallet - back.shipping);
   const left = leftGoods + shipping - back.shipping;
   const amount = toSatang(1 + random.upTo(left));
+  const way = random.pick(['cash', 'transfer', 'wallet'] as const);
   const act = { shopId: SHOP, orderId: order.id, accountId: accounts.operator.id };
   const done = await decideDispute(
     host.db,
     { ...act, revision: facts.revision, at: host.host.now() },
-    { for: 'buyer', reason: 'fair', amount, way: 'transfer' },
+    { for: 'buyer', reason: 'fair', amount, way: order.isGuest ? 'transfer' : way },
   );
   if (!mayInModel(order, 'decide_for_buyer', 'operator')) {
     return expect(done).toEqual({ ok: false, code: 'BAD_STATE' });
@@ -355,13 +366,17 @@ async function decide(order: ModelOrder, facts: Facts): Promise<void> {
   const after = await readFacts(host, order.id, account);
   expect(after.refunded + after.refundedWallet - back.money - back.wallet).toBe(amount);
   back.shipping += Math.max(0, amount - leftGoods);
-  giveBack(order, facts, after);
+  giveBack(order, facts, after, way === 'wallet' && !order.isGuest);
   moveOn(order, 'decide_for_buyer');
 }
 
 /** The model takes the parts of a refund from the order's columns, and proves all that follows of them. */
-function giveBack(order: ModelOrder, facts: Facts, after: Facts): void {
+function giveBack(order: ModelOrder, facts: Facts, after: Facts, toWallet: boolean): void {
   const { back } = order;
+  if (toWallet) {
+    back.toWallet += after.refunded - back.money;
+    expected.wallet += after.refunded - back.money;
+  }
   back.money = after.refunded;
   back.wallet = after.refundedWallet;
   back.points = after.refundedPoints;

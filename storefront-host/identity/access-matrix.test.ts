@@ -3,6 +3,7 @@ import { buildStorefront } from '../../test/support/builds/build-storefront.ts';
 import { accounts } from '../../test/support/fixture-market-data.ts';
 import { backOfficeMatrix } from '../../test/support/access/back-office-matrix.ts';
 import { groupMatrix } from '../../test/support/access/group-matrix.ts';
+import { tokenMatrix } from '../../test/support/access/token-matrix.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { newId } from '../db/ids.ts';
 import { startSession } from './session/session.repository.ts';
@@ -244,38 +245,10 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /my/points': '                    401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/wallet': '                    401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/coupons': '                   401   ok    ok    ok    ok    ok    ok    ok    404',
-  // Opened by a signed token instead of a session.
-  'GET /checkout/:token': '              ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'POST /checkout/:token': '             ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'POST /api/v1/payments/:shop_id/:provider': '400 400 400 400 400 400 400 400 400',
-  'GET /orders/:token/pay': '            ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'GET /orders/:token': '                ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'GET /orders/:token/papers': '         ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'POST /orders/:token/papers': '        ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'GET /orders/:token/papers/:id': '     ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'GET /orders/:token/papers/:id/pdf': ' ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'GET /orders/:token/slip': '           ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'POST /orders/:token/slip': '          ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'GET /orders/:token/pictures/:picture_id': 'ok ok ok ok ok ok ok ok 404',
-  'GET /orders/:token/return': '         ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'POST /orders/:token/return': '        ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'GET /orders/:token/return/dispute': '  ok   ok    ok    ok    ok    ok    ok    ok    404',
-  'POST /orders/:token/return/withdraw': 'ok   ok    ok    ok    ok    ok    ok    ok    404',
-  'POST /orders/:token/return/dispute': ' ok   ok    ok    ok    ok    ok    ok    ok    404',
-  'POST /orders/:token/received': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'POST /orders/:token/reviews': '       ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'POST /checkout/:token/delivery': '    ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'GET /track': '                        ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'POST /track': '                       400   400   400   400   400   400   400   400   404',
-  'POST /checkout/:token/adjust': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'POST /checkout/:token/remind': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'GET /checkout/:token/again': '        ok    ok    ok    ok    ok    ok    ok    ok    404',
-  'GET /checkout/:token/stop-reminders': 'ok   ok    ok    ok    ok    ok    ok    ok    404',
-  'POST /checkout/:token/stop-reminders': 'ok  ok    ok    ok    ok    ok    ok    ok    ok',
-  'POST /checkout/:token/address': '     ok    ok    ok    ok    ok    ok    ok    ok    404',
 
   ...backOfficeMatrix,
   ...groupMatrix,
+  ...tokenMatrix,
 };
 
 const ALPHA = 'alpha.talad.localhost:4000';

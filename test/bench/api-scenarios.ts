@@ -1,12 +1,12 @@
 import type { ApiMarket } from './api-market.ts';
-import type { Asked, HttpClient } from './http-load.ts';
+import type { LoadRequest, HttpClient } from './http-load.ts';
 
 /** One kind of read: the request of each turn. */
 export interface Scenario {
   readonly what: string;
   /** Requests a second that are to be reached. */
   readonly goal: number;
-  readonly ask: (market: ApiMarket, turn: number) => Asked;
+  readonly ask: (market: ApiMarket, turn: number) => LoadRequest;
 }
 
 const PAGE = 24;
@@ -61,23 +61,23 @@ function pageOf(index: number) {
   return { sort: pick(orders, index), offset: PAGE * Math.floor(index / orders.length) };
 }
 
-function search(filter: Readonly<Record<string, unknown>>): Asked {
+function search(filter: Readonly<Record<string, unknown>>): LoadRequest {
   const json = encodeURIComponent(JSON.stringify({ ...filter, limit: PAGE }));
   return { path: `/api/v1/products/search?filter=${json}` };
 }
 
-function detail({ products }: ApiMarket, index: number): Asked {
+function detail({ products }: ApiMarket, index: number): LoadRequest {
   return { path: `/api/v1/products/${pick(products, index).id}/detail?` };
 }
 
-function page({ products }: ApiMarket, index: number): Asked {
+function page({ products }: ApiMarket, index: number): LoadRequest {
   const { slug, id } = pick(products, index);
   return { path: `/product/${slug}/${id}`, headers: { accept: 'text/html' } };
 }
 
 /** Bypasses the cache (spec §7). */
-function cold(asked: Asked): Asked {
-  return { ...asked, path: `${asked.path}&nc=1` };
+function cold(request: LoadRequest): LoadRequest {
+  return { ...request, path: `${request.path}&nc=1` };
 }
 
 /** The index goes round. */

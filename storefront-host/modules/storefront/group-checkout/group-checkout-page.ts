@@ -1,5 +1,5 @@
 import type { Checkout } from '@talad/elements/api/checkout.contract';
-import type { Asks } from '@talad/elements/commerce/forms/address-form';
+import { placeFields, type Asks } from '@talad/elements/commerce/forms/address-form';
 import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
@@ -12,7 +12,7 @@ import {
   orderSummary,
   SEEN_NET_FIELD,
 } from '../../sales/index.ts';
-import { addressFieldset, errorSummary, placeFields, provinceList } from '../../shops/index.ts';
+import { addressFieldset, errorSummary, provinceList } from '../../shops/index.ts';
 import { failed, isUnbuyable, messagePage } from '../checkout/checkout-page.ts';
 import { couponField } from '../checkout/coupon-field.ts';
 import { deliveryField } from '../checkout/delivery-field.ts';

@@ -16,6 +16,7 @@ import {
   type ModelOrder,
   type Who,
 } from '../../../../../test/support/order-walk/model.ts';
+import { chooseRefund } from '../../../../../test/support/order-walk/choose-refund.ts';
 import {
   walkedPayments,
   type WalkedPayments,
@@ -269,33 +270,11 @@ async function payOnline(order: ModelOrder): Promise<void> {
   moveOn(order, 'receive');
 }
 
-/** Pieces of a line, an amount, or all that is left; sometimes more than there is. */
 async function refund(order: ModelOrder, facts: Facts): Promise<void> {
   const { net, wallet, back, lines } = order;
-  const charged = lines.reduce((sum, line) => sum + line.charged, 0);
+  const { isAll, isMoney, left, leftGoods, leftShipping, pieces, quantity, amount, shipping, way } =
+    chooseRefund(order, random);
   const given = back.money + back.wallet;
-  const leftGoods = charged - (given - back.shipping);
-  const leftShipping = order.shipping - back.shipping;
-  const rank = random.upTo(lines.length - 1);
-  const [line] = lines.slice(rank);
-  if (!line) throw new Error('an order without lines');
-  const left = line.quantity - line.pieces;
-  const isAll = random.chance(0.3);
-  const isMoney = !isAll && random.chance(0.4);
-  const quantity = isAll || isMoney ? 0 : 1 + random.upTo(left);
-  const restock = random.chance(0.5);
-  const pieces = isAll
-    ? lines.flatMap((one, at) =>
-        one.quantity > one.pieces
-          ? [{ rank: at, quantity: one.quantity - one.pieces, restock }]
-          : [],
-      )
-    : quantity > 0
-      ? [{ rank, quantity, restock }]
-      : [];
-  const amount = isAll ? leftGoods : random.upTo(leftGoods + 500);
-  const shipping = isAll ? leftShipping : random.chance(0.3) ? random.upTo(leftShipping + 100) : 0;
-  const way = random.pick(['cash', 'transfer', 'provider', 'wallet'] as const);
   const baht = (satang: number) => satangToBaht(toSatang(satang));
   const act = { shopId: SHOP, orderId: order.id, accountId: accounts.ownerAlpha.id };
   const done = await refundOrder(

@@ -36,6 +36,7 @@ export function chooseRefund(order: ModelOrder, random: Random) {
     leftShipping,
     pieces,
     quantity,
+    restock,
     amount,
     shipping,
     way,

@@ -272,8 +272,8 @@ async function payOnline(order: ModelOrder): Promise<void> {
 
 async function refund(order: ModelOrder, facts: Facts): Promise<void> {
   const { net, wallet, back, lines } = order;
-  const { isAll, isMoney, left, leftGoods, leftShipping, pieces, quantity, amount, shipping, way } =
-    chooseRefund(order, random);
+  const { isAll, isMoney, left, leftGoods, leftShipping, ...chosen } = chooseRefund(order, random);
+  const { pieces, quantity, restock, amount, shipping, way } = chosen;
   const given = back.money + back.wallet;
   const baht = (satang: number) => satangToBaht(toSatang(satang));
   const act = { shopId: SHOP, orderId: order.id, accountId: accounts.ownerAlpha.id };

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest';
 import { buildStorefront } from '../support/builds/build-storefront.ts';
 import { openChromium } from '../support/browser/open-chromium.ts';
@@ -115,6 +115,22 @@ it('more than there is says how many are left', async () => {
   const words = lines.getByText('จำนวนสินค้าไม่เพียงพอ (เหลือ 2 ชิ้น)').first();
   await words.waitFor();
   expect(await words.isVisible()).toBe(true);
+});
+
+it.each([
+  ['typed', (field: Locator) => field.fill('50').then(() => field.press('Enter'))],
+  ['with "+"', () => page.getByRole('button', { name: 'เพิ่มหนึ่งชิ้น' }).first().click()],
+])('a number above the stock, %s, becomes what is left and says so', async (_name, ask) => {
+  await host.db.updateTable('stock').set({ remain: 4 }).where('product_id', '=', 101).execute();
+  await cartWithACup();
+  await page.goto(`${host.origin}/cart`);
+  const field = page.locator('talad-cart-lines').getByRole('spinbutton').first();
+  await field.fill('4');
+  await field.press('Enter');
+  await page.getByRole('link', { name: 'ตะกร้าสินค้า 4 ชิ้น' }).waitFor();
+  await ask(field);
+  await toast('จำนวนสินค้าไม่เพียงพอ (เหลือ 4 ชิ้น)').waitFor();
+  expect(await field.inputValue()).toBe('4');
 });
 
 it('กรุณาเลือกแบบสินค้าให้ครบก่อนนะคะ: options are missing', async () => {

@@ -3,8 +3,8 @@ import type { CartStatusLine } from '../../api/cart.contract.ts';
 import type { ProductMini } from '../../api/product.contract.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import type { CartItem } from '../../commerce/cart/cart.ts';
+import { DEFAULT_MAX_QUANTITY } from '../../commerce/limits.ts';
 import { satangToBaht } from '../../commerce/money.ts';
-import { maxQuantity } from '../../commerce/product/stock.ts';
 import { formatPrice } from '../../locales/format.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { icon } from '../icon.ts';
@@ -36,7 +36,6 @@ export function cartLine(item: CartItem, view: LineView): TemplateResult | typeo
   const { product, status, locale } = view;
   if (!product) return nothing;
   const price = status?.price ?? product.price;
-  const max = Math.max(1, maxQuantity(status?.remain ?? product.remain));
   const sum = (pieces: number): string => formatPrice(satangToBaht(linePrice({ price }, pieces)));
   return html`<li>
     <a class="thumb" href=${safeHref(product.full_url)} tabindex="-1" aria-hidden="true"
@@ -62,7 +61,8 @@ export function cartLine(item: CartItem, view: LineView): TemplateResult | typeo
     <div class="amount">
       ${quantityField({
         value: item.quantity,
-        max,
+        // More than the stock is corrected by the cart, which says how much is left (spec §5).
+        max: DEFAULT_MAX_QUANTITY,
         locale,
         label: `${text(locale, 'product.quantity')} ${product.title}`,
         change: view.change,

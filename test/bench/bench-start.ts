@@ -1,6 +1,8 @@
 import { startTalad } from '../support/processes/talad-process.ts';
 import type { BenchRow } from './bench-row.ts';
 
+const GOAL_SECONDS = 1;
+
 /** From the command to the first answered page, on a data folder that is there already. */
 export async function benchStart(dataDir: string): Promise<readonly BenchRow[]> {
   const began = performance.now();
@@ -11,10 +13,10 @@ export async function benchStart(dataDir: string): Promise<readonly BenchRow[]> 
   await server.stopKeepingData();
   return [
     {
-      what: 'cold start, installed and built: first answer',
-      budget: '<= 2 s',
+      what: 'start with data, installed and built: first answer',
+      budget: `<= ${GOAL_SECONDS} s`,
       measured: `${seconds.toFixed(2)} s`,
-      within: answer.ok && seconds <= 2,
+      within: answer.ok && seconds <= GOAL_SECONDS,
     },
   ];
 }

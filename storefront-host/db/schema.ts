@@ -6,6 +6,8 @@ import type {
   ProductTable,
   ReviewTable,
   SearchWordTable,
+  StockSumDueTable,
+  StockSumTable,
   StockTable,
   TagTable,
   StockLedgerTable,
@@ -146,6 +148,8 @@ export interface Database {
   category: CategoryTable;
   product: ProductTable;
   stock: StockTable;
+  stock_sum: StockSumTable;
+  stock_sum_due: StockSumDueTable;
   stock_ledger: StockLedgerTable;
   translation: TranslationTable;
   search_word: SearchWordTable;

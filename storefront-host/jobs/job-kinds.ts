@@ -80,6 +80,7 @@ export interface JobPayloads {
   'shop.file.sweep': Record<string, never>;
   'seller.rank': Record<string, never>;
   'prices.turn': Record<string, never>;
+  'stock.sum': Record<string, never>;
   'publish.due': Record<string, never>;
   /** `due`: when it runs, if not at once. */
   'publish.blogs': { readonly due?: string };
@@ -150,6 +151,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'shop.file.sweep': { ...sweep, cron: '29 * * * *' },
   'seller.rank': { ...sweep, cron: '17 * * * *' },
   'prices.turn': { ...sweep, cron: '* * * * *' },
+  'stock.sum': { ...sweep, cron: '* * * * *' },
   'publish.due': { ...sweep, cron: '* * * * *' },
   'publish.blogs': { ...sweep, cron: '* * * * *' },
   // 02:12 in Thailand: an order after midnight still finds its visitor of the day before.

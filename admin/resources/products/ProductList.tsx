@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import { Box, Stack } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/Inventory2Outlined';
 import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
-import { ExportLink } from '../../layout/ExportLink.tsx';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
 import { SearchField } from '../../layout/lists/SearchField.tsx';
 import { BulkBar } from './bulk/BulkBar.tsx';
@@ -25,7 +24,6 @@ export function ProductList() {
           <CategoryFilter />
           <StatusFilter />
           <StockFilter />
-          <ExportLink name="products" />
         </Stack>
       }
       columns={[
@@ -42,6 +40,7 @@ export function ProductList() {
         { field: 'status', cell: (product) => <ProductChip {...product} /> },
         {
           field: 'remain',
+          sorts: true,
           align: 'right',
           cell: (product) => <ProductRemain {...product} />,
         },

@@ -1,6 +1,10 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, JsonDefault, JsonOrNull, Lang, Time } from './columns.ts';
 
+export interface CategoryLayout {
+  readonly page: string;
+  readonly position: 'header' | 'footer' | 'recommend';
+}
 export interface CategoryTable {
   shop_id: number;
   id: Generated<number>;
@@ -9,6 +13,8 @@ export interface CategoryTable {
   title: string;
   description: Generated<string>;
   image: string | null;
+  /** A layout of the shop and its place on the category's page (decision 429). */
+  layout: JsonOrNull<CategoryLayout>;
   rank: Generated<number>;
   count_sum: Generated<number>;
   /** True if a product has it as a further category. */
@@ -144,6 +150,20 @@ export interface StockTable {
   product_id: number;
   remain: number;
   unlimited: Generated<boolean>;
+}
+/** Derived from stock and product, for lists in the order of stock (decision 428). */
+export interface StockSumTable {
+  shop_id: number;
+  product_id: number;
+  remain: number;
+  is_main: boolean;
+  is_item: boolean;
+}
+/** A product whose sum is out of date. */
+export interface StockSumDueTable {
+  shop_id: number;
+  id: GeneratedAlways<number>;
+  product_id: number;
 }
 export type StockReason =
   'opening' | 'order' | 'cancel' | 'received' | 'damaged' | 'count' | 'returned' | 'import';

@@ -117,8 +117,6 @@ const filters: Readonly<Record<string, readonly object[]>> = {
   media: [{}, { tag: 'rare' }, { tag: 'common' }, { q: 'banner' }, { q: 'ปกหน้า 77' }],
   blogs: [{}, { state: 'published' }, { state: 'scheduled' }, { state: 'draft' }, { q: 'title' }],
 };
-/** Reads all rows of the shop by its index, because an index on stock would slow down every order. */
-const walksShop = new Set(['stock remain', 'stock low']);
 
 /**
  * Pages of the database (8 kB) that one page of a list, or its count, may look at. Products with low
@@ -142,6 +140,11 @@ beforeAll(async () => {
   await fillContestants();
   await fillBlogs();
   await fillMedia();
+  for (const { sorts } of host.app.managedLists) {
+    for (const sort of Object.values(sorts)) {
+      if (sort !== 'key') await sort.prepare?.(host.db, SHOP);
+    }
+  }
   await sql`VACUUM ANALYZE`.execute(host.db);
 }, 300_000);
 afterAll(() => host.close());
@@ -163,7 +166,7 @@ test('no list reads a whole table, on whatever page', async () => {
       // Counting ends after ten thousand rows, wherever they are.
       faults.push(...(await faultsOf(`${named} count`, countQuery(source, where), true)));
       for (const [sort, column] of Object.entries(source.sorts)) {
-        if (walksShop.has(`${source.name} ${sort}`) || 'low' in filter) continue;
+        if ('low' in filter) continue;
         const type = column === 'key' ? source.idType : column.type;
         for (const descending of [true, false]) {
           for (const after of [null, middle(type, source.idType)]) {

@@ -1,6 +1,7 @@
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { App, Host, Module } from '../../host.ts';
 import { writeCursor } from './cursor.ts';
+import { exportRoute } from './export-list.ts';
 import type { ListSource } from './list-source.ts';
 import { ShopParams } from './manage-params.ts';
 import { PageOf, PageQuery, readPageQuery } from './page-query.ts';
@@ -23,6 +24,7 @@ export const managedLists: Module = (app) => {
  */
 export function listRoute(app: App, host: Host, source: ListSource): void {
   app.managedLists.push(source);
+  if (source.csv && !source.hasContacts) exportRoute(app, host, source);
   app.get(
     `/api/v1/manage/:shop_id/${source.name}`,
     {
@@ -39,6 +41,8 @@ export function listRoute(app: App, host: Host, source: ListSource): void {
       const reader = { shopId: params.shop_id, lang };
       const page = readPageQuery(source, reader.shopId, query, host.secrets);
       const where = source.where(reader.shopId, page.filter);
+      const sort = source.sorts[page.sort];
+      if (sort && sort !== 'key') await sort.prepare?.(host.db, reader.shopId);
       const exact = source.exact?.(reader.shopId, page.filter) ?? null;
       const [keys, count] = await Promise.all([
         readKeys(host.db, source, { ...page, where, exact }),

@@ -1,7 +1,9 @@
 import type { FastifyContextConfig } from 'fastify';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Static, TSchema } from 'typebox';
+import type { Db } from '../../db/open.ts';
 import type { Database, Lang } from '../../db/schema.ts';
+import type { SuffixOf, TextKey } from '../../locales/text.ts';
 
 /**
  * A column that a list may be sorted by. It is never null, and has an index on (shop_id, it, id):
@@ -10,6 +12,11 @@ import type { Database, Lang } from '../../db/schema.ts';
 export interface SortColumn {
   readonly sql: RawBuilder<unknown>;
   readonly type: 'text' | 'bigint' | 'integer' | 'timestamptz';
+  /** The table that has the sort's index, if not the list's own: the same rows, and their id there. */
+  readonly from?: RawBuilder<unknown>;
+  readonly id?: RawBuilder<unknown>;
+  /** Brings `from` up to date before a page is read. */
+  readonly prepare?: (db: Db, shopId: number) => Promise<unknown>;
 }
 
 /** The shop of the list, and the language of its texts. */
@@ -20,6 +27,12 @@ export interface ListReader {
 
 /** A capability in the list's shop. */
 type ListAccess = Extract<FastifyContextConfig['access'], `${string}:${string}`>;
+
+/** Headings and cells of a list as a CSV file, in the same order. */
+interface ListCsv<Row> {
+  readonly heads: readonly SuffixOf<TextKey, 'listCsv'>[];
+  cells(row: Row): readonly (string | number | null)[];
+}
 
 /** A list of the back office: its address, its query, and the source of its rows. */
 export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = TSchema> {
@@ -35,6 +48,10 @@ export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = T
   readonly from: RawBuilder<unknown>;
   readonly id: RawBuilder<unknown>;
   readonly idType: 'bigint' | 'uuid';
+  /** Absent: the list has no file, or a route of its own for it. */
+  readonly csv?: ListCsv<Static<Row>>;
+  /** The file has contacts of people: its route has a right of its own and is written to the audit log. */
+  readonly hasContacts?: true;
   // Methods and not properties, so that a source of any filter is a ListSource.
   where(shopId: number, filter: Static<F>): RawBuilder<unknown>;
   /** The few rows that the filter names by their code or number: they come first. Never null. */

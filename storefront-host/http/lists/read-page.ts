@@ -69,13 +69,14 @@ export function exactQuery(
 /** One row more than requested: it shows whether there is a next page. */
 export function keyQuery(source: Source, query: KeyQuery): RawBuilder<Position> {
   const column = columnOf(source, query);
+  const { id = source.id, from = source.from } = column;
   const direction = query.descending ? sql`DESC` : sql`ASC`;
-  const isKey = column.sql === source.id;
-  const order = isKey
-    ? sql`${source.id} ${direction}`
-    : sql`${column.sql} ${direction}, ${source.id} ${direction}`;
-  return sql<Position>`SELECT (${column.sql})::text AS value, (${source.id})::text AS id FROM ${source.from}
-    WHERE ${query.where} ${query.after ? beyond(source, column, query, query.after) : sql``}
+  const order =
+    column.sql === id
+      ? sql`${id} ${direction}`
+      : sql`${column.sql} ${direction}, ${id} ${direction}`;
+  return sql<Position>`SELECT (${column.sql})::text AS value, (${id})::text AS id FROM ${from}
+    WHERE ${query.where} ${query.after ? beyond({ id, idType: source.idType }, column, query, query.after) : sql``}
     ORDER BY ${order} LIMIT ${query.limit + 1}`;
 }
 
@@ -111,9 +112,14 @@ const unchanged: Readonly<Record<SortColumn['type'], string>> = {
   timestamptz: "+ interval '0'",
 };
 
-function beyond(source: Source, column: SortColumn, query: KeyQuery, { value, id }: Position) {
+function beyond(
+  { id, idType }: Pick<Source, 'id' | 'idType'>,
+  column: SortColumn,
+  query: KeyQuery,
+  last: Position,
+) {
   const than = query.descending ? sql`<` : sql`>`;
-  const lastId = sql`${id}::${sql.raw(source.idType)}`;
-  if (column.sql === source.id) return sql`AND ${source.id} ${than} ${lastId}`;
-  return sql`AND (${column.sql}, ${source.id}) ${than} (${value}::${sql.raw(column.type)}, ${lastId})`;
+  const lastId = sql`${last.id}::${sql.raw(idType)}`;
+  if (column.sql === id) return sql`AND ${id} ${than} ${lastId}`;
+  return sql`AND (${column.sql}, ${id}) ${than} (${last.value}::${sql.raw(column.type)}, ${lastId})`;
 }

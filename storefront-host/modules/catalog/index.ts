@@ -14,7 +14,6 @@ export {
   readCollectionProducts,
   readCollections,
 } from './collections/collections.read.ts';
-export { BOM, csvLine } from './products/export/csv-line.ts';
 export { describe } from './products/rows/describe.ts';
 export { findVariant } from './products/rows/find-variant.ts';
 export { freshKey } from './products/variants/option-keys.ts';
@@ -33,6 +32,7 @@ export { PARCEL, parcelOf, type ParcelRow, preparationOf } from './products/rows
 export { imagesOf, optionText } from './products/rows/product-mini.ts';
 export type { OfferedCoupon, ProductOffers } from './products/detail/product-offers.read.ts';
 export { behindCursor, orderOf } from './products/lists/product-order.ts';
+export { stockSort } from './products/lists/stock-sums.ts';
 export {
   findProductRows,
   isListed,

@@ -7,6 +7,7 @@ export { categoryChoices } from './products/category-choices.routes.ts';
 export { compareProducts } from './products/lists/compare.routes.ts';
 export { manageProducts } from './products/manage-products.routes.ts';
 export { popularity } from './products/lists/popularity.jobs.ts';
+export { stockSums } from './products/lists/stock-sums.jobs.ts';
 export { publishDue } from './products/writing/publish-due.jobs.ts';
 export { products } from './products/detail/products.routes.ts';
 export { search } from './search/search.routes.ts';

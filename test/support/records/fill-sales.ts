@@ -35,7 +35,7 @@ async function fillProducts(db: Db): Promise<void> {
     db,
   );
   await sql`INSERT INTO stock (shop_id, product_id, remain)
-    SELECT shop_id, id, id % 50 FROM product WHERE id > 100000`.execute(db);
+    SELECT shop_id, id, (id / 40) % 50 FROM product WHERE id > 100000`.execute(db);
 }
 
 /** One in forty has a tag, one in ten consented, none has joined, as many of the other shop have. */

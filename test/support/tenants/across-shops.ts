@@ -78,6 +78,16 @@ export const acrossShops: readonly AcrossShops[] = [
     places: { 'modules/catalog/products/writing/publish-due.jobs.ts publishProducts': ['product'] },
   },
   {
+    because: 'A job of the platform finds the shops whose stock is to be summed.',
+    places: {
+      'modules/catalog/products/lists/stock-sums.jobs.ts sumDueShops': [
+        'product',
+        'stock_sum',
+        'stock_sum_due',
+      ],
+    },
+  },
+  {
     because: 'A collection of the marketplace holds products of several shops.',
     places: { 'modules/catalog/collections/manage-collections.read.ts readRows': ['product'] },
   },

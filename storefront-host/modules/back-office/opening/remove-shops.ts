@@ -55,6 +55,8 @@ export const removedTables = [
   'help_topic',
   'redirect',
   'stock',
+  'stock_sum',
+  'stock_sum_due',
   'product',
   'category',
   'brand',

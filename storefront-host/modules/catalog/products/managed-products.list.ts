@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { listSource } from '../../../http/index.ts';
 import { isIn } from '../categories/product-categories.ts';
 import { containsPattern, searchTokens } from '../search/search-tokens.ts';
+import { stockSort } from './lists/stock-sums.ts';
 import { readManagedRows } from './manage-products.read.ts';
 import { VariantFilter, ManagedProduct, ManagedProductFilter } from './products.contract.ts';
 
@@ -18,6 +19,7 @@ export const managedProducts = listSource({
     price: { sql: sql`p.price`, type: 'bigint' },
     updated_at: { sql: sql`p.updated_at`, type: 'timestamptz' },
     popularity: { sql: sql`p.popularity`, type: 'integer' },
+    remain: stockSort('is_main'),
   },
   from: sql`product p`,
   id: sql`p.id`,

@@ -5,6 +5,7 @@ import {
   optionText,
   readRowsByKey,
   selectProductRows,
+  stockSort,
   type ProductRow,
   containsPattern,
   searchTokens,
@@ -20,8 +21,7 @@ export const managedStock = listSource({
   row: StockItem,
   sorts: {
     id: 'key',
-    // Without an index: it would cost every order the cheap update of its stock rows (HOT).
-    remain: { sql: sql`coalesce(k.remain, 0)`, type: 'integer' },
+    remain: stockSort('is_item'),
   },
   from: sql`product p LEFT JOIN stock k ON k.shop_id = p.shop_id AND k.product_id = p.id`,
   id: sql`p.id`,

@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { Button } from '@mui/material';
+import { IconButton, Tooltip } from '@mui/material';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useMay, usePlace } from './ShopContext.tsx';
 
@@ -11,14 +11,16 @@ export function ExportLink({ name }: { readonly name: string }) {
   const { filterValues } = useListContext();
   if (!mayExport) return null;
   const filter = encodeURIComponent(JSON.stringify(filterValues));
+  const label = translate('app.list.export_csv');
   return (
-    <Button
-      href={`/api/v1/manage/${shop.id}/${name}.csv?filter=${filter}`}
-      download
-      startIcon={<ExportIcon />}
-      sx={{ ml: 'auto' }}
-    >
-      {translate('app.list.export_csv')}
-    </Button>
+    <Tooltip title={label}>
+      <IconButton
+        href={`/api/v1/manage/${shop.id}/${name}.csv?filter=${filter}`}
+        download
+        aria-label={label}
+      >
+        <ExportIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
   );
 }

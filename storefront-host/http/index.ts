@@ -2,9 +2,16 @@ export { ApiFailure, type FailureDetails, type FieldFailure } from './errors/api
 export { isApiRoute } from './api/api-route.ts';
 export { databaseAway } from './errors/database-away.ts';
 export { langOf } from './requests/language.ts';
+export { BOM, csvLine, thaiMinute } from './lists/csv-line.ts';
+export { ExportQuery, listCsv, sendList } from './lists/export-list.ts';
 export { readFilter } from './lists/json-value.ts';
 export { listRoute } from './lists/list-route.ts';
-export { type ListReader, type ListSource, listSource } from './lists/list-source.ts';
+export {
+  type ListReader,
+  type ListSource,
+  listSource,
+  type SortColumn,
+} from './lists/list-source.ts';
 export { ShopItemParams, ShopOrderParams, ShopParams } from './lists/manage-params.ts';
 export { omitFields, OmitQuery, readOmit } from './lists/omit-fields.ts';
 export { countRows, MAX_COUNT, readKeys } from './lists/read-page.ts';

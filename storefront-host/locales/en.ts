@@ -6,6 +6,7 @@ import { elementsTexts } from './en/elements.ts';
 import { errorTexts } from './en/errors.ts';
 import { mailTexts } from './en/mail.ts';
 import { importTexts } from './en/imports.ts';
+import { listTexts } from './en/lists.ts';
 import { mediaTexts } from './en/media.ts';
 import { checkoutTexts } from './en/checkout.ts';
 import { frameTexts } from './en/frame.ts';
@@ -41,6 +42,7 @@ export const en = {
   ...devmailTexts,
   ...elementsTexts,
   ...mediaTexts,
+  ...listTexts,
   ...importTexts,
   ...storefrontTexts,
   ...frameTexts,

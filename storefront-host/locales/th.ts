@@ -7,6 +7,7 @@ import { elementsTexts } from './th/elements.ts';
 import { errorTexts } from './th/errors.ts';
 import { mailTexts } from './th/mail.ts';
 import { importTexts } from './th/imports.ts';
+import { listTexts } from './th/lists.ts';
 import { mediaTexts } from './th/media.ts';
 import { checkoutTexts } from './th/checkout.ts';
 import { frameTexts } from './th/frame.ts';
@@ -41,6 +42,7 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...devmailTexts,
   ...elementsTexts,
   ...mediaTexts,
+  ...listTexts,
   ...importTexts,
   ...storefrontTexts,
   ...frameTexts,

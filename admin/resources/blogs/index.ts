@@ -12,6 +12,7 @@ export const blogs = resource({
   group: 'storefront',
   icon: BlogIcon,
   rights: {
+    export: 'blog:add',
     list: 'blog:add',
     edit: 'blog:add',
     create: 'blog:add',

@@ -12,6 +12,7 @@ export const brands = resource({
   group: 'products',
   icon: BrandsIcon,
   rights: {
+    export: 'product:read',
     list: 'product:read',
     edit: 'product:read',
     create: 'product:write',

@@ -18,6 +18,7 @@ export const collections = resource({
   group: 'products',
   icon: CollectionsIcon,
   rights: {
+    export: 'product:read',
     list: 'product:read',
     edit: 'product:read',
     create: 'product:write',

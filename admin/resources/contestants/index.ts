@@ -19,6 +19,7 @@ export const contestants = resource({
   icon: ContestantsIcon,
   shopKind: 'contest',
   rights: {
+    export: 'shop:write',
     list: 'shop:write',
     edit: 'shop:write',
     create: 'shop:write',

@@ -12,6 +12,7 @@ export const coupons = resource({
   group: 'promotions',
   icon: CouponIcon,
   rights: {
+    export: 'offer:read',
     list: 'offer:read',
     edit: 'offer:read',
     create: 'offer:write',

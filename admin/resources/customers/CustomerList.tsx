@@ -19,6 +19,7 @@ export function CustomerList() {
     <ResourceList<ManagedCustomer>
       name="customers"
       hasOwnViews
+      hasOwnExport
       sort={{ field: 'last_at', order: 'DESC' }}
       icon={<EmptyIcon />}
       toolbar={<CustomerToolbar />}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { Box, ButtonBase, Card } from '@mui/material';
 import { ActionBar } from '../../layout/ActionBar.tsx';
+import { ExportLink } from '../../layout/ExportLink.tsx';
 import { ListPager } from '../../layout/lists/ListPager.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { quiet } from '../../layout/quiet.ts';
@@ -41,7 +42,12 @@ function Library() {
       <PageHeader
         title={translate('app.media.title')}
         below={found && translate('app.media.count', { smart_count: found.count, n: found.shown })}
-        actions={buttons}
+        actions={
+          <>
+            <ExportLink name="media" />
+            {buttons}
+          </>
+        }
       />
       <UploadList uploads={uploads} />
       <Card sx={{ p: 1.5 }}>

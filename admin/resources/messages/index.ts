@@ -11,7 +11,12 @@ export const messages = resource({
   name: 'messages',
   group: 'customers',
   icon: MessagesIcon,
-  rights: { list: 'message:read', show: 'message:read', write: 'message:write' },
+  rights: {
+    export: 'customer:export',
+    list: 'message:read',
+    show: 'message:read',
+    write: 'message:write',
+  },
   list,
   show,
   recordRepresentation: (message: Message) => senderOf(message),

@@ -3,7 +3,6 @@ import { Chip, Stack, Tab, Tabs, Typography } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
-import { ExportLink } from '../../layout/ExportLink.tsx';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
 import { SearchField } from '../../layout/lists/SearchField.tsx';
 import { useDateTime } from '../../layout/formats.ts';
@@ -57,7 +56,6 @@ export function OrderList() {
             <OfCustomer />
             <PrintFiltered />
             <TrackingImport />
-            <ExportLink name="orders" />
           </Stack>
           <OutstandingBar />
         </>

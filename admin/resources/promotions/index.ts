@@ -14,6 +14,7 @@ export const promotions = resource({
   group: 'promotions',
   icon: PromotionIcon,
   rights: {
+    export: 'offer:read',
     list: 'offer:read',
     edit: 'offer:read',
     create: 'offer:write',

@@ -10,7 +10,12 @@ export const questions = resource({
   name: 'questions',
   group: 'customers',
   icon: QuestionsIcon,
-  rights: { list: 'message:read', show: 'message:read', write: 'message:write' },
+  rights: {
+    export: 'customer:export',
+    list: 'message:read',
+    show: 'message:read',
+    write: 'message:write',
+  },
   list,
   show,
   recordRepresentation: ({ question }: ManagedQuestion) => question,

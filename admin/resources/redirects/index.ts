@@ -14,6 +14,7 @@ export const redirects = resource({
   group: 'storefront',
   icon: RedirectsIcon,
   rights: {
+    export: 'shop:write',
     list: 'shop:write',
     edit: 'shop:write',
     create: 'shop:write',

@@ -10,7 +10,12 @@ export const reviews = resource({
   name: 'reviews',
   group: 'customers',
   icon: ReviewsIcon,
-  rights: { list: 'review:read', show: 'review:read', write: 'review:write' },
+  rights: {
+    export: 'review:read',
+    list: 'review:read',
+    show: 'review:read',
+    write: 'review:write',
+  },
   list,
   show,
   waiting: ({ unanswered_reviews: count }) => ({ count, label: 'app.reviews.state.unanswered' }),

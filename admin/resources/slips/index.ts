@@ -9,7 +9,11 @@ export const slips = resource({
   name: 'slips',
   group: 'orders',
   icon: SlipsIcon,
-  rights: { list: 'order:read', write: 'order:ship', export: 'customer:export' },
+  rights: {
+    list: 'order:read',
+    write: 'order:ship',
+    export: 'customer:export',
+  },
   list,
   recordRepresentation: ({ order_number: number }: ListedSlip) => number,
 });

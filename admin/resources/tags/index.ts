@@ -11,6 +11,7 @@ export const tags = resource({
   group: 'products',
   icon: TagsIcon,
   rights: {
+    export: 'product:read',
     list: 'product:read',
     edit: 'product:read',
     write: 'product:write',

@@ -7,6 +7,7 @@ const anyWriter = 'ok ok ok ok ok ok 403';
 /** Rows of identity/staff-matrix.test.ts about the picture library: every flag that writes something. */
 export const mediaRows = {
   'GET /media': anyWriter,
+  'GET /media.csv': anyWriter,
   'GET /media/tags': anyWriter,
   'GET /media/:id': anyWriter,
   'GET /images': anyWriter,

@@ -3,6 +3,7 @@ import type { Db } from '../../../storefront-host/db/open.ts';
 /** Rows of identity/staff-matrix.test.ts about promotions and coupons. */
 export const offerRows = {
   'GET /promotions': '          ok  ok  ok   403  403  403  403',
+  'GET /promotions.csv': 'ok ok ok 403 403 403 403',
   'GET /promotions/:id': '      ok  ok  ok   403  403  403  403',
   'POST /promotions': '         ok  403 ok   403  403  403  403',
   'POST /promotions/preview': ' ok  ok  ok   403  403  403  403',
@@ -10,6 +11,7 @@ export const offerRows = {
   'POST /promotions/:id/end': ' ok  403 ok   403  403  403  403',
   'DELETE /promotions/:id': '   ok  403 ok   403  403  403  403',
   'GET /coupons': '             ok  ok  ok   403  403  403  403',
+  'GET /coupons.csv': 'ok ok ok 403 403 403 403',
   'GET /coupons/:id': '         ok  ok  ok   403  403  403  403',
   'POST /coupons': '            ok  403 ok   403  403  403  403',
   'PUT /coupons/:id': '         ok  403 ok   403  403  403  403',

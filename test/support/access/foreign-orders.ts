@@ -22,6 +22,7 @@ export const orderRows = {
   'POST /orders/:id/return/receive': 'ok ok 403 403 403 403 403',
   'POST /orders/:id/refunds': ' ok  ok  403  403  403  403  403',
   'GET /slips': 'ok ok 403 403 403 403 403',
+  'GET /slips.csv': 'ok ok 403 403 403 403 403',
   'POST /orders/:id/slips/:slip_id/refuse': 'ok ok 403 403 403 403 403',
   'GET /orders/:id/pictures/:picture_id': 'ok ok 403 403 403 403 403',
   'POST /orders/:id/reopen': '  ok  ok  403  403  403  403  403',

@@ -22,6 +22,7 @@ export const peopleBodies: Readonly<Record<string, object>> = {
 /** Rows of identity/staff-matrix.test.ts about messages, reviews, customers and settings of lists. */
 export const peopleRows = {
   'GET /messages': 'ok ok 403 403 403 403 403',
+  'GET /messages.csv': 'ok 403 403 403 403 403 403',
   'GET /messages/:id': 'ok ok 403 403 403 403 403',
   'POST /messages/:id/read': 'ok ok 403 403 403 403 403',
   'PUT /messages/:id': 'ok ok 403 403 403 403 403',
@@ -29,6 +30,7 @@ export const peopleRows = {
   'PUT /messages/:id/publication': 'ok ok 403 403 403 403 403',
   'DELETE /messages/:id/publication': 'ok ok 403 403 403 403 403',
   'GET /redirects': 'ok ok 403 403 403 403 403',
+  'GET /redirects.csv': 'ok ok 403 403 403 403 403',
   'GET /redirects/:id': 'ok ok 403 403 403 403 403',
   'POST /redirects': 'ok ok 403 403 403 403 403',
   'POST /redirects/paste': 'ok ok 403 403 403 403 403',
@@ -36,10 +38,12 @@ export const peopleRows = {
   'DELETE /redirects/:id': 'ok ok 403 403 403 403 403',
   'POST /redirects/:id/restore': 'ok ok 403 403 403 403 403',
   'GET /questions': 'ok ok 403 403 403 403 403',
+  'GET /questions.csv': 'ok 403 403 403 403 403 403',
   'GET /questions/:id': 'ok ok 403 403 403 403 403',
   'PUT /questions/:id/answer': 'ok ok 403 403 403 403 403',
   'PUT /questions/:id/hide': 'ok ok 403 403 403 403 403',
   'GET /reviews': 'ok ok 403 403 403 403 403',
+  'GET /reviews.csv': 'ok ok 403 403 403 403 403',
   'GET /reviews/:id': 'ok ok 403 403 403 403 403',
   'PUT /reviews/:id/answer': 'ok ok 403 403 403 403 403',
   'PUT /reviews/:id/hide': 'ok ok 403 403 403 403 403',

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { BulkItemState, BulkRunTable, Database, Lang } from '../../../db/schema.ts';
 import type { Selectable } from 'kysely';
 import { isTextKey, text } from '../../../locales/text.ts';
-import { BOM, csvLine } from '../../catalog/index.ts';
+import { BOM, csvLine } from '../../../http/index.ts';
 import type { BulkChange } from '../product-changes/bulk.contract.ts';
 import { NAMED_PROBLEMS, type BulkRun, type ListedRun } from './bulk-runs.contract.ts';
 

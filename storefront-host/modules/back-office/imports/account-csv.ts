@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { Database, Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
-import { BOM, csvLine } from '../../catalog/index.ts';
+import { BOM, csvLine } from '../../../http/index.ts';
 import { reasonOf } from './imports.read.ts';
 
 const BATCH = 1_000;

@@ -23,6 +23,10 @@ export const managedBrands = listSource({
   from: sql`brand b`,
   id: sql`b.id`,
   idType: 'bigint',
+  csv: {
+    heads: ['titleTh', 'titleEn', 'products', 'url'],
+    cells: ({ titles, product_count, full_url }) => [titles.th, titles.en, product_count, full_url],
+  },
   where(shopId, { id, q = '' }) {
     return sql.join(
       [

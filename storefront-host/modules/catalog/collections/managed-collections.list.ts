@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listSource } from '../../../http/index.ts';
+import { listSource, thaiMinute } from '../../../http/index.ts';
 import { CollectionFilter, CollectionRow } from './manage-collections.contract.ts';
 import { readCollectionRows } from './manage-collections.read.ts';
 
@@ -17,6 +17,17 @@ export const managedCollections = listSource({
   from: sql`collection c`,
   id: sql`c.id`,
   idType: 'bigint',
+  csv: {
+    heads: ['titleTh', 'titleEn', 'byRule', 'products', 'published', 'updatedAt'],
+    cells: ({ titles, has_rule, total, is_published, updated_at }) => [
+      titles.th,
+      titles.en,
+      Number(has_rule),
+      total,
+      Number(is_published),
+      thaiMinute(updated_at),
+    ],
+  },
   where(shopId, { id, q = '' }) {
     return sql.join(
       [

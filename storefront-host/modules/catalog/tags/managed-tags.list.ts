@@ -22,6 +22,10 @@ export const managedTags = listSource({
   from: sql`tag g`,
   id: sql`g.id`,
   idType: 'bigint',
+  csv: {
+    heads: ['titleTh', 'titleEn', 'products', 'url'],
+    cells: ({ titles, product_count, full_url }) => [titles.th, titles.en, product_count, full_url],
+  },
   where(shopId, { id, q = '' }) {
     return sql.join(
       [

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database, Lang, ShopKind, StoredImage } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
-import { listSource, type ListReader } from '../../../http/index.ts';
+import { listSource, type ListReader, thaiMinute } from '../../../http/index.ts';
 import { loadPictures } from '../../../media/pictures.ts';
 import { pathPlace } from '../../../rendering/index.ts';
 import { bothTexts, containsPattern } from '../../catalog/index.ts';
@@ -33,6 +33,17 @@ export const managedBlogs = ({ config }: Pick<Host, 'config'>) =>
     from: sql`blog b`,
     id: sql`b.id`,
     idType: 'bigint',
+    csv: {
+      heads: ['titleTh', 'titleEn', 'state', 'publishAt', 'updatedAt', 'url'],
+      cells: (one) => [
+        one.titles.th,
+        one.titles.en,
+        one.state,
+        thaiMinute(one.publish_at),
+        thaiMinute(one.updated_at),
+        one.full_url,
+      ],
+    },
     where(shopId, { id, state, q = '' }) {
       return sql.join(
         [

@@ -14,6 +14,7 @@ import {
   QuestionPublication,
 } from './messages.contract.ts';
 import { publishQuestion, unpublishQuestion } from '../questions/publish-question.ts';
+import { exportContacts } from './export-contacts.ts';
 import { findMessage, managedMessages } from './messages.repository.ts';
 
 const base = '/api/v1/manage/:shop_id/messages';
@@ -28,6 +29,7 @@ const schema = {
 /** Entries of a site's forms, for its staff (decision 195). */
 export const manageMessages: Module = (app, host) => {
   listRoute(app, host, managedMessages);
+  exportContacts(app, host, managedMessages, 'exported');
 
   app.get(
     `${base}/:id`,

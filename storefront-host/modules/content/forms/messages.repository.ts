@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database, EntryState, FormKind, Lang } from '../../../db/schema.ts';
-import { listSource } from '../../../http/index.ts';
+import { listSource, thaiMinute } from '../../../http/index.ts';
 import { readStaffWith } from '../../../identity/index.ts';
 import { text } from '../../../locales/text.ts';
 import { containsPattern, searchTokens } from '../../catalog/index.ts';
@@ -37,6 +37,15 @@ const columns = sql`e.id, e.form, e.data, e.about_id, e.lang, e.created_at, e.re
     WHEN 'product' THEN (SELECT p.title FROM product p WHERE p.shop_id = e.shop_id AND p.id = e.about_id)
   END AS about_title`;
 
+/** Fields of a form beyond those with a column of their own. */
+function otherFields(data: Message['data']): string {
+  const own = new Set(['name', 'email', 'phone', 'mobile', 'message']);
+  return Object.entries(data)
+    .filter(([field, value]) => !own.has(field) && value !== '')
+    .map(([field, value]) => `${field}: ${value}`)
+    .join('\n');
+}
+
 /** Entries of a site's forms, for its staff. */
 export const managedMessages = listSource({
   name: 'messages',
@@ -48,6 +57,21 @@ export const managedMessages = listSource({
   from: sql`form_entry e`,
   id: sql`e.id`,
   idType: 'uuid',
+  hasContacts: true,
+  csv: {
+    heads: ['form', 'name', 'email', 'phone', 'message', 'fields', 'about', 'state', 'sentAt'],
+    cells: (one) => [
+      one.form,
+      one.data['name'] ?? '',
+      one.data['email'] ?? '',
+      one.data['phone'] ?? one.data['mobile'] ?? '',
+      one.data['message'] ?? '',
+      otherFields(one.data),
+      one.about && one.about.title,
+      one.state,
+      thaiMinute(one.created_at),
+    ],
+  },
   where: matching,
   async read(db, { shopId }, ids) {
     const { rows } = await sql<MessageRow>`SELECT ${columns}

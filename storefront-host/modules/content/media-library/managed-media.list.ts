@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Database, MediaTable } from '../../../db/schema.ts';
-import { listSource, type ListReader } from '../../../http/index.ts';
+import { listSource, type ListReader, thaiMinute } from '../../../http/index.ts';
 import { mediaPath, originalFile } from '../../../media/media-path.ts';
 import { loadPictures, type PictureBook } from '../../../media/pictures.ts';
 import { containsPattern } from '../../catalog/index.ts';
@@ -17,6 +17,20 @@ export const managedMedia = listSource({
   from: sql`media m`,
   id: sql`m.id`,
   idType: 'uuid',
+  csv: {
+    heads: ['name', 'altTh', 'altEn', 'tags', 'width', 'height', 'bytes', 'sentAt', 'url'],
+    cells: (one) => [
+      one.name,
+      one.alt.th ?? '',
+      one.alt.en ?? '',
+      one.tags.join(', '),
+      one.original.width,
+      one.original.height,
+      one.bytes,
+      thaiMinute(one.created_at),
+      one.original.src,
+    ],
+  },
   where: matchingMedia,
   read: readManagedMedia,
 });

@@ -5,6 +5,7 @@ import { signedIn } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, listRoute, ShopOrderParams } from '../../../http/index.ts';
 import { failureOf, type Changed } from '../../catalog/index.ts';
+import { exportContacts } from '../forms/export-contacts.ts';
 import { answerQuestion, hideQuestion, type QuestionChange } from './moderate-question.ts';
 import { managedQuestions, readManagedQuestions } from './managed-questions.list.ts';
 import { ManagedQuestion, QuestionAnswer, QuestionReason } from './questions.contract.ts';
@@ -20,6 +21,7 @@ const schema = {
 /** Questions about products, for a shop's staff (decision 182). */
 export const manageQuestions: Module = (app, host) => {
   listRoute(app, host, managedQuestions);
+  exportContacts(app, host, managedQuestions, 'exported_questions');
 
   app.get(
     `${base}/:id`,

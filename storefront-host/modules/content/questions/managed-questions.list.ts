@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database, Lang, QuestionState } from '../../../db/schema.ts';
-import { listSource } from '../../../http/index.ts';
+import { listSource, thaiMinute } from '../../../http/index.ts';
 import { links } from '../../../rendering/index.ts';
 import { containsPattern } from '../../catalog/index.ts';
 import { ManagedQuestion, QuestionFilter } from './questions.contract.ts';
@@ -16,6 +16,19 @@ export const managedQuestions = listSource({
   from: sql`product_question q`,
   id: sql`q.id`,
   idType: 'uuid',
+  hasContacts: true,
+  csv: {
+    heads: ['product', 'asker', 'email', 'question', 'answer', 'state', 'sentAt'],
+    cells: (one) => [
+      one.product.title,
+      one.asker && one.asker.name,
+      one.asker && one.asker.email,
+      one.question,
+      one.answer,
+      one.state,
+      thaiMinute(one.asked_at),
+    ],
+  },
   where: matching,
   read: (db, { shopId, lang }, ids) => readManagedQuestions(db, shopId, ids, lang),
 });

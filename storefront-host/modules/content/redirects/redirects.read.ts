@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { listSource } from '../../../http/index.ts';
+import { listSource, thaiMinute } from '../../../http/index.ts';
 import { containsPattern } from '../../catalog/index.ts';
 import { Redirect, RedirectFilter } from './redirects.contract.ts';
 
@@ -19,6 +19,16 @@ export const managedRedirects = listSource({
   from: sql`redirect r`,
   id: sql`r.id`,
   idType: 'uuid',
+  csv: {
+    heads: ['from', 'to', 'hits', 'lastHit', 'createdAt'],
+    cells: (one) => [
+      one.from,
+      one.to,
+      one.hits,
+      thaiMinute(one.last_hit_at),
+      thaiMinute(one.created_at),
+    ],
+  },
   where: matching,
   read: (db, { shopId }, ids) => readRedirects(db, shopId, ids),
 });

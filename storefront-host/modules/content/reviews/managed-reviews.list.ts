@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database, Lang, ReviewScores, StoredImage } from '../../../db/schema.ts';
-import { listSource } from '../../../http/index.ts';
+import { listSource, thaiMinute } from '../../../http/index.ts';
 import { loadPictures } from '../../../media/pictures.ts';
 import { links } from '../../../rendering/index.ts';
 import { containsPattern } from '../../catalog/index.ts';
@@ -20,6 +20,30 @@ export const managedReviews = listSource({
   from: sql`review r`,
   id: sql`r.id`,
   idType: 'uuid',
+  csv: {
+    heads: [
+      'product',
+      'reviewer',
+      'stars',
+      'text',
+      'answer',
+      'order',
+      'sentAt',
+      'hiddenAt',
+      'hiddenReason',
+    ],
+    cells: (one) => [
+      one.product.title,
+      one.reviewer_name,
+      one.stars,
+      one.text,
+      one.answer,
+      one.order && one.order.number,
+      thaiMinute(one.created_at),
+      thaiMinute(one.hidden_at),
+      one.hidden_reason,
+    ],
+  },
   where: matching,
   read: (db, { shopId, lang }, ids) => readManagedReviews(db, shopId, ids, lang),
 });

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Db } from '../../../db/open.ts';
 import type { CouponKind, Lang } from '../../../db/schema.ts';
-import { listSource } from '../../../http/index.ts';
+import { listSource, thaiMinute } from '../../../http/index.ts';
 import { containsPattern } from '../../catalog/index.ts';
 import { ManagedCoupon, CouponFilter, type CouponState } from './manage-coupons.contract.ts';
 
@@ -22,6 +22,38 @@ export const managedCoupons = (now: () => Date) =>
     from: sql`coupon c`,
     id: sql`c.id`,
     idType: 'bigint',
+    csv: {
+      heads: [
+        'code',
+        'titleTh',
+        'titleEn',
+        'kind',
+        'value',
+        'minimum',
+        'state',
+        'quota',
+        'collected',
+        'used',
+        'cost',
+        'beginsAt',
+        'endsAt',
+      ],
+      cells: (one) => [
+        one.code,
+        one.titles.th,
+        one.titles.en,
+        one.kind,
+        one.value,
+        one.minimum,
+        one.state,
+        one.quota,
+        one.collected,
+        one.used,
+        one.cost,
+        thaiMinute(one.begins_at),
+        thaiMinute(one.ends_at),
+      ],
+    },
     where(shopId, { id, state, q = '' }) {
       const words = containsPattern(q.trim().toLowerCase());
       return sql.join(

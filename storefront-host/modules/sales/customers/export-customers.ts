@@ -3,7 +3,7 @@ import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Db } from '../../../db/open.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Database, Lang } from '../../../db/schema.ts';
-import { BOM, csvLine } from '../../catalog/index.ts';
+import { BOM, csvLine } from '../../../http/index.ts';
 import { writeAudit } from '../../shops/index.ts';
 import type { CustomerChange } from './change-tags.ts';
 import type { CustomerFilter, ExportPurpose } from './customers.contract.ts';

@@ -4,7 +4,7 @@ import type { Database, Lang } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 import { text, type SuffixOf, type TextKey } from '../../../locales/text.ts';
 import { thaiDay } from '../../../visits/thai-day.ts';
-import { BOM, csvLine } from '../../catalog/index.ts';
+import { BOM, csvLine } from '../../../http/index.ts';
 import { writeAudit } from '../../shops/index.ts';
 import type { PaperRow } from './papers.repository.ts';
 import type { TaxReport } from './tax-report.contract.ts';

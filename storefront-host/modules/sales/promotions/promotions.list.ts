@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Lang, PromotionKind, StoredImage } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
-import { listSource, type ListReader } from '../../../http/index.ts';
+import { listSource, type ListReader, thaiMinute } from '../../../http/index.ts';
 import { loadPictures } from '../../../media/pictures.ts';
 import { links, pathPlace } from '../../../rendering/index.ts';
 import { containsPattern } from '../../catalog/index.ts';
@@ -30,6 +30,32 @@ export const managedPromotions = (host: Reading) =>
     from: sql`promotion o`,
     id: sql`o.id`,
     idType: 'bigint',
+    csv: {
+      heads: [
+        'titleTh',
+        'titleEn',
+        'kind',
+        'state',
+        'discount',
+        'unit',
+        'products',
+        'beginsAt',
+        'endsAt',
+        'url',
+      ],
+      cells: (one) => [
+        one.titles.th,
+        one.titles.en,
+        one.kind,
+        one.state,
+        one.discount_value,
+        one.discount_kind,
+        one.products,
+        thaiMinute(one.begins_at),
+        thaiMinute(one.ends_at),
+        one.full_url,
+      ],
+    },
     where(shopId, { id, kind, state, q = '' }) {
       const words = containsPattern(q.trim().toLowerCase());
       return sql.join(

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { listSource } from '../../../http/index.ts';
+import { listSource, thaiMinute } from '../../../http/index.ts';
 import { ListedSlip, SlipFilter } from './slips.contract.ts';
 import { readListedSlips } from './slips.read.ts';
 
@@ -14,6 +14,10 @@ export const managedSlips = listSource({
   from: sql`order_slip s`,
   id: sql`s.id`,
   idType: 'uuid',
+  csv: {
+    heads: ['order', 'state', 'sentAt', 'net'],
+    cells: (slip) => [slip.order_number, slip.state, thaiMinute(slip.sent_at), slip.net],
+  },
   where: conditionOf,
   read: (db, { shopId }, ids) => readListedSlips(db, shopId, ids),
 });

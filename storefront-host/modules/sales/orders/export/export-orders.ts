@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Db } from '../../../../db/open.ts';
 import { newId } from '../../../../db/ids.ts';
 import type { Database, Lang } from '../../../../db/schema.ts';
-import { BOM } from '../../../catalog/index.ts';
+import { BOM } from '../../../../http/index.ts';
 import { writeAudit } from '../../../shops/index.ts';
 import { managedOrders } from '../managed-orders.list.ts';
 import { orderCsv, orderHeadCsv, type ExportedOrder } from './order-csv.ts';

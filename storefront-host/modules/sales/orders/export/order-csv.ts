@@ -1,7 +1,7 @@
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Lang } from '../../../../db/schema.ts';
 import { text, type SuffixOf, type TextKey } from '../../../../locales/text.ts';
-import { csvLine } from '../../../catalog/index.ts';
+import { csvLine, thaiMinute } from '../../../../http/index.ts';
 import type { OrderLineRow, OrderRow } from '../orders.repository.ts';
 
 export type ExportedOrder = OrderRow & { readonly tags: readonly string[] };
@@ -15,9 +15,6 @@ interface Row {
 }
 type Cell = string | number | null;
 type Column = readonly [name: SuffixOf<TextKey, 'orderCsv'>, cell: (row: Row) => Cell];
-
-/** Thailand has no summer time. */
-const THAI_HOURS = 7 * 3_600_000;
 
 /** Amounts of the order are in its first row alone, so that a spreadsheet adds them up rightly. */
 const once =
@@ -76,9 +73,4 @@ export function orderCsv(order: ExportedOrder, lines: readonly OrderLineRow[], l
 
 function baht(satang: number): number {
   return satangToBaht(toSatang(satang));
-}
-
-/** '2026-11-20 12:00': spreadsheets of both languages take it for a date. */
-function thaiMinute(at: Date): string {
-  return new Date(at.getTime() + THAI_HOURS).toISOString().slice(0, 16).replace('T', ' ');
 }

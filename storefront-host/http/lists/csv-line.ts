@@ -12,3 +12,15 @@ function csvCell(cell: string | number | null): string {
   const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** Thailand has no summer time. */
+const THAI_HOURS = 7 * 3_600_000;
+
+/** '2026-11-20 12:00' at +07:00: spreadsheets of both languages take it for a date. */
+export function thaiMinute(at: Date | string): string;
+export function thaiMinute(at: Date | string | null): string | null;
+export function thaiMinute(at: Date | string | null): string | null {
+  if (at === null) return null;
+  const thai = new Date(new Date(at).getTime() + THAI_HOURS);
+  return thai.toISOString().slice(0, 16).replace('T', ' ');
+}

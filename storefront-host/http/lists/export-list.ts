@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { Type, type Static, type TSchema } from 'typebox';
+import { ApiError } from '@talad/elements/api/error.contract';
+import type { App, Host } from '../../host.ts';
+import { text } from '../../locales/text.ts';
+import { BOM, csvLine } from './csv-line.ts';
+import type { ListReader, ListSource } from './list-source.ts';
+import { ShopParams } from './manage-params.ts';
+import { PageQuery, readPageQuery } from './page-query.ts';
+import { readKeys } from './read-page.ts';
+
+/** Rows in one read. */
+const BATCH = 200;
+
+export const ExportQuery = Type.Object({
+  filter: PageQuery.properties.filter,
+  sort: PageQuery.properties.sort,
+});
+
+/** GET `/api/v1/manage/:shop_id/{name}.csv`: all that the list finds, in its order. */
+export function exportRoute(app: App, host: Host, source: ListSource): void {
+  app.get(
+    `/api/v1/manage/:shop_id/${source.name}.csv`,
+    {
+      config: { access: source.access, origin: 'platform' },
+      schema: {
+        tags: [`manage ${source.name}`],
+        summary: `${source.summary.replace(/,.*/, '')} as CSV, filtered and sorted as the list is`,
+        params: ShopParams,
+        querystring: ExportQuery,
+        response: { 200: Type.Unknown(), '4xx': ApiError },
+      },
+    },
+    ({ params, query, lang }, reply) =>
+      sendList(reply, source, listCsv(host, source, { shopId: params.shop_id, lang }, query)),
+  );
+}
+
+export function sendList(
+  reply: FastifyReply,
+  { name }: Pick<ListSource, 'name'>,
+  csv: AsyncGenerator<string>,
+) {
+  void reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .header('cache-control', 'no-store');
+  return reply.send(Readable.from(csv));
+}
+
+/**
+ * The list as a CSV file; reads on only while the client consumes it.
+ * @throws ApiFailure 400 before the first row, as the list does.
+ */
+export function listCsv<F extends TSchema, Row extends TSchema>(
+  { db, secrets }: Pick<Host, 'db' | 'secrets'>,
+  source: ListSource<F, Row>,
+  reader: ListReader,
+  query: Static<typeof ExportQuery>,
+): AsyncGenerator<string> {
+  const { csv } = source;
+  if (!csv) throw new Error(`the list '${source.name}' has no columns for a file`);
+  const page = readPageQuery(source, reader.shopId, query, secrets);
+  const where = source.where(reader.shopId, page.filter);
+  const exact = source.exact?.(reader.shopId, page.filter) ?? null;
+  return (async function* lines() {
+    yield BOM + csvLine(csv.heads.map((head) => text(reader.lang, `listCsv.${head}`)));
+    for (let { after } = page; ;) {
+      const keys = await readKeys(db, source, { ...page, where, exact, after, limit: BATCH });
+      const rows = await source.read(db, reader, keys.ids);
+      yield rows.map((row) => csvLine(csv.cells(row))).join('');
+      if (!keys.next) return;
+      after = keys.next;
+    }
+  })();
+}

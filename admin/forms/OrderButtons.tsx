@@ -9,7 +9,8 @@ interface OrderButtonsProps {
   readonly index: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
-  readonly onRemove: () => void;
+  /** Absent: rows cannot be taken out. */
+  readonly onRemove?: () => void;
 }
 
 /** In addition to dragging: they work by thumb and by keyboard. */
@@ -31,9 +32,14 @@ export function OrderButtons({ title, index, count, onMove, onRemove }: OrderBut
       >
         <DownIcon fontSize="small" />
       </IconButton>
-      <IconButton aria-label={translate('app.collections.take_out', { title })} onClick={onRemove}>
-        <RemoveIcon fontSize="small" />
-      </IconButton>
+      {onRemove && (
+        <IconButton
+          aria-label={translate('app.collections.take_out', { title })}
+          onClick={onRemove}
+        >
+          <RemoveIcon fontSize="small" />
+        </IconButton>
+      )}
     </>
   );
 }

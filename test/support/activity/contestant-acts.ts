@@ -6,7 +6,12 @@ interface Acting {
     method: Method,
     url: string,
     payload?: object,
-  ) => Promise<{ readonly json: () => { readonly id: number } }>;
+  ) => Promise<{
+    readonly json: () => {
+      readonly id: number;
+      readonly contestants: readonly { readonly id: number }[];
+    };
+  }>;
   /** `/api/v1/manage/{shop_id}` */
   readonly manage: string;
   /** Lets a second pass. */
@@ -27,6 +32,16 @@ export function contestantActs({ call, manage, tick }: Acting): Readonly<Record<
     'PUT /manage/contestants/:id': [
       'Changed a contestant',
       async () => call('PUT', await make(2), { revision: 1, number: 22 }),
+    ],
+    'PUT /manage/contestants/order': [
+      'Changed the order of the contestants',
+      async () => {
+        await add(50);
+        const order = `${manage}/contestants/order`;
+        const { contestants } = (await call('GET', order)).json();
+        tick();
+        await call('PUT', order, { ids: contestants.map(({ id }) => id).toReversed() });
+      },
     ],
     'DELETE /manage/contestants/:id': [
       'Deleted a contestant',

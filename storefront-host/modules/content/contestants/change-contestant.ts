@@ -49,7 +49,7 @@ export function createContestant(
         name: columns.name ?? '',
         image: columns.image ?? null,
         shop_id: shopId,
-        rank,
+        rank: rank + 1,
         created_at: at,
       })
       .returning('id')

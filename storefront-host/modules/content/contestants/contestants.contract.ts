@@ -75,3 +75,17 @@ export const ContestantRemoval = Type.Object(
   { revision: Type.Integer({ minimum: 1 }) },
   { additionalProperties: false },
 );
+
+/** GET contestants/order: all of them, as visitors see them. */
+export const ContestantOrder = Type.Object({
+  contestants: Type.Array(
+    Type.Object({ id: Type.Integer(), number: Type.Integer(), titles: Texts }),
+  ),
+});
+export type ContestantOrder = Static<typeof ContestantOrder>;
+
+/** PUT contestants/order: the ids of all, in their new order. */
+export const ContestantOrderUpdate = Type.Object(
+  { ids: Type.Array(Id, { minItems: 1, maxItems: MAX_CONTESTANTS, uniqueItems: true }) },
+  { additionalProperties: false },
+);

@@ -95,3 +95,25 @@ it('names the field of a taken number, a missing name and a harmful link', async
   );
   expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 400]);
 });
+
+it('puts contestants in the order that visitors see', async () => {
+  const order = `${list}/order`;
+  const before = (await call('GET', order)).body.contestants;
+  const ids: number[] = before.map(({ id }: { id: number }) => id);
+  const last = before.at(-1);
+  const moved = await call('PUT', order, { ids: [...ids.slice(-1), ...ids.slice(0, -1)] });
+  expect(moved.body.contestants[0]).toEqual(last);
+  const page = await shown('th');
+  const places = moved.body.contestants.map(({ number }: { number: number }) =>
+    page.indexOf(`id="contestant-${number}"`),
+  );
+  expect(places).toEqual(places.toSorted((a: number, b: number) => a - b));
+  expect((await call('PUT', order, { ids: ids.slice(1) })).status).toBe(409);
+  expect((await call('PUT', order, { ids: [...ids.slice(1), ids[1]] })).status).toBe(400);
+  const elsewhere = await host.db
+    .selectFrom('contestant')
+    .select('id')
+    .where('shop_id', '=', shops.beta.id)
+    .executeTakeFirstOrThrow();
+  expect((await call('PUT', order, { ids: [...ids.slice(1), elsewhere.id] })).status).toBe(409);
+});

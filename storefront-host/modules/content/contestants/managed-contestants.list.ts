@@ -3,7 +3,12 @@ import type { Database, Lang, StoredImage } from '../../../db/schema.ts';
 import { listSource, type ListReader } from '../../../http/index.ts';
 import { loadPictures } from '../../../media/pictures.ts';
 import { bothTexts } from '../../catalog/index.ts';
-import { ContestantFilter, ManagedContestant } from './contestants.contract.ts';
+import {
+  ContestantFilter,
+  ManagedContestant,
+  MAX_CONTESTANTS,
+  type ContestantOrder,
+} from './contestants.contract.ts';
 
 interface Row extends Pick<ManagedContestant, 'id' | 'number' | 'link' | 'revision'> {
   readonly name: string;
@@ -26,6 +31,18 @@ export const managedContestants = listSource({
   from: sql`contestant c`,
   id: sql`c.id`,
   idType: 'bigint',
+  csv: {
+    heads: ['number', 'titleTh', 'titleEn', 'summaryTh', 'summaryEn', 'link', 'url'],
+    cells: (one) => [
+      one.number,
+      one.titles.th,
+      one.titles.en,
+      one.summaries.th,
+      one.summaries.en,
+      one.link,
+      one.full_url,
+    ],
+  },
   where(shopId, { id, q = '' }) {
     const asked = q.trim();
     const isNumber = /^\d{1,5}$/.test(asked);
@@ -77,4 +94,23 @@ export async function readContestantRows(
     picture: image && book.picture(shopId, image, lang),
     full_url: `/web/${row.shopname}/contestants#contestant-${number}`,
   }));
+}
+
+/** All of the shop, in the order of visitors (readContestants). One query. */
+export async function readOrder(db: Kysely<Database>, shopId: number): Promise<ContestantOrder> {
+  const { rows } = await sql<Pick<Row, 'id' | 'number' | 'name' | 'other_name' | 'base_language'>>`
+    SELECT c.id, c.number, c.name, s.base_language, t.fields->>'name' AS other_name
+    FROM contestant c
+    JOIN shop s ON s.id = c.shop_id
+    LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'contestant'
+      AND t.entity_id = c.id AND t.lang <> s.base_language
+    WHERE c.shop_id = ${shopId}
+    ORDER BY c.rank, c.number LIMIT ${MAX_CONTESTANTS}`.execute(db);
+  return {
+    contestants: rows.map(({ id, number, name, other_name: other, base_language: lang }) => ({
+      id,
+      number,
+      titles: bothTexts(lang, name, other),
+    })),
+  };
 }

@@ -12,6 +12,7 @@ import AddIcon from '@mui/icons-material/Add';
 import NoneIcon from '@mui/icons-material/SearchOff';
 import { Link as RouterLink } from 'react-router';
 import { ActionBar } from '../ActionBar.tsx';
+import { ExportLink } from '../ExportLink.tsx';
 import { ColumnsMenu } from '../list-settings/ColumnsMenu.tsx';
 import { SavedViews } from '../list-settings/SavedViews.tsx';
 import { useColumns } from '../list-settings/use-columns.ts';
@@ -40,6 +41,8 @@ interface ResourceListProps<T extends RaRecord> {
   readonly card: (record: T) => ReactNode;
   /** The toolbar has saved filters of its own. */
   readonly hasOwnViews?: true;
+  /** The toolbar has an export that asks for more. */
+  readonly hasOwnExport?: true;
 }
 
 /** A resource's list: title with count, toolbar, rows that fit the screen, pages, and every empty state. */
@@ -68,6 +71,7 @@ function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
   const columns = useColumns(name, props.columns);
   const actions = (
     <>
+      {!props.hasOwnExport && <ExportLink name={name} />}
       <ColumnsMenu list={name} columns={columns.choices} hidden={columns.hidden} />
       {create}
     </>

@@ -7,11 +7,13 @@ import { FilterSelect } from '../../layout/lists/FilterSelect.tsx';
 import { useDateTime, useLang } from '../../layout/formats.ts';
 import { ProductPicture } from '../../layout/ProductPicture.tsx';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
+import { RowActs } from '../../layout/lists/RowActs.tsx';
 import { SearchField } from '../../layout/lists/SearchField.tsx';
 import { rowLink, tabular, wideOnly } from '../../layout/styles.ts';
 import { titleOf } from '../products/product-title.ts';
 import { BlogChip } from './BlogChip.tsx';
 import { blogStates } from './blog-states.ts';
+import { blogActs } from './blog-acts.ts';
 
 const oneLine = { whiteSpace: 'nowrap', ...tabular } as const;
 
@@ -22,6 +24,7 @@ export function BlogList() {
       name="blogs"
       sort={{ field: 'publish_at', order: 'DESC' }}
       icon={<EmptyIcon />}
+      selection={<RowActs name="blogs" acts={blogActs} />}
       toolbar={<Toolbar />}
       columns={[
         {

@@ -6,10 +6,12 @@ import type { CollectionRow } from '../../../storefront-host/modules/catalog/col
 import { useLang } from '../../layout/formats.ts';
 import { ProductPicture } from '../../layout/ProductPicture.tsx';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
+import { RowActs } from '../../layout/lists/RowActs.tsx';
 import { SearchField } from '../../layout/lists/SearchField.tsx';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 import { rowLink, tabular } from '../../layout/styles.ts';
 import { titleOf } from '../products/product-title.ts';
+import { collectionActs } from './collection-acts.ts';
 
 export function CollectionList() {
   const translate = useTranslate();
@@ -18,6 +20,7 @@ export function CollectionList() {
       name="collections"
       sort={{ field: 'rank', order: 'ASC' }}
       icon={<EmptyIcon />}
+      selection={<RowActs name="collections" acts={collectionActs} />}
       toolbar={
         <Box sx={{ p: 1.5 }}>
           <SearchField label={translate('app.collections.search')} maxLength={200} />

@@ -7,10 +7,12 @@ import type { ManagedCoupon } from '../../../storefront-host/modules/sales/coupo
 import { FilterSelect } from '../../layout/lists/FilterSelect.tsx';
 import { useDateTime, useLang } from '../../layout/formats.ts';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
+import { RowActs } from '../../layout/lists/RowActs.tsx';
 import { SearchField } from '../../layout/lists/SearchField.tsx';
 import { rowLink, tabular, wideOnly } from '../../layout/styles.ts';
 import { CouponChip, CouponCost, CouponUsed } from './CouponFigures.tsx';
 import { couponStates, couponTitle, termsOf } from './coupon-terms.ts';
+import { couponActs } from './coupon-acts.ts';
 
 export function CouponList() {
   const dateTime = useDateTime();
@@ -20,6 +22,7 @@ export function CouponList() {
       name="coupons"
       sort={{ field: 'id', order: 'DESC' }}
       icon={<EmptyIcon />}
+      selection={<RowActs name="coupons" acts={couponActs} />}
       toolbar={<Toolbar />}
       columns={[
         {

@@ -3,6 +3,7 @@ import { Typography } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/MailOutlined';
 import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
+import { RowActs } from '../../layout/lists/RowActs.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { tabular, wideOnly } from '../../layout/styles.ts';
 import { MessageCard } from './MessageCard.tsx';
@@ -10,6 +11,7 @@ import { MessageChip } from './MessageChip.tsx';
 import { MessageLink } from './MessageLink.tsx';
 import { MessageToolbar } from './MessageToolbar.tsx';
 import { gistOf } from './sender.ts';
+import { messageActs } from './message-acts.ts';
 
 export function MessageList() {
   const translate = useTranslate();
@@ -19,6 +21,7 @@ export function MessageList() {
       name="messages"
       sort={{ field: 'created_at', order: 'DESC' }}
       icon={<EmptyIcon />}
+      selection={<RowActs name="messages" acts={messageActs} />}
       toolbar={<MessageToolbar />}
       columns={[
         { field: 'name', cell: (message) => <MessageLink message={message} /> },

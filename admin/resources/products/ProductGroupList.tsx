@@ -17,16 +17,19 @@ interface ProductGroupListProps {
   readonly name: 'brands' | 'tags';
   /** For the empty list. */
   readonly icon: ReactElement;
+  /** The bar of selected rows. */
+  readonly selection: ReactElement;
 }
 
 /** Brands or tags: the name in both languages, and how many products have it. */
-export function ProductGroupList({ name, icon }: ProductGroupListProps) {
+export function ProductGroupList({ name, icon, selection }: ProductGroupListProps) {
   const translate = useTranslate();
   return (
     <ResourceList<ProductGroup>
       name={name}
       sort={{ field: 'title', order: 'ASC' }}
       icon={icon}
+      selection={selection}
       toolbar={
         <Box sx={{ p: 1.5 }}>
           <SearchField label={translate('app.collections.search')} maxLength={200} />

@@ -6,10 +6,12 @@ import type { ManagedPromotion } from '../../../storefront-host/modules/sales/pr
 import { FilterSelect } from '../../layout/lists/FilterSelect.tsx';
 import { useDateTime, useLang } from '../../layout/formats.ts';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
+import { RowActs } from '../../layout/lists/RowActs.tsx';
 import { SearchField } from '../../layout/lists/SearchField.tsx';
 import { rowLink, tabular } from '../../layout/styles.ts';
 import { PromotionChip } from './PromotionChip.tsx';
 import { promotionKinds, promotionStates, promotionTitle, summaryOf } from './promotion-terms.ts';
+import { promotionActs } from './promotion-acts.ts';
 
 export function PromotionList() {
   const dateTime = useDateTime();
@@ -19,6 +21,7 @@ export function PromotionList() {
       name="promotions"
       sort={{ field: 'id', order: 'DESC' }}
       icon={<EmptyIcon />}
+      selection={<RowActs name="promotions" acts={promotionActs} />}
       toolbar={<Toolbar />}
       columns={[
         {

@@ -5,10 +5,12 @@ import EmptyIcon from '@mui/icons-material/QuestionAnswerOutlined';
 import type { ManagedQuestion } from '../../../storefront-host/modules/content/questions/questions.contract.ts';
 import { FilterSelect } from '../../layout/lists/FilterSelect.tsx';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
+import { RowActs } from '../../layout/lists/RowActs.tsx';
 import { SearchField } from '../../layout/lists/SearchField.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { rowLink, tabular } from '../../layout/styles.ts';
 import { QuestionChip } from './QuestionChip.tsx';
+import { questionActs } from './question-acts.ts';
 
 export function QuestionList() {
   const dateTime = useDateTime();
@@ -17,6 +19,7 @@ export function QuestionList() {
       name="questions"
       sort={{ field: 'asked_at', order: 'DESC' }}
       icon={<EmptyIcon />}
+      selection={<RowActs name="questions" acts={questionActs} />}
       toolbar={<Toolbar />}
       columns={[
         {

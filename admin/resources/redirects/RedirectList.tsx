@@ -5,11 +5,13 @@ import { formatNumber } from '@talad/elements/locales/format';
 import EmptyIcon from '@mui/icons-material/AltRouteOutlined';
 import type { Redirect } from '../../../storefront-host/modules/content/redirects/redirects.contract.ts';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
+import { RowActs } from '../../layout/lists/RowActs.tsx';
 import { SearchField } from '../../layout/lists/SearchField.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { rowLink, tabular } from '../../layout/styles.ts';
 import { PasteRedirects } from './PasteRedirects.tsx';
+import { redirectActs } from './redirect-acts.ts';
 
 export function RedirectList() {
   const translate = useTranslate();
@@ -20,6 +22,7 @@ export function RedirectList() {
       name="redirects"
       sort={{ field: 'created_at', order: 'DESC' }}
       icon={<EmptyIcon />}
+      selection={<RowActs name="redirects" acts={redirectActs} />}
       toolbar={
         <Stack direction="row" sx={{ gap: 1, p: 1.5, flexWrap: 'wrap' }}>
           <SearchField label={translate('app.redirects.search')} maxLength={200} />

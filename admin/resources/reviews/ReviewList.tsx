@@ -5,11 +5,13 @@ import EmptyIcon from '@mui/icons-material/StarBorderOutlined';
 import type { ManagedReview } from '../../../storefront-host/modules/content/reviews/manage-reviews.contract.ts';
 import { FilterSelect } from '../../layout/lists/FilterSelect.tsx';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
+import { RowActs } from '../../layout/lists/RowActs.tsx';
 import { SearchField } from '../../layout/lists/SearchField.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { rowLink, tabular } from '../../layout/styles.ts';
 import { ReviewChip } from './ReviewChip.tsx';
 import { Stars } from './Stars.tsx';
+import { reviewActs } from './review-acts.ts';
 
 export function ReviewList() {
   const dateTime = useDateTime();
@@ -18,6 +20,7 @@ export function ReviewList() {
       name="reviews"
       sort={{ field: 'created_at', order: 'DESC' }}
       icon={<EmptyIcon />}
+      selection={<RowActs name="reviews" acts={reviewActs} />}
       toolbar={<Toolbar />}
       columns={[
         { field: 'stars', sorts: true, cell: ({ stars }) => <Stars stars={stars} /> },

@@ -1,0 +1,11 @@
+import type { ManagedBrand } from '../../../storefront-host/modules/catalog/brands/manage-brands.contract.ts';
+import type { RowAct } from '../../layout/lists/RowActs.tsx';
+
+export const brandActs: readonly RowAct<ManagedBrand>[] = [
+  {
+    label: 'app.bulk.remove',
+    right: 'delete',
+    run: ({ removeBrand }, { id, revision }) => removeBrand(id, revision),
+    undo: ({ restoreRemoved }, { id }) => restoreRemoved('brands', id),
+  },
+];

@@ -3,7 +3,7 @@ import { BULK_CUSTOMERS } from '@talad/elements/commerce/limits';
 import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
 import { countRows, MAX_COUNT } from '../../../http/index.ts';
-import { writeAudit } from '../../shops/index.ts';
+import { writeAudits } from '../../shops/index.ts';
 import {
   MAX_TAGS,
   type BulkTagged,
@@ -38,7 +38,7 @@ export function setTags(
 }
 
 /**
- * Adds and removes tags of many customers, at most BULK_CUSTOMERS in a transaction; null when the
+ * Adds and removes tags of customers, or of all that a filter finds: all of them or none. Null when the
  * filter finds another number than the caller saw.
  */
 export function changeTags(
@@ -53,27 +53,31 @@ export function changeTags(
     const found = asked.ids
       ? sql`c.erased_at IS NULL AND c.id = ANY(${asked.ids}::uuid[])`
       : managedCustomers.where(shopId, asked.filter ?? {});
-    if (asked.filter && asked.after === undefined) {
+    if (asked.filter) {
       const count = Math.min(await countRows(trx, managedCustomers, found), MAX_COUNT);
       if (count !== asked.expected_count) return null;
     }
-    const customers = await lock(trx, shopId, sql`${found} ${beyond(asked.after)}`);
     const changes: TagsChanged[] = [];
     let full = 0;
-    for (const customer of customers) {
-      const kept = customer.tags.filter((tag) => !removed.has(key(tag)));
-      const tags = tidy([...kept, ...add]);
-      if (tags.length > MAX_TAGS) full += 1;
-      else if (await write(trx, change, customer, tags)) {
+    for (let after: string | undefined; ;) {
+      const customers = await lock(trx, shopId, sql`${found} ${beyond(after)}`);
+      const next = customers.flatMap((customer) => {
+        const kept = customer.tags.filter((tag) => !removed.has(key(tag)));
+        const tags = tidy([...kept, ...add]);
+        if (tags.length > MAX_TAGS) full += 1;
+        return tags.length > MAX_TAGS || isSame(customer.tags, tags) ? [] : [{ customer, tags }];
+      });
+      await writeAll(trx, change, next);
+      for (const { customer, tags } of next) {
         changes.push({
           id: customer.id,
           added: tags.filter((tag) => !customer.tags.includes(tag)),
           removed: customer.tags.filter((tag) => !tags.includes(tag)),
         });
       }
+      after = customers.at(-1)?.id;
+      if (customers.length < BULK_CUSTOMERS) return { changed: changes.length, full, changes };
     }
-    const last = customers.length === BULK_CUSTOMERS ? customers.at(-1) : undefined;
-    return { changed: changes.length, full, changes, next: last?.id ?? null };
   });
 }
 
@@ -125,28 +129,44 @@ async function lock(
 /** Whether anything changed. */
 async function write(
   trx: Transaction<Database>,
-  { shopId, accountId, at }: CustomerChange,
-  { id, tags: before }: Locked,
+  change: CustomerChange,
+  customer: Locked,
   tags: readonly string[],
 ): Promise<boolean> {
-  if (JSON.stringify(before) === JSON.stringify(tags)) return false;
-  await trx
-    .updateTable('customer')
-    .set({ tags: [...tags], revision: sql`revision + 1` })
-    .where('shop_id', '=', shopId)
-    .where('id', '=', id)
-    .execute();
-  await writeAudit(trx, {
-    shopId,
-    entity: 'customer',
-    entityId: id,
-    action: 'tagged',
-    accountId,
-    before: { tags: before },
-    after: { tags },
-    at,
-  });
+  if (isSame(customer.tags, tags)) return false;
+  await writeAll(trx, change, [{ customer, tags }]);
   return true;
+}
+
+function isSame(before: readonly string[], tags: readonly string[]): boolean {
+  return JSON.stringify(before) === JSON.stringify(tags);
+}
+
+/** Two statements, whatever the number. */
+async function writeAll(
+  trx: Transaction<Database>,
+  { shopId, accountId, at }: CustomerChange,
+  next: readonly { readonly customer: Locked; readonly tags: readonly string[] }[],
+): Promise<void> {
+  if (next.length === 0) return;
+  const rows = next.map(({ customer: { id }, tags }) => ({ id, tags }));
+  await sql`
+    UPDATE customer c SET tags = one.tags, revision = c.revision + 1
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS one (id uuid, tags text[])
+    WHERE c.shop_id = ${shopId} AND c.id = one.id`.execute(trx);
+  await writeAudits(
+    trx,
+    next.map(({ customer, tags }) => ({
+      shopId,
+      entity: 'customer' as const,
+      entityId: customer.id,
+      action: 'tagged',
+      accountId,
+      before: { tags: customer.tags },
+      after: { tags },
+      at,
+    })),
+  );
 }
 
 /** Without surrounding spaces, empty ones, and repetitions in another case. */

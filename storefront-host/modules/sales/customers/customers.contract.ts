@@ -140,8 +140,6 @@ export const BulkTags = Type.Object(
     ),
     filter: Type.Optional(CustomerFilter),
     expected_count: Type.Optional(Type.Integer({ minimum: 0 })),
-    /** `next` of the answer before. */
-    after: Type.Optional(Uuid),
     add: Type.Optional(Tags),
     remove: Type.Optional(Tags),
   },
@@ -159,7 +157,6 @@ export const BulkTagged = Type.Object({
   full: Type.Integer(),
   /** For the undo. */
   changes: Type.Array(TagsChanged),
-  next: Type.Union([Uuid, Type.Null()]),
 });
 export type BulkTagged = Static<typeof BulkTagged>;
 

@@ -134,12 +134,31 @@ describe('a customer', () => {
 });
 
 describe('tags of many', () => {
+  it('are changed for all that the filter finds, in one request, and for nobody else', async () => {
+    const tag = 'ทั้งหมด';
+    const many = Array.from({ length: 450 }, (_, n) => ({ name: `ลูกค้างาน ${n}`, tags: ['งาน'] }));
+    for (const one of many) await add(one);
+    const foreign = await add({ name: 'ลูกค้างาน ของเบต้า', tags: ['งาน'] }, shops.beta.id);
+    const asked = { filter: { tag: 'งาน' }, expected_count: 450, add: [tag], remove: ['งาน'] };
+    const { status, body } = await call('POST', 'customers/tags', asked);
+    expect([status, body.changed, body.changes.length]).toEqual([200, 450, 450]);
+    const list = `customers?filter=${encodeURIComponent(JSON.stringify({ tag }))}`;
+    expect((await call('GET', list)).body.total).toBe(450);
+    const { tags } = await host.db
+      .selectFrom('customer')
+      .select('tags')
+      .where('shop_id', '=', shops.beta.id)
+      .where('id', '=', foreign)
+      .executeTakeFirstOrThrow();
+    expect(tags).toEqual(['งาน']);
+  });
+
   it('are added and removed for ids, or for all that a filter finds', async () => {
     const [one, two] = [await add({ name: 'หนึ่ง', tags: ['เก่า'] }), await add({ name: 'สอง' })];
     const ids = [one, two];
     const answer = await call('POST', 'customers/tags', { ids, add: ['งานแสดง'], remove: ['เก่า'] });
     const added = ['งานแสดง'];
-    expect(answer.body).toMatchObject({ changed: 2, full: 0, next: null });
+    expect(answer.body).toMatchObject({ changed: 2, full: 0 });
     expect(answer.body.changes).toEqual(
       expect.arrayContaining([
         { id: one, added, removed: ['เก่า'] },

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Picture } from '../api/picture.contract.ts';
 import type { ProductMini } from '../api/product.contract.ts';
+import { picture } from '../parts/picture/picture.ts';
 import { sectionLink } from '../sections/section-link.ts';
 import type { SiteData } from './page-data.ts';
 import { productGrid } from './lists/product-grid.ts';
@@ -16,6 +17,7 @@ export interface BioPageData {
     readonly link: string;
     /** A sign in front of the title. */
     readonly icon?: string;
+    readonly image?: Picture | null;
   }[];
   readonly socials: readonly { readonly name: string; readonly url: string }[];
   readonly products: readonly ProductMini[];
@@ -53,11 +55,17 @@ export function bioPage(
     <nav aria-label=${pageText(lang, 'bio.links')}>
       <ul class="bio-buttons" role="list">
         ${data.buttons.map(
-          ({ title, link, icon }) =>
+          ({ title, link, icon, image }) =>
             html`<li>
               ${sectionLink(
-                { href: link, base: site.base, cssClass: 'bio-button' },
-                icon ? html`<span><span aria-hidden="true">${icon}</span> ${title}</span>` : title,
+                {
+                  href: link,
+                  base: site.base,
+                  cssClass: image ? 'bio-button pictured' : 'bio-button',
+                },
+                html`${image ? picture(image, { sizes: '52px', eager: true, alt: '' }) : nothing}${
+                  icon ? html`<span><span aria-hidden="true">${icon}</span> ${title}</span>` : title
+                }`,
               )}
             </li>`,
         )}

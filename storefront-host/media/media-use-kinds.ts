@@ -8,6 +8,7 @@ export const mediaUseKinds = [
   'coupon',
   'blog',
   'contestant',
+  'bio',
   'page',
   'design',
   'settings',

@@ -66,6 +66,8 @@ function usesOf(shopId: number, mediaId: string): RawBuilder<unknown> {
       WHERE shop_id = ${shopId} AND removed_at IS NULL AND ${sql.raw(withTexts)} ${named}
     UNION ALL SELECT 'contestant', id::text, name FROM contestant
       WHERE shop_id = ${shopId} AND ${image}
+    UNION ALL SELECT 'bio', '', '' FROM bio_page
+      WHERE shop_id = ${shopId} AND concat(avatar, links) LIKE ${named}
     UNION ALL SELECT 'page', name, title FROM page
       WHERE shop_id = ${shopId} AND concat(draft, published) LIKE ${named}
     UNION ALL SELECT 'design', '', '' FROM site_design

@@ -35,6 +35,7 @@ function keysOf(shopId: number, { kind, id }: MediaUse): readonly string[] {
     case 'page':
       return [pageKeys.page(shopId, id)];
     case 'contestant':
+    case 'bio':
     case 'design':
     case 'settings':
       return [pageKeys.shop(shopId)];

@@ -46,6 +46,7 @@ export const mediaEn = {
         coupon: 'Coupon',
         blog: 'Post',
         contestant: 'Contestant',
+        bio: 'Link in bio',
         page: 'Page',
         design: 'Look of the shop',
         settings: 'Shop settings',

@@ -48,6 +48,7 @@ export const mediaTh: typeof mediaEn = {
         coupon: 'คูปอง',
         blog: 'บทความ',
         contestant: 'ผู้เข้าประกวด',
+        bio: 'หน้ารวมลิงก์',
         page: 'หน้า',
         design: 'ดีไซน์ร้าน',
         settings: 'ตั้งค่าร้าน',

@@ -7,6 +7,7 @@ import {
 } from '../../../storefront-host/modules/storefront/bio/bio.contract.ts';
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { Section } from '../../layout/Section.tsx';
+import { BioPicture } from './BioPicture.tsx';
 import { Links } from './Links.tsx';
 import { linksRule } from './links-rule.ts';
 
@@ -36,6 +37,9 @@ export function BioEdit() {
       {() => (
         <Stack sx={{ gap: 2, maxWidth: 860, mx: 'auto' }}>
           <Alert severity="info">{translate('app.bio.help')}</Alert>
+          <Section title={translate('app.bio.profile')}>
+            <BioPicture source="avatar" name="avatar" />
+          </Section>
           <Section title={translate('app.bio.links')}>
             <Links />
           </Section>

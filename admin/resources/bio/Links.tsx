@@ -13,11 +13,13 @@ import { Field } from '../../forms/Field.tsx';
 import { OrderedRows } from '../../forms/OrderedRows.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
+import { BioPicture } from './BioPicture.tsx';
 
 const blank: BioLink = {
   titles: { th: '', en: '' },
   link: '',
   icon: '',
+  image: null,
   on: true,
   from: null,
   until: null,
@@ -54,7 +56,7 @@ export function Links() {
         isWrong={(index) => Object.keys(errors.links?.[index] ?? {}).length > 0}
         onChange={change}
       >
-        {(index) => <LinkFields source={`links.${index}`} />}
+        {(index) => <LinkFields index={index} />}
       </OrderedRows>
       {mayWrite && links.length < MAX_LINKS && (
         <Box>
@@ -74,8 +76,9 @@ export function Links() {
   );
 }
 
-function LinkFields({ source }: { readonly source: string }) {
+function LinkFields({ index }: { readonly index: number }) {
   const translate = useTranslate();
+  const source = `links.${index}`;
   const field = (name: 'link' | 'icon' | 'on' | 'from' | 'until', help?: string) => (
     <Field
       source={`${source}.${name}`}
@@ -88,6 +91,7 @@ function LinkFields({ source }: { readonly source: string }) {
       <BothTexts source={`${source}.titles`} label={translate('app.bio.field.titles')} />
       {field('link', 'link_help')}
       {field('icon', 'icon_help')}
+      <BioPicture source={`links.${index}.image`} name="image" />
       {field('on')}
       <Box
         sx={{

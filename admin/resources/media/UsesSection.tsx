@@ -65,6 +65,7 @@ const pages: Readonly<Record<MediaUse['kind'], string | null>> = {
   design: '/pages/frontpage',
   settings: '/settings/profile',
   contestant: '/contestants/',
+  bio: '/bio/links',
 };
 
 function pathOf({ kind, id }: MediaUse): string | null {

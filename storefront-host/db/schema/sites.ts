@@ -234,6 +234,8 @@ export interface HelpTopicTable {
 export interface BioPageTable {
   shop_id: number;
   links: Json<readonly BioLink[]>;
+  /** A picture of the library; null: the shop's logo. */
+  avatar: string | null;
   revision: Generated<number>;
   updated_at: Date;
 }
@@ -242,6 +244,8 @@ export interface BioLink {
   readonly link: string;
   /** A sign in front of the title, such as an emoji; '': none. */
   readonly icon: string;
+  /** A picture of the library; absent in links that are older than pictures. */
+  readonly image?: string | null;
   readonly on: boolean;
   /** ISO 8601; null: from now on, and for good. */
   readonly from: string | null;

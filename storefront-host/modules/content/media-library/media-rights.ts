@@ -15,6 +15,7 @@ const needed = {
   coupon: 'offer:write',
   blog: 'blog:write',
   contestant: 'page:write',
+  bio: 'page:write',
   page: 'page:write',
   design: 'page:write',
   settings: 'shop:write',

@@ -59,6 +59,12 @@ async function takeOut(trx: Transaction<Database>, shopId: number, id: string): 
     await sql`UPDATE ${sql.table(table)} SET image = NULL
       WHERE shop_id = ${shopId} AND image->>'media_id' = ${id}`.execute(trx);
   }
+  await sql`UPDATE bio_page SET revision = revision + 1,
+      avatar = CASE WHEN avatar <> ${id}::uuid THEN avatar END,
+      links = (SELECT coalesce(jsonb_agg(
+          CASE WHEN one->>'image' = ${id} THEN one - 'image'::text ELSE one END ORDER BY place), '[]')
+        FROM jsonb_array_elements(links) WITH ORDINALITY AS listed (one, place))
+    WHERE shop_id = ${shopId} AND concat(avatar, links) LIKE ${`%${id}%`}`.execute(trx);
   for (const column of ['avatar', 'cover', 'favicon'] as const) {
     await sql`UPDATE shop SET ${sql.ref(column)} = NULL
       WHERE id = ${shopId} AND ${sql.ref(column)}->>'media_id' = ${id}`.execute(trx);

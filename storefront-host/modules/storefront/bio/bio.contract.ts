@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Picture } from '@talad/elements/api/picture.contract';
 import { Nothing } from '@talad/elements/api/nothing';
 
 /** As many as a thumb passes without losing count (spec §2 "link-in-bio"). */
@@ -9,11 +10,15 @@ const MAX_ICON = 16;
 
 const TimeOrNull = Type.Union([Nothing, Type.String({ format: 'date-time' })]);
 
+const PictureId = Type.Union([Nothing, Type.String({ format: 'uuid' })]);
+
 export const BioLink = Type.Object({
   titles: Type.Object({ th: Type.String(), en: Type.String() }),
   /** A path of the shop, or a whole address. */
   link: Type.String(),
   icon: Type.String(),
+  /** A picture of the library. */
+  image: PictureId,
   on: Type.Boolean(),
   from: TimeOrNull,
   until: TimeOrNull,
@@ -27,6 +32,10 @@ export const BioLinks = Type.Object({
   url: Type.String(),
   /** Empty: the page shows the ways into the shop. */
   links: Type.Array(BioLink),
+  /** Profile picture; null: the shop's logo. */
+  avatar: PictureId,
+  /** Those of the links and of the profile, by id. */
+  pictures: Type.Record(Type.String(), Picture),
   /** 0: never saved. */
   revision: Type.Integer({ minimum: 0 }),
 });
@@ -38,6 +47,7 @@ const SentLink = Type.Object(
     titles: Type.Object({ th: Title, en: Title }, { additionalProperties: false }),
     link: Type.String({ minLength: 1, maxLength: MAX_LINK }),
     icon: Type.Optional(Type.String({ maxLength: MAX_ICON })),
+    image: Type.Optional(PictureId),
     on: Type.Boolean(),
     from: Type.Optional(TimeOrNull),
     until: Type.Optional(TimeOrNull),
@@ -45,11 +55,12 @@ const SentLink = Type.Object(
   { additionalProperties: false },
 );
 
-/** Replaces all links, in this order. */
+/** Replaces all links, in this order, if they are sent. */
 export const BioUpdate = Type.Object(
   {
     revision: Type.Integer({ minimum: 0 }),
-    links: Type.Array(SentLink, { maxItems: MAX_LINKS }),
+    links: Type.Optional(Type.Array(SentLink, { maxItems: MAX_LINKS })),
+    avatar: Type.Optional(PictureId),
   },
   { additionalProperties: false },
 );

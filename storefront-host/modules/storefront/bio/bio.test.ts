@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts, shops } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
@@ -72,4 +73,47 @@ it.each([
   expect(refused.body.fields.map(({ path }: { path: string }) => path)).toEqual([
     `links/1/${field}`,
   ]);
+});
+
+it('shows pictures of the library on links and as the profile', async () => {
+  const upload = async (shop: number): Promise<string> => {
+    const row = await host.db
+      .insertInto('media')
+      .values({
+        shop_id: shop,
+        id: randomUUID(),
+        key: `${shop}/${randomUUID()}.webp`,
+        mime: 'image/webp',
+        width: 80,
+        height: 80,
+        bytes: 900,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  };
+  const [mine, foreign] = [await upload(shops.alpha.id), await upload(shops.beta.id)];
+  const { revision } = (await call('GET')).body;
+  const pictured = [link('มีรูป', { image: mine }), link('ไม่มีรูป')];
+  const taken = await call('PUT', { revision, links: [link('x', { image: foreign })] });
+  expect(taken.body.fields[0].path).toBe('links/0/image');
+  expect((await call('PUT', { revision, avatar: foreign })).body.fields[0].path).toBe('avatar');
+  const saved = await call('PUT', { revision, links: pictured });
+  expect(saved.body.links.map(({ image }: { image: string | null }) => image)).toEqual([
+    mine,
+    null,
+  ]);
+  const alone = await call('PUT', { revision: saved.body.revision, avatar: mine });
+  expect([alone.body.avatar, alone.body.links.length]).toEqual([mine, 2]);
+  expect(Object.keys(alone.body.pictures)).toEqual([mine]);
+  const page = async () => (await host.inject('/web/alpha/link-in-bio?lang=th')).body;
+  expect(await page()).toMatch(/class="bio-button pictured"[^>]*>[^]*<img/);
+  const media = `/api/v1/manage/${shops.alpha.id}/media/${mine}`;
+  const headers = { origin: 'http://localhost:4000', cookie };
+  const { uses } = (await host.inject({ url: media, headers })).json();
+  expect(uses).toEqual([{ kind: 'bio', id: '', title: '' }]);
+  const gone = await host.inject({ method: 'DELETE', url: `${media}?revision=1&uses=1`, headers });
+  expect(gone.statusCode, gone.body).toBeLessThan(300);
+  expect(await page()).not.toContain('class="bio-button pictured"');
+  expect((await call('GET')).body).toMatchObject({ avatar: null, pictures: {} });
 });

@@ -6,6 +6,7 @@ import { signedIn } from '../../../identity/index.ts';
 import { failureOf } from '../../catalog/index.ts';
 import { readManagedSite } from '../managed-site.read.ts';
 import { BioLinks, BioUpdate } from './bio.contract.ts';
+import { readOwnPictures } from '../pages/own-picture.read.ts';
 import { readBioPage } from './bio.read.ts';
 import { saveBioLinks } from './save-bio.ts';
 
@@ -45,10 +46,21 @@ export const manageBio: Module = (app, host) => {
   async function readLinks(shopId: number, lang: Lang): Promise<BioLinks> {
     const site = await readManagedSite(host, shopId, lang);
     const stored = await readBioPage(host.db, shopId);
+    const links = (stored?.links ?? []).map((link) => ({ ...link, image: link.image ?? null }));
+    const avatar = stored?.avatar ?? null;
+    const ids = [avatar, ...links.map(({ image }) => image)].filter((id) => id !== null);
+    const found = await readOwnPictures(host, site, ids);
     return {
       id: 'links',
       url: `${site.context.place.base}/link-in-bio`,
-      links: stored?.links.map((link) => ({ ...link })) ?? [],
+      links,
+      avatar,
+      pictures: Object.fromEntries(
+        ids.flatMap((id, index) => {
+          const picture = found[index];
+          return picture ? [[id, picture]] : [];
+        }),
+      ),
       revision: stored?.revision ?? 0,
     };
   }

@@ -1,4 +1,5 @@
 import { bioPage, type BioPageData } from '@talad/elements/pages/bio-page';
+import type { Picture } from '@talad/elements/api/picture.contract';
 import { bioCss } from '@talad/elements/pages/css/bio-css';
 import { localised, recordsOf, textOf } from '@talad/elements/page/look/read-record';
 import { pageText } from '@talad/elements/pages/texts/page-text';
@@ -33,12 +34,19 @@ export async function loadBio(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
   const { own } = site.look.pages.bio;
-  const [document, [avatar = null], pinned, page] = await Promise.all([
+  const [document, pinned, page] = await Promise.all([
     readOwnSections(asked, 'link-in-bio'),
-    deadline.optional(readOwnPictures(host, site, [own['avatar']]), []),
     readPinned(asked, own['products']),
     deadline.optional(readBioPage(host.db, site.shopId), null),
   ]);
+  const shown = shownLinks(page?.links ?? [], site.context.now);
+  const [avatar = null, ...images] = await deadline.optional(
+    readOwnPictures(host, site, [
+      page?.avatar ?? own['avatar'],
+      ...shown.map((link) => link.image),
+    ]),
+    [],
+  );
   const url = `${place.base}/link-in-bio`;
   const canonical = canonicalUrl(site, url);
   const name = localised(own, 'name', lang) || site.title;
@@ -48,7 +56,7 @@ export async function loadBio(asked: LoadRequest): Promise<LoadedPage> {
     name,
     slogan,
     avatar: image,
-    buttons: buttonsOf(site, page?.links ?? []),
+    buttons: page && page.links.length > 0 ? buttonsOf(site, shown, images) : builtButtons(site),
     socials: socialLinks(site.socials).map(({ title: social, link }) => ({
       name: social,
       url: link,
@@ -89,16 +97,22 @@ export async function loadBio(asked: LoadRequest): Promise<LoadedPage> {
   };
 }
 
-/** The owner's, else those of the look, else the ways into the shop. */
-function buttonsOf(site: Site, links: readonly BioLink[]): BioPageData['buttons'] {
-  const { lang, now } = site.context;
-  if (links.length > 0) {
-    return shownLinks(links, now).map(({ titles, link, icon }) => ({
-      title: titles[lang] || titles.th || titles.en,
-      link,
-      icon,
-    }));
-  }
+function buttonsOf(
+  { context: { lang } }: Site,
+  links: readonly BioLink[],
+  images: readonly (Picture | null)[],
+): BioPageData['buttons'] {
+  return links.map(({ titles, link, icon }, index) => ({
+    title: titles[lang] || titles.th || titles.en,
+    link,
+    icon,
+    image: images[index] ?? null,
+  }));
+}
+
+/** Those of the look, else the ways into the shop. */
+function builtButtons(site: Site): BioPageData['buttons'] {
+  const { lang } = site.context;
   const own = recordsOf(site.look.pages.bio.own['buttons'], MAX_BUTTONS).flatMap((button) => {
     const title = localised(button, 'title', lang);
     const link = textOf(button, 'link', 2_000);

@@ -9,12 +9,22 @@ import { answerOf, type CallApi } from './call-api.ts';
 export interface CategoryCalls {
   readonly categoryTree: (signal?: AbortSignal) => Promise<CategoryTree>;
   readonly moveCategory: (id: number, move: CategoryMove) => Promise<CategoryTree>;
+  /** A short-lived address that shows a page's draft in a frame. */
+  readonly pageFrame: (page: string) => Promise<string>;
+  /** An empty layout for the page editor. */
+  readonly createLayout: (name: string, title: string) => Promise<unknown>;
   readonly removeCategory: (id: number, removal: CategoryRemoval) => Promise<unknown>;
 }
 
 /** @param base `/api/v1/manage/{shop_id}` */
 export function createCategoryCalls(base: string, callApi: CallApi): CategoryCalls {
+  const shopId = base.split('/').at(-1);
+  const post = (path: string, body: object) =>
+    callApi(`/api/v1/pages/${path}`, { method: 'POST', body: JSON.stringify(body) });
   return {
+    pageFrame: async (page) =>
+      answerOf<{ url: string }>(await post(`canvas/${shopId}/${encodeURIComponent(page)}`, {})).url,
+    createLayout: (name, title) => post(`?project_id=${shopId}`, { name, title }),
     categoryTree: async (signal) =>
       answerOf<CategoryTree>(await callApi(`${base}/categories`, signal ? { signal } : {})),
     moveCategory: async (id, move) =>

@@ -24,6 +24,21 @@ export const categoriesEn = {
       },
       moved: '%{title}: %{place} of %{total} in %{parent}',
       top: 'Top level',
+      layout: 'Layout',
+      layout_help:
+        'Sections of your own on the page of this category: a banner, a text, chosen products.',
+      no_layout: 'No layout',
+      layout_place: 'Place',
+      layout_unpublished:
+        'This layout is a draft: shoppers see it once you publish it in the editor.',
+      layout_preview: 'Preview of the layout',
+      layout_edit: 'Edit the layout',
+      layout_new: 'New layout for this category',
+      place: {
+        header: 'Above the products',
+        recommend: 'Below the products',
+        footer: 'At the end of the page',
+      },
       image_help: 'Shown above the products of the category.',
       slug_help: 'Last part of the page address. The old address redirects.',
       created: 'Category added',

@@ -5,6 +5,7 @@ import { Field } from '../../forms/Field.tsx';
 import { ImageInput } from '../../forms/ImageInput.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { CategorySelect } from './CategorySelect.tsx';
+import { LayoutSection } from './LayoutSection.tsx';
 
 /** All fields of a category; a new one makes its address from its name. */
 export function CategoryFields({ id }: { readonly id?: number }) {
@@ -29,6 +30,7 @@ export function CategoryFields({ id }: { readonly id?: number }) {
           {id !== undefined && <Field source="slug" help={translate('app.categories.slug_help')} />}
         </Stack>
       </Section>
+      {id !== undefined && <LayoutSection />}
     </Stack>
   );
 }

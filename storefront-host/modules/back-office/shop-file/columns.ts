@@ -1,4 +1,5 @@
 import { Type, type TSchema } from 'typebox';
+import { layoutPositions } from '@talad/elements/page/look/layout-rules';
 
 /** Kinds of records with ids of sequences; a new shop has new ones. */
 export const idKinds = [
@@ -80,6 +81,15 @@ export const images = plain(Type.Array(Image, { maxItems: 200 }));
 export const options = plain(Options);
 export const strings = plain(Type.Record(Type.String({ maxLength: 1_000 }), Type.String()));
 export const both = plain(Both);
+export const categoryLayout = plain(
+  Type.Object(
+    {
+      page: Type.String({ maxLength: 64, pattern: '^layout-.' }),
+      position: Type.Union(layoutPositions.map((position) => Type.Literal(position))),
+    },
+    strict,
+  ),
+);
 export const helpItems = plain(
   Type.Array(Type.Object({ groups: Both, questions: Both, answers: Both }, strict)),
 );
@@ -91,6 +101,7 @@ export const bioLinks = plain(
         titles: Both,
         link: Type.String(),
         icon: Type.String(),
+        image: Type.Optional(Type.Union([Type.Null(), Picture])),
         on: Type.Boolean(),
         from: instant,
         until: instant,

@@ -6,6 +6,7 @@ import {
   flag,
   focus,
   bioLinks,
+  categoryLayout,
   helpItems,
   html,
   idOf,
@@ -82,6 +83,7 @@ export const portableTables: readonly PortableTable[] = [
       ...all(line, 'slug', 'title'),
       description: text,
       image: picture,
+      layout: categoryLayout,
       rank: number,
     },
   },
@@ -242,7 +244,7 @@ export const portableTables: readonly PortableTable[] = [
   {
     name: 'bio_page',
     key: ['shop_id'],
-    columns: { links: bioLinks, updated_at: time },
+    columns: { links: bioLinks, avatar: picture, updated_at: time },
   },
   {
     name: 'help_topic',

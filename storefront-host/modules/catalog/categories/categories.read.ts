@@ -4,7 +4,7 @@ import type {
   CategoryNode,
   CategoryResponse,
 } from '@talad/elements/api/category.contract';
-import type { Database } from '../../../db/schema.ts';
+import type { CategoryLayout, Database } from '../../../db/schema.ts';
 import { links } from '../../../rendering/index.ts';
 import { siteUrl, type ReadContext } from '../../shops/index.ts';
 
@@ -16,6 +16,7 @@ interface CategoryRow {
   readonly title: string;
   readonly description: string;
   readonly image: string | null;
+  readonly layout: CategoryLayout | null;
   readonly count_sum: number;
   readonly has_further: boolean;
 }
@@ -24,6 +25,8 @@ interface CategoryRow {
 export interface ListedCategory extends Category {
   /** Its picture's name. */
   readonly media_id: string | null;
+  /** The layout that its owner chose for its page. */
+  readonly layout: CategoryLayout | null;
   /** Some product has it as a further category. */
   readonly has_further: boolean;
 }
@@ -44,6 +47,7 @@ export async function listCategories(
   return rows.map((row) => ({
     ...toCategory(row, ctx),
     media_id: row.image,
+    layout: row.layout,
     has_further: row.has_further,
   }));
 }
@@ -167,7 +171,7 @@ export async function readCategoryScope(
 }
 
 function columns() {
-  return sql`c.id, c.shop_id, c.parent_id, c.slug, c.count_sum, c.has_further, c.image,
+  return sql`c.id, c.shop_id, c.parent_id, c.slug, c.count_sum, c.has_further, c.image, c.layout,
     coalesce(t.fields->>'description', c.description) AS description,
     coalesce(t.fields->>'title', c.title) AS title`;
 }

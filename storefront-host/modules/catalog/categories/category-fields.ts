@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
+import { isLayoutName } from '@talad/elements/page/look/custom-routes';
 import type { CategoryTable, Database, Lang } from '../../../db/schema.ts';
 import { isUpload } from '../../../media/uploads.ts';
 import { chooseSlug } from '../page-address.ts';
@@ -7,20 +8,22 @@ import { splitTexts } from '../translations/both-texts.ts';
 import type { CategoryUpdate } from './manage-categories.contract.ts';
 
 type Row = Selectable<CategoryTable>;
-type Fields = Pick<CategoryUpdate, 'titles' | 'descriptions' | 'slug' | 'image'>;
+type Fields = Pick<CategoryUpdate, 'titles' | 'descriptions' | 'slug' | 'image' | 'layout'>;
 
 export interface CategoryNext {
   /** Columns to write. */
-  readonly columns: Partial<Pick<Row, 'title' | 'description' | 'slug' | 'image'>>;
+  readonly columns: Partial<Pick<Row, 'title' | 'description' | 'slug' | 'image'>> & {
+    readonly layout?: string | null;
+  };
   /** Fields of the overlay in the shop's other language. */
   readonly overlay: Readonly<Record<string, string>>;
 }
 
-/** The columns for a category's own fields, or the invalid field. At most two queries. */
+/** The columns for a category's own fields, or the invalid field. At most three queries. */
 export async function nextCategory(
   trx: Transaction<Database>,
   { shopId, lang, before }: NextOf,
-  { titles, descriptions, slug, image }: Fields,
+  { titles, descriptions, slug, image, layout }: Fields,
 ): Promise<Changed<CategoryNext>> {
   const [title, description] = [splitTexts(lang, titles), splitTexts(lang, descriptions)];
   if ((title.own ?? before?.title ?? '') === '') {
@@ -38,6 +41,9 @@ export async function nextCategory(
   if (image != null && !(await isUpload(trx, shopId, image))) {
     return refuseField('image', 'field.invalid');
   }
+  if (layout != null && !(await isLayout(trx, shopId, layout.page))) {
+    return refuseField('layout/page', 'field.invalid');
+  }
   return {
     ok: true,
     columns: {
@@ -45,12 +51,24 @@ export async function nextCategory(
       ...(description.own !== undefined && { description: description.own }),
       ...(address && { slug: address.slug }),
       ...(image !== undefined && { image }),
+      ...(layout !== undefined && { layout: layout && JSON.stringify(layout) }),
     },
     overlay: {
       ...(title.other !== undefined && { title: title.other }),
       ...(description.other !== undefined && { description: description.other }),
     },
   };
+}
+
+async function isLayout(trx: Transaction<Database>, shopId: number, name: string) {
+  if (!isLayoutName(name)) return false;
+  const found = await trx
+    .selectFrom('page')
+    .select('name')
+    .where('shop_id', '=', shopId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 interface NextOf {

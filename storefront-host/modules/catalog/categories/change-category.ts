@@ -85,9 +85,9 @@ export function updateCategory(
     }
     await writeOverlay(trx, { shopId, entity: 'category', entityId: id, lang }, next.overlay);
     await dropCategoryPages(trx, shopId, [id, ...aboveIds(row.parent_id), ...aboveIds(parentId)]);
-    const after = { ...row, ...next.columns };
+    const { layout: _layout, ...columns } = next.columns;
     await audit(trx, change, id, 'updated', factsOf(row), {
-      ...factsOf(after),
+      ...factsOf({ ...row, ...columns }),
       ...otherTitle(lang, sent.titles),
     });
     return { ok: true };

@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
 import { Nothing } from '@talad/elements/api/nothing';
 import { Picture } from '@talad/elements/api/picture.contract';
+import { layoutPositions } from '@talad/elements/page/look/layout-rules';
 
 const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
 const Text = (maxLength: number) => Type.String({ maxLength });
@@ -36,11 +37,25 @@ export type TreeCategory = Static<typeof TreeCategory>;
 export const CategoryTree = Type.Object({ categories: Type.Array(TreeCategory) });
 export type CategoryTree = Static<typeof CategoryTree>;
 
+const CategoryLayout = Type.Object(
+  {
+    /** A page of the shop whose name begins with `layout-`. */
+    page: Type.String({ maxLength: 64, pattern: '^layout-.' }),
+    position: Type.Union(layoutPositions.map((position) => Type.Literal(position))),
+  },
+  { additionalProperties: false },
+);
+
 export const ManagedCategory = Type.Object({
   ...TreeCategory.properties,
   descriptions: BothTexts,
   /** The uploaded picture's id. */
   image: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+  layout: Type.Union([CategoryLayout, Type.Null()]),
+  /** The shop's layouts to choose from. */
+  layouts: Type.Array(
+    Type.Object({ name: Type.String(), title: Type.String(), is_published: Type.Boolean() }),
+  ),
   /** Path of its page in the shop. */
   full_url: Type.String(),
 });
@@ -54,6 +69,7 @@ const Fields = Type.Object({
   parent_id: Nullable(Id),
   /** An upload of this shop (POST media). */
   image: Nullable(Type.String({ format: 'uuid' })),
+  layout: Nullable(CategoryLayout),
 });
 
 /**

@@ -13,6 +13,7 @@ interface Row extends Pick<
   'id' | 'parent_id' | 'slug' | 'product_count' | 'count_sum' | 'revision'
 > {
   readonly image: string | null;
+  readonly layout: ManagedCategory['layout'];
   readonly title: string;
   readonly description: string;
   readonly other_title: string | null;
@@ -31,7 +32,7 @@ export async function readCategoryTree(
   return rows.map((row) => toTree(row, pictures));
 }
 
-/** One category with all that its form shows; null when the shop has none of this id. Two queries. */
+/** One category with all that its form shows; null when the shop has none of this id. Three queries. */
 export async function readManagedCategory(
   { db, config }: Pick<Host, 'db' | 'config'>,
   reader: ListReader,
@@ -43,8 +44,29 @@ export async function readManagedCategory(
     ...toTree(row, await picturesOf(db, reader, [row])),
     descriptions: bothTexts(row.base_language, row.description, row.other_description),
     image: row.image,
+    layout: row.layout,
+    layouts: await readLayoutNames(db, reader.shopId),
     full_url: links.category(pathPlace(config, row.shopname), row.slug, row.id),
   };
+}
+
+async function readLayoutNames(
+  db: Kysely<Database>,
+  shopId: number,
+): Promise<ManagedCategory['layouts']> {
+  const rows = await db
+    .selectFrom('page')
+    .select(['name', 'title', 'published_at'])
+    .where('shop_id', '=', shopId)
+    .where('name', 'like', 'layout-%')
+    .orderBy('name')
+    .limit(200)
+    .execute();
+  return rows.map(({ name, title, published_at: at }) => ({
+    name,
+    title: title || name,
+    is_published: at !== null,
+  }));
 }
 
 async function readRows(
@@ -53,7 +75,7 @@ async function readRows(
   id: number | null,
 ): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
-    SELECT c.id, c.parent_id, c.slug, c.image, c.count_sum, c.revision, c.title, c.description,
+    SELECT c.id, c.parent_id, c.slug, c.image, c.layout, c.count_sum, c.revision, c.title, c.description,
       t.fields->>'title' AS other_title, t.fields->>'description' AS other_description,
       s.base_language, s.shopname, coalesce(own.count, 0) AS product_count
     FROM category c

@@ -12,6 +12,7 @@ const category = (id: number, parent: number | null, count = 1) => ({
   slug: `c${id}`,
   url: `/web/a/category/c${id}/${id}`,
   media_id: null,
+  layout: null,
   has_further: false,
 });
 const banner = { src: '/b.webp', sources: [], width: 1600, height: 900, alt: '' };

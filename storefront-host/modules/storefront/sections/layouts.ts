@@ -12,6 +12,7 @@ import {
   readDocuments,
   type RenderedDocuments,
 } from './render-documents.ts';
+import type { CategoryLayout } from '../../../db/schema.ts';
 import type { LoadRequest } from '../../content/index.ts';
 import { searchBanners } from './search-banner.ts';
 
@@ -27,16 +28,20 @@ export interface PageLayouts {
 }
 
 /**
- * The layouts that a page's rules name for its subject, and a search page's banners. No query if no
- * rule holds, else one for the documents and those of their sections (section-data.ts).
+ * The layout that a category has of its own, those that a page's rules name for its subject, and a search
+ * page's banners. No query if there is none, else one for the documents and those of their sections (section-data.ts).
  */
 export async function readLayouts(
   asked: LoadRequest,
   on: LayoutRule['on'],
   subject: LayoutSubject,
+  own: CategoryLayout | null = null,
 ): Promise<PageLayouts> {
   const { look, context } = asked.site;
-  const wanted = layoutsFor(look.layouts, on, subject);
+  const ruled = layoutsFor(look.layouts, on, subject);
+  const wanted = own
+    ? { ...ruled, [own.position]: [...new Set([own.page, ...ruled[own.position]])] }
+    : ruled;
   const banners = on === 'search' ? searchBanners(look, subject.showroom, context.lang) : null;
   const names = layoutPositions.flatMap((position) => wanted[position]);
   if (names.length === 0 && !banners) return placed(NO_DOCUMENTS);

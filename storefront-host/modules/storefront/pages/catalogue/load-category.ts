@@ -48,7 +48,12 @@ export async function loadCategory(asked: LoadRequest, route: CategoryRoute): Pr
       searchProducts(host.db, { ...narrowed, ...siteFilter(site), ...offsetOf(list) }, context),
     ),
     deadline.optional(readCategoryPicture(host.db, site, category), null),
-    readLayouts(asked, 'category', { shopId: site.shopId, categoryIds: route.ids }),
+    readLayouts(
+      asked,
+      'category',
+      { shopId: site.shopId, categoryIds: route.ids },
+      chosen.length > 1 ? null : category.layout,
+    ),
   ]);
   const last = lastPageOf(found, list);
   if (last) return { kind: 'moved', location: `${path}${listQueryText(last)}`, keys };

@@ -3,7 +3,7 @@ import type { CallApi } from './call-api.ts';
 
 export interface TagCalls {
   readonly mergeTag: (id: number, merge: TagMerge) => Promise<unknown>;
-  /** Takes the tag off its products too: the page has said so before. */
+  /** Deletes the tag and removes it from its products; the page asks for confirmation first. */
   readonly removeTag: (id: number, revision: number) => Promise<unknown>;
 }
 

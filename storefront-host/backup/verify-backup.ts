@@ -54,7 +54,7 @@ export function compareTable(
   }
 }
 
-/** The one line on a file of format 1. */
+/** Returns the refusal of a backup of format 1. */
 export function untrusted(path: string): string {
   return (
     `${path} cannot be trusted: an older Talad wrote it, which could garble rows without noticing, ` +

@@ -38,6 +38,10 @@ export const PaymentMethod = Type.Union([
 ]);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
+/** `platform`: to the marketplace, in one payment for several shops. */
+export const OrderPaymentMethod = Type.Union([PaymentMethod, Type.Literal('platform')]);
+export type OrderPaymentMethod = Static<typeof OrderPaymentMethod>;
+
 /** Why cash on delivery is not offered: above `max` baht, not in this province, or not to this buyer. */
 export const CodRefusal = Type.Object({
   code: Type.Union([Type.Literal('AMOUNT'), Type.Literal('PROVINCE'), Type.Literal('BUYER')]),
@@ -230,7 +234,7 @@ export const PlacedOrder = Type.Object({
   stage: OrderStage,
   /** Actions that its buyer may take now. */
   may: Type.Array(Type.String()),
-  payment_method: PaymentMethod,
+  payment_method: OrderPaymentMethod,
   payment_status: Type.Union([
     Type.Literal('pending'),
     Type.Literal('paid'),
@@ -252,6 +256,8 @@ export const PlacedOrder = Type.Object({
       at: Type.String({ format: 'date-time' }),
     }),
   ]),
+  /** Page of all orders that were placed together with it. */
+  group_url: Type.Optional(Type.String()),
   placed_at: Type.String({ format: 'date-time' }),
   /** Cancelled because it was not paid in time. */
   is_expired: Type.Boolean(),

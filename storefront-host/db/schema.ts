@@ -62,6 +62,7 @@ import type {
   CartTable,
   CheckoutTable,
   PaymentGroupTable,
+  PlatformPayeeTable,
   PostedFormTable,
   SalesOrderTable,
   CustomerConsentTable,
@@ -180,6 +181,7 @@ export interface Database {
   account_cart_line: AccountCartLineTable;
   checkout: CheckoutTable;
   payment_group: PaymentGroupTable;
+  platform_payee: PlatformPayeeTable;
   posted_form: PostedFormTable;
   online_payment: OnlinePaymentTable;
   online_refund: OnlineRefundTable;

@@ -246,9 +246,9 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /my/wallet': '                    401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/coupons': '                   401   ok    ok    ok    ok    ok    ok    ok    404',
 
-  ...backOfficeMatrix,
   ...groupMatrix,
   ...tokenMatrix,
+  ...backOfficeMatrix,
 };
 
 const ALPHA = 'alpha.talad.localhost:4000';

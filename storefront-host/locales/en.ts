@@ -25,6 +25,7 @@ import { orderTexts } from './en/orders.ts';
 import { paperTexts } from './en/papers.ts';
 import { slipTexts } from './en/slips.ts';
 import { groupCheckoutTexts } from './en/group-checkout.ts';
+import { platformPaymentTexts } from './en/platform-payments.ts';
 import { returnTexts } from './en/returns.ts';
 import { staffTexts } from './en/staff.ts';
 import { disputeTexts } from './en/disputes.ts';
@@ -61,6 +62,7 @@ export const en = {
   ...returnTexts,
   ...slipTexts,
   ...groupCheckoutTexts,
+  ...platformPaymentTexts,
   ...staffTexts,
   ...disputeTexts,
   ...openingTexts,

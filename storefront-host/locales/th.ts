@@ -26,6 +26,7 @@ import { orderTexts } from './th/orders.ts';
 import { paperTexts } from './th/papers.ts';
 import { slipTexts } from './th/slips.ts';
 import { groupCheckoutTexts } from './th/group-checkout.ts';
+import { platformPaymentTexts } from './th/platform-payments.ts';
 import { returnTexts } from './th/returns.ts';
 import { staffTexts } from './th/staff.ts';
 import { disputeTexts } from './th/disputes.ts';
@@ -61,6 +62,7 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...returnTexts,
   ...slipTexts,
   ...groupCheckoutTexts,
+  ...platformPaymentTexts,
   ...staffTexts,
   ...disputeTexts,
   ...openingTexts,

@@ -71,6 +71,7 @@ export const ordersEn = {
       payment: {
         cod: 'Cash on delivery',
         transfer: 'PromptPay or bank transfer',
+        platform: 'Paid to the marketplace',
         online: 'Card or wallet',
         pending: 'Unpaid',
         paid: 'Paid',

@@ -67,6 +67,7 @@ export const ordersTh: typeof ordersEn = {
       },
       payment: {
         transfer: 'พร้อมเพย์หรือโอนเงิน',
+        platform: 'ชำระให้ตลาด',
         online: 'บัตรหรือวอลเล็ต',
         cod: 'เก็บเงินปลายทาง',
         pending: 'ยังไม่ได้ชำระ',

@@ -66,13 +66,31 @@ export interface CheckoutTable {
 export interface PaymentGroupTable {
   /** The id of its group of checkouts. */
   id: string;
-  payment_method: PaymentMethod;
+  payment_method: OrderPaymentMethod;
   orders: number;
   /** The sum of the orders as they were placed, in satang. */
   net: number;
   placed_at: Date;
+  /** State of the one payment to the marketplace (decision 404); null: each shop is paid by itself. */
+  state: 'open' | 'paid' | 'over' | null;
+  pay_by: Date | null;
+  /** Satang that arrived, and that went back to the buyer. */
+  received: number | null;
+  received_at: Date | null;
+  returned: Generated<number>;
 }
+/** The one row that says where the marketplace receives payments for its shops. */
+export interface PlatformPayeeTable {
+  id: Generated<boolean>;
+  is_on: boolean;
+  promptpay: string;
+  promptpay_name: string;
+  pay_hours: number;
+}
+/** Ways to pay that a shop offers. */
 export type PaymentMethod = 'cod' | 'transfer' | 'online';
+/** 'platform': the marketplace receives it for several shops (decision 404). */
+export type OrderPaymentMethod = PaymentMethod | 'platform';
 export type PaymentStatus = 'pending' | 'paid' | 'refunded';
 export type OrderStatus = 'placed' | 'shipped' | 'delivered' | 'cancelled';
 export interface OrderContact {
@@ -130,7 +148,7 @@ export interface SalesOrderTable {
   /** The shop's customer; null where its contact is erased. */
   customer_id: string | null;
   status: OrderStatus;
-  payment_method: PaymentMethod;
+  payment_method: OrderPaymentMethod;
   payment_status: Generated<PaymentStatus>;
   lang: Lang;
   contact: Json<OrderContact>;

@@ -25,6 +25,7 @@ export { operatorCouriers } from './operators/couriers.routes.ts';
 export { operatorVat } from './operators/vat.routes.ts';
 export { operatorTopups } from './operators/topups.routes.ts';
 export { operatorLog } from './operators/log.routes.ts';
+export { operatorPayments } from './operators/payments.routes.ts';
 export { operators } from './operators/operators.routes.ts';
 export { people } from './operators/people.routes.ts';
 export { report } from './report/report.routes.ts';

@@ -139,6 +139,13 @@ export {
   withdrawTopup,
 } from './wallet/topups.ts';
 export { readWallet, readWalletLines, type WalletLine } from './wallet/wallet.read.ts';
+export { listGroupPayments, type GroupPayment } from './payment-groups/group-payments.list.ts';
+export {
+  type PlatformPayee,
+  readPlatformPayee,
+  savePlatformPayee,
+} from './payment-groups/platform-payee.ts';
+export { receiveGroup, returnGroup } from './payment-groups/receive-group.ts';
 export { adjustGroup } from './payment-groups/adjust-group.ts';
 export { type GroupCheckout, readGroupCheckout } from './payment-groups/group-checkout.read.ts';
 export { type GroupOrders, readGroupOrders } from './payment-groups/group-orders.read.ts';

@@ -3,6 +3,7 @@ import type {
   AskedField,
   Database,
   Lang,
+  OrderPaymentMethod,
   PaymentMethod,
   PaymentOptions,
   ShopSettings,
@@ -123,12 +124,12 @@ export function paymentsOf(
 /** When an order of this moment is cancelled unless it is paid; null: cash on delivery waits for the parcel. */
 export function payByOf(
   selling: Pick<Selling, 'payments'> | undefined,
-  method: PaymentMethod,
+  method: OrderPaymentMethod,
   now: Date,
 ): Date | null {
   if (method === 'cod') return null;
   const { pay_hours: transfer, online_hours: online } = paymentsOf(selling);
-  return new Date(now.getTime() + { transfer, online }[method] * 3_600_000);
+  return new Date(now.getTime() + (method === 'online' ? online : transfer) * 3_600_000);
 }
 
 /** The ways to pay that a shop offers, the first one chosen at first. */

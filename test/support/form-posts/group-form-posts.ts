@@ -1,7 +1,8 @@
 import { buyerAddress } from '../buyer.ts';
 import { products } from '../fixture-market-data.ts';
 import { beginGroup, seenNets } from '../group-buyer.ts';
-import type { FormPostMarket, FormPostRow, FormPostRows } from './form-post.ts';
+import { newId } from '../../../storefront-host/db/ids.ts';
+import { failing, type FormPostMarket, type FormPostRow, type FormPostRows } from './form-post.ts';
 
 const lands = /^\/checkout\/all\//;
 const both = [
@@ -10,7 +11,7 @@ const both = [
 ] as const;
 
 /** The checkout of several shops. */
-export function groupFormPosts({ host, visitor }: FormPostMarket): FormPostRows {
+export function groupFormPosts({ host, visitor, operator }: FormPostMarket): FormPostRows {
   async function atCheckout(step = '') {
     const browser = visitor();
     const path = await beginGroup(host(), both);
@@ -65,6 +66,31 @@ export function groupFormPosts({ host, visitor }: FormPostMarket): FormPostRows 
           keeps: 'Ring twice',
         };
       },
+    },
+    'POST /admin/payments': {
+      good: async () => ({
+        browser: await operator(),
+        path: '/admin/payments',
+        fields: { is_on: 'off', promptpay: '', promptpay_name: '', pay_hours: '24' },
+        lands: /^\/admin\/payments$/,
+        says: 'admin.payments',
+      }),
+      bad: async () =>
+        failing(await operator(), '/admin/payments', {
+          is_on: 'on',
+          promptpay: '12',
+          promptpay_name: 'Talad',
+          pay_hours: '24',
+        }),
+    },
+    'POST /admin/payments/:id/received': {
+      good: 'platform-payment.test.ts pays a visit with it',
+      bad: async () =>
+        failing(await operator(), `/admin/payments/${newId()}/received`, { amount: '100' }),
+    },
+    'POST /admin/payments/:id/returned': {
+      good: 'platform-payment.test.ts sends money back with it',
+      bad: async () => failing(await operator(), `/admin/payments/${newId()}/returned`),
     },
     'POST /checkout/all/:token/adjust': typed('/adjust'),
     'POST /checkout/all/:token/delivery': typed('/delivery'),

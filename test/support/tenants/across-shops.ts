@@ -32,6 +32,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/sales/checkout/checkout.repository.ts findGroup': ['checkout'],
       'modules/sales/checkout/checkout.repository.ts lockGroup': ['checkout'],
       'modules/sales/payment-groups/payment-groups.repository.ts findGroupOrders': ['sales_order'],
+      'modules/sales/payment-groups/payment-groups.repository.ts lockGroupOrders': ['sales_order'],
     },
   },
   {
@@ -326,6 +327,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/sales/reconcile/order-checks.ts findWronglyBooked': ['journal_entry', 'sales_order'],
       'modules/sales/reconcile/order-checks.ts findWrongSums': ['order_line', 'sales_order'],
       'modules/sales/reconcile/order-checks.ts findWrongRefunds': ['order_refund', 'sales_order'],
+      'modules/sales/payment-groups/group-payments.list.ts listGroupPayments': ['sales_order'],
       'modules/sales/reconcile/payment-checks.ts findWrongGroups': ['sales_order'],
       'modules/sales/reconcile/payment-checks.ts findWrongPayments': [
         'online_payment',

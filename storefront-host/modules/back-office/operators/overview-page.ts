@@ -67,7 +67,8 @@ export function overviewPage({
       <a href="/admin/couriers">${text(lang, 'admin.couriers')}</a> ·
       <a href="/admin/vat">${text(lang, 'admin.vat')}</a> ·
       <a href="/admin/wallet">${text(lang, 'admin.topups')}</a> ·
-      <a href="/admin/log">${text(lang, 'admin.log')}</a>
+      <a href="/admin/log">${text(lang, 'admin.log')}</a> ·
+      <a href="/admin/payments">${text(lang, 'admin.payments')}</a>
     </p>
     <p><a href="/devadmin">${text(lang, 'admin.developers')}</a></p>`;
 }

@@ -7,7 +7,7 @@ import {
 } from '@talad/elements/commerce/forms/address-form';
 import { parseBaht, type Satang } from '@talad/elements/commerce/money';
 import type { Host } from '../../../host.ts';
-import type { Lang, PaymentMethod } from '../../../db/schema.ts';
+import type { Lang, OrderPaymentMethod, PaymentMethod } from '../../../db/schema.ts';
 import { platformPlace } from '../../../rendering/index.ts';
 import {
   asksOf,
@@ -152,10 +152,10 @@ export function asksFor(
 }
 
 /** A form without the field pays in the only way there is. */
-export function paymentOf(
+export function paymentOf<Method extends OrderPaymentMethod>(
   asked: unknown,
-  offered: readonly PaymentMethod[],
-): PaymentMethod | undefined {
+  offered: readonly Method[],
+): Method | undefined {
   if (asked === undefined && offered.length === 1) return offered[0];
   return offered.find((method) => method === asked);
 }

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { add, toSatang, ZERO, type Satang } from '@talad/elements/commerce/money';
-import type { Database, PaymentMethod } from '../../../db/schema.ts';
+import type { Database, OrderPaymentMethod } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 
 /** Names of the ledger's accounts, so that a typo is a type error. */
 export type Account =
-  | `receivable:${PaymentMethod}`
-  | `cash:${PaymentMethod}`
+  | `receivable:${OrderPaymentMethod}`
+  | `cash:${OrderPaymentMethod}`
   /** Cash on delivery that couriers have collected and not paid yet (decision 412). */
   | 'receivable:courier'
   | 'cod:fee'
@@ -167,9 +167,11 @@ const accounts: readonly Account[] = [
   'receivable:cod',
   'receivable:transfer',
   'receivable:online',
+  'receivable:platform',
   'cash:cod',
   'cash:transfer',
   'cash:online',
+  'cash:platform',
   'receivable:courier',
   'cod:fee',
   'cod:difference',

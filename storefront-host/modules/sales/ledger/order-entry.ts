@@ -1,6 +1,6 @@
 import { allocate, subtract, ZERO, type Satang } from '@talad/elements/commerce/money';
 import type { OrderTotal } from '@talad/elements/commerce/price/order-total';
-import type { PaymentMethod } from '../../../db/schema.ts';
+import type { OrderPaymentMethod } from '../../../db/schema.ts';
 import type { JournalLine } from './journal.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { JournalLine } from './journal.ts';
 export function orderEntry(
   { price, points, vat }: Pick<OrderTotal, 'price' | 'points' | 'vat'>,
   holderId: string | null,
-  method: PaymentMethod,
+  method: OrderPaymentMethod,
 ): readonly JournalLine[] {
   const [ofProducts = vat, ofShipping = ZERO] = allocate(vat, [
     subtract(price.product, price.discount),
@@ -54,7 +54,7 @@ export function remittedEntry(due: Satang, amount: Satang, fee: Satang): readonl
 }
 
 /** The payment arrived. */
-export function paidEntry(net: Satang, method: PaymentMethod): readonly JournalLine[] {
+export function paidEntry(net: Satang, method: OrderPaymentMethod): readonly JournalLine[] {
   return [
     { account: `cash:${method}`, amount: net },
     { account: `receivable:${method}`, amount: subtract(ZERO, net) },

@@ -5,7 +5,7 @@ import type {
   OrderContact,
   OrderCoupon,
   OrderStatus,
-  PaymentMethod,
+  OrderPaymentMethod,
   OrderTracking,
 } from '../../../db/schema.ts';
 
@@ -16,7 +16,7 @@ export interface OrderFacts {
   readonly number: string;
   readonly lang: Lang;
   readonly status: OrderStatus;
-  readonly payment_method: PaymentMethod;
+  readonly payment_method: OrderPaymentMethod;
   readonly account_id: string | null;
   readonly contact: OrderContact;
   readonly address: OrderAddress;

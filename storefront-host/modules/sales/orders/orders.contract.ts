@@ -3,7 +3,7 @@ import { CartPrice } from '@talad/elements/api/cart.contract';
 import {
   OrderCoupon,
   OrderStage,
-  PaymentMethod,
+  OrderPaymentMethod,
   PlacedOrder,
   SpentPoints,
 } from '@talad/elements/api/checkout.contract';
@@ -63,7 +63,7 @@ export const OrderSummary = Type.Object({
   status: OrderStatus,
   /** The state's one name, from status, payment and parcels. */
   stage: OrderStage,
-  payment_method: PaymentMethod,
+  payment_method: OrderPaymentMethod,
   payment_status: PaymentStatus,
   customer: Type.String(),
   phone: Type.String(),

@@ -7,6 +7,7 @@ import { loadPictures } from '../../../media/pictures.ts';
 import { type ReadContext, readShopMinis } from '../../shops/index.ts';
 import { orderPoints, orderPrice, toOrderLine } from './order-figures.ts';
 import { orderLink, readOrderLink } from './order-link.ts';
+import { orderGroupLink } from '../payment-groups/group-token.ts';
 import { readNotes } from './notes/order-notes.ts';
 import { readOrderTags } from './notes/order-tags.ts';
 import { toPlacedDelivery } from '../delivery/delivery-offers.ts';
@@ -42,7 +43,10 @@ export async function readOrderByToken(
 ): Promise<PlacedOrder | null> {
   const name = readOrderLink(host, token);
   const found = name && (await findOrder(host.db, name.shop_id, name.order_id));
-  return found ? toPlacedOrder(host.db, found, ctx) : null;
+  const placed = found && (await toPlacedOrder(host.db, found, ctx));
+  if (!placed) return null;
+  const { group_id: groupId } = found.order;
+  return groupId === null ? placed : { ...placed, group_url: orderGroupLink(host, groupId) };
 }
 
 /**

@@ -1,4 +1,8 @@
-import type { Checkout, PaymentMethod, Spendable } from '@talad/elements/api/checkout.contract';
+import type {
+  Checkout,
+  OrderPaymentMethod,
+  Spendable,
+} from '@talad/elements/api/checkout.contract';
 import type { AddressValues } from '@talad/elements/commerce/forms/address-form';
 import {
   add,
@@ -16,6 +20,7 @@ import { chosenOf, readBalances, type AccountBalances } from '../spending/balanc
 import { pointRule } from '../spending/point-rule.ts';
 import { toSpentPoints } from '../spending/spendable.ts';
 import { orderGroupLink, readCheckoutGroupToken } from './group-token.ts';
+import { groupMethods, readPlatformPayee } from './platform-payee.ts';
 import { goodsAfter, shareSpending } from './share-spending.ts';
 
 /** The checkout of several shops: each one's own, and what they have together. */
@@ -25,7 +30,7 @@ export interface GroupCheckout {
   readonly net: number;
   readonly spendable: Spendable | null;
   /** The ways to pay that all of the shops offer. */
-  readonly payments: readonly PaymentMethod[];
+  readonly payments: readonly OrderPaymentMethod[];
   readonly cart_url: string | null;
   /** Page of the orders after they were placed. */
   readonly orders_url: string | null;
@@ -51,8 +56,9 @@ export async function readGroupCheckout(
   const [first] = rows;
   if (!name || !first) return null;
   const { value } = pointRule(host.config);
-  const [read, balances] = await Promise.all([
+  const [read, payee, balances] = await Promise.all([
     Promise.all(rows.map((row) => readCheckoutParts(host, row, ctx, accountId))),
+    readPlatformPayee(host.db),
     accountId === null ? null : readBalances(host.db, accountId, value),
   ]);
   const parts = read.filter((one) => one !== null);
@@ -74,8 +80,9 @@ export async function readGroupCheckout(
     shops,
     net: satangToBaht(add(ZERO, ...shops.map(({ price }) => bahtToSatang(price.net)))),
     spendable: balances && spendableOf(goods, balances, first),
-    payments: (shops[0]?.payments ?? []).filter((method) =>
-      shops.every(({ payments }) => payments.includes(method)),
+    payments: groupMethods(
+      shops.map(({ payments }) => payments),
+      payee,
     ),
     cart_url: name.cart ?? null,
     orders_url: first.order_id === null ? null : orderGroupLink(host, name.id),

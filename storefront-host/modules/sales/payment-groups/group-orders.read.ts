@@ -1,22 +1,37 @@
-import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
-import { add, satangToBaht, toSatang, ZERO } from '@talad/elements/commerce/money';
+import type { PayTo, PlacedOrder } from '@talad/elements/api/checkout.contract';
+import { add, satangToBaht, toSatang, ZERO, type Satang } from '@talad/elements/commerce/money';
 import type { Host } from '../../../host.ts';
-import type { PaymentMethod } from '../../../db/schema.ts';
+import type { OrderPaymentMethod } from '../../../db/schema.ts';
 import type { ReadContext } from '../../shops/index.ts';
 import { orderLink } from '../orders/order-link.ts';
 import { toPlacedOrder } from '../orders/orders.read.ts';
 import { awaitsPayment } from '../orders/life/order-states.ts';
 import { findLines } from '../orders/orders.repository.ts';
+import { promptpayPayload } from '../payments/promptpay.ts';
 import { readOrderGroupLink } from './group-token.ts';
-import { findGroupOrders, findPaymentGroup } from './payment-groups.repository.ts';
+import {
+  findGroupOrders,
+  findPaymentGroup,
+  type PaymentGroup,
+} from './payment-groups.repository.ts';
+import { readPlatformPayee } from './platform-payee.ts';
+import { dueOf } from './receive-group.ts';
 
 /** The orders of one visit, for their buyer. */
 export interface GroupOrders {
-  readonly payment_method: PaymentMethod;
+  readonly payment_method: OrderPaymentMethod;
   readonly orders: readonly { readonly url: string; readonly order: PlacedOrder }[];
   /** Baht that the orders that are not cancelled cost, and the part that is still to be paid in advance. */
   readonly net: number;
   readonly due: number;
+  /** One payment to the marketplace; null: each shop is paid by itself. */
+  readonly platform: {
+    readonly state: 'open' | 'paid' | 'over';
+    /** In baht. */
+    readonly received: number;
+    /** Null: it is not awaited. */
+    readonly pay_to: PayTo | null;
+  } | null;
 }
 
 /** Null when the link is forged or too old. The number of queries grows with the number of shops only. */
@@ -44,5 +59,26 @@ export async function readGroupOrders(
     orders: orders.flat(),
     net: sumOf(rows.filter(({ status }) => status !== 'cancelled')),
     due: sumOf(rows.filter(awaitsPayment)),
+    platform: group.state && {
+      state: group.state,
+      received: satangToBaht(toSatang(group.received ?? 0)),
+      pay_to: group.state === 'open' ? await payToPlatform(host, group, dueOf(rows).due) : null,
+    },
+  };
+}
+
+/** Null where nothing is left to pay, or the marketplace has no PromptPay id any more. */
+async function payToPlatform(
+  host: Host,
+  { pay_by: until }: PaymentGroup,
+  due: Satang,
+): Promise<PayTo | null> {
+  const { promptpay: id, promptpay_name: name } = await readPlatformPayee(host.db);
+  if (due === 0 || id === '') return null;
+  return {
+    until: until?.toISOString() ?? null,
+    online: false,
+    promptpay: { id, name, payload: promptpayPayload(id, due) },
+    accounts: [],
   };
 }

@@ -98,12 +98,21 @@ async function placeAll(trx: Transaction<Database>, request: GroupRequest): Prom
     orders.push(await placeOne(trx, one, shares[at] ?? {}, request));
   }
   await clearCarts(trx, checkouts, { ...request, hasCart: group.cart !== undefined });
+  // Each order costs what the form showed, else it was refused.
+  const net = add(
+    ZERO,
+    ...checkouts.map(({ shop_id: id }) => request.choiceOf(id).seenNet ?? ZERO),
+  );
   await insertPaymentGroup(trx, {
     id: group.id,
     payment_method: request.payment,
     orders: orders.length,
-    // Each order costs what the form showed, else it was refused.
-    net: add(ZERO, ...checkouts.map(({ shop_id: id }) => request.choiceOf(id).seenNet ?? ZERO)),
+    net,
+    // The wallet may have paid all of it.
+    state: request.payment !== 'platform' ? null : net === 0 ? 'paid' : 'open',
+    pay_by: request.payBy ?? null,
+    received: null,
+    received_at: null,
     placed_at: now,
   });
   return { kind: 'placed', orders, again: false };

@@ -6,7 +6,7 @@ import {
   type FieldRefusal,
 } from '@talad/elements/commerce/forms/address-form';
 import type { Host } from '../../../host.ts';
-import type { Lang, PaymentMethod } from '../../../db/schema.ts';
+import type { Lang } from '../../../db/schema.ts';
 import {
   asksOf,
   mayGuestsOrder,
@@ -37,6 +37,7 @@ import { askedSpending, chooseSpending } from '../spending/choose-spending.ts';
 import { pointRule } from '../spending/point-rule.ts';
 import { orderGroupLink, readCheckoutGroupToken } from './group-token.ts';
 import { placeGroup, type PlacedGroup } from './place-group.ts';
+import { groupMethods, payByOf, readPlatformPayee } from './platform-payee.ts';
 
 /** Name of the form's note of the buyer to one shop, before the shop's id. */
 export const NOTE_FIELD = 'note_';
@@ -119,7 +120,8 @@ export async function submitGroup(
   const notes = rows.map((row, at) => checkNote(form, row.shop_id, asksOf(sellings[at])));
   const wrong = notes.find(({ code }) => code !== null);
   if (wrong?.code) return { kind: 'note', values, shopId: wrong.shopId, code: wrong.code };
-  const payment = paymentOf(form[PAYMENT_FIELD], commonMethods(sellings));
+  const payee = await readPlatformPayee(host.db);
+  const payment = paymentOf(form[PAYMENT_FIELD], groupMethods(sellings.map(methodsOf), payee));
   if (payment === undefined) return { kind: 'payment', values };
   const placed = await placeGroup(host.db, {
     group,
@@ -130,6 +132,7 @@ export async function submitGroup(
     marketing: form[MARKETING_FIELD] !== undefined,
     lang,
     now: host.now(),
+    ...(payment === 'platform' && { payBy: payByOf(payee, host.now()) }),
     choiceOf: (shopId) => ({
       delivery: askedDelivery(form, fieldOf(shopId)),
       note: notes.find((one) => one.shopId === shopId)?.note ?? '',
@@ -179,12 +182,6 @@ export function strictest(all: readonly Asks[]): Asks {
       if (asked.has(undefined)) return [];
       return [[field, strictness.findLast((ask) => asked.has(ask))]];
     }),
-  );
-}
-
-function commonMethods([first, ...others]: readonly Selling[]): readonly PaymentMethod[] {
-  return methodsOf(first).filter((method) =>
-    others.every((selling) => methodsOf(selling).includes(method)),
   );
 }
 

@@ -14,7 +14,8 @@ export async function payToOf(
   order: OrderState & Pick<OrderRow, 'shop_id' | 'net' | 'pay_by'>,
   lang: Lang,
 ): Promise<PayTo | null> {
-  if (!awaitsPayment(order)) return null;
+  // One payment for several shops is on the page of their orders.
+  if (!awaitsPayment(order) || order.payment_method === 'platform') return null;
   const until = order.pay_by?.toISOString() ?? null;
   if (order.payment_method === 'online') {
     return { until, online: true, promptpay: null, accounts: [] };

@@ -25,7 +25,7 @@ async function findWronglyBooked(db: Kysely<Database>): Promise<readonly Differe
     WITH booked AS (
       SELECT e.shop_id, e.order_id,
         coalesce(sum(l.amount) FILTER (WHERE l.account IN
-          ('receivable:cod', 'receivable:transfer', 'receivable:online')), 0)::bigint AS owed,
+          ('receivable:cod', 'receivable:transfer', 'receivable:online', 'receivable:platform')), 0)::bigint AS owed,
         coalesce(sum(l.amount) FILTER (WHERE l.account = 'wallet'), 0)::bigint AS wallet,
         coalesce(sum(l.amount) FILTER (WHERE l.account = 'discount'), 0)::bigint AS discount,
         coalesce(sum(l.amount) FILTER (WHERE l.account = 'points'), 0)::bigint AS points,
@@ -33,8 +33,8 @@ async function findWronglyBooked(db: Kysely<Database>): Promise<readonly Differe
         coalesce(sum(l.amount) FILTER (WHERE l.account = 'vat:output'), 0)::bigint AS vat,
         coalesce(sum(l.amount) FILTER (WHERE l.account = 'receivable:courier'), 0)::bigint AS courier,
         coalesce(sum(l.amount) FILTER (WHERE l.account NOT IN
-          ('receivable:cod', 'receivable:transfer', 'receivable:online', 'wallet', 'discount', 'points',
-           'sales', 'shipping', 'vat:output', 'delivery:cost', 'payable:courier')), 0)::bigint AS money
+          ('receivable:cod', 'receivable:transfer', 'receivable:online', 'receivable:platform', 'wallet', 'discount',
+           'points', 'sales', 'shipping', 'vat:output', 'delivery:cost', 'payable:courier')), 0)::bigint AS money
       FROM journal_entry e JOIN journal_line l ON l.shop_id = e.shop_id AND l.entry_id = e.id
       WHERE e.order_id IS NOT NULL
       GROUP BY e.shop_id, e.order_id

@@ -49,12 +49,16 @@ async function findWrongReturns(db: Kysely<Database>): Promise<readonly Differen
   return rows;
 }
 
-/** Orders that were placed together are all there, and cost what was shown together (decision 403). */
+/**
+ * Orders that were placed together are all there and cost what was shown (decision 403), and those that are
+ * paid to the marketplace have its money (decision 404).
+ */
 async function findWrongGroups(db: Kysely<Database>): Promise<readonly Difference[]> {
   const { rows } = await sql<Difference>`
     WITH placed AS (
       SELECT group_id, min(shop_id) AS shop_id, (array_agg(number ORDER BY shop_id))[1] AS name,
-        (array_agg(id ORDER BY shop_id))[1] AS order_id, count(*) AS orders, sum(net)::bigint AS net
+        (array_agg(id ORDER BY shop_id))[1] AS order_id, count(*) AS orders, sum(net)::bigint AS net,
+        coalesce(sum(net) FILTER (WHERE payment_status <> 'pending'), 0)::bigint AS paid
       FROM sales_order WHERE group_id IS NOT NULL GROUP BY group_id
     )
     SELECT coalesce(p.shop_id, 0) AS shop_id, coalesce(g.id, p.group_id) AS id,
@@ -62,10 +66,14 @@ async function findWrongGroups(db: Kysely<Database>): Promise<readonly Differenc
       CASE WHEN g.id IS NULL THEN 'orders without their visit'
         WHEN p.group_id IS NULL THEN 'visit without its orders'
         WHEN p.orders <> g.orders THEN 'orders of the visit are missing'
-        ELSE 'sum of the visit' END AS part,
-      coalesce(g.net, 0)::bigint AS wanted, coalesce(p.net, 0)::bigint AS found
+        WHEN p.net <> g.net THEN 'sum of the visit'
+        ELSE 'money of the visit' END AS part,
+      CASE WHEN p.net = g.net AND p.orders = g.orders THEN coalesce(g.received, 0)
+        ELSE coalesce(g.net, 0) END::bigint AS wanted,
+      CASE WHEN p.net = g.net AND p.orders = g.orders THEN p.paid ELSE coalesce(p.net, 0) END::bigint AS found
     FROM payment_group g FULL JOIN placed p ON p.group_id = g.id
     WHERE g.id IS NULL OR p.group_id IS NULL OR p.orders <> g.orders OR p.net <> g.net
+      OR (g.state IS NOT NULL AND p.paid <> coalesce(g.received, 0))
     ORDER BY 2`.execute(db);
   return rows;
 }

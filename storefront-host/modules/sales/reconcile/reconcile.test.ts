@@ -190,6 +190,16 @@ const faults: readonly {
     found: { visits: ['orders of the visit are missing: 28000, not 50000'] },
   },
   {
+    name: 'a payment to the marketplace that no order has',
+    plant: () => sql`WITH visit AS (
+        INSERT INTO payment_group (id, payment_method, orders, net, placed_at, state, received)
+        VALUES (gen_random_uuid(), 'platform', 1, 28000, now(), 'paid', 28001) RETURNING id)
+      UPDATE sales_order SET group_id = visit.id FROM visit WHERE sales_order.id = ${online}`,
+    undo: () => sql`WITH visit AS (DELETE FROM payment_group)
+      UPDATE sales_order SET group_id = NULL`,
+    found: { visits: ['money of the visit: 28000, not 28001'] },
+  },
+  {
     name: 'points that an order spent without saying so',
     plant: () => sql`INSERT INTO point_entry (account_id, id, shop_id, order_id, reason, points)
       VALUES (${accounts.shopper.id}, gen_random_uuid(), ${SHOP}, ${online}, 'redeemed', -9)`,

@@ -46,6 +46,7 @@ export function orderPage(
           isDown: pay.isDown,
         })
       }
+      ${order.group_url !== undefined && groupNote(lang, order, order.group_url)}
       ${slipNote(lang, order, pay.path)}
       ${isNew && order.stage !== 'pending_payment' && whatNext(lang, order)}
       ${reviews && orderReviews(reviews)}
@@ -70,6 +71,16 @@ export function orderPage(
       </section>
     </div>
   </div>`;
+}
+
+/** The other orders of the visit, and their one payment if the marketplace receives it. */
+function groupNote(lang: Lang, { payment_method: method, stage }: PlacedOrder, url: string) {
+  const isDue = method === 'platform' && stage === 'pending_payment';
+  return html`<p>
+    <a class="${isDue && 'button'}" href="${new URL(url).pathname}"
+      >${text(lang, isDue ? 'group.payTogether' : 'group.orders')}</a
+    >
+  </p>`;
 }
 
 /** Its buyer says that it has come. */

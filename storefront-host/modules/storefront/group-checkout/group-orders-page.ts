@@ -8,7 +8,7 @@ import { type GroupOrders, howToPay, thumbnail } from '../../sales/index.ts';
 type One = GroupOrders['orders'][number];
 
 /** The orders of one visit, and how each shop is paid, one after the other. */
-export function groupOrdersPage(lang: Lang, { orders, net, due }: GroupOrders): Markup {
+export function groupOrdersPage(lang: Lang, { orders, net, due, platform }: GroupOrders): Markup {
   const isNew = orders.every(({ order }) => order.status === 'placed');
   const payable = orders.filter(({ order }) => order.stage === 'pending_payment');
   const isPrepaid = orders.some(({ order }) => order.payment_method !== 'cod');
@@ -20,21 +20,24 @@ export function groupOrdersPage(lang: Lang, { orders, net, due }: GroupOrders): 
         <h1>${isNew ? text(lang, 'group.done', { count }) : text(lang, 'group.orders')}</h1>
         <p class="hint">${text(lang, 'group.ordersHint')}</p>
       </div>
+      ${platform && onePayment(lang, platform, due)}
       ${
-        payable.length > 0
-          ? html`<div class="alert calm" role="status">
-              <strong
-                >${text(lang, 'group.due', {
-                  due: formatPrice(due),
-                  count: payable.length,
-                })}</strong
-              >
-              <p>${text(lang, 'group.dueHint')}</p>
-            </div>`
-          : isPrepaid &&
-            html`<p class="alert calm" role="status">${text(lang, 'group.allPaid')}</p>`
+        platform
+          ? null
+          : payable.length > 0
+            ? html`<div class="alert calm" role="status">
+                <strong
+                  >${text(lang, 'group.due', {
+                    due: formatPrice(due),
+                    count: payable.length,
+                  })}</strong
+                >
+                <p>${text(lang, 'group.dueHint')}</p>
+              </div>`
+            : isPrepaid &&
+              html`<p class="alert calm" role="status">${text(lang, 'group.allPaid')}</p>`
       }
-      ${payable.map((one, at) => payment(lang, one, { at: at + 1, count: payable.length }))}
+      ${platform ? null : payable.map((one, at) => payment(lang, one, { at: at + 1, count: payable.length }))}
     </div>
     <div class="side">
       <section class="summary" aria-labelledby="summary">
@@ -50,6 +53,27 @@ export function groupOrdersPage(lang: Lang, { orders, net, due }: GroupOrders): 
       <p><a class="button quiet" href="/">${text(lang, 'order.goOn')}</a></p>
     </div>
   </div>`;
+}
+
+/** One payment to the marketplace for all shops. */
+function onePayment(
+  lang: Lang,
+  { state, received, pay_to: payTo }: NonNullable<GroupOrders['platform']>,
+  due: number,
+): Markup {
+  if (state === 'paid' && received > 0) {
+    const words = text(lang, 'group.paid', { received: formatPrice(received) });
+    return html`<p class="alert calm" role="status">${words}</p>`;
+  }
+  if (state === 'over') {
+    return html`<p class="alert" role="status">${text(lang, 'group.over')}</p>`;
+  }
+  if (!payTo) return html`<p class="alert calm" role="status">${text(lang, 'group.allPaid')}</p>`;
+  return html`<section>
+    <h2>${text(lang, 'group.pay', { due: formatPrice(due) })}</h2>
+    <p class="hint">${text(lang, 'group.payName')}</p>
+    ${howToPay(lang, payTo, { net: due, payUrl: '' })}
+  </section>`;
 }
 
 /** One payment of several: to which shop, and what to scan. */

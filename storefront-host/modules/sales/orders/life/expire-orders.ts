@@ -4,6 +4,7 @@ import type { Host, Module } from '../../../../host.ts';
 import { changeWithin } from './change-order.ts';
 import type { OrderName } from '../order-link.ts';
 import { awaitsPayment } from './order-states.ts';
+import { expireGroup, findOverdueGroups } from '../../payment-groups/receive-group.ts';
 import { readSlips } from '../../slips/slips.read.ts';
 import { lockOrder } from '../orders.repository.ts';
 
@@ -18,6 +19,9 @@ export const orderExpiry: Module = (_app, host) => {
 async function expireOrders({ db, now }: Host): Promise<void> {
   const at = now();
   const failures: unknown[] = [];
+  for (const id of await findOverdueGroups(db, at, BATCH)) {
+    await expireGroup(db, id, at).catch((error: unknown) => failures.push(error));
+  }
   for (const name of await findOverdue(db, at)) {
     // One shop's order says nothing about the next one's; the job fails in the end, so that it is seen.
     await expireOrder(db, name, at).catch((error: unknown) => failures.push(error));
@@ -26,13 +30,14 @@ async function expireOrders({ db, now }: Host): Promise<void> {
 }
 
 /**
- * One that is open at a payment provider waits until the provider says how that ended, and one with a
+ * Orders of one payment to the marketplace end together (receive-group.ts). One that is open at a payment provider waits until the provider says how that ended, and one with a
  * slip until the shop has checked it (decision 411).
  */
 async function findOverdue(db: Db, at: Date): Promise<readonly OrderName[]> {
   const { rows } = await sql<OrderName>`
     SELECT o.shop_id, o.id AS order_id FROM sales_order o
     WHERE o.pay_by <= ${at} AND o.status = 'placed' AND o.payment_status = 'pending'
+      AND o.payment_method <> 'platform'
       AND NOT EXISTS (SELECT 1 FROM online_payment p
         WHERE p.shop_id = o.shop_id AND p.order_id = o.id AND p.state = 'open')
       AND NOT EXISTS (SELECT 1 FROM order_slip s

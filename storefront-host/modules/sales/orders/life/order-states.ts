@@ -1,6 +1,6 @@
 import type {
   OrderStatus,
-  PaymentMethod,
+  OrderPaymentMethod,
   PaymentStatus,
   ReturnState,
 } from '../../../../db/schema.ts';
@@ -9,7 +9,7 @@ import type { OrderAction, OrderStage } from '../orders.contract.ts';
 /** The columns of an order that decide what may follow. */
 export interface OrderState {
   readonly status: OrderStatus;
-  readonly payment_method: PaymentMethod;
+  readonly payment_method: OrderPaymentMethod;
   readonly payment_status: PaymentStatus;
   readonly prepared_at: Date | null;
   /** Some of its pieces are in a parcel. */
@@ -51,17 +51,21 @@ interface Transition {
   readonly returns?: ReturnState | null;
 }
 
+/** People who see the money arrive: the shop's, or those of the marketplace (decision 404). */
+const seesMoney = ({ payment_method: method }: OrderState, actor: Actor) =>
+  method === 'transfer' ? actor === 'staff' : method === 'platform' && actor === 'system';
+
 /** Its money may still arrive after the order was cancelled. */
-const isUnpaidTransfer = ({ payment_method: method, payment_status: paid }: OrderState) =>
-  method === 'transfer' && paid === 'pending';
+const isUnpaidTransfer = (state: OrderState, actor: Actor) =>
+  state.payment_status === 'pending' && seesMoney(state, actor);
 
 /** The courier was to collect its money. */
 const isUnpaidCod = ({ payment_method: method, payment_status: paid }: OrderState) =>
   method === 'cod' && paid === 'pending';
 
-/** The money arrived too late for the order, and the shop still has it (decision 405). */
-const isOwedBack = ({ payment_method: method, payment_status: paid }: OrderState) =>
-  method === 'transfer' && paid === 'paid';
+/** The money arrived too late for the order, and was not given back yet (decision 405). */
+const isOwedBack = (state: OrderState, actor: Actor) =>
+  state.payment_status === 'paid' && seesMoney(state, actor);
 
 /**
  * No return is requested yet, and the return period is not over. A buyer who has not paid
@@ -87,8 +91,9 @@ const operator: readonly Actor[] = ['operator'];
 const transitions: Readonly<Record<OrderAction, Transition>> = {
   receive: {
     from: { pending_payment: shop },
-    // A payment by a provider is received when the provider says so, not when a person does.
-    needs: (state, actor) => actor === 'system' || state.payment_method !== 'online',
+    // A payment by a provider or to the marketplace is received when they say so, not when the shop does.
+    needs: ({ payment_method: method }, actor) =>
+      actor === 'system' || (method !== 'online' && method !== 'platform'),
   },
   prepare: { from: { placed: ['staff'], paid: ['staff'] } },
   ship: {
@@ -110,8 +115,8 @@ const transitions: Readonly<Record<OrderAction, Transition>> = {
     to: 'cancelled',
   },
   refuse: { from: { shipped: ['staff'] }, needs: isUnpaidCod, to: 'cancelled' },
-  reopen: { from: { cancelled: ['staff'] }, needs: isUnpaidTransfer, to: 'placed' },
-  repay: { from: { cancelled: ['staff'] }, needs: isOwedBack },
+  reopen: { from: { cancelled: shop }, needs: isUnpaidTransfer, to: 'placed' },
+  repay: { from: { cancelled: shop }, needs: isOwedBack },
   ask_return: {
     from: { shipped: buyer, delivered: buyer, part_refunded: buyer },
     needs: isReturnable,

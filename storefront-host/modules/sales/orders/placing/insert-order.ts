@@ -9,7 +9,7 @@ import type {
   OrderContact,
   OrderCoupon,
   OrderDelivery,
-  PaymentMethod,
+  OrderPaymentMethod,
 } from '../../../../db/schema.ts';
 import type { CheckoutName } from '../../checkout/checkout-token.ts';
 import type { CheckoutCoupon } from '../../coupons/checkout-coupon.ts';
@@ -38,7 +38,7 @@ export interface OrderDraft {
   readonly accountId: string | null;
   /** The buyer agreed to news and offers of the shop. */
   readonly marketing: boolean;
-  readonly payment: PaymentMethod;
+  readonly payment: OrderPaymentMethod;
   readonly payBy: Date | null;
   readonly lang: Lang;
   readonly now: Date;

@@ -3,7 +3,7 @@ import type { AddressValues } from '@talad/elements/commerce/forms/address-form'
 import type { DeliveryRefusal } from '@talad/elements/commerce/delivery/delivery-settings';
 import { add, subtract, toSatang, type Satang } from '@talad/elements/commerce/money';
 import { orderTotal, type OrderTotal } from '@talad/elements/commerce/price/order-total';
-import type { Database, Lang, OrderDelivery, PaymentMethod } from '../../../../db/schema.ts';
+import type { Database, Lang, OrderDelivery, OrderPaymentMethod } from '../../../../db/schema.ts';
 import { newId } from '../../../../db/ids.ts';
 import type { Db } from '../../../../db/open.ts';
 import { writeOutboxMany } from '../../../../jobs/outbox.ts';
@@ -56,7 +56,7 @@ export interface PlaceRequest {
   readonly accountId: string | null;
   /** The buyer agreed to news and offers of the shop. */
   readonly marketing?: boolean;
-  readonly payment: PaymentMethod;
+  readonly payment: OrderPaymentMethod;
   /** Id of the chosen way of delivery; absent: the first one that delivers the order. */
   readonly delivery?: string | null;
   readonly points: PointRule;
@@ -66,6 +66,8 @@ export interface PlaceRequest {
   readonly manual?: ManualTerms;
   /** Orders of other shops are placed together with it. */
   readonly groupId?: string;
+  /** Until when the marketplace awaits its payment; absent: the shop's own time. */
+  readonly payBy?: Date;
 }
 
 /** A discount and a delivery fee by hand; the fee is the shop's rule's where it is null. */
@@ -232,7 +234,7 @@ export async function placePrepared(
     vatRate: isVatRegistered(selling) ? vatRate : null,
     coupon: coupon && { ...coupon, cost },
     delivery: orderDelivery(quote),
-    payBy: payByOf(selling, request.payment, now),
+    payBy: request.payBy ?? payByOf(selling, request.payment, now),
     remindedAt: checkout.reminded_at,
   });
   await markOrdered(trx, name, orderId);

@@ -1,0 +1,49 @@
+/** Payments that the marketplace receives for its shops. */
+export const platformPaymentTexts = {
+  'admin.payments': 'Payments to the marketplace',
+  'admin.payments.lead':
+    'One payment for the orders of several shops. Mark it only after you have seen the money in the account.',
+  'admin.payments.orders': 'Orders and buyer',
+  'admin.payments.sum': 'Amount',
+  'admin.payments.state': 'State',
+  'admin.payments.state.open': 'Waiting until',
+  'admin.payments.state.paid': 'Received',
+  'admin.payments.state.over': 'Not paid in time, orders cancelled',
+  'admin.payments.whole': '{whole} with cancelled orders',
+  'admin.payments.owed': '{owed} is owed back to the buyer',
+  'admin.payments.amount': 'Baht that arrived',
+  'admin.payments.received': 'Mark as received',
+  'admin.payments.returned': 'Mark as sent back',
+  'admin.payments.switch': 'Who is paid',
+  'admin.payments.licence':
+    'Receiving money for other sellers may need a licence under the Payment Systems Act. Ask a lawyer before you switch this on. Paying the shops is done outside of Talad.',
+  'admin.payments.field.is_on': 'Visits to several shops are paid',
+  'admin.payments.off': 'To each shop by itself',
+  'admin.payments.on': 'To the marketplace, at once',
+  'admin.payments.field.promptpay': 'PromptPay id of the marketplace',
+  'admin.payments.field.promptpay_name': 'Name that the bank shows',
+  'admin.payments.field.pay_hours': 'Hours to pay (1 to 168)',
+  'admin.payments.save': 'Save',
+  'error.AMOUNT_DIFFERS': 'This is not the sum of the orders. Check the amount in the account.',
+  'activity.settings.payee_changed': 'Changed where the marketplace is paid',
+  'activity.settings.payment_received': 'Received a payment for several shops',
+  'activity.settings.payment_sent_back': 'Sent money back to a buyer',
+  'activity.field.platform_payee': 'The marketplace is paid',
+  'activity.field.payment_amount': 'Amount',
+  'activity.value.platform': 'Paid to the marketplace',
+  'group.platform': 'PromptPay, one payment for all shops',
+  'group.platformHint':
+    'Scan one QR code for {net} on the next page. The marketplace receives it for the shops.',
+  'group.pay': 'Pay {due} for all orders of this visit',
+  'group.payName':
+    'The marketplace receives the payment for the shops. It is not confirmed by the bank: the orders are marked as paid when the marketplace sees the money.',
+  'group.paid': 'The payment of {received} has arrived.',
+  'group.over':
+    'The time to pay is over, and the orders were cancelled. If you have paid, contact the marketplace.',
+  'group.payTogether': 'Pay for all orders of this visit at once',
+  'mail.placed.platform':
+    'If you have not paid yet, pay {net} for this order together with the others of your visit, on the page of your orders.',
+  'mail.sold.platform':
+    'The buyer pays the marketplace for several shops at once. Send it when the order is marked as paid.',
+  'my.paid.pending.platform': 'Waiting for your payment',
+} as const;

@@ -1,0 +1,99 @@
+import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
+import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
+import type { Lang } from '../../../db/schema.ts';
+import { html, type Markup } from '../../../html/html.ts';
+import { dataTable } from '../../../http/index.ts';
+import { text } from '../../../locales/text.ts';
+import type { GroupPayment, PlatformPayee } from '../../sales/index.ts';
+
+export const PAYMENTS_PATH = '/admin/payments';
+
+/** The switch with its notice, and the payments to the marketplace, those that wait first. */
+export function paymentsPage(
+  lang: Lang,
+  payee: PlatformPayee,
+  payments: readonly GroupPayment[],
+): Markup {
+  const heads = [
+    'admin.payments.orders',
+    'admin.payments.sum',
+    'admin.payments.state',
+    'admin.people.change',
+  ] as const;
+  return html`<h1>${text(lang, 'admin.payments')}</h1>
+    <p class="lead">${text(lang, 'admin.payments.lead')}</p>
+    ${dataTable(
+      lang,
+      heads,
+      payments.map((one) => row(lang, one)),
+    )}
+    <h2>${text(lang, 'admin.payments.switch')}</h2>
+    <p class="alert">${text(lang, 'admin.payments.licence')}</p>
+    ${payeeForm(lang, payee)}
+    <p class="after"><a href="/admin">${text(lang, 'admin.title')}</a></p>`;
+}
+
+function row(lang: Lang, one: GroupPayment): Markup {
+  const price = (satang: number) => formatPrice(satangToBaht(toSatang(satang)));
+  return html`<tr>
+    <td class="words">${one.orders}<br />${one.buyer}</td>
+    <td>
+      ${one.received === null ? price(one.due) : price(one.received)}
+      ${one.whole !== one.due && one.received === null && html`<br />${text(lang, 'admin.payments.whole', { whole: price(one.whole) })}`}
+      ${one.owed > one.returned && html`<br />${text(lang, 'admin.payments.owed', { owed: price(one.owed - one.returned) })}`}
+    </td>
+    <td>
+      ${text(lang, `admin.payments.state.${one.state}`)}
+      ${one.state === 'open' && one.pay_by && html`<br />${formatDateTime(one.pay_by.toISOString(), lang)}`}
+    </td>
+    <td>
+      ${one.received === null && one.whole > 0 && receivedForm(lang, one)}
+      ${
+        one.owed > one.returned &&
+        html`<form method="post" action="${PAYMENTS_PATH}/${one.id}/returned">
+          <button>${text(lang, 'admin.payments.returned')}</button>
+        </form>`
+      }
+    </td>
+  </tr>`;
+}
+
+function receivedForm(lang: Lang, { id, due, whole }: GroupPayment): Markup {
+  const name = `amount-${id}`;
+  const label = text(lang, 'admin.payments.amount');
+  return html`<form method="post" action="${PAYMENTS_PATH}/${id}/received">
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="amount"
+      inputmode="decimal"
+      required
+      value="${satangToBaht(toSatang(due > 0 ? due : whole))}"
+    />
+    <button>${text(lang, 'admin.payments.received')}</button>
+  </form>`;
+}
+
+function payeeForm(lang: Lang, payee: PlatformPayee): Markup {
+  const field = (name: 'promptpay' | 'promptpay_name' | 'pay_hours', value: string) =>
+    html`<div>
+      <label for="${name}">${text(lang, `admin.payments.field.${name}`)}</label>
+      <input id="${name}" name="${name}" value="${value}" maxlength="60" />
+    </div>`;
+  return html`<form method="post" action="${PAYMENTS_PATH}">
+    <div>
+      <label for="is_on">${text(lang, 'admin.payments.field.is_on')}</label>
+      <select id="is_on" name="is_on">
+        ${(['off', 'on'] as const).map(
+          (one) =>
+            html`<option value="${one}" ${(one === 'on') === payee.is_on ? html`selected` : ''}>
+              ${text(lang, `admin.payments.${one}`)}
+            </option>`,
+        )}
+      </select>
+    </div>
+    ${field('promptpay', payee.promptpay)} ${field('promptpay_name', payee.promptpay_name)}
+    ${field('pay_hours', String(payee.pay_hours))}
+    <button>${text(lang, 'admin.payments.save')}</button>
+  </form>`;
+}

@@ -1,0 +1,189 @@
+import { sql, type Transaction } from 'kysely';
+import { add, subtract, toSatang, ZERO, type Satang } from '@talad/elements/commerce/money';
+import type { Db } from '../../../db/open.ts';
+import type { Database } from '../../../db/schema.ts';
+import { MALL_ID, writeAudit } from '../../shops/index.ts';
+import { changeWithin } from '../orders/life/change-order.ts';
+import { awaitsPayment } from '../orders/life/order-states.ts';
+import { NoLongerAvailable, recordLatePayment } from '../orders/life/reopen-order.ts';
+import type { OrderRow } from '../orders/orders.repository.ts';
+import { lockGroupOrders, lockPaymentGroup } from './payment-groups.repository.ts';
+
+/** Sums that a payment to the marketplace can have. */
+export interface GroupDue {
+  /** Sum of the orders that wait for it. */
+  readonly due: Satang;
+  /** The same with orders that were cancelled unpaid: the sum that the buyer saw at first. */
+  readonly whole: Satang;
+}
+
+export type ReceivedGroup =
+  | { readonly kind: 'received' }
+  | { readonly kind: 'gone' | 'not-awaited' }
+  | ({ readonly kind: 'amount' } & GroupDue);
+
+/**
+ * Takes one payment for the orders of several shops, in one transaction: each order that waits is paid and
+ * booked in its shop's ledger. Of an old sum, an order that ran out of time is taken again if its pieces are still
+ * there; the money for one that was cancelled is owed back to the buyer (decision 404).
+ */
+export async function receiveGroup(
+  db: Db,
+  id: string,
+  {
+    amount,
+    accountId,
+    at,
+  }: { readonly amount: Satang; readonly accountId: string; readonly at: Date },
+): Promise<ReceivedGroup> {
+  return db.transaction().execute(async (trx) => {
+    const group = await lockPaymentGroup(trx, id);
+    if (!group) return { kind: 'gone' };
+    // Pressed twice, or in two tabs.
+    if (group.state === 'paid' || group.state === null) return { kind: 'not-awaited' };
+    const orders = await lockGroupOrders(trx, id);
+    const sums = dueOf(orders);
+    if (amount <= 0 || (amount !== sums.due && amount !== sums.whole)) {
+      return { kind: 'amount', ...sums };
+    }
+    for (const order of orders) {
+      if (awaitsPayment(order)) await receive(trx, order, at);
+      else if (amount === sums.whole && isUnpaidCancelled(order)) await takeLate(trx, order, at);
+    }
+    await trx
+      .updateTable('payment_group')
+      .set({ state: 'paid', received: amount, received_at: at })
+      .where('id', '=', id)
+      .execute();
+    await record(trx, id, { action: 'payment_received', amount, accountId, at });
+    return { kind: 'received' };
+  });
+}
+
+export function dueOf(orders: readonly OrderRow[]): GroupDue {
+  const sum = (some: readonly OrderRow[]) => add(ZERO, ...some.map(({ net }) => toSatang(net)));
+  const due = sum(orders.filter(awaitsPayment));
+  return { due, whole: add(due, sum(orders.filter(isUnpaidCancelled))) };
+}
+
+function isUnpaidCancelled({ status, payment_status: paid }: OrderRow): boolean {
+  return status === 'cancelled' && paid === 'pending';
+}
+
+async function receive(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> {
+  const changed = await changeWithin(trx, changeOf(order, 'receive', at));
+  if (!changed.ok) throw new Error(`order ${order.id} awaits a payment and refuses it`);
+}
+
+async function takeLate(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> {
+  const late = changeOf(order, 'reopen', at);
+  // A buyer or shop that cancelled it does not want it again.
+  if (order.expired_at === null) {
+    await recordLatePayment(trx, late, 'PAID_TOO_LATE');
+    return;
+  }
+  await sql`SAVEPOINT late_order`.execute(trx);
+  try {
+    const changed = await changeWithin(trx, late);
+    if (!changed.ok) throw new Error(`order ${order.id} ran out of time and is not taken again`);
+  } catch (error) {
+    if (!(error instanceof NoLongerAvailable)) throw error;
+    await sql`ROLLBACK TO SAVEPOINT late_order`.execute(trx);
+    await recordLatePayment(trx, late, error.code);
+  }
+}
+
+function changeOf<Action extends 'receive' | 'reopen' | 'repay' | 'cancel'>(
+  order: OrderRow,
+  action: Action,
+  at: Date,
+) {
+  return {
+    shopId: order.shop_id,
+    orderId: order.id,
+    action,
+    revision: order.revision,
+    tracking: null,
+    // The marketplace says so, and not the shop's staff.
+    accountId: null,
+    at,
+  };
+}
+
+/** The money for orders that are cancelled was sent back to the buyer; false: there is no such payment. */
+export async function returnGroup(
+  db: Db,
+  id: string,
+  { accountId, at }: { readonly accountId: string; readonly at: Date },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const group = await lockPaymentGroup(trx, id);
+    if (group?.state !== 'paid') return false;
+    const orders = await lockGroupOrders(trx, id);
+    const gone = orders.filter(
+      ({ status, payment_status: paid }) => status === 'cancelled' && paid !== 'pending',
+    );
+    const owed = add(ZERO, ...gone.map(({ net }) => toSatang(net)));
+    if (owed <= group.returned) return true;
+    for (const order of gone) {
+      if (order.payment_status === 'paid') await changeWithin(trx, changeOf(order, 'repay', at));
+    }
+    await trx.updateTable('payment_group').set({ returned: owed }).where('id', '=', id).execute();
+    const amount = subtract(owed, toSatang(group.returned));
+    await record(trx, id, { action: 'payment_sent_back', amount, accountId, at });
+    return true;
+  });
+}
+
+function record(
+  trx: Transaction<Database>,
+  id: string,
+  {
+    action,
+    amount,
+    accountId,
+    at,
+  }: {
+    readonly action: string;
+    readonly amount: Satang;
+    readonly accountId: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  return writeAudit(trx, {
+    shopId: MALL_ID,
+    entity: 'settings',
+    entityId: id,
+    action,
+    accountId,
+    before: null,
+    after: { payment_amount: amount },
+    at,
+  });
+}
+
+/** Cancels all orders of a payment that did not come in time, at once. */
+export function expireGroup(db: Db, id: string, at: Date): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const group = await lockPaymentGroup(trx, id);
+    if (group?.state !== 'open' || group.pay_by === null || group.pay_by > at) return;
+    for (const order of await lockGroupOrders(trx, id)) {
+      if (!awaitsPayment(order)) continue;
+      await changeWithin(trx, { ...changeOf(order, 'cancel', at), by: 'time' });
+    }
+    await trx.updateTable('payment_group').set({ state: 'over' }).where('id', '=', id).execute();
+  });
+}
+
+/** Ids of payments to the marketplace whose time is over. */
+export async function findOverdueGroups(db: Db, at: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment_group')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('pay_by', '<=', at)
+    .orderBy('pay_by')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -115,6 +115,7 @@ beforeAll(async () => {
   market = {
     now,
     isTaxed: true,
+    vatRate: 700,
     settings,
     pointValue,
     products: sold.map(soldProduct),

@@ -38,6 +38,8 @@ export interface RandomCart {
 export interface PricedMarket {
   readonly now: number;
   readonly isTaxed: boolean;
+  /** Hundredths of a percent. */
+  readonly vatRate: number;
   readonly settings: DeliverySettings;
   readonly products: readonly SoldProduct[];
   readonly coupons: Readonly<Record<string, CouponRule>>;
@@ -61,6 +63,7 @@ function priceCart(market: PricedMarket, cart: RandomCart) {
   const quotes = quoteMethods(settings, lines, {
     to: null,
     now: new Date(now),
+    vatRate: market.vatRate,
     coupon: coupon && untilCoupon(coupon, product) === null ? coupon : null,
     spending: {
       ...(buyer &&

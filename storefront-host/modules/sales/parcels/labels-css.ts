@@ -31,7 +31,12 @@ export function labelsCss(size: LabelSize): string {
 .to .phone{font-size:${isLow ? 11 : 14}pt;font-weight:700;font-variant-numeric:tabular-nums}
 .to.long{font-size:${isLow ? 7.5 : 9.5}pt}
 .to.long .name,.to.long .phone{font-size:${isLow ? 10 : 12}pt}
+.to.long .name{line-height:1.2}
+.to.longest{font-size:${isLow ? 6.5 : 9}pt;line-height:1.3}
+.to.longest .name,.to.longest .phone{font-size:${isLow ? 9 : 11}pt}
+.region{display:flex;align-items:baseline;gap:3mm}
 .post{font-size:${isLow ? 13 : 20}pt;font-weight:700;letter-spacing:.15em;font-variant-numeric:tabular-nums}
+.long .post{font-size:${isLow ? 11 : 16}pt}
 .foot{display:flex;justify-content:space-between;align-items:end;gap:3mm}
 .cod{padding:1mm 2mm;border:0.6mm solid #000;font-size:${isLow ? 11 : 16}pt;font-weight:700;white-space:nowrap}
 .cod small{display:block;font-size:7pt}
@@ -39,6 +44,7 @@ export function labelsCss(size: LabelSize): string {
 .bar{text-align:center;font-size:${isLow ? 8 : 10}pt;line-height:1.2}
 .bar svg{display:block;inline-size:100%;block-size:${isLow ? 10 : 18}mm;fill:#000}
 .note{font-size:${isLow ? 7 : 9}pt}
+.long .note{font-size:${isLow ? 6 : 8.5}pt}
 `;
 }
 

@@ -9,6 +9,7 @@ import type { Label, Sender } from './labels.read.ts';
 
 /** More signs take smaller letters. */
 const LONG_ADDRESS = 110;
+const LONGEST_ADDRESS = 200;
 
 /** A label for each parcel, and for each order that has none yet. */
 export function labelsPage(lang: Lang, sender: Sender, labels: readonly Label[]): Markup {
@@ -80,13 +81,12 @@ function label(lang: Lang, sender: Sender, { order, parcel, courier, of, cod }: 
       <strong>${text(lang, 'labels.from')}</strong> ${sender.title} ${sender.phone}
       ${sender.address}
     </p>
-    <div class="to ${place.length > LONG_ADDRESS && 'long'}">
+    <div class="to ${sizeOf(place)}">
       <p class="name">${contact.name}</p>
       <p class="phone">${formatPhone(contact.phone)}</p>
       <p>${address.address}</p>
       <p>${address.sub_district} ${address.district}</p>
-      <p>${address.province}</p>
-      <p class="post">${address.postcode}</p>
+      <p class="region">${address.province} <span class="post">${address.postcode}</span></p>
       ${address.note && html`<p class="note">${address.note}</p>`}
     </div>
     <div class="foot">
@@ -99,6 +99,11 @@ function label(lang: Lang, sender: Sender, { order, parcel, courier, of, cod }: 
     </div>
     ${parcel && barcode(parcel.code)}
   </section>`;
+}
+
+function sizeOf({ length }: string): string {
+  if (length > LONGEST_ADDRESS) return 'long longest';
+  return length > LONG_ADDRESS ? 'long' : '';
 }
 
 function barcode(code: string): Markup | null {

@@ -2,6 +2,10 @@ import type { Transaction } from 'kysely';
 import { add, type Satang, subtract, ZERO } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
+import { givenOf, refundParts } from '../ledger/refund-entry.ts';
+import type { FoundOrder } from '../orders/orders.repository.ts';
+import { refundedSoFar } from '../returns/refunded-so-far.ts';
+import { readRefunds } from '../returns/returns.read.ts';
 import { creditAmounts, type PaperAmounts, totalOf } from './paper-amounts.ts';
 import {
   amountsOf,
@@ -80,6 +84,31 @@ export async function issueCreditNote(
     cites: invoice.id,
     replaces: null,
   });
+}
+
+/**
+ * Issues a note for each refund that the order's paper does not show, because the paper was written after it
+ * (decision 425). The caller has locked the order.
+ */
+export async function creditRefunds(
+  trx: Transaction<Database>,
+  { order, lines }: FoundOrder,
+  at: Date,
+): Promise<void> {
+  const { shop_id: shopId, id: orderId } = order;
+  const refunds = await readRefunds(trx, shopId, orderId);
+  for (const index of refunds.keys()) {
+    const before = refundedSoFar(lines, refunds.slice(0, index));
+    const after = refundedSoFar(lines, refunds.slice(0, index + 1));
+    await issueCreditNote(trx, {
+      shopId,
+      orderId,
+      amount: subtract(givenOf(after), givenOf(before)),
+      parts: refundParts(order, before, after),
+      reason: text('th', 'paper.reason.refunded'),
+      at,
+    });
+  }
 }
 
 /** Reverts the papers of a paid order that is cancelled. */

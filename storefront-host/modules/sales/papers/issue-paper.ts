@@ -9,6 +9,7 @@ import {
   lockOrder,
   type OrderRow,
 } from '../orders/orders.repository.ts';
+import { creditRefunds } from './credit-note.ts';
 import { invoiceAmounts, type PaperAmounts, totalOf } from './paper-amounts.ts';
 import {
   creditedBy,
@@ -52,7 +53,8 @@ export async function issueForPayment(
 /**
  * Issues a full tax invoice to the buyer, or without a buyer the order's first paper again, after it was
  * voided or for an order that was paid before papers existed. A valid one is replaced and cited; the new
- * one keeps its date, so that the tax stays in its month.
+ * one keeps its date, so that the tax stays in its month. It is for the whole payment, and refunds until then
+ * follow it as notes (decision 425).
  */
 export async function issueOnRequest(
   trx: Transaction<Database>,
@@ -65,6 +67,7 @@ export async function issueOnRequest(
   const lines = await findLines(trx, shopId, orderId);
   const paper = await issue(trx, { order, lines }, { at, buyer });
   if (!paper) return { ok: false, code: 'BAD_STATE' };
+  await creditRefunds(trx, { order, lines }, at);
   await writeAudit(trx, {
     shopId,
     entity: 'order',

@@ -194,6 +194,38 @@ describe('a paid order of a shop that is registered for VAT', () => {
     expect(papers[2]?.cites?.number).toBe('TX00001-202611-00001');
   });
 
+  it('that is first written after part refunds is for the payment, with a note for each of them', async () => {
+    const id = await stage.shop.sell(mixedLines);
+    const [wrong] = await papersOf(id);
+    await stage.shop.call('POST', `papers/${wrong?.id}/void`, { reason: 'ผิด' });
+    const refund = (revision: number, more: object) =>
+      stage.shop.call('POST', `orders/${id}/refunds`, {
+        revision,
+        lines: [],
+        shipping: 0,
+        way: 'transfer',
+        note: '',
+        ...more,
+      });
+    expect((await refund(2, { goods: 100 })).status).toBe(200);
+    stage.now = new Date(stage.now.getTime() + 1000);
+    expect((await refund(3, { goods: 33.33, shipping: 10 })).status).toBe(200);
+    expect(await papersOf(id)).toMatchObject([{ kind: 'abbreviated' }]);
+    await stage.shop.call('POST', `orders/${id}/papers`, { buyer });
+    const [, invoice, ...notes] = await papersOf(id);
+    expect(invoice).toMatchObject({ kind: 'full', total: 540, vat: 18.02 });
+    expect(notes).toMatchObject([
+      { kind: 'credit', total: 100, cites: { number: invoice?.number } },
+      { kind: 'credit', total: 43.33, cites: { number: invoice?.number } },
+    ]);
+    const credited = notes.reduce((sum, { vat }) => sum + Math.round(vat * 100), 0);
+    expect(1_802 - credited).toBe(await owedVat(id));
+    const report = await stage.shop.call('GET', 'tax-report?month=2026-11');
+    // Papers of earlier tests are gone, so that their orders differ.
+    const differing = report.body.differences.map((one: { order_id: string }) => one.order_id);
+    expect(differing).not.toContain(id);
+  });
+
   it('keeps an invoice that a credit note cites', async () => {
     const id = await stage.shop.sell();
     const [invoice] = await papersOf(id);
@@ -259,6 +291,21 @@ describe('an order without VAT', () => {
       { kind: 'receipt', voided_at: null },
       { kind: 'refund', total: 100 },
       { kind: 'refund', total: 200 },
+    ]);
+  });
+
+  it('has a receipt that is first written after a part refund, with its refund note', async () => {
+    await stage.shop.register(false);
+    const id = await stage.shop.sell();
+    const [wrong] = await papersOf(id);
+    await stage.shop.call('POST', `papers/${wrong?.id}/void`, { reason: 'ผิด' });
+    const part = { lines: [], goods: 100, shipping: 0, way: 'transfer', note: '' };
+    await stage.shop.call('POST', `orders/${id}/refunds`, { revision: 2, ...part });
+    await stage.shop.call('POST', `orders/${id}/papers`, {});
+    expect(await papersOf(id)).toMatchObject([
+      { kind: 'receipt', void_reason: 'ผิด' },
+      { kind: 'receipt', voided_at: null, total: 300 },
+      { kind: 'refund', total: 100 },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { add, parseBaht, subtract, toSatang, ZERO } from '@talad/elements/commerce/money';
 import type { Satang } from '@talad/elements/commerce/money';
-import { refundShares, type RefundableLine } from '@talad/elements/commerce/price/refund-shares';
+import { refundShares } from '@talad/elements/commerce/price/refund-shares';
 import type { Db } from '../../../db/open.ts';
 import type { Database, RefundedLine } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
@@ -30,6 +30,7 @@ import type { ReturnAct } from './answer-return.ts';
 import type { RefundRequest } from './returns.contract.ts';
 import { canGoBack } from './refund-ways.ts';
 import { readRefunds, refundableLines, type RefundRow } from './returns.read.ts';
+import { refundedSoFar } from './refunded-so-far.ts';
 import { withdrawPieces } from './withdraw-pieces.ts';
 
 export type Refunded = OrderChanged | { readonly ok: false; readonly code: RefundRefusal };
@@ -192,17 +193,16 @@ function planRefund(
   request: RefundRequest,
 ): RefundPlan {
   const lines = refundableLines(rows, refunds);
-  const shippedBack = add(ZERO, ...refunds.map(({ shipping }) => toSatang(shipping)));
+  const before = refundedSoFar(rows, refunds);
   const goods = request.goods === undefined ? undefined : parseBaht(request.goods);
   const shipping = parseBaht(request.shipping);
   const shares =
     goods === null
       ? null
       : refundShares(lines, request.lines, ...(goods === undefined ? [] : [goods]));
-  if (!shares || shipping === null || shipping > order.shipping - shippedBack) {
+  if (!shares || shipping === null || shipping > order.shipping - before.shipping) {
     throw new RefundRefused('REFUND_TOO_MUCH');
   }
-  const before = soFar(rows, lines, shippedBack);
   const shareOf = new Map(shares.map((share) => [share.rank, share]));
   const after: RefundedSoFar = {
     lines: before.lines.map((line, at) => {
@@ -213,7 +213,7 @@ function planRefund(
         pieces: line.pieces + (share?.quantity ?? 0),
       };
     }),
-    shipping: add(shippedBack, shipping),
+    shipping: add(before.shipping, shipping),
   };
   const given = givenOf(after);
   const paid = order.net + order.lnwcash;
@@ -246,24 +246,6 @@ function stillEarned(order: OrderRow, before: RefundedSoFar, after: RefundedSoFa
     lines.reduce((sum, { charged, amount }) => sum + charged - amount, 0);
   const were = left(before);
   return were === 0 ? 0 : Math.floor((order.points_earned * left(after)) / were);
-}
-
-function soFar(
-  rows: readonly OrderLineRow[],
-  lines: readonly RefundableLine[],
-  shipping: Satang,
-): RefundedSoFar {
-  return {
-    lines: lines.map(({ charged, quantity, refunded }, at) => ({
-      charged,
-      quantity,
-      pieces: refunded.quantity,
-      discount: toSatang(rows[at]?.discount ?? 0),
-      isVatExempt: rows[at]?.vat_exempt ?? false,
-      amount: refunded.amount,
-    })),
-    shipping,
-  };
 }
 
 async function restock(

@@ -7,15 +7,18 @@ import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import AddIcon from '@mui/icons-material/Add';
 import { layoutPositions } from '@talad/elements/page/look/layout-rules';
 import type { ManagedCategory } from '../../../storefront-host/modules/catalog/categories/manage-categories.contract.ts';
+import { useLang } from '../../layout/formats.ts';
 import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { quiet } from '../../layout/quiet.ts';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { titleOf } from '../products/product-title.ts';
 
 /** The layout of the category's page: which of the shop's, and where (decision 429). */
 export function LayoutSection() {
   const translate = useTranslate();
+  const lang = useLang();
   const record = useRecordContext<ManagedCategory>();
   const mayWrite = useMay('categories', 'write');
   const mayEdit = useMay('pages', 'edit');
@@ -23,6 +26,8 @@ export function LayoutSection() {
   if (!record) return null;
   const chosen = field.value;
   const known = record.layouts.find(({ name }) => name === chosen?.page);
+  // A layout that was made just now: the record is read again only when it is saved.
+  const made = chosen && !known ? { name: chosen.page, title: titleOf(record, lang) } : null;
   const choose = (page: string) =>
     field.onChange(page === '' ? null : { page, position: chosen?.position ?? 'header' });
   const native = { select: { native: true }, inputLabel: { shrink: true } };
@@ -43,7 +48,7 @@ export function LayoutSection() {
             slotProps={native}
           >
             <option value="">{translate('app.categories.no_layout')}</option>
-            {record.layouts.map(({ name, title }) => (
+            {[...record.layouts, ...(made ? [made] : [])].map(({ name, title }) => (
               <option key={name} value={name}>
                 {title}
               </option>
@@ -72,7 +77,7 @@ export function LayoutSection() {
             </TextField>
           )}
         </Stack>
-        {known && !known.is_published && (
+        {chosen && !known?.is_published && (
           <Alert severity="info">{translate('app.categories.layout_unpublished')}</Alert>
         )}
         {mayEdit && chosen && <LayoutPreview key={chosen.page} page={chosen.page} />}

@@ -7,7 +7,7 @@ import {
   type RaRecord,
   type SortPayload,
 } from 'react-admin';
-import { Button, Card, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import NoneIcon from '@mui/icons-material/SearchOff';
 import { Link as RouterLink } from 'react-router';
@@ -83,6 +83,12 @@ function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
       <PageHeader title={translate(`app.${name}.title`)} below={below} actions={actions} />
       <Card>
         {toolbar}
+        {/* A phone shows no actions next to the title. */}
+        {!props.hasOwnExport && (
+          <Box sx={{ display: { xs: 'flex', sm: 'none' }, justifyContent: 'flex-end', px: 1.5 }}>
+            <ExportLink name={name} />
+          </Box>
+        )}
         {!props.hasOwnViews && <SavedViews list={name} sort={sort} />}
         {selection}
         <Rows {...props} columns={columns.shown} isChoosing={columns.isPending} />

@@ -327,6 +327,14 @@ export const PlacedOrder = Type.Object({
       ]),
     }),
   ]),
+  /** Money that goes back because the order was cancelled, in baht; null: none was paid. */
+  cancelled_refund: Type.Union([
+    Type.Null(),
+    Type.Object({
+      amount: Type.Number(),
+      way: Type.Union([Type.Literal('provider'), Type.Literal('transfer'), Type.Literal('wallet')]),
+    }),
+  ]),
   /** Money that was given back, in baht. */
   refunds: Type.Array(
     Type.Object({

@@ -1,11 +1,34 @@
 import type { Lang } from '../db/schema.ts';
 
+/** A step of an order that its buyer gets a mail about. */
+export type OrderStep =
+  | 'paid'
+  | 'prepared'
+  | 'delivered'
+  | 'completed'
+  | 'cancelled'
+  | 'withdrawn'
+  | 'undelivered'
+  | 'repaid'
+  | 'returnAsked'
+  | 'returnWithdrawn'
+  | 'returned'
+  | 'disputed';
+
 /** Every kind of background work with its payload. The outbox's topics are job kinds too. */
 export interface JobPayloads {
   'order.placed': { readonly shop_id: number; readonly order_id: string };
   'order.counted': { readonly shop_id: number; readonly order_id: string };
   'order.expire': Record<string, never>;
   'order.expired': { readonly shop_id: number; readonly order_id: string };
+  'order.step': {
+    readonly shop_id: number;
+    readonly order_id: string;
+    readonly step: OrderStep;
+    readonly revision: number;
+    /** Money of a cancelled order went to the wallet. */
+    readonly to_wallet: boolean;
+  };
   'order.shipped': { readonly shop_id: number; readonly order_id: string };
   'order.return': {
     readonly shop_id: number;
@@ -107,6 +130,7 @@ const sweep = { retryLimit: 1, retryDelay: 60, expireInSeconds: 900, concurrency
 export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'order.placed': quick,
   'order.counted': quick,
+  'order.step': quick,
   'order.shipped': quick,
   'order.expired': quick,
   'order.return': quick,

@@ -24,9 +24,9 @@ export const returnsEn = {
         shop: 'The marketplace decided for you: %{text}',
       },
       wants: {
-        provider: 'The customer would like it back on the card or wallet that paid.',
-        transfer: 'The customer would like a bank transfer.',
-        wallet: 'The customer would like it in their wallet here.',
+        provider: 'The customer would like the refund on the card or wallet that paid.',
+        transfer: 'The customer would like the refund by bank transfer.',
+        wallet: 'The customer would like the refund in their wallet here.',
       },
       picture: 'Picture %{n} of %{all} from the customer',
       objection: 'The customer disagrees: %{text}',

@@ -28,6 +28,7 @@ textarea{width:100%;padding:8px 12px;border:1px solid var(--edge);border-radius:
 .choice{display:flex;gap:12px;align-items:center;min-height:44px;margin:0;font-weight:400;cursor:pointer}
 .choice input{flex:none;width:20px;height:20px;min-height:0;accent-color:var(--accent)}
 blockquote{margin:0 0 16px;padding:8px 16px;border-inline-start:3px solid var(--line);white-space:pre-line;overflow-wrap:anywhere}
+form[role=search]+.scroll,form[role=search]+p{margin-top:24px}
 .pictures{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 16px;padding:0;list-style:none}
 .pictures img{display:block;width:96px;height:96px;object-fit:cover;border:1px solid var(--line);border-radius:8px}
 .decision{display:grid;gap:24px;align-items:start}

@@ -7,6 +7,11 @@ export interface NoticeData {
   readonly order_placed: { readonly number: string; readonly shop: string };
   readonly order_shipped: { readonly number: string; readonly shop: string };
   readonly order_paid: { readonly number: string; readonly shop: string; readonly net: number };
+  readonly order_prepared: { readonly number: string; readonly shop: string };
+  readonly order_part_shipped: { readonly number: string; readonly shop: string };
+  readonly order_completed: { readonly number: string; readonly shop: string };
+  readonly order_repaid: { readonly number: string; readonly shop: string };
+  readonly order_returned: { readonly number: string; readonly shop: string };
   readonly order_delivered: { readonly number: string; readonly shop: string };
   readonly order_cancelled: { readonly number: string; readonly shop: string };
   readonly order_expired: { readonly number: string; readonly shop: string };
@@ -62,6 +67,11 @@ export const shopperKinds = [
   'order_placed',
   'order_shipped',
   'order_paid',
+  'order_prepared',
+  'order_part_shipped',
+  'order_completed',
+  'order_repaid',
+  'order_returned',
   'order_delivered',
   'order_cancelled',
   'order_expired',

@@ -178,6 +178,12 @@ export const checkoutTexts = {
   'order.stage.cancelled': 'Cancelled',
   'order.received': 'I have received it',
   'order.receivedHint': 'Press this when everything has arrived.',
+  'order.cancelledLate': 'This order was cancelled.',
+  'order.cancelledRefund.provider':
+    'This order was cancelled. {amount} goes back to the card or wallet that you paid with, within some days.',
+  'order.cancelledRefund.transfer':
+    'This order was cancelled. The shop transfers {amount} back to you.',
+  'order.cancelledRefund.wallet': 'This order was cancelled. {amount} is in your wallet.',
   'order.cancelledHint': 'This order was cancelled. You will not be charged.',
   'order.expiredHint':
     'It was not paid in time. You can order again; if you have sent money already, please contact the shop.',

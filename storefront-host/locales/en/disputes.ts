@@ -23,6 +23,7 @@ export const disputeTexts = {
   'admin.disputes.answered': 'The shop answered',
   'admin.disputes.silent': 'No words.',
   'admin.disputes.objection': 'The buyer disagrees, {at}',
+  'admin.disputes.objected': 'The buyer disagreed',
   'admin.disputes.account': 'Refund to: {bank} {number}, {name}',
   'admin.disputes.decide': 'Decide',
   'admin.disputes.for': 'Who is right?',
@@ -45,9 +46,10 @@ export const disputeTexts = {
   'admin.disputes.pointsBack':
     'Points that were spent go back too: with the amount, or with the items that they paid for.',
   'admin.disputes.picture': 'Picture {n} of {all} from the buyer',
-  'admin.disputes.wants.provider': 'The buyer would like it back on the card or wallet that paid.',
-  'admin.disputes.wants.transfer': 'The buyer would like a bank transfer.',
-  'admin.disputes.wants.wallet': 'The buyer would like it in the wallet here.',
+  'admin.disputes.wants.provider':
+    'The buyer would like the refund on the card or wallet that paid.',
+  'admin.disputes.wants.transfer': 'The buyer would like the refund by bank transfer.',
+  'admin.disputes.wants.wallet': 'The buyer would like the refund in their wallet here.',
   'admin.disputes.missing.for': 'Choose who is right.',
   'admin.disputes.missing.amount': 'Enter an amount above 0, and not more than is left.',
   'admin.disputes.missing.reason': 'Give the reason.',

@@ -164,6 +164,11 @@ export const checkoutTexts: Readonly<Record<keyof typeof en, string>> = {
   'order.stage.cancelled': 'ยกเลิกแล้ว',
   'order.received': 'ได้รับสินค้าแล้ว',
   'order.receivedHint': 'กดเมื่อได้รับสินค้าครบแล้ว',
+  'order.cancelledLate': 'คำสั่งซื้อนี้ถูกยกเลิกแล้ว',
+  'order.cancelledRefund.provider':
+    'คำสั่งซื้อนี้ถูกยกเลิกแล้ว เงิน {amount} จะคืนเข้าบัตรหรือวอลเล็ตที่ใช้ชำระภายในไม่กี่วัน',
+  'order.cancelledRefund.transfer': 'คำสั่งซื้อนี้ถูกยกเลิกแล้ว ร้านจะโอนเงิน {amount} คืนให้คุณ',
+  'order.cancelledRefund.wallet': 'คำสั่งซื้อนี้ถูกยกเลิกแล้ว เงิน {amount} อยู่ในกระเป๋าเงินของคุณแล้ว',
   'order.cancelledHint': 'คำสั่งซื้อนี้ถูกยกเลิกแล้ว คุณไม่ต้องชำระเงิน',
   'order.expiredHint': 'ไม่ได้รับชำระเงินภายในเวลาที่กำหนด สั่งซื้อใหม่ได้เลย หากโอนเงินแล้วกรุณาติดต่อร้าน',
   'order.tracking': 'พัสดุหมายเลข {code} ส่งโดย {courier}',

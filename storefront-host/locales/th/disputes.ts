@@ -23,6 +23,7 @@ export const disputeTexts: Readonly<Record<keyof typeof english, string>> = {
   'admin.disputes.answered': 'ร้านตอบว่า',
   'admin.disputes.silent': 'ไม่มีข้อความ',
   'admin.disputes.objection': 'ผู้ซื้อไม่เห็นด้วย เมื่อ {at}',
+  'admin.disputes.objected': 'ผู้ซื้อไม่เห็นด้วย',
   'admin.disputes.account': 'บัญชีรับเงินคืน: {bank} {number} {name}',
   'admin.disputes.decide': 'ตัดสิน',
   'admin.disputes.for': 'ตัดสินให้ฝ่ายใด',

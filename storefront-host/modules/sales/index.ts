@@ -38,8 +38,10 @@ export {
   mailReturnAnswer,
   mailSentParcel,
   mailShippedOrder,
+  mailStep,
 } from './order-mail/order-mails.ts';
 export { addressLines } from './orders/address-lines.ts';
+export { cancelledNote } from './orders/cancelled-note.ts';
 export { changeOrder, changeWithin } from './orders/life/change-order.ts';
 export { managedOrders } from './orders/managed-orders.list.ts';
 export { toOrderLine } from './orders/order-figures.ts';

@@ -1,4 +1,4 @@
-import type { ChangeAction } from '../../../storefront-host/modules/sales/orders/life/change-order.ts';
+import type { ChangeAction } from '../../../storefront-host/modules/sales/orders/life/order-states.ts';
 
 export type Who = 'buyer' | 'staff' | 'system' | 'operator';
 

@@ -1,10 +1,8 @@
 import { toSatang } from '@talad/elements/commerce/money';
 import { accounts, shops } from '../fixture-market.ts';
 import type { TestHost } from '../test-host.ts';
-import {
-  changeOrder,
-  type ChangeAction,
-} from '../../../storefront-host/modules/sales/orders/life/change-order.ts';
+import { changeOrder } from '../../../storefront-host/modules/sales/orders/life/change-order.ts';
+import type { ChangeAction } from '../../../storefront-host/modules/sales/orders/life/order-states.ts';
 import {
   answerReturn,
   receiveReturn,

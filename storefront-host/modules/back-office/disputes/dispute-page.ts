@@ -128,7 +128,7 @@ function words(lang: Lang, dispute: Dispute): Markup {
     <h2>${text(lang, 'admin.disputes.answered')}</h2>
     <blockquote>${answer === '' ? text(lang, 'admin.disputes.silent') : answer}</blockquote>
     <h2>
-      ${text(lang, 'admin.disputes.objection', at(asked.decided_at ? null : order.return_at))}
+      ${asked.decided_at ? text(lang, 'admin.disputes.objected') : text(lang, 'admin.disputes.objection', at(order.return_at))}
     </h2>
     <blockquote>${objection}</blockquote>`;
 }

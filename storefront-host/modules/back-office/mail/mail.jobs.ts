@@ -10,6 +10,7 @@ import {
   mailReturnAnswer,
   mailSentParcel,
   mailShippedOrder,
+  mailStep,
 } from '../../sales/index.ts';
 import { sendMail, sweepMail } from '../../../mail/send-mail.ts';
 
@@ -18,6 +19,7 @@ export const mail: Module = (_app, host) => {
   const mailer = createMailer(host.config);
   host.jobs.handle('order.placed', (told) => mailPlacedOrder(host, told));
   host.jobs.handle('order.shipped', (told) => mailShippedOrder(host, told));
+  host.jobs.handle('order.step', (told) => mailStep(host, told));
   host.jobs.handle('order.expired', (told) => mailExpiredOrder(host, told));
   host.jobs.handle('order.slip', (told) => mailRefusedSlip(host, told));
   host.jobs.handle('order.return', (told) => mailReturnAnswer(host, told));

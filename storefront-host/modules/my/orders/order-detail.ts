@@ -3,7 +3,13 @@ import { formatDateTime } from '@talad/elements/locales/format';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';
-import { addressLines, howToPay, orderSummary, slipNote } from '../../sales/index.ts';
+import {
+  addressLines,
+  cancelledNote,
+  howToPay,
+  orderSummary,
+  slipNote,
+} from '../../sales/index.ts';
 import type { MyOrderRead, OrderStep } from './my-orders.read.ts';
 import { stateBadge } from './order-list.ts';
 import { paymentText } from './order-texts.ts';
@@ -16,7 +22,7 @@ export function orderDetail(lang: Lang, read: MyOrderRead): Markup {
       <a class="order-shop" href="${order.shop.shop_url}">${order.shop.title}</a>
       ${stateBadge(lang, order.status)}
     </p>
-    ${order.status === 'cancelled' && html`<p>${text(lang, 'order.cancelledHint')}</p>`}
+    ${cancelledNote(lang, order)}
     ${order.pay_to && howToPay(lang, order.pay_to, { net: order.price.net, payUrl: `/my/orders/${read.id}/pay` })}
     ${slipNote(lang, order, `/my/orders/${read.id}`)}
     ${order.tracking && parcel(lang, order.tracking)} ${timeline(lang, steps)}

@@ -39,15 +39,12 @@ export function walletPage(lang: Lang, { balance, lines, mayTopUp, topup }: Wall
   }`;
 }
 
-function movementOf(
-  lang: Lang,
-  { id, kind, at, amount, order_number: number }: WalletLine,
-): Movement {
+function movementOf(lang: Lang, { id, at, amount, order_number: number }: WalletLine): Movement {
   const isIn = amount > 0;
   const what =
     number === null
       ? text(lang, isIn ? 'my.wallet.in' : 'my.wallet.out')
-      : text(lang, kind === 'order.cancelled' ? 'my.wallet.refund' : 'my.wallet.paid', { number });
+      : text(lang, isIn ? 'my.wallet.refund' : 'my.wallet.paid', { number });
   const size = formatPrice(satangToBaht(toSatang(Math.abs(amount))));
   return { id, at, what, amount: `${isIn ? '+' : '−'}${size}`, isIn };
 }

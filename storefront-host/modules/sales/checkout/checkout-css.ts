@@ -90,6 +90,7 @@ address{display:grid;margin-block-start:8px;font-style:normal}
 .scores .field{grid-column:auto}
 .review-form{display:grid;gap:16px;padding-block:12px 4px}
 .return{display:grid;gap:12px;justify-items:start}
+.return .button{inline-size:auto}
 .return-pictures{display:flex;flex-wrap:wrap;gap:8px}
 .return-pictures img{display:block;inline-size:88px;block-size:88px;border:1px solid var(--talad-line);border-radius:var(--talad-radius);object-fit:cover}
 .return-form:has([name=way]:checked:not([value=transfer])) .account{display:none}

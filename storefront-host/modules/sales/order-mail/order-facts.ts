@@ -6,6 +6,7 @@ import type {
   OrderCoupon,
   OrderStatus,
   OrderPaymentMethod,
+  PaymentStatus,
   OrderTracking,
 } from '../../../db/schema.ts';
 
@@ -17,6 +18,7 @@ export interface OrderFacts {
   readonly lang: Lang;
   readonly status: OrderStatus;
   readonly payment_method: OrderPaymentMethod;
+  readonly payment_status: PaymentStatus;
   readonly account_id: string | null;
   readonly contact: OrderContact;
   readonly address: OrderAddress;
@@ -28,6 +30,8 @@ export interface OrderFacts {
   readonly lnwcash: number;
   readonly shipping: number;
   readonly net: number;
+  /** Part of `net` that was given back before it was cancelled. */
+  readonly refunded: number;
   readonly coupon: OrderCoupon | null;
   readonly pay_by: Date | null;
   readonly shop_name: string;
@@ -54,6 +58,7 @@ export async function readOrderFacts(
     .select(['o.shop_id', 'o.id as order_id', 'o.number', 'o.lang', 'o.status', 'o.account_id'])
     .select(['o.contact', 'o.address', 'o.tracking', 'o.payment_method'])
     .select(['o.product_total', 'o.discount', 'o.shipping', 'o.net', 'o.coupon', 'o.pay_by'])
+    .select(['o.payment_status', 'o.refunded'])
     .select(['o.points_spent', 'o.points_worth', 'o.lnwcash'])
     .select('s.shopname as shop_name')
     .select(['s.title as shop_title', 's.email as shop_email', 's.base_language as shop_lang'])

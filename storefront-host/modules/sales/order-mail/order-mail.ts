@@ -1,7 +1,7 @@
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import { formatDateTime, formatNumber, formatPrice } from '@talad/elements/locales/format';
 import { formatPhone } from '@talad/elements/locales/format-phone';
-import type { Lang, RefundWay } from '../../../db/schema.ts';
+import type { Lang } from '../../../db/schema.ts';
 import { text, type TextVars } from '../../../locales/text.ts';
 import { html } from '../../../html/html.ts';
 import {
@@ -12,29 +12,20 @@ import {
   type MailRow,
 } from '../../../mail/mail-layout.ts';
 import type { WrittenMail } from '../../../mail/queue-mail.ts';
+import { RETURN_DAYS } from '../orders/life/complete-orders.ts';
 import type { OrderFacts } from './order-facts.ts';
+import type { OrderMailKind, ReturnNews } from './order-mail-kinds.ts';
+import { openingOf } from './order-mail-openings.ts';
 
-export type OrderMailKind =
-  | 'placed'
-  | 'sold'
-  | 'shipped'
-  | 'parcel'
-  | 'expired'
-  | 'returnAccepted'
-  | 'returnRefused'
-  | 'decidedForBuyer'
-  | 'decidedForShop'
-  | 'slipRefused'
-  | 'refunded';
-
-/** Facts of a return or slip that its mail shows in addition to the order. */
-export interface ReturnNews {
-  /** The shop's words, or the marketplace's; '': none. */
-  readonly answer?: string;
-  /** In satang. */
-  readonly refund?: number;
-  readonly way?: RefundWay;
-}
+/** Mails that the goods are sent after; the others need no address. */
+const showAddress: ReadonlySet<OrderMailKind> = new Set([
+  'placed',
+  'sold',
+  'paid',
+  'prepared',
+  'shipped',
+  'parcel',
+]);
 
 /** One mail about an order, in the reader's language. `url` is the target of its button. */
 export function orderMail(
@@ -54,16 +45,17 @@ export function orderMail(
     code: order.tracking?.code ?? '',
     until: order.pay_by ? formatDateTime(order.pay_by, lang) : '',
     answer: news.answer ?? '',
-    refund: price(news.refund ?? 0),
+    refund: price(news.refund ?? order.net - order.refunded),
+    days: RETURN_DAYS,
   };
   const say = (key: Parameters<typeof text>[1]) => text(lang, key, vars);
   const heading = say(`mail.${kind}.heading`);
   const opening = openingOf(kind, order, news).map(say);
   const rows = [...lineRows(order, lang), ...totalRows(order, lang)];
-  const address = addressLines(order, lang);
+  const address = showAddress.has(kind) ? addressLines(order, lang) : [];
   const button = { label: say(`mail.${kind}.button`), url };
   const why = say(kind === 'sold' ? 'mail.why.shop' : 'mail.why.shopper');
-  const content = html`${opening.map(paragraph)}${rowTable(rows)}${smallHeading(say('mail.to'))}${address.map(paragraph)}`;
+  const content = html`${opening.map(paragraph)}${rowTable(rows)}${address.length > 0 && smallHeading(say('mail.to'))}${address.map(paragraph)}`;
   return {
     subject: say(`mail.${kind}.subject`),
     html: mailLayout({
@@ -79,43 +71,11 @@ export function orderMail(
       heading,
       opening.join('\n'),
       rows.map(plainRow).join('\n'),
-      [`${say('mail.to')}:`, ...address].join('\n'),
+      ...(address.length > 0 ? [[`${say('mail.to')}:`, ...address].join('\n')] : []),
       `${button.label}: ${url}`,
       `-- \n${why}`,
     ].join('\n\n'),
   };
-}
-
-function openingOf(kind: OrderMailKind, order: OrderFacts, { answer, way }: ReturnNews) {
-  if (kind === 'returnAccepted' || kind === 'returnRefused' || kind === 'slipRefused') {
-    return [`mail.${kind}.intro`, ...(answer ? (['mail.return.answer'] as const) : [])] as const;
-  }
-  if (kind === 'decidedForBuyer' || kind === 'decidedForShop') {
-    return [`mail.${kind}.intro`, 'mail.decided.reason'] as const;
-  }
-  if (kind === 'refunded') {
-    return ['mail.refunded.intro', ...(way ? ([`mail.refunded.${way}`] as const) : [])] as const;
-  }
-  if (kind === 'sold') {
-    return order.payment_method === 'cod'
-      ? (['mail.sold.intro'] as const)
-      : ([`mail.sold.${order.payment_method}`] as const);
-  }
-  if (kind === 'placed') {
-    return order.payment_method === 'cod'
-      ? (['mail.placed.intro', ...(order.net > 0 ? (['mail.placed.pay'] as const) : [])] as const)
-      : ([
-          'mail.placed.received',
-          `mail.placed.${order.payment_method}`,
-          ...(order.pay_by ? (['mail.placed.until'] as const) : []),
-        ] as const);
-  }
-  if (kind === 'expired') return ['mail.expired.intro', 'mail.expired.paid'] as const;
-  return [
-    kind === 'parcel' ? 'mail.parcel.intro' : 'mail.shipped.intro',
-    ...(order.tracking ? (['mail.shipped.tracking'] as const) : []),
-    ...(order.payment_method === 'cod' && order.net > 0 ? (['mail.shipped.pay'] as const) : []),
-  ] as const;
 }
 
 function lineRows(order: OrderFacts, lang: Lang): readonly MailRow[] {

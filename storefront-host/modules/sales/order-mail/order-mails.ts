@@ -5,7 +5,8 @@ import { orderLink } from '../orders/order-link.ts';
 import { readOrderFacts, shopperReader, type OrderFacts } from './order-facts.ts';
 import { courierName, readCouriers, type CourierBook } from '../parcels/couriers.read.ts';
 import { shopReaders } from '../../shops/index.ts';
-import { orderMail, type OrderMailKind, type ReturnNews } from './order-mail.ts';
+import { orderMail } from './order-mail.ts';
+import type { OrderMailKind, ReturnNews } from './order-mail-kinds.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 
 type MailHost = Pick<Host, 'db' | 'config' | 'secrets' | 'now'>;
@@ -39,6 +40,15 @@ export async function mailShippedOrder(
 ): Promise<void> {
   const order = await readOrderFacts(host.db, shop_id, order_id);
   if (order) await mailShopper(host, 'shipped', order);
+}
+
+/** Mails a step of the order that needs no more facts than the order's own. */
+export async function mailStep(
+  host: MailHost,
+  { shop_id, order_id, step, revision, to_wallet: toWallet }: JobPayloads['order.step'],
+): Promise<void> {
+  const order = await readOrderFacts(host.db, shop_id, order_id);
+  if (order) await mailShopper(host, step, order, `${order_id}:${revision}`, { toWallet });
 }
 
 export async function mailExpiredOrder(

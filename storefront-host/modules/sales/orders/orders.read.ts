@@ -14,6 +14,7 @@ import { toPlacedDelivery } from '../delivery/delivery-offers.ts';
 import {
   readNewestReturn,
   readRefunds,
+  type RefundRow,
   toOrderRefund,
   toOrderReturn,
 } from '../returns/returns.read.ts';
@@ -106,6 +107,7 @@ export async function toPlacedOrder(
         ? { for: returned.newest.verdict, reason: returned.newest.verdict_reason }
         : null,
     },
+    cancelled_refund: cancelledRefund(order, returned.refunds),
     refunds: returned.refunds.map(({ amount, lnwcash, points, way, refunded_at: at }) => ({
       points,
       amount: satangToBaht(toSatang(amount + lnwcash)),
@@ -113,6 +115,21 @@ export async function toPlacedOrder(
       way,
       at: at.toISOString(),
     })),
+  };
+}
+
+/** Money that goes back with a cancellation, besides the refunds before it. */
+function cancelledRefund(
+  order: OrderRow,
+  refunds: readonly RefundRow[],
+): PlacedOrder['cancelled_refund'] {
+  const left = order.net - order.refunded;
+  if (order.status !== 'cancelled' || order.payment_status !== 'refunded' || left <= 0) return null;
+  const before = refunds.reduce((sum, { way, amount }) => sum + (way === 'wallet' ? amount : 0), 0);
+  const source = order.payment_method === 'online' ? 'provider' : 'transfer';
+  return {
+    amount: satangToBaht(toSatang(left)),
+    way: order.refunded_to_wallet > before ? 'wallet' : source,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { parseBaht } from '@talad/elements/commerce/money';
 import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
+import { notifyShopper } from '../../../identity/index.ts';
 import { writeOutbox } from '../../../jobs/outbox.ts';
 import { writeAudit } from '../../shops/index.ts';
 import { changeWithin, type OrderChanged } from '../orders/life/change-order.ts';
@@ -82,6 +83,7 @@ export async function addWithin(
     after: { tracking },
     at,
   });
+  await notifyShopper(trx, order, ['order_part_shipped'], at);
   await writeOutbox(trx, 'parcel.sent', { shop_id: shopId, parcel_id: parcel.id });
   return { ok: true };
 }

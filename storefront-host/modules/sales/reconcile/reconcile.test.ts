@@ -7,7 +7,8 @@ import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { runReconcile } from '../../../cli/commands/reconcile.ts';
 import { newId } from '../../../db/ids.ts';
-import { changeOrder, type ChangeAction } from '../orders/life/change-order.ts';
+import { changeOrder } from '../orders/life/change-order.ts';
+import type { ChangeAction } from '../orders/life/order-states.ts';
 import { refundOrder } from '../returns/refund-order.ts';
 import { reconcile } from './reconcile.ts';
 

@@ -7,7 +7,13 @@ import { text, type TextKey } from '../../../locales/text.ts';
 import { orderReturn } from '../returns/order-return.ts';
 import { arrivalText, deliveryName } from './delivery-field.ts';
 import { orderReviews, type OrderReviews } from './order-reviews.ts';
-import { addressLines, howToPay, orderSummary, slipNote } from '../../sales/index.ts';
+import {
+  addressLines,
+  cancelledNote,
+  howToPay,
+  orderSummary,
+  slipNote,
+} from '../../sales/index.ts';
 
 const steps = ['placed', 'shipped', 'delivered'] as const;
 
@@ -33,7 +39,7 @@ export function orderPage(
           ${text(lang, 'order.placedAt', { at: formatDateTime(order.placed_at, lang) })}
         </p>
       </div>
-      ${order.status === 'cancelled' ? html`<p>${text(lang, order.is_expired ? 'order.expiredHint' : 'order.cancelledHint')}</p>` : progress(lang, order)}
+      ${cancelledNote(lang, order) || progress(lang, order)}
       ${isPaid && html`<p class="alert calm">${text(lang, order.status === 'cancelled' ? 'order.owedBack' : 'order.paid', { net: formatPrice(order.price.net) })}</p>`}
       ${order.parcels.map((parcel) => parcelNote(lang, parcel))}
       ${order.may.includes('deliver') && receivedForm(lang, pay.path)}

@@ -20,7 +20,9 @@ export function orderReturn(lang: Lang, order: PlacedOrder, path: string): Marku
       ${asked.answer !== '' && html`<p class="alert calm">${text(lang, 'order.return.answer', { answer: asked.answer })}</p>`}
       ${
         may.includes('dispute') &&
-        html`<a href="${path}/return/dispute">${text(lang, 'order.return.dispute')}</a>`
+        html`<a class="button quiet" href="${path}/return/dispute"
+          >${text(lang, 'order.return.dispute')}</a
+        >`
       }
       ${
         may.includes('withdraw_return') &&

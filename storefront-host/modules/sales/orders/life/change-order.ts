@@ -8,7 +8,6 @@ import { releaseCoupon } from '../../coupons/use-coupon.ts';
 import { recountCustomers, writeAudit } from '../../../shops/index.ts';
 import { postEntry, reverseOrder } from '../../ledger/journal.ts';
 import { collectedEntry, paidEntry } from '../../ledger/order-entry.ts';
-import { notifyShopper, notifyStaff, type StaffKind } from '../../../../identity/index.ts';
 import { giveOrderPoints, takeBackOrderPoints } from '../../points/order-points.ts';
 import { refundOnline } from '../../payments/online/refunds.ts';
 import { creditCancelled } from '../../papers/credit-note.ts';
@@ -19,13 +18,17 @@ import { returnStock, type StockTake } from '../../stock/stock.repository.ts';
 import { canGoBack } from '../../returns/refund-ways.ts';
 import { isWithCourier } from '../../remittances/remittances.read.ts';
 import { bookCost, insertParcel } from '../../parcels/insert-parcel.ts';
-import { type Actor, mayDo, type OrderRefusal, paymentAfter, stateAfter } from './order-states.ts';
-import type { OrderAction } from '../orders.contract.ts';
+import {
+  type Actor,
+  mayDo,
+  type OrderRefusal,
+  paymentAfter,
+  stateAfter,
+  type ChangeAction,
+} from './order-states.ts';
+import { tellOfStep } from './order-news.ts';
 import { lockOrder, type OrderRow } from '../orders.repository.ts';
 import { NoLongerAvailable, recordLatePayment, takeAgain } from './reopen-order.ts';
-
-/** A remittance moves money only (remit-orders.ts). */
-export type ChangeAction = Exclude<OrderAction, 'remit'>;
 
 export interface OrderChange {
   readonly shopId: number;
@@ -107,7 +110,7 @@ export async function changeWithin(
     .where('id', '=', change.orderId)
     .execute();
   await follow(trx, order, change, isCollected);
-  await notify(trx, order, change);
+  await tellOfStep(trx, order, change, isPaidBy(order, change.action));
   await writeAudit(trx, {
     shopId: change.shopId,
     entity: 'order',
@@ -159,69 +162,6 @@ const events = {
   decide_for_buyer: 'decided_for_buyer',
   decide_for_shop: 'decided_for_shop',
 } as const satisfies Record<ChangeAction, string>;
-
-/** Notices for the buyer; packing and the end of the days for returns have none. */
-const noticeKinds = {
-  receive: ['order_paid'],
-  prepare: [],
-  ship: ['order_shipped'],
-  deliver: ['order_delivered'],
-  complete: [],
-  cancel: ['order_cancelled'],
-  refuse: ['order_cancelled'],
-  reopen: ['order_paid'],
-  repay: [],
-  ask_return: [],
-  withdraw_return: [],
-  accept_return: ['order_return_accepted'],
-  refuse_return: ['order_return_refused'],
-  dispute: [],
-  take_back: [],
-  refund: ['order_refunded'],
-  decide_for_buyer: ['order_return_decided'],
-  decide_for_shop: ['order_return_decided'],
-} as const satisfies Record<ChangeAction, readonly string[]>;
-
-/** Notifications to staff about actions of a buyer or an operator. */
-const staffNotices = {
-  cancel: 'order_withdrawn',
-  deliver: 'order_received',
-  ask_return: 'return_asked',
-  withdraw_return: 'return_withdrawn',
-  dispute: 'return_disputed',
-  decide_for_buyer: 'return_decided',
-  decide_for_shop: 'return_decided',
-} as const satisfies Partial<Record<ChangeAction, StaffKind>>;
-
-function hasStaffNotice(action: ChangeAction): action is keyof typeof staffNotices {
-  return action in staffNotices;
-}
-
-async function notify(
-  trx: Transaction<Database>,
-  order: OrderRow,
-  { action, by, at }: OrderChange,
-): Promise<void> {
-  if (by !== 'buyer') {
-    if (by === 'time') {
-      await writeOutbox(trx, 'order.expired', { shop_id: order.shop_id, order_id: order.id });
-      return notifyShopper(trx, order, ['order_expired'], at);
-    }
-    // The courier collects the money at the door.
-    const paid = isPaidBy(order, action) && action === 'deliver' ? (['order_paid'] as const) : [];
-    await notifyShopper(trx, order, [...paid, ...noticeKinds[action]], at);
-    if (by !== 'operator') return;
-  }
-  if (!hasStaffNotice(action)) return;
-  await notifyStaff(trx, {
-    shopId: order.shop_id,
-    kind: staffNotices[action],
-    capability: 'order:read',
-    data: { number: order.number },
-    place: `/orders/${order.id}/show`,
-    at,
-  });
-}
 
 async function follow(
   trx: Transaction<Database>,

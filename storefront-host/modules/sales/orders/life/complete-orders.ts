@@ -4,7 +4,7 @@ import { mayDo } from './order-states.ts';
 import { lockOrder } from '../orders.repository.ts';
 
 /** Days after the delivery in which a buyer may request a return. */
-const RETURN_DAYS = 7;
+export const RETURN_DAYS = 7;
 const DAY_MS = 86_400_000;
 /** Orders of all shops that are read at once. */
 const BATCH = 200;

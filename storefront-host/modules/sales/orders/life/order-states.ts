@@ -41,6 +41,9 @@ export type Actor = 'buyer' | 'staff' | 'system' | 'operator';
 const shop: readonly Actor[] = ['staff', 'system'];
 const all: readonly Actor[] = ['buyer', ...shop];
 
+/** A remittance moves money only (remit-orders.ts). */
+export type ChangeAction = Exclude<OrderAction, 'remit'>;
+
 interface Transition {
   /** Stages in which the action is allowed, and its actors. */
   readonly from: Readonly<Partial<Record<OrderStage, readonly Actor[]>>>;

@@ -34,7 +34,7 @@ import { reconcile } from '../../reconcile/reconcile.ts';
 import { decideDispute } from '../../returns/decide-dispute.ts';
 import { refundOrder } from '../../returns/refund-order.ts';
 import { changeStock } from '../../stock/change-stock.ts';
-import type { ChangeAction } from './change-order.ts';
+import type { ChangeAction } from './order-states.ts';
 import { findOrder } from '../orders.repository.ts';
 
 /** Always the same ones; `ORDER_WALKS=1000` walks others, for some minutes (decision 418). */

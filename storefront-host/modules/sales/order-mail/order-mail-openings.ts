@@ -1,0 +1,84 @@
+import type { OrderFacts } from './order-facts.ts';
+import type { OrderMailKind, ReturnNews } from './order-mail-kinds.ts';
+
+/** Keys of the sentences that a mail begins with. */
+export function openingOf(kind: OrderMailKind, order: OrderFacts, news: ReturnNews) {
+  switch (kind) {
+    case 'placed':
+      return placed(order);
+    case 'sold':
+      return order.payment_method === 'cod'
+        ? (['mail.sold.intro'] as const)
+        : ([`mail.sold.${order.payment_method}`] as const);
+    case 'shipped':
+    case 'parcel':
+      return [
+        `mail.${kind}.intro`,
+        ...(order.tracking ? (['mail.shipped.tracking'] as const) : []),
+        ...(isAtTheDoor(order) ? (['mail.shipped.pay'] as const) : []),
+      ] as const;
+    case 'delivered':
+      return [
+        'mail.delivered.intro',
+        ...(isAtTheDoor(order) ? (['mail.delivered.paid'] as const) : []),
+        'mail.delivered.days',
+      ] as const;
+    case 'completed':
+      return ['mail.completed.intro', 'mail.completed.review'] as const;
+    case 'expired':
+      return ['mail.expired.intro', 'mail.expired.paid'] as const;
+    case 'cancelled':
+    case 'withdrawn':
+    case 'undelivered':
+      return [`mail.${kind}.intro`, ...moneyBack(order, news)] as const;
+    case 'returnAccepted':
+    case 'returnRefused':
+    case 'slipRefused':
+      return [
+        `mail.${kind}.intro`,
+        ...(news.answer ? (['mail.return.answer'] as const) : []),
+      ] as const;
+    case 'decidedForBuyer':
+    case 'decidedForShop':
+      return [`mail.${kind}.intro`, 'mail.decided.reason'] as const;
+    case 'refunded':
+      return [
+        'mail.refunded.intro',
+        ...(news.way ? ([`mail.refunded.${news.way}`] as const) : []),
+      ] as const;
+    case 'paid':
+    case 'prepared':
+    case 'repaid':
+    case 'returnAsked':
+    case 'returnWithdrawn':
+    case 'returned':
+    case 'disputed':
+      return [`mail.${kind}.intro`] as const;
+  }
+}
+
+function isAtTheDoor({ payment_method: method, net }: OrderFacts): boolean {
+  return method === 'cod' && net > 0;
+}
+
+function placed(order: OrderFacts) {
+  return order.payment_method === 'cod'
+    ? (['mail.placed.intro', ...(order.net > 0 ? (['mail.placed.pay'] as const) : [])] as const)
+    : ([
+        'mail.placed.received',
+        `mail.placed.${order.payment_method}`,
+        ...(order.pay_by ? (['mail.placed.until'] as const) : []),
+      ] as const);
+}
+
+/** The money, and the points, of a cancelled order. */
+function moneyBack(order: OrderFacts, { toWallet = false }: ReturnNews) {
+  const { payment_status: paid, payment_method: method, net, refunded } = order;
+  const isOwed = paid === 'refunded' && net > refunded;
+  const source = method === 'online' ? 'provider' : 'transfer';
+  const hasSpent = order.points_spent > 0 || order.lnwcash > 0;
+  return [
+    isOwed ? (`mail.cancelled.${toWallet ? 'wallet' : source}` as const) : 'mail.cancelled.nothing',
+    ...(hasSpent ? (['mail.cancelled.spent'] as const) : []),
+  ] as const;
+}

@@ -49,7 +49,7 @@ it('an owner deletes selected tags on a phone, and takes that back', async () =>
 it('hides selected reviews with one reason, and takes a list away as a file', async () => {
   const page = await stage.open({ email: accounts.ownerAlpha.email, lang: 'en', width: 1280 });
   await page.goto(`${stage.host.origin}/mybusiness/alpha/reviews?filter={"stars":1}`);
-  await page.getByRole('link', { name: 'แตกตอนส่ง' }).waitFor();
+  await page.getByText('แตกตอนส่ง').waitFor();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'Hide', exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -15,6 +15,7 @@ import { LowStock } from './LowStock.tsx';
 import { NoFigures } from './NoFigures.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { useSummary } from './use-summary.ts';
+import { VatNotice } from './VatNotice.tsx';
 
 export function Dashboard() {
   const translate = useTranslate();
@@ -32,13 +33,14 @@ export function Dashboard() {
       />
       <Stack sx={{ gap: 2 }}>
         <FirstSteps />
+        {mayReadOrders && <VatNotice />}
         {mayReadOrders || mayReadStock ? <Figures /> : <NoFigures />}
       </Stack>
     </>
   );
 }
 
-/** Today's tasks first, sales second; four requests whatever the shop's size. */
+/** Today's tasks first, sales second; five requests whatever the shop's size. */
 function Figures() {
   const mayReadOrders = useMay('orders', 'list');
   const mayReadStock = useMay('stock', 'list');

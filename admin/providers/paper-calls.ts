@@ -3,6 +3,7 @@ import type {
   PaperBuyer,
 } from '../../storefront-host/modules/sales/papers/papers.contract.ts';
 import type { TaxReport } from '../../storefront-host/modules/sales/papers/tax-report.contract.ts';
+import type { VatLimit } from '../../storefront-host/modules/sales/vat/vat-limit.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
 /** Receipts, tax invoices and credit notes. */
@@ -13,6 +14,8 @@ export interface PaperCalls {
   readonly voidPaper: (id: string, reason: string) => Promise<OrderPapers>;
   /** @param month `2026-11` */
   readonly taxReport: (month: string, signal?: AbortSignal) => Promise<TaxReport>;
+  /** Income next to the limit of registration for VAT; null: the shop is registered. */
+  readonly vatLimit: (signal?: AbortSignal) => Promise<VatLimit>;
 }
 
 /** @param base `/api/v1/manage/{shop_id}` */
@@ -26,5 +29,6 @@ export function createPaperCalls(base: string, callApi: CallApi): PaperCalls {
     issuePaper: (orderId, buyer) => send(`orders/${orderId}/papers`, buyer ? { buyer } : {}),
     voidPaper: (id, reason) => send(`papers/${id}/void`, { reason }),
     taxReport: (month, signal) => read(`tax-report?month=${month}`, signal),
+    vatLimit: (signal) => read('vat-limit', signal),
   };
 }

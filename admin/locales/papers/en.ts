@@ -1,5 +1,15 @@
 export const papersEn = {
   app: {
+    vat_limit: {
+      near: 'Income in %{year} is %{sales}, close to the VAT limit of %{limit}',
+      passed: 'Income in %{year} is %{sales}, over the VAT limit of %{limit}',
+      prepare:
+        'Once it passes the limit, you have 30 days to register for VAT with the Revenue Department. Get your documents ready now.',
+      register:
+        'It passed the limit on %{on}. Register for VAT with the Revenue Department by %{by}, then enter your tax ID in the tax settings.',
+      exempt: 'Goods that are exempt from VAT do not count towards the limit.',
+      settings: 'Tax settings',
+    },
     papers: {
       title: 'Receipts and tax invoices',
       count: '1 document |||| %{n} documents',

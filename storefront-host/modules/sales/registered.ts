@@ -32,6 +32,7 @@ export { managePromotions } from './promotions/manage-promotions.routes.ts';
 export { manageCoupons } from './coupons/manage-coupons.routes.ts';
 export { managePapers } from './papers/papers.routes.ts';
 export { printPapers } from './papers/print-papers.routes.ts';
+export { vatLimit } from './vat/vat-limit.routes.ts';
 export { taxReports } from './papers/tax-report.routes.ts';
 export { printPicking } from './picking/picking.routes.ts';
 export { orderCompletion } from './orders/life/complete-orders.ts';

@@ -7,6 +7,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /mybusiness/assets/:file': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /api/v1/manage/:shop_id/summary': '401  403   ok    403   403   403   403   ok    404',
   'GET /api/v1/manage/:shop_id/report': '401 403 ok 403 403 403 403 ok 404',
+  'GET /api/v1/manage/:shop_id/vat-limit': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/settings': '401 403   ok    403   403   403   403   ok    404',
   'PUT /api/v1/manage/:shop_id/settings': '401 403   ok    403   403   403   403   ok    404',
   'GET /api/v1/manage/:shop_id/payment-account':

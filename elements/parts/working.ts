@@ -65,7 +65,7 @@ export const workingParts = {
   },
   'talad-cart-all': {
     hydrate: 'load',
-    load: () => import('./cart-all/cart-all.element.ts').then((m) => m.CartAllElement),
+    load: () => import('./cart/cart-all.element.ts').then((m) => m.CartAllElement),
   },
   'talad-carousel': {
     hydrate: 'visible',

@@ -8,8 +8,8 @@ import { markHydrated } from '../../schema/mark-hydrated.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
-import { loadRefusals } from '../cart/cart-refusals.ts';
-import { groupByShop } from '../cart/group-by-shop.ts';
+import { loadRefusals } from './cart-refusals.ts';
+import { groupByShop } from './group-by-shop.ts';
 
 /** Spec §8: the loading cover disappears this long after the answer, in ms. */
 const COVER_MS = 5_000;

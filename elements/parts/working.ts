@@ -65,6 +65,7 @@ export const workingParts = {
   },
   'talad-cart-all': {
     hydrate: 'load',
+    texts: 'all',
     load: () => import('./cart/cart-all.element.ts').then((m) => m.CartAllElement),
   },
   'talad-carousel': {

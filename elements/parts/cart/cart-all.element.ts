@@ -34,6 +34,14 @@ export class CartAllElement extends SignalWatcher {
       .base {
         margin-block-end: 16px;
       }
+      .button {
+        inline-size: 100%;
+      }
+      @media (width >= 750px) {
+        .button {
+          inline-size: auto;
+        }
+      }
     `,
   ];
   declare base: string;

@@ -14,5 +14,5 @@ export const orderSummaryCss = `
 .sums .net{margin-block-start:6px;font-size:20px;font-weight:700}
 .comment summary{display:inline-block;padding-block:8px;font-size:14px;text-decoration:underline;text-underline-offset:3px;cursor:pointer}
 .comment textarea{inline-size:100%;padding:8px 12px;border:1px solid var(--talad-edge);border-radius:8px;background:var(--talad-surface);color:inherit;font:inherit;resize:vertical}
-.end{text-align:end;margin-block-start:-12px}
+.end{text-align:end;margin-block-start:-8px}
 `;

@@ -149,19 +149,18 @@ function placeButton({ lang, action, group, saved }: GroupView, isBlocked: boole
   const count = shops.length;
   return html`<button class="button">${text(lang, 'group.place', { count, net })}</button>
     <p class="hint centre">${text(lang, 'group.placeHint', { count })}</p>
-    <p class="hint centre">
-      ${text(lang, 'group.accept')} ${shops.map((one) => terms(lang, one))}
-    </p>`;
+    <p class="hint centre">${text(lang, 'group.accept')}</p>
+    ${shops.map((one) => terms(lang, one))}`;
 }
 
 /** Opened in a new tab, so that no typed text is lost. */
 function terms(lang: Lang, { shop }: Checkout): Markup {
   const link = (path: string, label: string) =>
     html`<a href="${shop.shop_url}/${path}" target="_blank" rel="noopener">${label}</a>`;
-  return html`<li>
+  return html`<p class="hint centre">
     ${shop.title}: ${link('terms', text(lang, 'frame.terms'))} ·
     ${link('privacy', text(lang, 'frame.privacy'))}
-  </li>`;
+  </p>`;
 }
 
 /** Consent to marketing of these shops, never ticked for the shopper (decision 180). */

@@ -83,7 +83,7 @@ test('an owner and a shop without the demo, kept and brought back', async () => 
 
   // While a Talad runs: uses its database, and does not stop it.
   const running = await startEmbedded({ dataDir: join(folder, 'data') });
-  expect((await talad(`backup --to ${backupFile}`)).out).toMatch(/17 rows, 0 pictures/);
+  expect((await talad(`backup --to ${backupFile}`)).out).toMatch(/18 rows, 0 pictures/);
   expect((await talad(`restore ${backupFile} --force`)).errors).toContain('already runs');
   const shopFile = join(folder, 'napa.tar.gz');
   expect((await talad(`shop export napa ${shopFile}`)).out).toMatch(/^0 products, 0 pictures/);

@@ -26,6 +26,7 @@ afterAll(() => host.close());
 /** Any site may ask these for its visitor's cart; they are answered as to a guest. */
 const forEmbeds = [
   'POST /api/v1/cart/checkout',
+  'POST /api/v1/cart/checkout/all',
   'POST /api/v1/cart/delivery',
   'POST /api/v1/cart/status',
 ];

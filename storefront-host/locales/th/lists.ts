@@ -47,7 +47,7 @@ export const listTexts = {
   'listCsv.question': 'คำถาม',
   'listCsv.form': 'แบบฟอร์ม',
   'listCsv.message': 'ข้อความ',
-  'listCsv.fields': 'ช่องอื่น ๆ',
+  'listCsv.fields': 'ช่องอื่น\u00a0ๆ',
   'listCsv.about': 'เกี่ยวกับ',
   'listCsv.publishAt': 'เผยแพร่เมื่อ (เวลาไทย)',
   'listCsv.number': 'หมายเลข',

@@ -81,11 +81,7 @@ export const acrossShops: readonly AcrossShops[] = [
   {
     because: 'A job of the platform finds the shops whose stock is to be summed.',
     places: {
-      'modules/catalog/products/lists/stock-sums.jobs.ts sumDueShops': [
-        'product',
-        'stock_sum',
-        'stock_sum_due',
-      ],
+      'modules/catalog/products/lists/stock-sums.jobs.ts sumDueShops': ['product', 'stock_sum_due'],
     },
   },
   {
@@ -348,12 +344,7 @@ export const acrossShops: readonly AcrossShops[] = [
     because: "Operators' overview counts what all shops have.",
     places: {
       'modules/sales/returns/disputes.read.ts listDisputes': ['sales_order'],
-      'modules/back-office/operators/log.read.ts readOperatorLog': [
-        'audit_log',
-        'order_refund',
-        'order_return',
-        'sales_order',
-      ],
+      'modules/back-office/operators/log.read.ts readOperatorLog': ['audit_log'],
       'modules/back-office/operators/log.read.ts listOperators': ['audit_log'],
       'modules/back-office/operators/change-level.ts findPeople': ['point_entry'],
       'modules/back-office/operators/overview.repository.ts newestShops': [

@@ -20,12 +20,10 @@ import { orderPlacer, placeOrderRows } from '../../../../test/support/placed-ord
 import { trackingActs } from '../../../../test/support/activity/tracking-acts.ts';
 import { staffActs } from '../../../../test/support/activity/staff-acts.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
-import { startOmise } from '../../../../test/support/payment-providers/omise-server.ts';
 import {
-  type SlipServer,
-  startEasySlip,
-} from '../../../../test/support/payment-providers/slip-servers.ts';
-import type { ProviderServer } from '../../../../test/support/payment-providers/provider-server.ts';
+  startProviders,
+  type Providers,
+} from '../../../../test/support/payment-providers/providers.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { newId } from '../../../db/ids.ts';
 import type { ActivityEntry, ActivityPage } from '../../shops/audit-log/activity.contract.ts';
@@ -35,27 +33,22 @@ const SHOP = shops.alpha.id;
 const manage = `/api/v1/manage/${SHOP}`;
 const { ownerAlpha, ownerBeta, staffAlpha, shopper } = accounts;
 
-let omise: ProviderServer;
-let easyslip: SlipServer;
+let providers: Providers;
 let host: TestHost;
 let cookie: string;
 let now = new Date('2026-11-22T05:00:00Z');
 beforeAll(async () => {
-  [omise, easyslip] = [await startOmise(), await startEasySlip()];
+  providers = await startProviders();
   host = await createTestHost({
     seed: 'small',
-    env: {
-      RATE_LIMIT_FACTOR: '100',
-      OMISE_API: omise.api.href,
-      EASYSLIP_API: easyslip.server.api.href,
-    },
+    env: { RATE_LIMIT_FACTOR: '100', ...providers.env },
     now: () => now,
   });
   cookie = await signIn(host, ownerAlpha.email, { authenticatedAt: now });
 });
 afterAll(async () => {
   await host.close();
-  await Promise.all([omise.close(), easyslip.server.close()]);
+  await providers.close();
 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

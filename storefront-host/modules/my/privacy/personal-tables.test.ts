@@ -83,6 +83,9 @@ it('a column that joins one of these tables is given to its owner, or said here 
       'cod_fee',
       'remit_reason',
       'revision',
+      // Joins the orders of a visit; the rate that `vat` was computed at.
+      'group_id',
+      'vat_rate',
     ],
     journal_line: ['rank', 'holder_id'],
     // A report by a shop is between it and the operators.
@@ -113,6 +116,7 @@ it('a column that joins one of these tables is given to its owner, or said here 
     ],
     form_answer: ['id', 'entry_id', 'account_id', 'mail_id'],
     checkout: [
+      'group_id',
       'shop_id',
       'id',
       'lang',

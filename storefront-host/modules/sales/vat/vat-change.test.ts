@@ -107,7 +107,7 @@ it('cart, checkout, order, ledger and papers take the rate of their day, at any 
     expect(await owed(id)).toBe(due);
 
     // A later refund takes back the VAT of then.
-    stage.now = new Date(MIDNIGHT + 60 * HOUR);
+    stage.now = new Date(MIDNIGHT + 72 * HOUR);
     const cancel = await stage.shop.call('POST', `orders/${id}/cancel`, { revision: 2 });
     expect(cancel.status).toBe(200);
     const after = await stage.shop.call('GET', `orders/${id}/papers`);

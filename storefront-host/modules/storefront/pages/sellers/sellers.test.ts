@@ -35,6 +35,7 @@ describe('the list of sellers', () => {
         product_total: 9_900,
         net: 9_900,
         vat: 0,
+        vat_rate: 700,
         placed_at: new Date(now.getTime() - 86_400_000),
         updated_at: now,
       })

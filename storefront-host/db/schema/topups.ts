@@ -6,6 +6,9 @@ export interface TopupOfferTable {
   is_on: boolean;
   promptpay: string;
   promptpay_name: string;
+  /** Shops may refund to wallets what they received, up to a debt in satang (migration 0153). */
+  refunds_on: Generated<boolean>;
+  refunds_limit: Generated<number>;
   updated_at: Date;
 }
 

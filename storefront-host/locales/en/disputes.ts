@@ -53,6 +53,8 @@ export const disputeTexts = {
   'admin.disputes.missing.for': 'Choose who is right.',
   'admin.disputes.missing.amount': 'Enter an amount above 0, and not more than is left.',
   'admin.disputes.missing.reason': 'Give the reason.',
+  'admin.disputes.missing.limit':
+    'With this the shop would owe more for refunds to wallets than it may. Choose another way.',
   'admin.disputes.missing.meanwhile':
     'The order has changed meanwhile. Read it again before you decide.',
 } as const;

@@ -76,6 +76,17 @@ export const operatorTexts = {
   'admin.topups.choice.on': 'On: the licence question is settled',
   'admin.topups.choice.off': 'Off',
   'admin.topups.save': 'Save',
+  'admin.walletRefunds': 'Shops may refund to wallets',
+  'admin.walletRefunds.risk':
+    'While this is on, a shop can mark an order as paid and refund it to a wallet, and other shops take that money. The marketplace vouches for what such a shop owes, up to the limit below. Holding this money may need an e-money licence (Payment Systems Act). Ask a lawyer before you switch this on.',
+  'admin.walletRefunds.always':
+    'What the marketplace received itself, and what a wallet paid, goes back to wallets either way.',
+  'admin.walletRefunds.field': 'Refunds to wallets',
+  'admin.walletRefunds.choice.on': 'On: the marketplace vouches for shops',
+  'admin.walletRefunds.choice.off': 'Off',
+  'admin.walletRefunds.limit': 'Most that one shop may owe (baht)',
+  'admin.walletRefunds.hint':
+    'All refunds of the shop to wallets so far count, except of orders that were paid to the marketplace.',
   'admin.log': 'Operators’ log',
   'admin.log.lead': 'What operators decided and changed in the last two years, the newest first.',
   'admin.log.none': 'Nothing matches.',
@@ -85,6 +96,9 @@ export const operatorTexts = {
   'admin.log.disputes': 'Decided disputes',
   'admin.log.people': 'Roles and points',
   'admin.log.couriers': 'Couriers',
+  'admin.log.vat': 'Rates of VAT',
+  'admin.log.wallet': 'Wallets',
+  'admin.log.payments': 'Payments to the marketplace',
   'admin.log.everyone': 'All operators',
   'admin.log.filter': 'Show',
   'admin.log.when': 'When',

@@ -29,7 +29,7 @@ export const platformPaymentTexts = {
   'activity.settings.payment_received': 'Received a payment for several shops',
   'activity.settings.payment_sent_back': 'Sent money back to a buyer',
   'activity.field.platform_payee': 'The marketplace is paid',
-  'activity.field.payment_amount': 'Amount',
+  'activity.field.payment_price': 'Amount',
   'activity.value.platform': 'Paid to the marketplace',
   'group.platform': 'PromptPay, one payment for all shops',
   'group.platformHint':

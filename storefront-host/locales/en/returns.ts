@@ -78,4 +78,6 @@ export const returnTexts = {
   'error.REFUND_CANCEL':
     'Nothing would be left to send. Cancel the order instead: that refunds the rest.',
   'error.REFUND_WAY': 'The money of this order cannot go back this way. Choose another one.',
+  'error.REFUND_WALLET_LIMIT':
+    'With this refund your shop owes the marketplace more for refunds to wallets than it may. Send the money by transfer, or ask the marketplace.',
 } as const;

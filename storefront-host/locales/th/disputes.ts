@@ -51,5 +51,6 @@ export const disputeTexts: Readonly<Record<keyof typeof english, string>> = {
   'admin.disputes.missing.for': 'เลือกว่าจะตัดสินให้ฝ่ายใด',
   'admin.disputes.missing.amount': 'กรอกยอดคืนที่มากกว่า 0 และไม่เกินยอดที่ยังคืนได้',
   'admin.disputes.missing.reason': 'กรอกเหตุผล',
+  'admin.disputes.missing.limit': 'ร้านจะค้างเงินตลาดจากการคืนเข้ากระเป๋าเกินวงเงิน กรุณาเลือกทางอื่น',
   'admin.disputes.missing.meanwhile': 'คำสั่งซื้อนี้เพิ่งมีการเปลี่ยนแปลง กรุณาอ่านอีกครั้งก่อนตัดสิน',
 };

@@ -29,7 +29,7 @@ export const platformPaymentTexts: Readonly<Record<keyof typeof english, string>
   'activity.settings.payment_received': 'ได้รับเงินสำหรับหลายร้าน',
   'activity.settings.payment_sent_back': 'โอนเงินคืนผู้ซื้อ',
   'activity.field.platform_payee': 'ตลาดรับเงินแทนร้าน',
-  'activity.field.payment_amount': 'จำนวนเงิน',
+  'activity.field.payment_price': 'จำนวนเงิน',
   'activity.value.platform': 'ชำระให้ตลาด',
   'group.platform': 'พร้อมเพย์ ชำระครั้งเดียวทุกร้าน',
   'group.platformHint': 'สแกน QR เดียว ยอด {net} ในหน้าถัดไป ตลาดรับเงินแทนร้าน',

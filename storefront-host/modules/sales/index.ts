@@ -74,6 +74,11 @@ export {
   storeReturnPictures,
 } from './order-pictures/return-pictures.ts';
 export { refundWays, wantedWays } from './returns/refund-ways.ts';
+export {
+  readWalletRefunds,
+  saveWalletRefunds,
+  type WalletRefunds,
+} from './wallet/wallet-refunds.ts';
 export { maySendSlip, sendSlip } from './slips/send-slip.ts';
 export { readSlips } from './slips/slips.read.ts';
 export { slipNote } from './slips/slip-note.ts';

@@ -293,6 +293,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'POST /admin/people/:id/points': '     401   403   403   403   403   403   403   ok    404',
   'GET /admin/wallet': '401 403 403 403 403 403 403 ok 404',
   'POST /admin/wallet': '401 403 403 403 403 403 403 ok 404',
+  'POST /admin/wallet/refunds': '401 403 403 403 403 403 403 ok 404',
   'POST /admin/wallet/:holder_id/:id': '401 403 403 403 403 403 403 ok 404',
   // The wallet of the signed-in account
   'POST /my/wallet/top-up': '401 ok ok ok ok ok ok ok 404',

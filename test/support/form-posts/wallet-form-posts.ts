@@ -47,6 +47,17 @@ export function walletFormPosts({ host, person, operator }: FormPostMarket): For
       }),
       bad: async () => failing(await operator(), '/admin/wallet', { ...offer, promptpay: '1' }),
     },
+    'POST /admin/wallet/refunds': {
+      good: async () => ({
+        browser: await operator(),
+        path: '/admin/wallet/refunds',
+        fields: { is_on: 'off', limit: '5000' },
+        lands: /^\/admin\/wallet$/,
+        says: 'admin.walletRefunds',
+      }),
+      bad: async () =>
+        failing(await operator(), '/admin/wallet/refunds', { is_on: 'on', limit: 'lots' }),
+    },
     'POST /admin/wallet/:holder_id/:id': {
       good: async () => {
         const { id: holderId } = await person();

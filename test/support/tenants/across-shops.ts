@@ -33,6 +33,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/sales/checkout/checkout.repository.ts lockGroup': ['checkout'],
       'modules/sales/payment-groups/payment-groups.repository.ts findGroupOrders': ['sales_order'],
       'modules/sales/payment-groups/payment-groups.repository.ts lockGroupOrders': ['sales_order'],
+      'modules/sales/payment-groups/owed-back.ts sumOwedBack': ['sales_order'],
     },
   },
   {

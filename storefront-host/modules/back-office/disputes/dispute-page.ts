@@ -7,10 +7,10 @@ import { dataTable } from '../../../http/index.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import {
   leftToGive,
-  refundWays,
   type FoundOrder,
   type readNewestReturn,
   type readReturnPictures,
+  type refundWays,
 } from '../../sales/index.ts';
 import { PATH, price } from './disputes-page.ts';
 
@@ -21,6 +21,8 @@ export interface Dispute extends FoundOrder {
   readonly shop: { readonly shopname: string; readonly title: string };
   readonly asked: NonNullable<Awaited<ReturnType<typeof readNewestReturn>>>;
   readonly pictures: Awaited<ReturnType<typeof readReturnPictures>>;
+  /** Ways by which the money can go back. */
+  readonly ways: Awaited<ReturnType<typeof refundWays>>;
 }
 
 /** A refused form: its values and why. */
@@ -149,7 +151,7 @@ function outcome(
 
 function decisionForm(
   lang: Lang,
-  { order, asked }: Dispute,
+  { order, asked, ways }: Dispute,
   { values, errors }: PostedDecision,
 ): Markup {
   const wanted = values['way'] ?? asked.way;
@@ -179,7 +181,7 @@ function decisionForm(
       ${choice('buyer')} ${choice('shop')}
     </fieldset>
     ${pointsLeft(order) > 0 && html`<p class="small">${text(lang, 'admin.disputes.pointsBack')}</p>`}
-    ${left > 0 && moneyFields(lang, order, values, wanted)}
+    ${left > 0 && moneyFields(lang, { order, ways }, values, wanted)}
     <div>
       <label for="reason">${text(lang, 'admin.disputes.reason')}</label>
       <textarea id="reason" name="reason" rows="5" maxlength="${MAX_REASON}" required>
@@ -193,12 +195,11 @@ ${values['reason'] ?? ''}</textarea>
 /** The amount and its way; an order that points alone paid has neither. */
 function moneyFields(
   lang: Lang,
-  order: FoundOrder['order'],
+  { order, ways }: Pick<Dispute, 'order' | 'ways'>,
   values: PostedDecision['values'],
   wanted: string | null,
 ): Markup {
   const left = leftToGive(order);
-  const ways = refundWays(order);
   return html`<div>
       <label for="amount">${text(lang, 'admin.disputes.amount')}</label>
       <input

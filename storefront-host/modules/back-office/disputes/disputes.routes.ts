@@ -18,7 +18,6 @@ import {
   refundWays,
   sendOrderPicture,
   type Decision,
-  type FoundOrder,
 } from '../../sales/index.ts';
 import { type Dispute, disputePage, MAX_REASON, pointsLeft } from './dispute-page.ts';
 import { disputesPage, PATH } from './disputes-page.ts';
@@ -92,21 +91,17 @@ export const disputes: Module = async (app, host) => {
     { config, schema: { hide: true, params: DisputeParams, body: DecisionForm } },
     async (request, reply) => {
       const path = pathOf(request.params);
-      const { order } = await findDispute(request.params);
+      const dispute = await findDispute(request.params);
       const again = async (errors: readonly TextKey[]) => {
         const { revision: _revision, ...values } = request.body;
         await keepPosted(host, { request, reply }, path, { values, errors });
         return reply.redirect(path, 303);
       };
-      const checked = checkDecision(request.body, order);
+      const checked = checkDecision(request.body, dispute);
       if (!checked.ok) return again(checked.errors);
       const done = await decideDispute(host.db, actOf(request), checked.decision);
       if (!done.ok) {
-        return again([
-          done.code === 'REFUND_NOTHING'
-            ? 'admin.disputes.missing.amount'
-            : 'admin.disputes.missing.meanwhile',
-        ]);
+        return again([refusals[done.code] ?? 'admin.disputes.missing.meanwhile']);
       }
       await dropPosted(host, request, path);
       return reply.redirect(path, 303);
@@ -151,8 +146,11 @@ export const disputes: Module = async (app, host) => {
         .executeTakeFirst(),
     ]);
     if (!found || !shop || !asked || asked.objection === '') throw new ApiFailure(404, 'NOT_FOUND');
-    const pictures = await readReturnPictures(host.db, shopId, asked.id);
-    return { ...found, shop, asked, pictures };
+    const [pictures, ways] = await Promise.all([
+      readReturnPictures(host.db, shopId, asked.id),
+      refundWays(host.db, found.order),
+    ]);
+    return { ...found, shop, asked, pictures, ways };
   }
 
   function actOf(
@@ -164,13 +162,19 @@ export const disputes: Module = async (app, host) => {
   }
 };
 
+/** Refusals that another amount or way answers. */
+const refusals: Readonly<Record<string, TextKey>> = {
+  REFUND_NOTHING: 'admin.disputes.missing.amount',
+  REFUND_WALLET_LIMIT: 'admin.disputes.missing.limit',
+};
+
 function pathOf({ shop_id, id }: Static<typeof DisputeParams>): string {
   return `${PATH}/${shop_id}/${id}`;
 }
 
 function checkDecision(
   form: DecisionForm,
-  order: FoundOrder['order'],
+  { order, ways }: Pick<Dispute, 'order' | 'ways'>,
 ):
   | { readonly ok: true; readonly decision: Decision }
   | { readonly ok: false; readonly errors: readonly TextKey[] } {
@@ -181,7 +185,6 @@ function checkDecision(
   if (form.for !== 'buyer') return { ok: false, errors: ['admin.disputes.missing.for', ...words] };
   const left = leftToGive(order);
   const amount = amountOf(left === 0 ? '0' : (form.amount ?? ''));
-  const ways = refundWays(order);
   // Without a way the money goes to where it came from, which is the wallet.
   const way = ways.length === 0 ? 'transfer' : ways.find((known) => known === form.way);
   const isNothing = amount === 0 && pointsLeft(order) === 0;

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 
-/** Actions of operators in the audit log; migration 0139 has an index of exactly these. */
+/** Actions of operators in the audit log; migration 0153 has an index of exactly these. */
 const actionsOf = {
   disputes: ['decided_for_buyer', 'decided_for_shop'],
   people: ['standing', 'points_adjusted'],
   couriers: ['courier_added', 'courier_changed'],
+  vat: ['vat_rate_added', 'vat_rate_removed'],
+  wallet: ['topups_changed', 'topup_received', 'topup_refused', 'wallet_refunds_changed'],
+  payments: ['payee_changed', 'payment_received', 'payment_sent_back'],
 } as const;
 
 export type LogKind = keyof typeof actionsOf;
@@ -65,8 +68,8 @@ export async function readOperatorLog(
     LEFT JOIN account a ON a.id = l.account_id
     LEFT JOIN shop s ON s.id = l.shop_id
     LEFT JOIN LATERAL (SELECT (f.amount + f.lnwcash)::bigint AS refunded, f.points FROM order_refund f
-      WHERE l.action = 'decided_for_buyer' AND f.shop_id = l.shop_id
-        AND f.order_id = l.entity_id::uuid AND f.refunded_at = l.created_at) refund ON true
+      WHERE l.action = 'decided_for_buyer' AND f.shop_id = l.shop_id AND f.order_id = ${orderId}
+        AND f.refunded_at = l.created_at) refund ON true
     WHERE ${ofOperators}
       ${kind === null ? sql`` : sql`AND l.action IN (${sql.join(actionsOf[kind])})`}
       ${operator === null ? sql`` : sql`AND l.account_id = ${operator}`}
@@ -74,6 +77,9 @@ export async function readOperatorLog(
     ORDER BY l.id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }
+
+// Only the id of an order is a uuid for sure, and a join converts the ids of all entries.
+const orderId = sql`CASE l.entity WHEN 'order' THEN l.entity_id::uuid END`;
 
 // Written out, so that the planner recognizes the index.
 const ofOperators = sql`l.action IN (${sql.raw(all.map((action) => `'${action}'`).join(', '))})`;

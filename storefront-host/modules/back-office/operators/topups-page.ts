@@ -4,14 +4,21 @@ import type { Lang } from '../../../db/schema.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { dataTable } from '../../../http/index.ts';
 import { text } from '../../../locales/text.ts';
-import type { listWaitingTopups, TopupOffer } from '../../sales/index.ts';
+import type { listWaitingTopups, TopupOffer, WalletRefunds } from '../../sales/index.ts';
 
 export const PATH = '/admin/wallet';
+export const REFUNDS_PATH = `${PATH}/refunds`;
 
 type Waiting = Awaited<ReturnType<typeof listWaitingTopups>>[number];
 
-/** The switch of top-ups with the licence question, and those that wait for a look at the bank account. */
-export function topupsPage(lang: Lang, offer: TopupOffer, waiting: readonly Waiting[]): Markup {
+interface WalletsView {
+  readonly offer: TopupOffer;
+  readonly refunds: WalletRefunds;
+  readonly waiting: readonly Waiting[];
+}
+
+/** Top-ups that wait for a look at the bank account, and the switches of wallets with what they risk. */
+export function topupsPage(lang: Lang, { offer, refunds, waiting }: WalletsView): Markup {
   const heads = [
     'admin.name',
     'admin.topups.amount',
@@ -46,20 +53,54 @@ export function topupsPage(lang: Lang, offer: TopupOffer, waiting: readonly Wait
           maxlength="120"
         />
       </div>
-      <div>
-        <label for="is_on">${text(lang, 'admin.topups.field')}</label>
-        <select id="is_on" name="is_on">
-          ${(['off', 'on'] as const).map(
-            (one) =>
-              html`<option value="${one}" ${(one === 'on') === offer.is_on ? html`selected` : ''}>
-                ${text(lang, `admin.topups.choice.${one}`)}
-              </option>`,
-          )}
-        </select>
-      </div>
+      ${switchField(lang, { id: 'is_on', key: 'admin.topups', isOn: offer.is_on })}
       <button>${text(lang, 'admin.topups.save')}</button>
     </form>
+    ${refundsForm(lang, refunds)}
     <p class="after"><a href="/admin">${text(lang, 'admin.title')}</a></p>`;
+}
+
+interface Switch {
+  readonly id: string;
+  readonly key: 'admin.topups' | 'admin.walletRefunds';
+  readonly isOn: boolean;
+}
+
+function switchField(lang: Lang, { id, key, isOn }: Switch): Markup {
+  return html`<div>
+    <label for="${id}">${text(lang, `${key}.field`)}</label>
+    <select id="${id}" name="is_on">
+      ${(['off', 'on'] as const).map(
+        (one) =>
+          html`<option value="${one}" ${(one === 'on') === isOn ? html`selected` : ''}>
+            ${text(lang, `${key}.choice.${one}`)}
+          </option>`,
+      )}
+    </select>
+  </div>`;
+}
+
+function refundsForm(lang: Lang, { is_on: isOn, limit }: WalletRefunds): Markup {
+  return html`<h2>${text(lang, 'admin.walletRefunds')}</h2>
+    <p><strong>${text(lang, 'admin.walletRefunds.risk')}</strong></p>
+    <p>${text(lang, 'admin.walletRefunds.always')}</p>
+    <form method="post" action="${REFUNDS_PATH}">
+      ${switchField(lang, { id: 'refunds_on', key: 'admin.walletRefunds', isOn })}
+      <div>
+        <label for="limit">${text(lang, 'admin.walletRefunds.limit')}</label>
+        <input
+          id="limit"
+          name="limit"
+          inputmode="decimal"
+          required
+          maxlength="13"
+          aria-describedby="limit_hint"
+          value="${satangToBaht(limit)}"
+        />
+        <p class="small" id="limit_hint">${text(lang, 'admin.walletRefunds.hint')}</p>
+      </div>
+      <button>${text(lang, 'admin.topups.save')}</button>
+    </form>`;
 }
 
 function row(lang: Lang, { account_id, id, amount, asked_at: at, name, email }: Waiting): Markup {

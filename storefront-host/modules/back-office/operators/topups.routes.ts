@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import { Type } from 'typebox';
+import { parseBaht } from '@talad/elements/commerce/money';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, plainPage } from '../../../http/index.ts';
 import { plain } from '../../../html/plain-text.ts';
@@ -10,9 +11,11 @@ import {
   listWaitingTopups,
   normalizePromptpay,
   readTopupOffer,
+  readWalletRefunds,
   saveTopupOffer,
+  saveWalletRefunds,
 } from '../../sales/index.ts';
-import { PATH, topupsPage } from './topups-page.ts';
+import { PATH, REFUNDS_PATH, topupsPage } from './topups-page.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 const Strict = { additionalProperties: false } as const;
@@ -24,24 +27,37 @@ const Offer = Type.Object(
   },
   Strict,
 );
+const Refunds = Type.Object(
+  {
+    is_on: Type.Union([Type.Literal('on'), Type.Literal('off')]),
+    limit: Type.String({ pattern: '^[\\d,]{1,10}(\\.\\d{1,2})?$' }),
+  },
+  Strict,
+);
 const Answer = Type.Object(
   { state: Type.Union([Type.Literal('received'), Type.Literal('refused')]) },
   Strict,
 );
 const config = { access: 'operator' } as const;
 
-/** The operators' switch of wallet top-ups, and the money that they receive for them (decision 402). */
+/**
+ * The operators' switches of wallets: top-ups with the money received for them (decision 402), and refunds of
+ * shops (decision 415).
+ */
 export const operatorTopups: Module = async (app, host) => {
   await app.register(formbody);
 
   app.get(PATH, { config, schema: { hide: true } }, async (request, reply) => {
     const { lang } = request;
-    const offer = await readTopupOffer(host.db);
-    const waiting = await listWaitingTopups(host.db);
+    const [offer, refunds, waiting] = await Promise.all([
+      readTopupOffer(host.db),
+      readWalletRefunds(host.db),
+      listWaitingTopups(host.db),
+    ]);
     return plainPage(request, reply, {
       title: text(lang, 'admin.topups'),
       width: 'wide',
-      body: topupsPage(lang, offer, waiting),
+      body: topupsPage(lang, { offer, refunds, waiting }),
     });
   });
 
@@ -55,6 +71,18 @@ export const operatorTopups: Module = async (app, host) => {
     await saveTopupOffer(host.db, offer, { accountId, at: host.now() });
     return reply.redirect(PATH, 303);
   });
+
+  app.post(
+    REFUNDS_PATH,
+    { config, schema: { hide: true, body: Refunds } },
+    async (request, reply) => {
+      const limit = parseBaht(Number(request.body.limit.replaceAll(',', '')));
+      if (limit === null) throw new ApiFailure(400, 'VALIDATION');
+      const act = { accountId: signedIn(request).accountId, at: host.now() };
+      await saveWalletRefunds(host.db, { is_on: request.body.is_on === 'on', limit }, act);
+      return reply.redirect(PATH, 303);
+    },
+  );
 
   app.post(
     `${PATH}/:holder_id/:id`,

@@ -59,6 +59,9 @@ it('is in the log of the marketplace', async () => {
       { field: 'Rate of VAT (%)', before: null, after: '6.3' },
     ],
   });
+  const ofOperators = wordsOf((await browser.get('/admin/log?kind=vat')).html);
+  expect(ofOperators).toContain('Added a rate of VAT – Begins on: – → 2028-01-01');
+  expect(ofOperators).toContain('Removed a rate of VAT');
 });
 
 it.each([

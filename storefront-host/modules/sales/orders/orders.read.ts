@@ -172,7 +172,7 @@ export function toSummary(
   };
 }
 
-/** An order for the shop's staff; null when the shop has none of this id. Eight queries, one more for a transfer, three more with a return. */
+/** An order for the shop's staff; null when the shop has none of this id. Eight queries, one more for a transfer and for an account’s order, three more with a return. */
 export async function readManagedOrder(
   host: Host,
   shopId: number,
@@ -183,7 +183,7 @@ export async function readManagedOrder(
   const found = await findOrder(db, shopId, id);
   if (!found) return null;
   const { order, lines } = found;
-  const [pictures, events, notes, tags, parcels, returned, slips] = await Promise.all([
+  const [pictures, events, notes, tags, parcels, returned, slips, ways] = await Promise.all([
     loadPictures(db, imagesOf(shopId, lines)),
     readEvents(db, shopId, id),
     readNotes(db, shopId, id),
@@ -191,6 +191,7 @@ export async function readManagedOrder(
     readParcels(db, shopId, id, lang),
     readReturned(db, order),
     readSlips(db, order),
+    refundWays(db, order),
   ]);
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return {
@@ -217,7 +218,7 @@ export async function readManagedOrder(
       ...toOrderReturn(returned.newest, returned.pictures),
       state: order.return_state,
     },
-    refund_ways: [...refundWays(order)],
+    refund_ways: [...ways],
     refunds: returned.refunds.map(toOrderRefund),
     slips: slips.map(toSlip),
     cod_due: satangToBaht(toSatang(order.cod_due)),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
+import { owedBack } from './owed-back.ts';
 
 /** A payment to the marketplace, as operators see it. */
 export interface GroupPayment {
@@ -27,7 +28,7 @@ export async function listGroupPayments(db: Db): Promise<readonly GroupPayment[]
     SELECT g.id, g.state, g.placed_at, g.pay_by, g.received, g.returned,
       coalesce(sum(o.net) FILTER (WHERE o.status <> 'cancelled' AND o.payment_status = 'pending'), 0)::bigint AS due,
       coalesce(sum(o.net) FILTER (WHERE o.payment_status = 'pending'), 0)::bigint AS whole,
-      coalesce(sum(o.net) FILTER (WHERE o.status = 'cancelled' AND o.payment_status <> 'pending'), 0)::bigint AS owed,
+      coalesce(sum(${owedBack}), 0)::bigint AS owed,
       string_agg('#' || o.number || ' ' || s.title, ', ' ORDER BY o.shop_id) AS orders,
       min(o.contact->>'name') AS buyer
     FROM payment_group g

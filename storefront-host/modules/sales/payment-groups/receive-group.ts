@@ -1,5 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import { add, subtract, toSatang, ZERO, type Satang } from '@talad/elements/commerce/money';
+import {
+  add,
+  satangToBaht,
+  subtract,
+  toSatang,
+  ZERO,
+  type Satang,
+} from '@talad/elements/commerce/money';
 import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
 import { MALL_ID, writeAudit } from '../../shops/index.ts';
@@ -7,6 +14,7 @@ import { changeWithin } from '../orders/life/change-order.ts';
 import { awaitsPayment } from '../orders/life/order-states.ts';
 import { NoLongerAvailable, recordLatePayment } from '../orders/life/reopen-order.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
+import { sumOwedBack } from './owed-back.ts';
 import { lockGroupOrders, lockPaymentGroup } from './payment-groups.repository.ts';
 
 /** Sums that a payment to the marketplace can have. */
@@ -123,7 +131,7 @@ export async function returnGroup(
     const gone = orders.filter(
       ({ status, payment_status: paid }) => status === 'cancelled' && paid !== 'pending',
     );
-    const owed = add(ZERO, ...gone.map(({ net }) => toSatang(net)));
+    const owed = await sumOwedBack(trx, id);
     if (owed <= group.returned) return true;
     for (const order of gone) {
       if (order.payment_status === 'paid') await changeWithin(trx, changeOf(order, 'repay', at));
@@ -157,7 +165,7 @@ function record(
     action,
     accountId,
     before: null,
-    after: { payment_amount: amount },
+    after: { payment_price: satangToBaht(amount) },
     at,
   });
 }

@@ -28,7 +28,7 @@ import { dropStockPages } from '../stock/stock-pages.ts';
 import { returnStock } from '../stock/stock.repository.ts';
 import type { ReturnAct } from './answer-return.ts';
 import type { RefundRequest } from './returns.contract.ts';
-import { canGoBack } from './refund-ways.ts';
+import { refuseWay } from './refund-ways.ts';
 import { readRefunds, refundableLines, type RefundRow } from './returns.read.ts';
 import { refundedSoFar } from './refunded-so-far.ts';
 import { withdrawPieces } from './withdraw-pieces.ts';
@@ -36,11 +36,16 @@ import { withdrawPieces } from './withdraw-pieces.ts';
 export type Refunded = OrderChanged | { readonly ok: false; readonly code: RefundRefusal };
 
 /**
- * More than is left, nothing at all, a way that this order's money cannot go, pieces that are in a parcel
- * already, or all of an order that can be cancelled instead.
+ * More than is left, nothing at all, a way that this order's money cannot go, more in wallets than the shop
+ * may owe, pieces that are in a parcel already, or all of an order that can be cancelled instead.
  */
 type RefundRefusal =
-  'REFUND_TOO_MUCH' | 'REFUND_NOTHING' | 'REFUND_WAY' | 'REFUND_SENT' | 'REFUND_CANCEL';
+  | 'REFUND_TOO_MUCH'
+  | 'REFUND_NOTHING'
+  | 'REFUND_WAY'
+  | 'REFUND_WALLET_LIMIT'
+  | 'REFUND_SENT'
+  | 'REFUND_CANCEL';
 
 class RefundRefused extends Error {
   readonly code: RefundRefusal;
@@ -93,9 +98,8 @@ export async function refundWithin(
     readRefunds(trx, shopId, orderId),
   ]);
   const plan = planRefund(order, lines, before, request);
-  if (plan.amount > 0 && !(await canGoBack(trx, order, request.way))) {
-    throw new RefundRefused('REFUND_WAY');
-  }
+  const refusal = plan.amount > 0 && (await refuseWay(trx, order, request.way, plan.amount));
+  if (refusal) throw new RefundRefused(refusal);
   const id = newId(at.getTime());
   await trx
     .insertInto('order_refund')

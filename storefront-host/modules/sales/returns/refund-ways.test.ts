@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { balancesOf, setBalances } from '../../../../test/support/account-balances.ts';
+import { allowWalletRefunds } from '../../../../test/support/allow-wallet-refunds.ts';
 import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { createBuyer } from '../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
@@ -19,6 +20,7 @@ let host: TestHost;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '1000' } });
   await openLedger(host.db);
+  await allowWalletRefunds(host);
 });
 afterAll(() => host.close());
 beforeEach(async () => {

@@ -106,6 +106,8 @@ describe('one payment to the marketplace', () => {
         after: expect.objectContaining({ platform_payee: true, promptpay: '0812345678' }),
       },
     ]);
+    const ofOperators = await operator.get('/admin/log?kind=payments');
+    expect(ofOperators.html).toContain('Changed where the marketplace is paid');
   });
 
   it('takes the place of payments to each shop, and pays all orders in one go, once', async () => {

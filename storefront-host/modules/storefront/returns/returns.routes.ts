@@ -79,7 +79,7 @@ export const buyerReturns: Module = async (app, host) => {
       number,
       path,
       lines: await linesOf(found),
-      ways: wantedWays(found.order),
+      ways: await wantedWays(host.db, found.order),
       ...(await readRefused(request, `${path}/return`)),
     });
     const title = text(lang, 'order.return.title', { number });
@@ -137,7 +137,7 @@ export const buyerReturns: Module = async (app, host) => {
         const values = valuesOf(sent.fields);
         const form = `${path}/return`;
         const again = refuser(request, reply, form, values);
-        const checked = checkReturn(values, await linesOf(found), wantedWays(order));
+        const checked = checkReturn(values, await linesOf(found), await wantedWays(host.db, order));
         if (!checked.ok) return again(errorsOf(checked.errors));
         // A second tap must not store the pictures again.
         if (!mayDo(order, 'ask_return', 'buyer')) return reply.redirect(path, 303);

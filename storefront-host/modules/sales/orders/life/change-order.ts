@@ -15,7 +15,7 @@ import { issueForPayment } from '../../papers/issue-paper.ts';
 import { returnPoints } from '../../spending/spend-points.ts';
 import { dropStockPages } from '../../stock/stock-pages.ts';
 import { returnStock, type StockTake } from '../../stock/stock.repository.ts';
-import { canGoBack } from '../../returns/refund-ways.ts';
+import { refuseWay } from '../../returns/refund-ways.ts';
 import { isWithCourier } from '../../remittances/remittances.read.ts';
 import { bookCost, insertParcel } from '../../parcels/insert-parcel.ts';
 import {
@@ -86,9 +86,8 @@ export async function changeWithin(
   if (!order) return { ok: false, code: 'NOT_FOUND' };
   if (order.revision !== change.revision) return { ok: false, code: 'CONFLICT' };
   if (!mayDo(order, change.action, actorOf(change))) return { ok: false, code: 'BAD_STATE' };
-  if (change.refund && !(await canGoBack(trx, order, change.refund))) {
-    return { ok: false, code: 'REFUND_WAY' };
-  }
+  const refusal = change.refund && (await refuseWay(trx, order, change.refund, leftOf(order)));
+  if (refusal) return { ok: false, code: refusal };
   const isCollected = isPaidBy(order, change.action) && (await isWithCourier(trx, order));
   const after = {
     ...stateAfter(order, change.action, change.at),
@@ -198,15 +197,20 @@ async function follow(
   }
 }
 
-/** Returns what is left of the money: a part may have gone back before. */
+/** Paid money that did not go back before. */
+function leftOf({ payment_status: paid, net, refunded }: OrderRow): Satang {
+  return paid === 'paid' ? toSatang(net - refunded) : ZERO;
+}
+
+/** Returns what is left of the money. */
 async function returnMoney(
   trx: Transaction<Database>,
   order: OrderRow,
   { shopId, orderId, at, refund }: OrderChange,
 ): Promise<void> {
-  const left = order.payment_status === 'paid' ? order.net - order.refunded : 0;
+  const left = leftOf(order);
   const inWallet = order.refunded_to_wallet + (refund === 'wallet' ? left : 0);
-  if (left > 0 && refund === undefined) await refundOnline(trx, order, toSatang(left), at);
+  if (left > 0 && refund === undefined) await refundOnline(trx, order, left, at);
   await reverseOrder(
     trx,
     { shopId, orderId, at },

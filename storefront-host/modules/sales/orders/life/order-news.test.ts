@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { allowWalletRefunds } from '../../../../../test/support/allow-wallet-refunds.ts';
 import { openBrowser } from '../../../../../test/support/browser/browser.ts';
 import { accounts, shops } from '../../../../../test/support/fixture-market.ts';
 import { formOf } from '../../../../../test/support/form-of.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
     now: () => new Date(Date.now() + ahead),
     env: { RATE_LIMIT_FACTOR: '1000' },
   });
+  await allowWalletRefunds(host);
 });
 afterAll(() => host.close());
 // No order of an earlier test is completed with this one's.

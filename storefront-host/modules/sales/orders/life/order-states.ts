@@ -30,7 +30,13 @@ export interface OrderState {
 
 /** Why a change is refused. */
 export type OrderRefusal =
-  'NOT_FOUND' | 'CONFLICT' | 'BAD_STATE' | 'PAID_TOO_LATE' | 'SPENT_MEANWHILE' | 'REFUND_WAY';
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'BAD_STATE'
+  | 'PAID_TOO_LATE'
+  | 'SPENT_MEANWHILE'
+  | 'REFUND_WAY'
+  | 'REFUND_WALLET_LIMIT';
 
 /**
  * The system is a payment provider that has the money, or a job; an operator runs the marketplace, which

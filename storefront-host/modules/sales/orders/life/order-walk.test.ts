@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import { setBalances } from '../../../../../test/support/account-balances.ts';
+import { allowWalletRefunds } from '../../../../../test/support/allow-wallet-refunds.ts';
 import { accounts, products, shops } from '../../../../../test/support/fixture-market.ts';
 import { openLedger } from '../../../../../test/support/open-ledger.ts';
 import {
@@ -56,6 +57,7 @@ beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { ...payments.env } });
   await payments.connect(host);
   await openLedger(host.db);
+  await allowWalletRefunds(host);
   // Plates bear no VAT.
   await host.db
     .updateTable('product')

@@ -1,0 +1,24 @@
+import { sql, type Transaction } from 'kysely';
+import { toSatang, type Satang } from '@talad/elements/commerce/money';
+import type { Database } from '../../../db/schema.ts';
+
+/**
+ * Satang of the order `o` that the marketplace received and owes back to its buyer: of a cancelled order,
+ * all that neither the shop has refunded nor the wallet has.
+ */
+export const owedBack = sql<number>`CASE
+  WHEN o.status = 'cancelled' AND o.payment_status <> 'pending'
+  THEN o.net - o.refunded - o.refunded_to_wallet + coalesce((SELECT sum(f.amount)
+    FROM order_refund f
+    WHERE f.shop_id = o.shop_id AND f.order_id = o.id AND f.way = 'wallet'), 0)
+  ELSE 0 END`;
+
+/** The same of all orders of a payment; those orders are locked. */
+export async function sumOwedBack(trx: Transaction<Database>, groupId: string): Promise<Satang> {
+  const { owed } = await trx
+    .selectFrom('sales_order as o')
+    .select(sql<number>`coalesce(sum(${owedBack}), 0)::bigint`.as('owed'))
+    .where('o.group_id', '=', groupId)
+    .executeTakeFirstOrThrow();
+  return toSatang(owed);
+}

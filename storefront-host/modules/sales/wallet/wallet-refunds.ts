@@ -1,0 +1,77 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { satangToBaht, toSatang, type Satang } from '@talad/elements/commerce/money';
+import type { Db } from '../../../db/open.ts';
+import type { Database } from '../../../db/schema.ts';
+import { MALL_ID, writeAudit } from '../../shops/index.ts';
+
+/** Whether shops may refund to wallets what they themselves received (decision 415). */
+export interface WalletRefunds {
+  readonly is_on: boolean;
+  /** Debt to the marketplace that one shop may have by them. */
+  readonly limit: Satang;
+}
+
+const unset: WalletRefunds = { is_on: false, limit: toSatang(5_000_00) };
+
+/** Off until an operator switches it on. */
+export async function readWalletRefunds(db: Kysely<Database>): Promise<WalletRefunds> {
+  const row = await db
+    .selectFrom('topup_offer')
+    .select(['refunds_on', 'refunds_limit'])
+    .executeTakeFirst();
+  return row ? { is_on: row.refunds_on, limit: toSatang(row.refunds_limit) } : unset;
+}
+
+export function saveWalletRefunds(
+  db: Db,
+  refunds: WalletRefunds,
+  { accountId, at }: { readonly accountId: string; readonly at: Date },
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const before = await readWalletRefunds(trx);
+    const changed = {
+      refunds_on: refunds.is_on,
+      refunds_limit: refunds.limit,
+      updated_at: at,
+    };
+    await trx
+      .insertInto('topup_offer')
+      .values({ is_on: false, promptpay: '', promptpay_name: '', ...changed })
+      .onConflict((conflict) => conflict.column('one_row').doUpdateSet(changed))
+      .execute();
+    await writeAudit(trx, {
+      shopId: MALL_ID,
+      entity: 'settings',
+      entityId: 'wallet_refunds',
+      action: 'wallet_refunds_changed',
+      accountId,
+      before: factsOf(before),
+      after: factsOf(refunds),
+      at,
+    });
+  });
+}
+
+function factsOf({ is_on, limit }: WalletRefunds) {
+  return { wallet_refunds: is_on, debt_limit_price: satangToBaht(limit) };
+}
+
+/**
+ * Debt of a shop to the marketplace: wallet money that its refunds made of orders that were not paid to the
+ * marketplace. Wallet money that it was paid with does not lower it, because a cancellation gives that back.
+ * The lock lasts until the transaction ends, so that refunds of several orders at once do not each take the
+ * same rest of the limit.
+ */
+export async function lockWalletDebt(trx: Transaction<Database>, shopId: number): Promise<Satang> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`wallet-debt:${shopId}`}, 0))`.execute(
+    trx,
+  );
+  const row = await trx
+    .selectFrom('sales_order')
+    .select(sql<number>`coalesce(sum(refunded_to_wallet), 0)::bigint`.as('debt'))
+    .where('shop_id', '=', shopId)
+    .where('refunded_to_wallet', '>', 0)
+    .where('payment_method', '<>', 'platform')
+    .executeTakeFirstOrThrow();
+  return toSatang(row.debt);
+}

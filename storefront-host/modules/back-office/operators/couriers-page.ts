@@ -1,3 +1,4 @@
+import { formatDate } from '@talad/elements/locales/format';
 import type { Lang } from '../../../db/schema.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { dataTable } from '../../../http/index.ts';
@@ -10,9 +11,9 @@ export const PATH = '/admin/couriers';
 export function couriersPage(lang: Lang, couriers: readonly CourierRow[], today: string): Markup {
   const heads = [
     'admin.name',
-    'admin.couriers.link',
     'admin.couriers.state',
     'admin.couriers.checked',
+    'admin.couriers.link',
   ] as const;
   const rows = couriers.map(
     (one) =>
@@ -21,12 +22,12 @@ export function couriersPage(lang: Lang, couriers: readonly CourierRow[], today:
           ${one.name_th}<br />${one.name_en}<br />
           <a href="${PATH}/${one.code}">${text(lang, 'admin.couriers.edit')}</a>
         </td>
-        <td class="words">${one.track_url}</td>
         <td>
-          ${text(lang, `admin.couriers.state.${one.state}`)} ·
+          ${text(lang, `admin.couriers.state.${one.state}`)}<br />
           ${text(lang, one.is_on ? 'admin.couriers.on' : 'admin.couriers.off')}
         </td>
-        <td>${one.checked_on}</td>
+        <td>${formatDate(`${one.checked_on}T00:00:00+07:00`, lang)}</td>
+        <td class="words">${one.track_url}</td>
       </tr>`,
   );
   return html`<h1>${text(lang, 'admin.couriers')}</h1>

@@ -150,6 +150,40 @@ describe('a shop with several ways of delivery', () => {
     expect(await feesOf(6)).toEqual(['collect', 'TOO_HEAVY', 0]);
   });
 
+  it('follows pieces or the amount, costs more in remote areas, and is free over an amount', async () => {
+    const bands = (up_to: number, fee: number, more: number) => [
+      {
+        provinces: [],
+        districts: [],
+        bands: [
+          { up_to, fee },
+          { up_to: null, fee: more },
+        ],
+      },
+    ];
+    const method = { ...byPost, free_from: 600, remote_fee: 25 };
+    const feesOf = async (by: 'pieces' | 'amount', rates: object[]) => {
+      expect((await deliver({ methods: [{ ...method, by, rates }] })).status).toBe(200);
+      const quotes = [quote(1), quote(3), quote(1, pai), quote(5)];
+      return (await Promise.all(quotes)).map(({ deliveries: [one] }) => one.fee);
+    };
+    expect(await feesOf('pieces', bands(2, 30, 80))).toEqual([30, 80, 55, 0]);
+    expect(await feesOf('amount', bands(200, 40, 10))).toEqual([40, 10, 65, 0]);
+  });
+
+  it('delivers by the shop itself in its districts alone', async () => {
+    const rates = [{ provinces: [10], districts: ['คลองเตย'], bands: [{ up_to: null, fee: 20 }] }];
+    const own = { ...byPost, id: 'own', kind: 'own', by: 'order', rates, free_from: 200 };
+    expect((await deliver({ methods: [own, byPost] })).status).toBe(200);
+    const ofOwn = async (quantity: number, place: object) => {
+      const { deliveries, delivery } = await quote(quantity, place);
+      return [delivery, deliveries[0].refusal ?? deliveries[0].fee];
+    };
+    expect(await ofOwn(1, bangkok)).toEqual(['own', 20]);
+    expect(await ofOwn(2, bangkok)).toEqual(['own', 0]);
+    expect(await ofOwn(1, { ...bangkok, district: 'บางนา' })).toEqual(['post', 'AREA']);
+  });
+
   it('charges a large light product by its size', async () => {
     await deliver({ methods: [byPost], volume_divisor: 5000 });
     // 8,000 cm³ is 1.6 kg.

@@ -177,6 +177,7 @@ export const ordersEn = {
         '100x150': '100 × 150 mm (thermal)',
         '100x75': '100 × 75 mm',
         a6: 'A6',
+        slips: 'Packing slips',
         handover: 'Hand-over list',
       },
       parcels: {

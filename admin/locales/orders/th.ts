@@ -174,6 +174,7 @@ export const ordersTh: typeof ordersEn = {
         '100x150': '100 × 150 มม. (ความร้อน)',
         '100x75': '100 × 75 มม.',
         a6: 'ขนาด A6',
+        slips: 'ใบแพ็กสินค้า',
         handover: 'ใบส่งมอบให้ขนส่ง',
       },
       parcels: {

@@ -31,6 +31,9 @@ export const orderTexts = {
   'picking.none': 'No orders to print. Choose other orders in the list.',
   'picking.print': 'Print',
   'picking.hint': 'First the list of everything, then a page for each order.',
+  'picking.slips': 'Packing slips',
+  'picking.slipsHint':
+    'A page for each order, to put into its box. The shop’s own notes are not on it.',
   'picking.cut': 'Only the first {most} orders are here. Print the rest afterwards.',
   'picking.orders': '{count} orders, #{first} to #{last}',
   'picking.done': 'Done',

@@ -27,6 +27,8 @@ export const orderTexts: Readonly<Record<keyof typeof english, string>> = {
   'picking.none': 'ไม่มีคำสั่งซื้อให้พิมพ์ ลองเลือกคำสั่งซื้ออื่นในรายการ',
   'picking.print': 'พิมพ์',
   'picking.hint': 'หน้าแรกคือรายการรวม ถัดไปหน้าละหนึ่งคำสั่งซื้อ',
+  'picking.slips': 'ใบแพ็กสินค้า',
+  'picking.slipsHint': 'หน้าละหนึ่งคำสั่งซื้อ สำหรับใส่ในกล่อง ไม่มีบันทึกภายในของร้าน',
   'picking.cut': 'พิมพ์ได้ครั้งละ {most} คำสั่งซื้อ ที่เหลือพิมพ์ในรอบถัดไป',
   'picking.orders': '{count} คำสั่งซื้อ #{first} ถึง #{last}',
   'picking.done': 'เสร็จ',

@@ -4,16 +4,20 @@ import { Button, Menu, MenuItem } from '@mui/material';
 import LabelIcon from '@mui/icons-material/LabelOutlined';
 import { usePlace } from '../../../layout/ShopContext.tsx';
 
-const SIZES = ['100x150', '100x75', 'a6', 'handover'] as const;
+const PAPERS = ['100x150', '100x75', 'a6', 'slips', 'handover'] as const;
 
-/** Opens address labels in one of their sizes, or the list that a driver signs. */
+/** Opens address labels in one of their sizes, packing slips, or the list that a driver signs. */
 export function LabelsButton({ filter }: { readonly filter: object }) {
   const translate = useTranslate();
   const { shop } = usePlace();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const urlOf = (size: string) => {
-    const query = new URLSearchParams({ filter: JSON.stringify(filter), size });
-    return `/api/v1/manage/${shop.id}/orders/labels?${query}`;
+  const urlOf = (paper: (typeof PAPERS)[number]) => {
+    const chosen = { filter: JSON.stringify(filter) };
+    const path =
+      paper === 'slips'
+        ? `picking?${new URLSearchParams({ ...chosen, paper })}`
+        : `labels?${new URLSearchParams({ ...chosen, size: paper })}`;
+    return `/api/v1/manage/${shop.id}/orders/${path}`;
   };
   return (
     <>
@@ -26,16 +30,16 @@ export function LabelsButton({ filter }: { readonly filter: object }) {
         {translate('app.orders.labels.print')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {SIZES.map((size) => (
+        {PAPERS.map((paper) => (
           <MenuItem
-            key={size}
+            key={paper}
             component="a"
-            href={urlOf(size)}
+            href={urlOf(paper)}
             target="_blank"
             rel="noopener"
             onClick={() => setAnchor(null)}
           >
-            {translate(`app.orders.labels.${size}`)}
+            {translate(`app.orders.labels.${paper}`)}
           </MenuItem>
         ))}
       </Menu>

@@ -14,11 +14,7 @@ export function pickingPage(lang: Lang, shop: string, picking: Picking): Markup 
   if (orders.length === 0) return html`<p>${say('picking.none')}</p>`;
   const first = orders[0]?.order.number ?? '';
   const last = orders.at(-1)?.order.number ?? '';
-  return html`<div class="no-print">
-      <p><button type="button" id="print">${say('picking.print')}</button></p>
-      <p class="hint">${say('picking.hint')}</p>
-    </div>
-    ${isCut && html`<p class="note" role="alert">${text(lang, 'picking.cut', { most: MOST_PRINTED })}</p>`}
+  return html`${top(lang, 'picking.hint', isCut)}
     <section class="sheet">
       <div class="head">
         <h1>${say('picking.title')}</h1>
@@ -28,6 +24,22 @@ export function pickingPage(lang: Lang, shop: string, picking: Picking): Markup 
       ${linesTable(lang, sum)}
     </section>
     ${orders.map((order) => orderSheet(lang, shop, order))}`;
+}
+
+/** A page for each order to put into its box: the shop's own notes are not for the buyer. */
+export function slipsPage(lang: Lang, shop: string, { orders, isCut }: Picking): Markup {
+  const sent = orders.filter(({ order }) => order.status !== 'cancelled');
+  if (sent.length === 0) return html`<p>${text(lang, 'picking.none')}</p>`;
+  return html`${top(lang, 'picking.slipsHint', isCut)}
+  ${sent.map((order) => orderSheet(lang, shop, { ...order, notes: [] }))}`;
+}
+
+function top(lang: Lang, hint: TextKey, isCut: boolean): Markup {
+  return html`<div class="no-print">
+      <p><button type="button" id="print">${text(lang, 'picking.print')}</button></p>
+      <p class="hint">${text(lang, hint)}</p>
+    </div>
+    ${isCut && html`<p class="note" role="alert">${text(lang, 'picking.cut', { most: MOST_PRINTED })}</p>`}`;
 }
 
 function orderSheet(lang: Lang, shop: string, { order, lines, notes }: PickedOrder): Markup {

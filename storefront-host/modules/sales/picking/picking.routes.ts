@@ -7,10 +7,10 @@ import { findShopById } from '../../shops/index.ts';
 import { OrderFilter } from '../orders/orders.contract.ts';
 import { printedPages } from '../printing/printed-page.ts';
 import { pickingCss } from './picking-css.ts';
-import { pickingPage } from './picking-page.ts';
+import { pickingPage, slipsPage } from './picking-page.ts';
 import { readPicking } from './picking.read.ts';
 
-/** Picking lists of the orders that a filter of the list finds, to print. */
+/** Picking lists, or packing slips, of the orders that a filter of the list finds, to print. */
 export const printPicking: Module = (app, host) => {
   const sendPrinted = printedPages(host);
   app.get(
@@ -19,9 +19,13 @@ export const printPicking: Module = (app, host) => {
       config: { access: 'order:read', origin: 'platform' },
       schema: {
         tags: ['manage orders'],
-        summary: 'Picking lists of orders as a page to print, filtered as the list is',
+        summary:
+          'Picking lists or packing slips of orders as a page to print, filtered as the list is',
         params: ShopParams,
-        querystring: Type.Object({ filter: Type.Optional(Type.String({ maxLength: 8_000 })) }),
+        querystring: Type.Object({
+          filter: Type.Optional(Type.String({ maxLength: 8_000 })),
+          paper: Type.Optional(Type.Union([Type.Literal('list'), Type.Literal('slips')])),
+        }),
         response: { 200: Type.Unknown(), '4xx': ApiError },
       },
     },
@@ -32,12 +36,13 @@ export const printPicking: Module = (app, host) => {
         readPicking(host.db, params.shop_id, filter),
       ]);
       const shopTitle = shop?.title ?? '';
+      const isSlips = query.paper === 'slips';
       return sendPrinted(reply, {
         lang,
-        title: text(lang, 'picking.title'),
+        title: text(lang, isSlips ? 'picking.slips' : 'picking.title'),
         shopTitle,
         css: pickingCss,
-        body: pickingPage(lang, shopTitle, picking),
+        body: (isSlips ? slipsPage : pickingPage)(lang, shopTitle, picking),
       });
     },
   );

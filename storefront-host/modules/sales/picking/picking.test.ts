@@ -13,8 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-async function print(filter: object | string, lang = 'en') {
+async function print(filter: object | string, lang = 'en', paper = 'list') {
   const query = new URLSearchParams({
+    paper,
     filter: typeof filter === 'string' ? filter : JSON.stringify(filter),
   });
   const url = `/api/v1/manage/2/orders/picking?${query}`;
@@ -77,6 +78,9 @@ describe('picking lists', () => {
     expect(one).toContain('Collect ฿309 on delivery');
     expect(two).toContain('Items in all 9');
     expect(reply.body).not.toContain('อยู่นอกใบนี้');
+    // What goes into the box: the same pages without the shop's own notes, and no list of everything.
+    const slips = sheetsOf((await print({ id: [second, first] }, 'en', 'slips')).body);
+    expect(slips).toEqual([one.replace('Note: ห่อของขวัญ ', ''), two]);
   });
 
   it('are cut at 200 orders, and say so, in Thai too', async () => {
@@ -89,9 +93,11 @@ describe('picking lists', () => {
 
   it('show no order of another shop, and refuse a filter that is none', async () => {
     const { order_id: foreign } = await placeOrderRows(host.db, { shop_id: shops.beta.id });
-    const { body } = await print({ id: [foreign] });
-    expect(body).toContain('No orders to print');
-    expect(sheetsOf(body)).toEqual([]);
+    for (const paper of ['list', 'slips']) {
+      const { body } = await print({ id: [foreign] }, 'en', paper);
+      expect(body).toContain('No orders to print');
+      expect(sheetsOf(body)).toEqual([]);
+    }
     expect((await print('{')).statusCode).toBe(400);
     expect((await print({ shop_id: 3 })).statusCode).toBe(400);
   });

@@ -15,6 +15,7 @@ thead{display:table-header-group}
 tr,.sums{break-inside:avoid}
 .number{inline-size:1%;text-align:end;font-variant-numeric:tabular-nums}
 td.number{white-space:nowrap}
+th.number{overflow-wrap:normal}
 .option{color:#555;font-size:12px}
 .sums{inline-size:min(100%,120mm);margin-inline-start:auto}
 .sums div{display:flex;justify-content:space-between;gap:16px;padding-block:3px}
@@ -27,6 +28,11 @@ button,.no-print a{display:inline-block;box-sizing:border-box;vertical-align:top
 .no-print a{background:#eee;color:#111}
 :is(button,a):focus-visible{outline:3px solid #06c;outline-offset:2px}
 @media(max-width:480px){header,.parties{grid-template-columns:1fr;gap:8px}}
+@media print,(min-width:481px){
+:is(th,td):nth-child(2){inline-size:20mm}
+:is(th,td):nth-child(3){inline-size:30mm}
+:is(th,td):nth-child(4){inline-size:36mm}
+}
 @media print{
 @page{size:A4;margin:12mm}
 body{max-inline-size:none;padding:0}

@@ -7,9 +7,9 @@ import { text } from '../../../locales/text.ts';
 import { code128 } from './code-128.ts';
 import type { Label, Sender } from './labels.read.ts';
 
-/** More signs take smaller letters. */
-const LONG_ADDRESS = 110;
-const LONGEST_ADDRESS = 200;
+/** Dots a millimetre of a thermal printer (203 dpi), and the millimetres that every label has for bars. */
+const DOTS = 8;
+const BARS = 92;
 
 /** A label for each parcel, and for each order that has none yet. */
 export function labelsPage(lang: Lang, sender: Sender, labels: readonly Label[]): Markup {
@@ -35,8 +35,8 @@ export function handoverPage(
           <thead>
             <tr>
               <th>#</th>
-              <th>${text(lang, 'labels.code')}</th>
-              <th>${text(lang, 'labels.order')}</th>
+              <th class="whole">${text(lang, 'labels.code')}</th>
+              <th class="whole">${text(lang, 'labels.order')}</th>
               <th>${text(lang, 'labels.recipient')}</th>
               <th class="amount">${text(lang, 'labels.cod')}</th>
             </tr>
@@ -46,8 +46,8 @@ export function handoverPage(
               ({ order, parcel, cod }, index) =>
                 html`<tr>
                   <td>${index + 1}</td>
-                  <td>${parcel?.code ?? ''}</td>
-                  <td>${order.number}</td>
+                  <td class="whole">${parcel?.code ?? ''}</td>
+                  <td class="whole">${order.number}</td>
                   <td>
                     ${order.contact.name} · ${order.address.province} ${order.address.postcode}
                   </td>
@@ -74,26 +74,25 @@ function printButton(lang: Lang, count: number): Markup {
 
 function label(lang: Lang, sender: Sender, { order, parcel, courier, of, cod }: Label): Markup {
   const { contact, address } = order;
-  const place = `${address.address} ${address.sub_district} ${address.district} ${address.province}`;
   const part = parcel && of > 1 ? ` (${parcel.rank}/${of})` : '';
   return html`<section class="label">
     <p class="from">
-      <strong>${text(lang, 'labels.from')}</strong> ${sender.title} ${sender.phone}
-      ${sender.address}
+      <strong>${text(lang, 'labels.from')}</strong> ${sender.title}
+      <span>${sender.phone}</span> ${sender.address}
     </p>
-    <div class="to ${sizeOf(place)}">
+    <div class="to">
       <p class="name">${contact.name}</p>
       <p class="phone">${formatPhone(contact.phone)}</p>
-      <p>${address.address}</p>
-      <p>${address.sub_district} ${address.district}</p>
-      <p class="region">${address.province} <span class="post">${address.postcode}</span></p>
+      <p class="place">${address.address}</p>
+      <p class="place">${address.sub_district} ${address.district}</p>
+      <p class="place">${address.province} <span class="post">${address.postcode}</span></p>
       ${address.note && html`<p class="note">${address.note}</p>`}
     </div>
     <div class="foot">
       ${
         cod === null
           ? html`<span></span>`
-          : html`<p class="cod"><small>${text(lang, 'labels.cod')}</small>${baht(cod)}</p>`
+          : html`<p class="cod"><small>${text(lang, 'labels.cod')}</small> ${baht(cod)}</p>`
       }
       <p class="number">${order.number}${part}<br />${courier}</p>
     </div>
@@ -101,17 +100,19 @@ function label(lang: Lang, sender: Sender, { order, parcel, courier, of, cod }: 
   </section>`;
 }
 
-function sizeOf({ length }: string): string {
-  if (length > LONGEST_ADDRESS) return 'long longest';
-  return length > LONG_ADDRESS ? 'long' : '';
-}
-
+/** Its bars are whole dots of a thermal printer, which rounds others to unequal ones that no scanner reads. */
 function barcode(code: string): Markup | null {
   const drawn = code128(code);
   if (!drawn) return null;
   const bars = drawn.bars.map(([x, width]) => `M${x} 0h${width}v1h-${width}z`).join('');
+  const module = Math.max(1, Math.floor((BARS * DOTS) / drawn.width)) / DOTS;
   return html`<div class="bar">
-    <svg viewBox="0 0 ${drawn.width} 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      viewBox="0 0 ${drawn.width} 1"
+      width="${drawn.width * module}mm"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d="${bars}" />
     </svg>
     ${code}

@@ -5,6 +5,7 @@ import { readFilter, ShopParams } from '../../../http/index.ts';
 import { text } from '../../../locales/text.ts';
 import { OrderFilter } from '../orders/orders.contract.ts';
 import { printedPages } from '../printing/printed-page.ts';
+import { fitLabels } from './fit-labels.ts';
 import { handoverCss, labelsCss } from './labels-css.ts';
 import { handoverPage, labelsPage } from './labels-page.ts';
 import { readLabels, readSender } from './labels.read.ts';
@@ -51,6 +52,7 @@ export const printLabels: Module = (app, host) => {
         body: isList
           ? handoverPage(lang, sender, { labels, at: host.now() })
           : labelsPage(lang, sender, labels),
+        ...(!isList && { script: fitLabels }),
       });
     },
   );

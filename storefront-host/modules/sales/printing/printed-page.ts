@@ -20,18 +20,21 @@ export interface PrintedPage {
   readonly css: string;
   /** Its button with the id `print` opens the browser's print dialog. */
   readonly body: Markup;
+  /** Code of its own. */
+  readonly script?: string;
 }
 
-const scripts = [
-  { code: "document.getElementById('print')?.addEventListener('click',()=>print())" },
-];
+const printing = {
+  code: "document.getElementById('print')?.addEventListener('click',()=>print())",
+};
 
 /** Gives a function that sends a paper of a shop (picking list, labels) as a page to print. */
 export function printedPages({
   config,
 }: Pick<Host, 'config'>): (reply: FastifyReply, page: PrintedPage) => FastifyReply {
   const assets = { ...(config.dev ? devAssets : readAssets()), entry: null };
-  return (reply, { lang, title, shopTitle, css, body }) => {
+  return (reply, { lang, title, shopTitle, css, body, script }) => {
+    const scripts = [printing, ...(script === undefined ? [] : [{ code: script }])];
     const { html, sheets } = documentHtml({
       lang,
       head: {

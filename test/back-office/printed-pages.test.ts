@@ -51,7 +51,7 @@ async function order(address: object, more: PlacedOrder = {}): Promise<string> {
   return id;
 }
 
-/** What is written or drawn, from the top: where one thing begins before the one above has ended. */
+/** Parts of the labels that end under the next one, or outside of their label. */
 function overlaps(): string[] {
   return Array.from(document.querySelectorAll('.label'), (label) => {
     const edge = label.getBoundingClientRect();

@@ -21,7 +21,7 @@ afterAll(() => host.close());
 const manage = manageShop(() => host);
 const { cup } = products;
 
-/** What a buyer reads of the day of arrival on each page up to the order. */
+/** The day of arrival that each page up to the order tells a buyer. */
 async function promised(): Promise<Record<'product' | 'cart' | 'checkout', string>> {
   const browser = openBrowser(host, { lang: 'en' });
   const product = await browser.get(`/web/alpha/product/cup/${cup.id}?lang=en`);

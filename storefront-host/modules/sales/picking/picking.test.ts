@@ -78,7 +78,7 @@ describe('picking lists', () => {
     expect(one).toContain('Collect ฿309 on delivery');
     expect(two).toContain('Items in all 9');
     expect(reply.body).not.toContain('อยู่นอกใบนี้');
-    // What goes into the box: the same pages without the shop's own notes, and no list of everything.
+    // Packing slips are the same pages without the shop's own notes, and no list of everything.
     const slips = sheetsOf((await print({ id: [second, first] }, 'en', 'slips')).body);
     expect(slips).toEqual([one.replace('Note: ห่อของขวัญ ', ''), two]);
   });

@@ -7,7 +7,7 @@ import { formatPercent } from '../layout/formats.ts';
 import { Failure } from '../layout/states.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { useMay, usePlace } from '../layout/ShopContext.tsx';
-import { ordersPath } from '../resources/reports/period.ts';
+import { DUE_ORDERS, ordersPath } from '../resources/reports/period.ts';
 import { Figure } from './Figure.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LastOrders } from './LastOrders.tsx';
@@ -102,7 +102,7 @@ function OrderFigures() {
         <Figure
           label={translate('app.dashboard.cod_due')}
           value={formatPrice(data.cod_due.amount)}
-          to="/orders?filter=%7B%22cod_due%22%3Atrue%7D"
+          to={DUE_ORDERS}
         />
       )}
       {mayReadMessages && (

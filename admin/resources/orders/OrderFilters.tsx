@@ -24,16 +24,22 @@ export function TagFilter() {
 }
 
 /** Filters that a figure of the report sets, by their text there. */
-const reportFilters = { coupon: 'app.reports.coupons', reminded: 'app.reports.reminded' } as const;
+const reportFilters = [
+  { name: 'coupon', value: true, text: 'app.reports.coupons' },
+  { name: 'reminded', value: true, text: 'app.reports.reminded' },
+  { name: 'cod', value: 'collected', text: 'app.reports.cod_collected' },
+  { name: 'cod', value: 'remitted', text: 'app.reports.cod_remitted' },
+  { name: 'cod', value: 'refused', text: 'app.reports.cod_returned' },
+] as const;
 
 /** Names a filter of the report, so that the list does not look complete, and takes it away. */
 export function ReportFilters() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
-  return Object.entries(reportFilters).map(([name, text]) => {
-    const { [name]: isOn, ...others } = filterValues;
-    if (isOn !== true) return null;
-    return <Chip key={name} label={translate(text)} onDelete={() => setFilters(others)} />;
+  return reportFilters.map(({ name, value, text }) => {
+    const { [name]: chosen, ...others } = filterValues;
+    if (chosen !== value) return null;
+    return <Chip key={text} label={translate(text)} onDelete={() => setFilters(others)} />;
   });
 }
 

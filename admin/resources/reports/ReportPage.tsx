@@ -7,6 +7,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { Failure, Loading } from '../../layout/states.tsx';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { CodFigures } from './CodFigures.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { BestSellers, CouponsUsed, Days } from './ReportTables.tsx';
@@ -62,6 +63,7 @@ export function ReportPage() {
               <CouponsUsed report={data} />
               <Days report={data} />
             </Box>
+            <CodFigures report={data} />
             <Typography variant="h2">{translate('app.reports.visits_title')}</Typography>
             <VisitFigures report={data} />
             <Box sx={tables}>

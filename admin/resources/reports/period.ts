@@ -1,3 +1,5 @@
+import type { CodStep } from '../../../storefront-host/modules/sales/remittances/remittances.contract.ts';
+
 const DAY = 86_400_000;
 const THAILAND = 7 * 3_600_000;
 
@@ -36,6 +38,17 @@ export function changeOf(now: number, before: number): number | null {
 
 /** The list of orders that a figure counts. */
 export function ordersPath({ from, to }: Period, more: object = {}): string {
-  const filter = JSON.stringify({ sold: true, from, to, ...more });
-  return `/orders?${new URLSearchParams({ filter })}`;
+  return listPath({ sold: true, from, to, ...more });
+}
+
+/** The list of orders whose cash on delivery took this step on these days. */
+export function codPath({ from, to }: Period, cod: CodStep): string {
+  return listPath({ cod, from, to });
+}
+
+/** Orders whose money is at couriers today. */
+export const DUE_ORDERS = listPath({ cod_due: true });
+
+function listPath(filter: object): string {
+  return `/orders?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 }

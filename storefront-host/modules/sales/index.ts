@@ -113,6 +113,7 @@ export { courierStates, type CourierRow, readCouriers } from './parcels/couriers
 export { saveCourier } from './parcels/save-courier.ts';
 export { readParcels } from './parcels/parcels.read.ts';
 export { bookRemittances, type RemittedOrder } from './remittances/remit-orders.ts';
+export { readCodFigures } from './remittances/cod-figures.read.ts';
 export { readOutstanding } from './remittances/remittances.read.ts';
 export { type PlaceRequest, placeWithin } from './orders/placing/place-order.ts';
 export { type PointLine, readPointLines, readPoints } from './points/points.read.ts';

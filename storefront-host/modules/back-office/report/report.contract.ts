@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Baht } from '@talad/elements/api/product.contract';
+import { CodFigures } from '../../sales/remittances/remittances.contract.ts';
 import { ReportVisits } from './visits.contract.ts';
 
 const Day = Type.String({ format: 'date' });
@@ -41,6 +42,7 @@ export const Report = Type.Object({
   coupons: Type.Array(Type.Object({ code: Type.String(), orders: Count, cost: Baht })),
   /** Today, at today's prices; products of unlimited stock are left out. */
   stock: Type.Object({ items: Count, value: Baht }),
+  cod: CodFigures,
   visits: ReportVisits,
 });
 export type Report = Static<typeof Report>;

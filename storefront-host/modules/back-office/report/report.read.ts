@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { fraction, satangToBaht, toSatang, ZERO } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
+import { readCodFigures } from '../../sales/index.ts';
 import type { Report, ReportTotals } from './report.contract.ts';
 import { daysOf, periodBefore, type Period } from './report-days.ts';
 import { baht, soldWithin } from './sold-within.ts';
@@ -19,18 +20,19 @@ interface DayRow {
   readonly reminded_net: number;
 }
 
-/** Figures of the days and of as many days before them. Seven queries, however many orders. */
+/** Figures of the days and of as many days before them. Nine queries, however many orders. */
 export async function readReport(
   db: Kysely<Database>,
   shopId: number,
   period: Period,
 ): Promise<Report> {
   const before = periodBefore(period);
-  const [all, best, coupons, stock, visits] = await Promise.all([
+  const [all, best, coupons, stock, cod, visits] = await Promise.all([
     readDays(db, shopId, { from: before.from, to: period.to }),
     readBest(db, shopId, period),
     readCoupons(db, shopId, period),
     readStockValue(db, shopId),
+    readCodFigures(db, shopId, period),
     readVisits(db, shopId, period),
   ]);
   const count = daysOf(period);
@@ -48,6 +50,7 @@ export async function readReport(
     best,
     coupons,
     stock,
+    cod,
     visits,
   };
 }

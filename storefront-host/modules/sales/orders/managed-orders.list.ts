@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { listSource } from '../../../http/index.ts';
 import { containsPattern } from '../../catalog/index.ts';
+import { codSteps } from '../remittances/cod-steps.ts';
 import { orderNumberIn } from './placing/order-number.ts';
 import { readOrderTags } from './notes/order-tags.ts';
 import { OrderFilter, OrderSummary, type OrderStage } from './orders.contract.ts';
@@ -44,8 +45,11 @@ function conditionOf(shopId: number, filter: OrderFilter): RawBuilder<unknown> {
   if (filter.coupon) conditions.push(sql`o.coupon IS NOT NULL`);
   if (filter.reminded) conditions.push(sql`o.reminded_at IS NOT NULL`);
   if (filter.tag) conditions.push(tagged(shopId, filter.tag));
-  if (filter.from) conditions.push(sql`o.placed_at >= ${midnight(filter.from)}`);
-  if (filter.to) conditions.push(sql`o.placed_at < ${midnight(filter.to)} + interval '1 day'`);
+  const step = filter.cod && codSteps[filter.cod];
+  if (step) conditions.push(step.isDone);
+  const at = step?.at ?? sql`o.placed_at`;
+  if (filter.from) conditions.push(sql`${at} >= ${midnight(filter.from)}`);
+  if (filter.to) conditions.push(sql`${at} < ${midnight(filter.to)} + interval '1 day'`);
   if (filter.id) conditions.push(sql`o.id = ANY(${filter.id}::uuid[])`);
   if (filter.customer_id) conditions.push(sql`o.customer_id = ${filter.customer_id}`);
   const text = filter.q?.trim();

@@ -12,7 +12,7 @@ import { Baht } from '@talad/elements/api/product.contract';
 import { Parcel } from '../parcels/parcels.contract.ts';
 import { OrderRefund, OrderReturn, RefundWay, ReturnState } from '../returns/returns.contract.ts';
 import { Slip } from '../slips/slips.contract.ts';
-import { Remittance } from '../remittances/remittances.contract.ts';
+import { CodStep, Remittance } from '../remittances/remittances.contract.ts';
 import { OrderNote } from './notes/annotations.contract.ts';
 
 /** `/api/v1/manage/:shop_id/orders`. */
@@ -188,7 +188,9 @@ export const OrderFilter = Type.Object(
     coupon: Type.Optional(Type.Literal(true)),
     /** Won back by a reminder of the checkout. */
     reminded: Type.Optional(Type.Literal(true)),
-    /** Days of Thailand's calendar on which they were placed, both included. */
+    /** A courier collected its money, paid it, or brought the parcel back. */
+    cod: Type.Optional(CodStep),
+    /** Days of Thailand's calendar, both included, on which they were placed, or `cod` happened. */
     from: Type.Optional(Day),
     to: Type.Optional(Day),
     q: Type.Optional(Type.String({ maxLength: 100 })),

@@ -28,3 +28,25 @@ export const RemitRequest = Type.Object(
   strict,
 );
 export type RemitRequest = Static<typeof RemitRequest>;
+
+/** A step of the money of cash on delivery that a courier collects. */
+export const CodStep = Type.Union([
+  Type.Literal('collected'),
+  Type.Literal('remitted'),
+  Type.Literal('refused'),
+]);
+export type CodStep = Static<typeof CodStep>;
+
+const Orders = Type.Integer({ minimum: 0 });
+
+/** Money of cash on delivery by courier, by the day of each step (decision 435). */
+export const CodFigures = Type.Object({
+  collected: Type.Object({ orders: Orders, amount: Baht }),
+  /** The amount arrived after the fee. The difference was collected and never accounted for; negative: too much. */
+  remitted: Type.Object({ orders: Orders, amount: Baht, fee: Baht, difference: Type.Number() }),
+  /** Today, as the dashboard has it. */
+  outstanding: Type.Object({ orders: Orders, amount: Baht }),
+  /** Orders whose parcel came back, what they would have brought, and what the ways cost. */
+  refused: Type.Object({ orders: Orders, amount: Baht, cost: Baht }),
+});
+export type CodFigures = Static<typeof CodFigures>;

@@ -14,6 +14,7 @@ export const platformPaymentTexts = {
   'admin.payments.amount': 'Baht that arrived',
   'admin.payments.received': 'Mark as received',
   'admin.payments.returned': 'Mark as sent back',
+  'admin.payments.none': 'No payment to the marketplace yet.',
   'admin.payments.switch': 'Who is paid',
   'admin.payments.licence':
     'Receiving money for other sellers may need a licence under the Payment Systems Act. Ask a lawyer before you switch this on. Paying the shops is done outside of Talad.',

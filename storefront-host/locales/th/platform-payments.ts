@@ -14,6 +14,7 @@ export const platformPaymentTexts: Readonly<Record<keyof typeof english, string>
   'admin.payments.amount': 'จำนวนเงินที่เข้าบัญชี (บาท)',
   'admin.payments.received': 'ได้รับเงินแล้ว',
   'admin.payments.returned': 'โอนคืนแล้ว',
+  'admin.payments.none': 'ยังไม่มีเงินที่ตลาดรับแทนร้าน',
   'admin.payments.switch': 'ผู้รับเงิน',
   'admin.payments.licence':
     'การรับเงินแทนผู้ขายรายอื่นอาจต้องมีใบอนุญาตตาม พ.ร.บ. ระบบการชำระเงิน กรุณาปรึกษานักกฎหมายก่อนเปิดใช้ การโอนเงินให้ร้านทำนอกระบบ Talad',

@@ -22,11 +22,15 @@ export function paymentsPage(
   ] as const;
   return html`<h1>${text(lang, 'admin.payments')}</h1>
     <p class="lead">${text(lang, 'admin.payments.lead')}</p>
-    ${dataTable(
-      lang,
-      heads,
-      payments.map((one) => row(lang, one)),
-    )}
+    ${
+      payments.length === 0
+        ? html`<p>${text(lang, 'admin.payments.none')}</p>`
+        : dataTable(
+            lang,
+            heads,
+            payments.map((one) => row(lang, one)),
+          )
+    }
     <h2>${text(lang, 'admin.payments.switch')}</h2>
     <p class="alert">${text(lang, 'admin.payments.licence')}</p>
     ${payeeForm(lang, payee)}

@@ -49,6 +49,8 @@ async function animationsEnd(): Promise<void> {
         ({ playState, timeline, effect }) =>
           playState === 'running' &&
           timeline instanceof DocumentTimeline &&
+          // One of no length only waits: it fades nothing.
+          effect?.getComputedTiming().activeDuration !== 0 &&
           effect?.getComputedTiming().endTime !== Infinity,
       );
   // One may begin when another one ends.

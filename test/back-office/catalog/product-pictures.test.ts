@@ -76,6 +76,7 @@ it('are moved by drag and by keyboard, and come back after they were removed', a
   await page.getByRole('button', { name: 'เอารูปที่ 2 ออก' }).click();
   await page.getByText('เอารูปออกจากสินค้าแล้ว').waitFor();
   await page.getByRole('alert').getByRole('button', { name: 'เลิกทำ' }).click();
+  await page.getByRole('button', { name: `เอารูปที่ ${count} ออก` }).waitFor();
   expect(await page.getByText('ยังไม่ได้บันทึก').count()).toBe(0);
   await page.getByRole('button', { name: 'เอารูปที่ 2 ออก' }).click();
   await save(page);

@@ -14,7 +14,7 @@ const ARRAY = /ANY\((\$\d+::(\w+\[\]))\)/g;
 
 /**
  * Names the queue's statements which recur, to be prepared: planning one took four fifths of it, seven
- * times for each order, and twelve times a second while nobody visits. The kind becomes a parameter, so
+ * times for each order, and twelve times a second without a visitor. The kind becomes a parameter, so
  * one plan serves them all (decision 431). A statement that a later pg-boss writes in another way stays
  * as it is.
  */

@@ -134,7 +134,7 @@ describe('a customer', () => {
 });
 
 describe('tags of many', () => {
-  it('are changed for all that the filter finds, in one request, and for nobody else', async () => {
+  it('are changed for all that the filter finds, in one request, and for no other customer', async () => {
     const tag = 'ทั้งหมด';
     const many = Array.from({ length: 450 }, (_, n) => ({ name: `ลูกค้างาน ${n}`, tags: ['งาน'] }));
     for (const one of many) await add(one);

@@ -120,7 +120,7 @@ function keptInWallet(
 ): readonly Booked[] {
   if (!kept || kept.amount === 0) return booked;
   const paid = booked.find(({ account, amount }) => account.startsWith('cash:') && amount > 0);
-  if (!paid) throw new Error('an order that nobody paid has no money to keep in the wallet');
+  if (!paid) throw new Error('an unpaid order has no money to keep in the wallet');
   return [
     ...booked.map((line) =>
       line === paid ? { ...line, amount: line.amount - kept.amount } : line,

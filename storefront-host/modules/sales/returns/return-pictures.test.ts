@@ -61,7 +61,7 @@ async function refused(id: string, revision: number) {
 }
 
 describe('pictures of a return', () => {
-  it('are seen by the buyer and the shop, and by nobody else', async () => {
+  it('are seen by the buyer and the shop only', async () => {
     const { id, path } = await delivered();
     const other = await delivered(shops.beta.id);
     const asked = await ask(path, [picture, picture]);

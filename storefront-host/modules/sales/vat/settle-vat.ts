@@ -9,7 +9,7 @@ import { readVatRates } from './vat-rates.read.ts';
 
 /**
  * Gives a taxed order the rate of its tax point, which is the day of its payment (Revenue Code s. 78), if
- * that is not the rate of the day it was placed on. The price stays; the ledger moves the difference between
+ * it differs from the rate of the day of the order. The price stays; the ledger moves the difference between
  * sale and tax, so that the paper of the payment agrees with it. The caller has locked the order.
  */
 export async function settleVat(

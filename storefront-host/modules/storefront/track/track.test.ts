@@ -21,7 +21,7 @@ async function placed(shop: number, phone: string): Promise<string> {
   return number;
 }
 
-it('lets nobody guess the telephone number of an order', async () => {
+it('limits guesses of the telephone number of an order', async () => {
   const number = await placed(shops.alpha.id, '0812345678');
   const guesser = openBrowser(host, { lang: 'en', remoteAddress: '203.0.113.7' });
   const follow = (of: typeof guesser, phone: string) => of.post('/track', { number, phone });

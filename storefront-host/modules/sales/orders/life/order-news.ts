@@ -9,7 +9,7 @@ import type { ChangeAction } from './order-states.ts';
 type OrderNotice = Parameters<typeof notifyShopper>[2][number];
 
 interface News {
-  /** Notification of the buyer, of what somebody else did. */
+  /** Notification of the buyer about an act of the shop or the marketplace. */
   readonly notice?: OrderNotice;
   /** Mail to the buyer; absent: the step writes one that says more, with its parcel, return or refund. */
   readonly mail?: OrderStep;

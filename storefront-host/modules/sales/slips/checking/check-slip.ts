@@ -72,7 +72,7 @@ export async function findAsking(
     .execute();
 }
 
-/** The slip, if nobody asks about it at this moment: each question costs the shop money. */
+/** The slip, unless another request asks about it now: each question costs the shop money. */
 function claimQuestion({ db, now }: CheckHost, { shopId, slipId }: SlipName) {
   const at = now();
   return db

@@ -27,8 +27,13 @@ async function shown(lang: 'th' | 'en') {
 }
 const tileOf = (page: Page, n: number) =>
   page.getByRole('listitem').filter({ has: page.getByRole('img', { name: `รูปที่ ${n}` }) });
+/** Waits for the server's answer: the notice of an earlier save may still be shown. */
 async function save(page: Page) {
+  const saved = page.waitForResponse(
+    (reply) => reply.url().includes(`/products/${cup.id}`) && reply.request().method() === 'PUT',
+  );
   await page.keyboard.press('Control+s');
+  expect((await saved).status()).toBe(200);
   await page.getByText('บันทึกสินค้าแล้ว').last().waitFor();
 }
 

@@ -168,7 +168,7 @@ const admin: EnvironmentOptions = {
   },
 };
 
-/** Packages of very many modules, as files that the server starts with (decision 410). */
+/** Packages of very many modules, as files that the server starts with (decision 002). */
 const packages: EnvironmentOptions = {
   consumer: 'server',
   resolve: { noExternal: true },

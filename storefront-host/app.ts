@@ -75,7 +75,7 @@ export async function buildApp(
       void badAddress(error, request, reply);
     },
     // A form shows every wrong field, not only the first. Closed contracts refuse unknown fields
-    // (decision 030).
+    // (decision 004).
     ajv: { customOptions: { allErrors: true, removeAdditional: false } },
     schemaController: { compilersFactory: lazySchemas() },
     // A start on a busy machine is slow, not wrong.

@@ -29,7 +29,7 @@ let running: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Makes the browser's favourites a copy of the signed-in account's (decision 053): once the browser's
+ * Makes the browser's favourites a copy of the signed-in account's (decision 036): once the browser's
  * own are added to the account, then the account's list replaces them. Calls `failed` when a change
  * could not be saved and was undone.
  */

@@ -17,9 +17,9 @@ export const shopCapabilities = [
   'customer:read',
   /** Tags, notes, segments, and consent that customers withdraw. */
   'customer:write',
-  /** Points that are given and taken by hand, within limits (decision 424). */
+  /** Points that are given and taken by hand, within limits (decision 408). */
   'customer:points',
-  /** Exporting personal data; only owners have it (decision 181). */
+  /** Exporting personal data; only owners have it (decision 180). */
   'customer:export',
   /** Reviews: answering, hiding and reporting them is `review:write`. */
   'review:read',

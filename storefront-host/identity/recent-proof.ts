@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Visitor } from './access.ts';
 
-/** Sensitive changes ask for a sign-in that is not older (decision 022). */
+/** Sensitive changes ask for a sign-in that is not older (decision 021). */
 const RECENT_MS = 10 * 60_000;
 
 /** Whether the session's person has signed in within the last ten minutes. */

@@ -13,10 +13,10 @@ const SETTLE = /^\s*WITH results AS \(/;
 const ARRAY = /ANY\((\$\d+::(\w+\[\]))\)/g;
 
 /**
- * Names the queue's statements which recur, to be prepared: planning one took four fifths of it, seven
- * times for each order, and twelve times a second without a visitor. The kind becomes a parameter, so
- * one plan serves them all (decision 431). A statement that a later pg-boss writes in another way stays
- * as it is.
+ * Names the queue's statements which recur, to be prepared (decision 005): planning one took four fifths of it
+ * (0.20 of 0.25 ms of CPU), seven times for each order, and twelve times a second without a visitor. The kind becomes
+ * a parameter, so one plan serves them all: a plan for each of 45 kinds would take 66 kB each in every connection.
+ * A statement that a later pg-boss writes in another way stays as it is, and `prepare-queue.test.ts` fails.
  */
 export function prepareQueue(text: string, values: unknown[] = []): QueueQuery {
   const kind = TAKE.exec(text)?.[1];

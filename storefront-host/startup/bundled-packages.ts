@@ -14,7 +14,7 @@ const DIST = new URL('../../dist/packages/', import.meta.url);
 
 /**
  * Makes all later imports of these packages, those of other packages too, load the built files
- * (decision 410). Without a build they load what is installed.
+ * (decision 002). Without a build they load what is installed.
  */
 export function useBundledPackages(): void {
   const urls = new Map(

@@ -21,7 +21,7 @@ import { seeded, type Random } from '../support/seeded.ts';
 import { signIn } from '../support/sign-in.ts';
 import { createTestHost, type TestHost } from '../support/test-host.ts';
 
-/** `PRICE_CARTS=10000` takes a minute or two (decision 427). */
+/** `PRICE_CARTS=10000` takes a minute or two (decision 418). */
 const CARTS = Number(process.env['PRICE_CARTS'] ?? 1_000);
 /** One cart in so many is also asked for by its page. */
 const BY_PAGE = 100;

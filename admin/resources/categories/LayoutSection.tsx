@@ -15,7 +15,7 @@ import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { titleOf } from '../products/product-title.ts';
 
-/** The layout of the category's page: which of the shop's, and where (decision 429). */
+/** The layout of the category's page: which of the shop's, and where. */
 export function LayoutSection() {
   const translate = useTranslate();
   const lang = useLang();

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Notes, saved segments and consent to marketing of a shop's customers (decisions 180 and 181). */
+/** Notes, saved segments and consent to marketing of a shop's customers (decision 180). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(tables).execute(db);
   for (const [name, rows] of Object.entries(few)) {

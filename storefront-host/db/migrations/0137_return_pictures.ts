@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Buyers add pictures to a return, and to their objection (decision 407). */
+/** Buyers add pictures to a return, and to their objection (decision 406). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Shops adjust points with a reason (decision 424), and operators read what operators did. */
+/** Shops adjust points with a reason (decision 408), and operators read what operators did. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The stock that lists are sorted by (decision 428). Both tables are derived from stock and product. */
+/** The stock that lists are sorted by (decision 130). Both tables are derived from stock and product. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -13,7 +13,10 @@ export interface CategoryTable {
   title: string;
   description: Generated<string>;
   image: string | null;
-  /** A layout of the shop and its place on the category's page (decision 429). */
+  /**
+   * A layout of the shop and its place on the category's page. It is a column and not a rule of the look, because
+   * a rule would wait for the next publishing of the look, together with unrelated drafts.
+   */
   layout: JsonOrNull<CategoryLayout>;
   rank: Generated<number>;
   count_sum: Generated<number>;
@@ -151,7 +154,7 @@ export interface StockTable {
   remain: number;
   unlimited: Generated<boolean>;
 }
-/** Derived from stock and product, for lists in the order of stock (decision 428). */
+/** Derived from stock and product, for lists in the order of stock (decision 130). */
 export interface StockSumTable {
   shop_id: number;
   product_id: number;

@@ -4,7 +4,7 @@ import type { Json, JsonDefault, JsonOrNull } from './columns.ts';
 export type ImportState =
   'uploaded' | 'checking' | 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
 
-/** An import of the back office (decision 187). */
+/** An import of the back office (decision 009). */
 export interface ImportRunTable {
   shop_id: number;
   id: string;

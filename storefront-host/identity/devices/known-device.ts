@@ -14,7 +14,7 @@ const Known = Type.Object({ id: Type.String(), accounts: Type.Array(Type.String(
 
 /**
  * Returns the id of this device if the account was signed in on it before. Failed sign-ins elsewhere
- * never delay the owner on it, and a sign-in on any other device is reported by mail (decision 023).
+ * never delay the owner on it, and a sign-in on any other device is reported by mail (decision 021).
  */
 export function readKnownDevice(host: Host, request: FastifyRequest, email: string): string | null {
   const known = read(host, request);

@@ -15,7 +15,7 @@ export type SettledIdentity =
   | { readonly kind: 'disabled' };
 
 /**
- * Returns the account of an identity of Google or LINE (decision 019). An address without an account
+ * Returns the account of an identity of Google or LINE (decision 006). An address without an account
  * becomes one. An address with an account is never linked because the provider says so: its owner has
  * to sign in once and agree.
  */

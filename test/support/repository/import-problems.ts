@@ -35,13 +35,13 @@ const floors: readonly (readonly string[])[] = [
   [`${HOST}main.ts`],
   ['admin'],
 ];
-/** Decision 106. Other floors import these through their `index.ts` only. */
+/** Decision 105. Other floors import these through their `index.ts` only. */
 const hasFace = /^storefront-host\/(rendering|http|identity|modules\/[a-z-]+(\/import)?)$/;
 
 /** They alone import `registered.ts`, the routes, jobs and hooks that a module adds to the server. */
 const registrars = new Set([`${HOST}modules/index.ts`, `${HOST}app.ts`]);
 
-/** Imports against decisions 105 and 106, each with the way to put it right. */
+/** Imports against decision 105, each with the way to put it right. */
 export function importProblems(files: readonly TextFile[]): readonly string[] {
   const graph = importGraph(files);
   const circles = findCircles(graph).map(
@@ -75,7 +75,7 @@ function problemOf(file: string, target: string): string | null {
     target === `${to.name}/index.ts` ||
     (target === `${to.name}/registered.ts` && registrars.has(file));
   if (!hasFace.test(to.name) || isFace) return null;
-  return `imports ${target}: export it in ${to.name}/index.ts and import that (decision 106)`;
+  return `imports ${target}: export it in ${to.name}/index.ts and import that (decision 105)`;
 }
 
 function floorOf(file: string): { readonly name: string; readonly height: number } | null {

@@ -19,7 +19,7 @@ interface Entry {
 /** Refused rows may be a whole file: stored as they come, not held. */
 const HELD = 1_000;
 
-/** Stores what an import did in the transactions of its batches (decision 187). */
+/** Stores what an import did in the transactions of its batches (decision 009). */
 export async function openJournal(db: Db, place: Place): Promise<ImportJournal> {
   let held: Entry[] = [];
   const hold = (entry: Entry) => {

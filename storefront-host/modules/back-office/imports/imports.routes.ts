@@ -23,7 +23,7 @@ const config = { access: 'product:write', origin: 'platform' } as const;
 const tags = ['imports'];
 const at = '/api/v1/manage/:shop_id/imports';
 
-/** Imports of products by upload: checked, run in the background, undone (decision 187). */
+/** Imports of products by upload: checked, run in the background, undone (decision 009). */
 export const manageImports: Module = async (app, host) => {
   app.get(
     at,

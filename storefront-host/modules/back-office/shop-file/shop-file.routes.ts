@@ -14,7 +14,7 @@ import { shopFiles } from './stored-shop-file.ts';
 
 const path = '/api/v1/manage/:shop_id/shop-file';
 const tags = ['manage'];
-/** With addresses of customers: the owners' (decision 181). */
+/** With addresses of customers: the owners' (decision 180). */
 const config = { access: 'customer:export', origin: 'platform' } as const;
 /** Larger ones are made on the command line. */
 const MOST_PICTURE_BYTES = 4e9;

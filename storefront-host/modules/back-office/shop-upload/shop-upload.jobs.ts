@@ -11,7 +11,7 @@ import { ownerLimits } from './upload-limits.ts';
 /** Between two reports of progress. */
 const REPORT_MS = 500;
 
-/** Checks files that owners sent, and opens shops from those that they said yes to (decision 421). */
+/** Checks files that owners sent, and opens shops from those that they said yes to (decision 220). */
 export const shopUploadJobs: Module = (_app, host) => {
   const uploads = storedUploads(host.config);
   host.jobs.handle('shop.upload', async ({ shop_id: shopId }) => {

@@ -19,7 +19,7 @@ const tags = ['manage'];
 const config = { access: 'shop:open', origin: 'platform' } as const;
 const schema = { tags, params: ShopParams };
 
-/** A shop's file that its owner sends, to be opened as a new shop (decision 421). */
+/** A shop's file that its owner sends, to be opened as a new shop (decision 220). */
 export const shopUpload: Module = async (app, host) => {
   const uploads = storedUploads(host.config);
   const read = async (shopId: number, lang: Lang) =>

@@ -22,7 +22,7 @@ export type StoredUpload = Static<typeof StoredUpload>;
 
 /**
  * Files that owners of a shop sent wait next to those that were made of it, with their state as JSON
- * (decision 421). The sweep of shop-file.jobs.ts deletes both after a day.
+ * (decision 220). The sweep of shop-file.jobs.ts deletes both after a day.
  */
 export function storedUploads({ dataDir }: { readonly dataDir: string }) {
   const folder = join(dataDir, 'shop-files');

@@ -7,7 +7,10 @@ export interface PlacedCategory {
   readonly parent_id: number | null;
 }
 
-/** The shop's tree, in its order (decision 160). No other change of the tree begins until the transaction ends. */
+/**
+ * The shop's tree, in its order. No other change of the tree begins until the transaction ends: two moves at
+ * once could close a loop.
+ */
 export async function lockTree(
   trx: Transaction<Database>,
   shopId: number,

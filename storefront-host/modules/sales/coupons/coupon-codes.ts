@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema.ts';
 /** Length in characters of an alphabet of 31: too many codes to guess one. */
 const RANDOM_LENGTH = 8;
 
-/** Adds single-use codes to a coupon whose row the caller has locked; its quota is their number (decision 165). */
+/** Adds single-use codes to a coupon whose row the caller has locked; its quota is their number (decision 016). */
 export async function addCodes(
   trx: Transaction<Database>,
   coupon: { readonly shopId: number; readonly id: number; readonly code: string },

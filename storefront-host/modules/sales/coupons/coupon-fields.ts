@@ -37,7 +37,7 @@ const faultTexts = {
   before_begin: 'field.before_begin',
 } as const;
 
-/** These fields of a coupon cannot change once it was collected or used (decision 165). */
+/** These fields of a coupon cannot change once it was collected or used (decision 016). */
 const fixed = ['code', 'kind', 'value', 'minimum', 'max_discount'] as const;
 
 /** The row with the submitted fields, or the first problem. */

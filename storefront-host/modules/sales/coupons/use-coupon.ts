@@ -26,7 +26,7 @@ export interface CouponUse {
 
 /**
  * Claims the coupon for an order with one conditional UPDATE, which also makes the buyers of one
- * coupon wait for each other: so their uses can be counted (decisions 016 and 165).
+ * coupon wait for each other: so their uses can be counted (decision 016).
  * @throws CouponRefused
  */
 export async function useCoupon(

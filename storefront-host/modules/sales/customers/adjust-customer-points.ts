@@ -19,7 +19,7 @@ export type PointsChanged =
     };
 
 /**
- * A shop gives or takes points of a customer by hand (decision 424). It takes at most what it gave, so that no
+ * A shop gives or takes points of a customer by hand (decision 408). It takes at most what it gave, so that no
  * shop takes another's points, and it gives a limited number a day.
  */
 export function adjustCustomerPoints(

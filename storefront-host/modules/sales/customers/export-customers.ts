@@ -18,7 +18,7 @@ export interface AskedExport {
 }
 
 /**
- * Logs the export of customers, then returns the CSV file (decision 181). A file for
+ * Logs the export of customers, then returns the CSV file (decision 180). A file for
  * marketing has only customers who consented, whatever the filter says.
  */
 export async function exportCustomers(

@@ -6,7 +6,7 @@ import type { CheckedPicture, PictureRefusal } from '../../../media/picture-limi
 import type { OrderName } from '../orders/order-link.ts';
 import { type OrderPicture, storeOrderPicture } from './order-picture.ts';
 
-/** Pictures with a request for a return, and again with an objection (decision 407). */
+/** Pictures with a request for a return, and again with an objection (decision 406). */
 export const MAX_RETURN_PICTURES = 5;
 
 type PictureHost = Pick<Host, 'media' | 'pictureWorker' | 'now'>;

@@ -133,7 +133,7 @@ function cancelledRefund(
   };
 }
 
-/** The end of the time to pay; null: no payment is awaited, or a slip waits to be checked (decision 411). */
+/** The end of the time to pay; null: no payment is awaited, or a slip waits to be checked (decision 250). */
 function payByOf(order: OrderRow, slips: readonly Pick<SlipRow, 'state'>[]): Date | null {
   return awaitsPayment(order) && slips[0]?.state !== 'waiting' ? order.pay_by : null;
 }

@@ -88,7 +88,7 @@ export async function issueCreditNote(
 
 /**
  * Issues a note for each refund that the order's paper does not show, because the paper was written after it
- * (decision 425). The caller has locked the order.
+ * (decision 409). The caller has locked the order.
  */
 export async function creditRefunds(
   trx: Transaction<Database>,

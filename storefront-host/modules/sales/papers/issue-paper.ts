@@ -54,7 +54,7 @@ export async function issueForPayment(
  * Issues a full tax invoice to the buyer, or without a buyer the order's first paper again, after it was
  * voided or for an order that was paid before papers existed. A valid one is replaced and cited; the new
  * one keeps its date, so that the tax stays in its month. It is for the whole payment, and refunds until then
- * follow it as notes (decision 425).
+ * follow it as notes (decision 409).
  */
 export async function issueOnRequest(
   trx: Transaction<Database>,

@@ -95,7 +95,7 @@ async function readDifferences(
   return rows;
 }
 
-/** Logs the export of a month's buyers (decision 181). */
+/** Logs the export of a month's buyers (decision 180). */
 export function auditExport(
   trx: Transaction<Database>,
   act: ReportMonth & { readonly accountId: string; readonly at: Date },

@@ -3,7 +3,7 @@ import type { CodStep } from './remittances.contract.ts';
 
 /**
  * The order's steps of cash on delivery by courier: when each happened, and if it did, as the indexes
- * `sales_order_collected`, `_remitted` and `_refused` have it (decision 435). `o` is the order.
+ * `sales_order_collected`, `_remitted` and `_refused` have it (decision 412). `o` is the order.
  */
 export const codSteps: Readonly<
   Record<CodStep, { readonly at: RawBuilder<unknown>; readonly isDone: RawBuilder<unknown> }>

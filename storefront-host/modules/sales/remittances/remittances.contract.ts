@@ -39,7 +39,7 @@ export type CodStep = Static<typeof CodStep>;
 
 const Orders = Type.Integer({ minimum: 0 });
 
-/** Money of cash on delivery by courier, by the day of each step (decision 435). */
+/** Money of cash on delivery by courier, by the day of each step (decision 412). */
 export const CodFigures = Type.Object({
   collected: Type.Object({ orders: Orders, amount: Baht }),
   /** The amount arrived after the fee. The difference was collected and never accounted for; negative: too much. */

@@ -13,8 +13,10 @@ const NEAR = bahtToSatang(1_440_000);
 
 /**
  * Income of the year of a shop that is not registered for VAT: goods and delivery after discounts and points,
- * without what was cancelled or given back. A year before that passed the limit comes first, because its
- * registration is still missing (decision 426). Two queries.
+ * without cancelled and refunded orders. The ledger has orders from the day they are placed, so the warning is early
+ * rather than late. Goods that are exempt from VAT count too, because such a shop does not mark them with care. The
+ * year is the calendar year, the tax year of a person; a company with another one has an accountant. A year before
+ * that passed the limit comes first, because its registration is still missing. Two queries.
  */
 export async function readVatLimit(
   db: Kysely<Database>,

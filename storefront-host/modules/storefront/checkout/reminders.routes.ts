@@ -35,7 +35,7 @@ export const checkoutReminderPages: Module = async (app, host) => {
     reply.redirect((await reopenCheckout(host, request.params.token)) ?? '/cart', 303),
   );
 
-  // A GET changes nothing, because mail scanners and link previews follow links (decision 420).
+  // A GET changes nothing, because mail scanners and link previews follow links (decision 419).
   app.get('/checkout/:token/stop-reminders', route, async (request: Asked, reply) =>
     sendPage(host, assets, reply, request.lang, stopQuestion(request.lang)),
   );

@@ -20,7 +20,7 @@ export interface AskedOrders {
   readonly filter: OrderFilter;
 }
 
-/** Logs the export of orders (decision 181), then returns the CSV file. */
+/** Logs the export of orders (decision 180), then returns the CSV file. */
 export async function exportOrders(db: Db, asked: AskedOrders): Promise<AsyncGenerator<string>> {
   const { shopId, accountId, at, lang, filter } = asked;
   const where = managedOrders.where(shopId, filter);

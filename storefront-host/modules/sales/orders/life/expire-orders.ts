@@ -31,7 +31,7 @@ async function expireOrders({ db, now }: Host): Promise<void> {
 
 /**
  * Orders of one payment to the marketplace end together (receive-group.ts). One that is open at a payment provider waits until the provider says how that ended, and one with a
- * slip until the shop has checked it (decision 411).
+ * slip until the shop has checked it (decision 250).
  */
 async function findOverdue(db: Db, at: Date): Promise<readonly OrderName[]> {
   const { rows } = await sql<OrderName>`

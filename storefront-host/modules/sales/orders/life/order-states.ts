@@ -72,7 +72,7 @@ const isUnpaidTransfer = (state: OrderState, actor: Actor) =>
 const isUnpaidCod = ({ payment_method: method, payment_status: paid }: OrderState) =>
   method === 'cod' && paid === 'pending';
 
-/** The money arrived too late for the order, and was not given back yet (decision 405). */
+/** The money arrived too late for the order, and was not given back yet (decision 250). */
 const isOwedBack = (state: OrderState, actor: Actor) =>
   state.payment_status === 'paid' && seesMoney(state, actor);
 

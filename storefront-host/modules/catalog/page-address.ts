@@ -1,22 +1,22 @@
 import { slugOf } from './products/slug.ts';
 
 interface AddressRequest {
-  /** Sent by staff; absent: made of the title where the record is new. */
+  /** The slug that staff sent; undefined: a new record gets one from its title. */
   readonly slug: string | undefined;
   readonly title: string;
-  /** The record's slug until now; absent: it is new. */
+  /** The record's current slug; undefined for a new record. */
   readonly before: string | undefined;
   readonly readTaken: () => Promise<readonly { readonly slug: string }[]>;
 }
 
-/** The slug to write, or why the sent one is refused; null: it stays as it is. At most one query. */
+/** Returns the slug to write, or why the sent one is refused; null: no change. At most one query. */
 export async function chooseSlug(
   asked: AddressRequest,
 ): Promise<{ readonly slug: string } | 'invalid' | 'taken' | null> {
   const { slug, title, before, readTaken } = asked;
   if (slug === undefined && before !== undefined) return null;
   const wanted = slugOf(slug ?? title);
-  // An address of digits alone reads as an id.
+  // An address of only digits would be read as an id.
   if (slug !== undefined && !/\D/.test(wanted)) return 'invalid';
   if (wanted === before) return null;
   const taken = new Set((await readTaken()).map((row) => row.slug));

@@ -11,7 +11,7 @@ type OfShopParams = Static<typeof ShopParams>;
 type ItemParams = Static<typeof ShopItemParams>;
 export type OfShop = FastifyRequest<{ Params: OfShopParams }>;
 
-/** Reader and change of a request, and the records behind its answers. */
+/** The reader of a request, the change that it makes, and the records behind its answers. */
 export interface RecordCall<Shown> {
   readonly readerOf: (request: OfShop) => ListReader;
   readonly changeOf: (request: OfShop) => CatalogueChange;
@@ -27,12 +27,12 @@ export interface ShopRecord<
 > {
   /** Last part of the addresses: `/api/v1/manage/:shop_id/{name}`. */
   readonly name: string;
-  /** With its article, for the descriptions of the API: 'a brand'. */
+  /** The name with its article, for the API's descriptions: 'a brand'. */
   readonly one: string;
   readonly access: { readonly read: Access; readonly write: Access };
   readonly shown: Shown;
   readonly read: (reader: ListReader, id: number) => Promise<Static<Shown> | null | undefined>;
-  /** Missing: such records arise by themselves. */
+  /** Undefined if such records are only created by other writes. */
   readonly create?: {
     readonly body: Create;
     readonly run: (
@@ -51,8 +51,8 @@ export interface ShopRecord<
 }
 
 /**
- * The routes by which a shop's staff read, create, change and delete one kind of record; its list is a `listRoute`.
- * Gives what the record's other routes need too.
+ * The routes by which staff read, create, change and delete one kind of record; its list is a `listRoute`. Returns
+ * what the record's additional routes need.
  */
 export function recordRoutes<
   Shown extends TSchema,

@@ -1,13 +1,13 @@
 import { ApiFailure, type FieldFailure } from '../../http/index.ts';
 
-/** The catalogue to change, the account that changes it, and the time. */
+/** The shop whose catalogue changes, the account that changes it, and the time. */
 export interface CatalogueChange {
   readonly shopId: number;
   readonly accountId: string;
   readonly at: Date;
 }
 
-/** Why a change of a shop's catalogue was not made. */
+/** The reason why a change of the catalogue was refused. */
 export type Refusal =
   | {
       readonly code:

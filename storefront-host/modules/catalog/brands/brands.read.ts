@@ -4,7 +4,7 @@ import { isListed } from '../products/rows/product-row.ts';
 import { isVisibleShop } from '../../shops/index.ts';
 
 export interface Brand {
-  /** The word that products have. */
+  /** The brand's name as the products store it. */
   readonly name: string;
   /** In the reader's language. */
   readonly title: string;
@@ -18,8 +18,8 @@ export interface Brand {
 const BRANDS = 300;
 
 /**
- * The brands of a shop's products, or of all shops' without a shop, by the alphabet. A brand that
- * several shops sell is named as the oldest of them names it. One query.
+ * The brands of a shop's products in alphabetical order; without a shop, those of all shops. A brand that several
+ * shops sell has the title that the oldest of them gave it. One query.
  */
 export async function listBrands(
   db: Kysely<Database>,

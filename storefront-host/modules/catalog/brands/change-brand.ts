@@ -41,7 +41,10 @@ export function createBrand(
   });
 }
 
-/** Changes what is sent; a new name goes to all products that have the brand, and to collections' rules. */
+/**
+ * Changes the sent fields of a brand; a new name is written to all products of the brand and to the rules of
+ * collections.
+ */
 export function updateBrand(
   db: Db,
   change: CatalogueChange,
@@ -76,7 +79,7 @@ export function updateBrand(
   });
 }
 
-/** Deletes a brand; where products have it, only when it is to be taken off them. */
+/** Deletes a brand. Refuses if products have it, unless the caller asks to take it off them. */
 export function removeBrand(
   db: Db,
   change: CatalogueChange,
@@ -102,7 +105,7 @@ interface BrandReferences {
   readonly products: readonly number[];
 }
 
-/** Brings a deleted brand back, on all its products that have got no other one since. */
+/** Restores a deleted brand, also on its former products that have no other brand now. */
 export function restoreBrand(db: Db, change: CatalogueChange, id: number): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const { shopId, at } = change;
@@ -167,7 +170,7 @@ async function isUsed(trx: Transaction<Database>, shopId: number, name: string) 
   return found !== undefined;
 }
 
-/** Gives all products of one brand another one, or none. Returns their ids. */
+/** Replaces one brand by another, or by none, on all its products. Returns their ids. */
 async function putOnProducts(
   trx: Transaction<Database>,
   { shopId, at }: CatalogueChange,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
-/** Makes the rows of brands that products name for the first time (decision 163). */
+/** Inserts rows for brands that products name for the first time (decision 163). */
 export async function insertNewBrands(
   trx: Transaction<Database>,
   shopId: number,

@@ -9,12 +9,12 @@ const Text = Type.String({ maxLength: 200 });
 /** A row of `GET /api/v1/manage/:shop_id/brands`, and the record itself. */
 export const ManagedBrand = Type.Object({
   id: Type.Integer(),
-  /** In the shop's base language it is the word that its products have. */
+  /** The title in the shop's base language is the name that its products store. */
   titles: Type.Object({ th: Type.String(), en: Type.String() }),
   /** The uploaded logo's id. */
   image: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
   picture: Type.Union([Picture, Type.Null()]),
-  /** Products that have it, those that no list shows included. */
+  /** Products that have it, including those that no list shows. */
   product_count: Type.Integer({ minimum: 0 }),
   revision: Type.Integer({ minimum: 1 }),
   /** Path of the list of its products in the shop. */
@@ -50,7 +50,7 @@ export const BrandUpdate = Type.Object(
 );
 export type BrandUpdate = Static<typeof BrandUpdate>;
 
-/** DELETE brands/{id}: refused while products have it, unless it is to be taken off them. */
+/** DELETE brands/{id}: refused while products have it, unless the request takes it off them. */
 export const BrandRemoval = Type.Object(
   { revision: Type.Integer({ minimum: 1 }), take_off: Type.Optional(Type.Boolean()) },
   { additionalProperties: false },

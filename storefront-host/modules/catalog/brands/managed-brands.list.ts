@@ -40,7 +40,7 @@ export const managedBrands = listSource({
   read: (db, reader, ids) => readBrandRows(db, reader, ids.map(Number)),
 });
 
-/** These brands in this order. Two queries. */
+/** Returns these brands in this order. Two queries. */
 export async function readBrandRows(
   db: Kysely<Database>,
   { shopId, lang }: ListReader,

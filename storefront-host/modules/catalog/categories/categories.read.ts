@@ -21,7 +21,7 @@ interface CategoryRow {
   readonly has_further: boolean;
 }
 
-/** As the database has it. */
+/** A category as the database stores it. */
 export interface ListedCategory extends Category {
   /** Its picture's name. */
   readonly media_id: string | null;
@@ -78,7 +78,7 @@ export async function readCategory(
   };
 }
 
-/** The category above one, with its direct children; null: it has none. One query. */
+/** The parent of a category, with its direct children; null for a root. One query. */
 export async function readParent(
   db: Kysely<Database>,
   id: number,
@@ -131,7 +131,7 @@ export interface CategoryScope {
   readonly ids: readonly number[];
   /** Some product has one of them as a further category. */
   readonly has_further: boolean;
-  /** Only products with one of them as the main, or as a further category. */
+  /** Limits the filter to products whose main category, or one of whose further categories, is one of them. */
   readonly half?: 'main' | 'further';
 }
 

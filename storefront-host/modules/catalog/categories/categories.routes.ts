@@ -92,7 +92,7 @@ export const categories: Module = (app, host) => {
   );
 };
 
-/** An empty category is not shown: the list's key drops the answer when it has products again. */
+/** The list leaves empty categories out: its key drops the answer when one of them has products again. */
 function keysOf(siteId: number, shown: readonly Category[]): readonly string[] {
   return [
     pageKeys.shop(siteId),

@@ -74,6 +74,6 @@ async function isLayout(trx: Transaction<Database>, shopId: number, name: string
 interface NextOf {
   readonly shopId: number;
   readonly lang: Lang;
-  /** Absent: a new category. */
+  /** Undefined for a new category. */
   readonly before?: Row;
 }

@@ -30,7 +30,7 @@ export async function lockTree(
 /** Returns why a category cannot go below this parent; null: it can. */
 export function refusalOfParent(
   tree: readonly PlacedCategory[],
-  /** Absent: a new one. */
+  /** Undefined for a new category. */
   id: number | undefined,
   parentId: number | null,
 ): 'invalid' | 'category_cycle' | 'category_too_deep' | null {

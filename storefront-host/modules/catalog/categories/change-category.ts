@@ -22,7 +22,7 @@ import {
   type CategoryUpdate,
 } from './manage-categories.contract.ts';
 
-/** Makes a category as the last child of its parent. */
+/** Inserts a category as the last child of its parent. */
 export function createCategory(
   db: Db,
   change: CatalogueChange,
@@ -52,7 +52,7 @@ export function createCategory(
   });
 }
 
-/** Changes what is sent of a category. */
+/** Changes the sent fields of a category. */
 export function updateCategory(
   db: Db,
   change: CatalogueChange,
@@ -94,7 +94,7 @@ export function updateCategory(
   });
 }
 
-/** Puts a category somewhere else in the tree, with all below it. */
+/** Moves a category with its descendants to another place in the tree. */
 export function moveCategory(
   db: Db,
   change: CatalogueChange,
@@ -111,7 +111,7 @@ export function moveCategory(
     if (refused) return refused;
     const siblings = siblingsOf(tree, id, parentId);
     const place = beforeId === null ? siblings.length : siblings.indexOf(beforeId);
-    // Another person moved or deleted the category before which it was put.
+    // Another person has moved or deleted the category that was to follow.
     if (place < 0) return refuse('CONFLICT');
     await trx
       .updateTable('category')
@@ -143,7 +143,7 @@ function refuseParent(
   return reason && refuseField('parent_id', `field.${reason}`, { limit: MAX_CATEGORY_DEPTH });
 }
 
-/** The row, held until the transaction ends. */
+/** The category's row, locked until the transaction ends. */
 export function findCategory(trx: Transaction<Database>, shopId: number, id: number) {
   return trx
     .selectFrom('category')

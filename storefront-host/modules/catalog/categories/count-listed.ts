@@ -58,7 +58,7 @@ export async function moveCounts(
   await dropCategories(trx, rows);
 }
 
-/** From now on the lists of these categories look for further products too. */
+/** Makes the lists of these categories look for further products too. */
 async function markFurther(
   trx: Transaction<Database>,
   shopId: number,
@@ -115,7 +115,7 @@ function dropCategories(
   );
 }
 
-/** After a change of the tree: the menus of every page show it, and the lists of its products. */
+/** Drops the pages that a change of the tree affects: every page's menu, and lists of the moved products. */
 export function dropCategoryPages(
   trx: Transaction<Database>,
   shopId: number,

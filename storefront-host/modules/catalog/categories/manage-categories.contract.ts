@@ -25,9 +25,9 @@ export const TreeCategory = Type.Object({
   titles: BothTexts,
   slug: Type.String(),
   picture: Type.Union([Picture, Type.Null()]),
-  /** Products in it, those that no list shows included. */
+  /** Products in it, including those that no list shows. */
   product_count: Type.Integer({ minimum: 0 }),
-  /** Products that shoppers see in it and below it. */
+  /** Visible products in it and its descendants. */
   count_sum: Type.Integer({ minimum: 0 }),
   revision: Type.Integer({ minimum: 1 }),
 });
@@ -85,14 +85,14 @@ export const CategoryCreate = Type.Object(
 );
 export type CategoryCreate = Static<typeof CategoryCreate>;
 
-/** PUT categories/{id}: only what is sent changes. With another parent it becomes that one's last child. */
+/** PUT categories/{id}: changes only the sent fields. A new parent gets it as its last child. */
 export const CategoryUpdate = Type.Object(
   { revision: Type.Integer({ minimum: 1 }), ...Type.Partial(Fields).properties },
   { additionalProperties: false },
 );
 export type CategoryUpdate = Static<typeof CategoryUpdate>;
 
-/** POST categories/{id}/move: below `parent_id`, before its child `before_id`; null: as the last one. */
+/** POST categories/{id}/move: moves it below `parent_id`, before the child `before_id`; null: to the end. */
 export const CategoryMove = Type.Object(
   {
     revision: Type.Integer({ minimum: 1 }),
@@ -104,8 +104,8 @@ export const CategoryMove = Type.Object(
 export type CategoryMove = Static<typeof CategoryMove>;
 
 /**
- * DELETE categories/{id}. Without `products_to` a category with products or children is refused. With it
- * the products go to that category (0: to none) and the children go up one level.
+ * DELETE categories/{id}. Without `products_to` a category with products or children is refused. With it the
+ * products move to that category (0: to none) and the children move up one level.
  */
 export const CategoryRemoval = Type.Object(
   {

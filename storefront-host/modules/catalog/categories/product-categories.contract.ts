@@ -1,2 +1,2 @@
-/** How many categories a product may have besides its main one. */
+/** Maximum number of categories of a product in addition to its main one. */
 export const MAX_MORE_CATEGORIES = 10;

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 /** Columns of a product's categories in its shop (decision 211). */
 export interface ProductCategories {
-  /** The main one: breadcrumbs and related products follow it. */
+  /** The main category, which breadcrumbs and related products follow. */
   readonly category_id: number | null;
   /** Further ones; empty without a main one. */
   readonly more_category_ids: readonly number[];
@@ -16,7 +16,7 @@ export function categoriesOf({
   return main === null ? more : [main, ...more];
 }
 
-/** The columns for these categories: the first one is the main one, and no category is there twice. */
+/** Splits these categories into the columns: the first is the main one, and duplicates are dropped. */
 export function splitCategories(ids: readonly (number | null)[]): {
   readonly category_id: number | null;
   readonly more_category_ids: number[];

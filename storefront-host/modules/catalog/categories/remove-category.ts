@@ -25,7 +25,7 @@ export function removeCategory(
     const row = await findCategory(trx, shopId, id);
     if (!row) return refuse('NOT_FOUND');
     if (row.revision !== revision) return refuse('CONFLICT');
-    // Products and shops of the whole market are in these.
+    // The products and shops of the whole market refer to these.
     if (shopId === MALL_ID) return refuse('CATEGORY_IN_USE');
     const children = siblingsOf(tree, undefined, id);
     const { rows: products } = await sql`SELECT p.id FROM product p
@@ -64,7 +64,7 @@ export function removeCategory(
   });
 }
 
-/** Gives the products of a category another one, as main or further category; null: none. */
+/** Replaces a category by another one, as main or further category, on all its products; null: by none. */
 async function moveProducts(
   trx: Transaction<Database>,
   { shopId, at }: CatalogueChange,

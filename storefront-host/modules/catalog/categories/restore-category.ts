@@ -10,19 +10,19 @@ import { countCategories, dropCategoryPages } from './count-listed.ts';
 import { MAX_CATEGORIES } from './manage-categories.contract.ts';
 import { categoriesOf, splitCategories, type ProductCategories } from './product-categories.ts';
 
-/** Things that named a deleted category. */
+/** Records that referred to a deleted category. */
 export interface CategoryReferences {
   /** Among the children of its parent. */
   readonly place: number;
   readonly children: readonly number[];
-  /** The category that its products got; null: none. */
+  /** The category to which its products moved; null: none. */
   readonly goal: number | null;
-  /** Its products, its place among their categories, and whether they were in the goal already. */
+  /** Its products: id, place among the product's categories, and whether the product was in the goal before. */
   readonly products: readonly (readonly [id: number, place: number, hadGoal: boolean])[];
   readonly promotions: readonly number[];
 }
 
-/** Brings a deleted category back to its place, with its children, products and promotions. */
+/** Restores a deleted category at its place, with its children, products and promotions. */
 export function restoreCategory(db: Db, change: CatalogueChange, id: number): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const { shopId, at } = change;
@@ -59,7 +59,7 @@ export function restoreCategory(db: Db, change: CatalogueChange, id: number): Pr
   });
 }
 
-/** Gives products the category again where it was, and takes off the one that they got for it. */
+/** Puts the category back at its place in its products, and takes off the goal that replaced it. */
 async function putProductsBack(
   trx: Transaction<Database>,
   { shopId, at }: CatalogueChange,

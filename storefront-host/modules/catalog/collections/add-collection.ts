@@ -13,7 +13,7 @@ export interface NewCollection {
   /** Absent: its first product's picture is used. */
   readonly image?: StoredImage;
   readonly rank: number;
-  /** In the order in which they are shown; the marketplace's are of several shops. */
+  /** In their display order; the marketplace's collections have products of several shops. */
   readonly products: readonly { readonly shopId: number; readonly id: number }[];
   readonly at: Date;
   /** In the other language. */

@@ -22,7 +22,7 @@ type Row = Selectable<CollectionTable>;
 const entity = 'collection';
 const audit = auditCatalogue(entity);
 
-/** Makes a collection, after all others. */
+/** Inserts a collection after all others. */
 export function createCollection(
   db: Db,
   change: CatalogueChange,

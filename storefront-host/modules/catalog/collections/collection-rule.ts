@@ -3,7 +3,10 @@ import { MALL_ID } from '../../shops/index.ts';
 import type { ProductQuery } from '../products/lists/product-filter.ts';
 import type { CollectionRule } from './manage-collections.contract.ts';
 
-/** The search that a collection's rule is (decision 162). The marketplace's finds products of all shops. */
+/**
+ * Returns the search that finds the products of a collection's rule (decision 162). A rule of the marketplace
+ * finds products of all shops.
+ */
 export function queryOfRule(shopId: number, rule: StoredRule): ProductQuery {
   const { is_new: isNew, on_sale: onSale, ...query } = rule;
   return {
@@ -14,7 +17,7 @@ export function queryOfRule(shopId: number, rule: StoredRule): ProductQuery {
   };
 }
 
-/** As it is stored: only what is asked for. */
+/** Returns the rule as the database stores it: only the set conditions. */
 export function toStoredRule({ is_new, on_sale, sort, ...asked }: CollectionRule): StoredRule {
   return {
     ...Object.fromEntries(
@@ -29,7 +32,7 @@ export function toStoredRule({ is_new, on_sale, sort, ...asked }: CollectionRule
   };
 }
 
-/** As the form has it. */
+/** Returns the rule as the form edits it. */
 export function toRule(rule: StoredRule): CollectionRule {
   return {
     tag: rule.tag ?? null,

@@ -21,7 +21,7 @@ interface CollectionRow {
   readonly summary: string;
   readonly html: string;
   readonly image: StoredImage | null;
-  /** The shop of its first product's picture, which replaces one of its own. */
+  /** The shop of its first product, whose picture is used if the collection has none. */
   readonly first_shop: number | null;
   readonly first_image: StoredImage | null;
   readonly total: number;
@@ -37,7 +37,7 @@ export interface Collection extends Pick<
 
 const MAX_COLLECTIONS = 60;
 
-/** A site's own, in its order. Two queries, and a search for each rule (decision 162). */
+/** The collections of a site, in its order. Two queries, and a search for each rule (decision 162). */
 export function readCollections(
   db: Kysely<Database>,
   shopId: number,
@@ -46,7 +46,7 @@ export function readCollections(
   return select(db, shopId, null, ctx);
 }
 
-/** One of them; null when the site has none such. Two queries. */
+/** One collection of a site; null if the site has no such one. Two queries. */
 export async function readCollection(
   db: Kysely<Database>,
   shopId: number,
@@ -56,7 +56,7 @@ export async function readCollection(
   return (await select(db, shopId, id, ctx))[0] ?? null;
 }
 
-/** A page of its products, of whichever shops. Two queries. */
+/** A page of a collection's products, of any shop. Two queries. */
 export async function readCollectionProducts(
   db: Kysely<Database>,
   collection: Pick<Collection, 'shop_id' | 'id' | 'rule'>,
@@ -114,7 +114,7 @@ async function select(
   });
 }
 
-/** How many products a rule finds, and the picture of the first one. */
+/** Returns how many products a rule finds, and the picture of the first one. */
 async function findFirst(
   db: Kysely<Database>,
   shopId: number,
@@ -129,7 +129,7 @@ async function findFirst(
   return { total, image: products[0]?.image ?? null };
 }
 
-/** A collection of the marketplace may hold products of a shop that is hidden now. */
+/** A collection of the marketplace may contain products of a shop that was hidden later. */
 function listed({ preview = false }: ReadContext): RawBuilder<unknown> {
   return sql`${isListed('p.status')}
     AND (${preview}::boolean OR ${isVisibleShop(sql`p.shop_id`)})`;
@@ -141,7 +141,7 @@ function pictureOf(row: CollectionRow): readonly PictureRef[] {
   return [{ shop_id: row.first_shop, image: row.first_image }];
 }
 
-/** Within its site, without the site's base. */
+/** The path in its site, without the site's base. */
 export function collectionPath(slug: string, id: number): string {
   return slug && !/^\d+$/.test(slug)
     ? `/collection/${encodeURIComponent(slug)}/${id}`

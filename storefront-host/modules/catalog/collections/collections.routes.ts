@@ -7,7 +7,7 @@ import { ApiFailure } from '../../../http/index.ts';
 import { readApiSite, SiteQuery, siteUrl } from '../../shops/index.ts';
 import { collectionPath, readCollection, readCollectionProducts } from './collections.read.ts';
 
-/** A look into a collection without its page. */
+/** Products in the answer, for callers that do not page. */
 const FIRST_PRODUCTS = 6;
 
 export const collections: Module = (app, host) => {

@@ -17,12 +17,12 @@ const BothTexts = Type.Object({ th: Type.String(), en: Type.String() });
 
 export const MAX_CHOSEN = 200;
 
-/** Every field that is not null has to hold of a product; at least one is required. */
+/** A product must match every field that is not null; at least one is required. */
 export const CollectionRule = Type.Object(
   {
     tag: Nullable(Text(80)),
     brand: Nullable(Text(200)),
-    /** With all categories below it. */
+    /** Includes its descendants. */
     category_id: Nullable(Id),
     price_min: Nullable(Baht),
     price_max: Nullable(Baht),
@@ -59,7 +59,7 @@ export const ManagedCollection = Type.Object({
   ...CollectionRow.properties,
   summaries: BothTexts,
   slug: Type.String(),
-  /** The uploaded picture's id; null: its first product's stands for it. */
+  /** The uploaded picture's id; null: the picture of its first product is used. */
   image: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
   rule: Type.Union([CollectionRule, Type.Null()]),
   /** Chosen by hand, in their order; kept while a rule is set. */
@@ -90,7 +90,7 @@ const Fields = Type.Object({
   product_ids: Type.Array(Id, { maxItems: MAX_CHOSEN, uniqueItems: true }),
 });
 
-/** POST collections: a title in the shop's base language. Published unless it says otherwise. */
+/** POST collections: requires a title in the shop's base language; published by default. */
 export const CollectionCreate = Type.Object(
   { ...Type.Partial(Fields).properties, titles: Fields.properties.titles },
   { additionalProperties: false },
@@ -104,7 +104,7 @@ export const CollectionUpdate = Type.Object(
 );
 export type CollectionUpdate = Static<typeof CollectionUpdate>;
 
-/** POST collections/preview: what a rule finds now, before it is saved. */
+/** POST collections/preview: the products that an unsaved rule finds now. */
 export const RulePreview = Type.Object({
   total: Type.Integer({ minimum: 0 }),
   products: Type.Array(ManagedProduct),

@@ -42,7 +42,7 @@ interface Row {
 /** Number of products that the form shows as a preview of the rule. */
 const PREVIEWED = 12;
 
-/** These collections in this order. Two queries, and one for each rule. */
+/** Returns these collections in this order. Two queries, and one for each rule. */
 export async function readCollectionRows(
   db: Kysely<Database>,
   reader: ListReader,
@@ -73,7 +73,7 @@ export async function readManagedCollection(
   };
 }
 
-/** Products that a rule finds now; also of a shop that is not open yet. At most five queries. */
+/** Products that a rule finds now, also in a shop that has not opened yet. At most five queries. */
 export async function previewRule(
   db: Kysely<Database>,
   reader: ListReader,
@@ -150,7 +150,7 @@ function toCollection(row: Row, shopId: number, pictures: PictureBook, lang: Lan
   };
 }
 
-/** Its own picture; else that of the first product that was chosen. */
+/** Its own picture, else that of the first product in it. */
 function imageOf(shopId: number, row: Row) {
   if (row.image) return { shop_id: shopId, image: row.image };
   if (row.rule || !row.first_image || row.first_shop === null) return null;

@@ -22,7 +22,7 @@ import type { ManagedProduct, ManagedProductDetail } from './products.contract.t
 /** Variants in the first answer of a product's page in the back office. */
 const FIRST_COMBINATIONS = 100;
 
-/** These products in this order; those that are gone are left out. */
+/** Returns these products in this order; missing ones are left out. */
 export async function readManagedRows(
   db: Kysely<Database>,
   reader: ListReader,
@@ -113,7 +113,7 @@ async function toManaged(
   });
 }
 
-/** As the filter of the list and the notification have it. */
+/** The same rule as the list's filter and the notification. */
 function isLow({ kids, kids_least: least, remain, unlimited }: ProductRow): boolean {
   const fewest = kids > 0 ? least : unlimited ? null : remain;
   return fewest !== null && fewest <= LOW_STOCK;

@@ -6,7 +6,7 @@ import { stockSort } from './lists/stock-sums.ts';
 import { readManagedRows } from './manage-products.read.ts';
 import { VariantFilter, ManagedProduct, ManagedProductFilter } from './products.contract.ts';
 
-/** The shop's products, each with options once. */
+/** The shop's products; a product with options is one row. */
 export const managedProducts = listSource({
   name: 'products',
   access: 'product:read',
@@ -28,7 +28,7 @@ export const managedProducts = listSource({
     return sql.join(
       [
         sql`p.shop_id = ${shopId}`,
-        // getMany asks for variants too: an order's lines point at them.
+        // getMany asks for variants too, because the lines of an order refer to them.
         id ? sql`p.id = ANY(${id}::bigint[])` : sql`p.parent_id IS NULL`,
         withStatus(status),
         ...(category_id === undefined ? [] : [isIn(category_id)]),
@@ -42,7 +42,7 @@ export const managedProducts = listSource({
   read: (db, reader, ids) => readManagedRows(db, reader, ids.map(Number)),
 });
 
-/** As the list of stock finds them: a product with variants by its variants. */
+/** The same rule as in the list of stock: a product with variants is low if one of them is. */
 function isLow(shopId: number, low: number): RawBuilder<unknown> {
   return sql`p.id = ANY(ARRAY(SELECT coalesce(c.parent_id, c.id)
     FROM stock k JOIN product c ON c.shop_id = ${shopId} AND c.id = k.product_id
@@ -50,7 +50,7 @@ function isLow(shopId: number, low: number): RawBuilder<unknown> {
       AND (c.parent_id IS NOT NULL OR c.options = '[]')))`;
 }
 
-/** Its words, or its code or barcode, or those of a variant. */
+/** Condition for a search: the words of the text, or the code or barcode of the product or a variant. */
 function named(shopId: number, q: string): RawBuilder<unknown> {
   const words = searchTokens(q).map((token) => sql`p.search_text LIKE ${containsPattern(token)}`);
   const all = words.length === 0 ? sql`true` : sql.join(words, sql` AND `);
@@ -86,7 +86,7 @@ export const managedVariants = listSource({
         sql`p.shop_id = ${shopId} AND p.parent_id = ${parent}`,
         withStatus(status),
         sql`p.option_values @> ${values}::jsonb`,
-        // Found by its code: the other texts are its product's.
+        // A variant is found by its code; its other texts are its product's.
         ...searchTokens(q).map((token) => sql`lower(p.code) LIKE ${containsPattern(token)}`),
       ],
       sql` AND `,

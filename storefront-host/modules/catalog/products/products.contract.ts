@@ -16,7 +16,7 @@ const Text = (maxLength: number) => Type.String({ maxLength });
 export const ManagedProduct = Type.Object({
   id: Type.Integer(),
   product_uuid: Type.String({ format: 'uuid' }),
-  /** Set on a combination of options; its title and picture are its parent's. */
+  /** Set for a variant; its title and picture are its parent's. */
   parent_id: Type.Union([Type.Integer(), Type.Null()]),
   titles: Type.Object({ th: Type.String(), en: Type.String() }),
   option_text: Type.String(),
@@ -27,7 +27,7 @@ export const ManagedProduct = Type.Object({
   /** The price before the discount; null when not on sale. */
   full_price: Type.Union([Baht, Type.Null()]),
   price_max: Baht,
-  /** Pieces left, of a product with options their sum; null means unlimited. */
+  /** Remaining pieces, for a product with options the sum of its variants; null: not counted. */
   remain: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
   /** Few pieces are left of it, or of one of its variants. */
   is_low: Type.Boolean(),
@@ -37,7 +37,7 @@ export const ManagedProduct = Type.Object({
   image: Type.Union([Picture, Type.Null()]),
   /** The product's picture that was chosen for a variant. */
   own_picture: Type.Union([Type.String(), Type.Null()]),
-  /** In the future: it is hidden until then, whatever its status says. */
+  /** If set, the time in the future until which it is hidden, whatever its status. */
   publish_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
   revision: Type.Integer(),
   updated_at: Type.String({ format: 'date-time' }),
@@ -49,7 +49,7 @@ export const ProductPicture = Type.Object({
   picture: Picture,
   /** Text alternative, in each language that has one. */
   alt: Type.Object({ th: Type.Optional(Type.String()), en: Type.Optional(Type.String()) }),
-  /** The values of options that it shows; null: the product as such. */
+  /** The option values that it shows; null: it shows the whole product. */
   option: Type.Union([Type.Record(Type.String(), Type.String()), Type.Null()]),
 });
 export type ProductPicture = Static<typeof ProductPicture>;
@@ -79,7 +79,7 @@ export const ProductFields = Type.Object({
   width: Type.Union([Type.Number(), Type.Null()]),
   length: Type.Union([Type.Number(), Type.Null()]),
   height: Type.Union([Type.Number(), Type.Null()]),
-  /** Besides `category_id`, the main one. */
+  /** The further categories, without the main one in `category_id`. */
   more_category_ids: Type.Array(Type.Integer()),
   mall_category_id: Count,
   tags: Type.Array(Type.String()),
@@ -111,7 +111,7 @@ export const ProductFields = Type.Object({
 });
 export type ProductFields = Static<typeof ProductFields>;
 
-/** One product: with its variants, each of them changed by its own id. */
+/** A product with its variants, each of which is changed by its own id. */
 export const ManagedProductDetail = Type.Intersect([
   ManagedProduct,
   ProductFields,
@@ -119,14 +119,14 @@ export const ManagedProductDetail = Type.Intersect([
   Type.Object({
     /** Path of its page in the shop. */
     full_url: Type.String(),
-    /** The axes of its variants, to find one among many. */
+    /** The options of its variants, to search in the list of variants. */
     options: Type.Array(ProductOption),
-    /** The same in both languages, as PUT options takes them. */
+    /** The options in both languages, as PUT options takes them. */
     option_inputs: OptionsInput,
-    /** The first hundred; all of them page by page: `combinations`. */
+    /** The first hundred; `combinations` lists all of them in pages. */
     subproducts: Type.Array(ManagedProduct),
     total_subproducts: Type.Integer(),
-    /** In the order in which shoppers see them; a variant shows its product's. */
+    /** In display order; of a variant, its product's. */
     pictures: Type.Array(ProductPicture),
   }),
 ]);

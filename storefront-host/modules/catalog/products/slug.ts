@@ -7,7 +7,7 @@ export function slugOf(text: string): string {
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .replace(/^-+|-+$/g, '')
       .slice(0, 120)
-      // Half of a character is none, and no database takes it.
+      // A lone surrogate is no character, and PostgreSQL refuses it.
       .replace(/[\uD800-\uDBFF]$/, '')
   );
 }

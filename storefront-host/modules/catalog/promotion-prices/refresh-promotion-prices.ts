@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema.ts';
 import { isFurtherIn } from '../categories/product-categories.ts';
 import { turnPrices } from './turn-prices.ts';
 
-/** `readPromotionProducts` puts those after the products that were chosen one by one. */
+/** `readPromotionProducts` puts them after the products that staff chose one by one. */
 const RANK_BY_CATEGORY = 9_999;
 
 interface Sold {
@@ -17,14 +17,14 @@ interface Sold {
   readonly price: number;
 }
 
-/** After a change of these products: the promotions of their categories, and their prices in promotions. */
+/** Writes, after a change of these products, their promotions by category and their prices in promotions. */
 export async function refreshPromotedProducts(
   trx: Transaction<Database>,
   shopId: number,
   mainIds: readonly number[],
   at: Date,
 ): Promise<void> {
-  // Waits for changes of these promotions, and they for this one (decision 015).
+  // Makes this change and changes of these promotions wait for each other (decision 015).
   const open = await sql`SELECT id FROM promotion
     WHERE shop_id = ${shopId} AND ends_at > ${at} AND published_at IS NOT NULL
     ORDER BY id FOR SHARE`.execute(trx);
@@ -43,8 +43,8 @@ export async function refreshPromotedProducts(
 }
 
 /**
- * After a change of one promotion, whose row the caller has locked. `wasOpen`: changes of products could
- * see it before; else they are waited for here.
+ * Writes the prices after a change of one promotion, whose row the caller has locked. `wasOpen`: concurrent
+ * changes of products could already see it; otherwise they are waited for here.
  */
 export async function refreshPromotion(
   trx: Transaction<Database>,
@@ -63,7 +63,7 @@ export async function refreshPromotion(
   await turnPrices(trx, at, { shopId });
 }
 
-/** After a change of the tree of categories. */
+/** Writes the prices after a change of the category tree. */
 export async function refreshPromotedCategories(
   trx: Transaction<Database>,
   shopId: number,
@@ -76,7 +76,7 @@ export async function refreshPromotedCategories(
   for (const { id } of rows) await refreshPromotion(trx, { shopId, id }, at, { wasOpen: true });
 }
 
-/** Takes a category that is deleted out of the shop's promotions. */
+/** Removes a deleted category from the shop's promotions. */
 export async function leavePromotions(
   trx: Transaction<Database>,
   shopId: number,
@@ -91,7 +91,7 @@ export async function leavePromotions(
     .execute();
 }
 
-/** The products that are in open promotions by their category, or one above it. */
+/** The products that open promotions have by their category or one of its ancestors. */
 async function refreshMembers(
   trx: Transaction<Database>,
   shopId: number,
@@ -123,7 +123,7 @@ async function refreshMembers(
     ON CONFLICT DO NOTHING`.execute(trx);
 }
 
-/** A product with options is sold by its combinations, any other by itself. */
+/** A product with options is sold by its variants, any other by itself. */
 async function insertPrices(
   trx: Transaction<Database>,
   shopId: number,

@@ -11,7 +11,7 @@ export interface RemovedRecord {
   readonly id: number;
 }
 
-/** Keeps a record that is about to be deleted with all that names it, then deletes it (decision 240). */
+/** Stores a record with all references to it, then deletes it (decision 240). */
 export async function deleteKept(
   trx: Transaction<Database>,
   { shopId, at }: CatalogueChange,
@@ -37,8 +37,8 @@ export async function deleteKept(
 }
 
 /**
- * Inserts a deleted record again with its translations and returns its references; CONFLICT: its name or
- * address was taken meanwhile.
+ * Inserts a deleted record with its translations again and returns its references; CONFLICT: its name or address
+ * was taken meanwhile.
  */
 export async function insertKept<References>(
   trx: Transaction<Database>,

@@ -8,13 +8,12 @@ import { correct, partsOf, type Candidate } from './spelling.ts';
 import { someHits } from './weighed-search.ts';
 
 const CANDIDATES = 6;
-/** A guess is worth a line if it finds this many times more. */
+/** A suggestion must find this many times more products. */
 const MORE = 5;
 
 /**
- * Suggests another keyword for one that found `found` products: words of the vocabulary that are near,
- * or the same keys of the other keyboard layout. Only a keyword that finds much more. At most three
- * queries.
+ * Suggests another keyword for one that found `found` products: similar words of the vocabulary, or the same keys
+ * on the other keyboard layout. Returns only a keyword that finds many more. At most three queries.
  */
 export async function didYouMean(
   db: Kysely<Database>,

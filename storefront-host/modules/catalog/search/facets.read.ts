@@ -17,7 +17,7 @@ interface FacetRow {
 
 const VALUES = 12;
 const ATTRIBUTES = 6;
-/** Those with the most hits; the ones above them count theirs too. */
+/** Maximum number of categories, those with the most hits; their ancestors include their counts. */
 const CATEGORIES = 100;
 
 export const noFacets: ProductFacets = {
@@ -48,12 +48,12 @@ export async function readFacets(
   const isMall = isMallPlace(ctx);
   const category = sql.ref(isMall ? 'mall_category_id' : 'category_id');
   const owner = isMall ? sql`${MALL_ID}::bigint` : sql`p.shop_id`;
-  // A market's products are in one category of its tree, a shop's in several of theirs.
+  // On the marketplace a product has one category, in a shop it may have several.
   const more = isMall ? sql`'{}'::bigint[]` : sql`p.more_category_ids`;
   const placeColumns = sql`p.id, p.${category} AS category_id, ${owner} AS category_shop, ${more} AS more`;
   const columns = sql`p.author, p.publisher, p.brand, p.attributes,
     p.current_price AS price, p.second_hand, ${isReduced} AS is_special, ${placeColumns}`;
-  // Another category is chosen instead of this one: each one's count is made without it.
+  // A chosen category can be replaced by another one, so each count is made without it.
   const placed =
     scope === undefined
       ? sql`SELECT id, category_shop, category_id, more FROM hit`
@@ -144,7 +144,7 @@ function toFacet({ value, count }: FacetRow): Facet {
   return { value, count };
 }
 
-/** A number of its own for every product (a SKU, a date) narrows nothing. */
+/** An attribute with another value in every product (a SKU, a date) is no useful filter. */
 function attributesOf(rows: readonly FacetRow[]): ProductFacets['attrs'] {
   const keys = [...new Set(rows.map(({ key }) => key))];
   return keys

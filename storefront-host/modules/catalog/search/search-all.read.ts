@@ -9,13 +9,13 @@ import { didYouMean } from './did-you-mean.read.ts';
 import { readSellers } from './shop-search.read.ts';
 
 export interface FoundAll extends FoundProducts {
-  /** On the marketplace, by their names. */
+  /** Sellers whose name matches, on the marketplace only. */
   readonly sellers: readonly ShopMini[];
-  /** Set if little was found. */
+  /** A better keyword, if few products were found. */
   readonly meant: string | null;
 }
 
-/** Products and sellers in one answer, and what may have been meant. At most nine queries. */
+/** Products, sellers and a suggested keyword in one answer. At most nine queries. */
 export async function searchAll(
   db: Kysely<Database>,
   query: ProductQuery,

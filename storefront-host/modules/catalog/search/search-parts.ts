@@ -6,13 +6,13 @@ export interface SearchSource {
   readonly status: ProductStatus;
   /** Titles in every language, brand, author, publisher, tags. */
   readonly names: readonly (string | null)[];
-  /** Codes, ISBN, options: found by, but no words to suggest. */
+  /** Codes, ISBN, options: a search finds them, but they are not suggested. */
   readonly marks: readonly (string | null)[];
 }
 
 /**
- * Text that a search looks in, in two lines: no query has a line break. Suggestions come from the first
- * line only, which is empty if the product cannot be bought.
+ * The text that a search reads, in two lines: no query contains a line break. Suggestions come from the first line
+ * only, which is empty if the product cannot be bought.
  */
 export function searchTextOf({ status, names, marks }: SearchSource): string {
   const named = fold(names);

@@ -31,9 +31,9 @@ export interface RefreshOptions {
 }
 
 /**
- * Writes the text that a search looks in: titles, authors and publishers in both languages, brand,
- * codes (the variants' too), options and tags; and updates the shop's vocabulary. Called by each
- * function that changes one of these or the status, in the same transaction.
+ * Writes the search text (titles, authors and publishers in both languages, brand, codes including the variants',
+ * options, tags) and updates the shop's vocabulary. Each function that changes one of these or the status calls it
+ * in the same transaction.
  */
 export async function refreshSearchText(
   trx: Transaction<Database>,

@@ -3,13 +3,13 @@ const MAX_TOKENS = 12;
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** Thai that looks the same and is written in more than one way. */
+/** Thai spellings that look the same. */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  // A tone mark typed before the vowel above or below it.
+  // A tone mark that was typed before the vowel above or below the consonant.
   [/([\u0e48-\u0e4b])([\u0e31\u0e34-\u0e39\u0e4d])/g, '$2$1'],
-  // Sara am in two pieces, the tone mark between or before them.
+  // Sara am as two characters, with the tone mark before or between them.
   [/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33'],
-  // Two sara e for one sara ae.
+  // Two sara e instead of one sara ae.
   [/\u0e40\u0e40/g, '\u0e41'],
   // Zero-width spaces and joiners between words.
   [/[\u200b\u2060\ufeff\u00ad]/g, ''],
@@ -25,17 +25,20 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Letters between spaces, Thai and others apart: "กันแดดnike" would else be one word. */
+/**
+ * Sequences of letters between spaces, with Thai and other scripts separated: "กันแดดnike" would otherwise be one
+ * word.
+ */
 export function runsOf(folded: string): readonly string[] {
   return folded.match(/[\p{Script=Thai}]+|[^\p{Script=Thai}\s]+/gu) ?? [];
 }
 
-/** Thai has no spaces: a run is cut by the dictionary. Signs are no words. */
+/** Thai has no spaces, so the dictionary segments a run. Signs are no words. */
 export function segmentsOf(run: string): readonly string[] {
   return [...segmenter.segment(run)].filter((part) => part.isWordLike).map((part) => part.segment);
 }
 
-/** A query as words that all have to be in the text; a query of signs only is searched as it is. */
+/** The words of a query, all of which the text must contain; a query of signs only is searched as it is. */
 export function searchTokens(query: string): readonly string[] {
   const folded = foldText(query);
   const words = runsOf(folded).flatMap(segmentsOf);
@@ -43,7 +46,7 @@ export function searchTokens(query: string): readonly string[] {
   return [...new Set(tokens)].slice(0, MAX_TOKENS);
 }
 
-/** A LIKE pattern for "contains the token", whatever signs it has. */
+/** A LIKE pattern for "contains the token", with its wildcards escaped. */
 export function containsPattern(token: string): string {
   return `%${escapeLike(token)}%`;
 }

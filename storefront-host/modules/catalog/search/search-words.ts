@@ -35,8 +35,8 @@ export async function countWords(
 }
 
 /**
- * Recounts a shop's words, after many products were written at once. A product written meanwhile may
- * count one too many or too few, which changes no more than the order of suggestions.
+ * Recounts a shop's words after a write of many products. A concurrent write of a product may shift a count by
+ * one, which only affects the order of suggestions.
  */
 export async function rebuildSearchWords(
   trx: Transaction<Database>,
@@ -63,7 +63,7 @@ export async function rebuildSearchWords(
   }
 }
 
-/** In the order of the words, so that two writers never wait for each other. */
+/** Writes in the order of the words, so that two writers cannot deadlock. */
 async function addUses(
   trx: Transaction<Database>,
   shopId: number,

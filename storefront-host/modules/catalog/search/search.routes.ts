@@ -30,7 +30,7 @@ import { searchAll } from './search-all.read.ts';
 import { suggest } from './suggest.read.ts';
 
 const config = { access: 'public', origin: 'any' } as const;
-/** Facets and suggestions may be this old, here and in browsers. */
+/** Maximum age of facets and suggestions, on the server and in browsers. */
 const KEEP_MS = 60_000;
 const keptByBrowsers = 'public, max-age=60';
 
@@ -161,20 +161,20 @@ function ofSite(site: ApiSite, query: ProductFilter): ProductFilter {
   return site.onlyShop === null ? query : { ...query, shop_id: site.onlyShop };
 }
 
-/** The answer differs by site, by the form of its addresses and by language. */
+/** The key has the site, the form of its addresses and the language, because the answer differs by them. */
 function keyOf({ ctx, siteId }: ApiSite, asked: string): string {
   const { place, lang, absolute, isProgram } = ctx;
   const addresses = [place.origin, place.base, absolute === true, isProgram === true];
   return [siteId, ...addresses, lang, asked].join('\n');
 }
 
-/** Facets are the same on every page and in every order of the list. */
+/** The key has no page and no sort, because the facets are the same for all of them. */
 function facetKey(query: ProductFilter): string {
   const { sort: _sort, limit: _limit, offset: _offset, after: _after, extras: _e, ...rest } = query;
   return sortedJson(rest);
 }
 
-/** The same filter is the same key, in whichever order its fields were written. */
+/** The same filter gives the same key, whatever the order of its fields. */
 function sortedJson(filter: ProductFilter): string {
   return JSON.stringify(Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -18,7 +18,7 @@ interface ShopRow extends ShopMiniRow, FeedbackRow {
   readonly dropship_config: DropshipConfig | null;
 }
 
-/** Shops by name, those who sold most lately first. One query. */
+/** Shops by name, sorted by recent sales. One query. */
 export async function selectShopRows(
   db: Kysely<Database>,
   query: ShopFilter,
@@ -99,7 +99,7 @@ function below(category: number): RawBuilder<unknown> {
     ) SELECT id FROM below`;
 }
 
-/** Discounts are compared in one unit only: a percent and baht a piece say nothing of each other. */
+/** Discounts are compared within one unit only: a percentage and an amount per piece cannot be compared. */
 function dropship({
   dropship: isWanted,
   discount_min: least = 0,

@@ -1,22 +1,22 @@
 import { editDistance } from './edit-distance.ts';
 import { runsOf, segmentsOf } from './search-tokens.ts';
 
-/** A word of the vocabulary that is like a part of the query. */
+/** A word of the vocabulary that is similar to a part of the query. */
 export interface Candidate {
   readonly part: string;
   readonly word: string;
   readonly uses: number;
 }
 
-/** Neighbouring segments that may be one word: a wrong letter lets the dictionary cut anywhere. */
+/** Maximum number of adjacent segments that may be one word: a wrong letter can split a word anywhere. */
 const WINDOW = 4;
 const MAX_PARTS = 48;
 const MAX_SEGMENTS = 12;
-/** Cost of an extra word and of an unknown word, as parts of a letter. */
+/** Cost of an additional word and of an unknown word, in letters. */
 const PIECE = 0.2;
 const UNKNOWN = 1.5;
 
-/** The parts of a query that candidates are wanted for, the longest last. */
+/** The parts of the query for which candidates are needed, the longest last. */
 export function partsOf(folded: string): readonly string[] {
   const parts = new Set<string>();
   for (const run of runsOf(folded)) {
@@ -31,7 +31,7 @@ export function partsOf(folded: string): readonly string[] {
   return [...parts].slice(0, MAX_PARTS);
 }
 
-/** The query with the fewest letters changed so that its words are known; null: nothing near. */
+/** Returns the query with the fewest changes that make all its words known; null: there is none nearby. */
 export function correct(folded: string, candidates: readonly Candidate[]): string | null {
   const near = new Map<string, { readonly word: string; readonly cost: number }[]>();
   for (const { part, word, uses } of candidates) {
@@ -42,7 +42,7 @@ export function correct(folded: string, candidates: readonly Candidate[]): strin
   }
   const runs = runsOf(folded).map((run) => {
     const [kept, changed] = correctRun(run, near);
-    // A known run is kept, unless a known one is very near.
+    // A known run stays, unless a very similar one is known too.
     const isBetter = changed.cost < kept.cost + 1.2;
     return isBetter && changed.text !== '' ? { text: changed.text, run } : { text: run, run };
   });
@@ -56,7 +56,7 @@ interface Path {
 }
 const NO_PATH: Path = { cost: Number.POSITIVE_INFINITY, text: '' };
 
-/** The cheapest ways to read a run: unchanged, and with a change. */
+/** The cheapest readings of a run: unchanged, and corrected. */
 function correctRun(
   run: string,
   near: ReadonlyMap<string, readonly { readonly word: string; readonly cost: number }[]>,
@@ -93,7 +93,7 @@ function windowOf(run: string): number {
   return /\p{Script=Thai}/u.test(run) ? WINDOW : 1;
 }
 
-/** The new runs with the spaces of the old text. */
+/** The corrected runs, with the spaces of the original text. */
 function joinLike(
   folded: string,
   runs: readonly { readonly run: string; readonly text: string }[],

@@ -18,11 +18,11 @@ import { someHits } from './weighed-search.ts';
 const WORDS = 6;
 const CATEGORIES = 3;
 const PRODUCTS = 4;
-/** Share of a word's uses that are uses of the longer word too. */
+/** Share of a word's uses that are also uses of the longer word. */
 const SAME_SHARE = 0.9;
-/** Fewer uses than this say nothing about the continuation of a phrase. */
+/** A continuation with fewer uses is not significant. */
 const MIN_USES = 3;
-/** Words that begin as asked, the most used first: of them, those that go with the rest. */
+/** Words with the typed beginning, the most frequent first; those that occur with the other words remain. */
 const WORDS_READ = 24;
 
 interface SuggestScope {
@@ -60,7 +60,7 @@ export async function suggest(
   };
 }
 
-/** Continues the last word; the words before it have to be found together with it. */
+/** Completes the last word so that it occurs together with the words before it. */
 async function wordsAfter(
   db: Kysely<Database>,
   folded: string,
@@ -87,9 +87,8 @@ async function wordsAfter(
 }
 
 /**
- * Neighbours joined by the vocabulary may be half a phrase: a word that nearly always continues the
- * same way gives way to the phrase, and two words are not continued by a third that is only one of
- * many.
+ * Adjacent words that the vocabulary joined may be half a phrase. A word that nearly always has the same
+ * continuation gives way to the phrase, and two words are not continued by one of many third words.
  */
 function wholeWords(
   rows: readonly { readonly word: string; readonly uses: number }[],
@@ -108,7 +107,7 @@ function wholeWords(
   );
 }
 
-/** Texts of products with the words before: of very many the first, as facets do. */
+/** Search texts of products with the words before; of very many the first ones only, as for facets. */
 function textsWith(before: string, shopId: number | null, now: Date): RawBuilder<unknown> {
   const query = { keyword: before, ...(shopId === null ? {} : { shop_id: shopId }) };
   return someHits({ query, scope: undefined, now }, sql`p.search_text AS text`, FACET_HITS);

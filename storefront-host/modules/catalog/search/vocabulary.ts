@@ -2,7 +2,7 @@ import { runsOf, segmentsOf } from './search-tokens.ts';
 
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 30;
-/** "หูฟัง" is two segments and "ไร้สาย" too: neighbours are words of the vocabulary together. */
+/** Maximum number of adjacent segments that make one word: "หูฟัง" and "ไร้สาย" are two segments each. */
 const JOINED = 3;
 
 /** The words that a text adds to its shop's vocabulary, each once. `folded`: see foldText. */

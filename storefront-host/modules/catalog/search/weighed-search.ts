@@ -24,11 +24,11 @@ export interface Search {
   readonly query: ProductQuery;
   readonly scope: CategoryScope | null | undefined;
   readonly now: Date;
-  /** The sample, when it was read before. */
+  /** A sample that was read before. */
   readonly sample?: Sample;
 }
 
-/** How many products the market has, those with the words, and those that are hits: by a sample. */
+/** Estimates from a sample: products of the market, products with the words, and hits. */
 interface Sample {
   readonly read: number;
   readonly named: number;
@@ -41,13 +41,16 @@ export interface Page {
   readonly offset: number;
 }
 
-/** One page of so many is sampled, by the root of the table's: sixty of a million products, six of ten thousand. */
+/**
+ * The sample has one page in so many, by the square root of the table's size: sixty of a million products, six of
+ * ten thousand.
+ */
 const PAGE_BYTES = 8_192;
 const SPARSE = 4;
-/** Cost of a row from the index against one read along the table: to find it, and to fetch it. */
+/** Cost of a row from the index relative to one of a sequential read: to find it, and to fetch it. */
 const FIND = 0.6;
 const FETCH = 2.7;
-/** Planning the statements of a walk and of a sample, as rows that are read meanwhile. */
+/** Cost of planning the statements of a walk and of a sample, in rows that could be read meanwhile. */
 const PLANNING = 4_000;
 
 export function isWeighed({ keyword, product_uuid: uuids }: ProductQuery): boolean {
@@ -55,8 +58,8 @@ export function isWeighed({ keyword, product_uuid: uuids }: ProductQuery): boole
 }
 
 /**
- * A page of products in order, as columns of `product`. `behind`: condition of its cursor. The rows are
- * read in the index's order and keep it: sorted again they would all have to be read.
+ * A page of products in order, as columns of `product`. `behind` is the condition of its cursor. The statement
+ * keeps the order of the index: a sort would read all rows.
  */
 export function weighedPage(
   search: Search,
@@ -85,13 +88,13 @@ export function weighedPage(
     JOIN product p ON p.shop_id = hit.shop_id AND p.id = hit.id`;
 }
 
-/** Conditions that the order's index can apply before a row is read. */
+/** Conditions that an index scan in the list's order can apply before it reads a row. */
 function rangeOf({ query, scope }: Search): readonly Condition[] {
   const byPrice = query.sort === 'price_asc' || query.sort === 'price_desc';
   return [placeOf(query, scope), ...(byPrice ? priced(query) : [])];
 }
 
-/** Up to `enough` hits in no order, as `columns` of `p`: all of them if there are fewer. */
+/** Up to `enough` hits without an order, as `columns` of `p`; all of them if there are fewer. */
 export function someHits(search: Search, columns: Condition, enough: number): Condition {
   const hits = sql`SELECT ${columns} FROM product p WHERE ${indexed(search)}`;
   if (!isWeighed(search.query)) return sql`${hits} LIMIT ${enough}`;
@@ -108,7 +111,7 @@ export function someHits(search: Search, columns: Condition, enough: number): Co
     UNION ALL (${hits} AND (SELECT count(*) FROM drawn) < ${enough} LIMIT ${enough}))`;
 }
 
-/** An estimate may be a minute old: a poor one costs time, and finds the same products. */
+/** Estimates are cached for a minute: an outdated one costs time, but changes no result. */
 const KEEP_MS = 60_000;
 const MAX_SAMPLES = 2_000;
 const recent = new WeakMap<Kysely<Database>, LRUCache<string, Sample>>();
@@ -145,12 +148,12 @@ export function isLookedUpAtOnce(
   return find + FETCH * named <= walk + Math.min(draw, find + fetched) + PLANNING;
 }
 
-/** Without a trigram there is nothing to look up: the index's way is the whole table. */
+/** Without a trigram the index scan would read the whole table. */
 function isIndexed(query: ProductQuery): boolean {
   return wordsOf(query).some((word) => word.length >= 3);
 }
 
-/** Every hit, by the index, as columns of `product`. */
+/** All hits from the index, as columns of `product`. */
 export function allHits(search: Search): Condition {
   return sql`SELECT p.* FROM product p WHERE ${indexed(search)} OFFSET 0`;
 }

@@ -51,7 +51,7 @@ export function updateTag(
   });
 }
 
-/** Gives its products another tag of the shop, and deletes it. */
+/** Replaces a tag by another one on all products, and deletes it. */
 export function mergeTag(
   db: Db,
   change: CatalogueChange,
@@ -72,7 +72,7 @@ export function mergeTag(
   });
 }
 
-/** Deletes a tag; where products have it, only when it is to be taken off them. */
+/** Deletes a tag. Refuses if products have it, unless the caller asks to take it off them. */
 export function removeTag(
   db: Db,
   change: CatalogueChange,
@@ -98,11 +98,11 @@ export function removeTag(
 }
 
 interface TagReferences {
-  /** Products with the place that the tag had among theirs. */
+  /** Products, each with the place of the tag among its tags. */
   readonly places: readonly (readonly [id: number, place: number])[];
 }
 
-/** Brings a deleted tag back, on all products that had it. */
+/** Restores a deleted tag, also on the products that had it. */
 export function restoreTag(db: Db, change: CatalogueChange, id: number): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const { shopId } = change;

@@ -12,8 +12,8 @@ export interface Tagged {
 }
 
 /**
- * Makes the rows of tags that products have for the first time, and gives these products the names in the
- * other language that the shop has given its tags (decision 163). `cleared` has no such name any more.
+ * Inserts rows for tags that products have for the first time, and writes the shop's translations of its tags to
+ * these products (decision 163). The translations of `cleared` were removed.
  */
 export async function insertNewTags(
   trx: Transaction<Database>,

@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
 
-/** Without a comma, which separates tags wherever they are typed. */
+/** Without a comma, which separates tags in every input. */
 const Word = Type.String({ maxLength: 80, pattern: '^[^,]*$' });
 
 /** A row of `GET /api/v1/manage/:shop_id/tags`, and the record itself. */
 export const ManagedTag = Type.Object({
   id: Type.Integer(),
-  /** In the shop's base language it is the word that its products have. */
+  /** The title in the shop's base language is the tag as products store it. */
   titles: Type.Object({ th: Type.String(), en: Type.String() }),
-  /** Products that have it, those that no list shows included. */
+  /** Products that have it, including those that no list shows. */
   product_count: Type.Integer({ minimum: 0 }),
   revision: Type.Integer({ minimum: 1 }),
   /** Path of the list of its products in the shop. */
@@ -38,14 +38,14 @@ export const TagUpdate = Type.Object(
 );
 export type TagUpdate = Static<typeof TagUpdate>;
 
-/** POST tags/{id}/merge: its products get the other tag, and it is gone. */
+/** POST tags/{id}/merge: replaces it by another tag on all products, and deletes it. */
 export const TagMerge = Type.Object(
   { revision: Type.Integer({ minimum: 1 }), into: Id },
   { additionalProperties: false },
 );
 export type TagMerge = Static<typeof TagMerge>;
 
-/** DELETE tags/{id}: refused while products have it, unless it is to be taken off them. */
+/** DELETE tags/{id}: refused while products have it, unless the request takes it off them. */
 export const TagRemoval = Type.Object(
   { revision: Type.Integer({ minimum: 1 }), take_off: Type.Optional(Type.Boolean()) },
   { additionalProperties: false },

@@ -7,7 +7,7 @@ import { mergeTag, removeTag, updateTag } from './change-tag.ts';
 import { TagMerge, TagUpdate, ManagedTag, TagRemoval } from './manage-tags.contract.ts';
 import { managedTags, readTagRows } from './managed-tags.list.ts';
 
-/** The tags of a shop, for its staff. A tag arises with the first product that has it. */
+/** The tags of a shop, for its staff. A tag is created with the first product that has it. */
 export const manageTags: Module = (app, host) => {
   const { db } = host;
   listRoute(app, host, managedTags);

@@ -39,7 +39,7 @@ export const managedTags = listSource({
   read: (db, reader, ids) => readTagRows(db, reader, ids.map(Number)),
 });
 
-/** These tags in this order. One query. */
+/** Returns these tags in this order. One query. */
 export async function readTagRows(
   db: Kysely<Database>,
   { shopId }: ListReader,

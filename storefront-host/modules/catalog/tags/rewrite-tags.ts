@@ -7,18 +7,18 @@ import { readTranslations } from '../translations/translations.repository.ts';
 import type { Tagged } from './insert-new-tags.ts';
 import { writeLabels } from './write-labels.ts';
 
-/** Products that are written in one statement. */
+/** Products in one statement. */
 const BATCH = 1_000;
 
 export interface TagChange {
   readonly from: string;
-  /** Null: none. */
+  /** Null: the tag is removed. */
   readonly to: string | null;
-  /** It is the same tag under another word: its name in the other language stays. */
+  /** A rename keeps the translation of the tag. */
   readonly isRenamed?: boolean;
 }
 
-/** Gives all products that have one tag another one in its place, or none. Returns how many there were. */
+/** Replaces a tag by another one, or removes it, on all products. Returns their number. */
 export async function rewriteTags(
   trx: Transaction<Database>,
   change: CatalogueChange,
@@ -33,7 +33,7 @@ export async function rewriteTags(
   return rows.length;
 }
 
-/** Gives products a tag again, each at the place that it had. Returns how many have it. */
+/** Inserts a tag into products again, each at its former place. Returns how many have it. */
 export async function putTagBack(
   trx: Transaction<Database>,
   change: CatalogueChange,
@@ -96,7 +96,7 @@ async function rewriteBatch(
   await refreshSearchText(trx, shopId, ids);
 }
 
-/** A product that has both keeps the other one where it is. */
+/** A product that has both tags keeps the other one at its place. */
 function replaced(tags: readonly string[], from: string, to: string | null): readonly string[] {
   const next = tags.flatMap((tag) => (tag === from ? (to === null ? [] : [to]) : [tag]));
   return [...new Set(next)];

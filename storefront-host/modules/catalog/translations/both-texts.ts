@@ -1,6 +1,6 @@
 import type { Lang } from '../../../db/schema.ts';
 
-/** A text in each language; an absent one is not changed. */
+/** A text in each language; a missing one stays as it is. */
 export type Texts = Partial<Readonly<Record<Lang, string>>>;
 
 /** The texts of a column and of its overlay, by language. */

@@ -1,6 +1,6 @@
 /**
- * Tags as a reader sees them. Their overlay is one text, labels with commas between, in the order of
- * the tags; a tag without one keeps its own name.
+ * The tags in the reader's language. Their translation is one text: labels with commas between, in the order of
+ * the tags; a tag without a label is shown as it is.
  */
 export function tagLabels(
   tags: readonly string[],

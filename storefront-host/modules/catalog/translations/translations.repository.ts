@@ -43,7 +43,7 @@ export function overlayOf(shopId: number) {
     WHERE t.shop_id = ${shopId} AND t.entity = 'product' AND t.entity_id = p.id)`;
 }
 
-/** Sets fields of a record's overlay; an empty text takes its field away, back to the base language. */
+/** Sets fields of a record's translation; an empty text removes the field, so that the base language is shown. */
 export async function writeTranslation(
   trx: Transaction<Database>,
   record: Translated,

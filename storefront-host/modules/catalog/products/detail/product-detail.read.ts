@@ -35,10 +35,10 @@ import { stripRows } from '../lists/product-strips.read.ts';
 import { earliest } from '../lists/products.read.ts';
 import { parcelOf, preparationOf } from '../rows/parcel-row.ts';
 
-/** Settings and piece that a delivery is priced by. */
+/** The settings and the piece that determine the price of a delivery. */
 export interface ProductSending extends Pick<FactsRow, 'holiday'> {
   readonly settings: DeliverySettings;
-  /** Its one piece; the price is not known here. */
+  /** One piece of the product, without its price. */
   readonly piece: Omit<QuotedLine, 'unitPrice'>;
 }
 
@@ -52,20 +52,20 @@ export interface ProductDetailRead {
   readonly categories: { readonly shop: number | null; readonly mall: number | null };
   readonly recommended: readonly ProductMini[];
   readonly offers: ProductOffers;
-  /** How its shop delivers it. */
+  /** The delivery settings of its shop. */
   readonly sending: ProductSending;
   /** Ways to pay that its shop offers. */
   readonly payments: readonly PaymentMethod[];
-  /** For search engines, if the owner wrote it. */
+  /** Title and description for search engines, if the owner wrote them. */
   readonly seo: { readonly title: string | null; readonly description: string | null };
   readonly validUntil: Date | null;
-  /** The one address it is known by: its shop's, whichever site shows it. */
+  /** The canonical path: that of its shop, on whichever site it is shown. */
   readonly canonical: string;
 }
 
 /**
- * All of a product page (spec §7 products/{id}/detail); null when there is none, or it is another
- * shop's. The id of a variant answers with its parent. Six queries, whatever it has.
+ * The data of a product page (spec §7 products/{id}/detail); null if there is no such product in this shop. The id
+ * of a variant returns its parent. Always six queries.
  */
 export async function readProductDetail(
   db: Kysely<Database>,
@@ -149,7 +149,7 @@ function sendingOf(row: ProductRow & FactsRow): ProductSending {
   return { settings, piece, holiday: row.holiday };
 }
 
-/** The promised days of the page change then; null while there are none. */
+/** The next change of the promised delivery days on the page; null without such a promise. */
 function sendingChange(row: FactsRow, now: Date): Date | null {
   const { methods, calendar } = deliveryOf(row);
   return methods.some(({ days }) => days !== null) ? promiseChange(calendar, now) : null;
@@ -242,7 +242,7 @@ function crumbsOf(
   ];
 }
 
-/** A product of a hidden shop, or before its publish date, is shown to its staff only. */
+/** Only staff see a product of a hidden shop, or one before its publish date. */
 function seen({ preview = false }: ReadContext): RawBuilder<unknown> {
   return sql`(${preview}::boolean OR (p.publish_as IS NULL AND ${isVisibleShop(sql`p.shop_id`)}))`;
 }

@@ -41,7 +41,7 @@ export interface FactsRow extends Pick<
   readonly payments: PaymentOptions | null;
 }
 
-/** As `extra` of the product's row. */
+/** SQL for `extra` of the product's row. */
 export const FACTS = `coalesce(t.fields->>'description', m.description) AS description, m.barcode,
   m.weight_grams, m.brand, coalesce(t.fields->>'author', m.author) AS author,
   coalesce(t.fields->>'publisher', m.publisher) AS publisher, m.isbn, m.page_count, m.language, m.published_year,
@@ -53,7 +53,7 @@ export const FACTS = `coalesce(t.fields->>'description', m.description) AS descr
   s.settings->'delivery' AS delivery, s.settings->'holiday' AS holiday,
   s.settings->'payments' AS payments`;
 
-/** The facts that are set: of a book, of shipping, an import's own columns. */
+/** The set facts: of a book, of shipping, and an import's own columns. */
 export function factsOf(facts: FactsRow) {
   const { brand, author, publisher, isbn, language } = facts;
   const texts = Object.entries({ brand, author, publisher, isbn, language });
@@ -77,7 +77,7 @@ export function factsOf(facts: FactsRow) {
   };
 }
 
-/** Heavy things are said in kg (spec §5: weight converted when the unit is kg). */
+/** Heavy products show kilograms (spec §5: weight converted when the unit is kg). */
 export function weightOf(grams: number | null): Pick<ProductDetail, 'weight' | 'weight_unit'> {
   if (grams !== null && grams >= 1_000) return { weight: grams / 1_000, weight_unit: 'kg' };
   return { weight: grams, weight_unit: 'g' };

@@ -6,10 +6,10 @@ import type { CouponKind, Database } from '../../../../db/schema.ts';
 /** Running promotions of a product, coupons of its shop and collections, as its page marks them. */
 export interface ProductOffers {
   readonly promotions: readonly OfferedLink[];
-  /** The site's own that contain it. */
+  /** Collections of the site that contain it. */
   readonly collections: readonly OfferedLink[];
   readonly coupons: readonly OfferedCoupon[];
-  /** When the next of them begins or ends. */
+  /** The next time at which one of them begins or ends. */
   readonly change: Date | null;
 }
 export interface OfferedLink {
@@ -26,7 +26,7 @@ export interface OfferedCoupon {
   readonly max_discount: number | null;
 }
 
-/** More marks would not be read. */
+/** A product page has room for no more marks. */
 const MAX_OFFERS = 4;
 
 /** One query; the conditions of a coupon are shown where it is listed. */
@@ -71,7 +71,7 @@ export async function readProductOffers(
   return rows[0] ?? { promotions: [], coupons: [], collections: [], change: null };
 }
 
-/** The same on the wire (spec §3 Product); `price` in baht. */
+/** The offers as the API sends them (spec §3 Product); `price` in baht. */
 export function offerFields({ promotions, coupons }: ProductOffers, price: number) {
   const most = Math.max(0, ...coupons.map((coupon) => takenOff(coupon, bahtToSatang(price))));
   return {
@@ -83,7 +83,7 @@ export function offerFields({ promotions, coupons }: ProductOffers, price: numbe
   };
 }
 
-/** Satang that a coupon takes off one piece, were nothing else bought. */
+/** Discount in satang that a coupon gives on an order of one piece. */
 function takenOff({ kind, value, minimum, max_discount: most }: OfferedCoupon, price: number) {
   if (kind === 'free_shipping' || price < minimum) return 0;
   if (kind === 'amount') return Math.min(value, price);

@@ -11,14 +11,14 @@ export type ExportedRow = Selectable<ProductTable> & {
   readonly overlay: Readonly<Record<string, string>> | null;
 };
 
-/** Facts that rows of products name by their ids. */
+/** Names and labels that the rows of products refer to by id. */
 export interface ExportBook {
   readonly origin: string;
   /** The language that is not the shop's. */
   readonly otherLang: Lang;
   /** Paths of categories from the top down, by id. */
   readonly categories: ReadonlyMap<number, readonly string[]>;
-  /** The same of the marketplace. */
+  /** Paths of the marketplace's categories, by id. */
   readonly mallCategories: ReadonlyMap<number, readonly string[]>;
   readonly media: ReadonlyMap<string, { readonly width: number; readonly mime: string }>;
 }
@@ -32,7 +32,7 @@ const text = (name: keyof ExportedRow): Column => [
   (row, main) => (row === main ? plain(row[name]) : ''),
 ];
 
-/** Columns of the form 'talad' of imports, which reads them again without a difference. */
+/** The columns of the import format 'talad': an import of the exported file changes nothing. */
 export function exportColumns(book: ExportBook): readonly Column[] {
   const mains = (name: string, cell: (row: ExportedRow) => Cell): Column => [
     name,

@@ -26,7 +26,7 @@ export async function readCompared(
   });
 }
 
-/** Facts of the variants; a missing fact is the product's. */
+/** Facts of the variants; missing ones come from the product. */
 async function factsOf(
   db: Kysely<Database>,
   uuids: readonly string[],

@@ -15,7 +15,7 @@ export type ProductQuery = Omit<ProductFilter, 'showroom'> & {
   /** Products of a hidden shop are listed too, for its staff. */
   readonly preview?: boolean;
 };
-/** The same query; staff who preview their hidden shop find its products. */
+/** The same query, in which staff who preview their hidden shop find its products. */
 export function visibleTo(query: ProductQuery, { preview = false }: ReadContext): ProductQuery {
   return preview ? { ...query, preview } : query;
 }
@@ -25,7 +25,10 @@ export type Condition = RawBuilder<unknown>;
 /** Words are looked up in the trigram index, or in the text of each row that is read anyway. */
 export type WordsBy = 'index' | 'text';
 
-/** The filter as one condition about `p`. `scope` is what its category means; null: no such one. */
+/**
+ * Returns the filter as one condition about `p`. `scope` is the scope of its category; null: there is no such
+ * category.
+ */
 export function conditionOf(
   query: ProductQuery,
   scope: CategoryScope | null | undefined,
@@ -59,8 +62,8 @@ export function placeOf(query: ProductQuery, scope: CategoryScope | null | undef
 }
 
 /**
- * Every word somewhere in the text, as a plain search of it: in Thai a tenth of what LIKE takes, and
- * one expression, so that the planner does not multiply a guess by a guess for each word.
+ * Every word must be in the text, by substring search: in Thai it takes a tenth of LIKE's time, and as one
+ * expression it keeps the planner from multiplying one estimate per word.
  */
 export function inText(query: ProductQuery): Condition {
   const places = wordsOf(query).map((word) => sql`strpos(p.search_text, ${word}::text)`);
@@ -81,7 +84,7 @@ function inCategory(scope: CategoryScope): Condition {
   return sql`p.shop_id = ${scope.shop_id} AND ${halfOf(scope, main, further)}`;
 }
 
-/** Without further products the condition is one that an index has the order of (decision 211). */
+/** Without further products the condition is one that the index of the category serves (decision 211). */
 function halfOf({ half, has_further: isWide }: CategoryScope, main: Condition, further: Condition) {
   if (half === 'main' || !isWide) return main;
   if (half === 'further') return sql`${further} AND (${main}) IS NOT TRUE`;
@@ -93,8 +96,8 @@ function inIndex(query: ProductQuery): readonly Condition[] {
 }
 
 /**
- * The keyword's words, and with them what the filter names: the text has author, publisher, brand
- * and tags too, so that one index answers for both.
+ * The words of the keyword and of filters by author, publisher, brand and tag: the search text contains these too,
+ * so one index serves all.
  */
 export function wordsOf({
   keyword,
@@ -120,7 +123,7 @@ function named(query: ProductQuery): readonly Condition[] {
   ];
 }
 
-/** Its bounds. */
+/** Condition for the price range. */
 export function priced({ price_min: min, price_max: max }: ProductQuery): readonly Condition[] {
   return [
     ...(min === undefined ? [] : [sql`p.current_price >= ${bahtToSatang(min)}`]),
@@ -128,7 +131,7 @@ export function priced({ price_min: min, price_max: max }: ProductQuery): readon
   ];
 }
 
-/** Costs less now than it did or does otherwise. */
+/** Condition for a price that is reduced now. */
 export const isReduced: Condition = sql`greatest(p.full_price, p.price) > p.current_price`;
 
 function inShowroom(showroom: ShownRoom, now: Date): Condition {
@@ -139,7 +142,7 @@ function inShowroom(showroom: ShownRoom, now: Date): Condition {
   return sql`${showroom} = ANY(p.showrooms)`;
 }
 
-/** OFFSET 0: else the planner may hash all of the stock to answer for a few rows. */
+/** OFFSET 0 keeps the planner from hashing the stock of all products to test a few rows. */
 function isReady(): Condition {
   return sql`p.status IN ('availability', 'preorder') AND (
     EXISTS (SELECT 1 FROM stock k

@@ -7,10 +7,10 @@ type Cursor = readonly number[];
 
 interface Order {
   readonly by: Condition;
-  /** How many figures give a row's position, and which. */
+  /** Number of values that give a row's position, and their columns. */
   readonly size: number;
   readonly figures: (row: ProductRow) => Cursor;
-  /** The rows behind that place. */
+  /** Condition for the rows after that position. */
   readonly behind: (at: Cursor) => Condition;
 }
 

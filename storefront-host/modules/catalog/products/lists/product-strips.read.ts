@@ -4,14 +4,14 @@ import type { Database } from '../../../../db/schema.ts';
 import { isMallPlace, type ReadContext, isVisibleShop } from '../../../shops/index.ts';
 import { isListed, readRowsByKey, type ProductRow, type RowKey } from '../rows/product-row.ts';
 
-/** Products below a product. */
+/** The strips of products at the end of a product page. */
 export interface StripRows {
   readonly related: readonly ProductRow[];
   /** Recommended by the shop, in the marketplace by any shop of the category; none of `related`. */
   readonly recommended: readonly ProductRow[];
 }
 
-/** Related: of the same shop, the same category first. Two prepared statements. */
+/** Related products are of the same shop, those of the same category first. Two prepared statements. */
 export async function stripRows(
   db: Kysely<Database>,
   row: ProductRow,
@@ -34,8 +34,8 @@ interface StripKey extends RowKey {
 }
 
 /**
- * Each part walks an index that has its order, so none reads more than it gives; one ORDER BY for both
- * strips read the whole shop. As many recommended ones as may be related as well, so that enough are left.
+ * Each part walks an index in its order and stops when it has enough; one ORDER BY for both strips read the whole
+ * shop. The number of recommended products includes those that may be related as well, so that enough remain.
  */
 async function findStripKeys(
   db: Kysely<Database>,
@@ -51,7 +51,7 @@ async function findStripKeys(
       ORDER BY p.popularity DESC, p.id DESC LIMIT ${sql.lit(limit)})`;
   const ofCategory = categoryId === null ? sql`IS NULL` : sql`= ${categoryId}`;
   const enough = RECOMMENDED_PRODUCTS + RELATED_PRODUCTS;
-  // The index of recommended products is partial: its condition is written out.
+  // The index of recommended products is partial, so the statement repeats its condition.
   const recommended = sql`'recommend' = ANY(p.showrooms) AND ${
     inMall
       ? sql`p.mall_category_id = ${mallCategoryId} AND ${isVisibleShop(sql`p.shop_id`)}`

@@ -39,7 +39,7 @@ import {
 
 export interface ProductMinis {
   readonly products: readonly ProductMini[];
-  /** When the first of them changes by time (newness, a price): until then the list may be cached. */
+  /** The next time at which one of them changes (newness, price): the list may be cached until then. */
   readonly validUntil: Date | null;
 }
 
@@ -59,7 +59,7 @@ export interface FoundProducts extends ProductMinis {
   /** Exact up to the cap. */
   readonly total: number;
   readonly total_capped: boolean;
-  /** `after` of the next page; null: this is the last one. */
+  /** Value of `after` for the next page; null on the last one. */
   readonly next: string | null;
 }
 
@@ -82,7 +82,7 @@ export async function searchProducts(
   };
 }
 
-/** Products and variants by uuid, as a cart asks for them; missing ones are not in the answer. */
+/** Products and variants by uuid, for a cart; missing ones are left out. */
 export async function readMinisByUuid(
   db: Kysely<Database>,
   uuids: readonly string[],
@@ -91,18 +91,18 @@ export async function readMinisByUuid(
   return (await readCartProducts(db, uuids, ctx)).minis;
 }
 
-/** Products as a cart prices them. */
+/** Products with what pricing a cart needs. */
 export interface CartProducts {
   readonly minis: ReadonlyMap<string, ProductMini>;
-  /** By shop id, of the shops that they are of. */
+  /** Settings of the products' shops, by shop id. */
   readonly selling: ReadonlyMap<number, Selling>;
-  /** By uuid: the product of a variant, or the product itself. */
+  /** Id of the main product, by uuid: the parent of a variant, or the product itself. */
   readonly mains: ReadonlyMap<string, number>;
   /** By uuid. */
   readonly parcels: ReadonlyMap<string, ParcelRow>;
 }
 
-/** The same with how their shops sell. Two queries. */
+/** Products of a cart, with the selling settings of their shops. Two queries. */
 export async function readCartProducts(
   db: Kysely<Database>,
   uuids: readonly string[],
@@ -151,7 +151,7 @@ export async function scopeOf(
 ): Promise<CategoryScope | null | undefined> {
   const ids = [...(query.category_ids ?? []), ...(query.category_id ? [query.category_id] : [])];
   if (ids.length === 0) return undefined;
-  // A category includes those below it, unless the caller says otherwise.
+  // A category includes its descendants, unless the caller excludes them.
   return readCategoryScope(db, ids, query.category_with_child ?? true);
 }
 
@@ -188,14 +188,14 @@ async function findPage(
 
 type Counted = RowKey & { readonly total: number };
 
-/** All hits by the index, of which the page is a part. */
+/** Reads all hits by the index, and cuts the page from them. */
 function lookedUp(search: Search, { orderBy, limit, offset }: Page): RawBuilder<Counted> {
   return sql<Counted>`${prepared(lookUpName(search.query))}
     SELECT p.shop_id, p.id, count(*) OVER () AS total FROM (${allHits(search)}) p
     ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${offset}`;
 }
 
-/** The page in its index's order, and the count. */
+/** Reads the page in the order of its index, and the count. */
 function counted(
   search: Search,
   page: RowQuery & Page,

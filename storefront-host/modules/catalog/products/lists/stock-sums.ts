@@ -7,7 +7,7 @@ import type { SortColumn } from '../../../../http/index.ts';
 /** Products that one request sums at most; the job sums the others within a minute. */
 const AT_ONCE = 5_000;
 
-/** The sort of a list of products by what is left of them (decision 130). */
+/** The sort of a list of products by remaining stock (decision 130). */
 export function stockSort(rows: 'is_main' | 'is_item'): SortColumn {
   return {
     sql: sql`u.remain`,
@@ -39,7 +39,7 @@ export async function sumStock(db: Db, shopId: number): Promise<boolean> {
 }
 
 async function sumAll(trx: Transaction<Database>, shopId: number): Promise<boolean> {
-  // First, so that a change after this statement is summed again.
+  // Deletes first, so that a change after this statement is summed again.
   await trx.deleteFrom('stock_sum_due').where('shop_id', '=', shopId).execute();
   await writeSums(trx, shopId, null);
   return false;

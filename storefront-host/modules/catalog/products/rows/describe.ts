@@ -3,7 +3,7 @@ const LENGTH = 155;
 
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** The first words of a text, cut at the end of a word: Thai writes none apart. */
+/** The first words of a text, cut at the end of a word; Thai has no spaces between words, so it is segmented. */
 export function describe(text: string, length = LENGTH): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
@@ -12,7 +12,7 @@ export function describe(text: string, length = LENGTH): string {
     if (kept.length + segment.length > length - 1) break;
     kept += segment;
   }
-  // One word that is longer than all of it, as no language has.
+  // The first word alone is too long, such as a web address: it is cut anywhere.
   const cut = kept.trimEnd() || line.slice(0, length - 1);
   return `${cut.replace(/[\s,;:·–-]+$/, '')}…`;
 }

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import { matchVariant } from '@talad/elements/commerce/product/options';
 import type { Database } from '../../../../db/schema.ts';
 
-/** The uuid of the variant that was chosen axis by axis; null while one is open or none fits. */
+/**
+ * The uuid of the variant with these option values; null while an option is not chosen, or if no variant matches.
+ */
 export async function findVariant(
   db: Kysely<Database>,
   main: { readonly shop_id: number; readonly id: number },

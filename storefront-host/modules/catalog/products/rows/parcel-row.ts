@@ -3,17 +3,17 @@ import type { Preparation } from '@talad/elements/commerce/delivery/promise-deli
 import { chargedGrams } from '@talad/elements/commerce/delivery/rate-delivery';
 import type { ProductTable } from '../../../../db/schema.ts';
 
-/** A product as its delivery sees it. */
+/** Columns of a product that determine its delivery. */
 export type ParcelRow = Pick<
   ProductTable,
   'weight_grams' | 'width_mm' | 'length_mm' | 'height_mm' | 'prepare_duration' | 'prepare_weekday'
 >;
 
-/** As `extra` of the product's row. */
+/** SQL for `extra` of the product's row. */
 export const PARCEL = `coalesce(p.weight_grams, m.weight_grams) AS weight_grams, m.width_mm, m.length_mm,
   m.height_mm, m.prepare_duration, m.prepare_weekday`;
 
-/** Weight that is charged for, and the sum of the sides in centimetres. */
+/** The chargeable weight, and the sum of the sides in centimetres. */
 export function parcelOf(
   row: ParcelRow,
   settings: Pick<DeliverySettings, 'unweighed_grams' | 'volume_divisor'>,

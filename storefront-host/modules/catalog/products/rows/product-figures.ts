@@ -12,8 +12,8 @@ import type { ProductRow } from './product-row.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Figures of a row by the rules of elements/commerce; prices in satang. The price of a
- * running promotion is the price, here and so wherever one is shown or charged.
+ * Figures of a row by the rules of elements/commerce; prices in satang. The price includes a running promotion, as
+ * wherever a price is shown or charged.
  */
 export interface ProductFigures {
   readonly price: Satang;
@@ -25,7 +25,7 @@ export interface ProductFigures {
   readonly status: ProductStatus;
   readonly ready: boolean;
   readonly hasSubproducts: boolean;
-  /** The flash sale that runs for it, or for one of its variants. */
+  /** The running flash sale of the product or of one of its variants. */
   readonly flash: { readonly price: Satang; readonly until: Date } | null;
 }
 
@@ -56,7 +56,7 @@ function flashOf(row: ProductRow): ProductFigures['flash'] {
   return price === null || until === null ? null : { price: toSatang(price), until };
 }
 
-/** The sale block of the wire. */
+/** The sale fields as the API sends them. */
 export function saleFields(figures: ProductFigures) {
   return {
     price: satangToBaht(figures.price),
@@ -66,7 +66,7 @@ export function saleFields(figures: ProductFigures) {
   };
 }
 
-/** Its flash sale on the wire; absent if none runs. */
+/** The flash sale as the API sends it; absent if none runs. */
 export function flashFields({ flash }: ProductFigures) {
   if (!flash) return {};
   return {
@@ -76,7 +76,10 @@ export function flashFields({ flash }: ProductFigures) {
   };
 }
 
-/** Until when a page may show the product as it is: it stops being new, a promotion of its price begins or ends. */
+/**
+ * The next time at which the product on a page changes: it stops being new, or a promotion of its price begins or
+ * ends.
+ */
 export function shownUntil(row: ProductRow, now: Date): readonly (Date | null)[] {
   return [newUntil(row, now), row.price_change];
 }
@@ -87,7 +90,7 @@ export function newUntil(row: { readonly created_at: Date }, now: Date): Date | 
   return until > now ? until : null;
 }
 
-/** A variant is offered only while its product is, whatever its own status says. */
+/** A variant is for sale only while its product is, whatever its own status. */
 function ownStatus(row: ProductRow): ProductStatus {
   if (row.parent_id !== null && !isOffered(row.main_status)) return row.main_status;
   return row.status;

@@ -68,7 +68,7 @@ export function toProductMini(
   };
 }
 
-/** The pictures that a list of boxes shows: two of each product, and its shop's face. */
+/** The pictures that a list of boxes shows: two of each product, and the logo of its shop. */
 export function pictureRefs(rows: readonly ProductRow[]): readonly PictureRef[] {
   return rows.flatMap((row) => [
     ...imagesOf(row)
@@ -111,7 +111,7 @@ export function optionText(
     .join(' / ');
 }
 
-/** As the reader knows them. */
+/** The visible tags in the reader's language. */
 function visibleTags({ tags, tag_labels: overlay }: ProductRow, lang: Lang): string[] {
   const labels = tagLabels(tags, overlay);
   return tags.flatMap((tag, index) =>
@@ -119,7 +119,7 @@ function visibleTags({ tags, tag_labels: overlay }: ProductRow, lang: Lang): str
   );
 }
 
-/** Marks that few products have: absent otherwise, since lists are sent with every page. */
+/** Marks are absent unless set, because few products have one and lists are sent with every page. */
 function marksOf(row: ProductRow) {
   return {
     ...(row.free_shipping ? { free_shipping: true } : {}),
@@ -131,7 +131,7 @@ function marksOf(row: ProductRow) {
   };
 }
 
-/** A box shows one line of it. */
+/** A product box has room for one line of a review. */
 const REVIEW_LENGTH = 80;
 
 /** Empty without reviews: lists are sent with every page. */

@@ -15,7 +15,7 @@ export function toOption(option: StoredOption, lang: Lang): ProductOption {
   };
 }
 
-/** The same in both languages, as it is written back. */
+/** The option in both languages, as the form sends it back. */
 export function toOptionInput({ key, title, items }: StoredOption): OptionInput {
   return {
     key,

@@ -30,21 +30,21 @@ export interface PricedRow {
 
 /** Prices with the promotions that run now, and the range of the variants together. Satang. */
 export interface RowPrices {
-  /** `price` is what the shop's staff set. */
+  /** `price` is the price that staff have set. */
   readonly price_now: number;
-  /** Price now of the product, or of its cheapest variant, on flash sale; null: no flash sale runs. */
+  /** Flash-sale price of the product, or of its cheapest variant; null: no flash sale runs. */
   readonly flash_price: number | null;
   readonly flash_until: Date | null;
-  /** When the next promotion of its price begins or ends. */
+  /** The next time at which a promotion of its price begins or ends. */
   readonly price_change: Date | null;
   /** Number of variants; 0 if it has none. */
   readonly kids: number;
   readonly kids_min: number | null;
   readonly kids_max: number | null;
-  /** Full price of the cheapest one. */
+  /** Full price of the cheapest variant. */
   readonly kids_full: number | null;
   readonly kids_remain: number | null;
-  /** Pieces of the counted variant with the fewest. */
+  /** Remaining pieces of the variant with the fewest; variants without counted stock are left out. */
   readonly kids_least: number | null;
   readonly kids_unlimited: boolean | null;
   readonly kids_offered: boolean | null;
@@ -54,7 +54,7 @@ export interface RowPrices {
 export function pricesOf({ id, price, promotions, variants }: PricedRow, now: Date): RowPrices {
   const own = runningAt(id, price, promotions, now);
   if (!variants) return { ...withPromotion(price, own), ...NO_VARIANTS };
-  // A variant that its owner switched off names no price, unless all are.
+  // A variant that its owner switched off does not count, unless all of them are off.
   const open = variants.filter(([, , , status]) => isOrderable(status));
   const sold = (open.length > 0 ? open : variants).map(([variantId, variantPrice, fullPrice]) => {
     const running = runningAt(variantId, variantPrice, promotions, now);
@@ -97,7 +97,7 @@ const NO_VARIANTS = {
 
 interface Running {
   readonly price: number | null;
-  /** Null also if a larger discount beats the flash sale: it shows no clock. */
+  /** Also null if a larger discount beats the flash sale, so that no countdown is shown. */
   readonly flash: number | null;
   readonly until: number | null;
   readonly change: number | null;

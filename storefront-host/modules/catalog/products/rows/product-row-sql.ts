@@ -5,11 +5,10 @@ export const HAS_VAT = `(m.has_vat
   OR NOT coalesce((s.settings->'tax'->>'registered')::boolean, false)) AS has_vat`;
 
 /**
- * The one statement behind every product box, in parts: of a product or variant `p`, its main
- * product `m`, and `reader`, which says the language and the time. Promotions and variants come
- * packed: adding them up here cost three times as much as in product-prices.ts. Promotions of the
- * product and of all its variants are one look into an index; one for each variant cost half of the
- * statement.
+ * The one statement behind every product box, in parts. `p` is a product or variant, `m` its main product,
+ * `reader` has language and time. Promotions and variants come packed: adding them up here cost three times as
+ * much as in product-prices.ts. The promotions of a product and all its variants are read by one index scan; one
+ * scan per variant cost half of the statement.
  */
 export const COLUMNS = `p.shop_id, p.id, p.uuid, p.parent_id, m.id AS main_id, m.slug,
   coalesce(t.fields->>'title', m.title) AS title, p.code,
@@ -41,13 +40,13 @@ export const OVERLAYS = `
   LEFT JOIN translation st ON st.shop_id = p.shop_id AND st.entity = 'shop'
     AND st.entity_id = p.shop_id AND st.lang = reader.lang`;
 
-/** Whether the product says so, or a list of ids among the shop's feature settings names it or its variant. */
+/** True if the product sets it, or a list of ids in the shop's feature settings names it or its variant. */
 function isNamed(setting: 'one_per_cart' | 'add_disabled'): string {
   const list = `s.settings->'features'->'${setting}'`;
   return `m.${setting} OR coalesce(${list} @> to_jsonb(m.id) OR ${list} @> to_jsonb(p.id), false)`;
 }
 
-/** Products of a shop that visitors may not see cannot be bought anywhere. */
+/** Products of a hidden shop cannot be bought on any site. */
 function statusOf(product: 'p' | 'm'): string {
   return `CASE WHEN ${IS_HIDDEN} AND NOT reader.preview THEN 'product_sync_disable'
     ELSE ${product}.status END`;

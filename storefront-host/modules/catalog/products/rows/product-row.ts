@@ -10,7 +10,7 @@ import type {
 import { pricesOf, type PricedRow, type RowPrices } from './product-prices.ts';
 import { COLUMNS, JOINS, OVERLAYS } from './product-row-sql.ts';
 
-/** A product as lists show it; of a variant, the title, pictures and options are its parent's. */
+/** A product as lists show it; a variant has the title, pictures and options of its parent. */
 export interface ProductRow extends RowPrices, Pick<PricedRow, 'promotions'> {
   readonly shop_id: number;
   readonly id: number;
@@ -27,7 +27,7 @@ export interface ProductRow extends RowPrices, Pick<PricedRow, 'promotions'> {
   readonly options: readonly StoredOption[];
   readonly option_values: Readonly<Record<string, string>>;
   readonly images: readonly StoredImage[];
-  /** The one of `images` that was chosen for a variant. */
+  /** The picture in `images` that was chosen for a variant. */
   readonly own_picture: string | null;
   readonly tags: readonly string[];
   readonly showrooms: readonly string[];
@@ -35,7 +35,7 @@ export interface ProductRow extends RowPrices, Pick<PricedRow, 'promotions'> {
   readonly category_id: number | null;
   readonly mall_category_id: number | null;
   readonly popularity: number;
-  /** Pieces sold, those of its variants included. */
+  /** Number of sold pieces, including those of its variants. */
   readonly sold: number;
   /** Price by which lists are sorted: `price_now`, at most a minute old. */
   readonly current_price: number;
@@ -60,11 +60,11 @@ export interface ProductRow extends RowPrices, Pick<PricedRow, 'promotions'> {
   /** Set on the product, or in the shop's feature settings (spec §5). */
   readonly one_per_cart: boolean;
   readonly add_disabled: boolean;
-  /** Pieces in one order, all variants together. */
+  /** Maximum number of pieces in one order, for all variants together. */
   readonly order_limit: number | null;
 }
 
-/** As the statement gives it: `elements/commerce` has the rules, PostgreSQL only the figures. */
+/** The figures as PostgreSQL returns them; `elements/commerce` applies the rules. */
 type StoredRow = Omit<ProductRow, keyof RowPrices> & PricedRow;
 
 /** Lists leave these out; a direct address still shows a discontinued product. */
@@ -74,7 +74,10 @@ export const unlisted: readonly ProductStatus[] = [
   'product_sync_disable',
 ];
 
-/** Condition for products that lists may show. Constants: of a parameter the planner guesses one row. */
+/**
+ * Condition for products that lists may show. The statuses are constants: for a parameter the planner estimates
+ * one row.
+ */
 export function isListed(status: 'p.status' | 'b.status' | 'status'): RawBuilder<boolean> {
   return sql<boolean>`${sql.raw(status)} NOT IN (${sql.join(unlisted.map((one) => sql.lit(one)))})`;
 }
@@ -94,20 +97,20 @@ export interface RowKey {
 }
 
 export interface RowQuery {
-  /** About `p`. */
+  /** A condition about `p`. */
   readonly where: RawBuilder<unknown>;
-  /** About `p`, with a unique end. */
+  /** An order of `p` that ends with a unique column. */
   readonly orderBy: RawBuilder<unknown>;
   readonly limit: number;
   readonly offset?: number;
-  /** The same page of products cut in another way. */
+  /** An alternative way to select the same page of products. */
   readonly cut?: RawBuilder<unknown>;
 }
 
 /** A look-up by key: one statement, prepared once under its name. */
 export interface HotQuery extends Pick<RowQuery, 'where' | 'orderBy' | 'limit'> {
   readonly hot: string;
-  /** Columns in addition, of the tables in product-row-sql.ts; constant text. */
+  /** Additional columns of the tables in product-row-sql.ts; constant text. */
   readonly extra?: string;
 }
 
@@ -136,7 +139,7 @@ export async function selectRowKeys(
   return rows;
 }
 
-/** Rows by a condition that is a key, and what `extra` adds to them. */
+/** Finds rows by a key condition, and what `extra` adds to them. */
 export async function findProductRows<Extra = unknown>(
   db: Kysely<Database>,
   reader: RowReader,
@@ -159,7 +162,7 @@ const BY_KEY = `/* hot:product_rows */ SELECT ${COLUMNS}
   ${OVERLAYS}
   ORDER BY asked.place`;
 
-/** The same of known keys, in their order; missing rows are left out. One prepared statement. */
+/** Reads the rows of these keys, in their order; missing rows are left out. One prepared statement. */
 export async function readRowsByKey(
   db: Kysely<Database>,
   reader: RowReader,
@@ -182,7 +185,7 @@ function isPreview({ now, preview = now === undefined }: RowReader): boolean {
   return preview;
 }
 
-/** No promotion is open after the end of time: list prices remain. */
+/** No promotion is open after the end of time, so only list prices remain. */
 function timeOf({ now }: RowReader): Date | 'infinity' {
   return now ?? 'infinity';
 }

@@ -2,7 +2,7 @@ import { MAX_SUBPRODUCTS } from '@talad/elements/commerce/limits';
 import type { ProductRow } from './product-row.ts';
 import { pricesOf } from './product-prices.ts';
 
-/** A variant as its product's row brings it along. */
+/** A variant as it is packed into its product's row. */
 type PackedSubproduct = Pick<
   ProductRow,
   | 'id'
@@ -23,7 +23,7 @@ export interface WithSubproducts {
   readonly subproducts: readonly PackedSubproduct[] | null;
 }
 
-/** As a column of the product's row, which is one statement less. */
+/** A column of the product's row, which saves a statement. */
 export const SUBPRODUCTS = `(SELECT json_agg(json_build_object('id', c.id, 'uuid', c.uuid,
       'code', c.code, 'option_values', c.option_values, 'own_picture', c.images->0->>'media_id', 'status', c.status, 'price', c.price,
       'full_price', c.full_price, 'current_price', c.current_price, 'revision', c.revision,
@@ -34,7 +34,7 @@ export const SUBPRODUCTS = `(SELECT json_agg(json_build_object('id', c.id, 'uuid
       ORDER BY c.rank, c.id LIMIT ${MAX_SUBPRODUCTS}) c
     LEFT JOIN stock ck ON ck.shop_id = c.shop_id AND ck.product_id = c.id)`;
 
-/** The variants as rows of their own: missing values are their product's. */
+/** The variants as rows; missing values come from their product. */
 export function subRows(row: ProductRow & WithSubproducts, now: Date): readonly ProductRow[] {
   return (row.subproducts ?? []).map((sub) => ({
     ...row,

@@ -1,10 +1,10 @@
 import type { Lang } from '../../../../db/schema.ts';
 import { text } from '../../../../locales/text.ts';
 
-/** Tags that are addresses first (spec §2 `/search/tag/{tag}`): no reader is shown the address. */
+/** Tags that are primarily addresses (spec §2 `/search/tag/{tag}`): readers see a translated name. */
 const named = ['best-seller', 'recommendation', 'men', 'women', 'kids'] as const;
 
-/** 'best-seller' as a reader calls it; a shop's own words stay as they are. */
+/** Returns the translated name of a tag such as 'best-seller'; the shop's own tags stay as they are. */
 export function tagName(tag: string, lang: Lang): string {
   const known = named.find((one) => one === tag);
   return known ? text(lang, `tag.${known}`) : tag;

@@ -14,7 +14,7 @@ export interface OptionsChange {
   readonly at: Date;
 }
 
-/** Gives a product other options; variants whose values stay keep their price, code and stock. */
+/** Changes the options of a product; variants whose values remain keep their price, code and stock. */
 export function changeOptions(db: Db, asked: OptionsChange): Promise<ProductChanged> {
   return db.transaction().execute(async (trx) => {
     const { shopId, productId, update, accountId, at } = asked;

@@ -4,13 +4,13 @@ import type { Database } from '../../../../db/schema.ts';
 
 export interface OpeningStock {
   readonly shopId: number;
-  /** Pieces of each; null: they are not counted. */
+  /** Number of pieces of each product; null: not counted. */
   readonly remain: number | null;
   readonly accountId: string;
   readonly at: Date;
 }
 
-/** The first stock of new products, with its line in the ledger. */
+/** Inserts the initial stock of new products, with an entry in the stock ledger. */
 export async function openStock(
   trx: Transaction<Database>,
   productIds: readonly number[],

@@ -1,6 +1,6 @@
 import { slugOf } from '../slug.ts';
 
-/** A key for an option or one of its values, made of its name; `taken` gets it. */
+/** Makes a key for an option or one of its values from its name, and adds it to `taken`. */
 export function freshKey(text: string, taken: Set<string>): string {
   const base = slugOf(text) || 'x';
   let key = base;

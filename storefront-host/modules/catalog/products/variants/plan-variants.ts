@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, string>>;
 export interface VariantRow {
   readonly id: number;
   readonly option_values: Values;
-  /** Taken out earlier, with its stock and its orders: comes back if it is wanted again. */
+  /** A variant that was removed earlier, with its stock and orders: it is restored when it is needed again. */
   readonly isRemoved: boolean;
 }
 
@@ -32,7 +32,7 @@ export function planVariants(
 ): VariantsPlan {
   const wanted = variantsOf(options);
   const rows = new Map<string, VariantRow>();
-  // Removed ones last: they only come back if no other row is the variant.
+  // Removed ones come last: they are only restored if no other row can be the variant.
   for (const row of before.toSorted((a, b) => Number(a.isRemoved) - Number(b.isRemoved))) {
     const values = valuesIn(options, row.option_values);
     const key = values && keyOf(options, values);

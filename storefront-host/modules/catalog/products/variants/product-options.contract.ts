@@ -14,7 +14,7 @@ const Words = Type.Object(
   { additionalProperties: false },
 );
 
-/** One value of an option; `key` is given for one that is there already, so that it can be renamed. */
+/** A value of an option; `key` names an existing one, so that it can be renamed. */
 const ItemInput = Type.Object(
   {
     key: Key,
@@ -38,7 +38,7 @@ export type OptionInput = Static<typeof OptionInput>;
 export const OptionsInput = Type.Array(OptionInput, { maxItems: MAX_OPTIONS });
 export type OptionsInput = Static<typeof OptionsInput>;
 
-/** PUT products/{id}/options: all options in their new order; an empty list makes it a product without. */
+/** PUT products/{id}/options: all options in their new order; an empty list removes them from the product. */
 export const OptionsUpdate = Type.Object(
   { revision: Type.Integer({ minimum: 1 }), options: OptionsInput },
   { additionalProperties: false },

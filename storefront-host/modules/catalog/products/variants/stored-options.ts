@@ -10,7 +10,7 @@ import {
 
 type Words = OptionInput['title'];
 
-/** Options as they are stored, each with a key that stays its own; or the problem. */
+/** Returns the options to store, each with a stable key, or the problem. */
 export function storedOptions(
   input: OptionsInput,
   before: readonly StoredOption[],
@@ -57,7 +57,7 @@ function storedOption(option: OptionInput, place: Place): StoredOption | FieldRe
   return { key: known?.key ?? freshKey(title.th, place.keys), title, items };
 }
 
-/** Thai is shown if the other language has no text. */
+/** Without a text in the other language the Thai one is shown. */
 function wordsOf({ th, en }: Words): StoredOption['title'] | null {
   const [thai, english] = [th, en].map((text) => text?.normalize('NFC').trim() ?? '');
   const shown = thai || english;

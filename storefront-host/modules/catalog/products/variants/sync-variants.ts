@@ -11,7 +11,7 @@ type Main = Pick<
 >;
 
 export interface VariantDefaults {
-  /** Stock of each new variant; null: not counted. */
+  /** Initial stock of each new variant; null: not counted. */
   readonly remain: number | null;
   readonly accountId: string;
   readonly at: Date;
@@ -20,7 +20,7 @@ export interface VariantDefaults {
 /** Rows in one statement. */
 const CHUNK = 500;
 
-/** Gives a product these options: makes the variants that are missing, takes out those that are gone. */
+/** Gives a product these options: inserts missing variants, removes those without a combination. */
 export async function syncVariants(
   trx: Transaction<Database>,
   main: Main,
@@ -116,7 +116,7 @@ async function takeOut(
     WHERE shop_id = ${shopId} AND id = ANY(${gone}::bigint[])`.execute(trx);
 }
 
-/** A picture of a value that is gone shows the product as such. */
+/** A picture for an option value that was removed becomes one of the whole product. */
 function withOption(image: StoredImage, options: readonly StoredOption[]): StoredImage {
   const shown = Object.entries(image.option ?? {}).filter(([key, item]) =>
     options.some((one) => one.key === key && one.items.some((value) => value.key === item)),

@@ -13,7 +13,7 @@ type Row = Selectable<ProductTable>;
 
 export interface VariantsChange {
   readonly shopId: number;
-  /** The product whose variants they are. */
+  /** The product of these variants. */
   readonly productId: number;
   readonly changes: readonly VariantChange[];
   readonly accountId: string;
@@ -26,7 +26,7 @@ export interface RefusedVariant {
   readonly reason: FieldRefused['reason'] | 'NOT_FOUND' | 'CONFLICT' | 'NOT_ENOUGH';
 }
 
-/** A change that can be written: its row is locked until the transaction ends. */
+/** A valid change; its row is locked until the transaction ends. */
 export interface CheckedVariant {
   readonly row: Row;
   readonly change: VariantChange;
@@ -59,7 +59,7 @@ export async function checkVariants(
   return checkLocked(trx, { product: found.row, rows, changes }, { lang: found.lang, at });
 }
 
-/** The same for variants that the caller has locked. */
+/** Checks variants that the caller has locked. */
 export async function checkLocked(
   trx: Transaction<Database>,
   asked: {
@@ -76,7 +76,7 @@ export async function checkLocked(
   for (const change of changes) {
     const { id, revision, stock: _stock, picture, ...update } = change;
     const row = byId.get(id);
-    // A second change of the same variant finds none.
+    // A second change of the same variant then finds none.
     byId.delete(id);
     if (!row) refused.push({ id, path: 'id', reason: 'NOT_FOUND' });
     else if (row.revision !== revision) refused.push({ id, path: 'revision', reason: 'CONFLICT' });
@@ -132,7 +132,7 @@ export async function writeVariants(
   );
 }
 
-/** The variant's own column holds nothing but its choice among the product's pictures. */
+/** The variant's own column stores only its choice among the product's pictures. */
 function imagesAfter({ row, change: { picture } }: CheckedVariant): string {
   if (picture === undefined) return JSON.stringify(row.images);
   return JSON.stringify(picture === null ? [] : [{ media_id: picture, alt: {} }]);
@@ -147,10 +147,10 @@ function isField(name: string): boolean {
   return name !== 'id' && name !== 'revision' && name !== 'stock';
 }
 
-/** An entry of the log is read by a person: further ones are counted. */
+/** People read an entry of the log, so further variants are only counted. */
 const NOTED = 20;
 
-/** 'คราม / S: 250, A-1', line by line: what was changed of each. */
+/** 'คราม / S: 250, A-1', a line for each changed variant. */
 function noted(
   product: Row,
   checked: readonly CheckedVariant[],

@@ -4,27 +4,30 @@ import { Nothing } from '@talad/elements/api/nothing';
 import { Baht, ProductStatus } from '@talad/elements/api/product.contract';
 import { ManagedProduct } from '../products.contract.ts';
 
-/** Variants in one request. */
+/** Maximum number of variants in one request. */
 export const MAX_VARIANTS_AT_ONCE = 500;
 
 const Code = Type.Union([Nothing, Type.String({ maxLength: 80 })]);
 const Pieces = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
-/** Only what is sent changes, and of a variant all of it or nothing. */
+/** Changes only the sent fields; each variant changes as a whole or not at all. */
 export const VariantChange = Type.Object(
   {
     id: Id,
-    /** The one that was shown; another one is refused as CONFLICT. */
+    /** The revision that the form shows; any other is refused as CONFLICT. */
     revision: Type.Integer({ minimum: 1 }),
     price: Type.Optional(Baht),
     full_price: Type.Optional(Type.Union([Nothing, Baht])),
     code: Type.Optional(Code),
     barcode: Type.Optional(Code),
-    /** Taking a variant away is a change of its product's options. */
+    /** A variant is removed by a change of its product's options. */
     status: Type.Optional(Type.Exclude(ProductStatus, Type.Literal('removed'))),
-    /** One of the product's pictures; null: the one of its option values. */
+    /** One of the product's pictures; null: that of its option values. */
     picture: Type.Optional(Type.Union([Nothing, Type.String({ format: 'uuid' })])),
-    /** The pieces that were shown and that there are: what was sold meanwhile stays sold. */
+    /**
+     * The stock that the form showed and the new one: the difference is applied, so that meanwhile sold pieces
+     * stay sold.
+     */
     stock: Type.Optional(
       Type.Object({ from: Pieces, to: Pieces }, { additionalProperties: false }),
     ),

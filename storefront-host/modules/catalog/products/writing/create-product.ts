@@ -25,7 +25,7 @@ export type ProductCreated =
   | { readonly ok: true; readonly id: number }
   | ({ readonly ok: false; readonly code: 'VALIDATION' } & FieldRefused);
 
-/** Makes a product, with its variants if it has options; or refuses and makes nothing. */
+/** Inserts a product, with its variants if it has options, or refuses and writes nothing. */
 export function createProduct(db: Db, asked: ProductCreation): Promise<ProductCreated> {
   return db.transaction().execute(async (trx) => {
     const { shopId, accountId, at } = asked;
@@ -82,7 +82,7 @@ async function check(trx: Transaction<Database>, asked: ProductCreation, lang: L
   return 'path' in options ? options : { product, next, options };
 }
 
-/** A product of which nothing is said yet. */
+/** A product with default values. */
 function blank(shopId: number): ProductBefore {
   return {
     shop_id: shopId,

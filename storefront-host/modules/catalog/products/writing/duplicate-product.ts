@@ -15,13 +15,13 @@ type Row = Selectable<ProductTable>;
 
 /** Maximum length of a title, including the word for a copy. */
 const MAX_TITLE = 200;
-/** Rows in one statement. */
+/** Rows of one statement. */
 const CHUNK = 500;
 
 /**
- * Makes a hidden copy of a product with its texts, pictures and variants: its owner changes it before
- * shoppers see it. Codes and barcodes name one product, and stock is what lies on a shelf: neither is
- * copied. Null: there is no such product.
+ * Inserts a hidden copy of a product with its texts, pictures and variants, for its owner to change before
+ * shoppers see it. Codes, barcodes and stock are not copied: a code names one product, and a copy has no pieces.
+ * Null: there is no such product.
  */
 export function duplicateProduct(db: Db, asked: ProductRemoval): Promise<number | null> {
   return db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ export function duplicateProduct(db: Db, asked: ProductRemoval): Promise<number 
   });
 }
 
-/** Everything that the owner set; what buyers and imports left stays with the first product. */
+/** All that the owner set; figures from buyers and imports stay with the first product. */
 function copied(row: Row, at: Date): Insertable<ProductTable> {
   const {
     id: _id,
@@ -139,7 +139,7 @@ async function copyVariants(
   return pairs;
 }
 
-/** Nothing in stock, or not counted if the first one is not. */
+/** The copy has no stock, or uncounted stock if the first product's is not counted. */
 async function copyStock(
   trx: Transaction<Database>,
   shopId: number,

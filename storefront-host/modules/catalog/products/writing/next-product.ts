@@ -11,7 +11,7 @@ import type { ProductUpdate } from './product-write.contract.ts';
 
 type Row = Selectable<ProductTable>;
 
-/** State before a change; of a new product, the defaults. */
+/** The state before a change; the defaults for a new product. */
 export type ProductBefore = Pick<
   Row,
   | 'shop_id'
@@ -36,7 +36,7 @@ export type ProductNext = Pick<Row, 'title' | 'price' | 'full_price' | 'status'>
     readonly publish_as?: Row['publish_as'];
   };
 
-/** Categories that were found to exist. */
+/** Categories that exist. */
 export interface KnownCategories {
   readonly shop: ReadonlySet<number>;
   readonly mall: ReadonlySet<number>;
@@ -45,7 +45,7 @@ export interface KnownCategories {
 interface NextOptions {
   readonly lang: Lang;
   readonly at: Date;
-  /** Looked up for many updates together; each looks for its own without it. */
+  /** Categories that were read for many updates together; without them each update reads its own. */
   readonly categories?: KnownCategories;
 }
 
@@ -68,7 +68,7 @@ export async function nextProduct(
   return { ...values, ...columns, ...publication, ...(images && { images }) };
 }
 
-/** The field with a category that the shop, or the marketplace, does not have. */
+/** The field whose category does not exist in the shop or on the marketplace. */
 async function wrongCategory(
   trx: Transaction<Database>,
   row: ProductBefore,
@@ -98,7 +98,7 @@ type ChosenCategories = Pick<
   'category_id' | 'more_category_ids' | 'mall_category_id'
 >;
 
-/** The categories of these updates that the shop and the marketplace have. */
+/** Reads which categories of these updates exist in the shop and on the marketplace. */
 export async function findCategories(
   trx: Transaction<Database>,
   shopId: number,
@@ -147,7 +147,7 @@ function nextValues(
   if (price === null) return { path: 'price', reason: 'invalid' };
   const full = fullPrice(row, update);
   if (full === 'invalid') return { path: 'full_price', reason: 'invalid' };
-  // A price that was raised to or above the old full price ends the sale by itself.
+  // A price at or above the old full price ends the sale.
   const ended = full !== null && full <= price && update.full_price === undefined;
   if (full !== null && full <= price && !ended) return { path: 'full_price', reason: 'BAD_PRICE' };
   return { title, price, full_price: ended ? null : full, status: statusOf(row, update) };

@@ -7,7 +7,7 @@ import type { ProductUpdate } from './product-write.contract.ts';
 
 type Row = Selectable<ProductTable>;
 
-/** Facts for the audit log: always name, price and status, and the other changed fields. */
+/** Facts for the audit log: name, price and status in any case, and the other changed fields. */
 export function auditFacts(
   row: Row,
   next: ProductNext,
@@ -29,7 +29,7 @@ export function facts(row: Pick<Row, 'title' | 'price' | 'full_price' | 'status'
   };
 }
 
-/** Other changed fields, for the log. */
+/** The other changed fields, for the log. */
 function notedOf(row: Partial<Row>, next: ProductNext) {
   const { title: _t, price: _p, full_price: _f, status: _s, images, ...columns } = next;
   return {

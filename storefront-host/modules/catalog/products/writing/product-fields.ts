@@ -22,8 +22,8 @@ const SPEC_NAMES = [
 ] as const;
 
 /**
- * The same update under one name each, texts of the shop's own language included; refused if
- * two names of one field are sent.
+ * Returns the update with one name for each field, including texts of the shop's own language; refuses two names
+ * of one field.
  */
 export function withOwnNames<Update extends Omit<ProductUpdate, 'revision'>>(
   update: Update,
@@ -51,7 +51,7 @@ export function withOwnNames<Update extends Omit<ProductUpdate, 'revision'>>(
   return named as Update;
 }
 
-/** Columns that are stored as they are sent, texts trimmed and empty ones as null. */
+/** Columns that are stored as sent: texts are trimmed, and empty ones become null. */
 const PLAIN = [
   'code',
   'barcode',
@@ -79,7 +79,7 @@ const PLAIN = [
 /** Columns in millimetres. */
 const LENGTHS = ['width', 'length', 'height'] as const;
 
-/** Fields of a variant's own; the others are its product's. */
+/** Fields that a variant has itself; the others are its product's. */
 const OF_COMBINATION: ReadonlySet<string> = new Set([
   'revision',
   'title',
@@ -110,7 +110,7 @@ type Columns = Partial<
   readonly attributes?: Row['attributes'];
 };
 
-/** The columns that an update changes, besides title, price, status and pictures; or the problem. */
+/** The columns that an update changes, except title, price, status and pictures; or the problem. */
 export function changedColumns(
   row: Pick<Row, 'parent_id' | 'second_hand' | 'showrooms' | 'category_id' | 'more_category_ids'>,
   update: Omit<ProductUpdate, 'revision'>,
@@ -155,7 +155,7 @@ export function changedColumns(
   };
 }
 
-/** The fields of a product as the back office's API says them. */
+/** The fields of a product in the back office's API. */
 export function fieldsOf(row: Row): ProductFields {
   const { second_hand: isUsed, weight_grams: grams } = row;
   return {
@@ -192,7 +192,7 @@ export function fieldsOf(row: Row): ProductFields {
   };
 }
 
-/** A main category that is taken away leaves its place to the first further one. */
+/** When the main category is taken away, the first further one becomes it. */
 function categoryColumns(
   row: ProductCategories,
   { category_id: main, more_category_ids: more }: Omit<ProductUpdate, 'revision'>,

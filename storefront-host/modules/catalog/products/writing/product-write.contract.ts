@@ -24,7 +24,7 @@ const BothLanguages = (maxLength: number) =>
 /** Length of a parcel in centimetres; stored in millimetres. */
 const Length = Nullable(Type.Number({ minimum: 0, maximum: 1_000 }));
 
-/** A text that is not sent stays as it is; `option` says which values of options the picture shows. */
+/** A text that is not sent stays as it is; `option` has the option values that the picture shows. */
 const PictureInput = Type.Object(
   {
     media_id: Type.String({ format: 'uuid' }),
@@ -36,12 +36,12 @@ const PictureInput = Type.Object(
 export type PictureInput = Static<typeof PictureInput>;
 
 const Fields = Type.Object({
-  /** In the shop's base language; the same as `titles` has for it. */
+  /** In the shop's base language; equals `titles` in that language. */
   title: Text(200),
   titles: BothLanguages(200),
-  /** An address that it had before leads to the new one. */
+  /** Its former addresses redirect to the new one. */
   slug: Type.String({ minLength: 1, maxLength: 120 }),
-  /** Plain text, or HTML that begins with a block: sanitised when it is shown. */
+  /** Plain text, or HTML that begins with a block; it is sanitised when it is rendered. */
   description: Text(50_000),
   descriptions: BothLanguages(50_000),
   price: Baht,
@@ -49,15 +49,15 @@ const Fields = Type.Object({
   status: ProductStatus,
   code: Nullable(Text(80)),
   barcode: Nullable(Text(80)),
-  /** In `weight_unit`, grams if that is not sent. */
+  /** In `weight_unit`, or grams without it. */
   weight: Nullable(Type.Number({ minimum: 0, maximum: 1_000_000 })),
   weight_unit: Type.Union([Type.Literal('g'), Type.Literal('kg')]),
   width: Length,
   length: Length,
   height: Length,
-  /** The main one. */
+  /** The main category. */
   category_id: Category,
-  /** Further ones of the shop. Without a main one the first of them is it. */
+  /** Further categories of the shop. Without a main category the first one becomes it. */
   more_category_ids: Type.Array(Id, { maxItems: MAX_MORE_CATEGORIES, uniqueItems: true }),
   mall_category_id: Category,
   tags: Tags,
@@ -67,14 +67,14 @@ const Fields = Type.Object({
   has_vat: Type.Boolean(),
   unit_name: Nullable(Text(40)),
   unit_names: BothLanguages(40),
-  /** In the future: hidden until then. */
+  /** A time in the future, until which it is hidden. */
   publish_at: Nullable(Type.String({ format: 'date-time' })),
   /** Pieces in one order, all variants together. */
   order_limit: Nullable(Type.Integer({ minimum: 1, maximum: DEFAULT_MAX_QUANTITY })),
   one_per_cart: Type.Boolean(),
-  /** Shown, and not sold through the cart. */
+  /** It is shown, but not sold through the cart. */
   add_disabled: Type.Boolean(),
-  /** Null: its title, and the first words of its description. */
+  /** Null: its title, and the beginning of its description. */
   seo_title: Nullable(Text(120)),
   seo_titles: BothLanguages(120),
   seo_description: Nullable(Text(320)),
@@ -95,7 +95,7 @@ const Fields = Type.Object({
   prepare_weekday: Nullable(Type.Integer({ minimum: 1, maximum: 7 })),
   /** Its own pictures or uploads (POST media), in their new order. */
   pictures: Type.Array(PictureInput, { maxItems: MAX_PRODUCT_PICTURES }),
-  // Spec §3's other names of the same things.
+  // Synonyms in spec §3.
   product_name: Text(200),
   product_price: Baht,
   sale_price: Nullable(Baht),
@@ -108,11 +108,10 @@ const Fields = Type.Object({
 });
 
 /**
- * PUT products/{id}: only what is sent changes. `revision` is the one that was shown: another one
- * answers 409 CONFLICT. Stock is not here: it changes by a delta with a reason (POST
- * products/{id}/stock). A field that is not listed is refused, unless it
- * repeats what GET gives. A variant has a price, a status, a
- * code, a barcode and a weight of its own; the rest is its product's.
+ * PUT products/{id}: changes only the sent fields. `revision` is the one that the form showed: another one answers
+ * 409 CONFLICT. Stock changes by a delta with a reason (POST products/{id}/stock). Unknown fields are refused,
+ * unless they repeat the values of GET. A variant has a price, status, code, barcode and weight of its own; the
+ * rest is its product's.
  */
 export const ProductUpdate = Type.Object(
   { revision: Type.Integer({ minimum: 1 }), ...Type.Partial(Fields).properties },
@@ -121,8 +120,8 @@ export const ProductUpdate = Type.Object(
 export type ProductUpdate = Static<typeof ProductUpdate>;
 
 /**
- * POST products: a title in the shop's base language and a price; all else has a default. With
- * `options` each variant is made with this price and this stock.
+ * POST products: requires a title in the shop's base language and a price; all else has a default. With `options`
+ * each variant gets this price and stock.
  */
 export const ProductCreate = Type.Object(
   {

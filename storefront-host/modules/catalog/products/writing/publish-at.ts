@@ -4,7 +4,7 @@ import type { ProductUpdate } from './product-write.contract.ts';
 
 type Publication = Pick<Selectable<ProductTable>, 'status' | 'publish_at' | 'publish_as'>;
 
-/** The status that the owner chose, which a product that waits for its publication does not have yet. */
+/** Returns the status that the owner chose, which a product gets only at its publication. */
 export function chosenStatus({
   status,
   publish_as: later,
@@ -13,8 +13,8 @@ export function chosenStatus({
 }
 
 /**
- * A product with a publish date in the future is hidden like one that its owner hid, so that lists,
- * counts and the search need no rule of their own (decision 170); `publish.due` gives it its status.
+ * A product with a publish date in the future gets the status of a hidden one, so that lists, counts and search
+ * need no further condition (decision 170). `publish.due` sets the chosen status later.
  */
 export function publicationOf(
   row: Publication,

@@ -3,7 +3,7 @@ import type { Module } from '../../../../host.ts';
 import { writeAudit } from '../../../shops/index.ts';
 import { refreshProducts, writeProduct } from './write-product.ts';
 
-/** In one run; more wait for the next minute. */
+/** Products of one run; further ones are published a minute later. */
 const BATCH = 500;
 
 /** Publishes once a minute the products whose publish date has come. */
@@ -35,7 +35,7 @@ function publish(db: Db, { shop_id: shopId, id }: { shop_id: number; id: number 
       .where('publish_at', '<=', now)
       .forUpdate()
       .executeTakeFirst();
-    // Its owner was faster.
+    // The owner has published it meanwhile.
     if (!row?.publish_as) return;
     const { title, price, full_price, publish_as: status } = row;
     await writeProduct(trx, row, { title, price, full_price, status, publish_as: null }, now);

@@ -8,7 +8,7 @@ interface Tagged {
   readonly tags: readonly string[];
 }
 
-/** Labels are stored by their place in the list: a tag that stays takes its label along. */
+/** Labels are stored by their place in the list, so a remaining tag keeps its label when its place changes. */
 export async function relabelTags(
   trx: Transaction<Database>,
   shopId: number,

@@ -12,12 +12,15 @@ export interface ProductRemoval {
   readonly at: Date;
 }
 
-/** Takes a product out of the shop; orders keep it, and `restoreProduct` brings it back. False: there is none. */
+/**
+ * Removes a product from the shop; orders still refer to it, and `restoreProduct` restores it. False: there is
+ * none.
+ */
 export function removeProduct(db: Db, asked: ProductRemoval): Promise<boolean> {
   return changeStatus(db, asked, 'removed');
 }
 
-/** Brings a removed product back as it was. False: it is not removed. */
+/** Restores a removed product. False: it is not removed. */
 export function restoreProduct(db: Db, asked: ProductRemoval): Promise<boolean> {
   return changeStatus(db, asked, 'restored');
 }

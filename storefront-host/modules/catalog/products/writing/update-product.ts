@@ -47,7 +47,7 @@ async function updateWithin(
     shopId: asked.shopId,
     entity: 'product',
     entityId: asked.productId,
-    // Its entry names the status that an undo gives it again.
+    // The entry has the status that an undo restores.
     action: next.status === 'removed' ? 'removed' : 'updated',
     accountId: asked.accountId,
     ...auditFacts(row, next, update, lang),
@@ -56,7 +56,7 @@ async function updateWithin(
   return { ok: true };
 }
 
-/** The product, held until the transaction ends, with its shop's language; null: there is none. */
+/** The product, locked until the transaction ends, with its shop's language; null: there is none. */
 export async function lockProduct(trx: Transaction<Database>, shopId: number, id: number) {
   const row = await trx
     .selectFrom('product')

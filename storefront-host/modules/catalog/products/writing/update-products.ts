@@ -11,14 +11,14 @@ import { refreshProducts, writeProducts } from './write-product.ts';
 
 type Row = Selectable<ProductTable>;
 
-/** Products without their variants' own rows, and those, locked until the transaction ends. */
+/** Products, and separately the rows of their variants, locked until the transaction ends. */
 export interface LockedProducts {
   readonly lang: Lang;
   readonly rows: ReadonlyMap<number, Row>;
   readonly variants: ReadonlyMap<number, readonly Row[]>;
 }
 
-/** Fields that a change of many products may have (`MANY` of write-product.ts). */
+/** Fields that one change of many products may contain (`MANY` of write-product.ts). */
 export type ManyUpdate = Pick<
   ProductUpdate,
   | 'price'
@@ -49,7 +49,7 @@ export interface ChangeContext {
 
 type ManyRefusal = FieldRefused['reason'] | 'NOT_FOUND' | 'CONFLICT' | 'NOT_ENOUGH';
 
-/** Locks products in the order of their ids, so that two changes never wait for each other. */
+/** Locks products in the order of their ids, so that two changes cannot deadlock. */
 export async function lockProducts(
   trx: Transaction<Database>,
   shopId: number,
@@ -73,7 +73,7 @@ export async function lockProducts(
   return { lang, rows: new Map(rows.map((row) => [row.id, row])), variants: new Map() };
 }
 
-/** The same with the variants of some of them. */
+/** Locks products with the variants of some of them. */
 export async function lockVariants(
   trx: Transaction<Database>,
   shopId: number,
@@ -95,8 +95,8 @@ export async function lockVariants(
 }
 
 /**
- * Changes many products, each as a whole or not at all, in a number of statements that does not depend
- * on theirs. Returns the reasons of those that were refused.
+ * Changes many products, each as a whole or not at all, in a constant number of statements. Returns the reasons of
+ * the refused ones.
  */
 export async function updateProducts(
   trx: Transaction<Database>,

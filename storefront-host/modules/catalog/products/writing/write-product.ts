@@ -14,7 +14,7 @@ import type { ProductUpdate } from './product-write.contract.ts';
 
 type Row = Selectable<ProductTable>;
 
-/** The columns as the database takes them. */
+/** The values as the database driver takes them. */
 export function columnsOf({ attributes, images, ...columns }: ProductNext) {
   return {
     ...columns,
@@ -41,7 +41,7 @@ export async function writeProduct(
   await followProducts(trx, row.shop_id, [{ row, next }]);
 }
 
-/** Columns that a change of many products may write. */
+/** Columns that one change of many products may write. */
 const MANY = [
   'price',
   'full_price',
@@ -55,13 +55,13 @@ const MANY = [
   'showrooms',
 ] as const satisfies readonly (keyof Row)[];
 
-/** A product with what a change makes of it. */
+/** A product and its state after a change. */
 interface Written {
   readonly row: Row;
   readonly next: ProductNext;
 }
 
-/** The same for many products of a shop, whose other columns stay as they are, in one statement. */
+/** Writes these columns of many products of a shop in one statement; their other columns stay. */
 export async function writeProducts(
   trx: Transaction<Database>,
   shopId: number,
@@ -114,7 +114,7 @@ export async function writeOverlay(
   await writeTranslation(trx, record, texts);
 }
 
-/** After the last change of these products: their search words, and the pages that show them. */
+/** Updates the search words of changed products and drops the pages that show them. */
 export async function refreshProducts(
   trx: Transaction<Database>,
   shopId: number,
@@ -130,7 +130,7 @@ export async function refreshProducts(
   ]);
 }
 
-/** The shop's categories and the mall's count what their lists show. */
+/** Updates the counts of categories, of the shop and of the mall, by what their lists show. */
 export async function followCounts(
   trx: Transaction<Database>,
   shopId: number,
@@ -154,7 +154,7 @@ function inMall({ status, mall_category_id }: CountedRow) {
 
 type CountedRow = ProductCategories & Pick<Row, 'status' | 'mall_category_id'>;
 
-/** Lists sort and filter by the parent's price: it is its cheapest variant's that is not switched off. */
+/** Lists sort and filter by the parent's price, which is that of its cheapest variant that is switched on. */
 export async function syncParentPrices(
   trx: Transaction<Database>,
   shopId: number,

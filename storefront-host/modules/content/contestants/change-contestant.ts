@@ -96,7 +96,7 @@ export function updateContestant(
   });
 }
 
-/** Deletes a contestant; `restoreContestant` brings it back for a day. */
+/** Deletes a contestant; `restoreContestant` can restore it for a day. */
 export function removeContestant(
   db: Db,
   change: CatalogueChange,
@@ -113,7 +113,7 @@ export function removeContestant(
   });
 }
 
-/** Brings a deleted contestant back; CONFLICT: another one has its number now. */
+/** Restores a deleted contestant; CONFLICT: another one has its number now. */
 export function restoreContestant(db: Db, change: CatalogueChange, id: number): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const { total } = await lockContestants(trx, change.shopId);
@@ -127,7 +127,7 @@ export function restoreContestant(db: Db, change: CatalogueChange, id: number): 
   });
 }
 
-/** Their number and the last place; locked, so that no two requests take one number or pass the limit. */
+/** The count and the last place, locked, so that two requests cannot take one number or exceed the limit. */
 async function lockContestants(trx: Transaction<Database>, shopId: number) {
   await sql`SELECT 1 FROM shop WHERE id = ${shopId} FOR UPDATE`.execute(trx);
   return trx
@@ -206,7 +206,7 @@ function findContestant(trx: Transaction<Database>, shopId: number, id: number) 
     .executeTakeFirst();
 }
 
-/** The audit entry; the front page and the page of contestants are rendered again. */
+/** Writes the audit entry and drops the front page and the page of contestants. */
 async function follow(
   trx: Transaction<Database>,
   { shopId, accountId, at }: CatalogueChange,

@@ -3,7 +3,7 @@ import { Id } from '@talad/elements/api/id.contract';
 import { Nothing } from '@talad/elements/api/nothing';
 import { Picture } from '@talad/elements/api/picture.contract';
 
-/** The page of a contest shows all of them. */
+/** The page of a contest shows all contestants, so their number is limited. */
 export const MAX_CONTESTANTS = 500;
 
 const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
@@ -21,7 +21,7 @@ const ContestantNumber = Type.Integer({ minimum: 1, maximum: 99_999 });
 /** A row of `GET /api/v1/manage/:shop_id/contestants`, and the record itself. */
 export const ManagedContestant = Type.Object({
   id: Type.Integer(),
-  /** Shoppers see it on the card; unique in the shop. */
+  /** Shown on the card; unique in the shop. */
   number: Type.Integer(),
   titles: Texts,
   summaries: Texts,
@@ -76,7 +76,7 @@ export const ContestantRemoval = Type.Object(
   { additionalProperties: false },
 );
 
-/** GET contestants/order: all of them, as visitors see them. */
+/** GET contestants/order: all contestants, in the order of their page. */
 export const ContestantOrder = Type.Object({
   contestants: Type.Array(
     Type.Object({ id: Type.Integer(), number: Type.Integer(), titles: Texts }),
@@ -84,7 +84,7 @@ export const ContestantOrder = Type.Object({
 });
 export type ContestantOrder = Static<typeof ContestantOrder>;
 
-/** PUT contestants/order: the ids of all, in their new order. */
+/** PUT contestants/order: all ids, in their new order. */
 export const ContestantOrderUpdate = Type.Object(
   { ids: Type.Array(Id, { minItems: 1, maxItems: MAX_CONTESTANTS, uniqueItems: true }) },
   { additionalProperties: false },

@@ -10,7 +10,7 @@ export interface Contestant {
   readonly name: string;
   readonly summary: string;
   readonly image: Picture | null;
-  /** A stored link; '' if there is nothing more to see. */
+  /** The stored link; '' without one. */
   readonly link: string;
 }
 

@@ -64,7 +64,7 @@ export const managedContestants = listSource({
   read: (db, reader, ids) => readContestantRows(db, reader, ids.map(Number)),
 });
 
-/** These contestants in this order. Two queries. */
+/** Returns these contestants in this order. Two queries. */
 export async function readContestantRows(
   db: Kysely<Database>,
   { shopId, lang }: ListReader,
@@ -96,7 +96,7 @@ export async function readContestantRows(
   }));
 }
 
-/** All of the shop, in the order of visitors (readContestants). One query. */
+/** All contestants of the shop, in the order of their page (readContestants). One query. */
 export async function readOrder(db: Kysely<Database>, shopId: number): Promise<ContestantOrder> {
   const { rows } = await sql<Pick<Row, 'id' | 'number' | 'name' | 'other_name' | 'base_language'>>`
     SELECT c.id, c.number, c.name, s.base_language, t.fields->>'name' AS other_name

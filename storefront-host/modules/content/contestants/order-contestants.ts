@@ -4,7 +4,7 @@ import type { Db } from '../../../db/open.ts';
 import { refuse, type CatalogueChange, type Changed } from '../../catalog/index.ts';
 import { writeAudit } from '../../shops/index.ts';
 
-/** Puts all contestants into this order; CONFLICT: these are not the ones there are now. One transaction. */
+/** Stores a new order of all contestants; CONFLICT: the ids are not those of the present ones. One transaction. */
 export function orderContestants(
   db: Db,
   { shopId, accountId, at }: CatalogueChange,

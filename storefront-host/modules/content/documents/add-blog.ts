@@ -16,10 +16,10 @@ export interface NewBlog {
   readonly image?: StoredImage;
   /** Event that the post announces, with registration. */
   readonly event?: BlogEvent;
-  /** Absent: a draft. */
+  /** Undefined for a draft. */
   readonly publishedAt?: Date | undefined;
   readonly at: Date;
-  /** In the other language; `tags` with commas between, in the order of the post's. */
+  /** Texts in the other language; `tags` is a list with commas, in the order of the post's tags. */
   readonly overlay?: {
     readonly lang: 'th' | 'en';
     readonly fields: Readonly<

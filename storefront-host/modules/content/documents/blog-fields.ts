@@ -7,9 +7,9 @@ import { postHtml } from './post-html.ts';
 
 export type BlogRow = Selectable<BlogTable>;
 
-/** A clock of a phone may be ahead: within this time a post is published at once. */
+/** A phone's clock may be fast, so a time up to this far ahead publishes at once. */
 const AT_ONCE_MS = 60_000;
-/** As long as the filter of the blog's list takes it. */
+/** Maximum length that the filter of the blog's list accepts. */
 const MAX_TAG_LENGTH = 80;
 
 export interface BlogNext {
@@ -36,11 +36,11 @@ interface NextOf {
   readonly shopId: number;
   readonly lang: Lang;
   readonly at: Date;
-  /** Absent: a new post. */
+  /** Undefined for a new post. */
   readonly before?: BlogRow;
 }
 
-/** The columns to write of a post, or the field that is wrong. At most one query. */
+/** Returns the columns to write, or the invalid field. At most one query. */
 export async function nextBlog(
   trx: Transaction<Database>,
   { shopId, lang, at, before }: NextOf,
@@ -85,10 +85,7 @@ export async function nextBlog(
   };
 }
 
-/**
- * A post that waits is no different from a draft for all that reads posts: `publish.blogs` publishes it
- * (decision 170).
- */
+/** Readers treat a scheduled post as a draft; `publish.blogs` publishes it (decision 170). */
 export function publicationOf(sent: string | null, at: Date) {
   if (sent === null) return { published_at: null, publish_at: null };
   const asked = new Date(sent);
@@ -96,7 +93,7 @@ export function publicationOf(sent: string | null, at: Date) {
   return { published_at: asked < at ? asked : at, publish_at: null };
 }
 
-/** Labels keep their places: an empty one stands for a tag without a translation. */
+/** Labels are stored by place, so a tag without a translation has an empty one. */
 function tagsOf(text: string, areLabels = false): string[] {
   const words = text.split(',').map((word) => word.trim());
   if (areLabels) return words.some((word) => word !== '') ? words : [];
@@ -107,7 +104,7 @@ function areTags(tags: readonly string[]): boolean {
   return tags.length <= MAX_POST_TAGS && tags.every((tag) => tag.length <= MAX_TAG_LENGTH);
 }
 
-/** The cover with its descriptions; those of another picture do not stay. */
+/** The cover with its descriptions; a new picture drops those of the old one. */
 function imageOf(
   { image, image_alts: alts }: Pick<BlogUpdate, 'image' | 'image_alts'>,
   before: BlogRow | undefined,

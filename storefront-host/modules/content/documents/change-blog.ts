@@ -25,7 +25,7 @@ export interface BlogChange {
 /** A change of an existing post. */
 export interface KnownBlogChange extends BlogChange {
   readonly id: number;
-  /** The person may change the posts of all writers; otherwise only their own. */
+  /** True if the person may change the posts of all writers; otherwise only their own. */
   readonly ofAll: boolean;
 }
 
@@ -104,7 +104,7 @@ export function updateBlog(
   });
 }
 
-/** Takes a post out of the shop; `restoreBlog` brings it back. */
+/** Removes a post from the shop; `restoreBlog` restores it. */
 export function removeBlog(db: Db, change: KnownBlogChange): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const { shopId, id, at } = change;
@@ -118,7 +118,7 @@ export function removeBlog(db: Db, change: KnownBlogChange): Promise<Changed> {
   });
 }
 
-/** Brings a removed post back: published, scheduled or a draft, as it was. */
+/** Restores a removed post as it was: published, scheduled or a draft. */
 export function restoreBlog(db: Db, change: KnownBlogChange): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const { shopId, id, at } = change;
@@ -133,7 +133,7 @@ export function restoreBlog(db: Db, change: KnownBlogChange): Promise<Changed> {
   });
 }
 
-/** Publishes a post whose time has come. */
+/** Publishes a scheduled post that is due. */
 export function publishBlog(
   db: Db,
   { shopId, id, at }: { readonly shopId: number; readonly id: number; readonly at: Date },
@@ -251,7 +251,7 @@ async function follow(
   await dropPages(trx, [pageKeys.blog(shopId)]);
 }
 
-/** To the second, by a job of its own; the sweep finds what a lost one leaves (decision 170). */
+/** Queues a job that publishes the post to the second; if it is lost, the sweep publishes it (decision 170). */
 async function publishOnTime(
   trx: Transaction<Database>,
   { publish_at: due }: Pick<BlogRow, 'publish_at'>,

@@ -29,11 +29,11 @@ export interface BlogQuery {
   readonly limit: number;
   readonly offset?: number;
   readonly order?: BlogOrder;
-  /** Only those that the shop puts first. */
+  /** Only the posts that the shop highlights. */
   readonly hilight?: boolean;
   readonly tag?: string;
   readonly keyword?: string;
-  /** Other posts, those that share most of its tags first. */
+  /** Other posts, sorted by the number of tags that they share with this one. */
   readonly relatedTo?: number;
 }
 
@@ -44,7 +44,7 @@ const orders: Readonly<Record<BlogOrder, RawBuilder<unknown>>> = {
   'blog_created ASC': sql`b.published_at, b.id`,
 };
 
-/** A shop's published posts, spec §9's order by default. Two queries. */
+/** A shop's published posts, by default in the order of spec §9. Two queries. */
 export async function readBlogs(
   db: Kysely<Database>,
   query: BlogQuery,
@@ -59,7 +59,7 @@ export async function readBlogs(
   return rows.map((row) => toMini(row, pictures, lang));
 }
 
-/** How many posts the same query has in all. One query. */
+/** Number of all posts that the query finds. One query. */
 export async function countBlogs(db: Kysely<Database>, query: BlogQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*) AS total FROM blog b WHERE ${conditionOf(query)}`.execute(db);
@@ -68,7 +68,7 @@ export async function countBlogs(db: Kysely<Database>, query: BlogQuery): Promis
 
 interface BlogReading {
   readonly pictureOrigin?: string;
-  /** Drafts and scheduled posts too: for the writers' preview. */
+  /** Includes drafts and scheduled posts, for the writers' preview. */
   readonly drafts?: boolean;
 }
 
@@ -116,7 +116,7 @@ export async function listBlogTags(
     .map(([tag, { label }]) => ({ tag, label }));
 }
 
-/** Topics are gathered over this many posts. */
+/** Topics are read from this many posts. */
 const TAGGED_POSTS = 500;
 const MAX_TAGS = 12;
 
@@ -139,7 +139,7 @@ function related({ relatedTo, shopId }: BlogQuery): RawBuilder<unknown> {
     WHERE o.shop_id = ${shopId} AND o.id = ${relatedTo} AND tag = ANY(b.tags)) DESC,`;
 }
 
-/** Words are searched in every language of the post: an English reader may search in Thai. */
+/** Words are searched in both languages of a post: an English reader may search in Thai. */
 function conditionOf(query: BlogQuery): RawBuilder<unknown> {
   const words = (query.keyword ?? '')
     .split(/\s+/)

@@ -70,7 +70,7 @@ export const contents: Module = (app, host) => {
   );
 };
 
-/** With addresses that are relative to the caller's site. */
+/** Returns the record with addresses relative to the caller's site. */
 function placed<T extends { readonly url: string }>(blog: T, { ctx }: ApiSite): T {
   return { ...blog, url: siteUrl(ctx, `${ctx.place.base}${blog.url}`) };
 }

@@ -42,7 +42,7 @@ export const ManagedBlog = Type.Object({
 });
 export type ManagedBlog = Static<typeof ManagedBlog>;
 
-/** The post with all that its form has. */
+/** The post with all fields of its form. */
 export const ManagedBlogDetail = Type.Object({
   ...ManagedBlog.properties,
   summaries: BothTexts,
@@ -53,12 +53,12 @@ export const ManagedBlogDetail = Type.Object({
   slug: Type.String(),
   /** The uploaded picture's id. */
   image: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
-  /** The cover's description in this post; an empty one: the library's. */
+  /** The cover's description in this post; an empty one falls back to the library's. */
   image_alts: BothTexts,
 });
 export type ManagedBlogDetail = Static<typeof ManagedBlogDetail>;
 
-/** `q` is looked for in the titles of both languages. */
+/** `q` is searched in the titles of both languages. */
 export const BlogListFilter = Type.Object(
   {
     q: Type.Optional(Type.String({ maxLength: 200 })),
@@ -83,27 +83,27 @@ const Fields = Type.Object({
   /** HTML; scripts and styles are removed before it is stored. */
   bodies: Texts(60_000),
   authors: Texts(100),
-  /** With commas between them, in the same order in both languages. */
+  /** Tags with commas between them, in the same order in both languages. */
   tags: Texts(400),
-  /** A part of the address, where the old one redirects. */
+  /** The last part of the address; the old one redirects. */
   slug: Type.String({ minLength: 1, maxLength: 120 }),
   /** An upload of this shop (POST media). */
   image: Nullable(Type.String({ format: 'uuid' })),
   image_alts: Texts(200),
   /** Shown first in the list. */
   hilight: Type.Boolean(),
-  /** In the future: pages show it from then on. Null: a draft. */
+  /** A time in the future, from which pages show it; null: a draft. */
   publish_at: Nullable(Time),
 });
 
-/** A title in the shop's base language; the address is made from it, the author is the account. */
+/** Requires a title in the shop's base language; the address is derived from it, and the account is the author. */
 export const BlogCreate = Type.Object(
   { ...Type.Partial(Fields).properties, titles: Fields.properties.titles },
   { additionalProperties: false },
 );
 export type BlogCreate = Static<typeof BlogCreate>;
 
-/** Only what is sent changes. Another revision than the stored one answers 409 CONFLICT. */
+/** Changes only the sent fields. A revision other than the stored one answers 409 CONFLICT. */
 export const BlogUpdate = Type.Object(
   { revision: Type.Integer({ minimum: 1 }), ...Type.Partial(Fields).properties },
   { additionalProperties: false },

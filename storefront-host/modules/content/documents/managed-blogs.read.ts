@@ -14,7 +14,7 @@ import {
 } from './manage-blogs.contract.ts';
 import { editedHtml } from './post-html.ts';
 
-/** The shop's posts, for its staff: all of its writers see them. */
+/** The shop's posts, for its staff; writers see those of all writers. */
 export const managedBlogs = ({ config }: Pick<Host, 'config'>) =>
   listSource({
     name: 'blogs',
@@ -74,7 +74,7 @@ function hasTitle(q: string): RawBuilder<unknown> {
     FROM translation t WHERE t.shop_id = b.shop_id AND t.entity = 'blog' AND t.entity_id = b.id)) LIKE ${words})`;
 }
 
-/** One post with all that its form has; null when the shop has none of this id. Two queries. */
+/** One post with all fields of its form; null when the shop has none of this id. Two queries. */
 export async function readManagedBlog(
   { db, config }: Pick<Host, 'db' | 'config'>,
   reader: ListReader,

@@ -1,14 +1,14 @@
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 
 /**
- * The HTML of a document of its own, such as a post: sanitised, with its headings right below its
- * title. `base` is the prefix of the site's own paths.
+ * Returns the sanitised HTML of a document such as a post, with its headings one level below its title. `base` is
+ * the prefix of the site's own paths.
  */
 export function postHtml(dirty: string, base = ''): string {
   return shiftHeadings(sanitiseHtml(dirty, base), -1);
 }
 
-/** The stored HTML as the editor has it, whose headings are those of a section's text. */
+/** Returns the stored HTML for the editor, whose headings begin at the level of a section's text. */
 export function editedHtml(stored: string): string {
   return shiftHeadings(stored, 1);
 }

@@ -4,11 +4,11 @@ import type { Lang } from '../../../db/schema.ts';
 import { bothTexts, tagLabels } from '../../catalog/index.ts';
 import type { PostTags } from './manage-blogs.contract.ts';
 
-/** Tags are gathered over this many posts, the latest. */
+/** Tags are read from this many of the latest posts. */
 const TAGGED_POSTS = 500;
 const MAX_TAGS = 200;
 
-/** Tags of the shop's posts, drafts too, with the names that the latest post gives them. One query. */
+/** Tags of the shop's posts, including drafts, with the labels of the latest post that has them. One query. */
 export async function readPostTags(db: Db, shopId: number): Promise<PostTags['tags']> {
   const { rows } = await sql<{ tags: string[]; labels: string | null; lang: Lang }>`
     SELECT b.tags, t.fields->>'tags' AS labels, s.base_language AS lang

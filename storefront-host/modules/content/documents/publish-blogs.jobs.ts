@@ -2,10 +2,10 @@ import type { Db } from '../../../db/open.ts';
 import type { Module } from '../../../host.ts';
 import { publishBlog } from './change-blog.ts';
 
-/** In one run; more wait for the next minute. */
+/** Posts of one run; further ones are published a minute later. */
 const BATCH = 500;
 
-/** Publishes once a minute the posts whose time has come. */
+/** Publishes scheduled posts that are due, once a minute. */
 export const publishBlogs: Module = (_app, host) => {
   host.jobs.handle('publish.blogs', () => publishDue(host.db, host.now()));
 };

@@ -10,11 +10,11 @@ interface Answered {
   readonly text: string;
   readonly shop: string;
   readonly asked: Readonly<Record<string, string>>;
-  /** When the visitor sent it. */
+  /** The time of the visitor's message. */
   readonly at: Date;
 }
 
-/** An answer of a shop's staff, with the visitor's own message below it; in the language of the visit. */
+/** An answer of a shop's staff above the visitor's message, in the language of the visit. */
 export function answerMail(answer: Answered, lang: Lang): WrittenMail {
   const { subject, text: said, shop, asked, at } = answer;
   const wrote = text(lang, 'mail.answer.wrote', { date: formatDateTime(at.toISOString(), lang) });

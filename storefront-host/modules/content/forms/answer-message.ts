@@ -10,7 +10,7 @@ import { follow, lockMessage, type MessageChange } from './change-message.ts';
 import type { MessageReply } from './messages.contract.ts';
 import { followMessage } from '../questions/follow-message.ts';
 
-/** Mails an answer to the visitor and keeps it with the entry: both or neither. */
+/** Mails an answer to the visitor and stores it with the entry, both or neither. */
 export function answerMessage(
   db: Db,
   change: MessageChange,
@@ -35,7 +35,7 @@ export function answerMessage(
 
 type LockedMessage = NonNullable<Awaited<ReturnType<typeof lockMessage>>>;
 
-/** Queues the mail and stores it with its entry, which is answered then; its sender has an address. */
+/** Queues the mail, stores it with its entry and marks the entry as answered; its sender has an address. */
 export async function mailAnswer(
   trx: Transaction<Database>,
   { shopId, id, accountId, at }: MessageChange,

@@ -14,7 +14,7 @@ export interface MessageChange {
   readonly at: Date;
 }
 
-/** Time and reader of the first reading are kept. */
+/** Stores the time and the reader of the first reading. */
 export async function markRead(trx: Transaction<Database>, change: MessageChange): Promise<void> {
   const { shopId, id, at } = change;
   const { rows } = await sql`UPDATE form_entry SET read_at = ${at}
@@ -75,7 +75,7 @@ export function lockMessage(trx: Transaction<Database>, shopId: number, id: stri
     .executeTakeFirst();
 }
 
-/** Writes the audit entry; the visitor's own words stay out of it. */
+/** Writes the audit entry, without the visitor's text. */
 export function follow(
   trx: Transaction<Database>,
   { shopId, id, accountId, at }: MessageChange,

@@ -11,8 +11,8 @@ export interface EntrySubject {
 }
 
 /**
- * The post of a seminar, or the product that is asked about; null: this shop has none such. The post
- * stays locked until `trx` ends, so that its seats are counted one entry at a time. One query.
+ * The post of a seminar, or the product of a question; null: this shop has no such record. The post stays locked
+ * until `trx` ends, so that seats are counted one entry at a time. One query.
  */
 export async function readEntrySubject(
   trx: Transaction<Database>,
@@ -43,7 +43,7 @@ export async function readEntrySubject(
   return product ? { ...product, event: null } : null;
 }
 
-/** How many people have registered for a post. One query. */
+/** Number of people who registered for a post. One query. */
 export async function countSeats(
   trx: Transaction<Database>,
   shopId: number,

@@ -15,11 +15,11 @@ interface EntryFacts {
   readonly shop: string;
   readonly kind: EntryKind;
   readonly data: Readonly<Partial<Record<EntryFieldName, string>>>;
-  /** Title of the product or post that it is about. */
+  /** Title of the product or post of the entry. */
   readonly about: string | null;
 }
 
-/** An entry of a visitor, for the shop's staff. `url` is its page in their back office. */
+/** Mail about a visitor's entry to the shop's staff. `url` is its page in the back office. */
 export function formMail(entry: EntryFacts, lang: Lang, url: string): WrittenMail {
   const { shop, kind, data, about } = entry;
   const form = text(lang, `form.kind.${kind}`);

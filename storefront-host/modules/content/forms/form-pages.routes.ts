@@ -17,14 +17,14 @@ const Form = Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength
 type Sent = Static<typeof Form>;
 const config = { access: 'public', origin: 'any', rateLimit: { max: 5 } } as const;
 
-/** Pages that may have a form on them. */
+/** Pages that may contain a form. */
 const formPagesOf: ReadonlySet<PageRoute['type']> = new Set([
   'contact',
   'blog',
   'product',
 ] as const);
 
-/** The same forms without JavaScript: answered 303 to the page of the form. */
+/** Forms without JavaScript: answers 303 to the page of the form. */
 export const formPages: Module = async (app, host) => {
   await app.register(formbody);
   for (const prefix of ['', '/web/:shopname']) {
@@ -80,7 +80,7 @@ async function take(host: Host, call: Call, kind: EntryKind, form: Sent): Promis
   return redirectWith(host, { request, reply }, `${ctx.place.base}${path}`, kept);
 }
 
-/** A page of the requested site, from a form's field with its address; null: no such page. */
+/** The page of the requested site whose address the form sent; null: there is no such page. */
 function pageOf({ request }: Call, said: string): string | null {
   const { path, page } = resolveRoute(request.requestOrigin, said);
   if (!formPagesOf.has(page.type)) return null;

@@ -18,7 +18,7 @@ const schema = {
   response: { 200: FormResponse, '4xx': ApiError },
 };
 
-/** Spec §7: entries that visitors send to a site are stored for its staff, and mailed to them. */
+/** Spec §7: stores the entries that visitors send to a site, and mails them to its staff. */
 export const forms: Module = (app, host) => {
   for (const [path, kind, summary] of [
     ['/api/v1/web/contactus', 'contactus', 'A message to the site'],

@@ -27,7 +27,7 @@ export const Message = Type.Object({
   form: FormType,
   /** The form's fields by name (elements/commerce/forms/entry-form.ts). */
   data: Type.Record(Type.String(), Type.String()),
-  /** The product or post that it is about. */
+  /** The product or post of the entry. */
   about: Type.Union([Type.Object({ id: Type.Integer(), title: Type.String() }), Type.Null()]),
   lang: Type.Union([Type.Literal('th'), Type.Literal('en')]),
   created_at: Time,
@@ -42,7 +42,7 @@ export const MessageAnswer = Type.Object({
   id: Uuid,
   subject: Type.String(),
   text: Type.String(),
-  /** Null: an account that is gone. */
+  /** Null: the account was deleted. */
   by: PersonOrNull,
   created_at: Time,
   /** State of its mail: 'kept' without a mail server; null after the mail's record is deleted. */
@@ -61,14 +61,14 @@ export type MessageAnswer = Static<typeof MessageAnswer>;
 export const MAX_QUESTION = 1_000;
 export const MAX_PUBLIC_ANSWER = 2_000;
 
-/** Shown on the product's page without the asker (decision 182). */
+/** Shown on the product's page, without the asker's name (decision 182). */
 export const PublishedQuestion = Type.Object({
   question: Type.String(),
   answer: Type.String(),
   published_at: Time,
 });
 
-/** PUT messages/{id}/publication: of a message about a product. */
+/** PUT messages/{id}/publication, for a message about a product. */
 export const QuestionPublication = Type.Object(
   {
     question: Type.String({ minLength: 1, maxLength: MAX_QUESTION }),
@@ -81,7 +81,7 @@ export type QuestionPublication = Static<typeof QuestionPublication>;
 /** One entry with its answers, the oldest first. */
 export const MessageDetail = Type.Object({
   ...Message.properties,
-  /** Address that answers are mailed to. */
+  /** Mail address for answers. */
   reply_to: TextOrNull,
   /** Subject of an answer, in the visitor's language. */
   reply_subject: Type.String(),
@@ -92,7 +92,7 @@ export const MessageDetail = Type.Object({
 });
 export type MessageDetail = Static<typeof MessageDetail>;
 
-/** Without a state: all but spam. 'open': those that wait for an answer. */
+/** Without a state: all entries but spam. 'open': those that wait for an answer. */
 export const MessageFilter = Type.Object(
   {
     form: Type.Optional(FormType),
@@ -105,7 +105,7 @@ export const MessageFilter = Type.Object(
 );
 export type MessageFilter = Static<typeof MessageFilter>;
 
-/** Only what is sent changes. Another revision than the stored one answers 409 CONFLICT. */
+/** Changes only the sent fields. A revision other than the stored one answers 409 CONFLICT. */
 export const MessageUpdate = Type.Object(
   {
     revision: Revision,
@@ -119,7 +119,7 @@ export const MessageUpdate = Type.Object(
 );
 export type MessageUpdate = Static<typeof MessageUpdate>;
 
-/** A mail to the visitor; the entry is answered then. */
+/** A mail to the visitor, which marks the entry as answered. */
 export const MessageReply = Type.Object(
   {
     revision: Revision,

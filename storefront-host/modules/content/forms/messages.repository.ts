@@ -142,7 +142,7 @@ function matching(shopId: number, filter: MessageFilter): RawBuilder<unknown> {
   const { form, unread, state, assigned_to: person, q = '' } = filter;
   const parts = [
     sql`e.shop_id = ${shopId}`,
-    // As the indexes have them.
+    // These conditions repeat those of the partial indexes.
     ...(state === 'open' ? [sql`e.state IN ('new', 'progress')`] : []),
     ...(state === undefined ? [sql`e.state <> 'spam'`] : []),
     ...(state !== undefined && state !== 'open' ? [sql`e.state = ${state}`] : []),

@@ -11,7 +11,7 @@ import type { Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { StoredText, postedState } from '../../../identity/index.ts';
 
-/** A form of a site's page, stored for its redirect; written and read by this server alone. */
+/** A refused form, stored for its redirect; only this server writes and reads it. */
 export const StoredForm = Type.Object({
   entry: Type.Optional(
     Type.Object({
@@ -34,7 +34,7 @@ export interface RefusedForm {
   readonly notice: string;
 }
 
-/** The form that the post before this page could not take; null without one. */
+/** The form that was refused in the post before this page; null without one. */
 export async function readRefusedForm(
   host: Host,
   request: FastifyRequest,

@@ -24,7 +24,7 @@ interface NewEntry {
   readonly aboutId: number | null;
   readonly lang: Lang;
   readonly accountId: string | null;
-  /** Sender of the entry, to detect a repetition. */
+  /** Address of the sender, to detect a repetition. */
   readonly address: string;
 }
 
@@ -44,8 +44,8 @@ type TakenEntry =
     };
 
 /**
- * Stores an entry, and has it mailed, once: an equal one on the same day counts as a second click.
- * Robots get the same answer, and nothing of theirs is stored.
+ * Stores an entry and queues its mail, once: an equal one on the same day counts as a second click. Robots get the
+ * same answer, but their entry is dropped.
  */
 export async function takeEntry(host: Host, entry: NewEntry): Promise<TakenEntry> {
   if (entry.data[TRAP]) return { ok: true, subject: null };
@@ -101,7 +101,7 @@ async function store(
       lang: entry.lang,
       account_id: entry.accountId,
       digest: digestOf(entry, values, at),
-      // A newsletter's subscriber waits for no answer.
+      // A newsletter subscription needs no answer.
       state: entry.kind === 'newsletter' ? 'closed' : 'new',
       created_at: at,
     })

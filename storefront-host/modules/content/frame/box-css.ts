@@ -12,7 +12,9 @@ const properties: Readonly<Record<BoxSwitch, string>> = {
   isShowAdd: '--talad-box-add',
 };
 
-/** Parts that the owner hides in product boxes: as properties they reach every box, in any section. */
+/**
+ * Hides the parts of product boxes that the owner switched off; custom properties reach every box, in any section.
+ */
 export function boxCss(components: Stored): string {
   const { box } = readComponentsLook(components);
   const off = boxSwitches.filter((name) => !box[name]);

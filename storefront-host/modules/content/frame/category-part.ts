@@ -1,7 +1,7 @@
 import { CATEGORIES_LISTED } from '@talad/elements/commerce/limits';
 import type { CategoryParts } from '@talad/elements/pages/page-data';
 
-/** Some of a level's categories: thousands would weigh more than all the rest of the page. */
+/** A part of a level's categories: thousands of them would outweigh the rest of the page. */
 export interface CategoryPart<C> extends CategoryParts {
   readonly shown: readonly C[];
 }
@@ -23,7 +23,7 @@ export function categoryPart<C>(
   };
 }
 
-/** For a field, or a row: the first ones, and the chosen one, whatever its position. */
+/** For a select or a row: the first categories, and the chosen one wherever it is. */
 export function firstCategories<C>(
   all: readonly C[],
   isChosen: (category: C) => boolean,

@@ -27,7 +27,7 @@ export function footerView(site: Site, look: FooterLook, menu: readonly MenuNode
   };
 }
 
-/** Name, and what the law wants buyers to know of a shop that is registered for VAT. */
+/** The shop's name, and the details that the law requires of a shop that is registered for VAT. */
 function noteOf({ context: { lang }, title, settings }: Site): string {
   const number = settings.tax?.number;
   return [
@@ -87,7 +87,7 @@ function contactPane(site: Site): FooterColumn {
   };
 }
 
-/** Always shown, whatever the owner removes. */
+/** Legal links are always shown; the owner cannot remove them. */
 function legalLinks({ context: { place, lang } }: Site): readonly LinkItem[] {
   return [
     ...legalDocuments.map((document) => ({

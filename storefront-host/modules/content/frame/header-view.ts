@@ -11,7 +11,7 @@ import { firstCategories } from './category-part.ts';
 import { markCurrent } from './mark-current.ts';
 import { categoryNode, menuTree, rootCategories } from './menu-tree.ts';
 
-/** Limit of an automatic menu; the rest is one tap away. */
+/** Limit of an automatic menu; a link leads to all categories. */
 const MENU_ITEMS = 8;
 
 export interface FrameWhere {
@@ -24,7 +24,8 @@ export function headerView(site: Site, look: HeaderLook, where: FrameWhere): Hea
   const { place, lang, config } = site.context;
   const logo = site.framePictures.get(look.logo) ?? null;
   const [, asked] = where.url.split('?');
-  // From the page's address, so that a header is the same on many pages and is rendered once for them.
+  // The links of the languages are relative to the page's address, so that a header is rendered once for many
+  // pages.
   const query = asked ? `?${asked}&` : '?';
   return {
     title: site.title,
@@ -48,7 +49,7 @@ export function headerView(site: Site, look: HeaderLook, where: FrameWhere): Hea
   };
 }
 
-/** The owner's own menu (spec §3 Header: menuListObjects); without one, the range and its categories. */
+/** The owner's own menu (spec §3 Header: menuListObjects); without one, all products and the categories. */
 function headerMenu(site: Site, look: HeaderLook): readonly MenuNode[] {
   const own = menuTree(site, look.menu);
   if (own.length > 0) return own;
@@ -110,7 +111,7 @@ function shownCategory({ categories }: Pick<Site, 'categories'>, url: string): n
   return shown?.category_id ?? null;
 }
 
-/** The rows below the header; null if the owner wants none. */
+/** The rows below the header; null if the owner switched them off. */
 export function categoryBarView(
   site: Site,
   look: HeaderLook,

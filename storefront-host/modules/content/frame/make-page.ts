@@ -31,18 +31,18 @@ interface PageMaking {
   /** Path and query of the page, without `lang`. */
   readonly url: string;
   readonly deadline: Deadline;
-  /** The class that the owner gives to pages of its type. */
+  /** The class that the owner chose for pages of this type. */
   readonly cssClass?: string;
   /** The owner's scripts, if they may run. */
   readonly scripts?: readonly ExternalScript[];
-  /** Fonts to have at hand; the look's own if absent. */
+  /** Fonts to declare; the fonts of the look if undefined. */
   readonly fonts?: readonly ThemeFont[];
 }
 
-/** The mall is denser and wider than a shop of its own (notes/look: one container width). */
+/** The mall is denser and wider than a shop (notes/look: one container width). */
 const MALL_CONTAINER = ':root{--talad-container:1440px}';
 
-/** Renders the response from the data: markup, policy, keys. Synchronous. */
+/** Renders the response (markup, policy, keys) from the data. Synchronous. */
 export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
   const { site, assets, url, deadline } = making;
   const products = loaded.kind === 'page' ? (loaded.products ?? []) : [];

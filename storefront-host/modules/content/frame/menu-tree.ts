@@ -15,7 +15,7 @@ export type MenuSite = Pick<Site, 'categories' | 'framePictures' | 'look'> & {
 
 type Children = NonNullable<MenuNode['children']>;
 
-/** An owner's menu as a header shows it: lines without a target are left out. */
+/** Returns an owner's menu as a header shows it; lines without a target are left out. */
 export function menuTree(site: MenuSite, entries: readonly MenuEntry[]): readonly MenuNode[] {
   return entries.flatMap((entry) => {
     const submenu = entry.submenu ? subMenuOf(site, entry.submenu) : {};
@@ -53,7 +53,7 @@ export function rootCategories({ categories }: Pick<Site, 'categories'>): Site['
   );
 }
 
-/** An owner's link on this site; '#' without a target. */
+/** The address of an owner's link on this site; '#' without a target. */
 export function hrefOf(site: MenuSite, link: string): string {
   return siteHref(site.context.place.base, link);
 }
@@ -90,7 +90,7 @@ function subMenuOf(site: MenuSite, submenu: SubMenu): Partial<MenuNode> {
   };
 }
 
-/** Two levels of the site's own categories, from the roots on or below one of them. */
+/** Two levels of the site's own categories, from the roots or from the children of one category. */
 function categoryGroups(site: MenuSite, categoryId: number | null): Children {
   const top = categoryId === null ? rootCategories(site) : below(site, categoryId);
   return top.slice(0, MAX_GROUPS).map((category) => {

@@ -19,9 +19,9 @@ export interface LoadRequest {
   readonly deadline: Deadline;
   /** Set if the page is this visitor's own, and never cached. */
   readonly visitor: FastifyRequest | null;
-  /** Values that this visitor sent by a form of the page, and has to correct. */
+  /** Form values of this visitor that were refused and need correction. */
   readonly refused?: RefusedForm;
-  /** In the editor's canvas: this page instead of the published one, its blocks saying which they are. */
+  /** In the editor's canvas, the draft to render instead of the published page; its blocks carry their ids. */
   readonly draft?: PageDocument;
 }
 
@@ -32,9 +32,9 @@ export type LoadedPage =
       readonly status: number;
       readonly head: Omit<PageHead, 'siteName' | 'siteLang' | 'icon' | 'install'>;
       readonly main: TemplateResult;
-      /** Its type's own rules, after those of every page (elements/pages/css). */
+      /** CSS of the page type, after that of all pages (elements/pages/css). */
       readonly css?: string;
-      /** The owner's rules for this page alone, in addition to those of the site (owner-css.ts). */
+      /** The owner's CSS for this page, in addition to the site's (owner-css.ts). */
       readonly ownCss?: string;
       /** Products of all boxes on the page: a change of one of them drops the page. */
       readonly products?: readonly ProductMini[];
@@ -43,13 +43,13 @@ export type LoadedPage =
       readonly validUntil: Date | null;
       /** Message about a form's result. */
       readonly notice?: string;
-      /** 'full': its sections reach from edge to edge. */
+      /** 'full': its sections fill the width of the viewport. */
       readonly width?: PageWidth;
-      /** The product that it is about. */
+      /** The product of a product page. */
       readonly product?: PageVisit['product'];
       /** Without the site's header and footer. */
       readonly bare?: boolean | 'alone';
-      /** In the editor's canvas: the ids of the blocks that header and footer are. */
+      /** In the editor's canvas, the block ids of header and footer. */
       readonly frameIds?: FramedPage['frameIds'];
       /** Text in the header's search box. */
       readonly keyword?: string;

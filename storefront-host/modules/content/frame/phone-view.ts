@@ -12,7 +12,7 @@ import { telHref } from './footer-view.ts';
 import { isCurrent } from './mark-current.ts';
 import { socialLinks } from './social-links.ts';
 
-/** The bar at the lower edge of phones: where a thumb goes most. */
+/** The bar at the lower edge of phones, within reach of the thumb. */
 export function bottomMenuView(site: Site, url: string): readonly BottomMenuItem[] {
   const { place, lang, config } = site.context;
   const items: readonly (readonly [name: BottomMenuItem['name'], link: string])[] = [

@@ -4,8 +4,8 @@ import { mediaKey } from '../../../media/media-path.ts';
 import { favicon } from './favicon.ts';
 
 /**
- * Icons that browsers and phones request: the tab's, a phone's home screen (iOS wants it without
- * transparency), those of the manifest; `maskable` is cut to any shape, so the mark is in its middle.
+ * Icons that browsers and phones request: for the tab, for a phone's home screen (iOS requires one without
+ * transparency), and for the manifest. `maskable` is cut to any shape, so its mark is small and central.
  */
 export const iconFiles = {
   '48.png': { size: 48, share: 1, isFilled: false },
@@ -20,7 +20,7 @@ export function isIconFile(file: string): file is IconFile {
   return Object.hasOwn(iconFiles, file);
 }
 
-/** Without a picture of the shop's own: the market's mark. */
+/** Colour behind the market's mark, for a shop without a picture. */
 const MARK_GROUND = '#0f6b5c';
 const MARK = Buffer.from(favicon);
 

@@ -15,7 +15,7 @@ export interface InstallHead {
   readonly themeColor: string;
 }
 
-/** Address of one of the site's icons: of one picture for ever. */
+/** Address of one of the site's icons, which always has the same content. */
 export function iconUrl({ shopId, icon }: InstalledSite, file: IconFile): string {
   return icon ? `/icons/${shopId}/${icon.media_id}/${file}` : `/icons/mark/${file}`;
 }
@@ -25,14 +25,14 @@ export function installHead(
 ): InstallHead {
   const { place, lang } = site.context;
   return {
-    // Not `lang`: that chooses a language for the visitor, who has only opened a page.
+    // Without `lang`, which would change the visitor's language by opening a page.
     manifest: `${place.base}/manifest.webmanifest?hl=${lang}`,
     touchIcon: iconUrl(site, '180.png'),
     themeColor: colorsOf(site).theme,
   };
 }
 
-/** The site as an app of its own (W3C Web Application Manifest). */
+/** The manifest that makes the site installable (W3C Web Application Manifest). */
 export function manifestOf(site: Site, lang: Lang): Readonly<Record<string, unknown>> {
   const { place } = site.context;
   const colors = colorsOf(site);
@@ -75,7 +75,7 @@ export function manifestOf(site: Site, lang: Lang): Readonly<Record<string, unkn
 
 const graphemes = new Intl.Segmenter('th');
 
-/** Text that fits below an icon, cut between letters and never between a letter and its tone mark. */
+/** Text that fits below an icon, cut between graphemes, so that no letter loses its tone mark. */
 function shortName(title: string): string {
   const letters = Array.from(graphemes.segment(title), ({ segment }) => segment);
   return letters.slice(0, 20).join('').trimEnd();

@@ -50,7 +50,7 @@ export function frameData(site: Site, where: FrameWhere): FrameData {
     bottomMenu: components.hasBottomMenu
       ? { label: text(lang, 'frame.phoneMenu'), items: bottomMenuView(site, where.url) }
       : null,
-    // No floating button may cover a total.
+    // The floating contact button would cover the total.
     contact: isCheckoutOrAccount(site, where.url) ? null : contactView(site, components),
     holiday: holidayView(site),
   };

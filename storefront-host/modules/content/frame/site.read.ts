@@ -17,7 +17,7 @@ import { presetPictures } from '../presets/preset-pictures.ts';
 import { fullAddress, type ReadContext } from '../../shops/index.ts';
 import { framePictureNames } from './frame-pictures.ts';
 
-/** A site as its pages need it: name, look, categories. */
+/** A site with what all its pages need: name, look, categories. */
 export interface Site {
   readonly shopId: number;
   readonly kind: ShopKind;
@@ -33,23 +33,23 @@ export interface Site {
   readonly address: string;
   readonly mapUrl: string | null;
   readonly settings: ShopSettings;
-  /** 'soon': not opened yet; 'closed': by its owner. */
+  /** 'soon': not opened yet; 'closed': closed by its owner. */
   readonly hidden: 'soon' | 'closed' | null;
   readonly updatedAt: Date;
   readonly socials: Readonly<Record<string, string>>;
   readonly design: Readonly<Record<string, unknown>>;
-  /** The same settings, parsed. */
+  /** `design`, parsed. */
   readonly look: SiteLook;
   readonly logo: Picture | null;
-  /** Shown where a page without a picture of its own is shared. */
+  /** Preview picture of shared pages that have no picture of their own. */
   readonly sharePicture: Picture | null;
-  /** The picture of its tab and of its icon when it is installed: the favicon, else the logo. */
+  /** Picture for the icons of tab and home screen: the favicon, else the logo. */
   readonly icon: StoredImage | null;
-  /** Pictures of header and footer, as the look names them. */
+  /** Pictures of header and footer, by the name in the look. */
   readonly framePictures: ReadonlyMap<string, Picture>;
   readonly categories: readonly ListedCategory[];
   readonly context: ReadContext;
-  /** The site's canonical place: a shop is one shop, whichever of its addresses was asked. */
+  /** The site's canonical place, whichever of its addresses was requested. */
   readonly canonical: Place;
 }
 
@@ -83,13 +83,13 @@ export interface SiteQuery {
   readonly ref: SiteRef;
   readonly lang: Lang;
   readonly now: Date;
-  /** 'draft' is the editor's version, 'published' is the visitors'. */
+  /** 'draft' reads the editor's version, 'published' the visitors' one. */
   readonly look?: 'draft';
   /** An unsaved look of the editor, used instead of the stored one. */
   readonly design?: Readonly<Record<string, unknown>>;
 }
 
-/** The asked site; null when there is no such shop. Three queries. */
+/** The requested site; null when there is no such shop. Three queries. */
 export async function readSite(query: SiteQuery): Promise<Site | null> {
   const { db, config, ref, lang, now, look } = query;
   const name = `site_${ref.kind}${look === 'draft' ? '_draft' : ''}`;
@@ -114,7 +114,7 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
     place: placeOf(config, ref, row),
     lang,
     now,
-    // The editor shows a shop as it will be.
+    // The editor shows a hidden shop as it will be.
     ...(look === 'draft' && { preview: true }),
   };
   const design = query.design ?? row.design;

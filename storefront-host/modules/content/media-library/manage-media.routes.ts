@@ -32,7 +32,7 @@ import { updateMedia } from './update-media.ts';
 const base = '/api/v1/manage/:shop_id/media';
 const config = { access: 'media:write', origin: 'platform' } as const;
 const tags = ['manage media'];
-/** Limit of listed places of a picture. */
+/** Maximum number of listed places of a picture. */
 const MOST_USES = 100;
 const MOST_TAGS = 200;
 const IMAGES_A_PAGE = 30;
@@ -157,7 +157,7 @@ export const manageMedia: Module = (app, host) => {
   }
 };
 
-/** Spec §7's image browser: keyword and number of the page, for pickers that know no cursor. */
+/** Spec §7's image browser: keyword and page number, for pickers that do not support a cursor. */
 function browse(app: App, host: Host): void {
   app.get(
     '/api/v1/manage/:shop_id/images',

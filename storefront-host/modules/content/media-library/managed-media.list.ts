@@ -6,7 +6,7 @@ import { loadPictures, type PictureBook } from '../../../media/pictures.ts';
 import { containsPattern } from '../../catalog/index.ts';
 import { ManagedMedia, MediaFilter } from './media.contract.ts';
 
-/** The pictures of a shop's library; shoppers' own are not in it. */
+/** The pictures of a shop's library, without those that shoppers uploaded. */
 export const managedMedia = listSource({
   name: 'media',
   access: 'media:write',
@@ -45,7 +45,7 @@ export function matchingMedia(shopId: number, { q = '', tag }: MediaFilter): Raw
   return sql.join(parts, sql` AND `);
 }
 
-/** These pictures in this order; those that are gone are left out. Two queries. */
+/** Returns these pictures in this order; missing ones are left out. Two queries. */
 export async function readManagedMedia(
   db: Kysely<Database>,
   { shopId, lang }: ListReader,

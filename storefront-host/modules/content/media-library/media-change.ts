@@ -4,7 +4,7 @@ import type { Database, MediaTable } from '../../../db/schema.ts';
 import { keysOfPagesShowing } from '../../../media/pages-showing.ts';
 import { writeAudit } from '../../shops/index.ts';
 
-/** A change of one picture, by whom and when. */
+/** A change of one picture: the shop, the account and the time. */
 export interface MediaChange {
   readonly shopId: number;
   readonly id: string;
@@ -16,7 +16,7 @@ export interface MediaChange {
 export type MediaRefusal = 'NOT_FOUND' | 'CONFLICT' | 'MEDIA_IN_USE';
 export type MediaRow = Selectable<MediaTable>;
 
-/** Locks the picture; a refusal where there is none, or it was changed since it was shown. */
+/** Locks the picture; refuses if there is none, or if it was changed after it was shown. */
 export async function lockMedia(
   trx: Transaction<Database>,
   { shopId, id, revision }: MediaChange,

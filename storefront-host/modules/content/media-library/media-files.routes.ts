@@ -6,14 +6,14 @@ import { mediaKey, mediaPath, mimeOfFile, originalFile } from '../../../media/me
 import { sweepMedia } from '../../../media/sweep-media.ts';
 import { ApiFailure } from '../../../http/index.ts';
 
-/** The files of pictures, and the jobs that make and remove them. */
+/** The routes of picture files, and the jobs that make and remove the files. */
 export const mediaFiles: Module = (app, host) => {
   host.jobs.handle('image.variants', (told) => makeVariants(host.db, host, told));
   host.jobs.handle('media.sweep', () => sweepMedia(host.db, host.media, host.jobs, host.now()));
   serve(app, host);
 };
 
-/** A picture's address is of one content for ever: a changed picture has another one. */
+/** The content under a picture's address never changes: a changed picture gets another address. */
 function serve(app: App, host: Host): void {
   app.get(
     '/media/:shop_id/:media_id/:file',
@@ -56,8 +56,8 @@ function serve(app: App, host: Host): void {
 }
 
 /**
- * The file of a replaced picture that is nearest to an address of before, which mails and texts still
- * have; null for a picture that was never replaced.
+ * The file of a replaced picture that is nearest to a former address, which mails and texts may still contain;
+ * null for a picture that was never replaced.
  */
 async function presentFile(
   { db }: Pick<Host, 'db'>,

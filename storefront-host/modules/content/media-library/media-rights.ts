@@ -5,7 +5,7 @@ import { mayUse } from '../../../identity/index.ts';
 import type { MediaUseKind } from '../../../media/media-use-kinds.ts';
 import { readMediaUseKinds } from '../../../media/media-uses.ts';
 
-/** The permission that a change of each kind of place needs. */
+/** The permission that is required to change each kind of place. */
 const needed = {
   product: 'product:write',
   category: 'product:write',
@@ -22,9 +22,8 @@ const needed = {
 } as const satisfies Readonly<Record<MediaUseKind, string>>;
 
 /**
- * A new file for a picture, or its removal, changes all places that show it: a writer of the blog may
- * not change the shop's logo through the library (decision 190).
- * @throws ApiFailure 403
+ * Requires the permissions of all places that show a picture, because a new file or its removal changes them: a
+ * writer of the blog may not change the shop's logo through the library (decision 190). @throws ApiFailure 403
  */
 export async function requirePlaces(
   host: Host,

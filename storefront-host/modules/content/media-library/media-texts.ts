@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
-/** Columns of rich text, which name pictures by their address. */
+/** Columns of rich text, which contain addresses of pictures. */
 const columns = [
   ['product', 'description'],
   ['blog', 'html'],
@@ -9,7 +9,7 @@ const columns = [
   ['collection', 'html'],
 ] as const;
 
-/** Replaces a pattern in every rich text of the shop that names the picture. */
+/** Replaces a pattern in each rich text of the shop that contains the picture. */
 async function rewriteTexts(
   trx: Transaction<Database>,
   { shopId, id }: { readonly shopId: number; readonly id: string },
@@ -28,7 +28,7 @@ async function rewriteTexts(
   );
 }
 
-/** Addresses in texts get the version of the new file; the route of files finds its nearest size. */
+/** Writes the version of the new file into addresses in texts; the route of files redirects to its nearest size. */
 export function renewAddresses(
   trx: Transaction<Database>,
   media: { readonly shopId: number; readonly id: string },
@@ -38,7 +38,7 @@ export function renewAddresses(
   return rewriteTexts(trx, media, pattern, `\\1-${version}.`);
 }
 
-/** A deleted picture leaves no broken picture in a text. */
+/** Removes a deleted picture from texts, which would otherwise show a broken one. */
 export function takeOutOfTexts(
   trx: Transaction<Database>,
   media: { readonly shopId: number; readonly id: string },

@@ -12,7 +12,7 @@ export const MediaResponse = Type.Object({
 });
 export type MediaResponse = Static<typeof MediaResponse>;
 
-/** Texts for people who do not see the picture, where a place has none of its own. */
+/** Alternative text of the picture, for places that have none of their own. */
 const Alt = Type.Object(
   {
     th: Type.Optional(Type.String({ maxLength: 300 })),
@@ -25,7 +25,7 @@ const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 /** The point that a crop keeps, in percent from the left and from the top. */
 const Focus = Type.Object({ x: Percent, y: Percent }, closed);
 
-/** Parts of the uncropped picture's width and height. */
+/** The crop, in parts of the uncropped picture's width and height. */
 const Crop = Type.Object(
   {
     x: Type.Number({ minimum: 0, maximum: 1 }),
@@ -40,7 +40,7 @@ export type Crop = Static<typeof Crop>;
 /** A row of `GET /api/v1/manage/:shop_id/media`. */
 export const ManagedMedia = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  /** The file's name without its ending, until it is changed. */
+  /** The name of the uploaded file without its extension, until it is renamed. */
   name: Type.String(),
   picture: Picture,
   alt: Alt,
@@ -62,13 +62,13 @@ export type ManagedMedia = Static<typeof ManagedMedia>;
 
 export const MediaUse = Type.Object({
   kind: Type.Enum([...mediaUseKinds]),
-  /** A page's is its name. */
+  /** Id of the record; of a page, its name. */
   id: Type.String(),
   title: Type.String(),
 });
 export type MediaUse = Static<typeof MediaUse>;
 
-/** GET media/{id}: with the places that show it, at most a hundred of them. */
+/** GET media/{id}: the picture with up to a hundred places that show it. */
 export const MediaDetail = Type.Intersect([
   ManagedMedia,
   Type.Object({ uses: Type.Array(MediaUse), total_uses: Type.Integer({ minimum: 0 }) }),
@@ -84,13 +84,13 @@ export const MediaFilter = Type.Object(
 );
 export type MediaFilter = Static<typeof MediaFilter>;
 
-/** GET media/tags: those that pictures have, the most used first. */
+/** GET media/tags: tags of pictures, the most frequent first. */
 export const MediaTags = Type.Object({
   tags: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
 });
 export type MediaTags = Static<typeof MediaTags>;
 
-/** Without a comma, which separates tags where they are typed. */
+/** Without a comma, which separates tags in inputs. */
 const Tag = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^,]*$' });
 
 /** PUT media/{id}: changes only the fields that are sent. */
@@ -106,13 +106,16 @@ export const MediaUpdate = Type.Object(
 );
 export type MediaUpdate = Static<typeof MediaUpdate>;
 
-/** PUT media/{id}/crop: a part of the uncropped picture, or null for all of it. */
+/** PUT media/{id}/crop: the part of the uncropped picture to show, or null for all of it. */
 export const MediaCropRequest = Type.Object(
   { revision: Type.Integer({ minimum: 1 }), crop: Type.Union([Nothing, Crop]) },
   closed,
 );
 
-/** DELETE media/{id}: `uses` is how many places were shown as losing it; another number is refused. */
+/**
+ * DELETE media/{id}: `uses` is the number of places that the page listed; the request is refused if it has
+ * changed.
+ */
 export const MediaRemoval = Type.Object(
   {
     revision: Type.Integer({ minimum: 1 }),

@@ -13,8 +13,8 @@ import { takeOutOfTexts } from './media-texts.ts';
 import { filesOf } from './replace-media.ts';
 
 /**
- * Deletes a picture and takes it out of its places; refused when there are others than were shown. The
- * sections of pages keep its id and show no picture.
+ * Deletes a picture and removes it from its places; refused if their number is not the one that was shown.
+ * Sections of pages keep its id and show no picture.
  */
 export async function removeMedia(
   { db, media }: Pick<Host, 'db' | 'media'>,

@@ -18,13 +18,13 @@ type Files = Pick<Host, 'db' | 'media'>;
 
 export interface NewFile extends Omit<CheckedPicture, 'mime'> {
   readonly mime: string;
-  /** The uncropped file, and the part that this is; null: it is whole. */
+  /** The uncropped file, and the part that the crop shows; null: the picture is not cropped. */
   readonly source: MediaSource | null;
 }
 
 /**
- * Gives a picture another file under new addresses (decision 190): all places follow. The picture is
- * locked while its file is stored, so that two changes at once cannot take the same address.
+ * Replaces the file of a picture, under new addresses (decision 190); all places show the new one. The picture is
+ * locked while its file is stored, so that concurrent changes cannot take the same address.
  */
 export async function replaceMedia(
   { db, media }: Files,
@@ -52,7 +52,7 @@ export async function replaceMedia(
         bytes: file.bytes.length,
         variants: '[]',
         source: source && JSON.stringify(source),
-        // It was a point of the other picture.
+        // The point belonged to the replaced picture.
         focus: null,
         file_version,
         revision: row.revision + 1,
@@ -70,18 +70,18 @@ export async function replaceMedia(
     return row;
   });
   if (typeof before === 'string') return before;
-  // The sweep removes what a crash leaves here.
+  // If the process dies here, the sweep removes the remaining files.
   for (const key of filesOf(before)) if (key !== file.source?.key) await media.remove(key);
   return null;
 }
 
-/** Every file of a picture, those made for icons too. */
+/** All files of a picture, including those for icons. */
 export function filesOf({ shop_id, id, key, source, variants }: MediaRow): readonly string[] {
   const icons = Object.keys(iconFiles).map((file) => mediaKey(shop_id, id, `icon-${file}`));
   return [key, ...(source ? [source.key] : []), ...variants.map((one) => one.key), ...icons];
 }
 
-/** Shows a part of the uncropped picture, or all of it again. */
+/** Crops the uncropped picture, or shows all of it again. */
 export async function cropMedia(
   host: Pick<Host, 'db' | 'media' | 'pictureWorker'>,
   change: MediaChange,
@@ -94,7 +94,7 @@ export async function cropMedia(
   if (!original) return 'NOT_FOUND';
   const area = crop && areaOf(crop, { width, height });
   const isWhole = area === null || (area.width === width && area.height === height);
-  // The whole picture has its own colours again.
+  // Recompute the colours, which were those of the crop.
   const whole = { left: 0, top: 0, width, height };
   const cropped = await host.pictureWorker.crop(original, isWhole ? whole : area);
   return replaceMedia(host, change, 'cropped', {
@@ -104,7 +104,7 @@ export async function cropMedia(
   });
 }
 
-/** Whole pixels inside of the picture, at least one. */
+/** The crop in whole pixels inside the picture, at least one. */
 function areaOf(crop: MediaCrop, { width, height }: { width: number; height: number }) {
   const left = Math.min(Math.round(crop.x * width), width - 1);
   const top = Math.min(Math.round(crop.y * height), height - 1);

@@ -5,8 +5,8 @@ import { forgetMedia } from '../../../media/finished-media.ts';
 import type { MediaChange, MediaRefusal } from './media-change.ts';
 
 /**
- * After a change of a picture: this process forgets the row before it answers, others by the notice.
- * @throws ApiFailure where the change was refused.
+ * Ends a change of a picture: drops its cached row in this process before the answer; the other processes get a
+ * notification. @throws ApiFailure if the change was refused.
  */
 export function settleMedia(
   { db }: Pick<Host, 'db'>,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { writeAudit } from '../../shops/index.ts';
 
-/** The editor saves every few seconds: one person's changes to one page in this time are one entry. */
+/** The editor saves every few seconds: changes by one person to one page within this time become one entry. */
 const ONE_SITTING = 30 * 60_000;
 
 interface DraftSaved {
@@ -12,7 +12,7 @@ interface DraftSaved {
   readonly at: Date;
 }
 
-/** Logs that a person edits a page. The changes are in its versions, which publishing stores. */
+/** Logs that a person edited a page. The changes themselves are in its versions, which publishing stores. */
 export async function auditDraft(
   trx: Transaction<Database>,
   { shopId, name, accountId, at }: DraftSaved,

@@ -5,7 +5,7 @@ import { readToken, signToken } from '../../../secrets/signed-token.ts';
 import { accountMay } from '../../../identity/index.ts';
 
 const PURPOSE = 'canvas';
-/** Long enough to load the frame and to ask for sections' data; a new one costs a call. */
+/** Long enough to load the frame and request data for its sections; the editor gets a new token with one call. */
 export const CANVAS_MINUTES = 15;
 
 /** Opens the draft of one page of one shop, and nothing else (decision 011). */
@@ -20,7 +20,7 @@ export function signCanvasToken(secrets: Secrets, pass: CanvasPass, expiresAt: D
   return signToken(secrets, PURPOSE, { ...pass }, expiresAt);
 }
 
-/** Valid as long as its user may edit the shop: removed staff are locked out at once. */
+/** Returns the token's content while its user may edit the shop, so that removed staff are locked out at once. */
 export async function openCanvasToken(host: Host, token: string): Promise<CanvasPass | null> {
   const pass = readToken(host.secrets, PURPOSE, Pass, token, host.now());
   if (!pass) return null;

@@ -20,7 +20,7 @@ export type Created =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: 'NOT_FOUND' | 'PAGE_NAME' | 'PAGE_TAKEN' };
 
-/** A page of a new name: empty, or as the site's theme has a page of the asked template. */
+/** Creates a page: empty, or a copy of the theme's page that was chosen as its template. */
 export async function createPage(trx: Transaction<Database>, asked: Creating): Promise<Created> {
   const { shopId, name } = asked;
   if (!isFreeName(name)) return { ok: false, code: 'PAGE_NAME' };

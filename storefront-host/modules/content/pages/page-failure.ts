@@ -23,7 +23,7 @@ const texts: Readonly<Record<PageProblem['code'], TextKey>> = {
   NEWER_VERSION: 'field.newerPage',
 };
 
-/** Problems of a page, block by block, with messages that its owner can act on. */
+/** Returns the problems of a page, block by block, with messages for its owner. */
 export function pageFailure(problems: readonly PageProblem[]): ApiFailure {
   const fields = problems
     .slice(0, MAX_FIELDS)

@@ -40,7 +40,7 @@ export const pageList: Module = (app, host) => {
       const pages = (await listPages(host.db, shopId)).filter((page) => isWanted(page, wanted));
       const names = readOmit(omit);
       if (names.size === 0) return { pages };
-      // Not by the contract's serializer, which wants every field.
+      // The contract's serializer would require each field.
       const shortened = { pages: omitFields(pages, names) };
       return reply
         .type('application/json; charset=utf-8')

@@ -6,7 +6,7 @@ import { themeDesign } from '@talad/elements/page/reset-layout';
 import { DEFAULT_PRESET, findPreset } from '../../../../presets/index.ts';
 import type { Database } from '../../../db/schema.ts';
 
-/** A page and the look of its site, draft and published, as one editor opens them. */
+/** A page and the look of its site, draft and published, as the editor opens them. */
 export interface PageState {
   readonly shopId: number;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface PageState {
   readonly isPublished: boolean;
   readonly published: PageDocument | null;
   readonly publishedDesign: Design | null;
-  /** The look that visitors see, whether this page is published or not. */
+  /** The look that visitors see, also if this page is not published. */
   readonly visibleDesign: Design;
   readonly savedAt: Date | null;
   readonly publishedAt: Date | null;
@@ -78,7 +78,7 @@ export async function readPageState(
   };
 }
 
-/** A site that has never chosen a look has the default theme's (spec §9 Design defaults). */
+/** The look; the default theme's if the site has never chosen one (spec §9 Design defaults). */
 function designOf(stored: Record<string, unknown>): Design {
   const design = readDesign(stored);
   if (design.currentTheme) return design;
@@ -86,7 +86,7 @@ function designOf(stored: Record<string, unknown>): Design {
   return preset ? { ...themeDesign(preset), ...design } : design;
 }
 
-/** Spec §4: an unknown page begins empty; the front page, and one that the theme has, as the theme's. */
+/** Spec §4: an unknown page begins empty; the front page and pages of the theme begin as the theme's. */
 function firstPage(name: string, design: Design): PageDocument {
   return templatePage(design.currentTheme, name) ?? pageOf('', []);
 }

@@ -6,7 +6,7 @@ const PageName = Type.String({ minLength: 1, maxLength: 64 });
 const Revision = Type.Integer({ minimum: 0 });
 const Time = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 
-/** Each page has one slot: every slot name means that one. */
+/** A page has one slot, so every name of a slot refers to it. */
 export const SlotParams = Type.Object({
   shop_id: Id,
   page: PageName,
@@ -27,7 +27,7 @@ export const ProjectQuery = Type.Object({
 export const PageFilter = Type.Object(
   {
     name: Type.Optional(PageName),
-    /** In its name or one of its titles. */
+    /** Searched in its name and titles. */
     keyword: Type.Optional(Type.String({ maxLength: 200 })),
     is_published: Type.Optional(Type.Boolean()),
     has_changes: Type.Optional(Type.Boolean()),
@@ -36,7 +36,7 @@ export const PageFilter = Type.Object(
 );
 export type PageFilter = Static<typeof PageFilter>;
 
-/** Spec §3 "Editable page"; the whole of its shape is elements/page/page.ts. */
+/** Spec §3 "Editable page"; elements/page/page.ts validates the rest of its shape. */
 const Block = Type.Object(
   {
     id: Type.String(),
@@ -63,9 +63,9 @@ export const EditedPage = Type.Object({
   global: Type.Object({}, { additionalProperties: true }),
   /** Counts changes of page and look together: the base of the next save. */
   revision: Revision,
-  /** Not saved under this name yet: the page is the theme's own, or an empty one. */
+  /** True until it is saved under this name: it is the theme's page, or an empty one. */
   is_new: Type.Boolean(),
-  /** The published state, to be compared; null: none yet. */
+  /** The published state, to compare with the draft; null: not published. */
   published: Type.Union([
     Type.Object({ page: WirePage, global: Type.Object({}, { additionalProperties: true }) }),
     Type.Null(),
@@ -80,10 +80,10 @@ export const EditedPage = Type.Object({
 });
 export type EditedPage = Static<typeof EditedPage>;
 
-/** 409: another person has saved; their document, to be merged. */
+/** 409: another person has saved meanwhile; their document is to be merged. */
 export const SaveConflict = Type.Intersect([ApiError, EditedPage]);
 
-/** The page's title in another language than the site's base one. */
+/** The page's titles in languages other than the site's base language. */
 const Titles = Type.Object({
   th: Type.Optional(Type.String({ maxLength: 200 })),
   en: Type.Optional(Type.String({ maxLength: 200 })),
@@ -97,7 +97,7 @@ export const PageSave = Type.Object({
   blocks: Type.String(),
   global: Type.Optional(Type.String()),
   title: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Replaces all of them; unchanged if absent. */
+  /** Replaces all titles; without it they stay. */
   titles: Type.Optional(Titles),
   base_revision: Type.Optional(Revision),
 });
@@ -150,7 +150,7 @@ export const PageCreate = Type.Object({
   name: PageName,
   title: Type.Optional(Type.String({ maxLength: 200 })),
   titles: Type.Optional(Titles),
-  /** A page of the site's theme to begin with. */
+  /** A page of the site's theme to start from. */
   template: Type.Optional(PageName),
 });
 
@@ -164,7 +164,7 @@ export const PageVersionEntry = Type.Object({
 });
 export type PageVersionEntry = Static<typeof PageVersionEntry>;
 
-/** One publication, to be looked at. */
+/** A published version of the page. */
 export const PageVersion = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -176,7 +176,7 @@ export const PageVersion = Type.Object({
 export type PageVersion = Static<typeof PageVersion>;
 
 export const CanvasTicket = Type.Object({
-  /** Address of the canvas, its token included. */
+  /** Address of the canvas, with its token. */
   url: Type.String(),
   token: Type.String(),
   expires_at: Type.String({ format: 'date-time' }),
@@ -184,7 +184,7 @@ export const CanvasTicket = Type.Object({
 
 export const SectionDataAsk = Type.Object({
   lang: Type.Union([Type.Literal('th'), Type.Literal('en')]),
-  /** Instead of a session: what POST pages/canvas gave. */
+  /** The token from POST pages/canvas, in place of a session. */
   token: Type.Optional(Type.String({ maxLength: 1_000 })),
   blocks: Type.Array(
     Type.Object({
@@ -194,7 +194,7 @@ export const SectionDataAsk = Type.Object({
     }),
     { maxItems: 300 },
   ),
-  /** A look that may not be saved yet, and the page: returns their header and footer. */
+  /** A look that may be unsaved, and the page: the answer has their header and footer. */
   design: Type.Optional(Type.Object({}, { additionalProperties: true })),
   page: Type.Optional(Type.String({ maxLength: 100 })),
 });

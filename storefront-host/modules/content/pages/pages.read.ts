@@ -62,7 +62,7 @@ export async function listVersions(
   }));
 }
 
-/** Null: this shop has published nothing under this id. */
+/** Null: this shop has no such version. */
 export async function readVersion(
   db: Kysely<Database>,
   shopId: number,
@@ -84,7 +84,7 @@ export async function readVersion(
   };
 }
 
-/** A page's state as the editor reads it (spec §7: page, blocks, global). */
+/** A page's state in the format of the editor (spec §7: page, blocks, global). */
 export function editedPage(state: PageState): EditedPage {
   const { page, savedAt, publishedAt } = state;
   const saved = savedAt?.getTime() ?? null;

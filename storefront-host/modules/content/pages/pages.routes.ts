@@ -28,7 +28,7 @@ import { savePage, type SaveRefusal } from './save-page.ts';
 
 const tags = ['pages'];
 const config = { access: 'page:write', origin: 'platform' } as const;
-/** Two documents as JSON in JSON, at their largest; a larger body is refused while it is read. */
+/** Maximum size of two documents as JSON in JSON; a larger body is refused while it is read. */
 const bodyLimit = 2_500_000;
 
 /** The storefront editor's load, save, publish, revert and versions (spec §7). */
@@ -212,7 +212,7 @@ export const pages: Module = (app, host) => {
   }
 };
 
-/** A conflict brings the newer document; every other refusal is the error of its code. */
+/** Answers a conflict with the newer document, and any other refusal with the error of its code. */
 function refuse(
   request: FastifyRequest,
   reply: FastifyReply,

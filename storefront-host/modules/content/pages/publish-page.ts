@@ -11,12 +11,12 @@ import { writeAudit } from '../../shops/index.ts';
 import { readPageState, type PageState } from './page-row.read.ts';
 import { lockPages, writeDraft } from './save-page.ts';
 
-/** Spec §4: from editor version 2 on, publishing is of all pages. */
+/** Spec §4: from editor version 2 on, publishing applies to all pages. */
 export const ALL_PAGES = 'all';
 
 export interface Publishing {
   readonly shopId: number;
-  /** A page's, or ALL_PAGES. */
+  /** The name of a page, or ALL_PAGES. */
   readonly name: string;
   readonly baseRevision?: number | undefined;
   readonly accountId: string;
@@ -35,7 +35,7 @@ export type Published =
   | { readonly ok: false; readonly code: 'INVALID'; readonly problems: readonly PageProblem[] };
 
 /**
- * Draft to published, in every process at once with the commit; stores a version of each changed page.
+ * Copies the draft to published, drops cached pages in every process, and stores a version of each changed page.
  */
 export async function publishPages(
   trx: Transaction<Database>,
@@ -51,7 +51,7 @@ export async function publishPages(
   }
   const hasNewLook = await isLookChanged(trx, shopId);
   const names = new Set(publishing.name === ALL_PAGES ? await changedPages(trx, shopId) : [asked]);
-  // A front page that was never saved is published as the theme has it.
+  // A front page that was never saved is published as the theme's.
   if (state.isNew || (hasNewLook && names.size === 0)) names.add(asked);
   const pages: PageState[] = [];
   for (const name of names) {
@@ -80,7 +80,7 @@ async function publishOne(
   state: PageState,
   { shopId, accountId, at }: Publishing,
 ): Promise<string> {
-  // Rendered before visitors see it: a page that cannot be rendered is thrown here and not published.
+  // Renders the page before visitors see it: if that throws, nothing is published.
   for (const locale of ['th', 'en'] as const) {
     for (const block of state.page.blocks.filter((one) => !isFrame(one))) {
       renderTemplate(renderBlock(block, { locale, base: '', data: () => undefined }));

@@ -17,7 +17,7 @@ export type Restored =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly code: 'NOT_FOUND' | 'NOT_PUBLISHED' };
 
-/** Spec §4 "Revert to publish": page and look as visitors see them are the draft again. */
+/** Spec §4 "Revert to publish": makes the published page and look the draft again. */
 export async function revertPage(
   trx: Transaction<Database>,
   restoring: Restoring & { readonly name: string },
@@ -31,7 +31,7 @@ export async function revertPage(
   return { ok: true, name: restoring.name };
 }
 
-/** Restores an earlier version as the draft; it still has to be published. */
+/** Restores an earlier version as the draft, which is published separately. */
 export async function restoreVersion(
   trx: Transaction<Database>,
   restoring: Restoring & { readonly id: string },

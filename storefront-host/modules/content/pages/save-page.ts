@@ -12,12 +12,12 @@ import { readPageState, type PageState } from './page-row.read.ts';
 export interface PageSaving {
   readonly shopId: number;
   readonly name: string;
-  /** JSON. */
+  /** Blocks as JSON. */
   readonly blocks: string;
   readonly global?: string | undefined;
   readonly title?: string | undefined;
   readonly titles?: PageTitles | undefined;
-  /** Absent: based on the stored revision. */
+  /** Undefined: based on the stored revision. */
   readonly baseRevision?: number | undefined;
   readonly at: Date;
 }
@@ -29,12 +29,12 @@ export type SaveRefusal =
 
 export type PageSaved = { readonly ok: true; readonly revision: number } | SaveRefusal;
 
-/** One editor of a shop at a time, for the moment of a save: page and look are counted together. */
+/** Locks the site's pages for a save, because the revision counts page and look together. */
 export async function lockPages(trx: Transaction<Database>, shopId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`pages:${shopId}`}, 0))`.execute(trx);
 }
 
-/** Saves a draft on top of the one that the editor had opened, or refuses and changes nothing. */
+/** Saves a draft that is based on the stored revision, or refuses and changes nothing. */
 export async function savePage(trx: Transaction<Database>, saving: PageSaving): Promise<PageSaved> {
   const given = parseSaving(saving);
   if (!given) return { ok: false, code: 'UNREADABLE' };
@@ -105,7 +105,7 @@ function parseSaving({ blocks, global }: PageSaving) {
   return { blocks: parsed, design: readDesign(design) };
 }
 
-/** A text field that ends in the middle of an emoji leaves half of it, which no database takes. */
+/** A text that was cut inside an emoji ends in a lone surrogate, which PostgreSQL refuses. */
 const half = /\\ud[89a-f]/i;
 
 function parseJson(text: string): unknown {

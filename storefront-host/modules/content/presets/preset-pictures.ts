@@ -9,17 +9,17 @@ const ROOT = resolve(import.meta.dirname, '../../../../presets');
 
 export interface PresetPicture {
   readonly file: string;
-  /** Hash of its content: an address with it can be cached for ever. */
+  /** Hash of the content, so that an address with it can be cached for ever. */
   readonly hash: string;
   readonly picture: Picture;
 }
 
-/** By the path that presets' pages name: '/presets/x_default/images/counter.webp'. */
+/** Pictures by the path that presets use: '/presets/x_default/images/counter.webp'. */
 export type PresetPictures = ReadonlyMap<string, PresetPicture>;
 
 let known: Promise<PresetPictures> | undefined;
 
-/** Every picture of every preset: the list of what may be served, read from disk once. */
+/** All pictures of all presets, which is the list of servable files; read from disk once. */
 export function presetPictures(): Promise<PresetPictures> {
   known ??= readPictures();
   return known;

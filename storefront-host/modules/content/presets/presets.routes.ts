@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Module } from '../../../host.ts';
 import { presetPictures } from './preset-pictures.ts';
 
-/** Pictures of the theme presets, which pages name by their path until the owner takes others. */
+/** Pictures of the theme presets, which pages refer to by path until the owner replaces them. */
 export const presetImages: Module = (app) => {
   app.get(
     '/presets/:key/images/:file',

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, EntryState } from '../../../db/schema.ts';
 
-/** A question of a message about a product waits in the list of questions from now on. */
+/** Adds the question of a message about a product to the list of questions. */
 export async function addQuestion(
   trx: Transaction<Database>,
   asked: {
@@ -24,7 +24,10 @@ export async function addQuestion(
     .execute();
 }
 
-/** Without a public answer or a reason of its own, a question is as far as its message is in the inbox. */
+/**
+ * Sets the state of a question to that of its message in the inbox, unless it has a public answer or a reason to
+ * be hidden.
+ */
 export async function followMessage(
   trx: Transaction<Database>,
   shopId: number,

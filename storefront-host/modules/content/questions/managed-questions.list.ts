@@ -63,7 +63,7 @@ interface Row {
   readonly revision: number;
 }
 
-/** In this order; questions that are gone are left out. One query. */
+/** Returns these questions in this order; missing ones are left out. One query. */
 export async function readManagedQuestions(
   db: Kysely<Database>,
   shopId: number,

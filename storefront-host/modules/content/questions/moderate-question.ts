@@ -15,7 +15,7 @@ export interface QuestionChange extends MessageChange {
   readonly publicUrl: string;
 }
 
-/** Shows a question with its answer on the product's page; the first answer is mailed too if asked for. */
+/** Shows a question with its answer on the product's page; the first answer is also mailed on request. */
 export function answerQuestion(
   db: Db,
   change: QuestionChange,
@@ -58,7 +58,7 @@ export function answerQuestion(
   });
 }
 
-/** Hides a question with a reason, which its asker is mailed; without one it is shown again. */
+/** Hides a question with a reason, which is mailed to its asker; an empty reason shows it again. */
 export function hideQuestion(
   db: Db,
   change: QuestionChange,

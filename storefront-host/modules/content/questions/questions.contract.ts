@@ -16,10 +16,10 @@ export const QuestionState = Type.Union([
 export const ManagedQuestion = Type.Object({
   id: Type.String({ format: 'uuid' }),
   product: Type.Object({ id: Type.Integer(), title: Type.String(), url: Type.String() }),
-  /** Null: its message is gone. */
+  /** Null: the message was deleted. */
   asker: Type.Union([Type.Object({ name: Type.String(), email: Text }), Type.Null()]),
   question: Type.String(),
-  /** Public; null: none, or by mail alone. */
+  /** The public answer; null: none, or only a mailed one. */
   answer: Text,
   published_at: Type.Union([Time, Type.Null()]),
   state: QuestionState,
@@ -29,7 +29,7 @@ export const ManagedQuestion = Type.Object({
 });
 export type ManagedQuestion = Static<typeof ManagedQuestion>;
 
-/** `q` is looked for in the question. */
+/** `q` is searched in the question. */
 export const QuestionFilter = Type.Object(
   {
     q: Type.Optional(Type.String({ maxLength: 100 })),
@@ -40,7 +40,7 @@ export const QuestionFilter = Type.Object(
 );
 export type QuestionFilter = Static<typeof QuestionFilter>;
 
-/** PUT questions/{id}/answer: both texts are public; the first answer is mailed too if asked for. */
+/** PUT questions/{id}/answer: both texts are public; the first answer is also mailed on request. */
 export const QuestionAnswer = Type.Object(
   {
     revision: Revision,
@@ -52,7 +52,7 @@ export const QuestionAnswer = Type.Object(
 );
 export type QuestionAnswer = Static<typeof QuestionAnswer>;
 
-/** PUT questions/{id}/hide: the reason; an empty text shows the question again. */
+/** PUT questions/{id}/hide: the reason; an empty one shows the question again. */
 export const QuestionReason = Type.Object(
   { revision: Revision, text: Type.String({ maxLength: MAX_HIDE_REASON }) },
   { additionalProperties: false },

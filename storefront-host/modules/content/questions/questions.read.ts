@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { MessageDetail } from '../forms/messages.contract.ts';
 
-/** Answered questions of a product, as its page shows them: without their askers. */
+/** Answered questions on a product's page, without their askers. */
 export interface AnsweredQuestions {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
   readonly total: number;

@@ -15,7 +15,7 @@ export interface RedirectChange {
   readonly accountId: string;
   readonly at: Date;
 }
-/** Longer than any notice with an undo stays. */
+/** The undo is offered for a few seconds; a day is ample. */
 const RESTORABLE_MS = 86_400_000;
 
 type KnownChange = RedirectChange & { readonly id: string };
@@ -40,7 +40,7 @@ export function createRedirect(
   });
 }
 
-/** Changes what is sent of a redirect. One transaction. */
+/** Changes the sent fields of a redirect. One transaction. */
 export function updateRedirect(
   db: Db,
   change: KnownChange,
@@ -72,7 +72,7 @@ export function updateRedirect(
   });
 }
 
-/** Takes a redirect out of use; `restoreRedirect` brings it back with its visits. */
+/** Removes a redirect; `restoreRedirect` restores it with its visits. */
 export function removeRedirect(db: Db, change: KnownChange): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const { shopId, id, at } = change;
@@ -94,7 +94,7 @@ export function removeRedirect(db: Db, change: KnownChange): Promise<Changed> {
   });
 }
 
-/** Brings a removed redirect back, if its address is still free and it leads nowhere round. */
+/** Restores a removed redirect, if its address is still free and it makes no circle. */
 export function restoreRedirect(db: Db, change: KnownChange): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const { shopId, id } = change;
@@ -118,7 +118,7 @@ export function restoreRedirect(db: Db, change: KnownChange): Promise<Changed> {
   });
 }
 
-/** The shop's redirects, locked: two of them never make a circle at the same moment. */
+/** The shop's redirects, locked, so that two concurrent changes cannot make a circle. */
 export async function lockRedirects(
   trx: Transaction<Database>,
   shopId: number,
@@ -155,7 +155,7 @@ export async function insertRedirect(
   return id;
 }
 
-/** A removed redirect no longer holds its address. */
+/** Deletes a removed redirect, so that its address is free again. */
 async function freeAddress(
   trx: Transaction<Database>,
   shopId: number,
@@ -179,7 +179,7 @@ function readRow(trx: Transaction<Database>, shopId: number, id: string, isRemov
     .executeTakeFirst();
 }
 
-/** The audit entry; pages that said 'not found' are rendered again. */
+/** Writes the audit entry and drops the cached 'not found' pages. */
 export async function follow(
   trx: Transaction<Database>,
   { shopId, id, accountId, at }: RedirectChange & { readonly id: string },

@@ -4,7 +4,7 @@ import type { TextKey } from '../../../locales/text.ts';
 import type { PageRoute } from '../../../rendering/index.ts';
 import { oldAddressOf, pathOfTarget, targetOf, type RedirectSite } from './redirect-paths.ts';
 
-/** Paths of a shop's redirects and where they lead. */
+/** The targets of a shop's redirects, by path. */
 export type RedirectMap = ReadonlyMap<string, string>;
 
 type RefusalKey = Extract<TextKey, `redirect.${string}`>;
@@ -13,7 +13,7 @@ export type CheckedRedirect =
   | { readonly ok: true; readonly from: string; readonly to: string }
   | { readonly ok: false; readonly path: 'from' | 'to'; readonly key: RefusalKey };
 
-/** Refuses what is no address, hides a page, leads nowhere else, or goes round in circles. */
+/** Refuses an invalid address, one that has a page, a target on another site, and a circle. */
 export async function checkRedirect(
   trx: Transaction<Database>,
   site: RedirectSite,
@@ -49,7 +49,7 @@ const tables = {
   collection: 'collection',
 } as const;
 
-/** Whether the site has a page there. A deleted product's address may lead elsewhere. */
+/** True if the site has a page there; the address of a deleted product may be redirected. */
 async function isPage(
   trx: Transaction<Database>,
   { shopId }: RedirectSite,

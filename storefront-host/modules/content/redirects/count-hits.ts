@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 
-/** A write for each visit would make an old address the most expensive page. */
+/** Hits are written in batches, because a write per visit would make a redirect the most expensive page. */
 const FLUSH_MS = 30_000;
-/** More old addresses than this are counted at the next flush only. */
+/** Maximum number of addresses that wait; further ones are counted after the next flush. */
 const MAX_WAITING = 20_000;
 
 interface Hits {
@@ -18,7 +18,7 @@ interface Waiting {
   timer: NodeJS.Timeout | null;
 }
 
-/** Pending hits of each database, as tests have several in one process. */
+/** Pending hits by database, because tests have several in one process. */
 const waiting = new WeakMap<Db, Waiting>();
 
 /** Counts a visit in memory; `key` is a page's `pageKeys.redirect`. */
@@ -34,7 +34,7 @@ export function countRedirectHit(db: Db, key: string, at: Date): void {
     mine.hits.set(key, { shopId: Number(shopId), id, count: 1, last: at });
   }
   mine.timer ??= setTimeout(() => {
-    // Lost counts are no reason to stop the process; the database says why by itself.
+    // A failed write must not stop the process; the database logs the reason.
     void flushRedirectHits(db).catch(() => undefined);
   }, FLUSH_MS).unref();
 }

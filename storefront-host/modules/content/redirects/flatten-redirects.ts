@@ -4,8 +4,8 @@ import type { RedirectMap } from './check-redirect.ts';
 import { pathOfTarget, type RedirectSite } from './redirect-paths.ts';
 
 /**
- * Makes each redirect lead to its last page at once: browsers and search engines follow few of them in a
- * row. The map has no circles (check-redirect.ts).
+ * Makes each redirect lead directly to the last page of its chain, because browsers and search engines follow few
+ * in a row. The map has no circles (check-redirect.ts).
  */
 export async function flattenRedirects(
   trx: Transaction<Database>,

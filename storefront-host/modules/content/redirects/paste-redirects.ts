@@ -8,8 +8,8 @@ import { flattenRedirects } from './flatten-redirects.ts';
 import { MAX_REDIRECTS, type RedirectPasted } from './redirects.contract.ts';
 
 /**
- * Stores a redirect for each line, `old,new`, in one transaction. An address that is there already leads
- * to the new page; a refused line is named with its reason.
+ * Stores a redirect for each line, `old,new`, in one transaction. An existing address gets the new target; a
+ * refused line is returned with its reason.
  */
 export function pasteRedirects(
   db: Db,
@@ -28,7 +28,7 @@ export function pasteRedirects(
       const [from = '', to = ''] = cells;
       const checked = await checkRedirect(trx, site, paths, { from, to });
       if (!checked.ok) {
-        // The first line may be the names of the columns.
+        // The first line may have the names of the columns.
         if (index > 0 || from.startsWith('/')) refuse(index + 1, checked.key);
         continue;
       }
@@ -60,7 +60,7 @@ export function pasteRedirects(
   });
 }
 
-/** Cells of a spreadsheet's or a CSV file's line, without their quotes. */
+/** Cells of a line from a spreadsheet or CSV file, without their quotes. */
 function cellsOf(line: string): readonly string[] {
   const separator = line.includes('\t') ? '\t' : /[,;]/.exec(line)?.[0];
   const cells = separator === undefined ? line.trim().split(/\s+/) : line.split(separator);

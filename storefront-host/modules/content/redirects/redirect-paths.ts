@@ -1,6 +1,6 @@
 import { resolveRoute, type PageRoute, type RequestOrigin } from '../../../rendering/index.ts';
 
-/** The site whose addresses they are. */
+/** The site of the addresses. */
 export interface RedirectSite {
   readonly kind: 'mall' | 'shop';
   readonly shopId: number;
@@ -13,7 +13,7 @@ interface OldAddress {
   readonly page: PageRoute;
 }
 
-/** An old address as it was typed, pasted from a browser or exported; null if it is none. */
+/** Returns the path of an old address that was typed, pasted from a browser or exported; null if it is invalid. */
 export function oldAddressOf(site: RedirectSite, typed: string): OldAddress | null {
   const url = urlOf(site, typed);
   if (!url) return null;
@@ -21,13 +21,13 @@ export function oldAddressOf(site: RedirectSite, typed: string): OldAddress | nu
   return path === '/' ? null : { path, page };
 }
 
-/** A page of the same site as it is in an address: '/product/12?lang=en'; null if it leads elsewhere. */
+/** Returns a target on the same site in encoded form, '/product/12?lang=en'; null if it is on another site. */
 export function targetOf(site: RedirectSite, typed: string): string | null {
   const url = urlOf(site, typed);
   return url && isOwn(typed) ? `${url.pathname}${url.search}${url.hash}` : null;
 }
 
-/** A decoded path of the target, to follow a chain of redirects. */
+/** Returns the decoded path of the target, to follow a chain of redirects. */
 export function pathOfTarget(site: RedirectSite, target: string): string {
   return resolveRoute(originOf(site), target.split(/[?#]/, 1)[0] ?? '').path;
 }
@@ -36,7 +36,7 @@ function isOwn(typed: string): boolean {
   return /^\s*\/(?!\/)/.test(typed);
 }
 
-/** The base path of the shop is left out: pages put it in front again. */
+/** Removes the shop's base path, which pages add again. */
 function urlOf({ kind, shopname }: RedirectSite, typed: string): URL | null {
   const text = typed.trim();
   if (!/^(https?:\/\/|\/(?!\/))/i.test(text)) return null;

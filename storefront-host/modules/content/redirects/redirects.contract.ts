@@ -28,14 +28,14 @@ export const RedirectFilter = Type.Object(
 );
 export type RedirectFilter = Static<typeof RedirectFilter>;
 
-/** Whole addresses are taken too; of `from`, only the path counts. */
+/** Accepts full addresses; only the path of `from` counts. */
 export const RedirectCreate = Type.Object(
   { from: Path, to: Path },
   { additionalProperties: false },
 );
 export type RedirectCreate = Static<typeof RedirectCreate>;
 
-/** Another revision than the stored one answers 409 CONFLICT. */
+/** A revision other than the stored one answers 409 CONFLICT. */
 export const RedirectUpdate = Type.Object(
   { revision: Revision, from: Type.Optional(Path), to: Type.Optional(Path) },
   { additionalProperties: false },
@@ -48,7 +48,7 @@ export const RedirectPaste = Type.Object(
   { additionalProperties: false },
 );
 
-/** Lines that were refused are named with the reason, and the others are stored. */
+/** The refused lines with their reasons; the others are stored. */
 export const RedirectPasted = Type.Object({
   added: Type.Integer({ minimum: 0 }),
   changed: Type.Integer({ minimum: 0 }),

@@ -33,7 +33,7 @@ export const managedRedirects = listSource({
   read: (db, { shopId }, ids) => readRedirects(db, shopId, ids),
 });
 
-/** These redirects in this order. One query. */
+/** Returns these redirects in this order. One query. */
 export async function readRedirects(
   db: Kysely<Database>,
   shopId: number,
@@ -55,7 +55,7 @@ export async function readRedirects(
   }));
 }
 
-/** Page that an address without a page of its own leads to; null: none. One query. */
+/** The target of the redirect at an address without a page; null: there is none. One query. */
 export async function readRedirect(
   db: Kysely<Database>,
   shopId: number,

@@ -4,12 +4,12 @@ import type { Database, Lang, ReviewScores, StoredImage } from '../../../db/sche
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import { MALL_ID } from '../../shops/index.ts';
 
-/** Stars from which a review counts as a good one. */
+/** Minimum number of stars of a positive review. */
 const UP_STARS = 4;
 
 export interface NewReview {
   readonly shopId: number;
-  /** A variant's id means its product. */
+  /** The id of a variant is replaced by that of its product. */
   readonly productId: number;
   readonly name: string;
   readonly stars: number;
@@ -17,14 +17,14 @@ export interface NewReview {
   readonly lang: Lang;
   readonly at: Date;
   readonly avatar?: StoredImage;
-  /** The order it was bought with; without one it is of a demo or an import. */
+  /** The order of the purchase; undefined for reviews of the demo or an import. */
   readonly orderId?: string;
   readonly accountId?: string;
   readonly scores?: ReviewScores;
   readonly photos?: readonly StoredImage[];
 }
 
-/** The one place that adds reviews: updates the product's totals and its newest review. */
+/** Inserts a review and updates the product's totals and its newest review. All reviews are added here. */
 export async function addReview(trx: Transaction<Database>, review: NewReview): Promise<string> {
   const id = newId(review.at.getTime());
   const productId = await mainProduct(trx, review.shopId, review.productId);
@@ -51,7 +51,7 @@ export async function addReview(trx: Transaction<Database>, review: NewReview): 
   return id;
 }
 
-/** After a product's reviews have changed: its sums, and the pages that show them. */
+/** Updates a product's totals after a change of its reviews, and drops the pages that show them. */
 export async function showReviews(
   trx: Transaction<Database>,
   shopId: number,
@@ -90,7 +90,7 @@ export async function sumUp(
     WHERE p.shop_id = ${shopId} AND p.id = sums.id`.execute(trx);
 }
 
-/** Concurrent reviews would not count each other. */
+/** Without the lock, concurrent reviews would not count each other. */
 export async function lockProduct(
   trx: Transaction<Database>,
   shopId: number,

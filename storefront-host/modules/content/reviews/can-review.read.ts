@@ -18,16 +18,16 @@ interface OrderOfProduct {
   readonly status: OrderStatus;
   readonly buyer: string;
   readonly reviewed: boolean;
-  /** The account's address is proven; the link of an order came to the buyer's own mailbox. */
+  /** True for a verified address of an account, or for the link of an order, which was mailed to the buyer. */
   readonly proven: boolean;
 }
 
-/** Repeated orders: only the newest ones are considered. */
+/** Only the newest orders of a buyer are considered. */
 const ORDERS_LOOKED_AT = 50;
 
 /**
- * Whether this buyer may review this product: once for each delivered order that contains it or one of
- * its variants. `product` is the main one. One query.
+ * True if this buyer may review this product: once for each delivered order with it or one of its variants.
+ * `product` is the main product. One query.
  */
 export async function readMayReview(
   db: Kysely<Database>,
@@ -56,7 +56,7 @@ export async function readMayReview(
   return { allowed: false, code: rows.length > 0 ? 'NOT_DELIVERED' : 'NOT_BOUGHT' };
 }
 
-/** Default signature of a review: a family name is never shown by default. */
+/** Default signature of a review: the first name only, for privacy. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }

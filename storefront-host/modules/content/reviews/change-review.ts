@@ -11,7 +11,7 @@ export interface ReviewChange {
   readonly accountId: string;
   readonly id: string;
   readonly review: ReviewFields;
-  /** Pictures of the review that stay. */
+  /** Pictures of the review that remain. */
   readonly kept: readonly string[];
   readonly photos: readonly NewMedia[];
   readonly at: Date;
@@ -20,7 +20,7 @@ export interface ReviewChange {
 export type ReviewChanged =
   { readonly ok: true } | { readonly ok: false; readonly code: 'NOT_FOUND' | 'REVIEW_CLOSED' };
 
-/** Replaces the text by the writer's new one. One transaction. */
+/** Replaces the text of a review by its writer. One transaction. */
 export function changeReview(db: Db, change: ReviewChange): Promise<ReviewChanged> {
   return db.transaction().execute(async (trx) => {
     const known = await trx

@@ -12,7 +12,7 @@ export const MAX_REASON = 300;
 export const ManagedReview = Type.Object({
   id: Type.String({ format: 'uuid' }),
   product: Type.Object({ id: Type.Integer(), title: Type.String(), url: Type.String() }),
-  /** Null: of a demo or an import. */
+  /** Null for reviews of the demo or an import. */
   order: Type.Union([
     Type.Object({ id: Type.String({ format: 'uuid' }), number: Type.Integer() }),
     Type.Null(),
@@ -42,7 +42,7 @@ export const ReviewState = Type.Union([
 ]);
 export type ReviewState = Static<typeof ReviewState>;
 
-/** `q` is looked for in the words and the name of the writer. */
+/** `q` is searched in the text and the writer's name. */
 export const ReviewFilter = Type.Object(
   {
     q: Type.Optional(Type.String({ maxLength: 100 })),
@@ -61,7 +61,7 @@ export const ReviewAnswer = Type.Object(
   { additionalProperties: false },
 );
 
-/** Why it is hidden or reported; an empty text shows it again, or withdraws the report. */
+/** The reason to hide or report it; an empty text shows it again, or withdraws the report. */
 export const ReviewReason = Type.Object(
   { revision: Revision, text: Type.String({ maxLength: MAX_REASON }) },
   { additionalProperties: false },

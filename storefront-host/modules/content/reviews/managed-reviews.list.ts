@@ -49,7 +49,7 @@ export const managedReviews = listSource({
 });
 
 const inState: Readonly<Record<ReviewState, RawBuilder<unknown>>> = {
-  // As the indexes have them.
+  // These conditions repeat those of the partial indexes.
   unanswered: sql`r.answer IS NULL AND r.hidden_at IS NULL`,
   hidden: sql`r.hidden_at IS NOT NULL`,
   reported: sql`r.reported_at IS NOT NULL`,
@@ -93,7 +93,7 @@ interface Row {
   readonly revision: number;
 }
 
-/** These reviews in this order; those that are gone are left out. Two queries. */
+/** Returns these reviews in this order; missing ones are left out. Two queries. */
 export async function readManagedReviews(
   db: Kysely<Database>,
   shopId: number,

@@ -104,7 +104,7 @@ function textOf(review: LockedReview, act: ReviewAct): string {
     case 'answer':
       return review.answer ?? '';
     case 'hide':
-      // Hidden by hand in the database: without a reason.
+      // A review that was hidden in the database by hand has no reason.
       return review.hidden_at && review.hidden_reason === null ? '–' : (review.hidden_reason ?? '');
     case 'report':
       return review.report_reason ?? '';

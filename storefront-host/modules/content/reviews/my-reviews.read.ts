@@ -6,7 +6,7 @@ import { loadPictures, type PictureBook } from '../../../media/pictures.ts';
 import { links } from '../../../rendering/index.ts';
 import { siteUrl, type ReadContext } from '../../shops/index.ts';
 
-/** A page of either list. */
+/** Page size of both lists. */
 export const REVIEWS_A_PAGE = 20;
 
 interface ProductOfOrder {
@@ -30,15 +30,15 @@ export interface WrittenByMe extends ProductOfOrder {
   readonly photos: readonly { readonly mediaId: string; readonly picture: Picture }[];
   readonly createdAt: Date;
   readonly productUrl: string;
-  /** Whether it may still be changed. */
+  /** True if its writer may still change it. */
   readonly isOpen: boolean;
-  /** The shop's staff have taken it from its page. */
+  /** True if the shop's staff have hidden it. */
   readonly isHidden: boolean;
   readonly hiddenReason: string | null;
   readonly answer: string | null;
 }
 
-/** How many products of delivered orders, or of this one, the account has not reviewed. One query. */
+/** Number of products in delivered orders, or in this one, that the account has not reviewed. One query. */
 export async function countToReview(
   db: Kysely<Database>,
   accountId: string,
@@ -50,9 +50,7 @@ export async function countToReview(
   return rows[0]?.count ?? 0;
 }
 
-/**
- * Those products, of the newest orders first; of one order, or one of them, with `only`. Two queries.
- */
+/** The products to review, newest orders first; of one order or product with `only`. Two queries. */
 export async function listToReview(
   db: Kysely<Database>,
   accountId: string,
@@ -83,7 +81,7 @@ export async function countWritten(db: Kysely<Database>, accountId: string): Pro
   return count;
 }
 
-/** Reviews of the account, newest first, before the review `before`. Two queries. */
+/** Reviews of the account, newest first, older than the review `before`. Two queries. */
 export function listWritten(
   db: Kysely<Database>,
   accountId: string,
@@ -93,7 +91,7 @@ export function listWritten(
   return readWritten(db, accountId, ctx, before ? sql`r.id < ${before}::uuid` : sql`true`);
 }
 
-/** One of them; null: the account has none of this id. */
+/** One review of the account; null: it has none of this id. */
 export async function findWritten(
   db: Kysely<Database>,
   accountId: string,
@@ -104,7 +102,7 @@ export async function findWritten(
   return found ?? null;
 }
 
-/** Whether a review of this moment may still be changed. */
+/** True if a review of this time may still be changed. */
 export function isStillOpen(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() < REVIEW_EDIT_DAYS * 86_400_000;
 }

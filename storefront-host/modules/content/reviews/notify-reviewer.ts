@@ -17,7 +17,7 @@ export interface NotifiedReview {
 
 export interface ReviewNews {
   readonly act: 'answer' | 'hide';
-  /** The answer, or the reason. */
+  /** The answer, or the reason to hide it. */
   readonly text: string;
   readonly at: Date;
   readonly publicUrl: string;

@@ -2,7 +2,7 @@ import { Value } from 'typebox/value';
 import { WriteReviewRequest, type ReviewScores } from '@talad/elements/api/write-review.contract';
 import { reviewTypes } from '@talad/elements/commerce/sellers/review-types';
 
-/** A posted form, as a browser without JavaScript sends it: `score.delivery` is the stars of one type. */
+/** A form that a browser without JavaScript posted: `score.delivery` has the stars of one criterion. */
 export type ReviewForm = Readonly<Record<string, unknown>>;
 
 export const scoreField = (type: string): string => `score.${type}`;
@@ -12,7 +12,7 @@ export function formText(form: ReviewForm, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The review that a form holds; null if its stars are missing or something is too long. */
+/** Returns the review in a form; null if its stars are missing or a text is too long. */
 export function reviewOfForm(form: ReviewForm): WriteReviewRequest | null {
   const scores: ReviewScores = Object.fromEntries(
     reviewTypes.flatMap((type) => {
@@ -23,7 +23,7 @@ export function reviewOfForm(form: ReviewForm): WriteReviewRequest | null {
   const review = {
     stars: starsOf(formText(form, 'stars')),
     scores,
-    // Browsers send line ends as CRLF and count them as one letter.
+    // Browsers send line ends as CRLF, but count them as one character.
     text: formText(form, 'text').replaceAll('\r\n', '\n'),
     name: formText(form, 'name'),
   };

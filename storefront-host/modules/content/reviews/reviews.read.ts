@@ -58,7 +58,7 @@ export function readShopReviews(
   return readReviews(db, ofBuyers(sql`${shopId}`, ctx.now), page, ctx);
 }
 
-/** The same without its totals, if those are known. Two queries. */
+/** Recent reviews of a shop without its totals, for callers that know these. Two queries. */
 export function listShopReviews(
   db: Kysely<Database>,
   shopId: number,

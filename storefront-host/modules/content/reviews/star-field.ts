@@ -5,7 +5,7 @@ import { text, type TextKey } from '../../../locales/text.ts';
 export interface StarField {
   readonly name: string;
   readonly label: TextKey;
-  /** '1' to '5'; anything else: none. */
+  /** '1' to '5', or another value for no choice. */
   readonly chosen: string;
   readonly required?: boolean;
 }

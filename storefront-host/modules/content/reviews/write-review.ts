@@ -13,7 +13,7 @@ export type ReviewFields = Pick<WriteReviewRequest, 'stars' | 'scores' | 'text' 
 
 export interface ReviewRequest {
   readonly productId: number;
-  /** Only a product of this shop; null in the marketplace. */
+  /** Limits the review to a product of this shop; null on the marketplace. */
   readonly onlyShop: number | null;
   readonly reviewer: Reviewer & { readonly name: string };
   readonly review: ReviewFields;
@@ -32,7 +32,7 @@ export async function writeReview(db: Db, asked: ReviewRequest): Promise<ReviewW
   return db.transaction().execute(async (trx) => {
     const product = await findReviewed(trx, asked.productId, asked.onlyShop);
     if (!product) return { ok: false, code: 'NOT_FOUND' };
-    // Before asking: of two posts at once the second sees the first one's review.
+    // Locked before the check, so that the second of two concurrent posts sees the first review.
     await lockProduct(trx, product.shopId, product.id);
     const may = await readMayReview(trx, product, asked.reviewer);
     if (!may.allowed) return { ok: false, code: may.code };
@@ -72,7 +72,7 @@ export interface ReviewedProduct {
   readonly title: string;
 }
 
-/** The product that a review of `id` is of: of a variant its main product. One query. */
+/** The product that a review of `id` belongs to: for a variant, its main product. One query. */
 export async function findReviewed(
   db: Kysely<Database>,
   id: number,

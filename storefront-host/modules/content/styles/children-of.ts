@@ -1,6 +1,6 @@
 import type { CssNode } from 'css-tree';
 
-/** Empty for nodes that have none, such as names and numbers. */
+/** Returns the children of a node; none for names, numbers and other leaves. */
 export function childrenOf(node: CssNode): readonly CssNode[] {
   return 'children' in node && node.children ? node.children.toArray() : [];
 }

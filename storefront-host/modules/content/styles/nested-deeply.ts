@@ -1,6 +1,6 @@
 import { tokenize, tokenTypes } from 'css-tree';
 
-/** No style sheet needs as much; css-tree's parser recurses and would exhaust the stack. */
+/** No real style sheet is nested deeper; css-tree's parser recurses and would exhaust the stack. */
 const MAX_DEPTH = 50;
 
 const closingOf = new Map([
@@ -10,7 +10,7 @@ const closingOf = new Map([
   [tokenTypes.LeftCurlyBracket, tokenTypes.RightCurlyBracket],
 ]);
 
-/** Whether brackets are nested deeper than any rule needs. */
+/** True if brackets are nested deeper than the limit. */
 export function isNestedDeeply(source: string): boolean {
   const open: number[] = [];
   let deepest = 0;

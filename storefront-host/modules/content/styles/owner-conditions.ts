@@ -10,7 +10,7 @@ const units = new Set(['px', 'em', 'rem']);
 const plain = new Set(['AtrulePrelude', 'MediaQueryList', 'Condition', 'FeatureRange', 'Number']);
 const isKnown = (word: string | null): boolean => word === null || words.has(word.toLowerCase());
 
-/** `(width>=750px)`: sizes and preferences, and nothing that reads or loads. */
+/** Allows conditions about sizes and preferences, such as `(width>=750px)`; they read and load nothing. */
 export function isOwnCondition(prelude: CssNode): boolean {
   let allowed = generate(prelude).length <= MAX_CONDITION;
   walk(prelude, (node) => {

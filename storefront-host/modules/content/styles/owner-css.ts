@@ -5,9 +5,9 @@ import { ownDeclarations } from './owner-declarations.ts';
 import { isNestedDeeply } from './nested-deeply.ts';
 import { isOwnSelector } from './owner-selectors.ts';
 
-/** Limit of rules of one owner; the rest is dropped. */
+/** Maximum number of rules of an owner; the rest is dropped. */
 const MAX_RULES = 500;
-/** css-tree copies the whole source for each error, so text that is all errors costs seconds. */
+/** css-tree copies the whole source for each error, so many errors would take seconds. */
 const MAX_ERRORS = 100;
 
 /**
@@ -54,7 +54,7 @@ function hasOwnSelectors({ prelude }: Rule): boolean {
   return prelude.type === 'SelectorList' && childrenOf(prelude).every(isOwnSelector);
 }
 
-/** `@media (width>=750px){…}` with style rules; no other at-rule, and none inside it. */
+/** `@media (width>=750px){…}` with style rules; no other at-rule is allowed. */
 function mediaRule({ name, prelude, block }: Atrule, shopId: number): readonly string[] {
   if (name.toLowerCase() !== 'media' || !prelude || !block || !isOwnCondition(prelude)) return [];
   const rules = childrenOf(block).flatMap((node) => styleRule(node, shopId));

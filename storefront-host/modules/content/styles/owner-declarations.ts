@@ -1,7 +1,7 @@
 import { generate, type CssNode, type Declaration } from 'css-tree';
 import { childrenOf } from './children-of.ts';
 
-/** Properties that change how something looks, and neither cover the page nor load anything. */
+/** Properties that change the appearance of an element, but cannot cover the page or load anything. */
 const properties = new Set(
   `color opacity visibility cursor display box-sizing aspect-ratio float clear order gap row-gap
    column-gap columns column-count column-rule vertical-align object-fit object-position filter
@@ -38,7 +38,7 @@ const NUMBER = /^[\w+.-]+$/;
 const operators = new Set([',', '/', '+', '-', '*']);
 const groups = new Set(['Value', 'Function', 'Parentheses']);
 
-/** `['color:red', …]`: the declarations of a rule that are on the lists. */
+/** Returns the allowed declarations of a rule: `['color:red', …]`. */
 export function ownDeclarations(nodes: readonly CssNode[], shopId: number): readonly string[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'Declaration' || !isOwnDeclaration(node, shopId)) return [];
@@ -55,13 +55,13 @@ function isOwnDeclaration(node: Declaration, shopId: number): boolean {
   if (!properties.has(name) && !FAMILY.test(name) && !TOKEN.test(name)) return false;
   const value = generate(node.value);
   if (value === '' || value.length > MAX_VALUE || typeof node.important !== 'boolean') return false;
-  // Other boxes could cover the header, the consent dialog or a price.
+  // A fixed or absolute box could cover the header, the consent dialog or a price.
   if (name === 'position' && !/^(?:static|relative)$/.test(value)) return false;
   if (name === 'z-index' && !/^-?\d$/.test(value)) return false;
   return isOwnValue(node.value, shopId);
 }
 
-/** Words, numbers, colours, short texts, functions of the list and the shop's own pictures. */
+/** Allows keywords, numbers, colours, short texts, listed functions and the shop's own pictures. */
 function isOwnValue(node: CssNode, shopId: number): boolean {
   if (node.type === 'Identifier') return NAME.test(node.name);
   if (node.type === 'Hash') return NAME.test(node.value);

@@ -16,8 +16,8 @@ const pseudoClasses = new Set(
 const pseudoElements = new Set(['before', 'after', 'marker']);
 
 /**
- * The selectors that owners are promised (design §5): tokens on `:root`, classes on hosts, parts of
- * elements. No attributes and no ids: a rule that reads values could send them away.
+ * Allows the selectors that owners are promised (design §5): tokens on `:root`, classes on hosts, parts of
+ * elements. Attributes and ids are refused: a rule that matches values could send them to another server.
  */
 export function isOwnSelector(selector: CssNode): boolean {
   if (selector.type !== 'Selector' || generate(selector).length > MAX_SELECTOR) return false;
@@ -36,7 +36,7 @@ function compoundsOf(selector: Selector): readonly (readonly CssNode[])[] {
   );
 }
 
-/** Begins with an element or class, because a state alone would match everything. */
+/** A compound must begin with an element or class, because a state alone would match everything. */
 function isOwnCompound([first, ...rest]: readonly CssNode[]): boolean {
   return first !== undefined && isSubject(first) && rest.every(isRefinement);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteLook } from '@talad/elements/page/look/site-look';
 
-/** Raised when owner-css.ts allows other rules: browsers cache a sheet for ever. */
+/** Increased when owner-css.ts allows other rules, because browsers cache a sheet for ever. */
 const RULES = 2;
 
 /** The owner's CSS for a page: the site's rules, then the page's. */
@@ -9,7 +9,7 @@ function sourceOf(look: Pick<SiteLook, 'customCss'>, ownCss: string): string {
   return `${look.customCss}\n${ownCss}`.trim();
 }
 
-/** Address of a page's sheet of the owner's, named by its content; null: the owner has written none. */
+/** Address of the owner's sheet for a page, named by its content; null: the owner has written none. */
 export function ownerSheet(
   shopId: number,
   look: Pick<SiteLook, 'customCss'>,
@@ -19,7 +19,7 @@ export function ownerSheet(
   return source === '' ? null : `/style/${shopId}/${hashOf(source)}.css`;
 }
 
-/** The owner's rules with this hash, in any of the looks given; null: there are none. */
+/** The owner's CSS with this hash in one of the looks; null: there is none. */
 export function findSheet(
   looks: readonly Pick<SiteLook, 'customCss' | 'customRoutes'>[],
   hash: string,

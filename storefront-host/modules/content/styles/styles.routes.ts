@@ -5,7 +5,7 @@ import { readSiteLook } from '@talad/elements/page/look/site-look';
 import type { Module } from '../../../host.ts';
 import { findSheet } from './owner-sheet.ts';
 
-/** By shop and hash: 70 kB of CSS take up to half a second to check. */
+/** Cache by shop and hash: checking 70 kB of CSS takes up to half a second. */
 const checked = new LRUCache<string, string>({ maxSize: 1024 * 1024 });
 
 /** Owners' CSS as sheets of their own, checked by owner-css.ts; one query each. */
@@ -45,7 +45,7 @@ export const styles: Module = (app, host) => {
 async function checkedCss(key: string, source: string, shopId: number): Promise<string> {
   const known = checked.get(key);
   if (known !== undefined) return known;
-  // With the first sheet and not at start: css-tree takes 60 ms and 4 MB to load.
+  // Imported with the first sheet, because css-tree takes 60 ms and 4 MB to load.
   const { ownerCss } = await import('./owner-css.ts');
   const css = ownerCss(source, shopId);
   checked.set(key, css, { size: 2 * (key.length + css.length) });

@@ -11,10 +11,7 @@ import {
 } from '../../rendering/index.ts';
 import { stillPage } from './still-page.ts';
 
-/**
- * A shop's page that could not be made, as its visitor sees it. Reads nothing: the database may be
- * what is away.
- */
+/** The error page of a shop for its visitors. Reads nothing, because the database may be down. */
 export function brokenPage(
   config: Config,
   assets: Assets,

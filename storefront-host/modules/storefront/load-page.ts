@@ -26,7 +26,7 @@ import { loadSellers } from './pages/sellers/load-sellers.ts';
 import { withShopHead } from './seo/shop-head.ts';
 import { documentNameOf } from './site-routes.ts';
 
-/** All data of a page, with what its head has of the shop's settings. */
+/** Reads all data of a page, and adds the shop's settings for its head. */
 export async function loadPage(asked: LoadRequest, route: PageRoute): Promise<LoadedPage> {
   return withShopHead(asked.site, await loadRoutePage(asked, route));
 }
@@ -67,7 +67,8 @@ function loadRoutePage(asked: LoadRequest, route: PageRoute): Promise<LoadedPage
     case 'contestants':
       return loadContestants(asked);
     case 'short':
-      // As the product itself: it leads to the product's one address, or says that it is gone.
+      // The page of the product itself: it redirects to the product's canonical address, or answers that the
+      // product is gone.
       return loadProduct(asked, { type: 'product', slug: '', id: route.id, sub: null });
     case 'personal':
       return loadPersonal(asked, route.list);
@@ -87,7 +88,7 @@ function loadRoutePage(asked: LoadRequest, route: PageRoute): Promise<LoadedPage
       return loadCollections(asked);
     case 'collection':
       return loadCollection(asked, route);
-    // A page type without a loader shows only its owner's sections.
+    // A page type without a loader shows the owner's sections only.
     case 'custom':
     case 'unknown': {
       const name = documentNameOf(route);

@@ -1,11 +1,11 @@
 import { langOf } from '../../http/index.ts';
 
-/** Parameters of the visit, not of the page: the mark of a flash sale (spec §2), and advertisements. */
+/** Parameters of the visit, not of the page: the mark of a flash sale (spec §2) and those of advertisements. */
 const ofTheVisit = /^(flashsale|tracker|utm_[a-z]+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid)$/;
 
 /**
- * New location of a moved page, with the parts of the query that the redirect must keep. Loaders write
- * into `location` the part that their page reads. 'all': another name of a page with the same query.
+ * Returns the new location of a moved page, with the part of the query that the redirect must keep. Loaders write
+ * the part that their page reads into `location`. 'all' keeps the whole query, for another name of the same page.
  */
 export function movedLocation(
   location: string,
@@ -14,7 +14,7 @@ export function movedLocation(
 ): string {
   const url = new URL(location, 'http://moved');
   for (const [key, value] of asked) {
-    // Search engines store no cookie: a corrected address keeps the language of the request.
+    // Search engines send no cookies, so a redirect keeps the language of the request.
     const isKept = key === 'lang' ? langOf(value) : keep === 'all' || ofTheVisit.test(key);
     if (isKept && !url.searchParams.has(key)) url.searchParams.set(key, value);
   }

@@ -2,7 +2,7 @@ import type { Lang } from '../../db/schema.ts';
 import { text, type TextKey } from '../../locales/text.ts';
 import { MAX_CART_LINES } from '@talad/elements/commerce/limits';
 
-/** Codes that a form without JavaScript returns as `?notice=`; others are not shown. */
+/** Codes that the redirect of a form may have in `?notice=`; others are ignored. */
 const notices: Readonly<Record<string, TextKey>> = {
   CANNOT_ADD: 'error.CANNOT_ADD',
   NOSTOCK: 'error.NOSTOCK',

@@ -32,7 +32,7 @@ import { classOfPage, refineRoute } from './site-routes.ts';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { loadHidden } from './pages/load-hidden.ts';
 
-/** Answers a page of any site: out of the cache, or made now; nothing of the visitor is in it. */
+/** Answers a page of any site, from the cache or rendered now; it contains nothing of the visitor. */
 export async function answerPage(
   host: Host,
   assets: Assets,
@@ -77,14 +77,14 @@ function countVisit(
   visits.page(request, { visit, query, referrer, origin: request.ownOrigin });
 }
 
-/** Counts a visit of an address in the owner's list; staff's own do not count (decision 197). */
+/** Counts a visit of a redirected address, except by staff (decision 197). */
 function countRedirect(host: Host, { keys }: StoredPage): void {
   for (const key of keys) {
     if (key.startsWith('redirect:')) countRedirectHit(host.db, key, host.now());
   }
 }
 
-/** A move is cached for all visitors; the rest of the query is each visitor's own. */
+/** Adds the visitor's own query to a cached redirect, which is the same for all visitors. */
 function withQuery<Page extends RenderedPage | StoredPage>(
   page: Page,
   { page: asked }: ResolvedRoute,
@@ -148,7 +148,7 @@ async function makeNow(
   });
 }
 
-/** Shows the message of a refused form; else tells staff that the shop is hidden. */
+/** Adds the message of a refused form, or tells staff that the shop is hidden. */
 function withNotice(page: LoadedPage, refused: string | undefined, previewed: Site | null) {
   if (page.kind !== 'page') return page;
   if (refused !== undefined) return { ...page, status: 422, notice: refused };
@@ -157,7 +157,7 @@ function withNotice(page: LoadedPage, refused: string | undefined, previewed: Si
   return { ...page, notice: pageText(lang, `hidden.${previewed.hidden}.preview`) };
 }
 
-/** An unknown shop's address is a missing page of the marketplace. */
+/** The address of an unknown shop is a missing page of the marketplace. */
 async function siteOf(
   host: Host,
   request: FastifyRequest,
@@ -171,12 +171,12 @@ async function siteOf(
   return { site: mall, isFound: false };
 }
 
-/** Base of a shop that does not exist: no line of the marketplace's menu matches it. */
+/** Base of a shop that does not exist, so that no line of the marketplace's menu is marked as current. */
 function unknownBase(ref: SiteRef): string {
   return ref.kind === 'mall' ? '' : `/web/${encodeURIComponent(ref.shopname)}`;
 }
 
-/** The server's cart is in the page itself, for browsers without JavaScript. */
+/** True for a page with the server's cart in it, for browsers without JavaScript. */
 function isOwnPage(host: Host, request: FastifyRequest, { page }: ResolvedRoute): boolean {
   return page.type === 'cart' && hasServerCart(host, request);
 }

@@ -1,15 +1,15 @@
 interface Wanted {
   readonly limit: number;
-  /** Shows products that no list before it shows, if there are enough others. */
+  /** Prefers products that no earlier list shows, if there are enough. */
   readonly fresh: boolean;
 }
 
-/** More candidates for a list whose first ones may be on the page already. */
+/** Number of additional candidates for a list whose first ones may already be on the page. */
 export const SPARE = 24;
 
 /**
- * Takes each list's records in its order, `limit` at most. A fresh list takes those of earlier lists
- * only to be full. Lists of one are pictures of something else, not lists that a visitor sees.
+ * Takes up to `limit` records of each list in its order. A fresh list takes records of earlier lists only to fill
+ * up. Lists of one record are pictures for something else, so they do not count as earlier lists.
  */
 export function pickFresh<T extends { readonly id: number }>(
   lists: readonly (readonly T[])[],

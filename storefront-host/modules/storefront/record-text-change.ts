@@ -10,8 +10,8 @@ interface TextChange {
 }
 
 /**
- * Invalidates the shop's pages and writes the audit log after a change of a text that each shop has
- * built in: a policy, a help topic or the links of link-in-bio.
+ * Drops the shop's pages and writes the audit log after a change of a text that is built in: a policy, a help
+ * topic or the links of link-in-bio.
  */
 export async function recordTextChange(
   trx: Transaction<Database>,

@@ -23,10 +23,10 @@ export interface RequestedPage {
   readonly key: string;
 }
 
-/** The same addresses are requested all the time; parsing one took longer than a cache hit. */
+/** Cache of parsed addresses: parsing one took longer than a cache hit. */
 const known = new LRUCache<string, RequestedPage>({ maxSize: 1024 * 1024 });
 
-/** A host is a site of its own: what its address means depends on it. */
+/** Keys contain the host, because a host is a site and determines what its addresses mean. */
 export function requestedPage(request: FastifyRequest, build: string): RequestedPage {
   const { requestOrigin: origin, lang, url } = request;
   const host = origin.kind === 'shop' ? origin.shopname : '';
@@ -39,16 +39,16 @@ export function requestedPage(request: FastifyRequest, build: string): Requested
   const of = site.kind === 'mall' ? '/' : `${site.form}:${site.shopname}`;
   const key = [of, path, shownQuery(resolved, query), lang, build].join('\n');
   const asked = { resolved, query, key };
-  // The address is in it four times, in parts.
+  // An entry contains the address about four times, in parts.
   const size = 2 * (name.length + 3 * url.length + key.length) + 500;
   known.set(name, asked, { size });
   return asked;
 }
 
-/** Pages to which a form without JavaScript returns. */
+/** Pages to which a form redirects. */
 const noticed: ReadonlySet<PageRoute['type']> = new Set(['product', 'cart', 'contact', 'blog']);
 
-/** A post as readers will see it, for the shop's writers (decision 011). */
+/** True for the preview of a post by the shop's writers (decision 011). */
 export function isPreviewRequest({ page }: ResolvedRoute, query: URLSearchParams): boolean {
   return page.type === 'blog' && query.get('preview') === '1';
 }
@@ -76,7 +76,7 @@ export function shownQuery(resolved: ResolvedRoute, query: URLSearchParams): str
     ...(notice && { notice: notice.code, left: String(notice.left) }),
     ...(reviews > 1 && { reviews: String(reviews) }),
     ...(questions > 1 && { questions: String(questions) }),
-    // Its language links lead to the preview again.
+    // Language links of a preview lead to the preview.
     ...(isPreviewRequest(resolved, query) && { preview: '1' }),
   }).toString();
   return shown && `?${shown}`;

@@ -8,14 +8,14 @@ type RoutedSite = Pick<Site, 'kind' | 'look'>;
 type RoutedPath = Pick<ResolvedRoute, 'path' | 'page'>;
 
 /**
- * Meaning of an address on this site; resolve-route.ts knows addresses alone, so that a cached page
- * costs no query (spec §2 "Routes", "Variants").
+ * Refines a route by the site: resolve-route.ts knows the address only, so that a cached page costs no query (spec
+ * §2 "Routes", "Variants").
  */
 export function refineRoute(site: RoutedSite, { path, page }: RoutedPath): PageRoute {
   const { kind, look } = site;
   const moved = Object.hasOwn(look.legacyRedirects, path) ? look.legacyRedirects[path] : undefined;
   if (moved !== undefined) return { type: 'moved', path: addressOf(moved) };
-  // Never in place of the site's own pages: a route for /cart would lock the shop.
+  // The owner's routes cannot replace the site's own pages: a route for /cart would disable the shop.
   if (page.type === 'custom' || page.type === 'unknown' || page.type === 'moved') {
     const own = findCustomRoute(look.customRoutes, path);
     if (own) return { type: 'route', ...own };
@@ -25,7 +25,7 @@ export function refineRoute(site: RoutedSite, { path, page }: RoutedPath): PageR
   if (page.type === 'blogs' || page.type === 'blog') {
     return page.under === blogFolderOf(kind) ? page : elsewhere(kind, page);
   }
-  // Spec §2: a single shop is its one seller.
+  // Spec §2: a shop's site has one seller, itself.
   if (page.type === 'sellers' || page.type === 'seller') {
     return kind === 'mall' ? page : { type: 'moved', path: '/' };
   }
@@ -40,7 +40,7 @@ function ownPage(page: Extract<PageRoute, { type: 'custom' }>, path: string): Pa
   return path.startsWith('/about-') && address !== path ? { type: 'moved', path: address } : page;
 }
 
-/** As it is in an address, whichever way it was written; never out of the site. */
+/** Encodes the path of a redirect; it cannot lead to another site. */
 function addressOf(path: string): string {
   return new URL(path, 'http://site.invalid').pathname.replace(/^\/{2,}/, '/');
 }
@@ -51,7 +51,7 @@ export function classOfPage(look: Site['look'], page: PageRoute): string {
   return setting ? look.pages[setting].className : '';
 }
 
-/** Settings that go by another name than the page's type (spec §3: per-page settings). */
+/** Page types whose settings have another name (spec §3: per-page settings). */
 const settingNames: Partial<Record<PageRoute['type'], SettablePage>> = {
   blogs: 'blog',
   promotions: 'promotion',
@@ -84,7 +84,7 @@ export function documentNameOf(page: PageRoute): string | null {
   return documentNames[page.type] ?? null;
 }
 
-/** A book fair's posts moved; no other site has exhibitions. */
+/** Redirects the posts of a book fair to its exhibitions; other sites have no exhibitions. */
 function elsewhere(kind: Site['kind'], page: Extract<PageRoute, { under: unknown }>): PageRoute {
   if (kind !== 'bookfair') return unknown;
   return { type: 'moved', path: `/exhibition${tailOf(page)}` };

@@ -13,13 +13,13 @@ interface Still {
   readonly lang: Lang;
   readonly title: string;
   readonly body: string;
-  /** Rules of its own, after those of all pages. */
+  /** CSS in addition to that of all pages. */
   readonly css?: string;
-  /** Code in `body`. */
+  /** Script in `body`. */
   readonly script?: string | null;
 }
 
-/** A page of the storefront's face that fetches nothing, and runs no more than it says. */
+/** A page in the storefront's style that loads no files and runs no script but the given one. */
 export function stillPage(
   config: Config,
   assets: Assets,

@@ -31,7 +31,7 @@ export const storefront: Module = async (app, host) => {
         .send(JSON.stringify(speculationRules)),
   );
 
-  // Browsers request the .ico by themselves if a page names no picture.
+  // Browsers request the .ico by themselves if a page names no icon.
   for (const url of ['/favicon.svg', '/favicon.ico']) {
     app.get(
       url,
@@ -65,7 +65,7 @@ export const storefront: Module = async (app, host) => {
     });
   }
 
-  // Cookies are written at the very end: a reply that sets one is this visitor's alone.
+  // Cookies are set at the very end: a reply that sets one is private.
   app.addHook('onSend', async (_request, reply) => {
     const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
     if (isPublic && reply.hasHeader('set-cookie')) {
@@ -73,7 +73,7 @@ export const storefront: Module = async (app, host) => {
     }
   });
 
-  // The storefront's own style for its own pages; the account's and the back office's keep theirs.
+  // Error pages in the storefront's style, for its own pages only.
   const plain = app.errorPage.render;
   app.errorPage.render = (request, reply, error) =>
     reply.statusCode >= 500 && request.routeOptions.url === '/*'

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Nothing } from '@talad/elements/api/nothing';
 
-/** As many as a thumb passes without losing count (spec §2 "link-in-bio"). */
+/** Maximum number of links (spec §2 "link-in-bio"): more are hard to scan on a phone. */
 export const MAX_LINKS = 20;
 const MAX_TITLE = 80;
 const MAX_LINK = 2_000;
@@ -30,11 +30,11 @@ export const BioLinks = Type.Object({
   id: Type.Literal('links'),
   /** Address of the page. */
   url: Type.String(),
-  /** Empty: the page shows the ways into the shop. */
+  /** Empty: the page shows built-in links to the shop. */
   links: Type.Array(BioLink),
   /** Profile picture; null: the shop's logo. */
   avatar: PictureId,
-  /** Those of the links and of the profile, by id. */
+  /** Pictures of links and profile, by id. */
   pictures: Type.Record(Type.String(), Picture),
   /** 0: never saved. */
   revision: Type.Integer({ minimum: 0 }),
@@ -55,7 +55,7 @@ const SentLink = Type.Object(
   { additionalProperties: false },
 );
 
-/** Replaces all links, in this order, if they are sent. */
+/** Replaces all links, in this order, if the field is sent. */
 export const BioUpdate = Type.Object(
   {
     revision: Type.Integer({ minimum: 0 }),

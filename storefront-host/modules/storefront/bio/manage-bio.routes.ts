@@ -19,10 +19,10 @@ const schema = {
 };
 
 /**
- * Links of a shop's link-in-bio page, for its staff: one row per shop, saved at once with a revision. They
- * were a part of the look, so that a new theme replaced them; owners change them every week, often from a
- * phone. At most twenty, so there is no paging, and order is the array's. Without a row the page shows the
- * buttons of the look, and without those the ways into the shop.
+ * Links of a shop's link-in-bio page, for its staff: one row per shop, saved as a whole with a revision. They are
+ * not part of the look, because a new theme would replace them, and owners change them every week, often on a
+ * phone. At most twenty, so there is no paging, and the array has the order. Without a row the page shows the
+ * buttons of the look, and without those built-in links to the shop.
  */
 export const manageBio: Module = (app, host) => {
   app.get(

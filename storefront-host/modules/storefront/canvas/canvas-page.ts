@@ -20,7 +20,7 @@ import { loadPage } from '../load-page.ts';
 import { loadCustom } from '../pages/content/load-custom.ts';
 import { classOfPage, documentNameOf } from '../site-routes.ts';
 
-/** Parameters with which only the editor requests a page. */
+/** True for parameters that only the editor sends. */
 export function isCanvasRequest(query: URLSearchParams): boolean {
   return query.get('edit') === '1' && query.has('t');
 }
@@ -49,7 +49,7 @@ export async function answerCanvas(
   }
   const page = {
     host,
-    // A site that has chosen no look yet has its theme's, as the editor shows it.
+    // A site that has never chosen a look has its theme's.
     site: { ...site, design: { ...state.design } },
     path: resolved.path,
     query: new URLSearchParams(),
@@ -72,11 +72,11 @@ export async function answerCanvas(
       url: `${site.context.place.base}${resolved.path}`,
       deadline,
       cssClass: classOfPage(page.site.look, resolved.page),
-      // Any of them may be pointed at in the theme panel.
+      // The theme panel may show a preview of any font.
       fonts: themeFonts.slice(1),
     },
   );
-  // Speculation rules would fetch what the editor never leads to.
+  // Speculation rules would fetch pages that the editor never opens.
   const {
     'speculation-rules': _prefetch,
     'content-security-policy': policy,
@@ -92,19 +92,19 @@ export async function answerCanvas(
     .send(made.body.toString().replace('</head>', `${agentTags(host, assets)}</head>`));
 }
 
-/** As visitors get it: on a page that every site has, the owner's sections come before the rest. */
+/** The draft as visitors would get it: on a built-in page the owner's sections come first. */
 async function loadDraft(page: LoadRequest, { page: route }: ResolvedRoute, name: string) {
   const loaded = await loadPage(page, route);
   const isShown = loaded.kind === 'page' && loaded.status === 200;
   return isShown ? loaded : loadCustom(page, name);
 }
 
-/** Not by the shop's own pages either, whose scripts are its owner's. */
+/** The shop's own pages may not frame it, because their scripts are the owner's. */
 function framedByEditor(policy: string, platform: string): string {
   return policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${platform}`);
 }
 
-/** The token's shop and page are those of the address. */
+/** True if the token is for this address: its shop and page. */
 function isFor(
   pass: { readonly shopId: number; readonly name: string },
   { shopId, resolved }: { readonly shopId: number; readonly resolved: ResolvedRoute },
@@ -112,7 +112,7 @@ function isFor(
   return pass.shopId === shopId && pass.name === documentNameOf(resolved.page);
 }
 
-/** The agent, and the origin whose window may talk to it. */
+/** Tags for the agent, with the origin whose window may send it messages. */
 function agentTags({ config }: Host, assets: Assets): string {
   const agent = canvasAgent(assets);
   return [

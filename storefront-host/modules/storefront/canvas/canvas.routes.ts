@@ -50,7 +50,7 @@ export const canvas: Module = (app, host) => {
         { shop_id: shop.id, page, account_id: signedIn(request).accountId },
         expires,
       );
-      // The path form works wherever the back office does, without wildcard DNS.
+      // The path form works on the origin of the back office, without wildcard DNS.
       const base = shop.kind === 'mall' ? '' : `/web/${shop.shopname}`;
       const path = page === FRONT_PAGE ? base || '/' : `${base}${pagePath(page)}`;
       return { url: `${path}?edit=1&t=${token}`, token, expires_at: expires.toISOString() };
@@ -104,7 +104,7 @@ export const canvas: Module = (app, host) => {
   );
 };
 
-/** By the canvas's token, which comes without a cookie, or by the session of an editor. */
+/** Requires the canvas's token, which comes without a cookie, or the session of an editor. */
 async function requireEditor(host: Host, request: FastifyRequest): Promise<void> {
   const shopId = Number(property(request.params, 'shop_id'));
   const token = property(request.body, 'token');

@@ -18,7 +18,7 @@ export const buyerActs: Module = async (app, host) => {
       const name = readOrderLink(host, token);
       const found = name && (await findOrder(host.db, name.shop_id, name.order_id));
       if (found) {
-        // Twice, or after the shop did it, changes nothing: the page says where the order is.
+        // A repeated step, or one after the shop's own, changes nothing; the page shows the state of the order.
         await changeOrder(host.db, {
           shopId: found.order.shop_id,
           orderId: found.order.id,

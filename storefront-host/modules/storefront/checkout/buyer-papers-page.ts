@@ -5,7 +5,7 @@ import { text, type TextKey } from '../../../locales/text.ts';
 import type { BuyerProblem, OrderPapers } from '../../sales/index.ts';
 
 export type BuyerField = BuyerProblem['path'];
-/** The form names the first field that is wrong, and has again what the buyer typed. */
+/** The first invalid field of the form, and the typed values. */
 export interface PostedBuyer {
   readonly values: Readonly<Partial<Record<BuyerField, string>>>;
   readonly problem: BuyerProblem | null;

@@ -28,7 +28,7 @@ interface TokenParams {
 }
 type PaperCall = FastifyRequest<{ Params: TokenParams & { readonly id: string } }>;
 
-/** Written and read by this server alone. */
+/** Only this server writes and reads it. */
 const Posted = Type.Unsafe<PostedBuyer>(
   Type.Object({ values: Type.Record(Type.String(), Type.String()), problem: Type.Any() }),
 );
@@ -93,7 +93,7 @@ export const buyerPapers: Module = async (app, host) => {
         accountId: request.visitor?.accountId ?? null,
         at: host.now(),
       };
-      // Sent twice, the second one is refused, and the page shows the invoice of the first.
+      // A second post is refused, and the page shows the invoice of the first.
       await host.db.transaction().execute((trx) => issueOnRequest(trx, act, buyer));
       await dropPosted(host, request, path);
       return reply.redirect(path, 303);
@@ -110,7 +110,7 @@ export const buyerPapers: Module = async (app, host) => {
     printer.sendPdf(reply, await paperOf(request), request.lang),
   );
 
-  /** A paper of the link's order and of no other. */
+  /** The paper, if it belongs to the order of the link. */
   async function paperOf({ params }: PaperCall) {
     const { order } = await orderOf(host, params.token);
     const isId = Value.Check(Type.String({ format: 'uuid' }), params.id);

@@ -28,7 +28,7 @@ export function checkoutPage(view: CheckoutView): Markup {
   if (isGone) return nothingLeft(view);
   const net = formatPrice(checkout.price.net);
   const fields = { ...view, asks: checkout.asks };
-  // Enter in a field means this one, not the first button of the form.
+  // Enter in a field submits with this button, and not with the first visible one.
   const first = html`<button
     class="enter"
     tabindex="-1"
@@ -104,7 +104,7 @@ function reminderField({ lang, checkout }: CheckoutView): Markup | null {
     >`;
 }
 
-/** Shown by script if the server could not be reached or failed (post-in-place.ts). */
+/** Shown by the script if the server failed or could not be reached (post-in-place.ts). */
 export function failed(lang: Lang): Markup {
   return html`<template data-failed>
     <div class="alert" role="alert" data-failure>
@@ -115,12 +115,12 @@ export function failed(lang: Lang): Markup {
   </template>`;
 }
 
-/** Quantities and products are changed in the cart. */
+/** Link to the cart, where quantities and products are changed. */
 function toCart({ cart_url: url }: Checkout, css: string, label: string): Markup | null {
   return url === null ? null : html`<a class="${css}" href="${url}">${label}</a>`;
 }
 
-/** Total above the form, if the order's summary is below it. */
+/** Total above the form, for narrow screens where the summary is below it. */
 function toSummary({ lang, checkout }: CheckoutView): Markup {
   const pieces = checkout.lines.reduce((sum, line) => sum + line.quantity, 0);
   return html`<a class="to-summary" data-live="total" href="#summary">
@@ -129,14 +129,14 @@ function toSummary({ lang, checkout }: CheckoutView): Markup {
   </a>`;
 }
 
-/** With another way than cash on offer, the money is not only due at the door. */
+/** Text below the button: the money is due at the door only if cash on delivery is the only method. */
 function placeHint({ payments }: Checkout): TextKey {
   return payments.some((method) => method !== 'cod')
     ? 'checkout.placeThenPay'
     : 'checkout.placeHint';
 }
 
-/** Opened in a new tab, so that no typed text is lost. */
+/** Opens in a new tab, so that the typed text stays. */
 function accepted({ lang, checkout }: CheckoutView): Markup {
   const link = (path: string, label: string) =>
     html`<a href="${checkout.shop.shop_url}/${path}" target="_blank" rel="noopener">${label}</a>`;
@@ -150,7 +150,7 @@ function accepted({ lang, checkout }: CheckoutView): Markup {
     </p>`;
 }
 
-/** A smaller quantity can be bought. */
+/** Refusals after which a smaller quantity could be ordered. */
 const REDUCIBLE: ReadonlySet<string> = new Set(['NOT_ENOUGH', 'ONE_PER_CART', 'ORDER_LIMIT']);
 
 export function isUnbuyable({ refusal }: Checkout['lines'][number]): boolean {

@@ -16,7 +16,7 @@ import {
   type SavedAddress,
 } from '../../shops/index.ts';
 
-/** A script that posts the form goes there by itself. */
+/** Redirects a form; a script that posted it gets the address and navigates itself. */
 export function goTo(request: FastifyRequest, reply: FastifyReply, url: string): FastifyReply {
   return request.headers.accept === 'application/json'
     ? reply.send({ url })
@@ -43,7 +43,7 @@ export async function savedAddressOf(
   return found && partsOf(found);
 }
 
-/** An order is valid whatever becomes of its address: one that no list knows is not stored. */
+/** Stores the address in the account. An order is valid without it, so an address that is in no list is skipped. */
 export async function keepAddress(
   host: Host,
   accountId: string,

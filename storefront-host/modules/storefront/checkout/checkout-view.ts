@@ -13,16 +13,17 @@ export interface CheckoutView {
   readonly errors: readonly FieldError[];
   readonly notice: NonNullable<PostedCheckout['notice']> | null;
   readonly coupon?: CouponOutcome | undefined;
-  /** The account's addresses to choose from; null: a guest. */
+  /** Addresses of the account to choose from; null for a guest. */
   readonly saved: readonly SavedAddress[] | null;
-  /** Whether this one is to be saved too. */
+  /** True if the new address is to be saved too. */
   readonly isKept?: boolean;
-  /** Whether the box about news and offers was ticked: never before the shopper did. */
+  /** True if the shopper has ticked the box about news and offers. */
   readonly wantsNews: boolean;
-  /** The chosen way to pay; null: none was chosen yet. */
+  /** The chosen payment method; null: none yet. */
   readonly payment: string | null;
   /**
-   * Post that the values come from, '' before the first: tells this tab's newer ones (typed-form.ts).
+   * Id of the post that the values come from, '' before the first: the tab compares it with its own newer values
+   * (typed-form.ts).
    */
   readonly posted: string;
 }

@@ -47,7 +47,7 @@ interface TokenParams {
   readonly token: string;
 }
 
-/** /checkout/{token} and /orders/{token}: on the platform's origin, whichever site the cart was of. */
+/** /checkout/{token} and /orders/{token}, on the platform's origin, for the carts of all sites. */
 export const checkout: Module = async (app, host) => {
   await app.register(formbody);
   const assets = host.config.dev ? devAssets : readAssets();
@@ -109,14 +109,14 @@ export const checkout: Module = async (app, host) => {
   });
 
   app.post<{ Params: TokenParams }>('/checkout/:token/adjust', typed, async (request, reply) => {
-    // Typed values are kept and shown again; they are validated when the order is placed.
+    // Typed values are stored and shown again; they are validated when the order is placed.
     const { values } = checkAddressForm(formOf(request.body));
     const adjusted = await adjustCheckout(host, request.params.token, contextOf(host, request));
     if (adjusted === 'gone') return goTo(request, reply, pathOf(request));
     return again(request, reply, { values, notice: adjusted === 'adjusted' ? 'adjusted' : null });
   });
 
-  // The page again with the fee and the days for what is typed so far.
+  // Renders the page again, with fee and delivery days for the values typed so far.
   app.post<{ Params: TokenParams }>('/checkout/:token/delivery', typed, async (request, reply) =>
     again(request, reply, { values: checkAddressForm(formOf(request.body)).values }),
   );
@@ -134,7 +134,7 @@ export const checkout: Module = async (app, host) => {
 
   app.get<{ Params: TokenParams }>(
     '/orders/:token/pay',
-    // Each new one asks the provider.
+    // Limited, because each request asks the provider.
     { ...route, config: { ...route.config, rateLimit: { max: 20 } } },
     async (request, reply) => {
       const { token } = request.params;
@@ -252,7 +252,7 @@ export const checkout: Module = async (app, host) => {
     });
   }
 
-  /** Post, redirect, get: the page shows what was typed, and what became of it. */
+  /** Post, redirect, get: the page shows the typed values and the result. */
   async function again(
     request: FastifyRequest<{ Params: TokenParams }>,
     reply: FastifyReply,
@@ -302,7 +302,7 @@ function pathOf({ params }: FastifyRequest<{ Params: TokenParams }>): string {
   return `/checkout/${encodeURIComponent(params.token)}`;
 }
 
-/** A script goes on to the payment at once; after a form, the order's page has the link to it. */
+/** A script continues to the payment at once; after a form, the order's page has the link to it. */
 function urlAfter(
   request: FastifyRequest,
   { url, payment }: { readonly url: string; readonly payment: PaymentMethod },

@@ -10,11 +10,11 @@ interface CouponView {
   readonly lang: Lang;
   readonly checkout: Checkout;
   readonly coupon?: CouponOutcome | undefined;
-  /** Ending of the fields' names, if the form has those of several shops. */
+  /** Suffix of the field names, in a form with several shops. */
   readonly of?: string;
 }
 
-/** A code to type, or one of the shop's own to choose; once it counts, a way to take it off. */
+/** A field for a code, and the shop's coupons to choose from; after one was accepted, a button to remove it. */
 export function couponField({ lang, checkout, coupon: outcome, of = '' }: CouponView): Markup {
   const { coupon, coupons } = checkout;
   const refused = outcome?.kind === 'refused' ? outcome : null;
@@ -54,7 +54,7 @@ export function couponField({ lang, checkout, coupon: outcome, of = '' }: Coupon
   </fieldset>`;
 }
 
-/** One that cannot be used says what is missing, in place of its button. */
+/** A coupon that cannot be used shows the reason instead of a button. */
 function offer({ code, title, refusal }: OfferedCoupon, lang: Lang, of: string): Markup {
   const name = html`<span><strong>${code}</strong> ${title}</span>`;
   return refusal
@@ -66,13 +66,13 @@ function offer({ code, title, refusal }: OfferedCoupon, lang: Lang, of: string):
       </button>`;
 }
 
-/** Above the form: the change, since the price is far from the pressed button. */
+/** Notice of the changed price above the form, because the price is far from the pressed button. */
 export function couponNotice({ lang, checkout, coupon }: CouponView): Markup | null {
   const net = formatPrice(checkout.price.net);
   if (checkout.left_out) return leftOut(checkout.left_out, lang, net);
   switch (coupon?.kind) {
     case 'applied':
-      // Taken off in another tab since.
+      // Removed in another tab meanwhile.
       if (!checkout.coupon) return null;
       return html`<p class="alert calm" role="status">${text(lang, 'coupon.applied', { net })}</p>`;
     case 'removed':
@@ -84,7 +84,7 @@ export function couponNotice({ lang, checkout, coupon }: CouponView): Markup | n
   }
 }
 
-/** Outcome of `applyCoupon` or of the order, for the page: amounts in baht. */
+/** Result of `applyCoupon` or of the order, for the page: amounts in baht. */
 export function outcomeOf(
   outcome: Extract<Submitted, { readonly kind: 'coupon' }>['outcome'],
 ): CouponOutcome {

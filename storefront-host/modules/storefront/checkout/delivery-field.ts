@@ -8,13 +8,13 @@ import { DELIVERY_FIELD } from '../../sales/index.ts';
 import type { CheckoutView } from './checkout-view.ts';
 
 type DeliveryView = Pick<CheckoutView, 'lang' | 'checkout' | 'action'> & {
-  /** Ending of the field's name, if the form has those of several shops. */
+  /** Suffix of the field name, in a form with several shops. */
   readonly of?: string;
 };
 
 /**
- * The ways of delivery with fee and days. A shop with one fee for everywhere has none to choose, and shows only
- * when it arrives.
+ * The delivery methods with fee and days. A shop with one fee for all of Thailand offers no choice and only shows
+ * the days.
  */
 export function deliveryField({ lang, checkout, action, of = '' }: DeliveryView): Markup {
   const { deliveries, shipping_varies: varies } = checkout;

@@ -5,12 +5,12 @@ import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import type { CheckoutView } from './checkout-view.ts';
 
-/** No order can be placed now, whatever is typed. */
+/** True if no order can be placed now, whatever the form contains. */
 export function isNotOpen(view: CheckoutView): boolean {
   return view.checkout.holiday?.stops_orders === true || isUnknownGuest(view);
 }
 
-/** The shop's holiday: orders stop, or are sent after it. */
+/** Notice of the shop's holiday: orders are refused, or shipped after it. */
 export function holidayNotice({ holiday }: Checkout, lang: Lang): Markup | null {
   if (!holiday) return null;
   const until = formatDate(holiday.until, lang);
@@ -21,7 +21,7 @@ export function holidayNotice({ holiday }: Checkout, lang: Lang): Markup | null 
   </div>`;
 }
 
-/** A shop that takes orders of signed-in shoppers only. */
+/** Notice of a shop that takes orders from signed-in shoppers only. */
 export function signInFirst(view: CheckoutView): Markup | null {
   const { lang, action } = view;
   if (!isUnknownGuest(view) || view.checkout.holiday?.stops_orders === true) return null;

@@ -89,7 +89,7 @@ function groupNote(lang: Lang, { payment_method: method, stage }: PlacedOrder, u
   </p>`;
 }
 
-/** Its buyer says that it has come. */
+/** The buyer confirms that the order has arrived. */
 function receivedForm(lang: Lang, path: string): Markup {
   return html`<form method="post" action="${path}/received">
     <button class="button" type="submit">${text(lang, 'order.received')}</button>

@@ -15,7 +15,7 @@ import type { OrderReviews, ReviewState } from './order-reviews.ts';
 
 type OrderRequest = FastifyRequest<{ Params: { readonly token: string } }>;
 
-/** Products of the link's order that can be reviewed; null before it arrived. */
+/** Products of the link's order that can be reviewed; null before its delivery. */
 export async function reviewsOf(
   host: Host,
   request: OrderRequest,
@@ -35,7 +35,7 @@ export async function reviewsOf(
   };
 }
 
-/** A `ReviewState`, stored for the page; written and read by this server alone. */
+/** A `ReviewState`, stored for the page; only this server writes and reads it. */
 export const RefusedReview = Type.Object({
   message: Type.Unsafe<TextKey>(Type.String()),
   refused: Type.Object({

@@ -9,7 +9,7 @@ import type { OrderedProduct } from '../order-reviews/order-reviews.read.ts';
 /** Result of a form: for one product, or for the page. */
 export interface ReviewState {
   readonly message: TextKey;
-  /** Set if it was refused: the form is shown again with its values. */
+  /** The refused form with its values. */
   readonly refused?: { readonly productId: number; readonly form: ReviewForm };
 }
 
@@ -23,7 +23,7 @@ export interface OrderReviews {
   readonly state: ReviewState | null;
 }
 
-/** A form for each product of an order that has arrived. */
+/** A review form for each product of a delivered order. */
 export function orderReviews(reviews: OrderReviews): Markup {
   const { lang, products, state } = reviews;
   return html`<section class="reviews" id="reviews" aria-labelledby="reviews-title">

@@ -6,7 +6,7 @@ import { text } from '../../../locales/text.ts';
 import { PAYMENT_FIELD } from '../../sales/index.ts';
 import type { CheckoutView } from './checkout-view.ts';
 
-/** The ways to pay that the shop offers; the first one is chosen until the shopper chooses. */
+/** The payment methods of the shop; the first one is selected until the shopper chooses. */
 export function paymentField({ lang, checkout, payment, action, values }: CheckoutView): Markup {
   const net = formatPrice(checkout.price.net);
   const chosen = checkout.payments.find((method) => method === payment) ?? checkout.payments[0];
@@ -48,8 +48,8 @@ export function paymentField({ lang, checkout, payment, action, values }: Checko
 }
 
 /**
- * Says why there is no cash on delivery. It does not say that a buyer refused parcels, because another person
- * may have typed that telephone number.
+ * Explains why cash on delivery is not offered. It does not mention refused parcels, because another person may
+ * have typed that telephone number.
  */
 export function codRefusalText(
   lang: Lang,

@@ -2,16 +2,16 @@ import { Type, type Static } from 'typebox';
 import { AddressForm, CouponRefusal } from '@talad/elements/api/checkout.contract';
 import { OwnFieldError } from '../../shops/index.ts';
 
-/** Outcome for the coupon that the form asked for. */
+/** Result of the coupon in the form. */
 export const CouponOutcome = Type.Union([
   Type.Object({ kind: Type.Union([Type.Literal('applied'), Type.Literal('removed')]) }),
   Type.Object({ kind: Type.Literal('refused'), code: Type.String(), refusal: CouponRefusal }),
 ]);
 export type CouponOutcome = Static<typeof CouponOutcome>;
 
-/** Reason why a posted checkout was not ordered, and its typed values; none of it placed an order. */
+/** The typed values of a checkout that was not ordered, and the reason. */
 export const PostedCheckout = Type.Object({
-  /** Another one with each post. */
+  /** New with each post. */
   id: Type.String(),
   values: AddressForm,
   errors: Type.Optional(Type.Array(OwnFieldError)),
@@ -27,12 +27,12 @@ export const PostedCheckout = Type.Object({
     ]),
   ),
   coupon: Type.Optional(CouponOutcome),
-  /** Whether the address is to be saved too. */
+  /** True if the address is to be saved too. */
   isKept: Type.Boolean(),
-  /** Whether the box about news and offers was ticked. */
+  /** True if the box about news and offers was ticked. */
   wantsNews: Type.Boolean(),
   payment: Type.Union([Type.String(), Type.Null()]),
-  /** Id of the chosen way of delivery. */
+  /** Id of the chosen delivery method. */
   delivery: Type.Union([Type.String(), Type.Null()]),
 });
 export type PostedCheckout = Static<typeof PostedCheckout>;

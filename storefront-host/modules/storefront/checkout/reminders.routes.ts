@@ -18,7 +18,7 @@ interface TokenParams {
 }
 type Asked = FastifyRequest<{ Params: TokenParams }>;
 
-/** The box of the checkout about a reminder, and the links of the reminder. */
+/** The checkout's box for a reminder, and the links in the reminder. */
 export const checkoutReminderPages: Module = async (app, host) => {
   await app.register(formbody);
   const assets = host.config.dev ? devAssets : readAssets();
@@ -39,7 +39,7 @@ export const checkoutReminderPages: Module = async (app, host) => {
   app.get('/checkout/:token/stop-reminders', route, async (request: Asked, reply) =>
     sendPage(host, assets, reply, request.lang, stopQuestion(request.lang)),
   );
-  // The page's button, or a mail program, which posts from its own servers (RFC 8058).
+  // Posted by the page's button, or by the servers of a mail program (RFC 8058).
   app.post(
     '/checkout/:token/stop-reminders',
     { ...route, config: { ...route.config, origin: 'any' as const } },

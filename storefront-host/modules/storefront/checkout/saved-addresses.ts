@@ -3,12 +3,12 @@ import { text } from '../../../locales/text.ts';
 import { isSameAddress, type SavedAddress } from '../../shops/index.ts';
 import type { CheckoutView } from './checkout-view.ts';
 
-/** Name of the field that says which saved address is to be filled in. */
+/** Name of the field with the saved address to fill in. */
 export const SAVED_FIELD = 'saved';
-/** Name of the field that says whether the address is saved for the next time. */
+/** Name of the field that saves the address for the next time. */
 export const KEEP_FIELD = 'keep_address';
 
-/** The account's addresses as buttons that fill in the form; other typed values stay. */
+/** Buttons for the account's addresses, which fill in the form; other typed values stay. */
 export function savedAddresses({
   lang,
   saved,

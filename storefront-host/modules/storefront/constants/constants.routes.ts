@@ -28,7 +28,7 @@ const limits = {
   max_quantity: DEFAULT_MAX_QUANTITY,
 };
 
-/** Spec §7: app constants, by the address at which an app was opened. */
+/** Spec §7: app constants, for the address of an app. */
 export const constants: Module = (app, host) => {
   const lookUp = createSiteLookup(host);
 
@@ -40,7 +40,7 @@ export const constants: Module = (app, host) => {
         tags: ['shops'],
         summary: 'The site of an address, and what holds on it',
         querystring: Type.Object({
-          /** Any page of the site; the host's own if absent. */
+          /** Any page of the site; without it, the requested host. */
           fullUrl: Type.Optional(Type.String({ maxLength: 2_000 })),
           rev: Type.Optional(Type.String()),
           nc: Type.Optional(Type.String()),

@@ -13,7 +13,7 @@ import { links, renderTemplate } from '../../../rendering/index.ts';
 import type { EmbedFiles } from './embed-files.ts';
 import { elementsBody, type ElementsView } from './elements-page.ts';
 
-/** `/devadmin/elements`: every element as its source describes it, and the lines that embed it. */
+/** `/devadmin/elements`: each element as its source documents it, with the lines that embed it. */
 export function elementsPage(built: EmbedFiles): Module {
   let list: Promise<ElementList> | undefined;
   return (app, { db, config }) => {

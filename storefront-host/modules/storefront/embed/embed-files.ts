@@ -47,8 +47,8 @@ export function isChunk(name: string): boolean {
 }
 
 /**
- * Builds are stored in the media store at the first request: a page that names a build by its path, or
- * loaded an entry yesterday, gets its files after an upgrade too.
+ * Stores a build in the media store at its first request, so that pages that name a build by its path, or cached
+ * an entry, still get its files after an upgrade.
  */
 export function storeBuild(store: MediaStore, { build, files }: EmbedFiles): () => Promise<void> {
   let kept: Promise<void> | undefined;

@@ -57,7 +57,7 @@ export const embedProducts: Module = (app, host) => {
   );
 };
 
-/** A program renders the product on another site's pages, so its links are absolute too. */
+/** The element is on another site's page, so its links are absolute. */
 async function readEmbedSite(host: Host, request: FastifyRequest): Promise<ApiSite> {
   const site = await readApiSite(host, request);
   const { ctx } = site;

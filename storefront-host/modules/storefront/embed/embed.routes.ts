@@ -7,12 +7,12 @@ import { isChunk, storeBuild, readEmbedFiles } from './embed-files.ts';
 import { elementsPage } from './elements-page.routes.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Long enough to spare requests, short enough that a fix arrives on the same day. */
+/** Long enough to save requests, short enough that a fix arrives on the same day. */
 const A_WHILE = 'public, max-age=600, stale-while-revalidate=86400';
 const open = { access: 'public', origin: 'any', anonymous: true } as const;
 const file = Type.String({ pattern: '^[a-zA-Z0-9._-]{1,80}\\.js$' });
 
-/** The two lines of an embed: its scripts, under a path that follows the newest build or names one. */
+/** The scripts of an embed, under a path that follows the newest build or names one. */
 export const embed: Module = async (app, host) => {
   const dev = host.config.dev;
   const built = await readEmbedFiles();
@@ -52,7 +52,7 @@ export const embed: Module = async (app, host) => {
       reply.header('cache-control', FOREVER);
       const known = build === built.build ? built.files.get(name) : undefined;
       if (known) {
-        // A page that names a build relies on it: store it before it is served for the first time.
+        // A page that names a build relies on it, so it is stored before its first use.
         await keep();
         return send(request, reply, known);
       }

@@ -102,7 +102,7 @@ export function groupCheckoutPage(view: GroupView): Markup {
   </form>`;
 }
 
-/** Lines, delivery, coupon and note of one shop, with its sums. */
+/** The part of one shop: lines, delivery, coupon and note, with its sums. */
 function shopPart({ lang, action, posted }: GroupView, checkout: Checkout): Markup {
   const { shop, asks } = checkout;
   const of = fieldOf(shop.id);
@@ -153,7 +153,7 @@ function placeButton({ lang, action, group, saved }: GroupView, isBlocked: boole
     ${shops.map((one) => terms(lang, one))}`;
 }
 
-/** Opened in a new tab, so that no typed text is lost. */
+/** Opens in a new tab, so that the typed text stays. */
 function terms(lang: Lang, { shop }: Checkout): Markup {
   const link = (path: string, label: string) =>
     html`<a href="${shop.shop_url}/${path}" target="_blank" rel="noopener">${label}</a>`;
@@ -163,7 +163,7 @@ function terms(lang: Lang, { shop }: Checkout): Markup {
   </p>`;
 }
 
-/** Consent to marketing of these shops, never ticked for the shopper (decision 180). */
+/** Consent to marketing of these shops, never ticked in advance (decision 180). */
 function newsField({ lang, group, posted }: GroupView): Markup {
   const shop = group.shops.map(({ shop: { title } }) => title).join(', ');
   return html`<label class="keep-address"
@@ -188,7 +188,7 @@ function signInFirst({ lang, action, group, saved }: GroupView): Markup | null {
   </div>`;
 }
 
-/** An e-mail address if one shop needs it; no address if the buyer collects at each shop. */
+/** Requires an e-mail address if one shop does; no address if all orders are collected. */
 function asksOf(shops: readonly Checkout[]): Asks {
   const asked = new Set(shops.map(({ asks }) => asks.email));
   const email = (['required', 'optional'] as const).find((ask) => asked.has(ask)) ?? 'hidden';

@@ -85,7 +85,7 @@ export const groupCheckout: Module = async (app, host) => {
     return again(host, request, reply, { values, notice: 'adjusted' });
   });
 
-  // The page again with the fees and the days for what is typed so far.
+  // Renders the page again, with fees and delivery days for the values typed so far.
   app.post('/checkout/all/:token/delivery', typed, async (request: Asked, reply) =>
     again(host, request, reply, { values: checkAddressForm(formOf(request.body)).values }),
   );
@@ -214,7 +214,7 @@ function reasonOf(refused: Refused): Reason {
   }
 }
 
-/** Post, redirect, get: the page shows what was typed, and what became of it. */
+/** Post, redirect, get: the page shows the typed values and the result. */
 async function again(
   host: Host,
   request: Asked,

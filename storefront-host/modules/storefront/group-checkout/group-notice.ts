@@ -7,7 +7,7 @@ import { alert } from '../checkout/checkout-page.ts';
 import { refusedText } from '../checkout/coupon-field.ts';
 import type { GroupView } from './group-view.ts';
 
-/** Above the form: why nothing was ordered, with the name of the shop and of its lines. */
+/** Notice above the form: why nothing was ordered, with the shop and its lines. */
 export function groupNotice(view: GroupView): Markup | null {
   const { lang, group, posted } = view;
   const net = formatPrice(group.net);

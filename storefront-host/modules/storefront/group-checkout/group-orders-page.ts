@@ -7,7 +7,7 @@ import { type GroupOrders, howToPay, thumbnail } from '../../sales/index.ts';
 
 type One = GroupOrders['orders'][number];
 
-/** The orders of one visit, and how each shop is paid, one after the other. */
+/** The orders of one visit, with the payments of the shops one after the other. */
 export function groupOrdersPage(lang: Lang, { orders, net, due, platform }: GroupOrders): Markup {
   const isNew = orders.every(({ order }) => order.status === 'placed');
   const payable = orders.filter(({ order }) => order.stage === 'pending_payment');
@@ -76,7 +76,7 @@ function onePayment(
   </section>`;
 }
 
-/** One payment of several: to which shop, and what to scan. */
+/** One of several payments: its shop and its QR code. */
 function payment(
   lang: Lang,
   { url, order }: One,

@@ -11,8 +11,8 @@ export interface GroupView {
   readonly action: string;
   readonly values: AddressValues;
   readonly errors: readonly FieldError[];
-  /** The last post that was not ordered. */
+  /** The last post, if it was not ordered. */
   readonly posted: PostedGroup | null;
-  /** The account's addresses to choose from; null: a guest. */
+  /** Addresses of the account to choose from; null for a guest. */
   readonly saved: readonly SavedAddress[] | null;
 }

@@ -3,16 +3,16 @@ import { AddressForm } from '@talad/elements/api/checkout.contract';
 import { OwnFieldError } from '../../shops/index.ts';
 import { CouponOutcome } from '../checkout/posted-checkout.ts';
 
-/** Reason why a posted checkout of several shops was not ordered, and its typed values. */
+/** The typed values of a checkout of several shops that was not ordered, and the reason. */
 export const PostedGroup = Type.Object({
-  /** Another one with each post. */
+  /** New with each post. */
   id: Type.String(),
   values: AddressForm,
   errors: Type.Optional(Type.Array(OwnFieldError)),
   notice: Type.Optional(
     Type.Union([Type.Literal('adjusted'), Type.Literal('payment'), Type.Literal('spending')]),
   ),
-  /** The shop whose order could not be placed as it was. */
+  /** The shop whose order was refused. */
   refused: Type.Optional(
     Type.Object({
       shop_id: Type.Integer(),
@@ -30,7 +30,7 @@ export const PostedGroup = Type.Object({
   isKept: Type.Boolean(),
   wantsNews: Type.Boolean(),
   payment: Type.Union([Type.String(), Type.Null()]),
-  /** By shop: the id of the chosen way of delivery, and the typed note. */
+  /** By shop: the id of the delivery method, and the note. */
   deliveries: Type.Record(Type.String(), Type.Union([Type.String(), Type.Null()])),
   notes: Type.Record(Type.String(), Type.String()),
 });

@@ -26,7 +26,7 @@ function builtInTitle(site: Site, topic: HelpTopicName): string {
   return localised(recordOf(site.look.pages.help.own['custom']), 'title', lang);
 }
 
-/** A topic as shoppers see it until the owner writes it, in both languages, to start from. */
+/** The built-in topic in both languages, for the owner to start from. */
 export function builtInTopic(
   sites: Readonly<Record<Lang, Site>>,
   topic: HelpTopicName,
@@ -48,7 +48,7 @@ function builtInBody(site: Site, topic: HelpTopicName): string {
   return localised(recordOf(site.look.pages.help.own['custom']), 'html', lang);
 }
 
-/** The same questions in both languages: they are in the same order. */
+/** Pairs the questions of both languages, which have the same order. */
 function builtInItems(th: Site, en: Site): ManagedHelpTopic['items'] {
   const english = faqGroups(en, NONE);
   return faqGroups(th, NONE).flatMap((group, at) =>
@@ -63,7 +63,7 @@ function builtInItems(th: Site, en: Site): ManagedHelpTopic['items'] {
   );
 }
 
-/** Links of stored texts begin at the shop's root: pages put its base path before them. */
+/** Links in stored texts begin at the shop's root, because pages add its base path. */
 function unplaced(site: Site): Site {
   const { context } = site;
   return { ...site, context: { ...context, place: { ...context.place, base: '' } } };

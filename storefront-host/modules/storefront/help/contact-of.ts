@@ -2,7 +2,7 @@ import type { ContactDetails } from '@talad/elements/pages/contact/contact-detai
 import { socialLinks, type Site } from '../../content/index.ts';
 import { webAddress } from './web-address.ts';
 
-/** Returns how a site is reached, for the pages that say so. */
+/** Returns the contact details of a site. */
 export function contactOf(site: Site): ContactDetails {
   return {
     phones: [...new Set([site.tel, site.mobile].filter((phone) => phone !== null))],

@@ -14,7 +14,7 @@ import { shownQuestions } from './shown-topic.ts';
 const MAX_GROUPS = 20;
 const MAX_QUESTIONS = 50;
 
-/** Frequent questions (spec §2): the owner's groups, else answers that are true of every shop. */
+/** Frequent questions (spec §2): the owner's groups, else built-in answers that hold for every shop. */
 export function faqGroups(site: Site, topics: OwnTopics): readonly FaqGroup[] {
   const { lang, place } = site.context;
   const topic = topics.get('faqs');
@@ -44,13 +44,13 @@ function builtIn({ context, title, kind, settings }: Site): readonly FaqGroup[] 
   }));
 }
 
-/** The shop's most usual way: cash where it is taken. */
+/** The question about the shop's main payment method: cash on delivery if it is offered. */
 function payQuestion(methods: readonly PaymentMethod[]): 'cash' | 'transfer' | 'online' {
   if (methods.includes('cod')) return 'cash';
   return methods.includes('transfer') ? 'transfer' : 'online';
 }
 
-/** The questions for search engines. */
+/** JSON-LD of the questions. */
 export function faqData(shown: readonly FaqGroup[]): unknown {
   return {
     ...schemaContext,

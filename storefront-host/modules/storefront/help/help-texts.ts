@@ -17,7 +17,7 @@ export type HelpTopic = (typeof helpTopics)[number];
 interface HelpText {
   readonly key: HelpTopic;
   readonly title: string;
-  /** Safe to be put into a page. */
+  /** Sanitised. */
   readonly html: string;
   readonly faqs: readonly FaqGroup[];
 }
@@ -25,8 +25,8 @@ interface HelpText {
 type HelpSite = Pick<Site, 'kind' | 'title' | 'settings' | 'look' | 'context'>;
 
 /**
- * A shop's texts about buying and paying (spec §2 "Help page"), for its help and its products' pages:
- * the owner's words, else what is true of every shop, with this shop's own shipping in it.
+ * A shop's texts about buying and paying (spec §2 "Help page"), for its help and product pages: the owner's, else
+ * built-in ones with the shop's shipping fee.
  */
 export function helpTexts(site: HelpSite, lang: Lang, own: OwnTopics): readonly HelpText[] {
   const { base } = site.context.place;
@@ -77,7 +77,7 @@ function builtIn(site: HelpSite, key: HelpTopic, lang: Lang): string {
   return `<${list}>${shown}</${list}>${last ? `<p>${say(last)}</p>` : ''}`;
 }
 
-/** Each shop of the marketplace has its own. */
+/** Each shop of the marketplace has payment methods of its own. */
 function waysToPay({ kind, settings }: HelpSite): readonly TextKey[] {
   if (kind === 'mall') return ['help.how2pay.mall'];
   return methodsOf(settings).map((method) => `help.how2pay.${method}` as const);

@@ -21,7 +21,7 @@ export type HelpTopicName = Static<typeof HelpTopicName>;
 
 const Both = (maxLength: number) =>
   Type.Object({ th: Type.String({ maxLength }), en: Type.String({ maxLength }) });
-/** A language that is not sent is empty. */
+/** A language that is not sent becomes empty. */
 const Sent = (maxLength: number) =>
   Type.Object(
     {
@@ -31,7 +31,7 @@ const Sent = (maxLength: number) =>
     { additionalProperties: false },
   );
 
-/** A question; those that follow each other under one heading are one group. */
+/** A question; adjacent ones with the same heading form a group. */
 export const HelpItem = Type.Object({
   groups: Both(MAX_TITLE),
   questions: Both(MAX_QUESTION),
@@ -47,7 +47,7 @@ const SentItem = Type.Object(
 /** A row of GET `/api/v1/manage/:shop_id/help-topics`. */
 const Row = {
   id: HelpTopicName,
-  /** In the reader's language; '' if the owner's own topic is not written yet. */
+  /** In the reader's language; '' until the owner writes the owner's topic. */
   title: Type.String(),
   /** Address of its tab. */
   url: Type.String(),
@@ -57,7 +57,7 @@ const Row = {
 export const HelpTopicList = Type.Object({ topics: Type.Array(Type.Object(Row)) });
 export type HelpTopicList = Static<typeof HelpTopicList>;
 
-/** The owner's text, else the built-in one to start from. */
+/** The owner's topic, else the built-in one to start from. */
 export const ManagedHelpTopic = Type.Object({
   ...Row,
   titles: Both(MAX_TITLE),
@@ -69,7 +69,7 @@ export const ManagedHelpTopic = Type.Object({
 });
 export type ManagedHelpTopic = Static<typeof ManagedHelpTopic>;
 
-/** From then on the owner's own text; what is not sent stays as it is shown. */
+/** Makes the topic the owner's own; fields that are not sent keep the shown text. */
 export const HelpTopicUpdate = Type.Object(
   {
     revision: Type.Integer({ minimum: 0 }),

@@ -9,10 +9,10 @@ export interface OwnTopic {
   readonly revision: number;
   readonly updated_at: Date;
 }
-/** Topics in the owner's own words; the others are built in. */
+/** Topics that the owner wrote; the others are built in. */
 export type OwnTopics = ReadonlyMap<HelpTopicName, OwnTopic>;
 
-/** One query. */
+/** Reads a shop's own topics. One query. */
 export async function readHelpTopics(db: Kysely<Database>, shopId: number): Promise<OwnTopics> {
   const rows = await db
     .selectFrom('help_topic')

@@ -26,11 +26,11 @@ const one = { tags, params: TopicParams, response: { 200: ManagedHelpTopic, '4xx
 type TopicRequest = FastifyRequest<{ Params: Static<typeof TopicParams> }>;
 
 /**
- * The shop's help by tab: the built-in texts, and the owner's own in their place. A row per tab, because the
- * look of a site (`pages.help`) has no form, is overwritten by another theme, and is read with every page
- * of the shop. Saving replaces the whole tab; deleting brings the built-in text back. A question has its
- * heading, and neighbours with the same heading are one group, so the order is one list. The help page
- * and each product page read one small query more.
+ * The help topics of a shop, one for each tab: the built-in ones, and the owner's in their place. They are rows,
+ * because the look (`pages.help`) has no form for them, is overwritten by another theme, and is read with every
+ * page. A save replaces a whole topic; deleting it restores the built-in one. Each question has its heading, and
+ * adjacent equal headings form a group, so one list has the whole order. Help and product pages read one small
+ * query more.
  */
 export const manageHelp: Module = (app, host) => {
   app.get(

@@ -15,10 +15,7 @@ export interface HelpChange {
 export type TopicTexts = Pick<ManagedHelpTopic, 'titles' | 'bodies' | 'items'>;
 type Sent = Partial<Both>;
 
-/**
- * Stores the owner's topic in place of the built-in one; `shown` has what was not sent. One
- * transaction.
- */
+/** Stores the owner's topic; `shown` has the fields that were not sent. One transaction. */
 export function saveHelpTopic(
   db: Db,
   change: HelpChange,
@@ -59,7 +56,7 @@ export function saveHelpTopic(
   });
 }
 
-/** Goes back to the built-in topic. */
+/** Deletes the owner's topic, so that the built-in one is shown. */
 export function resetHelpTopic(db: Db, change: HelpChange): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { numDeletedRows: rows } = await trx

@@ -1,7 +1,7 @@
 import type { HelpTab } from '@talad/elements/pages/contact/help-page-data';
 import { plainText } from '../../../html/html-text.ts';
 
-/** No question is longer. */
+/** Longer queries are cut. */
 const MAX_WORDS = 100;
 
 /** Returns the words of `?q=`, or '' if nothing is searched for. */
@@ -10,8 +10,8 @@ export function queryWords(query: URLSearchParams): string {
 }
 
 /**
- * Returns the topics that have each of the words, and of the questions only those that do. A site has
- * a dozen texts, so they are searched as they are.
+ * Returns the topics with all the words, and of their questions only those with all of them. A site has a dozen
+ * topics, so no index is needed.
  */
 export function searchHelp(tabs: readonly HelpTab[], words: string): readonly HelpTab[] {
   const wanted = folded(words).split(' ');

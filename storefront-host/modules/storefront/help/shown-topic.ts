@@ -3,17 +3,17 @@ import type { Both, HelpQuestion, Lang } from '../../../db/schema.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { OwnTopic } from './help-topics.read.ts';
 
-/** The reader's language, else the other one. */
+/** The text in the reader's language, else in the other one. */
 export function eitherOf(texts: Both, lang: Lang): string {
   return texts[lang] || texts[lang === 'th' ? 'en' : 'th'];
 }
 
-/** The body of an owner's topic as HTML that is safe to be put into a page. */
+/** The sanitised body of an owner's topic. */
 export function shownBody({ bodies }: OwnTopic, lang: Lang, base: string): string {
   return sanitiseHtml(eitherOf(bodies, lang), base);
 }
 
-/** Questions in their order; those that follow each other under one heading are a group. */
+/** The questions in groups: adjacent ones with the same heading. */
 export function shownQuestions(
   items: readonly HelpQuestion[],
   lang: Lang,

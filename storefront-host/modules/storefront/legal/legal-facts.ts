@@ -4,7 +4,7 @@ import type { Site } from '../../content/index.ts';
 import { isVatRegistered } from '../../shops/index.ts';
 import { shippingFeeText } from '../help/help-texts.ts';
 
-/** Facts that an owner fills into the texts (spec §3 "Terms and data-protection notice"). */
+/** Facts that the legal texts contain (spec §3 "Terms and data-protection notice"). */
 export interface LegalFacts {
   readonly ownerFullName: string;
   readonly ownerShortName: string;
@@ -21,7 +21,7 @@ export interface LegalFacts {
   readonly hasVat: boolean;
 }
 
-/** A legal text without its title, which the page's texts have. */
+/** A legal text without its title, which is in the locale files. */
 export interface LegalTexts {
   readonly intro: readonly string[];
   readonly sections: readonly (readonly [
@@ -31,7 +31,7 @@ export interface LegalTexts {
   ])[];
 }
 
-/** The owner's words, else what the site itself knows. */
+/** The facts that the owner typed, else those of the site. */
 export function legalFacts(site: Site): LegalFacts {
   const { own } = site.look.pages.legal;
   const { lang } = site.context;
@@ -52,7 +52,7 @@ export function legalFacts(site: Site): LegalFacts {
   };
 }
 
-/** The site's address as it is read out: without `https://`. */
+/** The site's address for people, without `https://`. */
 function addressOf({ canonical }: Site): string {
   return `${new URL(canonical.origin).host}${canonical.base}`;
 }

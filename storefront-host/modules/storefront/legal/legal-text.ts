@@ -58,7 +58,7 @@ export function builtInText(
   return { ...texts[document][lang](facts), changed: facts.changeDate };
 }
 
-/** A language that is not written shows the other one: the built-in text could contradict it. */
+/** A missing language shows the other one: the built-in text could contradict the owner's. */
 function ownText(own: OwnPolicy, lang: Lang, base: string): Omit<LegalText, 'title'> {
   const other = lang === 'th' ? 'en' : 'th';
   const stored = own.bodies[lang] || own.bodies[other];

@@ -35,7 +35,7 @@ export type ManagedPolicy = Static<typeof ManagedPolicy>;
 
 const Body = Type.Optional(Type.String({ maxLength: MAX_BODY }));
 
-/** PUT: from then on the owner's own text, in both languages; an empty one shows the other. */
+/** PUT: replaces the built-in text by the owner's, in both languages; an empty one shows the other. */
 export const PolicyUpdate = Type.Object(
   {
     revision: Type.Integer({ minimum: 0 }),

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Database, Lang } from '../../../db/schema.ts';
 import type { LegalDocument } from '../../../rendering/index.ts';
 
-/** A policy in the owner's own words, as HTML of the editor. */
+/** A policy that the owner wrote, as HTML of the editor. */
 export interface OwnPolicy {
   readonly bodies: Readonly<Record<Lang, string>>;
   readonly revision: number;
   readonly updated_at: Date;
 }
 
-/** Null: the shop goes by the built-in text. */
+/** Null: the shop uses the built-in text. */
 export async function readPolicy(
   db: Kysely<Database>,
   shopId: number,

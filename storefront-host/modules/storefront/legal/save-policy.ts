@@ -13,7 +13,7 @@ export interface PolicyChange {
 
 export type PolicyRefusal = 'CONFLICT' | 'EMPTY';
 
-/** Stores the owner's text in place of the built-in one. One transaction. */
+/** Stores the owner's policy. One transaction. */
 export function savePolicy(
   db: Db,
   change: PolicyChange,
@@ -40,7 +40,7 @@ export function savePolicy(
   });
 }
 
-/** Goes back to the built-in text. */
+/** Deletes the owner's policy, so that the built-in one is shown. */
 export function resetPolicy(db: Db, change: PolicyChange): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { numDeletedRows: rows } = await trx

@@ -2,7 +2,7 @@ import { fromSpecValues } from '../../../http/index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The `filter` of an address (spec §2); an invalid one is no filter. */
+/** The `filter` in an address (spec §2); an invalid one is ignored. */
 export function filterJson(text: string | null): Fields {
   if (!text || text.length > 2_000) return {};
   try {

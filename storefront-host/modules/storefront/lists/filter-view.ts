@@ -9,7 +9,7 @@ import { listQueryText, withFilter } from './list-query.ts';
 import { withoutFilter, type RemovableFilter } from './without-filter.ts';
 
 const showrooms: readonly Showroom[] = ['new', 'hot', 'sale', 'recommend'];
-/** The form has fields for these; an empty field takes one away. */
+/** Fields of the form; an empty one removes its filter. */
 const fields = [
   'price_min',
   'price_max',
@@ -21,19 +21,19 @@ const fields = [
 
 export interface FilterView {
   readonly filter: ProductFilter;
-  /** Path of the list, which filters leave as it is. */
+  /** Path of the list, which filters do not change. */
   readonly path: string;
   /** Filter of the path itself, which cannot be removed. */
   readonly fixed?: ProductFilter;
-  /** The categories to choose from are shown next to the form. */
+  /** True if categories to choose from are shown next to the form. */
   readonly withCategories: boolean;
-  /** Shows rows instead of a grid, with any filter. */
+  /** Shows rows instead of a grid. */
   readonly view?: 'list' | undefined;
   /** Part of the categories (list-query.ts). */
   readonly part?: number | undefined;
 }
 
-/** The filter as its form, chips and links show it. Every change goes back to page 1 (spec §2). */
+/** The filter as form, chips and links show it. Every change returns to page 1 (spec §2). */
 export function filterView(site: Site, view: FilterView): FilterData {
   const { filter, path } = view;
   const { place } = site.context;
@@ -78,7 +78,7 @@ export function filterView(site: Site, view: FilterView): FilterData {
   };
 }
 
-/** From the top level down to a category. */
+/** The categories from the root to this one. */
 function wayTo({ categories }: Site, id: number | undefined): readonly ListedCategory[] {
   const way: ListedCategory[] = [];
   let step = categories.find((one) => one.category_id === id);
@@ -91,7 +91,7 @@ function wayTo({ categories }: Site, id: number | undefined): readonly ListedCat
 }
 
 interface Chip extends Pick<ActiveFilter, 'label'> {
-  /** The filter that is left when the shopper removes this chip. */
+  /** The filter that remains when the shopper removes this chip. */
   readonly left: ProductFilter;
 }
 

@@ -3,7 +3,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { describe } from '../../catalog/index.ts';
 import type { ListQuery } from './list-query.ts';
 
-/** Pages of one list differ in their titles. */
+/** The pages of a list have different titles. */
 export function pagedTitle(lang: Lang, title: string, page: number): string {
   return page > 1 ? `${title} · ${pageText(lang, 'list.page', { n: page })}` : title;
 }
@@ -17,7 +17,7 @@ export function descriptionOf(
   return names.length > 0 ? describe(`${title}: ${names.join(', ')}`) : title;
 }
 
-/** Another look at a list, or a part of it that moves on: not for search engines. */
+/** True for another view of a list, or a continuation by cursor, which search engines should not index. */
 export function isAside({ after, view, part }: ListQuery): boolean {
   return after !== undefined || view !== undefined || part !== undefined;
 }

@@ -12,15 +12,15 @@ import { filterFields, filterJson } from './filter-fields.ts';
 export interface ListQuery {
   readonly filter: ProductFilter;
   readonly page: number;
-  /** End of the page before, for pages beyond the last offset. */
+  /** Cursor after the page before, for pages beyond the last offset. */
   readonly after?: string;
-  /** In rows instead of a grid. */
+  /** Rows instead of a grid. */
   readonly view?: 'list';
-  /** Part of the categories, if there are too many for one page. */
+  /** Part of the categories, if they do not fit on one page. */
   readonly part?: number;
 }
 
-/** Keys of the query that change what a list shows; others are not looked at and not cached by. */
+/** Keys of the query that change a list; others are ignored and are not in the cache key. */
 const formKeys = [
   'keyword',
   'tag',
@@ -63,7 +63,7 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
   return {
     filter: {
       ...rest,
-      // Spec §4: deleting it sets it to 0, which is the same as nothing.
+      // Spec §4: its deletion sets it to 0, which equals its absence.
       ...(special === 1 && { special }),
       ...(attrs && Object.keys(attrs).length > 0 && { attrs }),
       ...(min !== undefined && { price_min: swapped ? max : min }),
@@ -77,12 +77,12 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
   };
 }
 
-/** The query of a link to the same list; page 1 and the default sort are not written. */
+/** The query of a link to the same list; page 1 and the default sort are left out. */
 export function listQueryText({ filter, page, after, view, part = 1 }: ListQuery): string {
   const query = new URLSearchParams();
   const entries = formKeys.flatMap((key) => {
     const value = filter[key];
-    // `special` set back to 0 is the list without it: one address for one list.
+    // `special` with 0 is left out, so that the list has one address.
     return value === undefined || (key === 'special' && value === 0) ? [] : [[key, value]];
   });
   if (entries.length > 0) query.set('filter', JSON.stringify(Object.fromEntries(entries)));
@@ -94,7 +94,7 @@ export function listQueryText({ filter, page, after, view, part = 1 }: ListQuery
   return text ? `?${text}` : '';
 }
 
-/** The filter with some of it changed or, by undefined, taken away. */
+/** Returns the filter with these changes; undefined removes a value. */
 export function withFilter(
   filter: ProductFilter,
   change: { readonly [K in FormKey]?: ProductFilter[K] | undefined },
@@ -116,7 +116,7 @@ function fieldValue(key: FormKey, value: string): unknown {
       return value.slice(0, 200);
     case 'tag':
       return value.slice(0, 80);
-    // Only JSON says these.
+    // These are set only in JSON.
     case 'attrs':
       return undefined;
     case 'category_id':

@@ -19,7 +19,7 @@ interface ListView {
   readonly narrowed: ProductFilter;
 }
 
-/** Products with the links that order and turn them; a new order goes back to page 1 (spec §2). */
+/** Products with the links for sorting and paging; a new sort returns to page 1 (spec §2). */
 export function listView(view: ListView): ListData {
   const { found, asked, path, lang } = view;
   const { filter } = asked;
@@ -61,14 +61,14 @@ function viewOf({ view }: ListQuery): Pick<ListQuery, 'view'> {
   return view === undefined ? {} : { view };
 }
 
-/** Query of the last page, for a page past the end of a list; null: it is none. */
+/** Query of the last page, if the requested page is past the end; otherwise null. */
 export function lastPageOf(found: FoundProducts, asked: ListQuery): ListQuery | null {
   if (asked.after !== undefined) return null;
   const last = pastTheEnd(asked.page, { shown: found.products.length, total: found.total });
   return last === null ? null : { ...asked, page: last };
 }
 
-/** Range of the list that a page reads: by number, or from the end of the page before. */
+/** Range of the list that a page reads: by its number, or after a cursor. */
 export function offsetOf(asked: ListQuery): {
   readonly limit: number;
   readonly offset?: number;
@@ -78,7 +78,7 @@ export function offsetOf(asked: ListQuery): {
   return { limit: SEARCH_PAGE_SIZE, offset: (asked.page - 1) * SEARCH_PAGE_SIZE };
 }
 
-/** The numbered pages, and beyond the last of them one page after the other. */
+/** Links to the numbered pages; beyond the last of them only to the next page. */
 function pagesOf({ found, asked, path }: ListView): Pagination {
   const { filter, page, after } = asked;
   const kept = viewOf(asked);

@@ -1,9 +1,8 @@
 import { SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 
 /**
- * The list became shorter than its address: returns the number of its last page, if the requested
- * one is past the end, since an empty page would suggest an empty list. Null: it is not past the
- * end, or the list is empty.
+ * Returns the number of the last page, if the list has become shorter than the requested page; an empty page would
+ * suggest an empty list. Null: the page exists, or the list is empty.
  */
 export function pastTheEnd(
   page: number,

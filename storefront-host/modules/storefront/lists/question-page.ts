@@ -1,4 +1,4 @@
-/** Page number of a product's answered questions: `?questions=2`, a query of its own. */
+/** Page number of a product's answered questions: `?questions=2`, separate from `page`. */
 export function questionPage(query: URLSearchParams): number {
   const value = query.get('questions') ?? '';
   return /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 1;

@@ -24,8 +24,8 @@ const INSTEAD = 8;
 const NONE: ProductMinis = { products: [], validUntil: null };
 
 /**
- * Search results within a shop, its best products if there are none; past the end, the last page.
- * At most six queries.
+ * Search results within a shop, or its best products if there are none; past the end, the last page. At most six
+ * queries.
  */
 export async function readSellerList(
   { host, site, deadline }: LoadRequest,
@@ -72,7 +72,7 @@ function headingOf(
   return named?.name ?? pageText(lang, 'seller.all');
 }
 
-/** The plain address is the shop's page: the plain list says that it is one. */
+/** The address without a query is the shop's front page, so the list of all products has `?all=1`. */
 function withoutFront(list: ListData, path: string): ListData {
   const all = sellerListUrl(path, {});
   const urlOf = (url: string) => (url === path ? all : url);

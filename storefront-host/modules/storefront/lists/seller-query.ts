@@ -2,9 +2,9 @@ import type { ProductFilter } from '@talad/elements/api/product.contract';
 import { listQueryText, parseListQuery, type ListQuery } from './list-query.ts';
 import { reviewPage } from './review-page.ts';
 
-/** Query of a seller's page: its front, or a list of its products. */
+/** Query of a seller's page: its front page, or a list of its products. */
 export interface SellerQuery {
-  /** Null: the front of the page, with the shop's own choice. */
+  /** Null: the front page, with the shop's own choice. */
   readonly list: ListQuery | null;
   /** Page number of the reviews. */
   readonly reviews: number;
@@ -20,13 +20,13 @@ export function parseSellerQuery(query: URLSearchParams): SellerQuery {
   return { list: isList ? list : null, reviews: reviewPage(query) };
 }
 
-/** The query that says the same, for links and for the page's key. */
+/** The query in its canonical form, for links and for the cache key. */
 export function sellerQueryText({ list, reviews }: SellerQuery): string {
   if (list) return listQueryText(list) || `?${ALL}=1`;
   return reviews > 1 ? `?reviews=${reviews}` : '';
 }
 
-/** A list of the shop's products. */
+/** Address of a list of the shop's products. */
 export function sellerListUrl(path: string, filter: ProductFilter, page = 1): string {
   return `${path}${sellerQueryText({ list: { filter, page }, reviews: 1 })}`;
 }

@@ -12,9 +12,7 @@ export interface SellersQuery {
   readonly page: number;
 }
 
-/**
- * Like the query of product lists: JSON in `filter`, or the plain fields of a form, which override it.
- */
+/** As in product lists: JSON in `filter`, or the plain fields of a form, which take precedence. */
 export function parseSellersQuery(query: URLSearchParams): SellersQuery {
   const given: Readonly<Record<string, unknown>> = {
     ...filterJson(query.get('filter')),
@@ -26,7 +24,7 @@ export function parseSellersQuery(query: URLSearchParams): SellersQuery {
     if (value !== undefined && Value.Check(ShopFilter, { [key]: value })) filter[key] = value;
   }
   const { discount_min: least, discount_unit: unit, ...rest } = filter as SellersQuery['filter'];
-  // A discount is of drop-shippers alone, and its unit says nothing without one.
+  // A discount filter is for drop-shippers only, and a unit without a discount is ignored.
   const isWanted = rest.dropship === 1 && least !== undefined && least > 0;
   return {
     filter: {

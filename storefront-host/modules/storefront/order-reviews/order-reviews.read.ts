@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, Lang } from '../../../db/schema.ts';
 import type { OrderName } from '../../sales/index.ts';
 
-/** A product of a delivered order, which its buyer may review, or already has. */
+/** A product of a delivered order, with its buyer's review if there is one. */
 export interface OrderedProduct {
   readonly productId: number;
   readonly title: string;
@@ -12,11 +12,11 @@ export interface OrderedProduct {
 
 export interface OrderToReview {
   readonly products: readonly OrderedProduct[];
-  /** As the parcel was addressed. */
+  /** The recipient of the parcel. */
   readonly buyer: string;
 }
 
-/** Each product once, however many variants were ordered; empty before it arrived. One query. */
+/** Each product of the order once, however many variants were ordered; empty before its delivery. One query. */
 export async function readOrderReviews(
   db: Kysely<Database>,
   { shop_id, order_id }: OrderName,

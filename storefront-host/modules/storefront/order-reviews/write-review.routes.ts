@@ -16,7 +16,7 @@ import { firstName, readMayReview, findReviewed, writeReview } from '../../conte
 
 const ProductParams = Type.Object({ id: Id });
 
-/** Written by real buyers alone: a signed-in user who ordered it, or a holder of the order's link. */
+/** Only buyers write reviews: a signed-in user who ordered the product, or a holder of the order's link. */
 export const writeReviews: Module = (app, host) => {
   app.get(
     '/api/v1/products/:id/review-permission',
@@ -86,7 +86,7 @@ export const writeReviews: Module = (app, host) => {
   );
 };
 
-/** A token that fails does not fall back to the account behind the session. */
+/** An invalid token is refused, even if a session could write the review. */
 function reviewerOf(host: Host, request: FastifyRequest, token: string | undefined) {
   const { visitor } = request;
   const accountId = visitor?.accountId ?? null;

@@ -13,11 +13,14 @@ interface VariantRead extends FrontVariant {
 }
 
 const EXHIBITIONS = 3;
-/** Two rows of a wide page; all of them have a page of their own. */
+/** Two rows of a wide page; the other contestants are on their own page. */
 const CONTESTANTS = 8;
 const NONE: VariantRead = { exhibitions: [], contestants: [], css: '', keys: [] };
 
-/** Two queries at a book fair, if no section shows its posts, and at a contest; else none. */
+/**
+ * Additional data of a book fair (its posts, unless a section shows them) or a contest. Two queries for these
+ * kinds, otherwise none.
+ */
 export async function readFrontVariant(
   { host, site, deadline }: LoadRequest,
   blocks: readonly PageBlock[],

@@ -8,8 +8,8 @@ import { type LoadedPage, type LoadRequest, siteData } from '../../content/index
 import { alsoShown } from './catalogue/suggestions.ts';
 
 /**
- * The cart is in this browser's storage, so that one cached page serves all visitors. A visitor with a
- * server cart (no JavaScript) gets a private page with it. Two queries after the site's.
+ * The cart is in the browser's storage, so one cached page serves all visitors. A visitor with a cart on the
+ * server (no JavaScript) gets a private page. Two queries after the site's.
  */
 export async function loadCart(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, query, visitor } = asked;
@@ -48,12 +48,12 @@ function isIn(chosen: readonly string[], url: string): boolean {
   return chosen.some((one) => `${one}/`.startsWith(`${path}/`));
 }
 
-/** Without the mark of a flash sale. */
+/** The path without the mark of a flash sale. */
 function pathOf(url: string): string {
   return url.split('?')[0] ?? '';
 }
 
-/** Scripts show the wallet here; the account service leads back to the cart. */
+/** Scripts show the wallet here; the account service returns to the cart. */
 function signInUrl({ canonical, context }: LoadRequest['site']): string {
   const back = `${canonical.origin}${links.cart(canonical)}`;
   return `${context.config.publicUrl}/login?continue=${encodeURIComponent(back)}`;

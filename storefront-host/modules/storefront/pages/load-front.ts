@@ -54,7 +54,7 @@ export async function loadFront(asked: LoadRequest): Promise<LoadedPage> {
         site,
         deadline,
         also: [
-          // One product of each category gives the picture of its tile.
+          // The first product of each category gives its tile a picture.
           ...roots.map(({ category_id }) => ({ category_id, limit: 1 })),
           ...shown.map((strip) =>
             strip === 'best'
@@ -127,12 +127,12 @@ export async function loadFront(asked: LoadRequest): Promise<LoadedPage> {
   };
 }
 
-/** Tiles of nine or eleven categories form two rows; a tile for all of them completes the second. */
+/** True if the tiles of categories leave one place in the second row, which a tile for all of them fills. */
 function fillsRow(count: number): boolean {
   return count > 8 && count % 2 === 1;
 }
 
-/** A small shop's few products are all in its first strip: the others would say the same again. */
+/** The few products of a small shop are all in its first strip, so further strips would repeat them. */
 function withNews<T extends Pick<ProductStrip, 'products'>>(strips: readonly T[]): readonly T[] {
   const seen = new Set<string>();
   return strips.filter(({ products }) => {
@@ -142,7 +142,7 @@ function withNews<T extends Pick<ProductStrip, 'products'>>(strips: readonly T[]
   });
 }
 
-/** A shop that has published nothing yet shows its range. */
+/** A shop that has published nothing shows its products. */
 async function frontBlocks({ host, site, draft }: LoadRequest): Promise<readonly PageBlock[]> {
   const page = draft ?? (await readPublishedPage(host.db, site.shopId, FRONT_PAGE));
   return (page?.blocks ?? []).filter((block) => !isFrame(block));
@@ -154,7 +154,7 @@ function rootsOf(site: Site): readonly Category[] {
   );
 }
 
-/** The look's own picture is shown above a page that has no sections (spec §3 Design: coverImage). */
+/** The cover of the look is shown on a front page without sections (spec §3 Design: coverImage). */
 async function readCover({ host, site }: LoadRequest): Promise<Picture | null> {
   const named: unknown = site.design['coverImage'];
   if (typeof named !== 'string' || !isMediaId(named)) return null;

@@ -14,8 +14,8 @@ import { type LoadedPage, type LoadRequest, readRedirect, siteData } from '../..
 import { suggestions } from './catalogue/suggestions.ts';
 
 /**
- * An old address of the owner's list leads elsewhere (decision 197); else 404 with suggestions. Three
- * queries after the site's; for the shop's own staff one more.
+ * Follows a redirect of the owner (decision 197); otherwise 404 with suggestions. Three queries after the site's,
+ * one more for the shop's staff.
  */
 export async function loadMissing(
   asked: LoadRequest,
@@ -57,9 +57,7 @@ export async function loadMissing(
   };
 }
 
-/**
- * A link to create the page, for staff who may edit the site (spec §2 "App shell": the editable shop).
- */
+/** Link to create the page, for staff who may edit the site (spec §2 "App shell": the editable shop). */
 async function makeLink({ host, site, path, visitor }: LoadRequest) {
   const name = path.slice(1);
   if (!visitor || !isFreeName(name)) return undefined;

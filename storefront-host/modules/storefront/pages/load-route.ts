@@ -14,8 +14,8 @@ type OwnRoute = Extract<PageRoute, { readonly type: 'route' }>;
 const TAGGED_PRODUCTS = 24;
 
 /**
- * A path of the owner's own: its layouts one after the other, and the products that `{tag}` names.
- * One query after the site's, and those of its sections.
+ * An owner's route: its layouts one after the other, and the products of its `{tag}`. One query after the site's,
+ * and those of its sections.
  */
 export async function loadRoute(
   asked: LoadRequest,
@@ -42,7 +42,7 @@ export async function loadRoute(
       title,
       description: describe(description) || `${title} · ${site.title}`,
       canonical: canonicalUrl(site, url),
-      // Any value of a {name} is a page: only those with products are found.
+      // Any value of a {name} has a page, so only those with products are indexed.
       noindex: Object.keys(params).length > 0 && products.length === 0,
       jsonLd: [breadcrumbData(site, [{ label: title, url }])],
     },
@@ -68,7 +68,7 @@ export async function loadRoute(
   };
 }
 
-/** `เรื่อง {tag}` with the values of the address. */
+/** Fills the values of the address into a text such as `เรื่อง {tag}`. */
 function filled(words: string, params: Readonly<Record<string, string>>): string {
   return words.replaceAll(/\{([a-z]{1,20})\}/g, (whole, name: string) => params[name] ?? whole);
 }

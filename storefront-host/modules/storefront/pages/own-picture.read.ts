@@ -5,7 +5,7 @@ import type { Site } from '../../content/index.ts';
 
 const MEDIA_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Pictures of the shop's own that its look names by media id; one query, none if there are none. */
+/** The shop's own pictures with these media ids; one query, none without ids. */
 export async function readOwnPictures(
   { db }: Pick<Host, 'db'>,
   site: Site,

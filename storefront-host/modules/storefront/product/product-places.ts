@@ -21,9 +21,8 @@ import {
 import type { LoadRequest, Site } from '../../content/index.ts';
 
 /**
- * Layouts by model, category, shop or showroom, and the page's own sections, that an owner has
- * placed on the page of a product. No query if there are none, else one for the documents and those
- * of their sections.
+ * Layouts that the owner's rules choose by model, category, shop or showroom, and sections of the product page
+ * itself. No query if there are none, else one for the documents and those of their sections.
  */
 export async function readProductPlaces(
   asked: LoadRequest,
@@ -47,7 +46,7 @@ export async function readProductPlaces(
   return renderPlaces(asked, new Map([...places, ...own]), { names });
 }
 
-/** A product is in several showrooms at once: a rule for any of them holds. */
+/** A product is in several showrooms: a rule matches if it is for any of them. */
 function layoutsOf(site: Site, product: ProductDetail) {
   const subject: LayoutSubject = {
     productId: product.id,

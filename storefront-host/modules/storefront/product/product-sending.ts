@@ -10,7 +10,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { ProductSending } from '../../catalog/index.ts';
 import { type Site, siteData } from '../../content/index.ts';
 
-/** Origin and time of a product's shipping, its cost and the days of its arrival. */
+/** Lines about a product's shipping: origin, time, cost and arrival. */
 export function sendingLines(
   site: Site,
   product: ProductDetail,
@@ -58,7 +58,7 @@ function fee(site: Site, product: ProductDetail, quotes: readonly DeliveryQuote[
   return pageText(lang, 'product.sending.freeFrom', { fee: price, from });
 }
 
-/** Returns the arrival by the first way of delivery, to an ordinary address. */
+/** Returns the arrival by the first delivery method, outside of remote areas. */
 function arrival({ context: { lang } }: Site, quotes: readonly DeliveryQuote[]): string {
   const promise = quotes.find(
     ({ method, promise: one }) => method.kind !== 'pickup' && one,

@@ -1,4 +1,4 @@
-/** Styles of the offline page besides the rules of all pages. */
+/** CSS of the offline page, in addition to that of all pages. */
 export const offlineCss = `
 .offline-top{display:flex;align-items:center;min-block-size:64px;padding-inline:16px;border-block-end:1px solid var(--talad-line);font-family:var(--talad-font-heading);font-size:20px}
 .offline-mark{box-sizing:content-box;padding:24px;border-radius:50%;background:var(--talad-tint);color:var(--talad-on-tint)}

@@ -10,13 +10,13 @@ import { offlineCss } from './offline-css.ts';
 
 export interface OfflinePage {
   readonly lang: Lang;
-  /** Site whose look it has; null: there is no such site. */
+  /** The site whose look the page has; null: there is no such site. */
   readonly site: Site | null;
-  /** Its script (rendering/browser/offline.ts); null: nothing was built. */
+  /** The built script (rendering/browser/offline.ts); null without a build. */
   readonly script: string | null;
 }
 
-/** Page shown instead of one that cannot be fetched; it loads no further files. */
+/** The page for times without a connection; it loads no further files. */
 export function offlinePage(
   config: Config,
   assets: Assets,

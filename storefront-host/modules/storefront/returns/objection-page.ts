@@ -10,7 +10,7 @@ interface ObjectionPage {
   readonly number: string;
   /** Path of the order. */
   readonly path: string;
-  /** The shop's words; '': none. */
+  /** The shop's answer; '' without one. */
   readonly answer: string;
   readonly objection: string;
   readonly errors: readonly ReturnError[];

@@ -4,9 +4,8 @@ import { text } from '../../../locales/text.ts';
 import { MAX_RETURN_PICTURES } from '../../sales/index.ts';
 
 /**
- * Pictures of a return. Formats by name, and not `image/*`: then phones offer the camera too, and an iPhone sends
- * a JPEG instead of its own format.
- * @param isAgain A browser forgets the files of a form that was refused.
+ * Pictures of a return. `accept` lists formats instead of `image/*`: then phones offer the camera too, and an
+ * iPhone converts to JPEG. @param isAgain True after a refusal, because a browser forgets the files.
  */
 export function picturesField(lang: Lang, isAgain = false): Markup {
   return html`<div class="field">

@@ -4,7 +4,7 @@ import { html, type Markup } from '../../../html/html.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { type PictureRefusal, refusalReply } from '../../../media/picture-limits.ts';
 
-/** Why a form was refused: written and read by this server alone. */
+/** The reason of a refused form; only this server writes and reads it. */
 export const ReturnError = Type.Object({
   key: Type.Unsafe<TextKey>(Type.String()),
   vars: Type.Record(Type.String(), Type.Number()),

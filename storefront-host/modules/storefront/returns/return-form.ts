@@ -16,7 +16,7 @@ export const reasons: readonly ReturnReason[] = [
   'other',
 ];
 
-/** A line of the order, and how many of its pieces can still be returned. */
+/** A line of the order, with the number of pieces that can still be returned. */
 export interface ReturnableLine {
   readonly rank: number;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface ReturnableLine {
   readonly left: number;
 }
 
-/** The typed values by the names of the fields. */
+/** The typed values by field name. */
 export const ReturnValues = Type.Record(Type.String(), Type.String());
 export type ReturnValues = Static<typeof ReturnValues>;
 
@@ -32,7 +32,7 @@ export function quantityField(rank: number): string {
   return `quantity-${rank}`;
 }
 
-/** Keeps texts of a posted form, each cut to a length that any field of it allows. */
+/** Returns the texts of a posted form, each cut to the longest allowed length. */
 export function valuesOf(body: unknown): ReturnValues {
   const form = typeof body === 'object' && body !== null ? body : {};
   const texts = Object.entries(form).flatMap(([name, value]) =>
@@ -45,7 +45,7 @@ export type CheckedReturn =
   | { readonly ok: true; readonly asked: AskedReturn }
   | { readonly ok: false; readonly errors: readonly TextKey[] };
 
-/** @param ways Ways of the money that the buyer chooses from, the usual one first. */
+/** @param ways Refund methods that the buyer can choose from, the default first. */
 export function checkReturn(
   values: ReturnValues,
   lines: readonly ReturnableLine[],
@@ -80,7 +80,7 @@ export function checkReturn(
   };
 }
 
-/** The way that is chosen in the form; null: there is none to choose. */
+/** The refund method that the form selected; null if there is no choice. */
 export function chosenWay(values: ReturnValues, ways: readonly WantedWay[]): WantedWay | null {
   return ways.find((way) => way === values['way']) ?? ways[0] ?? null;
 }

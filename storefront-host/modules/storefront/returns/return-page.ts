@@ -24,7 +24,7 @@ interface ReturnPage {
   readonly errors: readonly ReturnError[];
 }
 
-/** A buyer asks to return something, with or without JavaScript. */
+/** A buyer requests a return, with or without JavaScript. */
 export function returnPage(page: ReturnPage): Markup {
   const { lang, path, lines, values, errors, ways } = page;
   const only = lines.length === 1 && lines[0]?.left === 1;
@@ -96,7 +96,7 @@ function pieces(lang: Lang, line: ReturnableLine, value: string): Markup {
   </li>`;
 }
 
-/** The way of the money back; the fields of the account follow the choice in the style sheet. */
+/** The refund method; CSS shows the fields of the account for a transfer. */
 function moneyBack(lang: Lang, values: ReturnValues, ways: readonly WantedWay[]): Markup {
   const chosen = chosenWay(values, ways);
   if (chosen === null) return html`<p class="hint">${text(lang, 'order.return.toWallet')}</p>`;
@@ -124,7 +124,7 @@ function moneyBack(lang: Lang, values: ReturnValues, ways: readonly WantedWay[])
     ${ways.includes('transfer') && accountFields(lang, values, false)}`;
 }
 
-/** @param isRequired Of a way that is chosen among others, the server requires them. */
+/** @param isRequired The browser requires the fields; of one method among several only the server can. */
 function accountFields(lang: Lang, values: ReturnValues, isRequired: boolean): Markup {
   const required = isRequired && html`required`;
   return html`<div class="fields account">

@@ -48,18 +48,18 @@ interface TokenParams {
 }
 type TokenRequest = FastifyRequest<{ Params: TokenParams }>;
 
-/** A form that was refused: written and read by this server alone. */
+/** A refused form; only this server writes and reads it. */
 const RefusedReturn = Type.Object({
   values: ReturnValues,
   errors: Type.Array(ReturnError),
 });
 
-/** Fields of a form: an order may have 500 lines. */
+/** Maximum number of fields: an order may have 500 lines. */
 const MAX_FIELDS = 520;
-/** Read to its end, so that a picture that is too large is refused in words. */
+/** The whole body is read up to this size, so that the form can explain that a picture is too large. */
 const BODY_LIMIT = (MAX_RETURN_PICTURES + 1) * MAX_PICTURE_BYTES + MAX_DETAILS * MAX_FIELDS;
 
-/** Returns that a buyer asks for by the order's secret link. */
+/** Returns that a buyer requests by the order's secret link. */
 export const buyerReturns: Module = async (app, host) => {
   await app.register(formbody);
   const assets = host.config.dev ? devAssets : readAssets();
@@ -139,7 +139,7 @@ export const buyerReturns: Module = async (app, host) => {
         const again = refuser(request, reply, form, values);
         const checked = checkReturn(values, await linesOf(found), await wantedWays(host.db, order));
         if (!checked.ok) return again(errorsOf(checked.errors));
-        // A second tap must not store the pictures again.
+        // A repeated post must not store the pictures again.
         if (!mayDo(order, 'ask_return', 'buyer')) return reply.redirect(path, 303);
         const stored = await store(order, sent.files);
         if ('error' in stored) return again([stored.error]);
@@ -150,7 +150,7 @@ export const buyerReturns: Module = async (app, host) => {
           return again(errorsOf(['error.RETURN_LINES']));
         }
         await dropPosted(host, request, form);
-        // Twice, or beside the shop's own change, asks once: the page says where the order is.
+        // A repeated post, or one after the shop's change, changes nothing; the page shows the state of the order.
         return reply.redirect(path, 303);
       },
     );
@@ -180,7 +180,7 @@ export const buyerReturns: Module = async (app, host) => {
     );
   });
 
-  /** Keeps what was typed, and shows the form again with the reasons. */
+  /** Stores the typed values, and redirects to the form with the reasons. */
   function refuser(request: TokenRequest, reply: FastifyReply, form: string, values: ReturnValues) {
     return async (errors: readonly ReturnError[]) => {
       await keepPosted(host, { request, reply }, form, { values, errors });

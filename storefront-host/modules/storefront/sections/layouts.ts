@@ -16,20 +16,20 @@ import type { CategoryLayout } from '../../../db/schema.ts';
 import type { LoadRequest } from '../../content/index.ts';
 import { searchBanners } from './search-banner.ts';
 
-/** The owner's layouts for pages of a type, ready for their three places (spec §2 "Page contents"). */
+/** The owner's layouts for pages of a type, rendered for their three places (spec §2 "Page contents"). */
 export interface PageLayouts {
   readonly header: TemplateResult | typeof nothing;
   readonly footer: TemplateResult | typeof nothing;
   readonly recommend: TemplateResult | typeof nothing;
-  /** Products of the boxes in them; they are sent with the page's own. */
+  /** Products of their boxes, which are sent with those of the page. */
   readonly products: readonly ProductMini[];
   readonly keys: readonly string[];
   readonly validUntil: Date | null;
 }
 
 /**
- * The layout that a category has of its own, those that a page's rules name for its subject, and a search
- * page's banners. No query if there is none, else one for the documents and those of their sections (section-data.ts).
+ * A category's own layout, the layouts that the look's rules choose for the page, and the banners of a search
+ * page. No query if there are none, else one for the documents and those of their sections (section-data.ts).
  */
 export async function readLayouts(
   asked: LoadRequest,

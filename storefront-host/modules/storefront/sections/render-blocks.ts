@@ -5,7 +5,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { LoadRequest } from '../../content/index.ts';
 import type { SectionsRead } from './section-data.ts';
 
-/** The page's own blocks, rendered; in the canvas each with its id. */
+/** Renders the page's blocks; in the canvas each has its id. */
 export function renderBlocks(
   { site, draft }: LoadRequest,
   blocks: readonly PageBlock[],

@@ -8,13 +8,13 @@ import { renderBlocks } from './render-blocks.ts';
 import type { LoadRequest } from '../../content/index.ts';
 import { readSectionData } from './section-data.ts';
 
-/** Blocks of owners' documents, rendered inside a page that is not theirs. */
+/** Blocks of owners' documents, rendered inside a built-in page. */
 export interface RenderedDocuments {
-  /** The blocks found under a name, each by itself. */
+  /** The rendered blocks of a place, as a list. */
   readonly sections: (place: string) => readonly TemplateResult[];
-  /** The same as one part of a page; nothing if there is nothing. */
+  /** The rendered blocks of a place, as one template; empty if there are none. */
   readonly at: (place: string) => TemplateResult | typeof nothing;
-  /** Further lists, in the order of their queries. */
+  /** The products of the additional queries, in their order. */
   readonly also: readonly (readonly ProductMini[])[];
   readonly products: readonly ProductMini[];
   readonly keys: readonly string[];
@@ -22,11 +22,11 @@ export interface RenderedDocuments {
 }
 
 interface Drawing {
-  /** The documents that the blocks are of, there or not: the page goes when one of them changes. */
+  /** Names of the documents, including missing ones: the page is dropped when one of them changes. */
   readonly names: readonly string[];
-  /** Products of the page itself, read with those of its sections. */
+  /** Additional product queries of the page, read with those of the sections. */
   readonly also?: readonly ProductQuery[];
-  /** The first place of the page: its first picture is loaded at once, never lazily. */
+  /** The first place of the page, whose first picture is not loaded lazily. */
   readonly first?: string;
 }
 
@@ -64,7 +64,7 @@ function contentOf(name: string, published: unknown): readonly PageBlock[] {
     .map((block) => within(name, block));
 }
 
-/** Two documents of a page may use the same ids. */
+/** Two documents of a page may use the same block ids. */
 function within(name: string, block: PageBlock): PageBlock {
   const { children } = block.content;
   return {
@@ -77,7 +77,7 @@ function within(name: string, block: PageBlock): PageBlock {
   };
 }
 
-/** Renders blocks for each place of a page: their data is read at once, whatever their number. */
+/** Renders blocks for each place of a page; the data of all places is read at once. */
 export async function renderPlaces(
   asked: LoadRequest,
   places: ReadonlyMap<string, readonly PageBlock[]>,
@@ -97,7 +97,7 @@ export async function renderPlaces(
     sections: sectionsAt,
     at(place) {
       const sections = sectionsAt(place);
-      // In the editor's canvas an empty place marks the first section's position.
+      // In the canvas an empty place shows where its first section would be.
       const isEmpty = sections.length === 0 && !asked.draft;
       return isEmpty ? nothing : html`<div class="layouts">${sections}</div>`;
     },
@@ -105,7 +105,7 @@ export async function renderPlaces(
     products: read.products,
     keys: [
       ...names.map((name) => pageKeys.page(site.shopId, name)),
-      // Also if its lists are empty today.
+      // Also if the lists are empty now.
       ...(blocks.length > 0 || also.length > 0 ? [pageKeys.list(site.shopId)] : []),
       ...read.keys,
     ],

@@ -23,14 +23,14 @@ const DEFAULT_SECTION_PRODUCTS = 8;
 /** Spec §9: tab limit 4, 5 or 10. */
 const DEFAULT_TAB_PRODUCTS = 4;
 
-/** A picture of the shop's own, as saved pages name it. */
+/** Id of a picture of the shop, as saved pages contain it. */
 const MEDIA_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Query for the products of a section; of tabs, the first. Null: none. */
+/** Query for the products of a section; for tabs, of the first one. Null: none. */
 export function queryOfBlock(block: PageBlock): ListQuery | null {
   const { props } = block.content;
   if (block.name === 'ProductSection') {
-    // The rest of a growing list is fetched by its offset in the whole list.
+    // Further products of a growing list are fetched by their offset.
     return {
       ...filterOf(props['apiOptions']),
       limit: sectionLimit(props),
@@ -43,7 +43,7 @@ export function queryOfBlock(block: PageBlock): ListQuery | null {
   return first ? { ...filterOf(first), limit } : null;
 }
 
-/** One more than is shown without a set number: it shows whether the list continues. */
+/** Without a set number one more is read than shown, to know whether the list continues. */
 function sectionLimit(props: SavedProps): number {
   if (props['layout'] === 'highlight') return HIGHLIGHT_PRODUCTS;
   if (isGrowing(props)) return DEFAULT_LIST + 1;
@@ -60,7 +60,7 @@ function limitOf(wanted: unknown, otherwise: number): number {
   return Math.min(limit, MAX_SECTION_PRODUCTS);
 }
 
-/** Media ids anywhere in the props: slides and their pictures for phones. */
+/** Media ids anywhere in the props, such as slides and their pictures for phones. */
 export function mediaIdsOf(props: SavedProps): readonly string[] {
   return stringsOf(props).filter(isMediaId);
 }
@@ -72,13 +72,13 @@ export function isMediaId(reference: string): boolean {
 export interface Found {
   readonly site: Site;
   readonly products: readonly ProductMini[];
-  /** By media id, and by the path of a preset's picture. */
+  /** Pictures by media id, and by path for those of a preset. */
   readonly pictures: Readonly<Record<string, Picture>>;
   readonly blogs: readonly BlogCard[];
   readonly coupons: readonly CouponCard[];
 }
 
-/** The `data` of a block's element; undefined: nothing was found for it. */
+/** The `data` of a block's element; undefined if it needs none, or none was found. */
 export function dataOfBlock(block: PageBlock, found: Found): SectionData | undefined {
   const props = propsIn(block, found.site.context.lang);
   const { products, pictures } = found;
@@ -120,7 +120,7 @@ function particular(name: string, props: SavedProps, found: Found): SectionData 
   }
 }
 
-/** Query for the list's further products; its page without JavaScript. */
+/** Query and page address for the list's further products. */
 function moreOf(props: SavedProps, { context }: Site): ProductsMore {
   const filter = filterOf(props['apiOptions']);
   const query = listQueryText({ filter, page: 1 });
@@ -135,7 +135,7 @@ function hasMarkup(value: unknown): boolean {
   return typeof value === 'string' && /<\/?[a-z][^>]*>/i.test(value);
 }
 
-/** Deep, but limited: props are what an owner saved. */
+/** Recursive, with a limit, because an owner saved the props. */
 function stringsOf(value: unknown, depth = 0): readonly string[] {
   if (typeof value === 'string') return [value];
   if (depth > 6 || value === null || typeof value !== 'object') return [];

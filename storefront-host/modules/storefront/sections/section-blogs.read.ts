@@ -6,7 +6,7 @@ import { links } from '../../../rendering/index.ts';
 import { blogFolderOf, readBlogs, type Site } from '../../content/index.ts';
 import { siteUrl } from '../../shops/index.ts';
 
-/** Spec §9 Blog count: 3, 5 or 6; some more, so that a hilight section can choose from them. */
+/** Spec §9 Blog count: 3, 5 or 6; more are read, so that a hilight section can choose. */
 const READ_BLOGS = 12;
 const SHOWN_TAGS = 2;
 
@@ -34,7 +34,7 @@ export async function readSectionBlogs(
   }));
 }
 
-/** A hilight section begins with the shop's own choice. */
+/** A hilight section begins with the highlighted posts. */
 export function blogsFor(blogType: unknown, blogs: readonly BlogCard[]): readonly BlogCard[] {
   if (blogType !== 'hilight') return blogs;
   return blogs.toSorted((a, b) => Number(b.hilight ?? false) - Number(a.hilight ?? false));

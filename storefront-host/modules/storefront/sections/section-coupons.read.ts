@@ -9,7 +9,7 @@ export interface SectionCoupons {
   readonly validUntil: Date | null;
 }
 
-/** A coupon that begins tomorrow must not wait for the page to be dropped. */
+/** Maximum age of the page, because a coupon that begins later does not drop it. */
 const LOOK_AGAIN_MS = 600_000;
 
 /** Data of the coupon sections of a page: the coupons open now. Two queries. */

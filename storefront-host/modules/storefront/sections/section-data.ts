@@ -18,11 +18,11 @@ import {
 } from './section-products.read.ts';
 
 export interface SectionsRead {
-  /** By block id, columns of rows included. */
+  /** By block id, including blocks in columns of rows. */
   readonly data: ReadonlyMap<string, SectionData>;
-  /** Products of the page in addition to its sections', in the order of `also`. */
+  /** Products of the page's additional queries, in the order of `also`. */
   readonly also: readonly (readonly ProductMini[])[];
-  /** All of them: boxes in the browser are given theirs from the page. */
+  /** All products: boxes in the browser read their data from the page. */
   readonly products: readonly ProductMini[];
   /** Keys of shown records other than products (page-keys.ts). */
   readonly keys: readonly string[];
@@ -33,7 +33,7 @@ interface Reading {
   readonly db: Kysely<Database>;
   readonly site: Site;
   readonly deadline: Deadline;
-  /** Queries of the page itself, so that all its products are read at once. */
+  /** Additional queries of the page, so that all its products are read at once. */
   readonly also?: readonly ListQuery[];
 }
 
@@ -85,7 +85,7 @@ function earlier(a: Date | null, b: Date | null): Date | null {
   return a < b ? a : b;
 }
 
-/** The pictures of the owner's sections, by media id, and of the presets, by path. */
+/** The pictures of the sections: the owner's by media id, those of presets by path. */
 async function readPagePictures(
   db: Kysely<Database>,
   site: Site,

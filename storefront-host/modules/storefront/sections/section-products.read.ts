@@ -15,11 +15,11 @@ import type { Site } from '../../content/index.ts';
 import { pickFresh, SPARE } from '../pick-fresh.ts';
 
 export type ListQuery = ProductQuery & {
-  /** Shows products that no list before it on the page shows, if there are enough others. */
+  /** Prefers products that no earlier list of the page shows, if there are enough. */
   readonly fresh?: boolean;
 };
 
-/** Boxes of a list that names no number. */
+/** Number of boxes of a list without a set number. */
 const LIMIT = 8;
 
 export interface SectionProducts {

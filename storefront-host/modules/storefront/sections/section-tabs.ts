@@ -8,7 +8,7 @@ import { fromSpecValues } from '../../../http/index.ts';
 import { links } from '../../../rendering/index.ts';
 import type { Site } from '../../content/index.ts';
 
-/** Beyond this number the last tab would not be found. */
+/** Maximum number of tabs: further ones would not be found. */
 const MAX_TABS = 8;
 
 /** The saved choice of products (spec §3 `apiOptions`, tab product object) as the search's filter. */
@@ -21,7 +21,7 @@ export function filterOf(options: unknown): ProductFilter {
   };
 }
 
-/** The saved tabs that are tabs. */
+/** The valid ones among the saved tabs. */
 export function savedTabs(props: SavedProps): readonly Readonly<Record<string, unknown>>[] {
   const tabs = props['tabs'];
   return Array.isArray(tabs) ? tabs.slice(0, MAX_TABS).map(recordOf) : [];

@@ -5,7 +5,7 @@ import { canonicalUrl } from './page-address.ts';
 import type { Site } from '../../content/index.ts';
 import { plainText } from '../../../html/html-text.ts';
 
-/** A post for search engines; `blog.url` is a path of its site. */
+/** JSON-LD of a post; `blog.url` is a path of its site. */
 export function blogPostingData(site: Site, blog: Blog): unknown {
   const url = canonicalUrl(site, blog.url);
   const publisher = { '@type': 'Organization', name: site.title, url: homeUrl(site) };

@@ -65,7 +65,7 @@ export function siteEntity(site: Site): unknown {
   };
 }
 
-/** The products of a list; none if it is empty. */
+/** JSON-LD of a list of products; undefined if it is empty. */
 export function productListData(
   site: Site,
   products: readonly { readonly title: string; readonly full_url: string }[],
@@ -79,7 +79,7 @@ export function productListData(
   ];
 }
 
-/** A list page: its things in their order. */
+/** JSON-LD of a list page, with its entries in order. */
 export function itemListData(
   site: Site,
   items: readonly { readonly title: string; readonly url: string }[],

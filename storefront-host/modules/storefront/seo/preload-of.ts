@@ -1,7 +1,7 @@
 import type { Picture } from '@talad/elements/api/picture.contract';
 import type { PageHead } from '../../../rendering/index.ts';
 
-/** The first picture of a page is fetched before its sheet is read. */
+/** Preloads the first picture of a page, before the browser has read its style sheet. */
 export function preloadOf(
   image: Picture | null | undefined,
   sizes: string,

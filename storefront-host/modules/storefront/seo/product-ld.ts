@@ -4,7 +4,7 @@ import { schemaContext } from './json-ld.ts';
 import { shareImage } from './share-image.ts';
 import type { Site } from '../../content/index.ts';
 
-/** More than these no search engine shows. */
+/** Search engines show no more. */
 const MAX_REVIEWS = 5;
 
 const availabilities: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ interface Rated {
   readonly reviews: readonly Review[];
 }
 
-/** A product for search engines. `url`: its one canonical address. */
+/** JSON-LD of a product. `url` is its canonical address. */
 export function productData(
   site: Site,
   product: ProductDetail,
@@ -84,7 +84,7 @@ function ratingOf({ sums, reviews }: Rated) {
   };
 }
 
-/** GTIN-8, -12, -13 or -14 with a right check digit; other values of the field are no such number. */
+/** GTIN-8, -12, -13 or -14 with a valid check digit; null for other values. */
 export function gtinOf(code: string | null | undefined): string | null {
   const digits = (code ?? '').replaceAll(/[\s-]/g, '');
   if (!/^(\d{8}|\d{12,14})$/.test(digits)) return null;

@@ -1,4 +1,4 @@
-/** Paths that search engines should not walk: one visitor's own pages, filters without end, the API. */
+/** Paths that search engines should not crawl: pages of one visitor, endless filters, the API. */
 const closed = [
   '/cart',
   '/*/cart',
@@ -24,7 +24,7 @@ const closed = [
   '/exhibition/search/',
   '/*/exhibition/search/',
 ];
-/** Tags are pages of their own; words that visitors typed are not. */
+/** Tags have pages of their own; searches of visitors do not. */
 const open = [
   '/blog/search/tag/',
   '/*/blog/search/tag/',

@@ -8,7 +8,7 @@ interface SellerLd extends Pick<ShopRead, 'rated' | 'postal'> {
   readonly url: string;
 }
 
-/** A shop of the marketplace, with what buyers think of it. */
+/** JSON-LD of a shop of the marketplace, with its rating. */
 export function sellerData(site: Site, shop: Shop, { url, rated, postal }: SellerLd): unknown {
   const { avg_score: score, total_review: total } = rated.sums;
   const socials = Object.values(shop.socials).filter((social) => URL.canParse(social));
@@ -38,7 +38,7 @@ export function sellerData(site: Site, shop: Shop, { url, rated, postal }: Selle
   };
 }
 
-/** The parts that Google's documentation of Organization names; the sub-district belongs to the street. */
+/** The fields that Google documents for Organization; the sub-district is part of the street. */
 function postalAddress({ street, place }: ShopRead['postal'], lang: Lang): unknown {
   const named = place?.[lang];
   const lines = [street, named?.sub_district ?? ''].filter((line) => line !== '');

@@ -12,10 +12,10 @@ import { parsePart, sitemapSiteOf } from './sitemap-site.ts';
 import { indexXml, partXml } from './sitemap-stream.ts';
 
 const open = { access: 'public', origin: 'any' } as const;
-/** Search engines ask a few times a day. */
+/** Search engines request these a few times a day. */
 const xml = { config: { ...open, rateLimit: { max: 120 } }, schema: { hide: true } } as const;
 
-/** An index reads all records: seconds at a million products, so it is cached for all callers. */
+/** An index reads all records, which takes seconds at a million products, so it is cached for all callers. */
 const KEEP_MS = 600_000;
 
 /** robots.txt, sitemaps of the platform, of shops' own domains and of shops in path form; spec §7's call. */
@@ -24,7 +24,7 @@ export const seo: Module = (app, host) => {
 
   app.get('/robots.txt', { config: open, schema: { hide: true } }, async (request, reply) => {
     const site = await siteOf(request);
-    // Pages of an unlisted shop stay open to robots: only so do they read that they are not to be shown.
+    // Robots may read the pages of an unlisted shop, because only there they find `noindex`.
     const sitemaps = site.isListed ? [`${site.base}.xml`] : [];
     return reply
       .type('text/plain; charset=utf-8')

@@ -3,10 +3,10 @@ import type { ShareImage } from '../../../rendering/index.ts';
 import { absolute } from './absolute.ts';
 import type { Site } from '../../content/index.ts';
 
-/** Services that show shared pages accept no wider picture. */
+/** Services that preview shared pages accept no wider picture. */
 const MAX_WIDTH = 1_200;
 
-/** A picture for services that show shared pages: webp, because not all of them read avif. */
+/** The picture of a shared page: webp, because not all services read avif. */
 export function shareImage(site: Site, picture: Picture): ShareImage {
   const webp = picture.sources.find((source) => source.type === 'image/webp');
   const sizes = (webp?.srcset ?? '').split(', ').flatMap((part) => {

@@ -1,7 +1,7 @@
 import type { LoadedPage, Site } from '../../content/index.ts';
 import { shareImage } from './share-image.ts';
 
-/** A page without a picture of its own is shared with the shop's; an unlisted shop has no page to index. */
+/** Adds the shop's picture to pages without one, and `noindex` to those of an unlisted shop. */
 export function withShopHead(site: Site, loaded: LoadedPage): LoadedPage {
   if (loaded.kind !== 'page') return loaded;
   const { head } = loaded;

@@ -2,10 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { isListed } from '../../catalog/index.ts';
 
 /**
- * The pages of every site that hold `isListed`, as (site, number of the page, path, when it
- * changed): home, lists, the pages that every site has, routes and documents of the owner's own.
- * Never pages that are off (per-page settings), moved (old addresses), rendered inside others
- * (layouts) or empty.
+ * SQL for the pages of all sites for which `isListed` is true, as (site, page number, path, time of change): home,
+ * lists, built-in pages, and the owner's routes and documents. Without pages that are switched off, redirected,
+ * rendered inside others (layouts) or empty.
  */
 export function sitePages(isListed: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`SELECT s.id AS "shopId", s.kind, s.shopname, s.domain, s.default_language AS lang,
@@ -33,7 +32,7 @@ export function sitePages(isListed: RawBuilder<unknown>): RawBuilder<unknown> {
     WHERE ${isListed}`;
 }
 
-/** Pages that every site has from the first minute, with the setting that turns each off. */
+/** Built-in pages, each with the setting that switches it off. */
 const everywhere = [
   ['/help', 'help'],
   ['/contactus', 'contact'],
@@ -45,7 +44,7 @@ const everywhere = [
   ['/privacy', 'legal'],
 ] as const;
 
-/** Lists, if they have content. The marketplace shows those of all shops. */
+/** Lists that are not empty. The marketplace lists those of all shops. */
 const lists = sql`
   SELECT CASE s.kind WHEN 'bookfair' THEN '/exhibition' ELSE '/blog' END, 'blog', max(b.updated_at)
     FROM blog b WHERE b.shop_id = s.id AND b.published_at IS NOT NULL AND s.kind <> 'mall'
@@ -67,7 +66,7 @@ const lists = sql`
     WHERE (s.kind = 'mall' OR b.shop_id = s.id) AND b.parent_id IS NULL
       AND b.brand IS NOT NULL AND ${isListed('b.status')})`;
 
-/** Routes of the owner's own; one with a {name} is many addresses, and no page by itself. */
+/** The owner's routes; one with a {name} has many addresses and is left out. */
 const routes = sql`
   SELECT r->>'path', '', NULL::timestamptz
   FROM jsonb_array_elements(CASE jsonb_typeof(l.look->'customRoutes')
@@ -75,7 +74,7 @@ const routes = sql`
   WHERE r->>'path' ~ '^(/[a-z0-9-]+){1,5}$'
     AND r->>'path' !~ ${`^/(${['search', 'showroom', 'category', 'product', 'cart', 'p'].join('|')})(/|$)`}`;
 
-/** Published documents; those of the pages above have these pages' addresses. */
+/** Published documents, except those that belong to the pages above. */
 const documents = sql`
   SELECT regexp_replace('/' || g.name, '^/about-(\\d{4})$', '/about/\\1'), coalesce(v.setting, ''), g.published_at
   FROM page g

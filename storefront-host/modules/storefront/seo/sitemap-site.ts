@@ -6,15 +6,15 @@ import type { Cursor, SitemapKind, SitemapScope } from './sitemap.read.ts';
 
 export interface SitemapSite {
   readonly scope: SitemapScope;
-  /** Before '.xml' of the index and '/{part}.xml' of its parts. */
+  /** Address of the index without '.xml', and of its parts without '/{part}.xml'. */
   readonly base: string;
-  /** False: its owner keeps it out of search engines. */
+  /** False if its owner hides it from search engines. */
   readonly isListed: boolean;
 }
 
 /**
- * The sitemap that the asked host or `/web/{shopname}` has. A shop's sub-domain has the platform's,
- * since a shop without a domain of its own has its address there. Null: no such shop.
+ * The site of the sitemap of a host or of `/web/{shopname}`. A shop's sub-domain has the platform's sitemap,
+ * because the canonical address of a shop without a domain is there. Null: no such shop.
  */
 export async function sitemapSiteOf(
   host: Host,
@@ -55,7 +55,7 @@ export interface SitemapPart {
   readonly after: Cursor;
 }
 
-/** 'products-2-900.xml': the products behind shop 2's product 900. */
+/** Parses the name of a part: 'products-2-900.xml' has the products after product 900 of shop 2. */
 export function parsePart(file: string): SitemapPart | null {
   const [, kind, shopId, id] = PART.exec(file) ?? [];
   if (kind === undefined) return null;

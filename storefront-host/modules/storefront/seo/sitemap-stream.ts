@@ -10,12 +10,12 @@ import {
 } from './sitemap.read.ts';
 
 /**
- * sitemaps.org allows 50,000 addresses and 50 MB in a file; a page has an address in each of two
- * languages. Thai ones are long: of them a file holds fewer.
+ * sitemaps.org allows 50,000 addresses and 50 MB in a file. A page has an address in each of two languages, and
+ * Thai addresses are long, so a file has fewer of them.
  */
 export const PART_SIZE: PartSize = { pages: 25_000, bytes: 50_000_000 };
 
-/** The index: every part of a site. */
+/** The index with all parts of a site. */
 export async function indexXml(
   { db, config }: Pick<Host, 'db' | 'config'>,
   site: SitemapSite,
@@ -31,7 +31,7 @@ export async function indexXml(
   return sitemapIndex(parts.flat());
 }
 
-/** One part, written while it is read. */
+/** One part, streamed while it is read. */
 export async function* partXml(
   { db, config }: Pick<Host, 'db' | 'config'>,
   scope: SitemapScope,

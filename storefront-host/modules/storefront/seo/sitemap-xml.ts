@@ -2,7 +2,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { escapeHtml } from '../../../html/escape-html.ts';
 import { languageAddress, languages } from '../../../rendering/index.ts';
 
-/** A page that search engines should know, under its canonical address. */
+/** A page of the sitemap, under its canonical address. */
 export interface SitemapEntry {
   readonly url: string;
   readonly siteLang: Lang;
@@ -15,7 +15,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export const urlsetStart = `${XML}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
 export const urlsetEnd = '</urlset>';
 
-/** Each language of a page is an address of its own, and names all of them. */
+/** Each language of a page has an entry, which names all languages. */
 export function urlElements({ url, siteLang, modified }: SitemapEntry): string {
   const alternates = [
     ...languages.map((lang) => [lang, languageAddress(url, lang, siteLang)] as const),

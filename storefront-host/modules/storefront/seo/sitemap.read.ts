@@ -8,7 +8,7 @@ import { sitePages } from './sitemap-pages.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 import { IS_HIDDEN } from '../../shops/index.ts';
 
-/** Pages of a sitemap: one shop's, or all that have their address on the platform. */
+/** The pages of a sitemap: those of one shop, or all with a canonical address on the platform. */
 export type SitemapScope = { readonly shopId: number } | 'platform';
 
 export const sitemapKinds = [
@@ -21,7 +21,7 @@ export const sitemapKinds = [
 ] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
-/** Rows of a part come in the order of (shop, id): the last of one part begins the next. */
+/** Parts have rows in the order of (shop, id): the last row of one part is the cursor of the next. */
 export interface Cursor {
   readonly shopId: number;
   readonly id: number;
@@ -35,17 +35,17 @@ interface Row extends Cursor {
   readonly slug: string;
   readonly name: string;
   readonly modified: Date | null;
-  /** Size in a file, an upper estimate. */
+  /** Upper estimate of its size in a file. */
   readonly bytes: number;
 }
 
-/** Limits of one part: the first one that is reached ends it. */
+/** Limits of one part, which ends at the first that is reached. */
 export interface PartSize {
   readonly pages: number;
   readonly bytes: number;
 }
 
-/** Rows are read by the thousand, so that a part of 50,000 takes no more memory than a page does. */
+/** Rows are read in batches, so that a part of 50,000 needs little memory. */
 const BATCH = 1_000;
 
 interface Source {
@@ -53,7 +53,7 @@ interface Source {
   readonly scope: SitemapScope;
 }
 
-/** Entries of a kind behind `after`, as many as its part holds. */
+/** Entries of a kind after a cursor, as many as fit into a part. */
 export async function* readEntries(
   db: Kysely<Database>,
   config: Config,
@@ -77,8 +77,8 @@ export async function* readEntries(
 }
 
 /**
- * Start of each part of a kind, after its cursor; none if it has no rows. One query a part, which reads
- * along the primary key: a window over a whole market would be sorted on disk.
+ * The cursors at which the parts of a kind begin; none without rows. One query for each part, along the primary
+ * key, because a window function over the whole market would sort on disk.
  */
 export async function readPartStarts(
   db: Kysely<Database>,
@@ -88,7 +88,7 @@ export async function readPartStarts(
 ): Promise<readonly Cursor[]> {
   const starts: Cursor[] = [];
   let start = FIRST;
-  // No more is read than the part before held and a little: Thai addresses fill one early.
+  // Reads slightly more rows than the previous part had, because Thai addresses fill a part early.
   let wanted = size.pages;
   for (;;) {
     const cut = await readCut(db, behind(config, from, start), { ...size, pages: wanted });
@@ -103,7 +103,7 @@ export async function readPartStarts(
   }
 }
 
-/** The last row that fits, and how many do. */
+/** The last row that fits, and the number of rows. */
 async function readCut(
   db: Kysely<Database>,
   rest: RawBuilder<unknown>,
@@ -126,9 +126,9 @@ function behind(config: Config, from: Source, after: Cursor): RawBuilder<unknown
 }
 
 /**
- * A page's address is in a file eight times: each of its languages names itself and all. Thai
- * letters, three bytes of UTF-8, are nine characters there. 130: the markup around an address, and its
- * parts that are neither a name nor an origin.
+ * A file has a page's address eight times: each of its languages names itself and all. A Thai letter, three bytes
+ * of UTF-8, is nine characters there. 130 is the markup around an address, and its parts other than name and
+ * origin.
  */
 function bytesOf({ publicUrl }: Config): RawBuilder<unknown> {
   const words = sql`item.slug || item.name`;
@@ -162,8 +162,8 @@ function pathOf(place: Place, kind: SitemapKind, row: Row): string {
 }
 
 /**
- * The mall lists products of shops under the shops' own addresses: each is in one sitemap. A row
- * is read before its shop (OFFSET 0 keeps the two apart), so that rows come along their primary key.
+ * The mall's sitemap lists the products of shops under the shops' canonical addresses, so each is in one sitemap.
+ * OFFSET 0 makes the planner read rows along the primary key before their shops.
  */
 function source({ kind, scope }: Source): RawBuilder<unknown> {
   const of = (table: string) => sql`CROSS JOIN LATERAL (

@@ -1,6 +1,6 @@
 /**
- * Prefetches or prerenders the next page when the visitor is about to open it (hovers, presses).
- * Never a page with side effects or of one person: carts, checkouts, accounts, the back office.
+ * Rules by which browsers prefetch or prerender the next page when the visitor hovers over or presses a link.
+ * Pages with side effects or of one person are excluded: carts, checkouts, accounts, the back office.
  */
 const pages = {
   and: [

@@ -20,7 +20,10 @@ const Query = Type.Object({
   lang: Type.Optional(Type.String({ maxLength: 10 })),
 });
 
-/** /signup/preview: a shop that is not made yet, in its own name and look, framed by /signup without scripts. */
+/**
+ * /signup/preview: a page of the shop that a person is about to create, with its name and look; /signup frames it
+ * without scripts.
+ */
 export const signupPreview: Module = (app, host) => {
   const assets = host.config.dev ? devAssets : readAssets();
   app.get(
@@ -69,7 +72,7 @@ export const signupPreview: Module = (app, host) => {
   );
 };
 
-/** An open shop whose products serve as samples: the best seller of the category, else of all. */
+/** An open shop whose products serve as samples: the best-selling one of the category, else of all. */
 async function findExample(db: Db, categoryId: number | null): Promise<string | null> {
   const { rows } = await sql<{ shopname: string }>`
     SELECT s.shopname FROM shop s

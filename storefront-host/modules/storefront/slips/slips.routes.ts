@@ -32,13 +32,13 @@ interface TokenParams {
 }
 type TokenRequest = FastifyRequest<{ Params: TokenParams }>;
 
-/** A form that was refused: written and read by this server alone. */
+/** A refused form; only this server writes and reads it. */
 const RefusedSlip = Type.Object({
   key: Type.Unsafe<TextKey>(Type.String()),
   vars: Type.Record(Type.String(), Type.Number()),
 });
 
-/** Read to its end, so that a picture that is too large is refused in words. */
+/** The whole body is read up to this size, so that the form can explain that a picture is too large. */
 const BODY_LIMIT = 4 * MAX_PICTURE_BYTES;
 
 /** Slips that a buyer sends by the order's secret link. */
@@ -101,7 +101,7 @@ export const buyerSlips: Module = async (app, host) => {
       if (slip.ok && slip.slip) await checkSentSlip(host, slip.slip, request.log);
       if (slip.ok || slip.code === 'BAD_STATE') {
         await dropPosted(host, request, form);
-        // Twice, or after the shop has the money: the page says where the order is.
+        // A repeated post, or one after the payment, changes nothing; the page shows the state of the order.
         return reply.redirect(`${path}#slip`, 303);
       }
       if (!('refused' in slip)) return again('order.slip.used');

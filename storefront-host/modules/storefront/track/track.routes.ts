@@ -25,8 +25,8 @@ interface Followed {
 }
 
 /**
- * Follows an order by its number and telephone number, without signing in: state and parcels, and nothing of the
- * person. An unknown number and another telephone number have the same answer.
+ * Shows the state and parcels of an order by its number and telephone number, without signing in and without
+ * personal data. A wrong telephone number has the same answer as an unknown order.
  */
 export const trackOrders: Module = async (app, host) => {
   await app.register(formbody);
@@ -50,7 +50,7 @@ export const trackOrders: Module = async (app, host) => {
   );
 };
 
-/** Two shops may use one number, so that there can be several. */
+/** Two shops may use the same number, so there can be several orders. */
 async function findFollowed(
   { db }: Host,
   number: string,

@@ -5,8 +5,8 @@ import type { Db } from '../../../db/open.ts';
 import type { Module } from '../../../host.ts';
 
 /**
- * The two things that only a browser knows (decision 225): that a page it fetched ahead was opened,
- * and that something was put into its own cart.
+ * Events that only the browser knows (decision 225): a prefetched page was opened, or a product was added to the
+ * browser's cart.
  */
 export const visits: Module = (app, host) => {
   const config = { access: 'public', origin: 'any', rateLimit: { max: 120 } } as const;

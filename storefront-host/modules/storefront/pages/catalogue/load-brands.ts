@@ -24,9 +24,9 @@ import { canonicalUrl } from '../../seo/page-address.ts';
 import { isMediaId } from '../../sections/section-blocks.ts';
 import { readSectionData } from '../../sections/section-data.ts';
 
-/** The owner's list is no longer than one page shows. */
+/** Maximum number of brands in the owner's list. */
 const MAX_CHOSEN = 60;
-/** More pictures cannot be taken in at a glance. */
+/** Maximum number of brands with pictures; further ones are a list of names. */
 const MAX_PICTURES = 24;
 
 /**
@@ -90,7 +90,7 @@ export async function loadBrands(asked: LoadRequest): Promise<LoadedPage> {
   };
 }
 
-/** Each brand's logo; else, of the largest ones, a picture of what sells best. */
+/** The logo of each brand; for the largest ones without a logo, the picture of a best-selling product. */
 async function imagesOf(
   { host, site, deadline }: LoadRequest,
   brands: readonly Brand[],
@@ -133,7 +133,7 @@ async function chosenBrands({ host, site }: LoadRequest) {
   }));
 }
 
-/** The shop's own pictures by media id, a preset's by path. */
+/** The shop's own pictures by media id, those of presets by path. */
 async function picturesOf(
   { db }: LoadRequest['host'],
   site: Site,
@@ -156,8 +156,8 @@ async function picturesOf(
 }
 
 /**
- * By a brand's first letter: of a Thai name its first consonant, of all else the capital; '#' of the rest.
- * The reader's own alphabet comes first.
+ * Groups brands by their first letter: the first consonant of a Thai name, the capital of any other; '#' for the
+ * rest. The reader's own alphabet comes first.
  */
 function byLetter<T extends Pick<Brand, 'name'>>(
   brands: readonly T[],

@@ -25,8 +25,8 @@ import { siteFilter, suggestions } from './suggestions.ts';
 type CategoryRoute = Extract<PageRoute, { readonly type: 'category' }>;
 
 /**
- * A category with the products below it. Four queries after the site's, one more if it has a picture,
- * and those of layouts if there is one for it.
+ * A category with the products in it and its descendants. Four queries after the site's, one more if it has a
+ * picture, and those of its layouts.
  */
 export async function loadCategory(asked: LoadRequest, route: CategoryRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
@@ -35,7 +35,7 @@ export async function loadCategory(asked: LoadRequest, route: CategoryRoute): Pr
   const [category] = chosen;
   if (!category || chosen.length < route.ids.length) return loadMissing(asked, 'page');
   const given = parseListQuery(asked.query);
-  // The address says the category.
+  // The path has the category, so the query does not repeat it.
   const list = { ...given, filter: withFilter(given.filter, { category_id: undefined }) };
   const keys = [pageKeys.list(site.shopId), ...route.ids.map((id) => pageKeys.category(id))];
   const path = chosen.length > 1 ? multiPath(asked, route.ids) : category.url;

@@ -54,7 +54,7 @@ export async function loadCollections(asked: LoadRequest): Promise<LoadedPage> {
   };
 }
 
-/** A collection with words and address of the site that shows it. */
+/** A collection with its title and address on this site. */
 export function collectionCard({ site }: LoadRequest, collection: Collection): OfferCard {
   const { lang, place } = site.context;
   const { total, title, summary, image } = collection;
@@ -67,7 +67,7 @@ export function collectionCard({ site }: LoadRequest, collection: Collection): O
   };
 }
 
-/** A rule finds other products as soon as any of the shop's changes. */
+/** Any change of the shop's products may change the products of a rule. */
 export function ruleKeys(shopId: number, shown: readonly Collection[]): readonly string[] {
   return shown.some(({ rule }) => rule !== null) ? [pageKeys.list(shopId)] : [];
 }

@@ -59,7 +59,7 @@ export async function loadProduct(asked: LoadRequest, route: ProductRoute): Prom
   const sub = subOf(product, route);
   const location = sub === null ? product.full_url : `${product.full_url}/${sub}`;
   if (!isAt(asked, location)) return { kind: 'moved', location, keys };
-  // talad-breadcrumb puts "all products" before them by itself.
+  // talad-breadcrumb adds "all products" itself.
   const crumbs = product.crumbs.slice(1);
   const [image] = product.product_images;
   const best = image?.sources[0];
@@ -158,14 +158,16 @@ export async function loadProduct(asked: LoadRequest, route: ProductRoute): Prom
   };
 }
 
-/** 410 asks search engines to forget a former product; one that never was is 404. One query more. */
+/**
+ * Answers 410 for a removed product, so that search engines forget it, and 404 for an unknown one. One query more.
+ */
 async function loadGone(asked: LoadRequest, id: number): Promise<LoadedPage> {
   const { host, site } = asked;
   const known = await host.db
     .selectFrom('product')
     .select('id')
     .where('id', '=', id)
-    // Before its publish date it was never sold.
+    // A product that was never published was never for sale.
     .where('publish_as', 'is', null)
     .$if(site.kind !== 'mall', (query) => query.where('shop_id', '=', site.shopId))
     .executeTakeFirst();
@@ -175,7 +177,7 @@ async function loadGone(asked: LoadRequest, id: number): Promise<LoadedPage> {
   return { ...missing, status: known ? 410 : missing.status, keys };
 }
 
-/** A product's reviews, newest first, a page of them at a time. */
+/** A page of a product's reviews, newest first. */
 function readReviews({ host, site }: LoadRequest, product: ProductDetail, page: number) {
   return readProductReviews(
     host.db,
@@ -185,13 +187,13 @@ function readReviews({ host, site }: LoadRequest, product: ProductDetail, page: 
   );
 }
 
-/** The id of a variant leads to its product with that variant chosen. */
+/** The id of a variant opens its product with that variant selected. */
 function subOf(product: ProductDetail, route: ProductRoute): number | null {
   const wanted = route.sub ?? (route.id === product.id ? null : route.id);
   return product.subproducts.some((one) => one.id === wanted) ? wanted : null;
 }
 
-/** A question is sent to the page's site, which returns to this page. */
+/** The form posts to the page's site, which returns to this page. */
 function questionForm(
   { site, refused }: LoadRequest,
   product: ProductDetail,
@@ -209,7 +211,7 @@ function questionForm(
   };
 }
 
-/** Signing in is the platform's; a shop's own host gets its session by way of it. */
+/** Sign-in is on the platform, which hands the session over to the shop's host. */
 function loginUrl({ context }: Site, back: string): string {
   const { place, config } = context;
   return place.origin === config.publicUrl

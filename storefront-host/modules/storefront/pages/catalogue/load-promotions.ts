@@ -19,8 +19,8 @@ import { readSectionCoupons } from '../../sections/section-coupons.read.ts';
 const FLASH_PRODUCTS = 8;
 
 /**
- * Running offers: of a shop, or of every shop in the marketplace. Seven queries after the site's, and
- * those of the owner's sections.
+ * Running promotions and coupons of a shop, or of all shops on the marketplace. Seven queries after the site's,
+ * and those of the owner's sections.
  */
 export async function loadPromotions(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
@@ -80,7 +80,7 @@ export async function loadPromotions(asked: LoadRequest): Promise<LoadedPage> {
   };
 }
 
-/** A promotion with words and address of the site that shows it. */
+/** A promotion with its texts and address on this site. */
 export function promotionCard({ site }: LoadRequest, promotion: Promotion): OfferCard {
   const { lang, place } = site.context;
   const key = promotion.isComing ? 'offers.from' : 'offers.until';

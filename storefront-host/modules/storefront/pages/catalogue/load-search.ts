@@ -19,8 +19,8 @@ import { siteFilter, suggestions } from './suggestions.ts';
 type SearchRoute = Extract<PageRoute, { readonly type: 'search' }>;
 
 /**
- * All products, a showroom or a tag, by the filter. At most nine queries after the site's, and those of
- * layouts if there is one for it.
+ * A list of all products, a showroom or a tag, with the filter. At most nine queries after the site's, and those
+ * of its layouts.
  */
 export async function loadSearch(asked: LoadRequest, route: SearchRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
@@ -41,7 +41,7 @@ export async function loadSearch(asked: LoadRequest, route: SearchRoute): Promis
       ...(filter.showroom ? { showroom: filter.showroom } : {}),
     }),
   ]);
-  // Once a filter is on, the list's address is the search page's: the filter says all of it.
+  // With a filter the list's address is that of the search page, which has the whole filter.
   const search = links.search(place);
   const isFiltered = Object.keys(list.filter).some((key) => key !== 'sort');
   const path = isFiltered ? search : `${place.base}${encodePath(asked.path)}`;

@@ -14,7 +14,7 @@ export async function suggestions(asked: LoadRequest): Promise<readonly ProductM
   return (await bestsellers(asked, 8)).products;
 }
 
-/** One row of the same below a page of the visitor's own, which may be empty. Two queries; optional. */
+/** A row of best sellers at the end of a visitor's own page, which may be empty. Two queries; optional. */
 export async function alsoShown(asked: LoadRequest, { more = 0 } = {}) {
   const { lang, place } = asked.site.context;
   const { products, validUntil } = await bestsellers(asked, ROW + more);

@@ -13,8 +13,8 @@ import { type LoadedPage, type LoadRequest, siteData } from '../../../content/in
 import { alsoShown } from '../catalogue/suggestions.ts';
 
 /**
- * `/aboutus` of a site whose owner has made no page of it: presets' menus lead there. Two queries, and
- * four about the shop or two about the marketplace's shops.
+ * `/aboutus` of a site whose owner has made no such page, because the menus of presets link to it. Two queries,
+ * and four about the shop or two about the marketplace's shops.
  */
 export async function loadAbout(asked: LoadRequest): Promise<LoadedPage> {
   const { site } = asked;
@@ -43,7 +43,7 @@ export async function loadAbout(asked: LoadRequest): Promise<LoadedPage> {
       contactUrl: `${place.base}/contactus`,
       ...known,
       details: contactOf(site),
-      // Each shop of the marketplace has its own.
+      // Each shop of the marketplace has payment methods of its own.
       payments: site.kind === 'mall' ? [] : methodsOf(site.settings),
       also: also.strip,
       shown: also.rest,
@@ -59,7 +59,7 @@ export async function loadAbout(asked: LoadRequest): Promise<LoadedPage> {
   };
 }
 
-/** The site's wide picture, and its figures: products, and its shops or its buyers' reviews. */
+/** The site's cover, and its figures: products, and shops or reviews. */
 async function aboutOf(asked: LoadRequest): Promise<Pick<AboutPageData, 'cover' | 'figures'>> {
   const { host, site } = asked;
   const { lang, place } = site.context;

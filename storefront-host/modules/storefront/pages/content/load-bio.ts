@@ -24,12 +24,10 @@ import { readPinned } from '../../sections/pinned-products.read.ts';
 import { shareImage } from '../../seo/share-image.ts';
 import { uniqueProducts } from '../../lists/unique-products.ts';
 
-/** Spec §2 "link-in-bio": as many as a thumb passes without losing count. */
+/** Spec §2 "link-in-bio": more buttons are hard to scan on a phone. */
 const MAX_BUTTONS = 20;
 
-/**
- * All links of a site on one narrow page. At most seven queries after the site's, without own sections.
- */
+/** Links of a site on one narrow page. At most seven queries after the site's, without own sections. */
 export async function loadBio(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
@@ -110,7 +108,7 @@ function buttonsOf(
   }));
 }
 
-/** Those of the look, else the ways into the shop. */
+/** The buttons of the look, else built-in links to the shop. */
 function builtButtons(site: Site): BioPageData['buttons'] {
   const { lang } = site.context;
   const own = recordsOf(site.look.pages.bio.own['buttons'], MAX_BUTTONS).flatMap((button) => {

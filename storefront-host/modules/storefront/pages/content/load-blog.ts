@@ -95,12 +95,12 @@ export async function loadBlog(asked: LoadRequest, route: BlogRoute): Promise<Lo
       allUrl,
     }),
     keys,
-    // The page of a past event says that it is over.
+    // The page is rendered again when the event is over.
     validUntil: event && !event.isOver ? endOf(event) : null,
   };
 }
 
-/** Writers see the drafts of all writers, as in the list of the back office. */
+/** A writer may preview the drafts of all writers, as in the back office. */
 async function mayPreviewPosts({ host, site, visitor, query }: LoadRequest): Promise<boolean> {
   if (visitor === null || query.get('preview') !== '1') return false;
   return mayUse(host, visitor, site.shopId, 'blog:add');

@@ -16,7 +16,7 @@ import { canonicalUrl } from '../../seo/page-address.ts';
 import { type LoadedPage, type LoadRequest, type Site, siteData } from '../../../content/index.ts';
 import { sanitiseHtml } from '../../../../html/sanitise-html.ts';
 
-/** How to buy, pay, follow and return (spec §2 "Help page"). Two queries after the site's, or six. */
+/** How to buy, pay, track and return (spec §2 "Help page"). Two queries after the site's, or six. */
 export async function loadHelp(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, query, deadline } = asked;
   const { lang, place } = site.context;
@@ -64,7 +64,7 @@ export async function loadHelp(asked: LoadRequest): Promise<LoadedPage> {
   };
 }
 
-/** Five tabs, the shop's rules, and one of the owner's own if they have filled it in. */
+/** Five tabs, the shop's policies, and the owner's own tab if it has text. */
 function tabsOf(site: Site, faqs: HelpTab['faqs'], topics: OwnTopics): readonly HelpTab[] {
   const { lang, place } = site.context;
   const texts = helpTexts(site, lang, topics);

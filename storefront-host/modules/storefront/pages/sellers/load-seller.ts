@@ -50,7 +50,7 @@ export async function loadSeller(asked: LoadRequest, route: SellerRoute): Promis
     route.id === site.shopId
       ? null
       : await deadline.required(readShop(host.db, route.id, site.context));
-  // A shop may be called by digits alone.
+  // A shop's name may consist of digits.
   if (!read) return loadByName(asked, route.slug || String(route.id));
   const { shop, rated, postal } = read;
   const path = links.seller(place, shop.shopname, shop.id);
@@ -132,7 +132,7 @@ async function readFront(
   const { lang, now } = site.context;
   const queries = [
     { shop_id: shop.id, limit: BEST_PRODUCTS },
-    // Read further rows, because the best ones may be among them.
+    // Reads more rows than needed, because the first ones may be among the best products.
     ...showrooms.map((showroom) => ({
       shop_id: shop.id,
       showroom,
@@ -156,7 +156,7 @@ async function readFront(
         { heading: pageText(lang, 'seller.best'), url: sellerListUrl(path, {}), products: best },
         ...showrooms.map((showroom, index) => ({
           heading: pageText(lang, `seller.showroom.${showroom}`),
-          // No list is filtered by products for pick-up.
+          // A product list has no filter for pick-up.
           url: sellerListUrl(path, showroom === 'o2o' ? {} : { showroom }),
           products: others[index] ?? [],
         })),
@@ -170,14 +170,14 @@ async function readFront(
       },
     },
     products: uniqueProducts([...best, ...others.flat()]),
-    // Reviews leave by their age.
+    // Recent reviews leave the page when they are too old.
     validUntil: earliest([found.validUntil, reviews ? new Date(now.getTime() + DAY_MS) : null]),
   };
 }
 
 /**
- * Each product in the first list that has it, in rows without a gap; the rest of a list is shown
- * from three on. Products for pick-up are always marked.
+ * Shows each product only in the first list that has it, in full rows; a list with fewer than three remaining
+ * products is dropped. Products for pick-up keep all.
  */
 function withoutRepeats(
   lists: readonly (readonly ProductMini[])[],
@@ -195,7 +195,7 @@ function withoutRepeats(
   });
 }
 
-/** `/seller/{username}` leads to the one address of the shop. */
+/** `/seller/{username}` redirects to the shop's canonical address. */
 async function loadByName(asked: LoadRequest, shopname: string): Promise<LoadedPage> {
   const { host, site } = asked;
   const row = await findShopByName(host.db, shopname.toLowerCase());

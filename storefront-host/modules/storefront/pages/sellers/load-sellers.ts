@@ -106,7 +106,7 @@ export async function loadSellers(asked: LoadRequest): Promise<LoadedPage> {
 
 interface Chip {
   readonly label: string;
-  /** The filter without it. */
+  /** The filter that remains when the shopper removes this chip. */
   readonly left: ShopFilter;
 }
 

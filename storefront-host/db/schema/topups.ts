@@ -4,8 +4,6 @@ import type { Generated } from 'kysely';
 export interface TopupOfferTable {
   one_row: Generated<boolean>;
   is_on: boolean;
-  promptpay: string;
-  promptpay_name: string;
   /** Shops may refund to wallets what they received, up to a debt in satang (migration 0153). */
   refunds_on: Generated<boolean>;
   refunds_limit: Generated<number>;

@@ -57,7 +57,8 @@ export const operatorTexts = {
   'admin.people.adjust': 'Adjust points',
   'admin.people.block': 'Block',
   'admin.people.unblock': 'Unblock',
-  'admin.topups': 'Wallet top-ups',
+  'admin.wallets': 'Wallets of shoppers',
+  'admin.topups': 'Top-ups',
   'admin.topups.on':
     'Shoppers can top up their wallets. Compare each amount with the bank account before you confirm it.',
   'admin.topups.off': 'Top-ups are off: wallets hold refunds only.',
@@ -70,8 +71,9 @@ export const operatorTexts = {
   'admin.topups.switch': 'Top-ups on or off',
   'admin.topups.licence':
     'A wallet that many shops accept may need an e-money licence from the Bank of Thailand (Payment Systems Act). Ask a lawyer before you switch this on.',
-  'admin.topups.promptpay': 'PromptPay number of the marketplace',
-  'admin.topups.payee': 'Name that the bank shows',
+  'admin.topups.account': 'Money goes to PromptPay {promptpay} ({name}).',
+  'admin.topups.noAccount': 'The marketplace has no receiving account yet.',
+  'admin.topups.toAccount': 'Change the receiving account',
   'admin.topups.field': 'Top-ups',
   'admin.topups.choice.on': 'On: the licence question is settled',
   'admin.topups.choice.off': 'Off',

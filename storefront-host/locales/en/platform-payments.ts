@@ -15,16 +15,21 @@ export const platformPaymentTexts = {
   'admin.payments.received': 'Mark as received',
   'admin.payments.returned': 'Mark as sent back',
   'admin.payments.none': 'No payment to the marketplace yet.',
+  'admin.payments.account': 'Receiving account of the marketplace',
+  'admin.payments.accountUse':
+    'Wallet top-ups and payments to the marketplace arrive in this account. Scan a code once and check the name before you switch anything on.',
   'admin.payments.switch': 'Who is paid',
   'admin.payments.licence':
     'Receiving money for other sellers may need a licence under the Payment Systems Act. Ask a lawyer before you switch this on. Paying the shops is done outside of Talad.',
   'admin.payments.field.is_on': 'Visits to several shops are paid',
   'admin.payments.off': 'To each shop by itself',
   'admin.payments.on': 'To the marketplace, at once',
-  'admin.payments.field.promptpay': 'PromptPay id of the marketplace',
+  'admin.payments.field.promptpay': 'PromptPay number',
   'admin.payments.field.promptpay_name': 'Name that the bank shows',
   'admin.payments.field.pay_hours': 'Hours to pay (1 to 168)',
   'admin.payments.save': 'Save',
+  'error.ACCOUNT_NEEDED':
+    'The marketplace needs a receiving account for this. Set it under “Payments to the marketplace”; it cannot be removed while top-ups are on or waiting.',
   'error.AMOUNT_DIFFERS': 'This is not the sum of the orders. Check the amount in the account.',
   'activity.settings.payee_changed': 'Changed where the marketplace is paid',
   'activity.settings.payment_received': 'Received a payment for several shops',
@@ -36,6 +41,8 @@ export const platformPaymentTexts = {
   'group.platformHint':
     'Scan one QR code for {net} on the next page. The marketplace receives it for the shops.',
   'group.pay': 'Pay {due} for all orders of this visit',
+  'group.payHint':
+    'The marketplace checks its account and then tells the shops to ship. Please keep your slip.',
   'group.payName':
     'The marketplace receives the payment for the shops. It is not confirmed by the bank: the orders are marked as paid when the marketplace sees the money.',
   'group.paid': 'The payment of {received} has arrived.',

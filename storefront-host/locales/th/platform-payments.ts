@@ -15,16 +15,21 @@ export const platformPaymentTexts: Readonly<Record<keyof typeof english, string>
   'admin.payments.received': 'ได้รับเงินแล้ว',
   'admin.payments.returned': 'โอนคืนแล้ว',
   'admin.payments.none': 'ยังไม่มีเงินที่ตลาดรับแทนร้าน',
+  'admin.payments.account': 'บัญชีรับเงินของตลาด',
+  'admin.payments.accountUse':
+    'เงินเติมกระเป๋าและเงินที่ตลาดรับแทนร้านเข้าบัญชีนี้ ลองสแกน QR และตรวจชื่อบัญชีก่อนเปิดใช้',
   'admin.payments.switch': 'ผู้รับเงิน',
   'admin.payments.licence':
     'การรับเงินแทนผู้ขายรายอื่นอาจต้องมีใบอนุญาตตาม พ.ร.บ. ระบบการชำระเงิน กรุณาปรึกษานักกฎหมายก่อนเปิดใช้ การโอนเงินให้ร้านทำนอกระบบ Talad',
   'admin.payments.field.is_on': 'เมื่อสั่งซื้อหลายร้านพร้อมกัน ให้ชำระ',
   'admin.payments.off': 'ให้แต่ละร้าน',
   'admin.payments.on': 'ให้ตลาดครั้งเดียว',
-  'admin.payments.field.promptpay': 'พร้อมเพย์ของตลาด',
+  'admin.payments.field.promptpay': 'หมายเลขพร้อมเพย์',
   'admin.payments.field.promptpay_name': 'ชื่อบัญชีที่ธนาคารแสดง',
   'admin.payments.field.pay_hours': 'เวลาชำระเงิน (1 ถึง 168 ชั่วโมง)',
   'admin.payments.save': 'บันทึก',
+  'error.ACCOUNT_NEEDED':
+    'ต้องมีบัญชีรับเงินของตลาดก่อน ตั้งได้ที่ “เงินที่ตลาดรับแทนร้าน” และลบไม่ได้ขณะเปิดการเติมเงินหรือมีรายการรอ',
   'error.AMOUNT_DIFFERS': 'ไม่ตรงกับยอดของคำสั่งซื้อ กรุณาตรวจจำนวนเงินในบัญชี',
   'activity.settings.payee_changed': 'เปลี่ยนบัญชีรับเงินของตลาด',
   'activity.settings.payment_received': 'ได้รับเงินสำหรับหลายร้าน',
@@ -35,6 +40,7 @@ export const platformPaymentTexts: Readonly<Record<keyof typeof english, string>
   'group.platform': 'พร้อมเพย์ ชำระครั้งเดียวทุกร้าน',
   'group.platformHint': 'สแกน QR เดียว ยอด {net} ในหน้าถัดไป ตลาดรับเงินแทนร้าน',
   'group.pay': 'ชำระ {due} สำหรับทุกคำสั่งซื้อ',
+  'group.payHint': 'ตลาดจะตรวจยอดเงินเข้าบัญชี แล้วแจ้งร้านให้จัดส่ง กรุณาเก็บสลิปไว้',
   'group.payName':
     'ตลาดรับเงินแทนร้าน ธนาคารยังไม่ได้ยืนยันรายการนี้ คำสั่งซื้อจะเป็น “ชำระเงินแล้ว” เมื่อตลาดเห็นเงินเข้าบัญชี',
   'group.paid': 'ได้รับเงิน {received} แล้ว',

@@ -71,7 +71,7 @@ export function groupFormPosts({ host, visitor, operator }: FormPostMarket): For
       good: async () => ({
         browser: await operator(),
         path: '/admin/payments',
-        fields: { is_on: 'off', promptpay: '', promptpay_name: '', pay_hours: '24' },
+        fields: { is_on: 'off', promptpay: '0812345678', promptpay_name: 'Talad', pay_hours: '24' },
         lands: /^\/admin\/payments$/,
         says: 'admin.payments',
       }),

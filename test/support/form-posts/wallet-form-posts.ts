@@ -4,9 +4,16 @@ import { failing, type FormPostMarket, type FormPostRows } from './form-post.ts'
 
 /** Forms of wallet top-ups: the shopper's and the operators'. */
 export function walletFormPosts({ host, person, operator }: FormPostMarket): FormPostRows {
-  const offer = { promptpay: '0812345678', promptpay_name: 'Talad', is_on: 'on' };
+  const offer = { is_on: 'on' };
+  /** Signed in, and the marketplace has the account that top-ups need. */
+  async function withAccount() {
+    const browser = await operator();
+    const account = { promptpay: '0812345678', promptpay_name: 'Talad' };
+    await browser.post('/admin/payments', { is_on: 'off', pay_hours: '24', ...account });
+    return browser;
+  }
   async function shopper() {
-    await (await operator()).post('/admin/wallet', offer);
+    await (await withAccount()).post('/admin/wallet', offer);
     return (await person()).browser;
   }
   return {
@@ -39,13 +46,13 @@ export function walletFormPosts({ host, person, operator }: FormPostMarket): For
     },
     'POST /admin/wallet': {
       good: async () => ({
-        browser: await operator(),
+        browser: await withAccount(),
         path: '/admin/wallet',
         fields: offer,
         lands: /^\/admin\/wallet$/,
         says: 'admin.topups',
       }),
-      bad: async () => failing(await operator(), '/admin/wallet', { ...offer, promptpay: '1' }),
+      bad: async () => failing(await operator(), '/admin/wallet', { is_on: 'maybe' }),
     },
     'POST /admin/wallet/refunds': {
       good: async () => ({

@@ -66,7 +66,7 @@ export function overviewPage({
       <a href="/admin/openings">${text(lang, 'admin.openings')}</a> ·
       <a href="/admin/couriers">${text(lang, 'admin.couriers')}</a> ·
       <a href="/admin/vat">${text(lang, 'admin.vat')}</a> ·
-      <a href="/admin/wallet">${text(lang, 'admin.topups')}</a> ·
+      <a href="/admin/wallet">${text(lang, 'admin.wallets')}</a> ·
       <a href="/admin/log">${text(lang, 'admin.log')}</a> ·
       <a href="/admin/payments">${text(lang, 'admin.payments')}</a>
     </p>

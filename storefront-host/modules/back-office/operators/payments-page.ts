@@ -31,8 +31,8 @@ export function paymentsPage(
             payments.map((one) => row(lang, one)),
           )
     }
-    <h2>${text(lang, 'admin.payments.switch')}</h2>
-    <p class="alert">${text(lang, 'admin.payments.licence')}</p>
+    <h2 id="account">${text(lang, 'admin.payments.account')}</h2>
+    <p>${text(lang, 'admin.payments.accountUse')}</p>
     ${payeeForm(lang, payee)}
     <p class="after"><a href="/admin">${text(lang, 'admin.title')}</a></p>`;
 }
@@ -85,6 +85,9 @@ function payeeForm(lang: Lang, payee: PlatformPayee): Markup {
       <input id="${name}" name="${name}" value="${value}" maxlength="60" />
     </div>`;
   return html`<form method="post" action="${PAYMENTS_PATH}">
+    ${field('promptpay', payee.promptpay)} ${field('promptpay_name', payee.promptpay_name)}
+    <h3>${text(lang, 'admin.payments.switch')}</h3>
+    <p class="alert">${text(lang, 'admin.payments.licence')}</p>
     <div>
       <label for="is_on">${text(lang, 'admin.payments.field.is_on')}</label>
       <select id="is_on" name="is_on">
@@ -96,7 +99,6 @@ function payeeForm(lang: Lang, payee: PlatformPayee): Markup {
         )}
       </select>
     </div>
-    ${field('promptpay', payee.promptpay)} ${field('promptpay_name', payee.promptpay_name)}
     ${field('pay_hours', String(payee.pay_hours))}
     <button>${text(lang, 'admin.payments.save')}</button>
   </form>`;

@@ -62,7 +62,10 @@ export const operatorPayments: Module = async (app, host) => {
       }
       const payee = { is_on: is_on === 'on', promptpay, promptpay_name: name, pay_hours };
       const act = { accountId: signedIn(request).accountId, at: host.now() };
-      await host.db.transaction().execute((trx) => savePlatformPayee(trx, payee, act));
+      const isSaved = await host.db
+        .transaction()
+        .execute((trx) => savePlatformPayee(trx, payee, act));
+      if (!isSaved) throw new ApiFailure(409, 'ACCOUNT_NEEDED');
       return reply.redirect(PAYMENTS_PATH, 303);
     },
   );

@@ -4,6 +4,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { dataTable } from '../../../http/index.ts';
 import { text } from '../../../locales/text.ts';
+import { PAYMENTS_PATH } from './payments-page.ts';
 import type { listWaitingTopups, TopupOffer, WalletRefunds } from '../../sales/index.ts';
 
 export const PATH = '/admin/wallet';
@@ -25,7 +26,8 @@ export function topupsPage(lang: Lang, { offer, refunds, waiting }: WalletsView)
     'admin.topups.asked',
     'admin.topups.answer',
   ] as const;
-  return html`<h1>${text(lang, 'admin.topups')}</h1>
+  return html`<h1>${text(lang, 'admin.wallets')}</h1>
+    <h2>${text(lang, 'admin.topups')}</h2>
     <p class="lead">${text(lang, offer.is_on ? 'admin.topups.on' : 'admin.topups.off')}</p>
     ${
       waiting.length === 0
@@ -36,28 +38,24 @@ export function topupsPage(lang: Lang, { offer, refunds, waiting }: WalletsView)
             waiting.map((one) => row(lang, one)),
           )
     }
-    <h2>${text(lang, 'admin.topups.switch')}</h2>
+    <h3>${text(lang, 'admin.topups.switch')}</h3>
     <p><strong>${text(lang, 'admin.topups.licence')}</strong></p>
+    <p>
+      ${accountText(lang, offer)}
+      <a href="${PAYMENTS_PATH}#account">${text(lang, 'admin.topups.toAccount')}</a>
+    </p>
     <form method="post" action="${PATH}">
-      <div>
-        <label for="promptpay">${text(lang, 'admin.topups.promptpay')}</label>
-        <input id="promptpay" name="promptpay" value="${offer.promptpay}" required maxlength="40" />
-      </div>
-      <div>
-        <label for="promptpay_name">${text(lang, 'admin.topups.payee')}</label>
-        <input
-          id="promptpay_name"
-          name="promptpay_name"
-          value="${offer.promptpay_name}"
-          required
-          maxlength="120"
-        />
-      </div>
       ${switchField(lang, { id: 'is_on', key: 'admin.topups', isOn: offer.is_on })}
       <button>${text(lang, 'admin.topups.save')}</button>
     </form>
     ${refundsForm(lang, refunds)}
     <p class="after"><a href="/admin">${text(lang, 'admin.title')}</a></p>`;
+}
+
+function accountText(lang: Lang, { promptpay, promptpay_name: name }: TopupOffer): string {
+  return promptpay === ''
+    ? text(lang, 'admin.topups.noAccount')
+    : text(lang, 'admin.topups.account', { promptpay, name });
 }
 
 interface Switch {

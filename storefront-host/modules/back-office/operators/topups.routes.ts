@@ -3,13 +3,11 @@ import { Type } from 'typebox';
 import { parseBaht } from '@talad/elements/commerce/money';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, plainPage } from '../../../http/index.ts';
-import { plain } from '../../../html/plain-text.ts';
 import { signedIn } from '../../../identity/index.ts';
 import { text } from '../../../locales/text.ts';
 import {
   answerTopup,
   listWaitingTopups,
-  normalizePromptpay,
   readTopupOffer,
   readWalletRefunds,
   saveTopupOffer,
@@ -19,14 +17,7 @@ import { PATH, REFUNDS_PATH, topupsPage } from './topups-page.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 const Strict = { additionalProperties: false } as const;
-const Offer = Type.Object(
-  {
-    is_on: Type.Union([Type.Literal('on'), Type.Literal('off')]),
-    promptpay: Type.String({ maxLength: 40 }),
-    promptpay_name: Type.String({ maxLength: 120 }),
-  },
-  Strict,
-);
+const Offer = Type.Object({ is_on: Type.Union([Type.Literal('on'), Type.Literal('off')]) }, Strict);
 const Refunds = Type.Object(
   {
     is_on: Type.Union([Type.Literal('on'), Type.Literal('off')]),
@@ -55,20 +46,16 @@ export const operatorTopups: Module = async (app, host) => {
       listWaitingTopups(host.db),
     ]);
     return plainPage(request, reply, {
-      title: text(lang, 'admin.topups'),
+      title: text(lang, 'admin.wallets'),
       width: 'wide',
       body: topupsPage(lang, { offer, refunds, waiting }),
     });
   });
 
   app.post(PATH, { config, schema: { hide: true, body: Offer } }, async (request, reply) => {
-    const { is_on, promptpay: typed, promptpay_name } = request.body;
-    const promptpay = normalizePromptpay(typed);
-    const name = plain(promptpay_name);
-    if (promptpay === null || name === '') throw new ApiFailure(400, 'VALIDATION');
-    const offer = { is_on: is_on === 'on', promptpay, promptpay_name: name };
-    const { accountId } = signedIn(request);
-    await saveTopupOffer(host.db, offer, { accountId, at: host.now() });
+    const act = { accountId: signedIn(request).accountId, at: host.now() };
+    const isSaved = await saveTopupOffer(host.db, request.body.is_on === 'on', act);
+    if (!isSaved) throw new ApiFailure(409, 'ACCOUNT_NEEDED');
     return reply.redirect(PATH, 303);
   });
 

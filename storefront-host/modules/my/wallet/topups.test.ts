@@ -23,8 +23,14 @@ beforeEach(async () => {
   await host.db.deleteFrom('wallet_topup').execute();
 });
 
-const offer = (is_on: 'on' | 'off') =>
-  operator.post('/admin/wallet', { promptpay: '081-234-5678', promptpay_name: 'Talad Co.', is_on });
+const offer = (is_on: 'on' | 'off') => operator.post('/admin/wallet', { is_on });
+const account = (promptpay: string) =>
+  operator.post('/admin/payments', {
+    is_on: 'off',
+    promptpay,
+    promptpay_name: promptpay && 'Talad Co.',
+    pay_hours: '24',
+  });
 const ask = (amount: string) => shopper.post(`${WALLET}/top-up`, { amount });
 const balance = () => readWallet(host.db, accounts.shopper.id);
 
@@ -39,6 +45,11 @@ it('are off until an operator has settled the licence question', async () => {
   const page = await operator.get('/admin/wallet');
   expect(page.html).toContain('Payment Systems Act');
   expect(page.html).toContain('Top-ups are off');
+  expect(page.html).toContain('no receiving account yet');
+  expect((await offer('on')).html).toContain('The marketplace needs a receiving account');
+  expect((await shopper.get(WALLET)).html).not.toContain('name="amount"');
+  await account('081-234-5678');
+  expect((await operator.get('/admin/wallet')).html).toContain('0812345678 (Talad Co.)');
   await offer('on');
   expect((await shopper.get(WALLET)).html).toContain('name="amount"');
   const log = await host.db
@@ -46,7 +57,9 @@ it('are off until an operator has settled the licence question', async () => {
     .select('after')
     .where('action', '=', 'topups_changed')
     .executeTakeFirstOrThrow();
-  expect(log.after).toEqual({ topups: true, promptpay: '0812345678' });
+  expect(log.after).toEqual({ topups: true });
+  // The code of a top-up needs it.
+  expect((await account('')).html).toContain('The marketplace needs a receiving account');
 });
 
 it('are paid by a code of the exact amount, and in the wallet once the operator has the money', async () => {

@@ -12,7 +12,7 @@ import { qrPng } from './qr-png.ts';
 export function howToPay(
   lang: Lang,
   { until, online, promptpay, accounts }: PayTo,
-  { net, payUrl, isDown = false }: HowToPay,
+  { net, payUrl, isDown = false, isToMarket = false }: HowToPay,
 ): Markup {
   if (online) {
     return html`<section class="pay" aria-labelledby="pay">
@@ -37,7 +37,7 @@ export function howToPay(
           <dd>${name}</dd>
         </dl>`,
     )}
-    <p class="hint">${text(lang, 'order.pay.hint')}</p>
+    <p class="hint">${text(lang, isToMarket ? 'group.payHint' : 'order.pay.hint')}</p>
   </section>`;
 }
 
@@ -54,6 +54,8 @@ interface HowToPay {
   readonly payUrl: string;
   /** The provider did not answer just now. */
   readonly isDown?: boolean;
+  /** The marketplace is paid and looks for the money, and not the shop. */
+  readonly isToMarket?: boolean;
 }
 
 /** The code with the payee's name, which the buyer compares with the bank's. */

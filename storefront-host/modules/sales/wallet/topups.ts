@@ -11,27 +11,28 @@ import type { Db } from '../../../db/open.ts';
 import type { Database, WalletTopupTable } from '../../../db/schema.ts';
 import { MALL_ID, writeAudit } from '../../shops/index.ts';
 import { postEntry } from '../ledger/journal.ts';
+import { lockPlatformPayee, type MarketAccount } from '../payment-groups/platform-payee.ts';
 
 /** In satang. */
 export const LEAST_TOPUP = toSatang(20_00);
 /** In satang: a wallet is for purchases, not for savings. */
 export const MOST_TOPUP = toSatang(5_000_00);
 
-export interface TopupOffer {
+/** Whether wallets can be topped up, and the marketplace's account that receives the money. */
+export interface TopupOffer extends MarketAccount {
   readonly is_on: boolean;
-  readonly promptpay: string;
-  readonly promptpay_name: string;
 }
 
 export type Topup = Selectable<WalletTopupTable>;
 
 /** Off until an operator switches it on (decision 402). */
-export async function readTopupOffer(db: Kysely<Database>): Promise<TopupOffer> {
-  const row = await db
-    .selectFrom('topup_offer')
-    .select(['is_on', 'promptpay', 'promptpay_name'])
-    .executeTakeFirst();
-  return row ?? { is_on: false, promptpay: '', promptpay_name: '' };
+export function readTopupOffer(db: Kysely<Database>): Promise<TopupOffer> {
+  return db
+    .selectFrom('platform_payee as payee')
+    .leftJoin('topup_offer as offer', (join) => join.onTrue())
+    .select(['payee.promptpay', 'payee.promptpay_name'])
+    .select((is) => is.fn.coalesce('offer.is_on', is.lit(false)).as('is_on'))
+    .executeTakeFirstOrThrow();
 }
 
 interface Act {
@@ -39,15 +40,17 @@ interface Act {
   readonly at: Date;
 }
 
-export function saveTopupOffer(db: Db, offer: TopupOffer, { accountId, at }: Act): Promise<void> {
+/** False: the marketplace has no account yet that could receive the money. */
+export function saveTopupOffer(db: Db, isOn: boolean, { accountId, at }: Act): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    const { promptpay } = await lockPlatformPayee(trx);
+    if (isOn && promptpay === '') return false;
     const before = await readTopupOffer(trx);
+    const changed = { is_on: isOn, updated_at: at };
     await trx
       .insertInto('topup_offer')
-      .values({ ...offer, updated_at: at })
-      .onConflict((conflict) =>
-        conflict.column('one_row').doUpdateSet({ ...offer, updated_at: at }),
-      )
+      .values(changed)
+      .onConflict((conflict) => conflict.column('one_row').doUpdateSet(changed))
       .execute();
     await writeAudit(trx, {
       shopId: MALL_ID,
@@ -55,15 +58,12 @@ export function saveTopupOffer(db: Db, offer: TopupOffer, { accountId, at }: Act
       entityId: 'topups',
       action: 'topups_changed',
       accountId,
-      before: factsOf(before),
-      after: factsOf(offer),
+      before: { topups: before.is_on },
+      after: { topups: isOn },
       at,
     });
+    return true;
   });
-}
-
-function factsOf({ is_on, promptpay }: TopupOffer) {
-  return { topups: is_on, promptpay };
 }
 
 /** The top-up that an account waits for; an account has at most one. */

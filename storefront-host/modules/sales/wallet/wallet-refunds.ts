@@ -36,7 +36,7 @@ export function saveWalletRefunds(
     };
     await trx
       .insertInto('topup_offer')
-      .values({ is_on: false, promptpay: '', promptpay_name: '', ...changed })
+      .values({ is_on: false, ...changed })
       .onConflict((conflict) => conflict.column('one_row').doUpdateSet(changed))
       .execute();
     await writeAudit(trx, {

@@ -72,7 +72,7 @@ function onePayment(
   return html`<section>
     <h2>${text(lang, 'group.pay', { due: formatPrice(due) })}</h2>
     <p class="hint">${text(lang, 'group.payName')}</p>
-    ${howToPay(lang, payTo, { net: due, payUrl: '' })}
+    ${howToPay(lang, payTo, { net: due, payUrl: '', isToMarket: true })}
   </section>`;
 }
 

@@ -122,6 +122,8 @@ describe('one payment to the marketplace', () => {
     expect(one.done.html).toContain('It is not confirmed by the bank');
     expect(one.done.html.match(/class="qr"/g)).toHaveLength(1);
     expect(one.done.html).toContain('Talad Market');
+    expect(one.done.html).toContain('The marketplace checks its account');
+    expect(one.done.html).not.toContain('The shop confirms');
 
     // The shop sees that it is not the one that is paid.
     const seen = await alpha('GET', `orders/${one.first.id}`);

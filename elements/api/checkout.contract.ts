@@ -38,7 +38,7 @@ export const PaymentMethod = Type.Union([
 ]);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
-/** `platform`: to the marketplace, in one payment for several shops. */
+/** `platform`: to the marketplace. */
 export const OrderPaymentMethod = Type.Union([PaymentMethod, Type.Literal('platform')]);
 export type OrderPaymentMethod = Static<typeof OrderPaymentMethod>;
 
@@ -188,7 +188,7 @@ export const Checkout = Type.Object({
   /** Titles of products that cannot be sent to this address at all. */
   undeliverable: Type.Array(Type.String()),
   /** Ways to pay that the shop offers for this order. */
-  payments: Type.Array(PaymentMethod),
+  payments: Type.Array(OrderPaymentMethod),
   /** The shop takes cash on delivery, but not for this order; null: it does, or it never does. */
   cod_refusal: Type.Union([Type.Null(), CodRefusal]),
   /** The ways to pay can change with the address. */

@@ -68,6 +68,8 @@ export const ordersEn = {
           'The customer has paid %{net}. The payment provider sends it back to the card or wallet.',
         wallet: 'The customer has paid %{net}. It goes to their wallet here at once.',
       },
+      payment_to_market:
+        'The marketplace receives this payment and confirms it. Ship the order when it is marked as paid.',
       payment: {
         cod: 'Cash on delivery',
         transfer: 'PromptPay or bank transfer',

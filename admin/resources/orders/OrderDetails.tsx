@@ -91,6 +91,11 @@ export function PaymentCard({ order }: { readonly order: Order }) {
       <Typography color="textSecondary">
         {translate(`app.orders.payment.${isOwedBack(order) ? 'owed' : order.payment_status}`)}
       </Typography>
+      {order.payment_method === 'platform' && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('app.orders.payment_to_market')}
+        </Typography>
+      )}
       <RemittanceRows order={order} />
       <RefundRows refunds={order.refunds} />
       {order.pay_by && (

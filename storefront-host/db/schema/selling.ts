@@ -80,16 +80,19 @@ export interface PaymentGroupTable {
   returned: Generated<number>;
 }
 /** The one row that says where the marketplace receives payments for its shops. */
+/** Orders that the marketplace is paid for: none, those of visits to several shops, or all. */
+export type PayeeScope = 'none' | 'visits' | 'all';
+
 export interface PlatformPayeeTable {
   id: Generated<boolean>;
-  is_on: boolean;
+  scope: PayeeScope;
   promptpay: string;
   promptpay_name: string;
   pay_hours: number;
 }
 /** Ways to pay that a shop offers. */
 export type PaymentMethod = 'cod' | 'transfer' | 'online';
-/** 'platform': the marketplace receives it for several shops (decision 404). */
+/** 'platform': the marketplace receives it (decisions 404 and 438). */
 export type OrderPaymentMethod = PaymentMethod | 'platform';
 export type PaymentStatus = 'pending' | 'paid' | 'refunded';
 export type OrderStatus = 'placed' | 'shipped' | 'delivered' | 'cancelled';

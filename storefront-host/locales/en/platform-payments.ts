@@ -2,7 +2,7 @@
 export const platformPaymentTexts = {
   'admin.payments': 'Payments to the marketplace',
   'admin.payments.lead':
-    'One payment for the orders of several shops. Mark it only after you have seen the money in the account.',
+    'Each payment is for one order, or for the orders of several shops in one visit. Mark it only after you have seen the money in the account.',
   'admin.payments.orders': 'Orders and buyer',
   'admin.payments.sum': 'Amount',
   'admin.payments.state': 'State',
@@ -21,9 +21,10 @@ export const platformPaymentTexts = {
   'admin.payments.switch': 'Who is paid',
   'admin.payments.licence':
     'Receiving money for other sellers may need a licence under the Payment Systems Act. Ask a lawyer before you switch this on. Paying the shops is done outside of Talad.',
-  'admin.payments.field.is_on': 'Visits to several shops are paid',
-  'admin.payments.off': 'To each shop by itself',
-  'admin.payments.on': 'To the marketplace, at once',
+  'admin.payments.field.scope': 'The marketplace receives',
+  'admin.payments.scope.none': 'Nothing: each shop is paid by itself',
+  'admin.payments.scope.visits': 'Visits to several shops: one payment for all of them',
+  'admin.payments.scope.all': 'Every order, except cash on delivery and orders that staff enter',
   'admin.payments.field.promptpay': 'PromptPay number',
   'admin.payments.field.promptpay_name': 'Name that the bank shows',
   'admin.payments.field.pay_hours': 'Hours to pay (1 to 168)',
@@ -32,9 +33,12 @@ export const platformPaymentTexts = {
     'The marketplace needs a receiving account for this. Set it under “Payments to the marketplace”; it cannot be removed while top-ups are on or waiting.',
   'error.AMOUNT_DIFFERS': 'This is not the sum of the orders. Check the amount in the account.',
   'activity.settings.payee_changed': 'Changed where the marketplace is paid',
-  'activity.settings.payment_received': 'Received a payment for several shops',
+  'activity.settings.payment_received': 'Received a payment for orders',
   'activity.settings.payment_sent_back': 'Sent money back to a buyer',
-  'activity.field.platform_payee': 'The marketplace is paid',
+  'activity.field.platform_payee': 'The marketplace receives',
+  'activity.value.orders_none': 'Nothing',
+  'activity.value.orders_visits': 'Visits to several shops',
+  'activity.value.orders_all': 'Every order',
   'activity.field.payment_price': 'Amount',
   'activity.value.platform': 'Paid to the marketplace',
   'group.platform': 'PromptPay, one payment for all shops',
@@ -43,15 +47,17 @@ export const platformPaymentTexts = {
   'group.pay': 'Pay {due} for all orders of this visit',
   'group.payHint':
     'The marketplace checks its account and then tells the shops to ship. Please keep your slip.',
-  'group.payName':
-    'The marketplace receives the payment for the shops. It is not confirmed by the bank: the orders are marked as paid when the marketplace sees the money.',
+  'checkout.platform': 'PromptPay',
+  'checkout.platformHint':
+    'Scan a QR code for {net} on the next page. The marketplace receives the payment for the shop.',
+  'order.pay.market':
+    'You pay the marketplace, which receives the money for the shop. It is not confirmed by the bank: an order is marked as paid when the marketplace sees the money.',
   'group.paid': 'The payment of {received} has arrived.',
   'group.over':
     'The time to pay is over, and the orders were cancelled. If you have paid, contact the marketplace.',
   'group.payTogether': 'Pay for all orders of this visit at once',
   'mail.placed.platform':
-    'If you have not paid yet, pay {net} for this order together with the others of your visit, on the page of your orders.',
-  'mail.sold.platform':
-    'The buyer pays the marketplace for several shops at once. Send it when the order is marked as paid.',
+    'If you have not paid yet, pay {net} for this order to the marketplace. Its page shows the QR code, or leads to the one payment for all shops of your visit.',
+  'mail.sold.platform': 'The buyer pays the marketplace. Send it when the order is marked as paid.',
   'my.paid.pending.platform': 'Waiting for your payment',
 } as const;

@@ -2,7 +2,8 @@ import type { platformPaymentTexts as english } from '../en/platform-payments.ts
 
 export const platformPaymentTexts: Readonly<Record<keyof typeof english, string>> = {
   'admin.payments': 'เงินที่ตลาดรับแทนร้าน',
-  'admin.payments.lead': 'ชำระครั้งเดียวสำหรับคำสั่งซื้อของหลายร้าน กดยืนยันเมื่อเห็นเงินเข้าบัญชีแล้วเท่านั้น',
+  'admin.payments.lead':
+    'แต่ละรายการเป็นของคำสั่งซื้อเดียว หรือของหลายร้านที่สั่งพร้อมกัน กดยืนยันเมื่อเห็นเงินเข้าบัญชีแล้วเท่านั้น',
   'admin.payments.orders': 'คำสั่งซื้อและผู้ซื้อ',
   'admin.payments.sum': 'จำนวนเงิน',
   'admin.payments.state': 'สถานะ',
@@ -21,9 +22,10 @@ export const platformPaymentTexts: Readonly<Record<keyof typeof english, string>
   'admin.payments.switch': 'ผู้รับเงิน',
   'admin.payments.licence':
     'การรับเงินแทนผู้ขายรายอื่นอาจต้องมีใบอนุญาตตาม พ.ร.บ. ระบบการชำระเงิน กรุณาปรึกษานักกฎหมายก่อนเปิดใช้ การโอนเงินให้ร้านทำนอกระบบ Talad',
-  'admin.payments.field.is_on': 'เมื่อสั่งซื้อหลายร้านพร้อมกัน ให้ชำระ',
-  'admin.payments.off': 'ให้แต่ละร้าน',
-  'admin.payments.on': 'ให้ตลาดครั้งเดียว',
+  'admin.payments.field.scope': 'ตลาดรับเงิน',
+  'admin.payments.scope.none': 'ไม่รับ ผู้ซื้อชำระให้แต่ละร้านเอง',
+  'admin.payments.scope.visits': 'เมื่อสั่งหลายร้านพร้อมกัน ชำระครั้งเดียว',
+  'admin.payments.scope.all': 'ทุกคำสั่งซื้อ ยกเว้นเก็บเงินปลายทางและคำสั่งซื้อที่ร้านคีย์เอง',
   'admin.payments.field.promptpay': 'หมายเลขพร้อมเพย์',
   'admin.payments.field.promptpay_name': 'ชื่อบัญชีที่ธนาคารแสดง',
   'admin.payments.field.pay_hours': 'เวลาชำระเงิน (1 ถึง 168 ชั่วโมง)',
@@ -32,21 +34,27 @@ export const platformPaymentTexts: Readonly<Record<keyof typeof english, string>
     'ต้องมีบัญชีรับเงินของตลาดก่อน ตั้งได้ที่ “เงินที่ตลาดรับแทนร้าน” และลบไม่ได้ขณะเปิดการเติมเงินหรือมีรายการรอ',
   'error.AMOUNT_DIFFERS': 'ไม่ตรงกับยอดของคำสั่งซื้อ กรุณาตรวจจำนวนเงินในบัญชี',
   'activity.settings.payee_changed': 'เปลี่ยนบัญชีรับเงินของตลาด',
-  'activity.settings.payment_received': 'ได้รับเงินสำหรับหลายร้าน',
+  'activity.settings.payment_received': 'ได้รับเงินของคำสั่งซื้อ',
   'activity.settings.payment_sent_back': 'โอนเงินคืนผู้ซื้อ',
-  'activity.field.platform_payee': 'ตลาดรับเงินแทนร้าน',
+  'activity.field.platform_payee': 'ตลาดรับเงิน',
+  'activity.value.orders_none': 'ไม่รับ',
+  'activity.value.orders_visits': 'เมื่อสั่งหลายร้านพร้อมกัน',
+  'activity.value.orders_all': 'ทุกคำสั่งซื้อ',
   'activity.field.payment_price': 'จำนวนเงิน',
   'activity.value.platform': 'ชำระให้ตลาด',
   'group.platform': 'พร้อมเพย์ ชำระครั้งเดียวทุกร้าน',
   'group.platformHint': 'สแกน QR เดียว ยอด {net} ในหน้าถัดไป ตลาดรับเงินแทนร้าน',
   'group.pay': 'ชำระ {due} สำหรับทุกคำสั่งซื้อ',
   'group.payHint': 'ตลาดจะตรวจยอดเงินเข้าบัญชี แล้วแจ้งร้านให้จัดส่ง กรุณาเก็บสลิปไว้',
-  'group.payName':
-    'ตลาดรับเงินแทนร้าน ธนาคารยังไม่ได้ยืนยันรายการนี้ คำสั่งซื้อจะเป็น “ชำระเงินแล้ว” เมื่อตลาดเห็นเงินเข้าบัญชี',
+  'checkout.platform': 'พร้อมเพย์',
+  'checkout.platformHint': 'สแกน QR ยอด {net} ในหน้าถัดไป ตลาดรับเงินแทนร้าน',
+  'order.pay.market':
+    'คุณชำระให้ตลาดซึ่งรับเงินแทนร้าน ธนาคารยังไม่ได้ยืนยันรายการนี้ คำสั่งซื้อจะเป็น “ชำระเงินแล้ว” เมื่อตลาดเห็นเงินเข้าบัญชี',
   'group.paid': 'ได้รับเงิน {received} แล้ว',
   'group.over': 'หมดเวลาชำระเงิน คำสั่งซื้อถูกยกเลิกแล้ว หากโอนเงินแล้วกรุณาติดต่อตลาด',
   'group.payTogether': 'ชำระทุกคำสั่งซื้อของครั้งนี้ครั้งเดียว',
-  'mail.placed.platform': 'ถ้ายังไม่ได้ชำระ ให้ชำระ {net} ของคำสั่งซื้อนี้พร้อมกับร้านอื่นในหน้าคำสั่งซื้อของคุณ',
-  'mail.sold.platform': 'ผู้ซื้อชำระให้ตลาดครั้งเดียวสำหรับหลายร้าน จัดส่งเมื่อสถานะเป็นชำระเงินแล้ว',
+  'mail.placed.platform':
+    'ถ้ายังไม่ได้ชำระ ให้ชำระ {net} ให้ตลาด ดู QR ได้ในหน้าคำสั่งซื้อ หรือชำระรวมกับร้านอื่นที่สั่งพร้อมกัน',
+  'mail.sold.platform': 'ผู้ซื้อชำระให้ตลาด จัดส่งเมื่อสถานะเป็นชำระเงินแล้ว',
   'my.paid.pending.platform': 'รอชำระเงิน',
 };

@@ -71,13 +71,18 @@ export function groupFormPosts({ host, visitor, operator }: FormPostMarket): For
       good: async () => ({
         browser: await operator(),
         path: '/admin/payments',
-        fields: { is_on: 'off', promptpay: '0812345678', promptpay_name: 'Talad', pay_hours: '24' },
+        fields: {
+          scope: 'none',
+          promptpay: '0812345678',
+          promptpay_name: 'Talad',
+          pay_hours: '24',
+        },
         lands: /^\/admin\/payments$/,
         says: 'admin.payments',
       }),
       bad: async () =>
         failing(await operator(), '/admin/payments', {
-          is_on: 'on',
+          scope: 'visits',
           promptpay: '12',
           promptpay_name: 'Talad',
           pay_hours: '24',

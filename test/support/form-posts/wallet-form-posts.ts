@@ -9,7 +9,7 @@ export function walletFormPosts({ host, person, operator }: FormPostMarket): For
   async function withAccount() {
     const browser = await operator();
     const account = { promptpay: '0812345678', promptpay_name: 'Talad' };
-    await browser.post('/admin/payments', { is_on: 'off', pay_hours: '24', ...account });
+    await browser.post('/admin/payments', { scope: 'none', pay_hours: '24', ...account });
     return browser;
   }
   async function shopper() {

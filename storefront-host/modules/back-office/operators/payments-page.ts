@@ -89,12 +89,12 @@ function payeeForm(lang: Lang, payee: PlatformPayee): Markup {
     <h3>${text(lang, 'admin.payments.switch')}</h3>
     <p class="alert">${text(lang, 'admin.payments.licence')}</p>
     <div>
-      <label for="is_on">${text(lang, 'admin.payments.field.is_on')}</label>
-      <select id="is_on" name="is_on">
-        ${(['off', 'on'] as const).map(
+      <label for="scope">${text(lang, 'admin.payments.field.scope')}</label>
+      <select id="scope" name="scope">
+        ${(['none', 'visits', 'all'] as const).map(
           (one) =>
-            html`<option value="${one}" ${(one === 'on') === payee.is_on ? html`selected` : ''}>
-              ${text(lang, `admin.payments.${one}`)}
+            html`<option value="${one}" ${one === payee.scope && html`selected`}>
+              ${text(lang, `admin.payments.scope.${one}`)}
             </option>`,
         )}
       </select>

@@ -18,7 +18,7 @@ import { PAYMENTS_PATH, paymentsPage } from './payments-page.ts';
 
 const Payee = Type.Object(
   {
-    is_on: Type.Union([Type.Literal('on'), Type.Literal('off')]),
+    scope: Type.Union([Type.Literal('none'), Type.Literal('visits'), Type.Literal('all')]),
     promptpay: Type.String({ maxLength: 60 }),
     promptpay_name: Type.String({ maxLength: 60 }),
     pay_hours: Type.Integer({ minimum: 1, maximum: 168 }),
@@ -53,14 +53,14 @@ export const operatorPayments: Module = async (app, host) => {
     PAYMENTS_PATH,
     { config, schema: { hide: true, body: Payee } },
     async (request, reply) => {
-      const { is_on, promptpay: typed, promptpay_name, pay_hours } = request.body;
+      const { scope, promptpay: typed, promptpay_name, pay_hours } = request.body;
       const promptpay = typed.trim() === '' ? '' : normalizePromptpay(typed);
       const name = plain(promptpay_name).trim();
       const isComplete = promptpay !== '' && name !== '';
-      if (promptpay === null || (is_on === 'on' && !isComplete)) {
+      if (promptpay === null || (scope !== 'none' && !isComplete)) {
         throw new ApiFailure(400, 'VALIDATION');
       }
-      const payee = { is_on: is_on === 'on', promptpay, promptpay_name: name, pay_hours };
+      const payee = { scope, promptpay, promptpay_name: name, pay_hours };
       const act = { accountId: signedIn(request).accountId, at: host.now() };
       const isSaved = await host.db
         .transaction()

@@ -23,7 +23,7 @@ export function orderDetail(lang: Lang, read: MyOrderRead): Markup {
       ${stateBadge(lang, order.status)}
     </p>
     ${cancelledNote(lang, order)}
-    ${order.pay_to && howToPay(lang, order.pay_to, { net: order.price.net, payUrl: `/my/orders/${read.id}/pay` })}
+    ${order.pay_to && howToPay(lang, order.pay_to, { net: order.price.net, payUrl: `/my/orders/${read.id}/pay`, isToMarket: order.payment_method === 'platform' })}
     ${slipNote(lang, order, `/my/orders/${read.id}`)}
     ${order.tracking && parcel(lang, order.tracking)} ${timeline(lang, steps)}
     <section class="my-card" aria-labelledby="lines">

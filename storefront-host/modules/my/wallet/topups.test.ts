@@ -26,7 +26,7 @@ beforeEach(async () => {
 const offer = (is_on: 'on' | 'off') => operator.post('/admin/wallet', { is_on });
 const account = (promptpay: string) =>
   operator.post('/admin/payments', {
-    is_on: 'off',
+    scope: 'none',
     promptpay,
     promptpay_name: promptpay && 'Talad Co.',
     pay_hours: '24',

@@ -29,6 +29,7 @@ import { pointRule } from '../spending/point-rule.ts';
 import { chosenOf, readBalances, type Spending } from '../spending/balances.ts';
 import { toSpendable, toSpentPoints } from '../spending/spendable.ts';
 import { orderLink } from '../orders/order-link.ts';
+import { readPlatformPayee, shopMethods } from '../payment-groups/platform-payee.ts';
 import {
   holidayAt,
   holidayMessage,
@@ -71,8 +72,9 @@ export async function readCheckout(
   const row = name && (await findCheckout(host.db, name));
   if (!row) return null;
   const { accountId = null } = reader;
-  const [parts, balances] = await Promise.all([
+  const [parts, payee, balances] = await Promise.all([
     readCheckoutParts(host, row, ctx, accountId),
+    readPlatformPayee(host.db),
     accountId === null ? null : readBalances(host.db, accountId, pointRule(host.config).value),
   ]);
   if (!parts) return null;
@@ -82,6 +84,7 @@ export async function readCheckout(
   });
   return {
     ...checkout,
+    payments: shopMethods(checkout.payments, payee),
     spendable: balances && toSpendable(balances, total, row),
     cart_url: name.cart ?? null,
   };

@@ -7,7 +7,8 @@ import {
 } from '@talad/elements/commerce/forms/address-form';
 import { parseBaht, type Satang } from '@talad/elements/commerce/money';
 import type { Host } from '../../../host.ts';
-import type { Lang, OrderPaymentMethod, PaymentMethod } from '../../../db/schema.ts';
+import { newId } from '../../../db/ids.ts';
+import type { Lang, OrderPaymentMethod } from '../../../db/schema.ts';
 import { platformPlace } from '../../../rendering/index.ts';
 import {
   asksOf,
@@ -20,6 +21,7 @@ import {
 import { orderLink } from '../orders/order-link.ts';
 import type { ShortLine } from '../orders/order-lines.ts';
 import { placeOrder } from '../orders/placing/place-order.ts';
+import { payByOf, readPlatformPayee, shopMethods } from '../payment-groups/platform-payee.ts';
 import { applyCoupon, askedCoupon, setCoupon, type AppliedCoupon } from './apply-coupon.ts';
 import { askedSpending, chooseSpending } from '../spending/choose-spending.ts';
 import { pointRule } from '../spending/point-rule.ts';
@@ -52,7 +54,7 @@ export type Submitted =
       readonly again: boolean;
       readonly shopId: number;
       readonly orderId: string;
-      readonly payment: PaymentMethod;
+      readonly payment: OrderPaymentMethod;
       readonly values: AddressValues;
     }
   | { readonly kind: 'gone' }
@@ -92,7 +94,9 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors };
   const astray = await refusePostcode(checked.values);
   if (astray) return { kind: 'invalid', values: checked.values, errors: [astray] };
-  const payment = paymentOf(submission.form[PAYMENT_FIELD], methodsOf(selling));
+  const payee = await readPlatformPayee(host.db);
+  const offered = shopMethods(methodsOf(selling), payee);
+  const payment = paymentOf(submission.form[PAYMENT_FIELD], offered);
   if (payment === undefined) return { kind: 'payment', values: checked.values };
   const result = await placeOrder(host.db, {
     checkout,
@@ -105,6 +109,10 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
     marketing: submission.form[MARKETING_FIELD] !== undefined,
     lang: submission.lang,
     now: host.now(),
+    ...(payment === 'platform' && {
+      groupId: newId(host.now().getTime()),
+      payBy: payByOf(payee, host.now()),
+    }),
   });
   if (result.kind === 'gone') return result;
   if (result.kind === 'closed') return { kind: 'not-open', values: checked.values };

@@ -8,6 +8,7 @@ import { type ReadContext, readShopMinis } from '../../shops/index.ts';
 import { orderPoints, orderPrice, toOrderLine } from './order-figures.ts';
 import { orderLink, readOrderLink } from './order-link.ts';
 import { orderGroupLink } from '../payment-groups/group-token.ts';
+import { findPaymentGroup } from '../payment-groups/payment-groups.repository.ts';
 import { readNotes } from './notes/order-notes.ts';
 import { readOrderTags } from './notes/order-tags.ts';
 import { toPlacedDelivery } from '../delivery/delivery-offers.ts';
@@ -47,7 +48,10 @@ export async function readOrderByToken(
   const placed = found && (await toPlacedOrder(host.db, found, ctx));
   if (!placed) return null;
   const { group_id: groupId } = found.order;
-  return groupId === null ? placed : { ...placed, group_url: orderGroupLink(host, groupId) };
+  const group = groupId === null ? undefined : await findPaymentGroup(host.db, groupId);
+  // A payment to the marketplace may be of this order alone.
+  if (!group || group.orders === 1) return placed;
+  return { ...placed, group_url: orderGroupLink(host, group.id) };
 }
 
 /**

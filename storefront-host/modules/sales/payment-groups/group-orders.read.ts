@@ -1,5 +1,5 @@
 import type { PayTo, PlacedOrder } from '@talad/elements/api/checkout.contract';
-import { add, satangToBaht, toSatang, ZERO, type Satang } from '@talad/elements/commerce/money';
+import { add, satangToBaht, toSatang, ZERO } from '@talad/elements/commerce/money';
 import type { Host } from '../../../host.ts';
 import type { OrderPaymentMethod } from '../../../db/schema.ts';
 import type { ReadContext } from '../../shops/index.ts';
@@ -7,14 +7,9 @@ import { orderLink } from '../orders/order-link.ts';
 import { toPlacedOrder } from '../orders/orders.read.ts';
 import { awaitsPayment } from '../orders/life/order-states.ts';
 import { findLines } from '../orders/orders.repository.ts';
-import { promptpayPayload } from '../payments/promptpay.ts';
+import { payToMarket } from '../payments/pay-to.read.ts';
 import { readOrderGroupLink } from './group-token.ts';
-import {
-  findGroupOrders,
-  findPaymentGroup,
-  type PaymentGroup,
-} from './payment-groups.repository.ts';
-import { readPlatformPayee } from './platform-payee.ts';
+import { findGroupOrders, findPaymentGroup } from './payment-groups.repository.ts';
 import { dueOf } from './receive-group.ts';
 
 /** The orders of one visit, for their buyer. */
@@ -62,23 +57,8 @@ export async function readGroupOrders(
     platform: group.state && {
       state: group.state,
       received: satangToBaht(toSatang(group.received ?? 0)),
-      pay_to: group.state === 'open' ? await payToPlatform(host, group, dueOf(rows).due) : null,
+      pay_to:
+        group.state === 'open' ? await payToMarket(host.db, dueOf(rows).due, group.pay_by) : null,
     },
-  };
-}
-
-/** Null where nothing is left to pay, or the marketplace has no PromptPay id any more. */
-async function payToPlatform(
-  host: Host,
-  { pay_by: until }: PaymentGroup,
-  due: Satang,
-): Promise<PayTo | null> {
-  const { promptpay: id, promptpay_name: name } = await readPlatformPayee(host.db);
-  if (due === 0 || id === '') return null;
-  return {
-    until: until?.toISOString() ?? null,
-    online: false,
-    promptpay: { id, name, payload: promptpayPayload(id, due) },
-    accounts: [],
   };
 }

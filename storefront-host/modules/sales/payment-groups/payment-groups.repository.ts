@@ -1,14 +1,39 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { Database, PaymentGroupTable } from '../../../db/schema.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Satang } from '@talad/elements/commerce/money';
+import type { Database, OrderPaymentMethod, PaymentGroupTable } from '../../../db/schema.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
 
 export type PaymentGroup = Selectable<PaymentGroupTable>;
 
+/** Orders that are placed, and paid, together; `payBy` is of a payment to the marketplace. */
+export interface NewPaymentGroup {
+  readonly id: string;
+  readonly payment: OrderPaymentMethod;
+  readonly orders: number;
+  readonly net: Satang;
+  readonly payBy?: Date | undefined;
+  readonly now: Date;
+}
+
 export async function insertPaymentGroup(
   trx: Transaction<Database>,
-  group: Insertable<PaymentGroupTable>,
+  { id, payment, orders, net, payBy, now }: NewPaymentGroup,
 ): Promise<void> {
-  await trx.insertInto('payment_group').values(group).execute();
+  await trx
+    .insertInto('payment_group')
+    .values({
+      id,
+      payment_method: payment,
+      orders,
+      net,
+      // The wallet may have paid all of it.
+      state: payment !== 'platform' ? null : net === 0 ? 'paid' : 'open',
+      pay_by: payBy ?? null,
+      received: null,
+      received_at: null,
+      placed_at: now,
+    })
+    .execute();
 }
 
 export function findPaymentGroup(

@@ -105,15 +105,11 @@ async function placeAll(trx: Transaction<Database>, request: GroupRequest): Prom
   );
   await insertPaymentGroup(trx, {
     id: group.id,
-    payment_method: request.payment,
+    payment: request.payment,
     orders: orders.length,
     net,
-    // The wallet may have paid all of it.
-    state: request.payment !== 'platform' ? null : net === 0 ? 'paid' : 'open',
-    pay_by: request.payBy ?? null,
-    received: null,
-    received_at: null,
-    placed_at: now,
+    payBy: request.payBy,
+    now,
   });
   return { kind: 'placed', orders, again: false };
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database, OrderPaymentMethod, PaymentMethod } from '../../../db/schema.ts';
+import type { Database, OrderPaymentMethod, PayeeScope } from '../../../db/schema.ts';
 import { MALL_ID, writeAudit } from '../../shops/index.ts';
 
 /** The account of the marketplace for top-ups and for payments of orders (decision 437). */
@@ -11,11 +11,11 @@ export interface MarketAccount {
 
 /** The marketplace as the payee of its shops' orders. */
 export interface PlatformPayee extends MarketAccount {
-  readonly is_on: boolean;
+  readonly scope: PayeeScope;
   readonly pay_hours: number;
 }
 
-const COLUMNS = ['is_on', 'promptpay', 'promptpay_name', 'pay_hours'] as const;
+const COLUMNS = ['scope', 'promptpay', 'promptpay_name', 'pay_hours'] as const;
 
 export function readPlatformPayee(db: Kysely<Database>): Promise<PlatformPayee> {
   return db.selectFrom('platform_payee').select(COLUMNS).executeTakeFirstOrThrow();
@@ -66,18 +66,31 @@ async function expectsTopups(trx: Transaction<Database>): Promise<boolean> {
   return Boolean(awaited);
 }
 
-function factsOf({ is_on, promptpay, promptpay_name, pay_hours }: PlatformPayee) {
-  return { platform_payee: is_on, promptpay, promptpay_name, pay_hours };
+function factsOf({ scope, promptpay, promptpay_name, pay_hours }: PlatformPayee) {
+  return { platform_payee: `orders_${scope}`, promptpay, promptpay_name, pay_hours };
 }
 
-/** The ways to pay for a visit: the marketplace takes the place of payments to each shop. */
+/** The ways to pay for a visit to several shops: those that all of them offer. */
 export function groupMethods(
-  ofShops: readonly (readonly PaymentMethod[])[],
-  { is_on: isPlatform }: PlatformPayee,
+  ofShops: readonly (readonly OrderPaymentMethod[])[],
+  { scope }: PlatformPayee,
 ): readonly OrderPaymentMethod[] {
   const [first = [], ...others] = ofShops;
   const common = first.filter((method) => others.every((methods) => methods.includes(method)));
-  return isPlatform ? ['platform', ...common.filter((method) => method === 'cod')] : common;
+  return scope === 'none' ? common : toPlatform(common);
+}
+
+/** The ways to pay for the order of one shop (decision 438). */
+export function shopMethods(
+  own: readonly OrderPaymentMethod[],
+  { scope }: PlatformPayee,
+): OrderPaymentMethod[] {
+  return scope === 'all' ? toPlatform(own) : [...own];
+}
+
+/** The marketplace takes the place of payments to a shop; a courier still collects for the shop. */
+function toPlatform(own: readonly OrderPaymentMethod[]): OrderPaymentMethod[] {
+  return ['platform', ...own.filter((method) => method === 'cod')];
 }
 
 export function payByOf({ pay_hours: hours }: PlatformPayee, now: Date): Date {

@@ -25,6 +25,7 @@ export function howToPay(
   }
   return html`<section class="pay" aria-labelledby="pay">
     <h2 id="pay">${text(lang, 'order.pay', { net: formatPrice(net) })}</h2>
+    ${isToMarket && html`<p class="hint">${text(lang, 'order.pay.market')}</p>`}
     ${until && payUntil(lang, until)} ${promptpay && promptpayCode(lang, promptpay)}
     ${accounts.map(
       ({ bank, number, name }) =>

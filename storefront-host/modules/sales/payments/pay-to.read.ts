@@ -1,21 +1,23 @@
 import type { Kysely } from 'kysely';
 import type { PayTo } from '@talad/elements/api/checkout.contract';
 import { bankName } from '@talad/elements/commerce/forms/thai-banks';
-import { toSatang } from '@talad/elements/commerce/money';
+import { toSatang, type Satang } from '@talad/elements/commerce/money';
 import type { Database, Lang } from '../../../db/schema.ts';
 import { paymentsOf, readSelling } from '../../shops/index.ts';
 import { awaitsPayment, type OrderState } from '../orders/life/order-states.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
+import { findPaymentGroup } from '../payment-groups/payment-groups.repository.ts';
+import { readPlatformPayee } from '../payment-groups/platform-payee.ts';
 import { promptpayPayload } from './promptpay.ts';
 
-/** How the buyer pays; null unless a payment is awaited. One query, or none. */
+/** How the buyer pays; null unless a payment is awaited. One query, two of a payment to the marketplace, or none. */
 export async function payToOf(
   db: Kysely<Database>,
-  order: OrderState & Pick<OrderRow, 'shop_id' | 'net' | 'pay_by'>,
+  order: OrderState & Pick<OrderRow, 'shop_id' | 'group_id' | 'net' | 'pay_by'>,
   lang: Lang,
 ): Promise<PayTo | null> {
-  // One payment for several shops is on the page of their orders.
-  if (!awaitsPayment(order) || order.payment_method === 'platform') return null;
+  if (!awaitsPayment(order)) return null;
+  if (order.payment_method === 'platform') return payToPlatform(db, order);
   const until = order.pay_by?.toISOString() ?? null;
   if (order.payment_method === 'online') {
     return { until, online: true, promptpay: null, accounts: [] };
@@ -33,5 +35,30 @@ export async function payToOf(
         ? null
         : { id: promptpay, name, payload: promptpayPayload(promptpay, toSatang(order.net)) },
     accounts: accounts.map(({ bank, ...account }) => ({ bank: bankName(bank, lang), ...account })),
+  };
+}
+
+/** Null for an order of a visit to several shops: the page of the visit has its one payment. */
+async function payToPlatform(
+  db: Kysely<Database>,
+  { group_id: id, net, pay_by: until }: Pick<OrderRow, 'group_id' | 'net' | 'pay_by'>,
+): Promise<PayTo | null> {
+  const group = id === null ? undefined : await findPaymentGroup(db, id);
+  return group?.orders === 1 ? payToMarket(db, toSatang(net), until) : null;
+}
+
+/** Null where nothing is to be paid, or the marketplace has no account any more. */
+export async function payToMarket(
+  db: Kysely<Database>,
+  due: Satang,
+  until: Date | null,
+): Promise<PayTo | null> {
+  const { promptpay: id, promptpay_name: name } = await readPlatformPayee(db);
+  if (due === 0 || id === '') return null;
+  return {
+    until: until?.toISOString() ?? null,
+    online: false,
+    promptpay: { id, name, payload: promptpayPayload(id, due) },
+    accounts: [],
   };
 }

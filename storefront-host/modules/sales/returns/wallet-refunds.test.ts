@@ -27,7 +27,7 @@ beforeAll(async () => {
   operator = openBrowser(host, { lang: 'en' });
   await operator.signIn(accounts.operator.email, smallPassword, '/admin/wallet');
   await operator.post('/admin/payments', {
-    is_on: 'on',
+    scope: 'visits',
     promptpay: '081-234-5678',
     promptpay_name: 'Talad Market',
     pay_hours: '6',

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { checkAddressForm } from '@talad/elements/commerce/forms/address-form';
 import { dropPosted, keepPosted, readPosted } from '../../../identity/index.ts';
-import type { PaymentMethod } from '../../../db/schema.ts';
+import type { OrderPaymentMethod } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
 import { property } from '../../../http/index.ts';
 import { text } from '../../../locales/text.ts';
@@ -305,7 +305,7 @@ function pathOf({ params }: FastifyRequest<{ Params: TokenParams }>): string {
 /** A script continues to the payment at once; after a form, the order's page has the link to it. */
 function urlAfter(
   request: FastifyRequest,
-  { url, payment }: { readonly url: string; readonly payment: PaymentMethod },
+  { url, payment }: { readonly url: string; readonly payment: OrderPaymentMethod },
 ): string {
   return payment === 'online' && request.headers.accept === 'application/json' ? `${url}/pay` : url;
 }

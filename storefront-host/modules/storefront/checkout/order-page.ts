@@ -50,6 +50,7 @@ export function orderPage(
           net: order.price.net,
           payUrl: `${pay.path}/pay`,
           isDown: pay.isDown,
+          isToMarket: order.payment_method === 'platform',
         })
       }
       ${order.group_url !== undefined && groupNote(lang, order, order.group_url)}

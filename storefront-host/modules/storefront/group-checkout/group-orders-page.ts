@@ -71,7 +71,6 @@ function onePayment(
   if (!payTo) return html`<p class="alert calm" role="status">${text(lang, 'group.allPaid')}</p>`;
   return html`<section>
     <h2>${text(lang, 'group.pay', { due: formatPrice(due) })}</h2>
-    <p class="hint">${text(lang, 'group.payName')}</p>
     ${howToPay(lang, payTo, { net: due, payUrl: '', isToMarket: true })}
   </section>`;
 }

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 const payee = {
-  is_on: 'on',
+  scope: 'visits',
   promptpay: '081-234-5678',
   promptpay_name: 'Talad Market',
   pay_hours: '6',
@@ -103,7 +103,10 @@ describe('one payment to the marketplace', () => {
     expect(log).toEqual([
       {
         account_id: accounts.operator.id,
-        after: expect.objectContaining({ platform_payee: true, promptpay: '0812345678' }),
+        after: expect.objectContaining({
+          platform_payee: 'orders_visits',
+          promptpay: '0812345678',
+        }),
       },
     ]);
     const ofOperators = await operator.get('/admin/log?kind=payments');
@@ -229,7 +232,7 @@ describe('one payment to the marketplace', () => {
   });
 
   it('is not offered once it is switched off', async () => {
-    await operator.post('/admin/payments', { ...payee, is_on: 'off' });
+    await operator.post('/admin/payments', { ...payee, scope: 'none' });
     const page = await groupBuyer(host).begin([
       [products.cup.uuid, 1],
       [products.mango.uuid, 1],

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AddressValues } from '@talad/elements/commerce/forms/address-form';
 import type { DeliveryRefusal } from '@talad/elements/commerce/delivery/delivery-settings';
-import { add, subtract, toSatang, type Satang } from '@talad/elements/commerce/money';
+import { add, subtract, toSatang, type Satang, ZERO } from '@talad/elements/commerce/money';
 import { orderTotal, type OrderTotal } from '@talad/elements/commerce/price/order-total';
 import type { Database, Lang, OrderDelivery, OrderPaymentMethod } from '../../../../db/schema.ts';
 import { newId } from '../../../../db/ids.ts';
@@ -35,6 +35,7 @@ import {
   type DeliveryQuote,
 } from '@talad/elements/commerce/delivery/quote-delivery';
 import { postEntry } from '../../ledger/journal.ts';
+import { insertPaymentGroup } from '../../payment-groups/payment-groups.repository.ts';
 import { orderEntry } from '../../ledger/order-entry.ts';
 import type { PointRule } from '../../spending/point-rule.ts';
 import { chosenOf, lockBalances, type Spending } from '../../spending/balances.ts';
@@ -64,7 +65,7 @@ export interface PlaceRequest {
   readonly now: Date;
   /** Staff enter the order of a chat or a call. */
   readonly manual?: ManualTerms;
-  /** Orders of other shops are placed together with it. */
+  /** Its payment to the marketplace, or the visit in which orders of other shops are placed with it. */
   readonly groupId?: string;
   /** Until when the marketplace awaits its payment; absent: the shop's own time. */
   readonly payBy?: Date;
@@ -135,6 +136,11 @@ export async function placeWithin(
   const placed = await placePrepared(trx, prepared, { ...request, spending });
   if (placed.kind === 'placed') {
     await clearCarts(trx, [checkout], { ...request, hasCart: name.cart !== undefined });
+    const { groupId: id, payment, payBy } = request;
+    // The order costs what its form showed, else it was refused.
+    const net = request.seenNet ?? ZERO;
+    if (id !== undefined)
+      await insertPaymentGroup(trx, { id, payment, orders: 1, net, payBy, now });
   }
   return placed;
 }

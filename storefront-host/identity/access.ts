@@ -1,10 +1,9 @@
 import type { StaffFlag } from '../db/schema.ts';
 
 /**
- * Permission that a route requires. 'visitor': signed in on any origin, a shop's own host too, where a
- * session has few rights; 'account': on the platform. `shop:` capabilities are checked against
- * `:shop_id`
- * of its path.
+ * Permission that a route requires. 'visitor': signed in on any origin, including a shop's own host, where a
+ * session has few rights; 'account': signed in on the platform. `shop:` capabilities are checked for the
+ * `:shop_id` in the path.
  */
 export type Access = 'public' | 'visitor' | 'account' | 'operator' | ShopCapability;
 
@@ -17,9 +16,9 @@ export const shopCapabilities = [
   'customer:read',
   /** Tags, notes, segments, and consent that customers withdraw. */
   'customer:write',
-  /** Points that are given and taken by hand, within limits (decision 408). */
+  /** Changing customers' points by hand, within limits (decision 408). */
   'customer:points',
-  /** Exporting personal data; only owners have it (decision 180). */
+  /** Export of personal data; only owners have it (decision 180). */
   'customer:export',
   /** Reviews: answering, hiding and reporting them is `review:write`. */
   'review:read',
@@ -28,16 +27,16 @@ export const shopCapabilities = [
   'product:write',
   'stock:write',
   /**
-   * Promotions and coupons. They belong to those who set prices already; web staff read them to answer
-   * customers. Others have no need to see secret codes and costs.
+   * Promotions and coupons. Staff who set prices may change them; web staff may read them to answer customers.
+   * Other staff do not see secret codes and costs.
    */
   'offer:read',
   'offer:write',
   'media:write',
   'page:write',
-  /** New posts, and changes of one's own. */
+  /** Creating posts, and changing one's own. */
   'blog:add',
-  /** Changes of all posts, not only one's own. */
+  /** Changing the posts of all writers. */
   'blog:write',
   'shop:read',
   'shop:write',
@@ -48,7 +47,7 @@ export const shopCapabilities = [
 ] as const;
 export type ShopCapability = (typeof shopCapabilities)[number];
 
-/** A flag that an owner gives; the owner's own is given by handing the shop over. */
+/** A flag that an owner can give to staff; the owner flag itself is given by a handover. */
 export type GivenFlag = Exclude<StaffFlag, 'owner'>;
 
 /**
@@ -93,8 +92,8 @@ export const capabilities: Readonly<Record<GivenFlag, readonly ShopCapability[]>
 const moderatorMay: ReadonlySet<ShopCapability> = new Set(['shop:read', 'product:read']);
 
 /**
- * Levels of spec §6, in every shop: an admin (100) runs the platform and may do all; a moderator (10)
- * looks after what is shown, and never sees orders and messages, which hold addresses.
+ * Levels of spec §6, which apply in every shop: an admin (100) runs the platform and may do everything; a
+ * moderator (10) reviews visible content, and never sees orders and messages, which contain addresses.
  */
 export function allowedByLevel(level: number, capability: ShopCapability): boolean {
   return level >= 100 || (level >= 10 && moderatorMay.has(capability));
@@ -104,7 +103,7 @@ export function flagsAllow(flags: readonly StaffFlag[], capability: ShopCapabili
   return flags.some((flag) => flag === 'owner' || capabilities[flag].includes(capability));
 }
 
-/** The flags of spec §3 in one shop, as the profile says them: the flag itself, not what it includes. */
+/** The flags of spec §3 in one shop, as the profile returns them, without the flags that they include. */
 export function profileFlags(flags: readonly StaffFlag[]) {
   return {
     is_web_owner: flags.includes('owner'),
@@ -120,19 +119,19 @@ export interface Visitor {
   readonly accountId: string;
   readonly name: string;
   readonly email: string;
-  /** An account without a proven address may shop, and nothing that speaks or acts for others. */
+  /** An account without a verified address may shop, but not write, join or work for a shop. */
   readonly emailVerified: boolean;
   readonly level: 2 | 10 | 100;
-  /** When this session's person last proved who they are, and gave a second factor. */
+  /** Time of the last sign-in of this session, and of its last second factor. */
   readonly authenticatedAt: Date | null;
   readonly secondFactorAt: Date | null;
-  /** Set on a shop's host: the session is good for this shop only. */
+  /** Set on a shop's host: the session is valid for this shop only. */
   readonly shopId: number | null;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Required on every route: one without it does not start the server. */
+    /** Required on every route; the server does not start otherwise. */
     access?: Access;
   }
   interface FastifyRequest {

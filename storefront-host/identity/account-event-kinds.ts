@@ -23,7 +23,7 @@ export const eventKinds = [
 ] as const;
 export type AccountEventKind = (typeof eventKinds)[number];
 
-/** Changes that a thief of the account would make: mailed, so that the thief cannot hide them. */
+/** Changes that a thief of the account would make. They are mailed, so that the thief cannot hide them. */
 export const mailed: ReadonlySet<AccountEventKind> = new Set<AccountEventKind>([
   'new_device',
   'guessed',

@@ -11,17 +11,18 @@ import { noticeMail } from './notice-mail.ts';
 export interface AccountEvent {
   readonly accountId: string;
   readonly kind: AccountEventKind;
-  /** Device that caused it; null without a sign-in (wrong passwords). */
+  /** Device of the event; null for events without a sign-in (wrong passwords). */
   readonly device: Device | null;
-  /** Values of its text: `{name}` of a passkey. No secrets: it is shown and exported. */
-  readonly data?: Readonly<Record<string, string>>;
   /**
-   * The mail's recipient and its button, if they are not the account's address and its security page.
+   * Values of its text, such as the `{name}` of a passkey. They are shown and exported, so they contain no
+   * secrets.
    */
+  readonly data?: Readonly<Record<string, string>>;
+  /** Recipient and button of the mail, if not the account's address and its security page. */
   readonly mail?: { readonly to: string; readonly url: string };
 }
 
-/** Writes what happened, and the mail about it, with the change itself: all or nothing. */
+/** Writes a security event and queues its mail, in the transaction of the change. */
 export async function recordEvent(
   trx: Transaction<Database>,
   { config, now }: Pick<Host, 'config' | 'now'>,
@@ -64,7 +65,7 @@ export async function recordEvent(
   });
 }
 
-/** True before the first sign-in of an account, which is no news to its owner. */
+/** True before the first sign-in of an account, which needs no mail. */
 export async function hasNoEvents(db: Db, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('account_event')
@@ -75,7 +76,7 @@ export async function hasNoEvents(db: Db, accountId: string): Promise<boolean> {
   return row === undefined;
 }
 
-/** One of these has happened after `since`. */
+/** True if one of these events was recorded after `since`. */
 export async function hasEventSince(
   db: Db,
   accountId: string,
@@ -102,7 +103,7 @@ export interface ListedEvent {
   readonly created_at: Date;
 }
 
-/** The newest first. */
+/** Events of an account, newest first. */
 export async function listEvents(
   db: Db,
   accountId: string,

@@ -75,7 +75,7 @@ export interface NewAccount {
   readonly passwordHash: string | null;
 }
 
-/** Only for an address that was proven. Null when the address has an account already. */
+/** Creates an account for a verified address. Null if the address already has one. */
 export async function createAccount(
   trx: Transaction<Database>,
   account: NewAccount,
@@ -110,7 +110,7 @@ export async function setPassword(
     .execute();
 }
 
-/** A link of a mail was opened: the account's address is this, and its owner reads it. */
+/** Stores the address after a link in a mail to it was opened. */
 export async function setProvenEmail(
   trx: Transaction<Database>,
   id: string,

@@ -14,7 +14,7 @@ import { endAllSessions } from './session/session.repository.ts';
 import { readToken, signToken } from '../secrets/signed-token.ts';
 import { useOnce } from './used-token.repository.ts';
 
-/** `from` and `to` are the same if an address is only confirmed; `at`: time of the request. */
+/** `from` equals `to` if the address is only to be verified; `at` is the time of the request. */
 const AddressLink = Type.Object({
   id: Type.String(),
   accountId: Type.String(),
@@ -35,9 +35,7 @@ const DAY = 24 * 3600_000;
 const CONFIRM = DAY;
 const RESTORE = 7 * DAY;
 
-/**
- * Events with which the owner secured the account: address changes requested earlier become invalid.
- */
+/** Events by which the owner secured the account; address changes that were requested earlier become invalid. */
 const putRight: readonly AccountEventKind[] = [
   'password_changed',
   'password_reset',
@@ -54,7 +52,7 @@ export function readRestoreLink({ secrets, now }: Host, token: string): RestoreL
   return readToken(secrets, 'restore', RestoreLink, token, now());
 }
 
-/** Mail to an address that a signed-in user wants to use, or to confirm. */
+/** Mail to an address that a signed-in user wants to use, or to verify. */
 export function addressMail(host: Host, link: AddressLink, lang: Lang): WrittenMail {
   const expires = new Date(host.now().getTime() + CONFIRM);
   const token = signToken(host.secrets, 'address', link, expires);
@@ -68,7 +66,7 @@ export function addressMail(host: Host, link: AddressLink, lang: Lang): WrittenM
   });
 }
 
-/** To an address that has an account: nothing was changed, and the page said nothing of it. */
+/** Mail to an address that already has an account: nothing was changed, and the page does not reveal this. */
 export function addressTakenMail({ config }: Host, lang: Lang): WrittenMail {
   return linkMail(lang, {
     subject: text(lang, 'security.mail.taken.subject'),
@@ -78,8 +76,8 @@ export function addressTakenMail({ config }: Host, lang: Lang): WrittenMail {
 }
 
 /**
- * The address is the account's now: once, only while the account still has the address that it had, and
- * not after its owner has put it right. The old one hears of it, and can take it back for seven days.
+ * Changes the address of the account: once, only while it still has the old address, and not after its owner has
+ * secured it. The old address gets a mail with a link that reverts the change within seven days.
  */
 export async function confirmAddress(
   host: Host,
@@ -115,9 +113,9 @@ export async function confirmAddress(
 }
 
 /**
- * Restores the old address, whatever it was changed to since. The person who changed it knew the
- * password: so the password stops working, every session ends, and sign-in methods added since are
- * removed, also those of the week before, for a thief prepares a way back first.
+ * Restores the old address, whatever it was changed to since. The person who changed it knew the password, so the
+ * password is removed, every session ends, and sign-in methods added since then or in the week before are removed,
+ * because a thief prepares a way back first.
  */
 export async function restoreAddress(
   host: Host,
@@ -169,8 +167,8 @@ async function dropWaysInSince(
 }
 
 /**
- * The change of `at`, or one before it, was reverted since: later changes went with it. A thief
- * who has changed the address twice holds the second link; the owner's, the first one, undoes both.
+ * True if the change of `at`, or an earlier one, was reverted since, which also reverts later changes. A thief who
+ * has changed the address twice holds the second link; the owner's link, the first one, undoes both.
  */
 async function wasUndone(
   trx: Transaction<Database>,

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { Visitor } from './access.ts';
 
-/** Sensitive changes ask for a sign-in that is not older (decision 021). */
+/** Maximum age of the sign-in for sensitive changes (decision 021). */
 const RECENT_MS = 10 * 60_000;
 
-/** Whether the session's person has signed in within the last ten minutes. */
+/** True if the session's person has signed in within the last ten minutes. */
 export function isRecentlyProven(
   { authenticatedAt }: Pick<Visitor, 'authenticatedAt'>,
   now: Date,
@@ -12,7 +12,7 @@ export function isRecentlyProven(
   return authenticatedAt !== null && now.getTime() - authenticatedAt.getTime() <= RECENT_MS;
 }
 
-/** Redirects a signed-in user to the sign-in page, and back to `path`, a page of ours. */
+/** Redirects a signed-in user to the sign-in page, which returns to `path`. */
 export function askAgain(reply: FastifyReply, path: string): FastifyReply {
   return reply.redirect(`/login?again=1&continue=${encodeURIComponent(path)}`, 303);
 }

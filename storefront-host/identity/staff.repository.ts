@@ -24,10 +24,7 @@ export async function staffRole(db: Db, shopId: number, accountId: string): Prom
   };
 }
 
-/**
- * The rule of a route, for work that an account began and that continues without its session. One
- * query.
- */
+/** Checks the permission of an account for work that continues without its session. One query. */
 export async function accountMay(
   db: Db,
   shopId: number,
@@ -47,7 +44,7 @@ export async function accountMay(
   return allowedByLevel(row.level, capability) || flagsAllow(row.flags ?? [], capability);
 }
 
-/** Staff of a shop who have the permission, by name. One query. */
+/** Staff of a shop who have the permission, sorted by name. One query. */
 export async function readStaffWith(
   db: Kysely<Database>,
   shopId: number,

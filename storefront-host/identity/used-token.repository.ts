@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** True for exactly one caller per id, however many ask at once. `until`: when the token is dead anyway. */
+/** True for exactly one caller per id, also for concurrent calls. `until`: the token's expiry. */
 export async function useOnce(
   trx: Transaction<Database>,
   id: string,

@@ -1,6 +1,6 @@
 /**
- * Signs in with a passkey and adds one: the browser's own JSON methods, then a plain form. A browser
- * without them (before 2025) shows nothing, and the password still works.
+ * Signs in with a passkey or adds one, by the browser's JSON methods and a plain form. A browser without these
+ * methods (before 2025) shows nothing, and the password still works.
  */
 const canParse =
   typeof PublicKeyCredential === 'function' &&
@@ -12,7 +12,7 @@ const add = document.querySelector<HTMLFormElement>('form[data-passkey-creation]
 if (canParse && signIn) void offerSignIn(signIn);
 if (canParse && add) offerCreation(add);
 
-/** In the list of names that the e-mail field opens, and by a button. */
+/** Offers passkeys in the autofill list of the e-mail field, and by a button. */
 async function offerSignIn(form: HTMLFormElement): Promise<void> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     JSON.parse(form.dataset['passkeyRequest'] ?? '{}'),
@@ -21,7 +21,7 @@ async function offerSignIn(form: HTMLFormElement): Promise<void> {
   let waiting = new AbortController();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // One request at a time: the dialog replaces the list.
+    // The browser allows one request at a time: the dialog replaces the autofill list.
     waiting.abort();
     void navigator.credentials.get({ publicKey }).then(
       (given) => send(form, given),

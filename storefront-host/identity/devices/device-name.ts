@@ -2,9 +2,9 @@ import type { Lang } from '../../db/schema.ts';
 import { text } from '../../locales/text.ts';
 
 /**
- * The first that fits: most browsers call themselves Chrome and Safari as well. No package: bowser 2.15.0
- * (34 kB) takes the browsers inside LINE, Facebook, Instagram and TikTok for Safari or Chrome, and they are
- * what most customers in Thailand use; these rules would stay next to it.
+ * The first match counts, because most browsers also call themselves Chrome and Safari. No package: bowser 2.15.0
+ * (34 kB) reports the browsers inside LINE, Facebook, Instagram and TikTok as Safari or Chrome, and most customers
+ * in Thailand use them; these rules would be needed in any case.
  */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bLine\//, 'LINE'],

@@ -12,7 +12,10 @@ export function deviceOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>
   return { userAgent: headers['user-agent']?.slice(0, 400) ?? null, address: networkOf(ip) };
 }
 
-/** Enough to distinguish home from abroad, too little to find a person. Null for an invalid address. */
+/**
+ * Returns the network of an address: enough to distinguish home from abroad, too little to find a person. Null for
+ * an invalid address.
+ */
 export function networkOf(ip: string): string | null {
   return ipNetwork(ip, { ipv4: 24, ipv6: 48 });
 }

@@ -7,7 +7,7 @@ import { readToken, signToken } from '../../secrets/signed-token.ts';
 
 const COOKIE = 'talad-device';
 const LIFETIME = 365 * 24 * 3600_000;
-/** People who share a browser; the one that was here longest ago is forgotten. */
+/** Maximum number of accounts per browser; the one that was used longest ago is dropped. */
 const MOST = 6;
 
 const Known = Type.Object({ id: Type.String(), accounts: Type.Array(Type.String()) });

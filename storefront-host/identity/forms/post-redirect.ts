@@ -25,10 +25,10 @@ export interface Call {
 }
 
 /**
- * Post, redirect, get (decision 033): answers 303 to `page`, a path of this host with its query,
- * which reads `state` by `postedState`. The state is stored sealed, for this browser, without
- * passwords and codes. The state of a form that needs an account is shown to that account only;
- * `isForAnybody`: the post has just signed the account out.
+ * Post, redirect, get (decision 033): answers 303 to `page`, a path of this host with its query, which reads
+ * `state` with `postedState`. The state is stored encrypted, for this browser, without passwords and codes. The
+ * state of a form that needs an account is shown to that account only; `isForAnybody`: the post has just signed
+ * the account out.
  */
 export async function redirectWith(
   host: Host,
@@ -49,7 +49,7 @@ export async function redirectWith(
   return reply.redirect(url.pathname + url.search + url.hash, 303);
 }
 
-/** Returns the state that the post left for this page, or null without one or for another browser or account. */
+/** Returns the state that a post stored for this page; null if there is none, or for another browser or account. */
 export async function postedState<T extends TSchema>(
   host: Host,
   request: FastifyRequest,
@@ -71,7 +71,7 @@ export function postedQuery(query: URLSearchParams): string {
   return `?${new URLSearchParams({ [FIELD]: query.get(FIELD) ?? '' }).toString()}`;
 }
 
-/** A text by its key, so that the page says it in the language it is shown in. */
+/** A text by its key, so that the page renders it in its own language. */
 export const StoredText = Type.Object({
   key: Type.Unsafe<TextKey>(Type.String()),
   vars: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),

@@ -4,13 +4,13 @@ import type { Host } from '../../host.ts';
 import { readCookie, setCookie } from '../session/session-cookie.ts';
 
 /**
- * Post, redirect, get: a form that cannot be accepted keeps what was typed, and why, for the page that its
- * redirect leads to. It is stored here, never in the address, and only the browser that posted reads it.
+ * Post, redirect, get: a refused form stores its typed values and errors for the page that it redirects to. They
+ * are stored on the server and never in the address, and only the browser that posted can read them.
  */
 const COOKIE = 'form';
 const KEPT_MS = 2 * 3_600_000;
 
-/** `path` names the page that shows it. */
+/** `path` is the page that shows the form. */
 export async function keepPosted(
   host: Host,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -28,7 +28,7 @@ export async function keepPosted(
   setCookie(host.config, reply, COOKIE, reply.signCookie(browser), expiresAt);
 }
 
-/** Null if this browser posted nothing to `path` within two hours. */
+/** Returns null if this browser posted nothing to `path` within two hours. */
 export async function readPosted(
   host: Host,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export async function readPosted(
   return row?.state ?? null;
 }
 
-/** The form was accepted. */
+/** Deletes the stored values after the form was accepted. */
 export async function dropPosted(host: Host, request: FastifyRequest, path: string): Promise<void> {
   const browser = browserOf(host, request);
   if (browser === null) return;

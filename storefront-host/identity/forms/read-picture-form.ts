@@ -6,19 +6,22 @@ import { signedIn } from '../signed-in.ts';
 import { MAX_PICTURE_BYTES } from '../../media/picture-limits.ts';
 import type { PictureWorker } from '../../media/picture-worker.ts';
 
-/** A form that pictures were sent with: `using form = …`, it holds a place of its sender. */
+/** A form with pictures. `using form = …` releases the sender's place at the end of the scope. */
 export interface PictureForm extends Disposable {
   readonly fields: Readonly<Record<string, string>>;
   /** Files of all fields, without empty ones. */
   readonly files: readonly Buffer[];
-  /** The names of `files`, as the sender has them. */
+  /** Names of `files` on the sender's device. */
   readonly fileNames: readonly string[];
 }
 
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 32 * 1024;
 
-/** For routes of such forms, in a scope of their own. `bodyLimit` is what one of them may weigh. */
+/**
+ * Registers multipart parsing for routes of such forms, in a scope of their own. `bodyLimit` is the maximum size
+ * of one form.
+ */
 export async function takePictureForms(
   scope: App,
   files: number,
@@ -39,10 +42,9 @@ export async function takePictureForms(
 }
 
 /**
- * Takes the place before the body, so that the memory an account can fill is bounded too.
- * @param holder of the place: the account, or a guest's order
- * @throws ApiFailure if it is no such form, more was sent than it has room for, or the account has too
- * many uploads under way (429).
+ * Takes the sender's place before it reads the body, which also limits the memory that an account can use. @param
+ * holder owner of the place: the account, or a guest's order @throws ApiFailure if it is not such a form, exceeds
+ * a limit, or the account has too many uploads in progress (429).
  */
 export async function readPictureForm(
   request: FastifyRequest,

@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { staffKinds } from './notice-kinds.ts';
 import { notificationOf } from './notice-text.ts';
 
-/** Mails a notification to a staff member who chose this way, in the reader's language. */
+/** Mails a notification to a staff member who chose mails, in the member's language. */
 export async function mailNotice(
   { db, publicUrl }: { readonly db: Db; readonly publicUrl: string },
   { id, shop_id: shopId, account_id: accountId, data, path, ...told }: JobPayloads['notice.mail'],

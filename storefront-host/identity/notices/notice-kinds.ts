@@ -1,9 +1,9 @@
 /**
- * Kinds of notifications with the values of their texts (`notice.{kind}` in the locale files): the text
- * is made when it is read, in the reader's language. Money is in satang.
+ * Kinds of notifications with the values of their texts (`notice.{kind}` in the locale files). The text is
+ * rendered when it is read, in the reader's language. Money is in satang.
  */
 export interface NoticeData {
-  // Shoppers, of their own orders
+  // For shoppers, about their own orders
   readonly order_placed: { readonly number: string; readonly shop: string };
   readonly order_shipped: { readonly number: string; readonly shop: string };
   readonly order_paid: { readonly number: string; readonly shop: string; readonly net: number };
@@ -20,7 +20,7 @@ export interface NoticeData {
   readonly order_return_decided: { readonly number: string; readonly shop: string };
   readonly order_slip_refused: { readonly number: string; readonly shop: string };
   readonly order_refunded: { readonly number: string; readonly shop: string };
-  // Members whose points a shop changed
+  // For members, about points that a shop changed
   readonly points_given: {
     readonly shop: string;
     readonly points: number;
@@ -31,14 +31,14 @@ export interface NoticeData {
     readonly points: number;
     readonly reason: string;
   };
-  // Writers of reviews
+  // For writers of reviews
   readonly review_answered: { readonly shop: string; readonly product: string };
   readonly review_hidden: {
     readonly shop: string;
     readonly product: string;
     readonly reason: string;
   };
-  // The owner, and the staff who may see it
+  // For the owner and the staff with the permission
   readonly new_order: { readonly number: string; readonly shop: string; readonly net: number };
   readonly order_withdrawn: { readonly number: string; readonly shop: string };
   readonly order_received: { readonly number: string; readonly shop: string };
@@ -55,14 +55,14 @@ export interface NoticeData {
   readonly question: { readonly shop: string; readonly name: string; readonly product: string };
   readonly staff_joined: { readonly shop: string; readonly name: string };
   readonly low_stock: { readonly shop: string; readonly product: string; readonly remain: number };
-  // Owners
+  // For owners
   readonly domain_broken: { readonly shop: string; readonly domain: string };
   readonly domain_recovered: { readonly shop: string; readonly domain: string };
 }
 
 export type NoticeKind = keyof NoticeData;
 
-/** Kinds that a session on a shop's own host may read: about its shopper's actions there. */
+/** Kinds that a session on a shop's own host may read: about the shopper's own actions there. */
 export const shopperKinds = [
   'order_placed',
   'order_shipped',
@@ -86,7 +86,7 @@ export const shopperKinds = [
   'review_hidden',
 ] as const satisfies readonly NoticeKind[];
 
-/** Kinds that the back office of a shop shows its staff. */
+/** Kinds that a shop's back office shows to its staff. */
 export const staffKinds = [
   'new_order',
   'order_withdrawn',
@@ -108,5 +108,5 @@ export const staffKinds = [
   'domain_recovered',
 ] as const satisfies readonly NoticeKind[];
 
-/** All kinds that this version has texts for: a newer process may have written others. */
+/** All kinds that this version has texts for; a newer process may have written others. */
 export const noticeKinds: readonly NoticeKind[] = [...shopperKinds, ...staffKinds];

@@ -2,10 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { noticeKinds, shopperKinds, staffKinds, type NoticeKind } from './notice-kinds.ts';
 
-/**
- * Account that reads, and the origin: on a shop's own host only its shopper's notifications of that
- * shop.
- */
+/** The reading account and its origin: a shop's own host shows only the shopper's notifications of that shop. */
 export interface NoticeReader {
   readonly accountId: string;
   readonly shopId: number | null;

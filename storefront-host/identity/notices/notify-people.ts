@@ -23,11 +23,11 @@ interface NotifiedOrder {
   readonly number: string;
   /** In satang. */
   readonly net: number;
-  /** Null: a guest's order; the guest has its link and mails. */
+  /** Null for a guest, who gets mails and the order's link instead. */
   readonly account_id: string | null;
 }
 
-/** Notifies the shopper of the order's progress; the last of several is the first that is read. */
+/** Notifies the shopper of the order's progress; of several kinds the last one is listed first. */
 export async function notifyShopper(
   trx: Transaction<Database>,
   order: NotifiedOrder,
@@ -71,9 +71,7 @@ export async function notifyOfPoints(
   await notifyAll(trx, [{ accountId, shopId, kind, data, path: '/my/points', at }]);
 }
 
-/**
- * Notifies shopper and shop of a new order: three statements, since its products are locked meanwhile.
- */
+/** Notifies shopper and shop of a new order, in only three statements because its products are locked meanwhile. */
 export async function notifyOfNewOrder(
   trx: Transaction<Database>,
   order: NotifiedOrder,

@@ -3,28 +3,27 @@ import { newId } from '../../db/ids.ts';
 import type { Database } from '../../db/schema.ts';
 import type { NoticeData, NoticeKind } from './notice-kinds.ts';
 
-/** Channel on which every host process hears whose notices have changed: account ids, by spaces. */
+/** Channel that informs every host process whose notifications have changed: account ids, separated by spaces. */
 export const NOTICES_CHANNEL = 'talad_notices';
 
-/** PostgreSQL takes payloads of up to 8000 bytes; an id has 36, and its space. */
+/** PostgreSQL accepts payloads up to 8000 bytes; an id with its space has 37. */
 const IDS_PER_NOTE = 200;
 
 export interface NewNotice<K extends NoticeKind = NoticeKind> {
   readonly accountId: string;
-  /** Null: not about one shop. */
+  /** Null: the notification is not about one shop. */
   readonly shopId: number | null;
   readonly kind: K;
   readonly data: NoticeData[K];
-  /** Path that it links to, on the platform's origin. */
+  /** The path that it links to, on the platform's origin. */
   readonly path: string;
   readonly at: Date;
 }
 
 /**
- * Writes notifications in two statements: a kind and its data, without text. They are read in Thai or
- * English, perhaps months later, and the wording may change; so old ones keep working only while their
- * kind exists. Open pages learn of them when `trx` commits, as unread counts: a slow reader loses nothing,
- * because the newest count replaces the older ones.
+ * Writes notifications in two statements: a kind and its data, without text. They are read in Thai or English,
+ * perhaps months later, and the wording may change. Open pages get the new unread counts when `trx` commits; a
+ * slow reader loses nothing, because the newest count replaces the older ones.
  */
 export async function notifyAll(
   trx: Transaction<Database>,
@@ -36,7 +35,7 @@ export async function notifyAll(
     .values(
       notices.map(({ accountId, shopId, kind, data, path, at }, place) => ({
         account_id: accountId,
-        // Notifications of the same moment keep their order.
+        // Notifications of the same moment keep their order by their ids.
         id: newId(at.getTime() + place),
         shop_id: shopId,
         kind,
@@ -52,7 +51,7 @@ export async function notifyAll(
   );
 }
 
-/** The notices of these accounts are not what they were: something is new, or was read. */
+/** Announces that notifications of these accounts were added or read. */
 export async function announceChange(
   trx: Transaction<Database>,
   accountIds: readonly string[],

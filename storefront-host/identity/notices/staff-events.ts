@@ -4,7 +4,7 @@ import type { NoticeKind, shopperKinds } from './notice-kinds.ts';
 
 export type StaffKind = Exclude<NoticeKind, (typeof shopperKinds)[number]>;
 
-/** Events that staff choose a way for, each with the permission that its recipients need. */
+/** Events for which staff choose notifications and mails, each with the permission that its recipients need. */
 export const staffEvents = {
   orders: 'order:read',
   payments: 'order:read',
@@ -17,7 +17,7 @@ export const staffEvents = {
 } as const satisfies Readonly<Record<string, ShopCapability>>;
 export type StaffEvent = keyof typeof staffEvents;
 
-/** A kind that is not listed is about an order. */
+/** Kinds that are not listed are about an order. */
 const eventOfKind: Readonly<Partial<Record<StaffKind, StaffEvent>>> = {
   slip_sent: 'payments',
   payment_returned: 'payments',
@@ -36,7 +36,7 @@ export function eventOf(kind: StaffKind): StaffEvent {
   return eventOfKind[kind] ?? 'orders';
 }
 
-/** Kinds with a mail of their own, which says more than the notification. */
+/** Kinds with a mail of their own that is more detailed than the notification. */
 export const detailedKinds: ReadonlySet<StaffKind> = new Set(['new_order', 'question', 'message']);
 const detailedEvents: ReadonlySet<StaffEvent> = new Set(['orders', 'questions', 'messages']);
 
@@ -50,8 +50,8 @@ export function wantsBell({ notices }: NoticeChooser, event: StaffEvent): boolea
 }
 
 /**
- * Owners get mails about a broken domain, and about orders and messages if the shop has no address that
- * receives them, unless they choose otherwise; other staff choose their mails.
+ * True if a member gets mails about the event. Without a choice of their own, owners get mails about a broken
+ * domain, and about orders and messages if the shop has no address for these; other staff get none.
  */
 export function wantsMail(
   { flags, notices }: NoticeChooser,

@@ -9,7 +9,7 @@ export interface Connection {
   readonly isLinked: boolean;
 }
 
-/** For the security page: the other providers that open this account; nothing if none is configured. */
+/** Section of the security page with the other providers of this account; empty if none is configured. */
 export function connectionsSection(lang: Lang, connections: readonly Connection[]): Markup | false {
   return (
     connections.length > 0 &&

@@ -11,7 +11,7 @@ export interface AskEmailView {
   readonly problem: string | null;
 }
 
-/** After signing in with a provider that gives no verified address: asks for one. */
+/** Asks for an address after a sign-in with a provider that gives no verified one. */
 export function askEmailPage(view: AskEmailView): Markup {
   const { lang, provider } = view;
   return html`<div class="card">

@@ -3,8 +3,8 @@ import { text } from '../../locales/text.ts';
 import { plainPage, html } from '../../http/index.ts';
 
 /**
- * Continues by itself. For a redirect that may lead to another host right after a form was posted: CSP
- * counts redirects as the form's own, a page in between ends that.
+ * A page that continues automatically, between a form and a redirect to another host: CSP form-action also covers
+ * the redirects of a form, but not those of this page.
  */
 export function goingOnPage(
   request: FastifyRequest,

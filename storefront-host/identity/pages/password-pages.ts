@@ -9,11 +9,11 @@ export interface AskMailView {
   readonly name: string;
   readonly email: string;
   readonly problems: Partial<Record<'name' | 'email', TextKey>>;
-  /** To an account without a password (pages/upstream-buttons). */
+  /** Sign-in methods of an account without a password (pages/upstream-buttons). */
   readonly ways: Markup | false;
 }
 
-/** The first step of registering and of a forgotten password: asks for the address. */
+/** First step of registration and of a forgotten password: asks for the address. */
 export function askMailPage(view: AskMailView): Markup {
   const { lang, kind, problems } = view;
   const say = (key: TextKey) => text(lang, key);
@@ -74,7 +74,7 @@ function leadOf({ kind, next }: AskMailView): TextKey {
 
 type CheckMailView = Pick<AskMailView, 'lang' | 'kind' | 'email' | 'name' | 'next'>;
 
-/** The same for every address; a user without the mail asks again from here. */
+/** The same page for every address; a user without the mail can request another one here. */
 export function checkMailPage({ lang, kind, email, name, next }: CheckMailView): Markup {
   const hours = kind === 'register' ? 24 : 1;
   return html`<div class="card">

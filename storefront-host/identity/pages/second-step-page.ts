@@ -7,12 +7,12 @@ export interface SecondStepView {
   /** Address of the form, without its query. */
   readonly action: string;
   readonly token: string;
-  /** A recovery code is expected instead of one from the app. */
+  /** True if a recovery code is expected instead of one from the app. */
   readonly recovery: boolean;
   readonly alert: string | null;
 }
 
-/** The code of the app, or a recovery code, after a password that was right. */
+/** Asks for the code of the app, or a recovery code, after the right password. */
 export function secondStepPage({ lang, action, token, recovery, alert }: SecondStepView): Markup {
   const other = `${action}?token=${token}${recovery ? '' : '&recovery=1'}`;
   return html`<div class="card">

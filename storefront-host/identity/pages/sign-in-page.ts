@@ -18,7 +18,7 @@ export interface SignInView {
   readonly ways: Markup | false;
 }
 
-/** Names and autocomplete as password managers look for them; every message is tied to its field. */
+/** Field names and autocomplete are those that password managers expect; every message is tied to its field. */
 export function signInPage(view: SignInView): Markup {
   const { lang, alert, next } = view;
   const ways = `?continue=${encodeURIComponent(next)}`;

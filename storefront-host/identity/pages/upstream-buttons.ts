@@ -5,8 +5,8 @@ import type { UpstreamKey } from '../upstream/upstream-providers.ts';
 import { providerMark } from './provider-mark.ts';
 
 /**
- * The other ways of a page that signs in or makes accounts; nothing if none is configured. Links, not forms: a form's
- * policy (CSP form-action) would not let its answer lead to another host.
+ * Buttons for the other providers; empty if none is configured. They are links, because CSP form-action would not
+ * let a form's answer redirect to another host.
  */
 export function upstreamButtons(
   lang: Lang,

@@ -6,25 +6,25 @@ import type { Host } from '../../host.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 import { useOnce } from '../used-token.repository.ts';
 
-/** A login page may stay open for as long as its interaction lives. */
+/** A login page may stay open as long as its interaction is valid. */
 const LIFETIME = 3600_000;
 const Challenge = Type.Object({ challenge: Type.String(), subject: Type.String() });
 
 export interface PasskeyChallenge {
-  /** base64url, what the authenticator signs. */
+  /** The base64url value that the authenticator signs. */
   readonly challenge: string;
-  /** Comes back with the form: proof that the challenge is ours, and its account. */
+  /** The form sends it back, as proof that the challenge is ours and belongs to its account. */
   readonly token: string;
 }
 
-/** `subject`: the interaction, or the account, that this challenge is for; for no other it is good. */
+/** `subject` is the interaction or account of the challenge, which is valid for no other. */
 export function makeChallenge({ secrets, now }: Host, subject: string): PasskeyChallenge {
   const challenge = randomBytes(32).toString('base64url');
   const expires = new Date(now().getTime() + LIFETIME);
   return { challenge, token: signToken(secrets, 'passkey', { challenge, subject }, expires) };
 }
 
-/** Reads the challenge, once: the same answer sent again gets null. */
+/** Reads a challenge once: null if the same answer is sent again. */
 export async function spendChallenge(
   trx: Transaction<Database>,
   { secrets, now }: Host,

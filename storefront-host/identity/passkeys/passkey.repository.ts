@@ -27,7 +27,7 @@ export async function listPasskeys(db: Db, accountId: string): Promise<readonly 
   }));
 }
 
-/** Locked, so that two uses at the same moment are judged one after the other. */
+/** Locked, so that two concurrent uses are checked one after the other. */
 export async function findPasskey(trx: Transaction<Database>, id: string) {
   return trx
     .selectFrom('passkey')
@@ -47,7 +47,7 @@ export interface NewPasskey {
   readonly name: string;
 }
 
-/** False if the passkey belongs to an account already. */
+/** False if the passkey already belongs to an account. */
 export async function addPasskey(
   trx: Transaction<Database>,
   passkey: NewPasskey,
@@ -99,7 +99,7 @@ export async function renamePasskey(
     .execute();
 }
 
-/** Null if the account has none of this id. */
+/** Null if the account has no passkey with this id. */
 export async function removePasskey(
   trx: Transaction<Database>,
   accountId: string,

@@ -10,7 +10,7 @@ import { addPasskey, listPasskeys, MOST_PASSKEYS } from './passkey.repository.ts
 import { relyingPartyId } from './relying-party-id.ts';
 import { parseJson } from './sign-in-with-passkey.ts';
 
-/** EdDSA, ES256 and RS256. Node's ML-DSA, a default of the package, is still an experiment. */
+/** EdDSA, ES256 and RS256. The package's default ML-DSA is still experimental in Node. */
 const ALGORITHMS = [-8, -7, -257];
 
 const bytes = Type.String({ maxLength: 20_000 });
@@ -31,7 +31,7 @@ export interface Holder {
   readonly name: string;
 }
 
-/** For `navigator.credentials.create`: a passkey that names its account by itself, on a locked device. */
+/** Options for `navigator.credentials.create`: a discoverable passkey that verifies its user. */
 export async function passkeyCreation(host: Host, holder: Holder, lang: Lang) {
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const { challenge, token } = makeChallenge(host, holder.accountId);
@@ -50,7 +50,7 @@ export async function passkeyCreation(host: Host, holder: Holder, lang: Lang) {
   return { token, options: JSON.stringify(options) };
 }
 
-/** False if the answer is not right, is given twice, or the account has as many as it may. */
+/** False if the answer is invalid or repeated, or the account has the maximum number of passkeys. */
 export async function registerPasskey(
   trx: Transaction<Database>,
   host: Host,

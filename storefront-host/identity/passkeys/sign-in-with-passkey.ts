@@ -22,7 +22,7 @@ const Answer = Type.Object({
   }),
 });
 
-/** For `navigator.credentials.get`: without a list of passkeys, so the browser offers those it has. */
+/** Options for `navigator.credentials.get`, without a list of passkeys, so that the browser offers its own. */
 export function passkeyRequest(host: Host, subject: string) {
   const { challenge, token } = makeChallenge(host, subject);
   const rpId = relyingPartyId(host.config);
@@ -33,15 +33,14 @@ export function passkeyRequest(host: Host, subject: string) {
 export interface PasskeyAnswer {
   readonly subject: string;
   readonly token: string;
-  /** JSON of the browser. */
+  /** The browser's answer as JSON. */
   readonly answer: string;
   readonly device: Device;
 }
 
 /**
- * Returns the account of a passkey; null for every answer that is not right, however it is wrong. A
- * counter that did not increase means that a copy exists: the owner is notified, and the sign-in
- * refused.
+ * Returns the account of a passkey; null for every invalid answer. A counter that did not increase means that a
+ * copy exists: the owner is notified, and the sign-in refused.
  */
 export async function accountOfPasskey(host: Host, given: PasskeyAnswer): Promise<string | null> {
   const answer = readAnswer(given.answer);
@@ -57,7 +56,7 @@ export async function accountOfPasskey(host: Host, given: PasskeyAnswer): Promis
       expectedOrigin: host.config.publicUrl,
       expectedRPID: relyingPartyId(host.config),
       requireUserVerification: true,
-      // The counter is judged below, once the signature is known to be right.
+      // The counter is checked below, after the signature.
       credential: { id: answer.id, publicKey: new Uint8Array(passkey.public_key), counter: 0 },
     }).catch(() => null);
     if (!verified?.verified) return null;

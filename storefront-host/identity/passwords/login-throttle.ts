@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 
 interface Limit {
-  /** Wrong passwords that cost no waiting. */
+  /** Number of wrong passwords without a delay. */
   readonly free: number;
-  /** Longest wait in seconds; it doubles with each failure until then. */
+  /** Maximum delay in seconds; it doubles with each failure. */
   readonly longest: number;
 }
 
 /**
- * One address guessing one account waits soonest. One address guessing many accounts and many
- * addresses guessing one account wait later, and less, as they can be an office or the owner. A
- * device on which the account was signed in before is counted separately, so that strangers'
- * attempts never delay the owner. A second step is guessed by people who know the password already.
+ * One address that guesses one account is delayed first. One address with many accounts, and many addresses with
+ * one account, are delayed later and less, because they can be an office or the owner. A device on which the
+ * account was signed in before is counted separately, so that strangers never delay the owner. A second step is
+ * only reached with the right password.
  */
 const limits = {
   password: {
@@ -31,16 +31,16 @@ const limits = {
 export interface Attempt {
   readonly email: string;
   readonly address: string;
-  /** devices/known-device. */
+  /** Id of a known device (devices/known-device). */
   readonly device?: string | null;
-  /** 'code': of a second step. */
+  /** 'code' for a second step. */
   readonly step?: keyof typeof limits;
 }
 
 /**
- * Counts the attempt before the password is checked, so that concurrent attempts count too. Returns the
- * seconds to wait; 0 allows the attempt. A delayed attempt is not counted further: hammering from one
- * place cannot make an account wait everywhere.
+ * Counts the attempt before the password is checked, so that concurrent attempts count too. Returns the seconds to
+ * wait; 0 allows the attempt. A delayed attempt is not counted, so that attempts from one place cannot delay an
+ * account everywhere.
  */
 export async function beginAttempt(db: Db, attempt: Attempt, now: Date): Promise<number> {
   for (const [key, limit] of keysOf(attempt)) {
@@ -50,7 +50,7 @@ export async function beginAttempt(db: Db, attempt: Attempt, now: Date): Promise
   return 0;
 }
 
-/** The right password: the account is free again, the address gets its one attempt back. */
+/** Resets the account's count after the right password, and takes one attempt off the address. */
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
   const [own, ...shared] = keysOf(attempt).map(([key]) => key);
   const [address, account] = shared;
@@ -70,7 +70,7 @@ export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
     .execute();
 }
 
-/** Wrong passwords for one account, wherever they come from. */
+/** Number of wrong passwords for an account, from all addresses. */
 export async function countFailures(db: Db, attempt: Attempt): Promise<number> {
   const row = await db
     .selectFrom('login_attempt')
@@ -80,7 +80,7 @@ export async function countFailures(db: Db, attempt: Attempt): Promise<number> {
   return row?.failures ?? 0;
 }
 
-/** An hour without a failure forgets the earlier ones. */
+/** An hour without a failure resets the count. */
 async function countAttempt(db: Db, key: Buffer, limit: Limit, now: Date): Promise<number> {
   const failures = sql<number>`CASE WHEN login_attempt.last_at < ${now}::timestamptz - interval '1 hour' THEN 1
     ELSE login_attempt.failures + 1 END`;
@@ -99,8 +99,8 @@ async function countAttempt(db: Db, key: Buffer, limit: Limit, now: Date): Promi
     ORDER BY counted DESC LIMIT 1`.execute(db);
   const [row] = rows;
   if (row?.counted) return 0;
-  // An uncounted attempt is blocked. The end may be newer than this statement's snapshot: the attempt
-  // that blocked was at the row at the same moment.
+  // An attempt that was not counted is delayed. Its end may be newer than this statement's snapshot, because a
+  // concurrent attempt may have set it.
   const until = row?.blocked_until ?? now;
   return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 }

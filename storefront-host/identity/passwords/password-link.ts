@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Host } from '../../host.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 
-/** `state`: of the account's password when the link was made, so that each link works once. */
+/** `state` is a hash of the password at the time of the link, so that each link works once. */
 const PasswordLink = Type.Object({
   email: Type.String(),
   /** Name of a new account; null: the link sets a new password of an existing one. */
@@ -17,7 +17,7 @@ export function signPasswordLink({ secrets }: Host, link: PasswordLink, expires:
   return signToken(secrets, 'password', link, expires);
 }
 
-/** Null for a link that is forged or too old. */
+/** Null for a forged or expired link. */
 export function readPasswordLink({ secrets, now }: Host, token: string): PasswordLink | null {
   return readToken(secrets, 'password', PasswordLink, token, now());
 }

@@ -15,7 +15,7 @@ const derive = promisify(
 const COST = { log2N: 15, r: 8, p: 3 } as const;
 const LENGTH = 32;
 
-/** `scrypt$15$8$3${salt}${key}`: the cost travels with the hash, so it can be raised later. */
+/** `scrypt$15$8$3${salt}${key}`: the hash contains its cost, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(normal(password), salt, LENGTH, options(COST.log2N, COST.r, COST.p));
@@ -23,8 +23,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * False for a wrong password. Without a hash (unknown account, or one without a password) it works
- * just as long, so that the response time does not reveal which accounts exist.
+ * False for a wrong password. Without a hash (unknown account, or one without a password) it takes as long, so
+ * that the response time does not reveal which accounts exist.
  */
 export async function checkPassword(password: string, hash: string | null): Promise<boolean> {
   const stored = hash === null ? null : parse(hash);
@@ -53,7 +53,7 @@ function options(log2N: number, r: number, p: number): ScryptOptions {
   return { N: 2 ** log2N, r, p, maxmem: 64 * 1024 * 1024 };
 }
 
-/** The same letters typed on another keyboard (composed or not) are the same password. */
+/** Normalizes Unicode: keyboards may send composed or decomposed letters. */
 function normal(password: string): string {
   return password.normalize('NFKC');
 }

@@ -19,7 +19,7 @@ export interface ChosenPassword extends PasswordLink {
   readonly lang: Lang;
 }
 
-/** Null when the link was used, or the account changed after it was sent. Signs out everywhere. */
+/** Null if the link was used, or the account changed after it was sent. Ends all sessions. */
 export async function savePassword(
   host: Host,
   chosen: ChosenPassword,
@@ -33,7 +33,7 @@ export async function savePassword(
       return id === null ? null : findAccount(trx, id);
     }
     const known = await findAccountByEmail(trx, email);
-    // Locked before its password is looked at: of two who follow one link at once the second is late.
+    // Locked before the password is compared, so that a link cannot be used twice at once.
     const account = known && (await lockAccount(trx, known.id));
     if (!account || passwordState(account.password_hash) !== chosen.state) return null;
     if (account.demo && !config.isLocal) return null;

@@ -19,11 +19,11 @@ export interface ListedRoute extends RouteRule {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For routes that a package registers: `scope.decorate('routeRule', {…})` before it. */
+    /** Rule for routes that a package registers: call `scope.decorate('routeRule', {…})` before it. */
     routeRule?: RouteRule;
   }
   interface FastifyInstance {
-    /** Every route with its rule, as the running server has them. */
+    /** All routes with their rules. */
     routeTable: ListedRoute[];
   }
   interface FastifyRequest {
@@ -32,7 +32,10 @@ declare module 'fastify' {
   }
 }
 
-/** The one choke point: a route without a rule does not start the server, a caller without right stops here. */
+/**
+ * Enforces the rules: a route without one does not start the server, and a caller without permission is refused
+ * here.
+ */
 export const access: Module = (app, host) => {
   app.decorateRequest('rolesOf');
   const routeTable: ListedRoute[] = [];
@@ -43,7 +46,7 @@ export const access: Module = (app, host) => {
       routeTable.push({ method, url: route.url, ...rule });
     }
   });
-  // On the request, not after the body: a caller without access is not asked for the body.
+  // Runs before the body is read, so that a caller without access cannot upload one.
   app.addHook('onRequest', async (request, reply) => {
     request.rolesOf = new Map();
     if (request.is404) return;
@@ -79,7 +82,7 @@ async function refusalOf(
   access: Access | undefined,
 ): Promise<ApiFailure | null> {
   if (access === 'public') return null;
-  // Not 403: a public listener does not reveal that the operators' pages exist.
+  // 404 instead of 403: a public listener does not reveal that the operators' pages exist.
   if (access === 'operator' && !request.reachesOperators) return new ApiFailure(404, 'NOT_FOUND');
   const { visitor } = request;
   if (!visitor || (visitor.shopId !== null && access !== 'visitor')) {
@@ -93,10 +96,10 @@ async function refusalOf(
   return failureOf(permission);
 }
 
-/** 'second-factor': allowed, once this session has given one. */
+/** 'second-factor': allowed once this session has given one. */
 type Permission = 'allowed' | 'second-factor' | 'refused';
 
-/** For routes that show more to some: the same rule as a route's own `access`. */
+/** Checks the rule of a route for a visitor, for routes that show more to some. */
 export async function mayUse(
   host: Host,
   request: FastifyRequest,
@@ -106,10 +109,7 @@ export async function mayUse(
   return (await permissionOf(host, request, shopId, capability)) === 'allowed';
 }
 
-/**
- * For routes whose shop is not in their path: refuses as a route's own `access` does.
- * @throws ApiFailure
- */
+/** Refuses as a route's own `access` does, for routes whose path has no shop. @throws ApiFailure */
 export async function requireUse(
   host: Host,
   request: FastifyRequest,
@@ -121,9 +121,8 @@ export async function requireUse(
 }
 
 /**
- * An account whose address is not proven may shop, and nothing that others take for its word: no
- * reviews, no membership, no work for a shop.
- * @throws ApiFailure
+ * Requires a verified address: an account without one may shop, but not write reviews, join a shop or work for
+ * one. @throws ApiFailure
  */
 export function requireVerified({ emailVerified }: Pick<Visitor, 'emailVerified'>): void {
   if (!emailVerified) throw new ApiFailure(403, 'UNVERIFIED');
@@ -144,7 +143,7 @@ async function permissionOf(
   return withFactor(host, visitor, flagsAllow(role.flags, capability), role.asksSecondFactor);
 }
 
-/** Operators of a public platform need a second factor, and so do staff of a shop that requires one. */
+/** Requires a second factor of operators of a public platform, and of staff whose shop asks for one. */
 function withFactor(
   { config }: Host,
   { level, secondFactorAt }: Visitor,

@@ -6,18 +6,18 @@ import { readCookie } from '../session/session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** 'open': any site may call it (a POST of an embed too), always without the visitor's session. */
+    /** 'open': any site may call the route (also a POST from an embed), always without the visitor's session. */
     cors?: 'open';
   }
   interface FastifyRequest {
-    /** The call came from a page of another origin. */
+    /** True if a page of another origin made the call. */
     isCrossOrigin: boolean;
   }
 }
 
 /**
- * State-changing calls come from our own pages. SameSite alone is not enough: a shop's host is the
- * same site as the platform, and its owner's scripts run there.
+ * Refuses state-changing calls from pages of other origins. SameSite is not enough: a shop's host is the same site
+ * as the platform, and its owner's scripts run there.
  */
 export const csrf: Module = (app, { config }) => {
   app.decorateRequest('isCrossOrigin', false);
@@ -26,7 +26,7 @@ export const csrf: Module = (app, { config }) => {
     if (SAFE_METHODS.has(request.method) || request.is404 || request.routeOptions.config.cors)
       return;
     if (request.isCrossOrigin) throw new ApiFailure(403, 'CROSS_ORIGIN');
-    // No browser of today leaves out both headers; a program that sends no cookie needs neither.
+    // Every current browser sends one of these headers; a program that sends no cookie needs neither.
     const names = [SESSION_COOKIE, OPERATOR_COOKIE];
     const hasSession = names.some((name) => readCookie(config, request, name) !== null);
     if (hasSession && !namesOrigin(request)) throw new ApiFailure(403, 'CROSS_ORIGIN');
@@ -34,8 +34,8 @@ export const csrf: Module = (app, { config }) => {
 };
 
 /**
- * Sec-Fetch-Site is the browser's own word and cannot be set by a page. Origin alone is not enough:
- * a page with `Referrer-Policy: no-referrer` sends 'null' even to itself.
+ * Sec-Fetch-Site is set by the browser and cannot be forged by a page. Origin is not enough: a page with
+ * `Referrer-Policy: no-referrer` sends 'null' even to itself.
  */
 function isCrossOrigin({ headers, ownOrigin }: FastifyRequest): boolean {
   const { origin } = headers;

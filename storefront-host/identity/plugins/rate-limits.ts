@@ -5,8 +5,8 @@ import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../http/index.ts';
 
 /**
- * Per address and minute, in each process. A route with less says `config.rateLimit: {max: 20}`.
- * RATE_LIMIT_FACTOR multiplies all of them, for load tests from one machine.
+ * Requests per address and minute, in each process. A route may lower it with `config.rateLimit: {max: 20}`.
+ * RATE_LIMIT_FACTOR multiplies all limits, for load tests from one machine.
  */
 const PER_MINUTE = 900;
 
@@ -32,7 +32,7 @@ export const rateLimits: Module = async (app, { config }) => {
   });
 };
 
-/** One IPv6 customer has a whole /64: counted as one. */
+/** An IPv6 customer has a whole /64, which counts as one address. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const network = ipNetwork(ip, { ipv4: 32, ipv6: 64 }) ?? ip;
   return network.replace(/\/32$/, '');

@@ -7,20 +7,20 @@ import { isApiRoute } from '../../http/index.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Assets and the like: never looks at the session, so it costs no query. */
+    /** Routes such as assets that never read the session, which saves a query. */
     anonymous?: boolean;
   }
   interface FastifyRequest {
-    /** Names the visitor's session row; for ending it and for deriving others. */
+    /** Hash of the visitor's session token, to end the session or derive others. */
     sessionHash: Buffer | null;
   }
 }
 
 export { SESSION_COOKIE };
-/** Another name than the platform's: all ports of 127.0.0.1 share their cookies. */
+/** A name of its own, because all ports of 127.0.0.1 share their cookies. */
 export const OPERATOR_COOKIE = 'talad-operator';
 
-/** `request.visitor` from the cookie of this host: one query when there is one, none otherwise. */
+/** Sets `request.visitor` from the cookie of this host: one query with a cookie, none without. */
 export const session: Module = (app, host) => {
   app.decorateRequest('visitor', null);
   app.decorateRequest('sessionHash', null);
@@ -31,7 +31,7 @@ export const session: Module = (app, host) => {
     if (!token) return;
     const found = await findSession(host.db, token, host.now());
     if (!found || !isGoodHere(found, request) || (found.demo && !host.config.isLocal)) {
-      // The answer to a call may come after that of a sign-in in another tab: it takes no cookie away.
+      // The answer to a call may arrive after a sign-in in another tab, so it deletes no cookie.
       if (!isApiRoute(request)) dropCookie(host.config, reply, name);
       return;
     }
@@ -42,8 +42,8 @@ export const session: Module = (app, host) => {
 };
 
 /**
- * A call from another site is anonymous, also if the browser takes the site for the same (a shop's
- * sub-domain): neither its answer nor its time reveals anything of a visitor. Links are followed.
+ * A call from another site is anonymous, even if the browser counts it as the same site (a shop's sub-domain):
+ * neither its answer nor its time reveals anything about a visitor. Navigations keep the session.
  */
 function isCallOfAnotherSite(request: FastifyRequest): boolean {
   const { headers, isCrossOrigin, routeOptions } = request;
@@ -52,7 +52,7 @@ function isCallOfAnotherSite(request: FastifyRequest): boolean {
   return isApiRoute(request) && headers['sec-fetch-mode'] !== 'navigate';
 }
 
-/** A shop's session opens only that shop's host, for every caller. */
+/** A shop's session is valid on that shop's host only. */
 function isGoodHere(found: FoundSession, request: FastifyRequest): boolean {
   const { requestOrigin } = request;
   if (request.viaOperatorPort) return found.audience === 'operator';
@@ -62,7 +62,7 @@ function isGoodHere(found: FoundSession, request: FastifyRequest): boolean {
 
 function visitorOf(found: FoundSession): Visitor {
   const { accountId, name, email, emailVerified, level, shopId } = found;
-  // A shop's scripts reach its session: it knows only the person's name (design §10).
+  // A shop's scripts can use its session, so it contains only the person's name (design §10).
   return {
     accountId,
     name,

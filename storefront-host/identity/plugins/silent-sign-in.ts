@@ -5,8 +5,8 @@ import type { Module } from '../../host.ts';
 import { isPageVisit } from '../../http/index.ts';
 
 /**
- * Takes the platform's session over to a shop's own host: a visitor from a link of the platform is
- * redirected through it once, without seeing a page (identity/routes/handover, decision 020). Other
+ * Signs a visitor in at a shop's own host with the platform's session: a visitor who follows a link from the
+ * platform is redirected through it once, without seeing a page (identity/routes/handover, decision 020). Other
  * visitors and robots are not redirected, and each browser only once in half an hour.
  */
 export const silentSignIn: Module = (app, { config }) => {

@@ -8,7 +8,7 @@ import {
   putPayload,
 } from './oidc-payload.repository.ts';
 
-/** The account service's state in PostgreSQL, so that every host process knows all of it. */
+/** Stores the account service's state in PostgreSQL, for all host processes. */
 export function postgresAdapter({ db, now }: Pick<Host, 'db' | 'now'>): AdapterFactory {
   return (model): Adapter => ({
     upsert: (id, payload, expiresIn) =>

@@ -58,7 +58,7 @@ function configuration(host: Host): Configuration {
     },
     // The id token carries name and e-mail, so that no second call is needed.
     conformIdTokenClaims: false,
-    // Address that the visitor asked for, for the links to registration and forgotten passwords.
+    // The page that the visitor requested, for the links to registration and forgotten passwords.
     extraParams: ['continue'],
     features: {
       devInteractions: { enabled: false },
@@ -88,7 +88,7 @@ function configuration(host: Host): Configuration {
       Grant: 24 * HOUR,
       IdToken: HOUR,
       Interaction: HOUR,
-      // For the way back to our callback, which ends it: staying signed in is our own session's matter.
+      // Long enough for the redirect to our callback, which ends it: our own session keeps the user signed in.
       Session: 10 * 60,
     },
     renderError: (context, _out, error) => {

@@ -8,7 +8,7 @@ export function embeddedIssuer(publicUrl: string): string {
   return publicUrl + MOUNT;
 }
 
-/** Both ends of the embedded login are this program: the secret between them needs no storage. */
+/** This program is both ends of the embedded login, so their secret needs no storage. */
 export function embeddedClientSecret(secrets: Secrets): string {
   return createHmac('sha256', secrets.tokenKeys[0]).update('oidc-client').digest('base64url');
 }

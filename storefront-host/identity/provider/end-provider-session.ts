@@ -5,8 +5,8 @@ import { dropCookie } from '../session/session-cookie.ts';
 import { showPublicView } from './mount.ts';
 
 /**
- * The embedded account service forgets who was there, as soon as we know: else it would sign this
- * browser in by itself, after a sign-out or after its owner ended the device.
+ * Ends the session of the embedded account service at once. Otherwise it would sign this browser in again after a
+ * sign-out, or after its owner ended the device.
  */
 export async function endProviderSession(
   host: Host,

@@ -12,9 +12,9 @@ import type { Provider } from './create-provider.ts';
 type Factors = 'one' | 'both';
 
 /**
- * Ends every way of signing in at the embedded service. Accounts with a second factor are sent to that
- * step first. An identity of Google or LINE that waited for this very account is linked now.
- * Returns the address to continue at: in the end, the client's.
+ * Completes each sign-in method at the embedded service. Accounts with a second factor are redirected to that step
+ * first. An identity of Google or LINE that waited for this account is linked now. Returns the next address, in
+ * the end the client's.
  */
 export async function finishInteraction(
   host: Host,

@@ -8,8 +8,8 @@ import { MOUNT } from './embedded-client.ts';
 export type ProviderSource = () => Promise<Provider>;
 
 /**
- * oidc-provider under /account. Its scope reads no bodies, since the package does so itself; it
- * believes the forwarded scheme and host, so both are set from PUBLIC_URL, whatever a client sent.
+ * Mounts oidc-provider under /account. Its scope parses no bodies, because the package does so; it trusts the
+ * forwarded scheme and host, so both are set from PUBLIC_URL, whatever a client sent.
  */
 export async function mountProvider(app: App, host: Host, provider: ProviderSource): Promise<void> {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -26,7 +26,7 @@ export async function mountProvider(app: App, host: Host, provider: ProviderSour
     reply.raw.setHeader('referrer-policy', 'no-referrer');
     await callback(request.raw, reply.raw);
   };
-  /** On with a login that was finished: in no other browser than the one that has begun it. */
+  /** Continues a finished login only in the browser that began it. */
   const ownLogin = async (request: FastifyRequest) => {
     const { Interaction } = await provider();
     const begun = await Interaction.find(String(property(request.params, 'uid')));
@@ -39,7 +39,7 @@ export async function mountProvider(app: App, host: Host, provider: ProviderSour
     });
     const schema = { hide: true };
     const visited = { access: 'public' } as const;
-    // Asked by programs, never with our session; one rate limit would throttle all logins together.
+    // Called by programs without our session; a common rate limit would throttle all logins.
     const asked = { access: 'public', anonymous: true } as const;
     scope.get(`${MOUNT}/auth`, { schema, config: visited, handler });
     const resumed = { schema, config: visited, preHandler: ownLogin, handler };
@@ -51,7 +51,7 @@ export async function mountProvider(app: App, host: Host, provider: ProviderSour
   });
 }
 
-/** Scheme and host as a visitor typed them, for the addresses and cookies that the provider makes. */
+/** Sets scheme and host as the visitor typed them, for the addresses and cookies of the provider. */
 export function showPublicView(request: FastifyRequest, { config }: Host): void {
   const publicUrl = new URL(config.publicUrl);
   request.raw.headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1);

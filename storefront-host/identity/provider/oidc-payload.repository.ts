@@ -43,7 +43,7 @@ export async function findPayload(
   return { ...row.payload, ...(consumed && { consumed }) };
 }
 
-/** Only once: the second of two concurrent calls changes nothing. */
+/** Works once: the second of two concurrent calls changes nothing. */
 export async function consumePayload(db: Db, model: string, id: string, now: Date): Promise<void> {
   await db
     .updateTable('oidc_payload')

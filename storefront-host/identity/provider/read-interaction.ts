@@ -7,13 +7,13 @@ import { showPublicView } from './mount.ts';
 
 export interface Interaction {
   readonly uid: string;
-  /** Address that the visitor asked for. */
+  /** The page that the visitor requested. */
   readonly next: string;
   /** Address of a signed-in user who has to sign in again; empty otherwise. */
   readonly email: string;
 }
 
-/** @throws ApiFailure when this browser has not begun the login `:uid`, or too long ago. */
+/** @throws ApiFailure if this browser did not begin the login `:uid`, or the login has expired. */
 export async function readInteraction(
   provider: Provider,
   host: Host,

@@ -42,7 +42,7 @@ export function accountApiRoutes(app: App, host: Host, service: AccountService):
     );
   }
 
-  /** Contains a proof of this session, so that the link signs out without another question. */
+  /** Contains a proof of this session, so that the link signs out without a confirmation. */
   function signOutUrl(request: FastifyRequest, next: string): string {
     const { sessionHash, ownOrigin } = request;
     const proof = sessionHash ? `&token=${signOutProof(host, sessionHash, 5)}` : '';

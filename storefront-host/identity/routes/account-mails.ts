@@ -11,21 +11,21 @@ import type { JobPayloads } from '../../jobs/job-kinds.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
 const HOUR = 3600_000;
-/** A new account's may wait until tomorrow; one that opens an account that exists may not. */
+/** The link for a new account is valid for a day; one that opens an existing account for less. */
 const lifetimes = { register: 24 * HOUR, known: HOUR, reset: HOUR } as const;
 /** Mails per address and hour: enough to replace a lost one, too few to fill a mailbox. */
 const MOST = 5;
 
 /**
- * Sends mails that were requested without signing in. The request does the same for every address, in
- * the same time; the difference is made here, in a job (decision 021).
+ * Sends mails that were requested without signing in. The request takes the same time for every address; the
+ * difference is made here, in a job (decision 021).
  */
 export async function sendAccountMail(
   host: Host,
   asked: JobPayloads['account.mail'],
 ): Promise<void> {
   await host.db.transaction().execute(async (trx) => {
-    // One after the other: concurrent requests would not count each other.
+    // Serialized, because concurrent requests would not count each other.
     const place = `mail to ${asked.email.toLowerCase()}`;
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(trx);
     const account = await findAccountByEmail(trx, asked.email);
@@ -101,7 +101,7 @@ export async function hasManyMails(db: Db, recipient: string): Promise<boolean> 
   return rows.length >= MOST;
 }
 
-/** Once a day is enough to know it. */
+/** At most one mail a day. */
 async function notifyOfGuessing(
   trx: Transaction<Database>,
   host: Host,

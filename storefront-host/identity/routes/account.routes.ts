@@ -17,7 +17,7 @@ import { signInWithRoutes } from './sign-in-with.routes.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { signOutRoutes } from './sign-out.routes.ts';
 
-/** Work and routes that higher modules add to accounts; modules/index.ts names them. */
+/** Code and routes that higher modules add to accounts; modules/index.ts passes them. */
 export interface AccountAdditions {
   readonly onSignIn: AccountService['onSignIn'];
   readonly routes: (app: App, host: Host, service: AccountService) => void;

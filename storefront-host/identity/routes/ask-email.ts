@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Host } from '../../host.ts';
 import { StoredText, redirectWith, type Call } from '../forms/post-redirect.ts';
 
-/** State of the form that asks for an address; `token` holds the provider's claim. */
+/** State of the form that asks for an address; `token` contains the provider's claim. */
 export const EmailRequest = Type.Object({
   token: Type.String(),
   email: Type.String(),
@@ -11,8 +11,8 @@ export const EmailRequest = Type.Object({
 });
 
 /**
- * Redirects to the form that asks for an address. The token stays out of the address bar: a person who
- * followed a link with it would connect the sender's account of a provider with their own address.
+ * Redirects to the form that asks for an address. The token is not in the address: a person who followed a link
+ * with it would connect the sender's provider account with their own address.
  */
 export function askEmail(
   host: Host,

@@ -19,7 +19,7 @@ import { ProviderParam, upstreamProvider } from './upstream-params.ts';
 const Params = Type.Object({ provider: ProviderParam });
 const SECURITY = '/my/security';
 
-/** Google and LINE as ways into an account that is signed in: connected and taken off on /my/security. */
+/** Connects Google and LINE with a signed-in account, and disconnects them, on /my/security. */
 export function connectionRoutes(app: App, host: Host, service: AccountService): void {
   const options = {
     schema: { hide: true, params: Params },
@@ -55,7 +55,7 @@ export function connectionRoutes(app: App, host: Host, service: AccountService):
   });
 }
 
-/** Answers a connection if the user who began it is still signed in. */
+/** Completes a connection if the user who began it is still signed in. */
 export async function connect(
   host: Host,
   request: FastifyRequest,

@@ -28,8 +28,8 @@ const CodeForm = Type.Object({
 });
 
 /**
- * Asks for an address when a provider gave none. Sends a code, not a link: the mail may be read in
- * another browser, and a recipient who did not ask for it cannot do harm with one click.
+ * Asks for an address when a provider gave none. Sends a code instead of a link: the mail may be read in another
+ * browser, and a recipient who did not request it cannot do harm with one click.
  */
 export function emailCodeRoutes(app: App, host: Host): void {
   const config = { access: 'public', rateLimit: { max: 20 } } as const;

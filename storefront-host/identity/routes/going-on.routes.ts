@@ -8,7 +8,10 @@ import { StoredText, postedState, redirectWith, type Call } from '../forms/post-
 const PATH = '/account/going-on';
 const GoingOn = Type.Object({ title: StoredText, way: Type.String() });
 
-/** From a form to `way`, perhaps on another host: CSP's form-action ends at the page in between. */
+/**
+ * Redirects from a form to `way`, perhaps on another host, by way of a page, because CSP form-action covers
+ * redirects.
+ */
 export function goOnTo(
   host: Host,
   call: Call,

@@ -33,11 +33,10 @@ const LIFETIME = 60_000;
 const NONCE_LIFETIME = 15 * 60_000;
 
 /**
- * How a shop's host gets a session of its own (design: Origins), by top-level redirects:
- * {shop}/session/start -> platform /session/handover (signing in if need be) -> {shop}/session/accept.
- * The assertion between them is good for one minute, one host, one browser and one use.
- * Silent (identity/plugins/silent-sign-in): a guest is led back as a guest and sees no form.
- * OPERATOR_PORT gets its session the same way.
+ * Gives a shop's host a session of its own (design: Origins) by top-level redirects: {shop}/session/start ->
+ * platform /session/handover (with a sign-in if necessary) -> {shop}/session/accept. The assertion between them is
+ * valid for one minute, one host, one browser and one use. Silent (identity/plugins/silent-sign-in): a guest
+ * returns as a guest and sees no form. OPERATOR_PORT gets its session in the same way.
  */
 export function handoverRoutes(app: App, host: Host, service: AccountService): void {
   const { config, secrets, db, now } = host;
@@ -80,7 +79,7 @@ export function handoverRoutes(app: App, host: Host, service: AccountService): v
       }
       if (isOperatorPort(to) && request.visitor.level !== 100)
         throw new ApiFailure(403, 'FORBIDDEN');
-      // The session over there is as good as this one, so its requirements are checked here.
+      // The new session is as strong as this one, so its requirements are checked here.
       if (isOperatorPort(to) && !config.isLocal && !request.visitor.secondFactorAt) {
         return reply.redirect(
           `/my/security/required?return=${encodeURIComponent(request.url)}`,

@@ -30,13 +30,13 @@ import { addressOf } from '../plugins/rate-limits.ts';
 
 const Params = Type.Object({ uid: Type.String({ pattern: '^[\\w-]{10,64}$' }) });
 const Query = Type.Object({ passkey: Type.Optional(Type.String()) });
-/** Wide on purpose: a wrong form is shown again with its values, not refused. */
+/** Limits are wide, because an invalid form is shown again with its values. */
 const Form = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 1000 })),
   password: Type.Optional(Type.String({ maxLength: 1000 })),
 });
 
-/** Wrong passwords within an hour of each other: more than an owner's mistakes. */
+/** Number of wrong passwords within an hour that an owner hardly types by mistake. */
 const NOTIFY_FROM = 10;
 
 /** The typed values without the password, and the error. */
@@ -50,7 +50,7 @@ export type RefusedSignIn = Static<typeof RefusedSignIn>;
 type SignInResult =
   { readonly account: Account } | { readonly status: number; readonly alert: StoredText };
 
-/** Our own login page of the embedded account service: plain HTML, works without scripts. */
+/** Login page of the embedded account service: plain HTML that works without scripts. */
 export function interactionRoutes(app: App, host: Host, service: AccountService): void {
   const url = `${MOUNT}/interaction/:uid`;
   const config = { access: 'public' } as const;
@@ -141,7 +141,7 @@ async function tryPassword(
   const account = await findAccountByEmail(host.db, email.trim());
   const usable = account && (host.config.isLocal || !account.demo) ? account : null;
   const right = await checkPassword(password, usable?.password_hash ?? null);
-  // One message for every reason: it does not reveal which accounts exist.
+  // One message for all reasons, so that it does not reveal which accounts exist.
   if (!right || !usable) {
     await noteGuessing(host, attempt);
     return { status: 401, alert: { key: 'account.wrong' } };
@@ -150,7 +150,7 @@ async function tryPassword(
   return { account: usable };
 }
 
-/** The same for an unknown address: the job knows whether there is an owner to notify. */
+/** The job is queued for unknown addresses too; it looks for an owner to notify. */
 async function noteGuessing({ db }: Host, attempt: Attempt): Promise<void> {
   if ((await countFailures(db, attempt)) < NOTIFY_FROM) return;
   const mail = { kind: 'guessed', email: attempt.email } as const;

@@ -15,8 +15,8 @@ const Form = Type.Object({
 });
 
 /**
- * A passkey instead of address, password and code: it is a thing that the user has, and the device
- * checks the holder. A wrong answer leads back to the sign-in page with an error.
+ * Signs in with a passkey instead of address, password and code: the device is one factor, and it verifies its
+ * holder. A wrong answer redirects to the sign-in page with an error.
  */
 export function passkeySignInRoutes(app: App, host: Host, service: AccountService): void {
   app.post(

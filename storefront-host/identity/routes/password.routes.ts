@@ -39,7 +39,7 @@ const ChooseForm = Type.Object({
   token: Type.String({ maxLength: 4000 }),
   password: Type.Optional(Type.String({ maxLength: 1000 })),
 });
-/** The posted values of the form of `kind`, and its errors. */
+/** Values and errors of the posted form of `kind`. */
 const FormState = Type.Object({
   name: Type.String(),
   email: Type.String(),
@@ -53,8 +53,8 @@ type FormState = Static<typeof FormState>;
 const BadPassword = Type.Unsafe<NonNullable<ReturnType<typeof passwordProblem>>>(Type.String());
 
 /**
- * Registering and a forgotten password are one way: an address, a mail, a link, a password. No
- * account exists before its address is verified, and no page reveals which addresses have one.
+ * Registration and password reset have the same steps: an address, a mail, a link, a password. An account is
+ * created only after its address is verified, and no page reveals which addresses have one.
  */
 export function passwordRoutes(app: App, host: Host, service: AccountService): void {
   const access = 'public' as const;
@@ -139,7 +139,7 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
       if (!saved) throw new ApiFailure(400, 'EXPIRED');
       await forgiveAttempt(host.db, { email: saved.email, address: addressOf(request) });
       const onwards = `/login?continue=${encodeURIComponent(link.next)}`;
-      // A mailbox is one factor: an account with two still has to prove the other one.
+      // The mailbox is one factor: an account with two factors still has to give the other one.
       if (await hasTotp(host.db, saved.id)) return reply.redirect(onwards, 303);
       await signIn({ ...host, onSignIn: service.onSignIn }, request, reply, saved, {
         idToken: null,

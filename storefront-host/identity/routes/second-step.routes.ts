@@ -27,7 +27,10 @@ const Refused = Type.Object({ status: Type.Integer(), alert: StoredText });
 type Refused = Static<typeof Refused>;
 const Form = Type.Object({ ...Step, code: Type.Optional(Type.String({ maxLength: 200 })) });
 
-/** The second step of a login (RFC 6238, or a recovery code); identity/provider/finish-interaction leads here. */
+/**
+ * The second step of a login (RFC 6238, or a recovery code), to which identity/provider/finish-interaction
+ * redirects.
+ */
 export function secondStepRoutes(app: App, host: Host, service: AccountService): void {
   const url = `${MOUNT}/interaction/:uid/code`;
   const config = { access: 'public', rateLimit: { max: 60 } } as const;
@@ -62,9 +65,7 @@ export function secondStepRoutes(app: App, host: Host, service: AccountService):
     },
   );
 
-  /**
-   * @throws ApiFailure if this browser has not begun this login, or gave its first proof too long ago.
-   */
+  /** @throws ApiFailure if this browser did not begin this login, or its first step has expired. */
   async function begun(request: FastifyRequest, reply: FastifyReply, token: string) {
     const provider = await service.provider();
     const { uid } = await readInteraction(provider, host, request, reply);

@@ -28,7 +28,7 @@ const Answer = Type.Object({
 });
 const interactionOf = (uid: string) => `${MOUNT}/interaction/${uid}`;
 
-/** Google and LINE from the sign-in page: there, back, and on with the login that it belongs to. */
+/** Sign-in with Google and LINE: the redirect to the provider, and its callback, which continues the login. */
 export function signInWithRoutes(app: App, host: Host, service: AccountService): void {
   const config = { access: 'public', rateLimit: { max: 60 } } as const;
 
@@ -117,7 +117,7 @@ export function signInWithRoutes(app: App, host: Host, service: AccountService):
   );
 }
 
-/** Continues the login `uid` as the person that the provider named. */
+/** Continues the login `uid` as the account of the provider's identity. */
 export async function goOnAs(
   host: Host,
   request: FastifyRequest,

@@ -14,11 +14,11 @@ import { ProviderParam } from './upstream-params.ts';
 const LoginQuery = Type.Object({
   continue: Type.Optional(Type.String()),
   register: Type.Optional(Type.String()),
-  /** Address of a new user, if a link knows it. */
+  /** Address of a new user, from a link. */
   email: Type.Optional(Type.String({ maxLength: 254 })),
-  /** `1`: asks a signed-in user for proof again, before a sensitive action. */
+  /** `1`: a signed-in user signs in again before a sensitive action. */
   again: Type.Optional(Type.String()),
-  /** Redirects directly to this provider, like the button of the sign-in page. */
+  /** Redirects directly to this provider. */
   with: Type.Optional(ProviderParam),
 });
 const CallbackQuery = Type.Object({
@@ -26,7 +26,7 @@ const CallbackQuery = Type.Object({
   error: Type.Optional(Type.String()),
 });
 
-/** The way to the account service and back: `/login?continue=` and its callback. */
+/** Begins a login at the account service (`/login?continue=`), and handles its callback. */
 export function signInRoutes(app: App, host: Host, service: AccountService): void {
   const { relyingParty } = service;
   const config = { access: 'public', rateLimit: { max: 120 } } as const;
@@ -86,9 +86,8 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
   );
 
   /**
-   * A page on a shop's host first gets a session there. After a form that redirect leaves the
-   * origins that the form's page allows (CSP counts redirects), so a page in between continues by
-   * itself.
+   * A page on a shop's host first needs a session there. CSP form-action covers the redirects of a form, so a page
+   * in between continues automatically.
    */
   async function goOn(
     request: FastifyRequest,
@@ -106,12 +105,12 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
   }
 }
 
-/** The provider has answered with an error of its own (5xx). */
+/** True for an error of the provider itself (5xx). */
 function isProvidersFault(error: unknown): boolean {
   return error instanceof Error && 'status' in error && Number(error.status) >= 500;
 }
 
-/** A wrong return address leads home instead of nowhere. */
+/** An invalid return address is replaced by the front page. */
 async function nextOf(service: AccountService, value: unknown): Promise<string> {
   return (await service.target(value))?.href ?? '/';
 }

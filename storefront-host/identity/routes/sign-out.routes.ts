@@ -22,13 +22,13 @@ const Body = Type.Optional(
 const Proof = Type.Object({ session: Type.String() });
 const MINUTE = 60_000;
 
-/** Proof that we asked its bearer to sign out this very session: good for a link. */
+/** Token that allows a link to sign out this session. */
 export function signOutProof({ secrets, now }: Host, sessionHash: Buffer, minutes: number): string {
   const session = sessionHash.toString('base64url');
   return signToken(secrets, 'logout', { session }, new Date(now().getTime() + minutes * MINUTE));
 }
 
-/** `/logout`: a link only with a proof, so that no other site can sign a visitor out; else it asks. */
+/** `/logout`: a link signs out only with a proof, so that no other site can do so; otherwise it asks. */
 export function signOutRoutes(app: App, host: Host, service: AccountService): void {
   const config = { access: 'public', origin: 'any', alsoForOperators: true } as const;
 
@@ -53,7 +53,7 @@ export function signOutRoutes(app: App, host: Host, service: AccountService): vo
     },
   );
 
-  /** A path belongs to the requested host. */
+  /** A path is on the requested host. */
   async function nextOf(asked: unknown): Promise<string> {
     return localPath(asked) ?? (await service.target(asked))?.href ?? '/';
   }
@@ -65,7 +65,7 @@ export function signOutRoutes(app: App, host: Host, service: AccountService): vo
     if (!hash) return reply.redirect(next, 303);
     const parent = await parentOf(db, hash);
     const { idToken } = await db.transaction().execute((trx) => endSession(trx, hash));
-    // Signed out at a shop is signed out: on to the platform, with a proof for its session.
+    // Signing out at a shop also ends the platform's session, by a redirect with a proof.
     if (parent && !request.viaOperatorPort) {
       const back = encodeURIComponent(new URL(next, request.ownOrigin).href);
       const proof = signOutProof(host, parent, 1);
@@ -81,7 +81,7 @@ export function signOutRoutes(app: App, host: Host, service: AccountService): vo
   }
 }
 
-/** After the form another host is out of its reach (CSP form-action): a page in between continues. */
+/** CSP form-action covers a redirect to another host, so a page in between continues. */
 function leave(host: Host, request: FastifyRequest, reply: FastifyReply, way: string) {
   const isOurs = new URL(way, request.ownOrigin).origin === request.ownOrigin;
   if (isOurs || request.method === 'GET') return reply.redirect(way, 303);

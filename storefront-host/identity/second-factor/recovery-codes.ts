@@ -6,12 +6,12 @@ import type { Database } from '../../db/schema.ts';
 
 export const RECOVERY_CODES = 10;
 
-/** 80 random bits each, so that a plain hash keeps them; shown once, as `ABCD-EFGH-IJKL-MNOP`. */
+/** Each has 80 random bits, for which a plain hash is enough; shown once, as `ABCD-EFGH-IJKL-MNOP`. */
 function makeCode(): string {
   return new Secret({ size: 10 }).base32.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** New ones take the place of all that were there. Gives what is shown this once. */
+/** Replaces all recovery codes and returns the new ones, which are shown this once. */
 export async function makeRecoveryCodes(
   trx: Transaction<Database>,
   accountId: string,
@@ -32,7 +32,7 @@ export async function dropRecoveryCodes(
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
 }
 
-/** True once for each code, however many ask at the same moment. */
+/** True once for each code, also for concurrent calls. */
 export async function takeRecoveryCode(
   trx: Transaction<Database>,
   accountId: string,
@@ -60,7 +60,7 @@ export async function countRecoveryCodes(db: Db, accountId: string): Promise<num
   return left;
 }
 
-/** Typed with or without hyphens, spaces and capitals. */
+/** Ignores hyphens, spaces and case. */
 function hashOf(code: string): Buffer {
   const plain = code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
   return createHash('sha256').update(plain).digest();

@@ -8,7 +8,7 @@ import { stepOfCode } from './totp.ts';
 
 const PURPOSE = 'totp';
 
-/** An authenticator app was set up and has shown its first code. */
+/** True after an authenticator app has confirmed its first code. */
 export async function hasTotp(db: Db, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('account')
@@ -19,7 +19,7 @@ export async function hasTotp(db: Db, accountId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** `step`: of the code that proved that the app has the secret; it is good no second time. */
+/** `step` is that of the code that confirmed the app, which cannot be used again. */
 export async function saveTotp(
   trx: Transaction<Database>,
   secrets: Secrets,
@@ -39,7 +39,7 @@ export async function saveTotp(
     .execute();
 }
 
-/** Null if none was set up; else when it was. Its recovery codes go with it. */
+/** Removes the app and its recovery codes; returns when it was set up, or null. */
 export async function dropTotp(
   trx: Transaction<Database>,
   accountId: string,
@@ -60,9 +60,7 @@ export async function dropTotp(
   return before?.totp_confirmed_at ?? null;
 }
 
-/**
- * Returns which proof a typed code is: of the app, or a recovery code; null: neither. Uses the code up.
- */
+/** Returns the kind of a typed code (app or recovery code) and uses it up; null: it is neither. */
 export async function takeCode(
   trx: Transaction<Database>,
   secrets: Secrets,

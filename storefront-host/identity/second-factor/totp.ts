@@ -1,13 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
 import { text } from '../../locales/text.ts';
 
-/** Accepts a clock that is half a minute off, or a code typed as it changes. */
+/** Accepts a clock that is 30 seconds off, or a code that was typed as it changed. */
 const DRIFT = 1;
 
 /**
- * Uses the settings that every authenticator app supports (RFC 6238). `otpauth` (MIT) computes and compares
- * the codes, because own security code has no other reviewers. It knows no accounts, so replay protection
- * is ours: `stepOfCode` refuses a time step that is not after the account's last one.
+ * Uses the settings that every authenticator app supports (RFC 6238). `otpauth` (MIT) computes and compares the
+ * codes, because own security code has no other reviewers. It stores nothing, so replay protection is ours:
+ * `stepOfCode` refuses a time step that is not after the account's last one.
  */
 export function createTotp(secret: Uint8Array, account = ''): TOTP {
   return new TOTP({

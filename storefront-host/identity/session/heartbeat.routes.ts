@@ -24,7 +24,7 @@ import { shownId } from './shown-id.ts';
 
 const PURPOSE = 'heartbeat';
 const LIFETIME = 60_000;
-/** Account that was signed in at the first heartbeat, with its session and origin. */
+/** The account of the first heartbeat, with its session and origin. */
 const Assertion = Type.Object({
   account: Type.String(),
   mark: Type.String(),
@@ -36,9 +36,9 @@ const tags = ['account'];
 const config = { access: 'public', origin: 'any' } as const;
 
 /**
- * The heartbeat pair of spec §7. Each origin answers for itself: a shop's host has its own session
- * (decision 020), and browsers send no cookies to other sites. The second heartbeat says whether the
- * account is still the one of the first, and the one that the page shows.
+ * The heartbeat pair of spec §7. Each origin answers for itself: a shop's host has its own session (decision 020),
+ * and browsers send no cookies to other sites. The second heartbeat tells the page whether its account is still
+ * signed in.
  */
 export const heartbeat: Module = (app, host) => {
   const { config: settings, secrets, now } = host;
@@ -58,7 +58,7 @@ export const heartbeat: Module = (app, host) => {
       const { visitor, isCrossOrigin, ownOrigin } = request;
       const serial = now().getTime();
       const state = stateOf(request);
-      // A session that is older than this cookie, or whose cookie was removed.
+      // The session is older than this cookie, or the cookie was deleted.
       if (visitor && readCookie(settings, request, TOKEN_COOKIE) !== state.mark) {
         const until = new Date(serial + sessionPolicy.idle(visitor.level));
         setTokenCookie(settings, reply, state.mark, until);

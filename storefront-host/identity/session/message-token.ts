@@ -13,17 +13,15 @@ const Content = Type.Object({ account: Type.String(), to: Type.String() });
 
 type Asking = Pick<FastifyRequest, 'ownOrigin' | 'visitor'>;
 
-/** `lnwmsg_data` of spec §7: account whose notifications this page asks for, and origin. */
+/** `lnwmsg_data` of spec §7: the account whose notifications the page requests, and the origin. */
 export function messageToken({ secrets, now }: Host, request: Asking, visitor: Visitor): string {
   const content = { account: visitor.accountId, to: request.ownOrigin };
   return signToken(secrets, PURPOSE, content, new Date(now().getTime() + LIFETIME));
 }
 
 /**
- * Returns the signed-in visitor if the page was made for them: after another account signed in in
- * another
- * tab, an older page gets none of its data.
- * @throws ApiFailure 400 EXPIRED
+ * Returns the signed-in visitor if the page was rendered for them: after another account signed in in another tab,
+ * an older page gets none of its data. @throws ApiFailure 400 EXPIRED
  */
 export function messageReader({ secrets, now }: Host, request: Asking, data: string): Visitor {
   const visitor = signedIn(request);

@@ -5,17 +5,17 @@ import type { Config } from '../../config.ts';
 type Scheme = Pick<Config, 'isHttps'>;
 
 export const SESSION_COOKIE = 'talad';
-/** Goes with it for the page's scripts, which can not see a session: another value is another one. */
+/** Set with the session cookie, for the page's scripts, which cannot read that one: it changes with the session. */
 export const TOKEN_COOKIE = 'talad-token';
 
-/** Names a session to scripts and says nothing of its token. */
+/** Identifies a session for scripts without revealing its token. */
 export function markOf(token: string): string {
   return createHash('sha256').update(`mark.${token}`).digest('base64url').slice(0, 16);
 }
 
 /**
- * `__Host-` binds a cookie to exactly one host over TLS, which keeps a shop's sub-domain from setting
- * the platform's. Browsers refuse the prefix on plain http, hence the other name on a local machine.
+ * `__Host-` binds a cookie to one host over TLS, so that a shop's sub-domain cannot set the platform's. Browsers
+ * refuse the prefix on plain http, hence the other name on a local machine.
  */
 export function cookieName({ isHttps }: Scheme, name: string): string {
   return isHttps ? `__Host-${name}` : name;
@@ -37,7 +37,7 @@ export function setCookie(
   if (name === SESSION_COOKIE) setTokenCookie(scheme, reply, markOf(value), expires);
 }
 
-/** The one that scripts may read. */
+/** Sets the cookie that scripts may read. */
 export function setTokenCookie(scheme: Scheme, reply: FastifyReply, mark: string, expires: Date) {
   const readable = { ...attributes(scheme), httpOnly: false, expires };
   reply.setCookie(cookieName(scheme, TOKEN_COOKIE), mark, readable);
@@ -51,12 +51,12 @@ export function dropCookie(config: Scheme, reply: FastifyReply, name: string): v
   }
 }
 
-/** OPERATOR_PORT is plain http on loopback, even if the market itself is public. */
+/** OPERATOR_PORT is plain http on loopback, even if the market is public. */
 function schemeOf({ isHttps }: Scheme, request: FastifyRequest): Scheme {
   return { isHttps: isHttps && !request.viaOperatorPort };
 }
 
-/** No Domain, ever: the cookie stays with the host that set it. */
+/** Without a Domain attribute the cookie stays on the host that set it. */
 function attributes({ isHttps }: Scheme) {
   return { path: '/', httpOnly: true, secure: isHttps, sameSite: 'lax' } as const;
 }

@@ -19,7 +19,7 @@ export interface FoundSession {
   readonly shopId: number | null;
   readonly authenticatedAt: Date | null;
   readonly secondFactorAt: Date | null;
-  /** Set when the session was used long enough after the last time: the cookie is sent again. */
+  /** Set if the session was extended, so that the cookie is sent again. */
   readonly extendedTo: Date | null;
 }
 
@@ -28,7 +28,7 @@ export interface NewSession {
   readonly level: number;
   readonly audience: SessionAudience;
   readonly shopId?: number;
-  /** The platform session it came from: ending that one ends this one. */
+  /** The platform session that it was derived from, whose end also ends it. */
   readonly parentHash?: Buffer;
   /** Token that another provider requires at logout. */
   readonly idToken?: string | null;
@@ -39,7 +39,7 @@ export interface NewSession {
   readonly device?: Device;
 }
 
-/** The database holds only hashes: a reader of it cannot sign in with them. */
+/** The database stores hashes only, so that its reader cannot sign in with them. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -72,7 +72,7 @@ export async function startSession(
   return { token, expiresAt };
 }
 
-/** One query; a session without its parent, or of a disabled account, is none. */
+/** One query; a session without its parent, or of a disabled account, does not count. */
 export async function findSession(db: Db, token: string, now: Date): Promise<FoundSession | null> {
   const tokenHash = hashToken(token);
   const row = await db
@@ -116,7 +116,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Fou
   };
 }
 
-/** A platform session that is still good: the parent of sessions elsewhere, with its proofs. */
+/** A valid platform session, from which others are derived with its proofs. */
 export async function findParent(
   db: Db,
   tokenHash: Buffer,
@@ -149,7 +149,7 @@ export async function parentOf(db: Db, tokenHash: Buffer): Promise<Buffer | null
   return row?.parent_hash ?? null;
 }
 
-/** Ends a session with everything that came from it. Gives what its provider wants to see again. */
+/** Ends a session with all derived ones. Returns the token that its provider requires at logout. */
 export async function endSession(
   trx: Transaction<Database>,
   tokenHash: Buffer,
@@ -160,14 +160,14 @@ export async function endSession(
     .returning(['id_token', 'account_id'])
     .execute();
   await trx.deleteFrom('session').where('parent_hash', '=', tokenHash).execute();
-  // Its live streams check their session now, and close.
+  // Makes its live streams check their session, and close.
   if (ended) await announceChange(trx, [ended.account_id]);
   return { idToken: ended?.id_token ?? null };
 }
 
 /**
- * Ends every session of an account, those on shops' hosts and at the account service too; all but
- * `kept` and what came from it.
+ * Ends every session of an account, including those on shops' hosts and at the account service, except `kept` and
+ * those derived from it.
  */
 export async function endAllSessions(
   trx: Transaction<Database>,
@@ -187,13 +187,11 @@ export async function endAllSessions(
     .deleteFrom('oidc_payload')
     .where(sql`payload ->> 'accountId'`, '=', accountId)
     .execute();
-  // Its live streams check their session now, and close.
+  // Makes its live streams check their session, and close.
   await announceChange(trx, [accountId]);
 }
 
-/**
- * The same session under a new token, after its rights grew: a token known earlier is worth nothing.
- */
+/** Gives a session a new token after its rights grew, so that an earlier token is worthless. */
 export async function rotateSession(
   trx: Transaction<Database>,
   tokenHash: Buffer,

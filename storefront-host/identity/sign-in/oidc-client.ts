@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Configuration } from 'openid-client';
 
-/** Values that have to come back unchanged from the provider; stored in the visitor's own cookie. */
+/** Values that the provider must return unchanged; stored in the visitor's cookie. */
 export interface LoginChecks {
   readonly state: string;
   readonly nonce: string;
@@ -14,33 +14,33 @@ export interface Identity {
   readonly emailVerified: boolean;
   readonly name: string | null;
   readonly idToken: string | null;
-  /** When the person proved who they are (`auth_time`); null if the provider does not say. */
+  /** Time of the person's sign-in at the provider (`auth_time`); null if it is not returned. */
   readonly authenticatedAt: Date | null;
-  /** `amr` (RFC 8176) names a second factor or a key. */
+  /** True if `amr` (RFC 8176) contains a second factor or a key. */
   readonly hasSecondFactor: boolean;
 }
 
 export interface OidcClient {
-  /** Fetched at the first use, and after a failure again: a provider may come up after us. */
+  /** Fetched at the first use, and again after a failure, because a provider may start after us. */
   configuration(): Promise<Configuration>;
-  /** `extra`: parameters of the address in addition to those of the protocol. */
+  /** `extra`: additional query parameters. */
   begin(
     extra?: Readonly<Record<string, string>>,
   ): Promise<{ readonly url: URL; readonly checks: LoginChecks }>;
-  /** @throws when the answer does not belong to the request. */
+  /** @throws if the answer does not belong to the request. */
   finish(answer: URL, checks: LoginChecks): Promise<Identity>;
 }
 
 export interface OidcClientOptions {
   readonly redirectUri: string;
   readonly configure: () => Promise<Configuration>;
-  /** Many providers put name and e-mail only into their user info: fetched if they are missing. */
+  /** Many providers return name and e-mail only in their user info, which is fetched if they are missing. */
   readonly asksUserInfo: boolean;
   /** Key of a provider that signs its id tokens with the client's secret (HS256). */
   readonly hmacKey?: string;
 }
 
-/** Our host as a client of one OpenID Connect provider: code flow with PKCE, state and nonce. */
+/** An OpenID Connect client for one provider: code flow with PKCE, state and nonce. */
 export function createOidcClient(options: OidcClientOptions): OidcClient {
   let configured: Promise<Configuration> | undefined;
   const configuration = () => {
@@ -106,7 +106,7 @@ function namesSecondFactor(amr: unknown): boolean {
   return Array.isArray(amr) && ['mfa', 'otp', 'hwk'].some((method) => amr.includes(method));
 }
 
-/** openid-client checks the name of the algorithm and all claims, but no signature by a secret. */
+/** openid-client checks the algorithm's name and all claims, but not a signature by a secret. */
 function checkHmac(idToken: string, key: string): void {
   const end = idToken.lastIndexOf('.');
   const given = Buffer.from(idToken.slice(end + 1), 'base64url');

@@ -6,7 +6,7 @@ import { cookieName, dropCookie, readCookie, setCookie } from '../session/sessio
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 
 const LIFETIME = 3600_000;
-/** Tabs with a login begun in each; more are leftovers. */
+/** Maximum number of tabs with a begun login; further ones are leftovers. */
 const MOST = 4;
 
 const Pending = Type.Object({
@@ -17,19 +17,17 @@ const Pending = Type.Object({
   accountId: Type.Optional(Type.String()),
 });
 
-/**
- * Provider of the login: our own account service, or another. The states of two providers are distinct.
- */
+/** Provider of the login: our own account service, or another one. Their states are separate. */
 export type LoginAt = 'login' | 'google' | 'line';
 
 export interface PendingLogin extends LoginChecks {
-  /** Address that the visitor asked for. */
+  /** The page that the visitor requested. */
   readonly next: string;
-  /** Set when a signed-in user adds this provider to the account. */
+  /** Set if a signed-in user connects this provider with the account. */
   readonly accountId?: string;
 }
 
-/** Stored in the browser that began the login, and so good in no other: one cookie per tab. */
+/** Stored in a cookie of the browser that began the login, one for each tab, so that it is valid in no other. */
 export function storePending(
   host: Host,
   request: FastifyRequest,
@@ -61,7 +59,7 @@ export function takePending(
   return pending?.state === state ? pending : null;
 }
 
-/** True if this very browser began the login of `state`; no other site can set its cookie. */
+/** True if this browser began the login of `state`; no other site can set its cookie. */
 export function hasPending(
   { config, secrets, now }: Host,
   request: FastifyRequest,

@@ -9,8 +9,8 @@ export interface RedirectRules {
 }
 
 /**
- * The one place that decides on targets of redirects: a path of ours, or an address on the platform
- * or on a shop's host. Null for everything else, however it is written.
+ * Decides on all targets of redirects: a path of ours, or an address on the platform or on a shop's host. Null for
+ * any other value, however it is written.
  */
 export async function redirectTarget(rules: RedirectRules, value: unknown): Promise<URL | null> {
   const { config } = rules;
@@ -25,15 +25,15 @@ export async function redirectTarget(rules: RedirectRules, value: unknown): Prom
   return url.origin === origin ? url : null;
 }
 
-/** A path of the same origin, as `/cart?x=1`; null for anything that could lead elsewhere. */
+/** Returns a path of the same origin, such as `/cart?x=1`; null for a value that could lead to another site. */
 export function localPath(value: unknown): string | null {
   const url = parseTarget(value, 'http://here');
   return url?.origin === 'http://here' ? url.pathname + url.search + url.hash : null;
 }
 
 /**
- * Browsers read `\\` as `/`, drop tabs and line ends, and strip control characters: a value with any
- * of these is never what our own pages made.
+ * Browsers read `\\` as `/`, drop tabs and line ends, and strip control characters: our own pages never produce a
+ * value with any of these.
  */
 function parseTarget(value: unknown, base: string): URL | null {
   if (typeof value !== 'string' || value === '' || value.length > 2000) return null;

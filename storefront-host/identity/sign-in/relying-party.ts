@@ -6,24 +6,22 @@ import { CLIENT_ID, embeddedClientSecret, embeddedIssuer } from '../provider/emb
 
 export interface RelyingParty {
   readonly issuer: string;
-  /** Our own account service: its subjects are account ids. */
+  /** True for our own account service, whose subjects are account ids. */
   readonly isEmbedded: boolean;
   /**
-   * `next`: shown again by our own login page in its links. `again`: the signed-in user who has to
-   * prove
-   * their identity again.
+   * `next` is the target of the links on our login page. `again` is the signed-in user who has to sign in again.
    */
   begin(
     next: string,
     again?: { readonly email: string },
   ): Promise<{ readonly url: URL; readonly checks: LoginChecks }>;
-  /** @throws when the answer does not belong to the request. */
+  /** @throws if the answer does not belong to the request. */
   finish(answer: URL, checks: LoginChecks): Promise<Identity>;
-  /** Sign-out address of another provider; null when it offers none. */
+  /** Sign-out address of another provider; null if it has none. */
   signOutUrl(idToken: string | null, returnTo: string): Promise<URL | null>;
 }
 
-/** Our host as an OpenID Connect client: of the embedded account service, or of ACCOUNT_ISSUER. */
+/** Our host as an OpenID Connect client of the embedded account service, or of ACCOUNT_ISSUER. */
 export function createRelyingParty(app: App, host: Host): RelyingParty {
   const { config } = host;
   const issuer = config.accountIssuer ?? embeddedIssuer(config.publicUrl);
@@ -59,9 +57,8 @@ export function createRelyingParty(app: App, host: Host): RelyingParty {
 }
 
 /**
- * No discovery and no network call within the same program: its addresses are known, and its token
- * endpoint is called by injection. So a login works behind any proxy or firewall, also if a machine
- * cannot reach its own public address.
+ * Without discovery and network calls: the addresses are known, and the token endpoint is called by injection. So
+ * a login works behind any proxy or firewall, also if a machine cannot reach its own public address.
  */
 async function embedded(app: App, host: Host, issuer: string): Promise<Configuration> {
   const client = await import('openid-client');
@@ -94,7 +91,7 @@ async function discovered({ config }: Host, issuer: string): Promise<Configurati
       timeout: 10,
       execute: [
         client.enableNonRepudiationChecks,
-        // A provider on this machine may speak plain http; nothing else may.
+        // Only a provider on this machine may use plain http.
         ...(isLoopbackName(url.hostname) ? [client.allowInsecureRequests] : []),
       ],
     },

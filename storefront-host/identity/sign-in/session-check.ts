@@ -5,7 +5,9 @@ import { readCookie, setCookie } from '../session/session-cookie.ts';
 const COOKIE = 'talad-asked';
 const LIFETIME = 30 * 60_000;
 
-/** On a shop's host: remembers that the platform was asked for a session, so that a guest goes there once. */
+/**
+ * Remembers on a shop's host that the platform was asked for a session, so that a guest is redirected there once.
+ */
 export function rememberSessionCheck(config: Config, reply: FastifyReply, now: Date): void {
   setCookie(config, reply, COOKIE, '1', new Date(now.getTime() + LIFETIME));
 }

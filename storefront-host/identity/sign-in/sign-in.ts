@@ -22,9 +22,9 @@ import type { AccountService } from '../account-service.ts';
 export type SignInRefusal = { readonly code: 'DISABLED' | 'UNVERIFIED' | 'DEMO' };
 
 /**
- * The account behind a proven identity. The embedded service's subjects are account ids. A provider by
- * ACCOUNT_ISSUER replaces it, so its word on an e-mail address is as good as ours: subjects are
- * linked at the first login. Google and LINE are asked by the embedded service (upstream/).
+ * Returns the account of a verified identity. The embedded service's subjects are account ids. A provider in
+ * ACCOUNT_ISSUER replaces that service, so its verified e-mail addresses are trusted: subjects are linked at the
+ * first login. Google and LINE are called by the embedded service (upstream/).
  */
 export async function accountOf(
   trx: Transaction<Database>,
@@ -53,13 +53,13 @@ async function linkedId(
   const linked = await findLinkedAccount(trx, issuer, identity.subject);
   if (linked) return linked;
   const { email } = identity;
-  // An unproven address would let its claimer take over the account of its owner.
+  // With an unverified address another person could take over its owner's account.
   if (!email || !identity.emailVerified) return { code: 'UNVERIFIED' };
   const name = identity.name ?? email.split('@')[0] ?? email;
   const known = await findAccountByEmail(trx, email);
   const id =
     known?.id ?? (await createAccount(trx, { email, name, locale: lang, passwordHash: null }, now));
-  // Made by another tab meanwhile; else the address is that of a closed account.
+  // Another tab created the account meanwhile; otherwise the address belongs to a closed account.
   if (id === null) {
     return (await findLinkedAccount(trx, issuer, identity.subject)) ?? { code: 'DISABLED' };
   }

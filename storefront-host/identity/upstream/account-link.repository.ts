@@ -17,7 +17,7 @@ export async function findLinkedAccount(
   return row?.account_id ?? null;
 }
 
-/** False when that subject belongs to an account already. */
+/** False if that subject already belongs to an account. */
 export async function linkAccount(
   trx: Transaction<Database>,
   issuer: string,

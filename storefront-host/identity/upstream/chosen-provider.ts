@@ -6,12 +6,12 @@ import { upstreamKeys, type UpstreamKey } from './upstream-providers.ts';
 const COOKIE = 'talad-way';
 const LIFETIME = 60_000;
 
-/** Chosen before there is a login that it could be the way of: on the page that makes accounts. */
+/** Remembers a provider that was chosen before a login began, on the registration page. */
 export function storeChosenProvider(host: Host, reply: FastifyReply, key: UpstreamKey): void {
   setCookie(host.config, reply, COOKIE, key, new Date(host.now().getTime() + LIFETIME));
 }
 
-/** Only once: a visitor who comes back sees the other ways to sign in. */
+/** Returns it once: a visitor who comes back sees all sign-in methods. */
 export function takeChosenProvider(
   host: Host,
   request: FastifyRequest,

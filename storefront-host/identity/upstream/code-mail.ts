@@ -3,7 +3,7 @@ import { text } from '../../locales/text.ts';
 import { mailLayout, paragraph } from '../../mail/mail-layout.ts';
 import type { WrittenMail } from '../../mail/queue-mail.ts';
 
-/** A code to type into the page that asked for it: proof of an address that needs no second browser. */
+/** Mail with a code to type into the page, which verifies an address without a second browser. */
 export function codeMail(lang: Lang, code: string, publicUrl: string): WrittenMail {
   const subject = text(lang, 'with.mail.subject', { code });
   const opening = text(lang, 'with.mail.text');

@@ -14,7 +14,7 @@ interface Connection {
   readonly device: Device;
 }
 
-/** Another way into an account, and the mail about it. False if it leads into another account. */
+/** Connects a provider's identity with an account, and mails its owner. False if it belongs to another account. */
 export async function connectAccount(
   trx: Transaction<Database>,
   host: Pick<Host, 'config' | 'now'>,

@@ -8,7 +8,7 @@ import { readToken, signToken } from '../../secrets/signed-token.ts';
 import { useOnce } from '../used-token.repository.ts';
 import { codeMail } from './code-mail.ts';
 
-/** Identity given by a provider, while an address is asked for: carried by the page's own form. */
+/** The provider's identity, which the form that asks for an address carries. */
 export const Claim = Type.Object({
   provider: Type.Union([Type.Literal('google'), Type.Literal('line')]),
   issuer: Type.String(),
@@ -37,7 +37,7 @@ export function readClaim({ secrets, now }: Host, token: string): Claim | null {
   return readToken(secrets, 'claim', Claim, token, now());
 }
 
-/** Seconds to wait if too many were sent already; else the token that belongs to the code. */
+/** Sends a code and returns its token, or the seconds to wait if too many were sent. */
 export async function sendCode(
   host: Host,
   to: { readonly claim: Claim; readonly email: string; readonly address: string },
@@ -72,10 +72,7 @@ export function readSentCode({ secrets, now }: Host, token: string): SentTo | nu
   return readToken(secrets, 'code', SentCode, token, now());
 }
 
-/**
- * Whether the code is the one of the mail: each once, and guessing waits longer and longer, for all
- * codes of one address together.
- */
+/** True if this is the code of the mail. Each code works once, and wrong codes are delayed for the address. */
 export async function takeCode(
   host: Host,
   token: string,
@@ -97,7 +94,7 @@ export async function takeCode(
   return { taken };
 }
 
-/** Keyed: with a plain hash a million codes could be tried in a second. */
+/** Keyed, because a million codes could be tried against a plain hash in a second. */
 function markOf({ secrets }: Host, id: string, code: string): string {
   return createHmac('sha256', secrets.tokenKeys[0])
     .update(`code ${id} ${code}`)

@@ -7,14 +7,14 @@ import { useOnce } from '../used-token.repository.ts';
 const Known = Type.Object({ id: Type.String(), uid: Type.String(), accountId: Type.String() });
 const LIFETIME = 60_000;
 
-/** From a provider's callback back into the login `uid`, whose cookie only its own path is sent. */
+/** Token that returns from a provider's callback to the login `uid`, whose cookie is only sent to its own path. */
 export function signKnown({ secrets, now }: Host, uid: string, accountId: string): string {
   const id = randomBytes(16).toString('base64url');
   const expires = new Date(now().getTime() + LIFETIME);
   return signToken(secrets, 'known', { id, uid, accountId }, expires);
 }
 
-/** The account, once; null for a token of another login, one that was used, or an old one. */
+/** Returns the account once; null for a used or expired token, or one of another login. */
 export async function takeKnown(
   { db, secrets, now }: Host,
   token: string,

@@ -16,7 +16,7 @@ const Offer = Type.Object({
   email: Type.String(),
 });
 
-/** A proven identity of another provider that waits until the account of its address signs in. */
+/** An identity of another provider that waits until the account with its address signs in. */
 export interface LinkOffer {
   readonly provider: UpstreamKey;
   readonly issuer: string;

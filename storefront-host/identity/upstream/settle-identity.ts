@@ -8,16 +8,16 @@ import type { UpstreamProvider } from './upstream-providers.ts';
 
 export type SettledIdentity =
   | { readonly kind: 'account'; readonly accountId: string }
-  /** An account has this address: it has to sign in once before the two are linked. */
+  /** An account has this address; it has to sign in once before the two are linked. */
   | { readonly kind: 'known'; readonly accountId: string; readonly email: string }
   /** The provider gives no verified address. */
   | { readonly kind: 'no-email' }
   | { readonly kind: 'disabled' };
 
 /**
- * Returns the account of an identity of Google or LINE (decision 006). An address without an account
- * becomes one. An address with an account is never linked because the provider says so: its owner has
- * to sign in once and agree.
+ * Returns the account of an identity of Google or LINE (decision 006). For an address without an account it
+ * creates one. An existing account is never linked only because the provider has verified its address: its owner
+ * has to sign in once and agree.
  */
 export async function settleIdentity(
   { db, now }: Pick<Host, 'db' | 'now'>,
@@ -28,7 +28,7 @@ export async function settleIdentity(
   const { subject, email, emailVerified } = identity;
   return db.transaction().execute(async (trx) => {
     const isProven = email !== null && emailVerified;
-    // Before the link: an account made meanwhile in another tab is found with its link, or not at all.
+    // Read before the link: a concurrent tab creates an account and its link together.
     const known = isProven ? await findAccountByEmail(trx, email) : null;
     const linked = await findLinkedAccount(trx, issuer, subject);
     if (linked !== null) return openOrNot(trx, linked);
@@ -38,7 +38,7 @@ export async function settleIdentity(
     const made = { email, name, locale: lang, passwordHash: null };
     const accountId = await createAccount(trx, made, now());
     if (accountId === null) {
-      // Made by another tab meanwhile; else the address is that of a closed account.
+      // Another tab created the account meanwhile; otherwise the address belongs to a closed account.
       const meanwhile = await findLinkedAccount(trx, issuer, subject);
       return meanwhile === null ? { kind: 'disabled' } : openOrNot(trx, meanwhile);
     }

@@ -11,10 +11,10 @@ export interface UpstreamProvider {
   readonly client: OidcClient;
 }
 
-/** The one algorithm that each signs id tokens for websites with: no other is believed. */
+/** The only accepted algorithm of each provider's id tokens. */
 const signedBy = { google: 'RS256', line: 'HS256' } as const;
 
-/** Callback address, as it has to be entered at the provider. */
+/** Callback address to enter at the provider. */
 export function upstreamCallback(publicUrl: string, key: UpstreamKey): string {
   return `${publicUrl}/account/with/${key}/callback`;
 }
@@ -40,7 +40,7 @@ export function createUpstreamProviders(config: Config): readonly UpstreamProvid
           {
             timeout: 10,
             execute: [
-              // The secret's signature is checked by our own client.
+              // Our own client checks a signature by the secret.
               ...(algorithm === 'HS256' ? [] : [openid.enableNonRepudiationChecks]),
               ...(isLoopbackName(url.hostname) ? [openid.allowInsecureRequests] : []),
             ],

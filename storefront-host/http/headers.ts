@@ -2,7 +2,7 @@ import type { RouteOptions } from 'fastify';
 import type { Module } from '../host.ts';
 import { isApiRoute } from './api/api-route.ts';
 
-/** Headers that every reply has; a page sets its own Content-Security-Policy before it is sent. */
+/** Sets the headers of every reply; a page sets its own Content-Security-Policy. */
 export const headers: Module = (app, { config }) => {
   const always: Readonly<Record<string, string>> = {
     'x-content-type-options': 'nosniff',
@@ -22,8 +22,8 @@ export const headers: Module = (app, { config }) => {
 };
 
 /**
- * Public reads of the API, and routes that say `cors: 'open'`, may be read by any site. Credentials
- * never: '*' makes browsers refuse them, so what a reply says of a visitor is safe from other sites.
+ * Lets any site read public answers of the API, and of routes with `cors: 'open'`. Never with credentials:
+ * browsers refuse them for '*', so that other sites cannot read a visitor's data.
  */
 export const cors: Module = (app) => {
   const preflights = new Set<string>();

@@ -2,12 +2,12 @@ import type { Module } from '../host.ts';
 import { STORE_AND_REVALIDATE } from '../rendering/index.ts';
 import { property } from './property.ts';
 
-/** An answer under an address that names a revision may be this old; its price is asked again. */
+/** Maximum age of an answer whose address has a revision; prices are fetched separately. */
 const KEPT_BY_REVISION = 'public, max-age=300';
 
 /**
- * Spec §7 "optional rev" and "nc" of the reads: with `rev` the address itself changes when the shop
- * does, so its answer may be cached; `nc` bypasses the cache.
+ * Spec §7 "optional rev" and "nc" of reads: with `rev` the address changes with the shop, so the answer may be
+ * cached; `nc` bypasses the cache.
  */
 export const readRevisions: Module = (app) => {
   app.addHook('onSend', async (request, reply) => {

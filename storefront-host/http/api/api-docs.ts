@@ -2,8 +2,8 @@ import swagger from '@fastify/swagger';
 import type { Module } from '../../host.ts';
 
 /**
- * Collects the routes of the API as OpenAPI; shown at /devadmin/api. Only /api/v1 and what says so:
- * pages and files are no API.
+ * Documents the routes of the API as OpenAPI, shown at /devadmin/api: those below /api/v1, and others that ask for
+ * it.
  */
 export const apiDocs: Module = async (app, { config }) => {
   await app.register(swagger, {

@@ -4,8 +4,8 @@ import { SerializerSelector, type SerializerFactory } from '@fastify/fast-json-s
 type Validate = ReturnType<ReturnType<BuildCompilerFromPool>>;
 
 /**
- * Compiles the schemas of a route (decision 004) when it is first called: compiling all of them cost a
- * second at each start.
+ * Compiles the schemas of a route (decision 004) at its first call: compiling all of them took a second of each
+ * start.
  */
 export function lazySchemas(): {
   readonly buildValidator: BuildCompilerFromPool;
@@ -26,7 +26,7 @@ export function lazySchemas(): {
   };
 }
 
-/** Called as the compiled function is, and read as it is: Fastify takes the errors from it. */
+/** Behaves as the compiled function, from whose properties Fastify reads the errors. */
 function lazyValidate(compile: () => Validate): Validate {
   let compiled: Validate | undefined;
   const unused = (() => true) as unknown as Validate;

@@ -14,12 +14,12 @@ const LIMITS: Readonly<Record<string, TextKey>> = {
   maxItems: 'field.maxItems',
 };
 
-/** The schema's findings as one entry per field, with a text that a person can act on. */
+/** Returns one entry per invalid field, with a text that tells a person what to change. */
 export function validationFields(
   findings: readonly FastifySchemaValidationError[],
 ): readonly FieldFailure[] {
   const byPath = new Map<string, FieldFailure>();
-  // A union reports each branch that did not fit and then itself, at the same path: itself counts.
+  // A union reports each branch that does not match and then itself, at the same path: only the last counts.
   const unions = new Set(findings.filter(isUnion).map((finding) => finding.instancePath));
   for (const finding of findings) {
     if (unions.has(finding.instancePath) && !isUnion(finding)) continue;

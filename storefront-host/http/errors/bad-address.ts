@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { text } from '../../locales/text.ts';
 import { preferredOf } from '../requests/language.ts';
 
-/** An address that is none (`/%zz`): refused before any plugin runs, so in its own words. */
+/** Answers an invalid address (`/%zz`), which is refused before any plugin runs. */
 export function badAddress(
   _error: FastifyError,
   request: FastifyRequest,

@@ -2,16 +2,15 @@ import type { Module } from '../../host.ts';
 import { ApiFailure } from './api-failure.ts';
 
 /**
- * Error codes for values that pass a schema but are no value of the database: numbers beyond
- * bigint, NUL and lone surrogates in texts. PostgreSQL finds them at any depth, so that no schema
- * has to list them.
+ * SQLSTATE codes for values that pass a schema but not the database: numbers beyond bigint, NUL and lone
+ * surrogates in texts. PostgreSQL finds them at any depth, so that no schema has to list them.
  */
 const badValues = new Set(['22003', '22021', '22P05']);
 
 /** A name that is too long for a file, or a path that leaves the assets folder. */
 const noFile = new Set(['ENAMETOOLONG', 'FST_STATIC_FORBIDDEN_PATH']);
 
-/** The caller's fault although it was found deep inside; null for a fault of ours. */
+/** Returns the failure if the caller's value caused the error; null for a bug of ours. */
 export function callerFault(error: object): ApiFailure | null {
   const code = 'code' in error ? error.code : undefined;
   const isBad = badValues.has(String(code)) || isHalfCharacter(error) || isHugeNumber(error);
@@ -19,7 +18,7 @@ export function callerFault(error: object): ApiFailure | null {
   return noFile.has(String(code)) ? new ApiFailure(404, 'NOT_FOUND') : null;
 }
 
-/** Half of an emoji inside of JSON; the same code with another message is a bug of ours. */
+/** A lone surrogate in JSON; the same code with another message is a bug of ours. */
 function isHalfCharacter(error: object): boolean {
   return (
     'code' in error &&
@@ -29,7 +28,7 @@ function isHalfCharacter(error: object): boolean {
   );
 }
 
-/** `1e30` and `1e400` are whole numbers to a schema, and no digits to PostgreSQL; see above. */
+/** `1e30` and `1e400` are integers for a schema, but not for PostgreSQL; see above. */
 function isHugeNumber(error: object): boolean {
   return (
     error instanceof Error &&
@@ -39,7 +38,7 @@ function isHugeNumber(error: object): boolean {
   );
 }
 
-/** No page and no file has a NUL in its address; file systems and databases stumble over it. */
+/** No valid address contains a NUL, which file systems and databases refuse. */
 export const nulAddresses: Module = (app) => {
   app.addHook('onRequest', async ({ url }) => {
     const [path = ''] = url.split('?', 1);

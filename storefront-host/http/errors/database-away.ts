@@ -10,7 +10,7 @@ const passingMessages =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client .* not queryable$)/;
 
 const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-/** An operator has to free space first. */
+/** Retry-After for a full disk: an operator has to free space first. */
 export const FULL_DISK_SECONDS = 30;
 
 /** Returns the failure if a retry may succeed soon; null for a bug. */
@@ -19,7 +19,7 @@ export function databaseAway(error: Error): ApiFailure | null {
   if (isFullDisk(error)) return new ApiFailure(503, 'UNAVAILABLE', { seconds: FULL_DISK_SECONDS });
   const away =
     passing.has(code) ||
-    // Five characters, so that no code of Node's is taken for a class of PostgreSQL's.
+    // Five characters, so that no code of Node's is mistaken for a class of PostgreSQL's.
     (code.length === 5 && passingClasses.has(code.slice(0, 2))) ||
     lostSocket.has(code) ||
     ('syscall' in error && error.syscall === 'connect') ||

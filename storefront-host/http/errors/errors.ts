@@ -19,14 +19,14 @@ type ErrorPage = (
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How a person sees an error; the storefront puts its own page here. Gives the HTML. */
+    /** Renders the error page as HTML; the storefront replaces it by its own. */
     errorPage: { render: ErrorPage };
-    /** Whether a request has just failed because a disk is full. */
+    /** True if a request failed recently because a disk is full. */
     fullDisk: { isRecent: () => boolean };
   }
 }
 
-/** The one place that makes replies of errors: JSON for programs, a page for people. */
+/** Turns errors into replies: JSON for programs, a page for people. */
 export const errors: Module = (app, host) => {
   app.decorate('errorPage', { render: plainErrorPage });
   let fullDiskAt = Number.NEGATIVE_INFINITY;
@@ -64,7 +64,7 @@ export const errors: Module = (app, host) => {
   }
 };
 
-/** A person's browser asks for HTML and never under /api/. */
+/** True for a browser that navigates: it asks for HTML, and not below /api/. */
 export function wantsPage(request: FastifyRequest): boolean {
   if (request.url.startsWith('/api/')) return false;
   return (request.headers.accept ?? '').includes('text/html');
@@ -90,7 +90,7 @@ function varsOf({ code, vars }: ApiFailure, { id }: FastifyRequest): TextVars {
   return code === 'INTERNAL' ? { id } : vars;
 }
 
-/** Details of a bug stay in the log: the caller gets the request's id to ask with. */
+/** Details of a bug are only logged: the caller gets the request's id. */
 function failureOf(error: FastifyError): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (error instanceof PicturesBusy) return new ApiFailure(error.status, error.code, error.vars);

@@ -18,8 +18,8 @@ const Failed = Type.Object({
 });
 
 /**
- * A form's post that failed is answered 303 to a page that says why: Back and reload never post again. All of it
- * is in the address, so that it works while the database is away; it holds nothing that was typed.
+ * Answers a failed form with 303 to a page that explains it, so that Back and reload never post again. The address
+ * contains the whole message, so that it works while the database is down, and nothing that was typed.
  */
 export function redirectFailedPost(
   host: Host,
@@ -33,7 +33,7 @@ export function redirectFailedPost(
   return reply.redirect(`${PATH}?e=${encodeURIComponent(token)}`, 303);
 }
 
-/** The page that a failed post leads to, on every host of ours. */
+/** The page to which a failed post redirects, on every host of ours. */
 export const failedPosts: Module = (app, host) => {
   app.get(
     PATH,

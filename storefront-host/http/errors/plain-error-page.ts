@@ -14,7 +14,7 @@ export function plainErrorPage(
   return errorPage(request, reply, error.message, signInAfter(request, error.code));
 }
 
-/** `signIn`: address of the sign-in, when only a session was missing. */
+/** `signIn`: address of the sign-in, if only a session was missing. */
 export function errorPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,15 +28,15 @@ export function errorPage(
   });
 }
 
-/** Returns the address of the sign-in when only a session was missing. */
+/** Returns the address of the sign-in if only a session was missing. */
 export function signInAfter(request: FastifyRequest, code: string): string | undefined {
   if (code === 'UNAUTHENTICATED') return signInPath(request, pageOfForm(request));
-  // A page of a sign-in that was open for too long, or was sent twice.
+  // Pages of a sign-in that has expired, or was sent twice.
   const isSignIn = /^\/(account\/(interaction|auth)|login)\//.test(request.routeOptions.url ?? '');
   return code === 'EXPIRED' && isSignIn ? signInPath(request, '/') : undefined;
 }
 
-/** The page whose form was sent after its sign-in had ended; home if the browser does not say. */
+/** The page whose form was sent after its session had ended; the front page if the browser sends no referrer. */
 function pageOfForm({ headers: { referer = '' }, ownOrigin }: FastifyRequest): string {
   const url = URL.canParse(referer) ? new URL(referer) : null;
   return url?.origin === ownOrigin ? url.pathname + url.search : '/';

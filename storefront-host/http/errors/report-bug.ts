@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Host } from '../../host.ts';
 
-/** Bugs of the server are sent like those of browsers: to the address of ERROR_REPORT_URL. */
+/** Sends bugs of the server, like those of browsers, to ERROR_REPORT_URL. */
 export async function reportBug(host: Host, request: FastifyRequest, error: Error): Promise<void> {
   if (!host.config.errorReportUrl) return;
   const report = {

@@ -11,9 +11,8 @@ declare module 'fastify' {
 const ROOT = new URL('../../..', import.meta.url).pathname;
 
 /**
- * Vite as middleware on the host's own port: the back office refreshes in place, a changed element
- * reloads the page (a custom element cannot be defined twice). Never in production: neither package
- * is a production dependency.
+ * Vite as middleware on the host's own port: the back office updates in place, a changed element reloads the page
+ * (a custom element cannot be defined twice). Never in production, where neither package is installed.
  */
 export async function devServer(app: App, { config }: Host): Promise<void> {
   if (!config.dev) return;
@@ -23,7 +22,7 @@ export async function devServer(app: App, { config }: Host): Promise<void> {
   ]);
   const vite = await createServer({
     root: ROOT,
-    // The other loaders write a file next to the config, which `node --watch` takes for a change.
+    // The other loaders write a file next to the config, which would restart `node --watch`.
     configLoader: 'native',
     appType: 'custom',
     clearScreen: false,

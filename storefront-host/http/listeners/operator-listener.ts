@@ -4,14 +4,14 @@ import type { App } from '../../host.ts';
 
 const viaPort = new WeakSet<IncomingMessage>();
 
-/** /admin and /devadmin with all below them. */
+/** True for /admin, /devadmin and all paths below them. */
 export function isOperatorPath(path: string): boolean {
   return /^\/(admin|devadmin)(\/|$)/.test(path);
 }
 
 /**
- * The main listener may answer operators only while this machine alone can reach it: bound to
- * loopback, no proxy in front, and addressed by a local PUBLIC_URL (design: Origins).
+ * True if only this machine can reach the main listener, which then also serves operators: it is bound to
+ * loopback, without a proxy, and has a local PUBLIC_URL (design: Origins).
  */
 export function mainListenerIsOperators(config: Config): boolean {
   return config.isLocal && !config.trustProxy && isLoopbackName(config.host);
@@ -32,8 +32,8 @@ const forwardingHeaders = [
 ];
 
 /**
- * OPERATOR_PORT on 127.0.0.1: the same server, with requests marked by the socket they came through,
- * which no header can claim. Not opened when the setting is absent. The caller closes it before the app.
+ * Opens OPERATOR_PORT on 127.0.0.1: the same server, with requests marked by their socket, which no header can
+ * forge. Not opened without the setting. The caller closes it before the app.
  */
 export async function openOperatorListener(app: App, config: Config): Promise<Server | null> {
   const port = config.operatorPort;

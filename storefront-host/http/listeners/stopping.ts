@@ -8,8 +8,8 @@ declare module 'fastify' {
 }
 
 /**
- * Finishes the running requests and closes their connections: a connection kept alive for a next
- * request, which is not accepted any more, would hold the stopping process for more than a minute.
+ * Finishes the running requests and closes their connections: a kept-alive connection would otherwise delay the
+ * end of the process by more than a minute.
  */
 export const stopping: Module = (app) => {
   const state = { now: false };

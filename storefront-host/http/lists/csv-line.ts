@@ -1,7 +1,7 @@
-/** Excel takes a file for UTF-8 only with this at its start. */
+/** Excel reads a file as UTF-8 only if it begins with this. */
 export const BOM = '\uFEFF';
 
-/** One line of a CSV file. A cell that a spreadsheet would calculate gets an apostrophe. */
+/** One line of a CSV file. A cell that a spreadsheet would evaluate gets an apostrophe. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
@@ -13,10 +13,10 @@ function csvCell(cell: string | number | null): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Thailand has no summer time. */
+/** Thailand has no daylight saving time. */
 const THAI_HOURS = 7 * 3_600_000;
 
-/** '2026-11-20 12:00' at +07:00: spreadsheets of both languages take it for a date. */
+/** '2026-11-20 12:00' at +07:00, which spreadsheets of both languages read as a date. */
 export function thaiMinute(at: Date | string): string;
 export function thaiMinute(at: Date | string | null): string | null;
 export function thaiMinute(at: Date | string | null): string | null {

@@ -12,14 +12,14 @@ export interface Position {
 const Stored = Type.Tuple([Type.String(), Type.String()]);
 const MAC_BYTES = 16;
 
-/** `scope` names shop, list, filter and sort: a cursor of one of them continues no other. */
+/** `scope` names shop, list, filter and sort: a cursor is valid for one of them. */
 export function writeCursor(secrets: Secrets, scope: string, { value, id }: Position): string {
   const body = Buffer.from(JSON.stringify([value, id])).toString('base64url');
   const [newest] = secrets.tokenKeys;
   return `${body}.${macOf(newest, scope, body).toString('base64url')}`;
 }
 
-/** Null if it is forged, or belongs to another scope. */
+/** Null for a forged cursor, or one of another scope. */
 export function readCursor(secrets: Secrets, scope: string, cursor: string): Position | null {
   const [body, mac, ...rest] = cursor.split('.');
   if (!body || !mac || rest.length > 0) return null;

@@ -10,7 +10,7 @@ import { ShopParams } from './manage-params.ts';
 import { PageQuery, readPageQuery } from './page-query.ts';
 import { readKeys } from './read-page.ts';
 
-/** Rows in one read. */
+/** Rows of one query. */
 const BATCH = 200;
 
 export const ExportQuery = Type.Object({
@@ -18,7 +18,7 @@ export const ExportQuery = Type.Object({
   sort: PageQuery.properties.sort,
 });
 
-/** GET `/api/v1/manage/:shop_id/{name}.csv`: all that the list finds, in its order. */
+/** GET `/api/v1/manage/:shop_id/{name}.csv`: all rows of the list with its filter and sort. */
 export function exportRoute(app: App, host: Host, source: ListSource): void {
   app.get(
     `/api/v1/manage/:shop_id/${source.name}.csv`,

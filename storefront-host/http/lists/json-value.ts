@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { fromSpecValues } from './spec-filter.ts';
 
-/** One JSON value of a query string, checked; undefined if it is absent. @throws ApiFailure 400 */
+/** Parses and validates a JSON value of the query string; undefined if it is absent. @throws ApiFailure 400 */
 export function readJson<T extends TSchema>(
   json: string | undefined,
   schema: T,
@@ -12,7 +12,7 @@ export function readJson<T extends TSchema>(
   return json === undefined || json === '' ? undefined : checkJson(json, schema, name);
 }
 
-/** `filter` of a list of the storefront's API, in the spec's own values too. */
+/** Parses `filter` of a list in the storefront's API; also accepts the spec's own values. */
 export function readFilter<T extends TSchema>(
   json: string | undefined,
   schema: T,

@@ -19,8 +19,8 @@ export const managedLists: Module = (app) => {
 };
 
 /**
- * GET `/api/v1/manage/:shop_id/{name}`: a page of the list, by keyset (decisions/130-lists-by-cursor.md).
- * Two statements and what `read` sends.
+ * GET `/api/v1/manage/:shop_id/{name}`: a page of the list, by keyset (decisions/130-lists-by-cursor.md). Two
+ * statements, and those of `read`.
  */
 export function listRoute(app: App, host: Host, source: ListSource): void {
   app.managedLists.push(source);

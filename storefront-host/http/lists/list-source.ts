@@ -6,16 +6,16 @@ import type { Database, Lang } from '../../db/schema.ts';
 import type { SuffixOf, TextKey } from '../../locales/text.ts';
 
 /**
- * A column that a list may be sorted by. It is never null, and has an index on (shop_id, it, id):
+ * A column that a list can be sorted by. It is never null, and has an index on (shop_id, column, id):
  * `list-plans.test.ts` fails if PostgreSQL would read the whole table.
  */
 export interface SortColumn {
   readonly sql: RawBuilder<unknown>;
   readonly type: 'text' | 'bigint' | 'integer' | 'timestamptz';
-  /** The table that has the sort's index, if not the list's own: the same rows, and their id there. */
+  /** The table with the sort's index, if it is not the list's own: it has the same ids. */
   readonly from?: RawBuilder<unknown>;
   readonly id?: RawBuilder<unknown>;
-  /** Brings `from` up to date before a page is read. */
+  /** Updates `from` before a page is read. */
   readonly prepare?: (db: Db, shopId: number) => Promise<unknown>;
 }
 
@@ -28,7 +28,7 @@ export interface ListReader {
 /** A capability in the list's shop. */
 type ListAccess = Extract<FastifyContextConfig['access'], `${string}:${string}`>;
 
-/** Headings and cells of a list as a CSV file, in the same order. */
+/** Headings and cells of a list's CSV file, in the same order. */
 interface ListCsv<Row> {
   readonly heads: readonly SuffixOf<TextKey, 'listCsv'>[];
   cells(row: Row): readonly (string | number | null)[];
@@ -42,21 +42,21 @@ export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = T
   readonly summary: string;
   readonly filter: F;
   readonly row: Row;
-  /** The first one is the default. `'key'` sorts by the id alone. */
+  /** The first sort is the default. `'key'` sorts by the id alone. */
   readonly sorts: Readonly<Record<string, SortColumn | 'key'>>;
   /** The table with its alias, and its id. */
   readonly from: RawBuilder<unknown>;
   readonly id: RawBuilder<unknown>;
   readonly idType: 'bigint' | 'uuid';
-  /** Absent: the list has no file, or a route of its own for it. */
+  /** Undefined if the list has no CSV file, or a route of its own for it. */
   readonly csv?: ListCsv<Static<Row>>;
-  /** The file has contacts of people: its route has a right of its own and is written to the audit log. */
+  /** The file contains contacts of people, so its route has a permission of its own and writes the audit log. */
   readonly hasContacts?: true;
-  // Methods and not properties, so that a source of any filter is a ListSource.
+  // Methods instead of properties, so that a source with any filter is a ListSource.
   where(shopId: number, filter: Static<F>): RawBuilder<unknown>;
-  /** The few rows that the filter names by their code or number: they come first. Never null. */
+  /** The few rows whose code or number equals the search come first. Their condition is never null. */
   exact?(shopId: number, filter: Static<F>): RawBuilder<unknown> | null;
-  /** These rows in this order; rows that are gone meanwhile are left out. */
+  /** Returns these rows in this order; missing ones are left out. */
   read(
     db: Kysely<Database>,
     reader: ListReader,
@@ -64,7 +64,7 @@ export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = T
   ): Promise<readonly Static<Row>[]>;
 }
 
-/** Returns its argument; only infers the types of its parts. */
+/** Returns its argument, to infer the types of its parts. */
 export function listSource<F extends TSchema, Row extends TSchema>(
   source: ListSource<F, Row>,
 ): ListSource<F, Row> {

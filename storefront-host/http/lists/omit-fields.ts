@@ -10,7 +10,7 @@ export function readOmit(omit: string | undefined): ReadonlySet<string> {
   return new Set(names.filter((name) => name !== ''));
 }
 
-/** The same records without these fields; typed as whole ones, since their caller has asked for fewer. */
+/** Returns the records without these fields; typed as complete, because the caller asked for fewer. */
 export function omitFields<T extends object>(
   records: readonly T[],
   names: ReadonlySet<string>,

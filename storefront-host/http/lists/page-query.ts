@@ -21,11 +21,11 @@ export type PageQuery = Static<typeof PageQuery>;
 export const PageOf = <Row extends TSchema>(row: Row) =>
   Type.Object({
     items: Type.Array(row),
-    /** `after` of the next page; null: this is the last one. */
+    /** Value of `after` for the next page; null on the last one. */
     next: Type.Union([Type.String(), Type.Null()]),
     /** Rows of the whole list; at most 10,000. */
     total: Type.Integer({ minimum: 0 }),
-    /** There are more than `total` says. */
+    /** True if there are more rows than `total`. */
     total_capped: Type.Boolean(),
   });
 
@@ -37,13 +37,13 @@ export interface PageRequest<F> {
   readonly descending: boolean;
   readonly limit: number;
   readonly after: Position | null;
-  /** The filter looks for words. */
+  /** True if the filter searches words. */
   readonly isSearch: boolean;
   /** Names the list in its signed cursors. */
   readonly scope: string;
 }
 
-/** @throws ApiFailure 400 when it is no JSON, has unknown keys, sorts by another column, or the cursor is not ours. */
+/** @throws ApiFailure 400 for invalid JSON, unknown keys, an unknown sort, or a cursor that is not ours. */
 export function readPageQuery<F extends TSchema>(
   source: Pick<ListSource<F>, 'name' | 'filter' | 'sorts'>,
   shopId: number,

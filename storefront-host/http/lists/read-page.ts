@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Position } from './cursor.ts';
 import type { ListSource, SortColumn } from './list-source.ts';
 
-/** More are not counted: counting a million rows takes longer than showing a page of them. */
+/** Further rows are not counted: counting a million takes longer than showing a page of them. */
 export const MAX_COUNT = 10_000;
 
 type Source = Pick<ListSource, 'from' | 'id' | 'idType' | 'sorts'>;
@@ -14,9 +14,9 @@ export interface KeyQuery {
   readonly descending: boolean;
   readonly limit: number;
   readonly after: Position | null;
-  /** A word search: its hits are sorted, instead of walking an index past the other rows. */
+  /** True for a word search, whose hits are sorted instead of walking an index. */
   readonly isSearch: boolean;
-  /** Rows that come before the others. */
+  /** Condition for rows that come first. */
   readonly exact?: RawBuilder<unknown> | null;
 }
 
@@ -26,7 +26,10 @@ export interface KeyPage {
   readonly next: Position | null;
 }
 
-/** The keys of one page, found by walking an index from the position on: as fast on page 4,000 as on the first. */
+/**
+ * Reads the keys of one page by walking an index from the position on, which is as fast on page 4,000 as on the
+ * first.
+ */
 export async function readKeys(
   db: Kysely<Database>,
   source: Source,
@@ -80,7 +83,7 @@ export function keyQuery(source: Source, query: KeyQuery): RawBuilder<Position> 
     ORDER BY ${order} LIMIT ${query.limit + 1}`;
 }
 
-/** How many rows there are, at most one more than MAX_COUNT. */
+/** Number of rows, at most one more than MAX_COUNT. */
 export async function countRows(
   db: Kysely<Database>,
   source: Source,
@@ -104,7 +107,7 @@ function columnOf(source: Source, { sort, isSearch }: KeyQuery): SortColumn {
     : column;
 }
 
-/** An expression of the same value that no index has. */
+/** An expression with the same value, for which there is no index. */
 const unchanged: Readonly<Record<SortColumn['type'], string>> = {
   text: "|| ''",
   bigint: '+ 0',

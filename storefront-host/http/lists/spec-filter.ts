@@ -1,6 +1,6 @@
 /**
- * A filter in the spec's own values (§3 "Enumerations"), as the contracts say it: an empty text asks
- * for nothing, and `category_with_child` is 1 or 0.
+ * Converts a filter with the spec's own values (§3 "Enumerations") to that of the contracts: an empty text is no
+ * condition, and `category_with_child` is 1 or 0.
  */
 export function fromSpecValues(filter: unknown): unknown {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return filter;

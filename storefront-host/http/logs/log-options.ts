@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Writable } from 'node:stream';
 import type { Config } from '../../config.ts';
 
-/** Names under which a secret or a person's data may come into a log line by an oversight. */
+/** Names under which a secret or personal data could be logged by mistake. */
 const hidden = [
   'password',
   'token',
@@ -32,10 +32,7 @@ interface ErrorFacts {
   readonly stack: string;
 }
 
-/**
- * By name, not everything that an error carries: PostgreSQL's bring the row that they are about,
- * fetch's the address with its secrets.
- */
+/** Only named properties: errors of PostgreSQL contain the row, those of fetch the address with its secrets. */
 function errorFacts(error: unknown): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { name, message, stack = '', cause } = error;

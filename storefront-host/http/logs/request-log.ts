@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Module } from '../../host.ts';
 
-/** Longer parts of a path are signed tokens: readers of the log must not be able to use them. */
+/** Longer parts of a path are signed tokens, which readers of the log must not be able to use. */
 const LONGEST_PART = 64;
 
-/** A request this many times slower than a slow query (SLOW_QUERY_MS) is a line at `info`. */
+/** A request that is slower than this multiple of SLOW_QUERY_MS is logged at `info`. */
 const SLOW_FACTOR = 5;
 
-/** One line per request: what was asked and how it ended, and nothing about who asked. */
+/** Logs one line per request: its path and result, without data of the visitor. */
 export const requestLog: Module = (app, { config }) => {
   const slowMs = config.slowQueryMs * SLOW_FACTOR;
   app.addHook('onResponse', async (request, reply) => {
@@ -18,7 +18,7 @@ export const requestLog: Module = (app, { config }) => {
   });
 };
 
-/** Seventy lines a second of what went well hide the one that did not: those are for `debug`. */
+/** Successful requests are logged at `debug`: seventy lines a second would hide the failures. */
 function levelOf(reply: FastifyReply, slowMs: number): 'error' | 'info' | 'debug' {
   if (reply.statusCode >= 500) return 'error';
   const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
@@ -35,7 +35,7 @@ function lineOf(request: FastifyRequest, reply: FastifyReply) {
   };
 }
 
-/** Without its query: that holds what people search for, codes of the account service, tokens. */
+/** The path without its query, which contains searches, codes of the account service and tokens. */
 function pathOf(request: FastifyRequest): string {
   const [path = ''] = request.url.split('?', 1);
   return path

@@ -12,11 +12,11 @@ export interface PlainPage {
   readonly body: Markup;
   /** 'wide': tables of the operators' pages. */
   readonly width?: 'narrow' | 'wide';
-  /** Address to continue at automatically, after a form whose CSP would not allow the redirect. */
+  /** Address to which the page continues automatically, after a form whose CSP would not allow the redirect. */
   readonly refreshTo?: string;
-  /** More places that forms may lead to than this origin. */
+  /** Additional origins that forms may post to. */
   readonly formTargets?: readonly string[];
-  /** Address of the page's one script; without it the page lacks only its main function. */
+  /** Address of the page's script; without it only the page's main function is missing. */
   readonly script?: string | null;
   /** Shows another page of this origin in a frame. */
   readonly framesOwn?: boolean;
@@ -25,8 +25,9 @@ export interface PlainPage {
 }
 
 /**
- * A page without elements (account service, checkout's refusals, operators' pages): in the
- * light DOM so that browsers and password managers fill it in. Sets its own headers on the reply; never stored, never framed.
+ * Renders a page without elements (account service, refusals of the checkout, operators' pages), in the light DOM,
+ * so that browsers and password managers can fill it in. Sets its headers on the reply; never cached, never
+ * framed.
  */
 export function plainPage(request: FastifyRequest, reply: FastifyReply, page: PlainPage): string {
   const document = plainDocument(request.lang, request.url, page);
@@ -34,7 +35,7 @@ export function plainPage(request: FastifyRequest, reply: FastifyReply, page: Pl
   return document.html;
 }
 
-/** The same for a reply that is not Fastify's. */
+/** Renders such a page for a reply that is not Fastify's. */
 export function plainDocument(lang: Lang, url: string, page: PlainPage) {
   const css = styles();
   const document = html`<!doctype html>
@@ -67,7 +68,7 @@ function headersOf(lang: Lang, css: string, page: PlainPage) {
     'content-type': 'text/html; charset=utf-8',
     'content-language': lang,
     'cache-control': 'no-store',
-    // Not 'no-referrer': a form would then come from Origin 'null'. Other sites still learn nothing.
+    // 'no-referrer' would send a form with Origin 'null'. Other sites still get no address.
     'referrer-policy': 'same-origin',
     'x-frame-options': 'DENY',
     'content-security-policy': [
@@ -88,12 +89,12 @@ function headersOf(lang: Lang, css: string, page: PlainPage) {
 
 let known: string | undefined;
 
-/** Read once: the build does not change under a running server. */
+/** Read once, because the build does not change while the server runs. */
 function styles(): string {
   return (known ??= fontCss(readAssets()) + pageStyles);
 }
 
-/** The same address in the other language: a link, which works without scripts. */
+/** A link to the same address in the other language, which works without scripts. */
 function languageSwitch(lang: Lang, path: string): Markup {
   const other = lang === 'th' ? 'en' : 'th';
   const url = requestedAddress(path);

@@ -1,4 +1,4 @@
-/** Numbers of look.md: 4 px grid, 8 px radius, body 16 px at 1.65, headings 1.35 for Thai's marks. */
+/** Values of look.md: 4 px grid, 8 px radius, body 16 px at 1.65, headings 1.35 for Thai marks. */
 export const pageStyles = `
 :root{color-scheme:light;--ink:#1d2522;--muted:#5b625f;--line:#dde1de;--edge:#8a908d;--paper:#fff;--ground:#f4f5f2;--accent:#0f6b5c;--accent-strong:#0b5347;--on-accent:#fff;--error:#b3261e;--error-ground:#fdf1f0;--hint-ground:#eef5f2}
 *{box-sizing:border-box}

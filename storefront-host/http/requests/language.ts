@@ -34,7 +34,7 @@ export const language: Module = (app, host) => {
   });
 };
 
-/** Looked up only for a request without any language, as search engines send. */
+/** Looked up only for a request without any language, such as those of search engines. */
 function createSiteLanguage(host: Host) {
   const ofPath = createPathLanguage(host);
   return async (request: FastifyRequest): Promise<Lang | null> => {

@@ -1,15 +1,15 @@
 import type { Lang } from '../../db/schema.ts';
 import type { Host } from '../../host.ts';
 
-/** As long as the cache of the site lookup, for the same reason. */
+/** The same time as in the cache of the site lookup, for the same reason. */
 const REMEMBER_MS = 10_000;
 const REMEMBER_MAX = 2_000;
 
-/** The default language of a path of the platform: of a shop in path form, or of the mall. */
+/** The default language of a path on the platform: that of a shop in path form, or of the mall. */
 export function createPathLanguage(host: Host): (path: string) => Promise<Lang | null> {
   const remembered = new Map<string, { readonly lang: Lang | null; readonly until: number }>();
   return async (path) => {
-    // Programs are answered in English unless they ask otherwise.
+    // The API answers in English unless the request asks for another language.
     if (path.startsWith('/api/')) return null;
     const shopname = (/^\/web\/([a-z0-9-]{1,63})(?=[/?]|$)/i.exec(path)?.[1] ?? '').toLowerCase();
     const now = host.now().getTime();

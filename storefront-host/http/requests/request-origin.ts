@@ -15,29 +15,29 @@ import { wantsPage } from '../errors/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** 'platform' (the default): answered on the platform's host only; 'any': on shop hosts too. */
+    /** 'platform' (the default): answered on the platform's host only; 'any': also on shops' hosts. */
     origin?: 'platform' | 'any';
-    /** Answered on OPERATOR_PORT too: what signing in there needs. */
+    /** Also answered on OPERATOR_PORT: routes that signing in there needs. */
     alsoForOperators?: boolean;
-    /** Answered under any name: probes ask by address. */
+    /** Answered under any host name, because probes use the address. */
     anyHost?: boolean;
   }
   interface FastifyRequest {
     requestOrigin: RequestOrigin;
     /** Origin that the browser sees, e.g. `http://alpha.talad.localhost:4000`. */
     ownOrigin: string;
-    /** Default language of the shop whose host was asked. */
+    /** Default language of the requested shop. */
     siteLang: Lang | null;
-    /** No shop of ours and not the platform. */
+    /** True for a host that is neither the platform nor a shop. */
     isForeignHost: boolean;
     viaOperatorPort: boolean;
-    /** Came through a listener that only this machine reaches, and through no proxy. */
+    /** True for a request through a listener that only this machine can reach, without a proxy. */
     reachesOperators: boolean;
   }
 }
 
 /**
- * Resolves the host to the platform or a shop. Refuses nothing yet, so that refusals have a language.
+ * Resolves the host to the platform or a shop. It refuses nothing yet, so that refusals are in the right language.
  */
 export const requestOrigin: Module = (app, host) => {
   const { config } = host;
@@ -81,13 +81,13 @@ export const originRules: Module = (app, { config }) => {
     }
     if (request.requestOrigin.kind === 'platform') return toOneName(config, request, reply);
     if (rule.origin === 'any' || request.is404) return;
-    // Checkout, account and back office have one home: pages lead there, calls do not exist here.
+    // Checkout, account and back office exist on the platform only: pages redirect there, calls are refused.
     if (!isPageVisit(request)) throw new ApiFailure(404, 'NOT_FOUND');
     return reply.redirect(`${config.publicUrl}${request.url}`, 302);
   });
 };
 
-/** 127.0.0.1 and localhost are one machine but two origins: cookies need one name. */
+/** 127.0.0.1 and localhost are one machine but two origins, and cookies need one of them. */
 function toOneName(config: Config, request: FastifyRequest, reply: FastifyReply) {
   if (
     !isPageVisit(request) ||
@@ -110,11 +110,11 @@ function operatorSite(hostname: string | null) {
 interface ParsedHost {
   /** `[::1]:4000` -> `[::1]`; null for an invalid host name. */
   readonly hostname: string | null;
-  /** With its port, the default one left out. */
+  /** With its port, unless it is the default one. */
   readonly origins: Readonly<Record<'http:' | 'https:', string>>;
 }
 
-/** The same few hosts are requested all the time; parsing them took longer than a cache hit. */
+/** Cache of parsed host names: parsing one took longer than a cache hit. */
 const parsedHosts = new LRUCache<string, ParsedHost>({ maxSize: 256 * 1024 });
 
 function parsedHost(host: string): ParsedHost {
@@ -135,7 +135,9 @@ function hostnameOf(host: string): string | null {
   return parsedHost(host).hostname;
 }
 
-/** The browser's view: PUBLIC_URL's scheme, since TLS ends in front of us; the port as it was asked. */
+/**
+ * The origin as the browser sees it: PUBLIC_URL's scheme, since TLS ends in front of us, and the requested port.
+ */
 function ownOrigin(config: Config, request: FastifyRequest): string {
   if (request.isForeignHost) return config.publicUrl;
   const isPlain = request.viaOperatorPort || config.publicUrl.startsWith('http:');

@@ -9,11 +9,11 @@ export interface Site {
   readonly lang: Lang | null;
 }
 
-/** Long enough to spare the query of every picture and page, short enough for a renamed shop. */
+/** Long enough to save the query for most requests, short enough for a renamed shop. */
 const REMEMBER_MS = 10_000;
 const REMEMBER_MAX = 2_000;
 
-/** The platform, the shop {shopname}.SHOP_DOMAIN, the shop with that domain of its own, or null. */
+/** Returns the platform, the shop {shopname}.SHOP_DOMAIN, the shop with that domain of its own, or null. */
 export function createSiteLookup(host: Host): (hostname: string) => Promise<Site | null> {
   const { config } = host;
   const remembered = new LRUCache<string, Site>({
@@ -32,7 +32,7 @@ export function createSiteLookup(host: Host): (hostname: string) => Promise<Site
   };
 }
 
-/** Unknown names are refused, so a foreign name that points here (DNS rebinding) reaches nothing. */
+/** Unknown names are refused, so that a foreign name that points here (DNS rebinding) reaches nothing. */
 export function isPlatformName(config: Config, hostname: string): boolean {
   if (hostname === new URL(config.publicUrl).hostname) return true;
   return config.isLocal && isLoopbackName(hostname) && !hostname.endsWith('.localhost');

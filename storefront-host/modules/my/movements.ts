@@ -4,10 +4,10 @@ import type { Lang } from '../../db/schema.ts';
 import { text } from '../../locales/text.ts';
 import { html, type Markup } from '../../html/html.ts';
 
-/** Lines on a page of points or of the wallet. */
+/** Number of lines on a page of points or of the wallet. */
 export const MOVEMENTS_SHOWN = 20;
 
-/** `?before=` of a list that goes back in time: what is older than this line. */
+/** `?before=` is a time: the list shows older lines. */
 export const BeforeQuery = Type.Object({
   before: Type.Optional(Type.String({ format: 'uuid' })),
 });
@@ -21,7 +21,7 @@ export interface Movement {
   readonly isIn: boolean;
 }
 
-/** Amounts received and spent, newest first, with a link to older ones. */
+/** Received and spent amounts, newest first, with a link to older ones. */
 export function movements(lang: Lang, path: string, lines: readonly Movement[]): Markup {
   const last = lines.length === MOVEMENTS_SHOWN ? lines.at(-1) : undefined;
   return html`<section class="my-card" aria-labelledby="history">
@@ -49,7 +49,7 @@ export function movements(lang: Lang, path: string, lines: readonly Movement[]):
   </section>`;
 }
 
-/** The balance, large. */
+/** The balance, in large digits. */
 export function balanceCard(label: string, figure: string, note: string): Markup {
   return html`<section class="my-card my-balance">
     <p>${label}</p>
@@ -58,7 +58,7 @@ export function balanceCard(label: string, figure: string, note: string): Markup
   </section>`;
 }
 
-/** The rules of both, after those of the shell. */
+/** CSS of both, in addition to that of the shell. */
 export const movementsCss = `
 .my-balance{gap:4px;padding:24px;border-color:transparent;background:var(--talad-tint);color:var(--talad-on-tint)}
 .my-figure{font-family:var(--talad-font-heading);font-size:clamp(32px,1.5rem + 3vi,44px);font-weight:700;line-height:1.4;font-variant-numeric:tabular-nums}

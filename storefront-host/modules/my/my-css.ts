@@ -1,8 +1,8 @@
 import { formFieldCss } from '../shops/index.ts';
 
 /**
- * The shell of "my account", and the common parts of its pages: `.my-card`, `.my-empty`, `.pill` rows.
- * Steps of 4 px, targets of 48 px and more, type of the storefront (page-css).
+ * CSS of the shell of "my account" and of parts that its pages share: `.my-card`, `.my-empty`, `.pill` rows. Steps
+ * of 4 px, targets of at least 48 px, type of the storefront (page-css).
  */
 export const myCss = `
 .my{display:grid;gap:24px}

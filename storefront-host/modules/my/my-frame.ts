@@ -11,10 +11,13 @@ import { myEntries, myGroups, type MySection } from './navigation.ts';
 export interface MyPage {
   readonly section: MySection;
   readonly title: string;
-  /** Below the section's page, as one order is: the target of its way back; the section if absent. */
+  /**
+   * Set on a page below the section's page, such as one order: the target of its back link. Without it that is the
+   * section.
+   */
   readonly back?: { readonly href: string; readonly label: string };
   readonly main: Markup | TemplateResult;
-  /** The page's own rules, after those of the shell. */
+  /** CSS of the page, in addition to that of the shell. */
   readonly css?: string;
   /** Products of all boxes on the page. */
   readonly products?: readonly ProductMini[];
@@ -23,7 +26,10 @@ export interface MyPage {
   readonly notice?: string | undefined;
 }
 
-/** Wide: the list of pages at the side. On a phone it is the overview's; other pages lead back to it. */
+/**
+ * On a wide screen the list of pages is at the side. On a phone only the overview shows it; other pages link back
+ * to it.
+ */
 export function myFrame(lang: Lang, page: MyPage): TemplateResult {
   return litHtml`<div class="my">
     <aside class="my-side">${asTemplate(myList(lang, page.section))}</aside>
@@ -31,7 +37,7 @@ export function myFrame(lang: Lang, page: MyPage): TemplateResult {
   </div>`;
 }
 
-/** All pages of "my account" in their groups; the one that is shown is marked. */
+/** All pages of "my account" in their groups; the current one is marked. */
 export function myList(lang: Lang, current: MySection): Markup {
   return html`<nav class="my-list" aria-label="${text(lang, 'my.title')}">
     ${myGroups.map(
@@ -62,7 +68,7 @@ function head(lang: Lang, { section, title, back }: MyPage): Markup {
     <h1 class="my-title">${title}</h1>`;
 }
 
-/** Plain markup if a template is required. */
+/** The markup as a template. */
 export function asTemplate(part: Markup | TemplateResult): TemplateResult {
   return part instanceof Markup ? litHtml`${unsafeHTML(part.source)}` : part;
 }

@@ -20,12 +20,12 @@ export type SendMyPage = (
   page: MyPage,
 ) => Promise<FastifyReply>;
 
-/** A route of "my account": a guest is asked to sign in, and comes back. On the platform only. */
+/** Config of a route of "my account", on the platform only: a guest is redirected to the sign-in and returns. */
 export const myRoute = { config: { access: 'account' as const }, schema: { hide: true } };
 
 /**
- * Sends a page of "my account": the marketplace's frame, the list of pages at its side, and the data of
- * one person. Never stored: not in a cache, not in the browser (design §10).
+ * Sends a page of "my account": the marketplace's frame, the list of pages at the side, and the data of one
+ * person. Never cached, not even by the browser (design §10).
  */
 export function createMyPages(host: Host): SendMyPage {
   const assets = host.config.dev ? devAssets : readAssets();
@@ -60,7 +60,7 @@ export function createMyPages(host: Host): SendMyPage {
   };
 }
 
-/** Context of these pages: links are those of the platform. */
+/** Context of these pages: their links are those of the platform. */
 export function myContext(host: Host, { lang }: Pick<FastifyRequest, 'lang'>): ReadContext {
   return { config: host.config, place: platformPlace(host.config), lang, now: host.now() };
 }
@@ -77,7 +77,7 @@ async function mallOf(host: Host, { lang }: FastifyRequest): Promise<Site> {
   return site;
 }
 
-/** For the links to the other language: without the language itself. */
+/** Path and query for links to the other language, without `lang`. */
 function pathOf(request: FastifyRequest): string {
   const url = new URL(request.url, 'http://localhost');
   url.searchParams.delete('lang');

@@ -7,7 +7,7 @@ export interface MyTab {
   readonly isCurrent: boolean;
 }
 
-/** Parts of one page of "my account", each with how much is in it; they are links. */
+/** Links to the parts of a page of "my account", each with its number of records. */
 export function myTabs(label: string, tabs: readonly MyTab[]): TemplateResult {
   return html`<nav class="my-tabs" aria-label=${label}>
     ${tabs.map(
@@ -19,7 +19,7 @@ export function myTabs(label: string, tabs: readonly MyTab[]): TemplateResult {
   </nav>`;
 }
 
-/** After the rules of the shell. */
+/** CSS in addition to that of the shell. */
 export const myTabsCss = `
 .my-tabs{display:flex;gap:8px;overflow-x:auto;scrollbar-width:none;margin-inline:-16px;padding:4px 16px}
 .my-tabs .pill{min-block-size:44px;padding:4px 16px;border:1px solid var(--talad-line);border-radius:999px;color:inherit;font-size:15px;text-decoration:none;display:inline-flex;flex:none;align-items:center;gap:8px}

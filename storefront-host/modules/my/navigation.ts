@@ -4,11 +4,11 @@ import type { TextKey } from '../../locales/text.ts';
 export interface MyEntry {
   readonly path: string;
   readonly label: TextKey;
-  /** A drawing on the grid of `elements/parts/icon.ts`. */
+  /** Path of a drawing on the grid of `elements/parts/icon.ts`. */
   readonly icon: string;
 }
 
-/** Every page of "my account", in the order and the groups of its list. One line adds one. */
+/** All pages of "my account", in the order and groups of their list. A new page needs one line. */
 export const myEntries = {
   overview: {
     path: '/my',

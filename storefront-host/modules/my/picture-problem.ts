@@ -1,7 +1,7 @@
 import { refusalReply, type PictureRefusal } from '../../media/picture-limits.ts';
 import type { StoredText } from '../../identity/index.ts';
 
-/** Why a chosen picture was not taken, with the limits of its format. */
+/** Explains why a picture was refused, with the limits of its format. */
 export function pictureProblem(refusal: PictureRefusal): StoredText {
   return { key: `error.${refusal.code}`, vars: { ...refusalReply(refusal).vars } };
 }

@@ -173,7 +173,7 @@ type Checked =
   | { readonly ok: true; readonly values: AddressValues }
   | { readonly ok: false; readonly values: AddressValues; readonly errors: FieldError[] };
 
-/** By the rules of every address, and by the places that there are. */
+/** Validates the fields of the address and the number of addresses. */
 async function check(form: Readonly<Record<string, string>>): Promise<Checked> {
   const checked = checkAddressForm(form);
   if (!checked.ok) return { ...checked, errors: [...checked.errors] };

@@ -6,14 +6,14 @@ import type { Database, Lang } from '../../../db/schema.ts';
 export interface ConsentGiven {
   readonly accountId: string | null;
   readonly visitorId: string | null;
-  /** Shop whose host it was; null: the platform's. */
+  /** The shop on whose host consent was given; null: on the platform. */
   readonly shopId: number | null;
   readonly flags: Consent;
   readonly lang: Lang;
   readonly at: Date;
 }
 
-/** Nothing is ever changed or overwritten: each choice is a line of its own (PDPA §19). */
+/** Stores a choice as a new row (PDPA §19); rows are never changed. */
 export async function logConsent(db: Kysely<Database>, given: ConsentGiven): Promise<void> {
   await db
     .insertInto('consent_entry')
@@ -34,7 +34,7 @@ export interface ConsentLine {
   readonly flags: Readonly<Record<string, boolean>>;
   readonly version: string;
   readonly at: Date;
-  /** Shop whose host it was; null: the platform's. */
+  /** The shop on whose host consent was given; null: on the platform. */
   readonly shop: string | null;
 }
 

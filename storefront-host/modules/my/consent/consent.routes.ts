@@ -3,7 +3,7 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
 import { logConsent } from './consent.repository.ts';
 
-/** Stores proof of consent, of guests too; no page reads it. */
+/** Stores proof of consent, also of guests; no page reads it. */
 export const consent: Module = (app, host) => {
   app.post(
     '/api/v1/consent',

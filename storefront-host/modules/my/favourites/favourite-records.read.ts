@@ -8,12 +8,12 @@ import { blogFolderOf, blogPath } from '../../content/index.ts';
 import { readMinisByUuid } from '../../catalog/index.ts';
 import { type ReadContext, readShopMinis } from '../../shops/index.ts';
 
-/** A favourite product; a discontinued one has its name alone. */
+/** A favourite product; a discontinued one has only its name. */
 export type FavouriteProduct =
   | { readonly id: string; readonly product: ProductMini }
   | { readonly id: string; readonly product: null; readonly title: string };
 
-/** In the order of the list. Three queries. */
+/** Returns the products in the order of the list. Three queries. */
 export async function readFavouriteProducts(
   db: Kysely<Database>,
   items: Favourites['product'],
@@ -47,7 +47,7 @@ async function readTitles(
   return new Map(rows.map(({ uuid, title }) => [uuid, title]));
 }
 
-/** In the order of the list. Two queries. */
+/** Returns the shops in the order of the list. Two queries. */
 export async function readFavouriteShops(
   db: Kysely<Database>,
   items: Favourites['shop'],
@@ -62,11 +62,11 @@ export interface FavouriteBlog {
   readonly id: string;
   readonly title: string;
   readonly shop: string;
-  /** Null: it is not published any more. */
+  /** Null: it is no longer published. */
   readonly url: string | null;
 }
 
-/** In the order of the list. One query. */
+/** Returns the posts in the order of the list. One query. */
 export async function readFavouriteBlogs(
   db: Kysely<Database>,
   items: readonly FavouriteItem[],

@@ -9,7 +9,7 @@ import type { Database } from '../../../db/schema.ts';
 
 export const favouriteKinds: readonly FavouriteKind[] = ['product', 'shop', 'blog'];
 
-/** Account and origin of a list: a shop's own host reads only its own things. */
+/** Account and origin of a list: a shop's own host reads only the shop's records. */
 export interface FavouriteOwner {
   readonly accountId: string;
   /** Null: on the platform. */
@@ -22,7 +22,7 @@ interface FavouriteRow {
   readonly created_at: Date;
 }
 
-/** Newest first, of each kind. One query. */
+/** Favourites of each kind, newest first. One query. */
 export async function readFavourites(
   db: Kysely<Database>,
   { accountId, onlyShop }: FavouriteOwner,
@@ -39,7 +39,7 @@ export async function readFavourites(
   return { product: of('product'), shop: of('shop'), blog: of('blog') };
 }
 
-/** Adds the ids that exist; earlier favourites stay, and the oldest are dropped beyond the cap. */
+/** Adds the ids that exist; beyond the limit the oldest favourites are dropped. */
 export async function addFavourites(
   trx: Transaction<Database>,
   owner: FavouriteOwner,
@@ -77,10 +77,7 @@ export async function removeFavourite(
 
 type Lookup = (onlyShop: number | null) => RawBuilder<unknown>;
 
-/**
- * Finds the record of `asked.id`. An id of another kind of thing is compared as text, and finds
- * nothing.
- */
+/** Condition for the existence of `asked.id`. An id of another kind is compared as text, and matches nothing. */
 const thereIs: Readonly<Record<FavouriteKind, Lookup>> = {
   product: (shop) => sql`SELECT 1 FROM product p WHERE p.uuid = asked.id::uuid
     AND p.status <> 'removed' AND (${shop}::bigint IS NULL OR p.shop_id = ${shop}::bigint)`,

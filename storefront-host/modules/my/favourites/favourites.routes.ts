@@ -17,11 +17,11 @@ import {
   type FavouriteOwner,
 } from './favourites.repository.ts';
 
-/** A shop's own host too (design §10): there a session knows of that shop's things alone. */
+/** Also on a shop's own host (design §10), where a session reads only that shop's records. */
 const config = { access: 'visitor', origin: 'any' } as const;
 const tags = ['account'];
 
-/** Spec §3 "favorites per type": an account's are the same on every device. */
+/** Spec §3 "favorites per type": those of an account are the same on every device. */
 export const favourites: Module = (app, host) => {
   app.get(
     '/api/v1/favourites',

@@ -9,7 +9,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import type { FavouriteBlog, FavouriteProduct } from './favourite-records.read.ts';
 
-/** Products as boxes; a discontinued one says so, and can be removed. */
+/** Favourite products as boxes; a discontinued one says so, and can be removed. */
 export function favouriteProducts(lang: Lang, kept: readonly FavouriteProduct[]): TemplateResult {
   return html`<ul class="grid" role="list">
     ${kept.map((one) => {
@@ -59,7 +59,7 @@ export function favouriteBlogs(lang: Lang, blogs: readonly FavouriteBlog[]): Tem
   </ul>`;
 }
 
-/** A form, so that it is done without JavaScript too. */
+/** A form, so that it works without JavaScript. */
 function drop(lang: Lang, kind: FavouriteKind, id: string, title: string): TemplateResult {
   return html`<form method="post" action="/my/favourites">
     <input type="hidden" name="kind" value=${kind} />
@@ -70,7 +70,7 @@ function drop(lang: Lang, kind: FavouriteKind, id: string, title: string): Templ
   </form>`;
 }
 
-/** After the rules of the shell. */
+/** CSS in addition to that of the shell. */
 export const myFavouritesCss = `
 .my-kept-one{position:relative}
 .my-gone{display:grid;gap:8px;align-content:center;block-size:100%;min-block-size:200px;padding:24px 16px;border:1px dashed var(--talad-edge);border-radius:12px;text-align:center}

@@ -26,7 +26,7 @@ import {
 
 const Query = Type.Object({ kind: Type.Optional(FavouriteKind) });
 
-/** A shopper's favourites, the same on every device: a tab for each kind. */
+/** A shopper's favourites, with a tab for each kind. */
 export const myFavourites: Module = async (app, host) => {
   await app.register(formbody);
   const { db } = host;
@@ -98,7 +98,7 @@ function pathOf(kind: FavouriteKind): string {
   return kind === 'product' ? '/my/favourites' : `/my/favourites?kind=${kind}`;
 }
 
-/** Pages on which each kind of thing is found. */
+/** Pages on which shoppers find each kind of favourite. */
 const places: Readonly<Record<FavouriteKind, string>> = {
   product: '/search',
   shop: '/seller',

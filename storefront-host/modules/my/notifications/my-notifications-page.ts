@@ -8,7 +8,7 @@ import { myEntries } from '../navigation.ts';
 
 export const NOTICES_SHOWN = 20;
 
-/** Each links to its subject, and is read then; `unread` are all, also those on older pages. */
+/** The notifications, each with a link that marks it as read; `unread` counts those on older pages too. */
 export function myNotificationsPage(
   lang: Lang,
   notices: readonly Notification[],
@@ -60,7 +60,7 @@ function line(lang: Lang, notice: Notification): Markup {
   </li>`;
 }
 
-/** After the rules of the shell. */
+/** CSS in addition to that of the shell. */
 export const myNotificationsCss = `
 .my-notices{border:1px solid var(--talad-line);border-radius:12px;overflow:hidden;background:var(--talad-surface)}
 .my-notices li+li{border-block-start:1px solid var(--talad-line)}

@@ -19,7 +19,7 @@ import { myNotificationsCss, myNotificationsPage, NOTICES_SHOWN } from './my-not
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-/** An account's notifications, newest first: marked as read by following one, or all at one press. */
+/** Notifications of an account, newest first: following one marks it as read, and a button marks all. */
 export const myNotifications: Module = async (app, host) => {
   await app.register(formbody);
   const { db } = host;

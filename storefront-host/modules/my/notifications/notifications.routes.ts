@@ -101,7 +101,7 @@ export const notifications: Module = (app, host) => {
           .type('text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store, no-transform')
           .header('x-accel-buffering', 'no')
-          // A connection kept alive after the end would hold a stopping server.
+          // A kept-alive connection would delay the end of a stopping server.
           .header('connection', 'close')
           .send(stream)
       );

@@ -6,8 +6,8 @@ import { readMinisByUuid } from '../../catalog/index.ts';
 import type { ReadContext } from '../../shops/index.ts';
 
 /**
- * Puts the lines of an order into the visitor's cart, at today's prices and as far as there is stock.
- * Gives the ranks of those of which something could not be put.
+ * Adds the lines of an order to the visitor's cart, at today's prices and as far as stock allows. Returns the
+ * ranks of the lines that could not be added completely.
  */
 export async function buyAgain(
   host: Host,

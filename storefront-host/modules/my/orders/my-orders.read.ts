@@ -24,7 +24,7 @@ export interface MyOrdersQuery {
   readonly status?: OrderStatus | undefined;
   /** An order's number, or a part of a product's name. */
   readonly q?: string | undefined;
-  /** Only orders that were placed before it: the cursor of the page. */
+  /** Only orders that were placed earlier: the cursor of the page. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
@@ -42,11 +42,11 @@ export interface MyOrder {
 
 export interface MyOrders {
   readonly orders: readonly MyOrder[];
-  /** Cursor of the next page; null: this is the last. */
+  /** Cursor of the next page; null on the last one. */
   readonly next: number | null;
 }
 
-/** A page of the account's orders, newest first, of whatever shops. Four queries. */
+/** A page of the account's orders in all shops, newest first. Four queries. */
 export async function listMyOrders(
   db: Kysely<Database>,
   asked: MyOrdersQuery,
@@ -83,7 +83,7 @@ export async function listMyOrders(
 
 export type OrderCounts = Readonly<Record<OrderStatus, number>>;
 
-/** How many orders the account has in each state. One query. */
+/** Number of the account's orders in each state. One query. */
 export async function countMyOrders(db: Kysely<Database>, accountId: string): Promise<OrderCounts> {
   const rows = await db
     .selectFrom('sales_order')
@@ -95,7 +95,7 @@ export async function countMyOrders(db: Kysely<Database>, accountId: string): Pr
   return { placed: 0, shipped: 0, delivered: 0, cancelled: 0, ...counts };
 }
 
-/** An order of this account and of no other, with its lines. Two queries. */
+/** An order of this account, with its lines. Two queries. */
 export async function findMyOrder(
   db: Kysely<Database>,
   accountId: string,
@@ -119,9 +119,9 @@ export interface MyOrderRead {
   readonly id: string;
   readonly revision: number;
   readonly order: PlacedOrder;
-  /** Its history, newest first; the staff behind each step stay private to the shop. */
+  /** Its history, newest first, without the names of the shop's staff. */
   readonly steps: readonly OrderStep[];
-  /** Products of it that have arrived and were not reviewed. */
+  /** Number of delivered products that were not reviewed. */
   readonly toReview: number;
 }
 
@@ -147,7 +147,7 @@ export async function readMyOrder(
   return { id, revision, order, toReview, steps: [...steps, { status: 'placed', at: placed_at }] };
 }
 
-/** The states that follow being placed, as the audit log names them. */
+/** True for a state after 'placed', by its name in the audit log. */
 function isLaterStep(action: string): action is OrderStatus {
   return action === 'shipped' || action === 'delivered' || action === 'cancelled';
 }

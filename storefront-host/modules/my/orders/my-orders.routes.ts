@@ -44,7 +44,7 @@ const OrderQuery = Type.Object({
 });
 const CancelForm = Type.Object({ revision: Type.Integer({ minimum: 1 }) });
 
-/** /my/orders: an account's own orders, whichever shop they were placed in. */
+/** /my/orders: an account's orders in all shops. */
 export function orderRoutes(app: App, host: Host, send: SendMyPage): void {
   const assets = host.config.dev ? devAssets : readAssets();
 

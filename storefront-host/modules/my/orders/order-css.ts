@@ -1,7 +1,7 @@
 import { howToPayCss, orderSummaryCss } from '../../sales/index.ts';
 import { myTabsCss } from '../my-tabs.ts';
 
-/** The list of orders, one order, and the overview's newest. */
+/** CSS of the list of orders, of one order, and of the newest orders on the overview. */
 export const orderCss = `${orderSummaryCss}${howToPayCss}${myTabsCss}
 .order-shop{color:inherit;font-weight:700;text-decoration:none}
 .order-shop:hover{text-decoration:underline}

@@ -22,7 +22,7 @@ export interface OrderListView {
   readonly page: MyOrders;
 }
 
-/** Tabs by state, a search, a page of orders, and the way on to older ones. */
+/** Tabs by state, a search, and a page of orders with a link to older ones. */
 export function orderList(view: OrderListView): TemplateResult {
   return litHtml`${tabs(view)} ${asTemplate(orders(view))}`;
 }

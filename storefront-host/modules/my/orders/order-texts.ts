@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
 import type { OrderStatus } from '../../../db/schema.ts';
 import type { TextKey } from '../../../locales/text.ts';
 
-/** The states of an order in the order in which a buyer waits for them: tabs, and the overview. */
+/** The states of an order in the order of their steps, for tabs and the overview. */
 export const orderStates = [
   'placed',
   'shipped',
@@ -10,7 +10,7 @@ export const orderStates = [
   'cancelled',
 ] as const satisfies readonly OrderStatus[];
 
-/** Payment state of an order; null: a cancelled order is not paid. */
+/** Text of an order's payment state; null for a cancelled order without payment. */
 export function paymentText({
   status,
   payment_method: method,
@@ -20,7 +20,7 @@ export function paymentText({
   return status === 'cancelled' ? null : `my.paid.pending.${method}`;
 }
 
-/** The buyer's name for a status; the shop's is `order.status.*`. */
+/** Text of a status for the buyer; `order.status.*` is for the shop. */
 export function waitingFor(status: OrderStatus): TextKey {
   return `my.state.${status}`;
 }

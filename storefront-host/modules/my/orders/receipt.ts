@@ -7,7 +7,7 @@ import type { Site } from '../../content/index.ts';
 import type { MyOrderRead } from './my-orders.read.ts';
 import { paymentText } from './order-texts.ts';
 
-/** Title of the document: an unpaid order gets no receipt. */
+/** Title of the document: only a paid order has a receipt. */
 export function receiptTitle(order: MyOrderRead['order']): TextKey {
   return order.payment_status === 'paid' ? 'my.receipt.title' : 'my.receipt.unpaid';
 }
@@ -54,7 +54,7 @@ export function receipt(lang: Lang, { id, order }: MyOrderRead, seller: Site | n
   </div>`;
 }
 
-/** The tax number; of a seller who is registered for VAT with its branch. */
+/** The tax number, with the branch of a seller who is registered for VAT. */
 function taxIdOf(lang: Lang, tax: NonNullable<Site['settings']['tax']>): string {
   const { registered, number = '', branch = '' } = tax;
   const id = text(lang, 'storefront.taxId', { number });

@@ -19,12 +19,12 @@ export interface OverviewView {
   readonly points: number;
   readonly wallet: Satang;
   readonly counts: OrderCounts;
-  /** Products that have arrived and were not reviewed. */
+  /** Number of delivered products that were not reviewed. */
   readonly toReview: number;
   readonly latest: MyOrder | undefined;
 }
 
-/** The account's profile, balances and latest orders; on a phone the list of all pages below. */
+/** Profile, balances and latest orders of the account; on a phone the list of all pages follows. */
 export function overview(view: OverviewView): Markup {
   const { lang, profile, latest } = view;
   return html`<section class="me">
@@ -91,7 +91,7 @@ function states({ lang, counts, toReview }: OverviewView): Markup {
   </section>`;
 }
 
-/** After the rules of the shell and of orders. */
+/** CSS in addition to that of the shell and of orders. */
 export const overviewCss = `
 .me{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 16px;align-items:center}
 .me-name{font-family:var(--talad-font-heading);font-size:20px;font-weight:700;line-height:1.4}

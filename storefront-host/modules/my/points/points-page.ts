@@ -9,9 +9,9 @@ import type { PointLine } from '../../sales/index.ts';
 
 interface PointsView {
   readonly point: number;
-  /** Baht of one. */
+  /** Value of a point in baht. */
   readonly value: number;
-  /** Baht of products that give one; 0: none is given. */
+  /** Price of products in baht that gives one point; 0: none is given. */
   readonly bahtPerPoint: number;
   readonly lines: readonly PointLine[];
 }
@@ -39,7 +39,7 @@ export function pointsPage(lang: Lang, { point, value, bahtPerPoint, lines }: Po
   }`;
 }
 
-/** A change by hand says who made it, and why. */
+/** Text of a movement; a change by hand names the shop and the reason. */
 function whatOf(lang: Lang, { reason, order_number: number, shop, note }: PointLine): string {
   if (reason !== 'adjusted')
     return text(lang, `my.points.reason.${reason}`, { number: number ?? '' });

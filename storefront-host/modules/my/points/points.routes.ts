@@ -8,7 +8,7 @@ import { createMyPages, myRoute } from '../my-page.ts';
 import { pointsPage } from './points-page.ts';
 import { readPointLines, readPoints } from '../../sales/index.ts';
 
-/** A shopper's points: the refresh of spec §6, and their page. */
+/** A shopper's points: the refresh of spec §6, and a page. */
 export const points: Module = (app, host) => {
   const { db, config } = host;
   const send = createMyPages(host);

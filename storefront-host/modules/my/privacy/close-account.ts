@@ -16,8 +16,8 @@ export type Closed =
   | { readonly ok: false; readonly obstacles: ClosingObstacles };
 
 /**
- * Closes an account at once and for good (PDPA §33): erases all data that need not be kept, makes
- * the rest anonymous, ends every session, and sends a mail. All of it, or nothing.
+ * Closes an account at once and for good (PDPA §33): erases all data that need not be kept, makes the rest
+ * anonymous, ends every session, and sends a mail, in one transaction.
  */
 export function closeAccount(
   db: Db,
@@ -34,7 +34,7 @@ export function closeAccount(
       await removeStaff(trx, { shopId, memberId: accountId, accountId, at });
     }
     await forget(trx, { accountId, email });
-    // Last, or it would be erased with the person's other letters.
+    // Queued last, because it would otherwise be erased with the person's other mails.
     await queueMail(trx, {
       ...closedMail(locale, publicUrl),
       about: accountId,
@@ -46,7 +46,7 @@ export function closeAccount(
   });
 }
 
-/** The shops of the account: if two owners close their accounts at once, one has to stay. */
+/** Locks the shops of the account, so that two owners cannot close their accounts at once. */
 async function lockShops(
   trx: Transaction<Database>,
   accountId: string,
@@ -94,7 +94,7 @@ async function forget(trx: Transaction<Database>, person: Person): Promise<void>
           : sql`UPDATE ${table} t SET ${closing.set} WHERE ${rows}`;
     await change.execute(trx);
   }
-  // A product stores the text of its newest review, and the author's name.
+  // A product stores the text of its newest review and the author's name.
   for (const [shopId, rows] of Map.groupBy(reviewed, (row) => row.shop_id)) {
     const ids = [...new Set(rows.map((row) => row.product_id))];
     await sumUp(trx, shopId, ids);
@@ -107,8 +107,8 @@ async function forget(trx: Transaction<Database>, person: Person): Promise<void>
 }
 
 /**
- * Erases the person at shops: letters with their words, address or order in them, and notifications
- * with their name. Runs before the rows go that these are found by.
+ * Erases the person's data at shops: mails with their text, address or order, and notifications with their name.
+ * Runs before the rows by which these are found are erased.
  */
 async function forgetAtShops(
   trx: Transaction<Database>,
@@ -123,7 +123,7 @@ async function forgetAtShops(
     DELETE FROM notification t USING form_entry e
     WHERE e.account_id = ${accountId} AND t.shop_id = e.shop_id AND t.kind = 'message'
       AND t.path LIKE '%/messages/' || e.id || '/show'`.execute(trx);
-  // A published question is the shop's content, without its asker (decision 182).
+  // A published question without its asker is the shop's content (decision 182).
   await sql`
     DELETE FROM product_question t USING form_entry e
     WHERE e.account_id = ${accountId} AND t.shop_id = e.shop_id AND t.id = e.id AND t.answer IS NULL`.execute(

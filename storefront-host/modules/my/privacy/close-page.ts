@@ -11,11 +11,11 @@ export interface CloseView {
   readonly email: string;
   readonly points: number;
   readonly obstacles: ClosingObstacles;
-  /** Typed text that is not the account's address. */
+  /** The typed confirmation, if it is not the account's address. */
   readonly wrong?: string | undefined;
 }
 
-/** Lists data that is erased, data that stays with the reason, and obstacles; then the one form. */
+/** Lists the data that is erased, the data that stays with the reason, and obstacles; then the form. */
 export function closePage(view: CloseView): Markup {
   const { lang, points, obstacles } = view;
   return html`<section class="my-card my-close">

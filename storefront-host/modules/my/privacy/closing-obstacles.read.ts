@@ -2,15 +2,15 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { readWallet } from '../../sales/index.ts';
 
-/** Obstacles to closing an account; all empty: none. */
+/** Reasons why an account cannot be closed yet; all empty: there is none. */
 export interface ClosingObstacles {
-  /** Shops without another owner who can sign in: they are handed over first. */
+  /** Shops without another owner who can sign in, which have to be handed over first. */
   readonly shops: readonly string[];
-  /** Numbers of orders that are on their way. */
+  /** Numbers of orders that are not completed. */
   readonly orders: readonly string[];
-  /** Satang in the wallet. */
+  /** Balance of the wallet in satang. */
   readonly wallet: number;
-  /** The account looks after the platform: that is taken from it first. */
+  /** The account is an operator's, whose level has to be taken away first. */
   readonly isOperator: boolean;
 }
 

@@ -4,19 +4,19 @@ import { text } from '../../../locales/text.ts';
 import type { Person } from './personal-table.ts';
 import { exportedTableNames, personalTables } from './personal-tables.ts';
 
-/** Version of the file format; raised with every change of it. */
+/** Version of the file format; increased with every change. */
 const FORMAT = 'talad-personal-data/1';
 
 export interface ExportRequest {
   readonly person: Person;
-  /** Language of the parts' names. */
+  /** Language of the headings. */
   readonly lang: Lang;
   readonly at: Date;
 }
 
 /**
- * All that is known of a person, as the text of one JSON document, part by part: no more of it is in
- * memory than one table's rows. Money is in satang, as everywhere in the database.
+ * All data about a person as one JSON document, in parts: memory has the rows of one table at most. Money is in
+ * satang, as in the database.
  */
 export async function* exportAccount(
   db: Kysely<Database>,

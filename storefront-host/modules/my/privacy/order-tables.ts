@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Person, PersonalTable } from './personal-table.ts';
 
-/** Rows of the person's orders. */
+/** Condition for rows of the person's orders. */
 const ofOwnOrders = ({ accountId }: Person) =>
   sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
     WHERE o.account_id = ${accountId})`;
 
-/** The personal tables whose rows belong to an order. */
+/** Tables with personal data whose rows belong to an order. */
 export const orderTables = {
   order_line: {
     of: ofOwnOrders,
@@ -81,7 +81,7 @@ export const orderTables = {
     ],
     closing: 'keep',
   },
-  // The files follow: `media/sweep-media.ts` removes those without a row.
+  // `media/sweep-media.ts` removes files without a row.
   order_picture: {
     of: ofOwnOrders,
     exported: ['order_id', 'return_id', 'mime', 'width', 'height', 'added_at'],
@@ -106,7 +106,7 @@ export const orderTables = {
     exported: ['shop_id', 'order_id', 'text', 'created_at'],
     closing: 'erase',
   },
-  // Found by the account and by the telephone number that was typed in the order.
+  // Rows of the account, and of the telephone number that was typed in the order.
   coupon_use: {
     of: ({ accountId }) =>
       sql`(t.buyer = ${`account:${accountId}`} OR (t.shop_id, t.order_id) IN (

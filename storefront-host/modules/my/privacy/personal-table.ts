@@ -8,11 +8,11 @@ export interface Person {
 export interface PersonalTable {
   /** Condition about `t` for the person's rows. */
   readonly of: (person: Person) => RawBuilder<unknown>;
-  /** Columns of each row in the export; null: secrets, which are of use to thieves alone. */
+  /** Columns of each row in the export; null for secrets, which only thieves could use. */
   readonly exported: readonly string[] | null;
   /**
-   * When the account is closed: 'keep' what the law, or another's rights, ask for; the person is an id
-   * there that nothing leads to any more. `set` makes a row anonymous, `erase` takes some of them.
+   * Action when the account is closed. 'keep': the law or other people's rights require the row, and its id no
+   * longer leads to a person. `set` makes a row anonymous, `erase` deletes rows.
    */
   readonly closing:
     | 'erase'

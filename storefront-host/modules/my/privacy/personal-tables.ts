@@ -8,8 +8,8 @@ const ofCustomer = ({ accountId }: Person) => sql`(t.shop_id, t.customer_id) IN 
   SELECT c.shop_id, c.id FROM customer c WHERE c.account_id = ${accountId})`;
 
 /**
- * Every table with personal data: the one list behind the export, the closing of an account and the
- * page about both. A test compares it with the database's catalogue, so a new table is not forgotten.
+ * All tables with personal data, for the export, the closing of an account and the page about both. A test
+ * compares the list with the database's catalogue.
  */
 export const personalTables = {
   account: {
@@ -27,7 +27,7 @@ export const personalTables = {
       'created_at',
       'updated_at',
     ],
-    // The row stays, anonymous: other people's documents and posts refer to its id.
+    // The row stays, anonymous, because other people's documents and posts refer to its id.
     closing: {
       set: sql`email = 'closed-' || t.id || '@invalid', email_verified = false,
         name = CASE t.locale WHEN 'th' THEN 'บัญชีที่ปิดแล้ว' ELSE 'Closed account' END, phone = NULL, avatar = NULL, password_hash = NULL, totp_secret = NULL,
@@ -51,7 +51,7 @@ export const personalTables = {
     ],
     closing: 'erase',
   },
-  // This and the next two before the orders, by which they are found.
+  // This and the next two tables come before the orders, which are needed to find their rows.
   ...orderTables,
   sales_order: {
     of: own,
@@ -123,19 +123,19 @@ export const personalTables = {
         reviewer_name = CASE t.lang WHEN 'th' THEN 'ผู้ซื้อ' ELSE 'A buyer' END`,
     },
   },
-  // These two before the customers, by whom they are found.
+  // These two tables come before the customers, which are needed to find their rows.
   customer_note: {
     of: ofCustomer,
     exported: ['shop_id', 'body', 'created_at'],
     closing: 'erase',
   },
-  // Proof of consent, by an id that names no person any more.
+  // Proof of consent, under an id that no longer leads to a person.
   customer_consent: {
     of: ofCustomer,
     exported: ['shop_id', 'is_given', 'source', 'version', 'lang', 'created_at'],
     closing: 'keep',
   },
-  // A shop keeps how much was bought; tags and notes of its staff go.
+  // A shop keeps the sums; tags and notes of its staff are erased.
   customer: {
     of: own,
     exported: [
@@ -169,7 +169,7 @@ export const personalTables = {
   wallet_topup: {
     of: own,
     exported: ['amount', 'state', 'asked_at', 'answered_at'],
-    // Money that was received is in the books.
+    // The books record the received money.
     closing: 'erase',
   },
   point_entry: {
@@ -193,7 +193,7 @@ export const personalTables = {
     exported: ['shop_id', 'form', 'data', 'reply_to', 'about_id', 'created_at'],
     closing: 'erase',
   },
-  // Mails of a shop, written by its staff.
+  // Mails of a shop that its staff wrote.
   form_answer: { of: own, exported: ['shop_id', 'subject', 'body', 'created_at'], closing: 'keep' },
   checkout: {
     of: ({ accountId, email }) =>
@@ -249,7 +249,7 @@ export const personalTables = {
     exported: ['shop_id', 'email', 'flags', 'hand_over', 'created_at', 'expires_at', 'accepted_at'],
     closing: 'erase',
   },
-  // Entries made in the name of a shop are that shop's.
+  // Entries by staff belong to the shop.
   audit_log: {
     of: own,
     exported: ['shop_id', 'entity', 'entity_id', 'action', 'created_at'],
@@ -262,7 +262,7 @@ export const personalTables = {
   },
   blog: { of: own, exported: ['shop_id', 'id', 'title', 'created_at'], closing: 'keep' },
   page_version: { of: own, exported: ['shop_id', 'name', 'published_at'], closing: 'keep' },
-  // A person's own pictures go, those that staff put into a shop's library stay.
+  // The person's own pictures are deleted; those in a shop's library stay.
   media: {
     of: own,
     exported: ['shop_id', 'id', 'mime', 'width', 'height', 'bytes', 'from_shopper', 'created_at'],

@@ -53,7 +53,7 @@ function consentCard(lang: Lang, now: Consent): Markup {
   </section>`;
 }
 
-/** The session itself can not be switched off. */
+/** The session cookie cannot be switched off. */
 function choice(lang: Lang, flag: ConsentFlag, isOn: boolean): Markup {
   return html`<label
     ><input
@@ -69,7 +69,7 @@ function choice(lang: Lang, flag: ConsentFlag, isOn: boolean): Markup {
   >`;
 }
 
-/** Shops that may write about offers, each with its way out. */
+/** Shops that may send offers, each with a button to withdraw consent. */
 function newsCard(lang: Lang, news: readonly NewsOfShop[]): Markup | null {
   if (news.length === 0) return null;
   return html`<section class="my-card" id="news">
@@ -158,7 +158,7 @@ function lasts(lang: Lang, months: number): string {
   return text(lang, key, { count });
 }
 
-/** After the rules of the shell. */
+/** CSS in addition to that of the shell. */
 export const privacyCss = `
 .my-consent{display:grid;gap:4px;margin:0}
 .my-consent label{display:flex;gap:16px;align-items:start;min-block-size:48px;padding-block:8px;font-size:16px;font-weight:400;cursor:pointer}

@@ -34,7 +34,7 @@ import { exportAccount } from './export-account.ts';
 import { readNewsOfShops, stopNews } from './shop-news.ts';
 import { privacyCss, privacyPage } from './privacy-page.ts';
 
-/** Choices that the page lists. */
+/** Maximum number of listed choices. */
 const LOG_SHOWN = 10;
 const HOME = '/my/privacy';
 const CLOSE = '/my/privacy/close';
@@ -45,7 +45,7 @@ const ConsentForm = Type.Object(
 );
 const CloseForm = Type.Object({ email: Type.String({ maxLength: 320 }) });
 
-/** The typed confirmation; absent when another step has to come first. */
+/** The typed confirmation; undefined if another step has to come first. */
 const RefusedClosing = Type.Object({
   status: Type.Integer(),
   wrong: Type.Optional(Type.String()),

@@ -4,17 +4,16 @@ import type { Database } from '../../../db/schema.ts';
 interface Period {
   readonly months: number;
   readonly table: keyof Database;
-  /** Condition for rows `t` past their period, before `cutoff`. */
+  /** Condition for rows `t` that were created before `cutoff`. */
   readonly over: RawBuilder<unknown>;
-  /** Makes the row anonymous; absent: it is deleted. */
+  /** Makes the row anonymous; undefined: it is deleted. */
   readonly set?: RawBuilder<unknown>;
 }
 
 /**
- * How long records about a person are kept, shown on `/my/privacy` and in
- * docs/personal-data.md. The Accounting Act (s. 14) and the Revenue Code (s. 87/3) ask for orders and
- * their proofs for five years from the end of the accounting year, so six years are always enough. Data
- * that is not listed is kept as long as the account.
+ * Retention periods of records about a person, shown on `/my/privacy` and in docs/personal-data.md. The Accounting
+ * Act (s. 14) and the Revenue Code (s. 87/3) require orders and their proofs for five years after the end of the
+ * accounting year, so six years are always enough. Data that is not listed is kept as long as the account.
  */
 export const retention = {
   mails: { months: 3, table: 'mail', over: sql`t.created_at < cutoff` },
@@ -51,7 +50,7 @@ export const retention = {
     over: sql`t.dated_at < cutoff AND t.content->'buyer' <> 'null'`,
     set: sql`content = jsonb_set(content, '{buyer}', 'null')`,
   },
-  // The money has been sent by then; the bank's own statement proves it.
+  // The money has been sent by then, and the bank's statement proves it.
   refundAccounts: {
     months: 3,
     table: 'order_return',
@@ -75,7 +74,7 @@ export const retention = {
 
 export type RetainedPaper = keyof typeof retention;
 
-/** Rows of one statement: a day's work goes in small bites. */
+/** Rows of one statement, so that a large sweep holds no long locks. */
 const AT_ONCE = 5_000;
 
 /** Deletes expired rows; returns the number of rows of each kind. */

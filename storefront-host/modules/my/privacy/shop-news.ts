@@ -4,7 +4,7 @@ import { recordConsent } from '../../shops/index.ts';
 export interface NewsOfShop {
   readonly shopId: number;
   readonly title: string;
-  /** When the account agreed. */
+  /** Time of the account's consent. */
   readonly since: Date | null;
 }
 
@@ -20,7 +20,7 @@ export async function readNewsOfShops(db: Db, accountId: string): Promise<readon
     .execute();
 }
 
-/** Withdraws consent to one shop's news; nothing happens without it. */
+/** Withdraws consent to one shop's news; does nothing without consent. */
 export function stopNews(
   db: Db,
   { accountId, shopId, at }: { accountId: string; shopId: number; at: Date },

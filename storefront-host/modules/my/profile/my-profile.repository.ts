@@ -35,7 +35,7 @@ export interface ProfileChange {
   readonly name: string;
   readonly phone: string | null;
   readonly locale: Lang;
-  /** Undefined: stays as it is; null: goes. */
+  /** Undefined: no change; null: removes it. */
   readonly avatar?: StoredImage | null;
 }
 

@@ -101,7 +101,7 @@ export async function profileRoutes(app: App, host: Host, send: SendMyPage): Pro
           const change = stored || form.fields['no_avatar'] ? { avatar } : {};
           await changeProfile(trx, accountId, { name, phone, locale, ...change }, host.now());
         });
-        // The pages follow the language of mails, if it has changed.
+        // The redirect changes to the language of mails, if it has changed.
         const follow = locale === known.locale ? '' : `&lang=${locale}`;
         return reply.redirect(`${PATH}?done=saved${follow}`, 303);
       },

@@ -9,11 +9,11 @@ export const MAX_NAME = 100;
 export interface ProfileView {
   readonly lang: Lang;
   readonly profile: MyProfile;
-  /** Message of each field. */
+  /** Error message of each field. */
   readonly problems: Readonly<Partial<Record<'name' | 'phone' | 'avatar', string>>>;
 }
 
-/** Form of the person's name and contacts, as shops, mails and reviews show them. */
+/** Form of the person's name and contact details for shops, mails and reviews. */
 export function profilePage({ lang, profile, problems }: ProfileView): Markup {
   return html`<form
     class="my-form"
@@ -87,7 +87,7 @@ function problem(id: string, wrong: string | undefined): Markup | undefined {
   return wrong === undefined ? undefined : html`<p class="error" id="${id}-problem">${wrong}</p>`;
 }
 
-/** Each in its own language, so that readers of no other find it. */
+/** Each language is named in itself, so that its readers recognize it. */
 function language({ locale }: MyProfile, one: Lang): Markup {
   return html`<label lang="${one}"
     ><input type="radio" name="locale" value="${one}" ${one === locale && html`checked`} /><span
@@ -96,7 +96,7 @@ function language({ locale }: MyProfile, one: Lang): Markup {
   >`;
 }
 
-/** After the rules of the shell. */
+/** CSS in addition to that of the shell. */
 export const profileCss = `
 .me-picture{display:flex;gap:16px;align-items:start}
 .label{font-size:14px;font-weight:600}

@@ -17,7 +17,7 @@ import { MALL_ID } from '../../shops/index.ts';
 
 interface ProfileRequest {
   readonly visitor: Visitor;
-  /** The site that asks: flags are what the account is there. */
+  /** The requested site, which the flags are about. */
   readonly shopId: number;
   readonly lang: Lang;
 }
@@ -89,7 +89,7 @@ async function readAccount(
   return row;
 }
 
-/** People's pictures are the marketplace's. */
+/** People's avatars belong to the marketplace. */
 async function avatarOf(
   { db, config }: Reading,
   image: StoredImage | null,

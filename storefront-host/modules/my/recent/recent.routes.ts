@@ -4,8 +4,8 @@ import { text } from '../../../locales/text.ts';
 import { createMyPages, myRoute } from '../my-page.ts';
 
 /**
- * Recently viewed products: they stay in the browser (design §4.4), the server knows none of them.
- * The ten latest, and the products seen on each day.
+ * Recently viewed products, which are stored in the browser only (design §4.4): the ten latest, and the products
+ * of each day.
  */
 export const recent: Module = (app, host) => {
   const send = createMyPages(host);
@@ -28,7 +28,7 @@ export const recent: Module = (app, host) => {
               ></talad-personal-list>
             </section>`,
         )}`,
-      // Both lists empty: show one message.
+      // One message if both lists are empty.
       css: '.my-seen{display:grid;gap:12px}.my-seen:has([empty])~.my-seen:has([empty]){display:none}.my-needs{display:none}@media (scripting:none){.my-seen{display:none}.my-needs{display:block}}',
     });
   });

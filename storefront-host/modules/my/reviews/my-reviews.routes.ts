@@ -39,7 +39,7 @@ import { keepField, reviewFormPage, reviewLists, reviewsCss } from './review-pag
 const LIST = '/my/reviews';
 const ListQuery = Type.Object({
   tab: Type.Optional(Type.Literal('written')),
-  /** Only what this order brought. */
+  /** Shows only the products of this order. */
   order: Type.Optional(Type.String({ format: 'uuid' })),
   before: Type.Optional(Type.String({ format: 'uuid' })),
   done: Type.Optional(Type.Union([Type.Literal('written'), Type.Literal('changed')])),
@@ -173,7 +173,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
     );
   });
 
-  /** @throws ApiFailure 404: not this account's, not arrived, or reviewed already. */
+  /** @throws ApiFailure 404 if the product was not delivered to this account, or is reviewed already. */
   async function boughtProduct(
     request: FastifyRequest,
     params: { readonly order_id: string; readonly product_id: number },
@@ -185,7 +185,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
     return found;
   }
 
-  /** @throws ApiFailure 404: not this account's, or too old to be changed. */
+  /** @throws ApiFailure 404 if the review is not this account's, or too old to change. */
   async function openReview(request: FastifyRequest, id: string): Promise<WrittenByMe> {
     const { accountId } = signedIn(request);
     const found = await findWritten(host.db, accountId, myContext(host, request), id);
@@ -193,7 +193,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
     return found;
   }
 
-  /** Stores all of them, or returns the problem of one: then the sweep deletes those before it. */
+  /** Stores all photos, or returns the problem of one; the sweep deletes those before it. */
   async function keepPhotos(
     shopId: number,
     accountId: string,
@@ -257,7 +257,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
   }
 }
 
-/** A review as its form would send it. */
+/** The review as values of its form. */
 function formOf(review: WrittenByMe): ReviewForm {
   const scores = Object.entries(review.scores).map(([type, stars]) => [
     scoreField(type),

@@ -33,7 +33,7 @@ export interface ReviewListView {
     | { readonly tab: 'written'; readonly reviews: readonly WrittenByMe[] };
 }
 
-/** Products that wait for a review, and written reviews. */
+/** Products to review, and written reviews. */
 export function reviewLists({ lang, counts, list }: ReviewListView): TemplateResult {
   const tab = (name: 'toReview' | 'written', href: string, label: TextKey) => ({
     href,
@@ -154,16 +154,16 @@ export interface ReviewFormView {
   readonly lang: Lang;
   readonly product: ToReview;
   readonly action: string;
-  /** Text of the button. */
+  /** Label of the submit button. */
   readonly submit: string;
   readonly form: ReviewForm;
-  /** Photos that it has already; each may be removed. */
+  /** Its stored photos, each of which can be removed. */
   readonly photos: WrittenByMe['photos'];
   /** Error message for the review. */
   readonly problem: string | null;
 }
 
-/** Stars for all and for each type, words, pictures. */
+/** Form of a review: stars, stars by criterion, text, pictures. */
 export function reviewFormPage(view: ReviewFormView): Markup {
   const { lang, product, action, form, photos, problem } = view;
   return html`${about(lang, product)}
@@ -204,7 +204,7 @@ function optional(lang: Lang): Markup {
   return html`<span class="hint">(${text(lang, 'checkout.optional')})</span>`;
 }
 
-/** Ticked: the picture stays with the review. */
+/** A checked box keeps the picture. */
 export const keepField = (mediaId: string): string => `keep.${mediaId}`;
 
 function photoFields(lang: Lang, photos: ReviewFormView['photos'], form: ReviewForm): Markup {

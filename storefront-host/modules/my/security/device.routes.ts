@@ -15,7 +15,7 @@ import { posted, SECURITY } from './security-visitor.ts';
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-/** One device is signed out, with the shops' hosts that it visited and its live streams; or all are. */
+/** Signs out one device, with the shops' hosts that it visited and its live streams, or all devices. */
 export function deviceRoutes(app: App, host: Host): void {
   app.post(
     `${SECURITY}/devices/:id/end`,

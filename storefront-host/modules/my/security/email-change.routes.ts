@@ -26,7 +26,7 @@ import { posted, SECURITY, shown } from './security-visitor.ts';
 
 const PATH = `${SECURITY}/email`;
 const Form = Type.Object({ email: Type.Optional(Type.String({ maxLength: 1000 })) });
-/** The requested address; without a problem a mail is on its way there. */
+/** The requested address; without a problem a mail was sent to it. */
 const FormState = Type.Object({
   email: Type.String(),
   problem: Type.Union([
@@ -38,7 +38,10 @@ const FormState = Type.Object({
 type FormState = Static<typeof FormState>;
 const Token = Type.Object({ token: Type.String({ maxLength: 4000 }) });
 
-/** Another address, and the links of its mails; a link only asks, so that no mail scanner follows it. */
+/**
+ * Changes the address of an account, and handles the links of its mails; a link only shows a button, so that mail
+ * scanners change nothing.
+ */
 export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void {
   app.get(PATH, { schema: { hide: true }, config: shown }, async (request, reply) => {
     if (!isRecentlyProven(signedIn(request), host.now())) return askAgain(reply, PATH);
@@ -122,7 +125,7 @@ export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void 
     return host.db.transaction().execute((trx) => writeOutbox(trx, 'account.mail', asked));
   }
 
-  /** @throws ApiFailure for a link that is not ours, or too old. */
+  /** @throws ApiFailure for a forged or expired link. */
   function addressOf(kind: 'confirm' | 'restore', token: string): string {
     const email =
       kind === 'confirm' ? readAddressLink(host, token)?.to : readRestoreLink(host, token)?.from;
@@ -184,7 +187,7 @@ export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void 
   }
 }
 
-/** Opened from a mail, perhaps without a session: a plain page. */
+/** A plain page, because the link of a mail may be opened without a session. */
 function letter(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -39,7 +39,7 @@ const AddForm = Type.Object({
 const RefusedPasskey = Type.Object({ name: Type.String() });
 type RefusedPasskey = Static<typeof RefusedPasskey>;
 
-/** Passkeys of an account: added, named, removed. */
+/** Adds, renames and removes passkeys of an account. */
 export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
   const script = passkeyScript(host.config);
 

@@ -27,7 +27,7 @@ const Form = Type.Object({
 
 const BadPassword = Type.Unsafe<NonNullable<ReturnType<typeof passwordProblem>>>(Type.String());
 
-/** A new password, after a recent proof of identity; all other devices are signed out. */
+/** Changes the password after a recent sign-in, and signs out all other devices. */
 export function passwordChangeRoutes(app: App, host: Host, send: SendMyPage): void {
   app.get(PATH, { schema: { hide: true }, config: shown }, async (request, reply) => {
     const { visitor } = ownSession(request);

@@ -17,8 +17,8 @@ import { SECURITY, shown } from './security-visitor.ts';
 const Query = Type.Object({ return: Type.Optional(Type.String()) });
 
 /**
- * Target of the code SECOND_FACTOR: set up a second factor, or sign in again with the existing one.
- * Then back to the requested page.
+ * Target of the code SECOND_FACTOR: the user sets up a second factor, or signs in again with it, and returns to
+ * the requested page.
  */
 export function requiredRoutes(
   app: App,

@@ -9,13 +9,13 @@ interface SetUpView {
   readonly action: string;
   readonly secret: Buffer;
   readonly email: string;
-  /** Holds the secret until the first code. */
+  /** Contains the secret until the first code. */
   readonly token: string;
   readonly next: string;
   readonly problem: string | null;
 }
 
-/** Scan, or type, or open on the same phone; then the first code. */
+/** The secret as a QR code, as text, and as a link for the same phone; then the first code. */
 export function setUpPage(lang: Lang, view: SetUpView): Markup {
   const { action, secret, email, token, next, problem } = view;
   const totp = createTotp(secret, email);

@@ -39,16 +39,12 @@ const Form = Type.Object({
   code: Type.Optional(Type.String({ maxLength: 100 })),
   return: Type.Optional(Type.String({ maxLength: 2000 })),
 });
-/**
- * The secret travels with the form, whose reader sees it anyway; nothing is stored before its first
- * code.
- */
+/** The form carries the secret, which its page shows anyway; it is stored with its first code. */
 const Draft = Type.Object({ accountId: Type.String(), secret: Type.String() });
 
 /**
- * Content after the redirect: the new recovery codes, or the key that the app has already read,
- * with the error. Sealed (identity/post-redirect), and the page asks for a proof of its reader
- * within ten minutes.
+ * State after the redirect: the new recovery codes, or the key that the app has read, with the error. It is
+ * encrypted (identity/post-redirect), and its page requires a sign-in of the last ten minutes.
  */
 const Posted = Type.Union([
   Type.Object({ codes: Type.Array(Type.String()), next: Type.String() }),

@@ -1,4 +1,4 @@
-/** Rows of passkeys, devices and events, the QR code and the recovery codes. */
+/** CSS of passkeys, devices, events, the QR code and recovery codes. */
 export const securityCss = `
 .rows>li{display:flex;align-items:center;justify-content:space-between;gap:8px 16px;flex-wrap:wrap;padding-block:12px}
 .rows>li+li{border-block-start:1px solid var(--talad-line)}

@@ -16,7 +16,7 @@ import { ApiFailure } from '../../../http/index.ts';
 
 export const SECURITY = '/my/security';
 
-/** Pages and forms of a user who is signed in on the platform; forms are few a minute. */
+/** Config of pages and forms of a signed-in user on the platform; forms have a low rate limit. */
 export const shown = { access: 'account' } as const;
 export const posted = { access: 'account', rateLimit: { max: 30 } } as const;
 
@@ -34,15 +34,15 @@ export function ownSession(request: FastifyRequest): OwnSession {
 
 export interface Change<T> {
   readonly event: Omit<AccountEvent, 'accountId' | 'device'>;
-  /** The change gives this session a second factor. */
+  /** True if the change gives this session a second factor. */
   readonly givesSecondFactor?: boolean;
-  /** Null: nothing was changed, and nothing happened. */
+  /** Null: nothing was changed, so no event is written. */
   readonly run: (trx: Transaction<Database>) => Promise<T | null>;
 }
 
 /**
- * Changes the account's security, writes the event, and continues under a new session token: a
- * token known earlier is worth nothing after rights or secrets have changed.
+ * Changes the account's security, writes the event, and gives the session a new token: an earlier token is
+ * worthless after rights or secrets have changed.
  */
 export async function changeSecurity<T>(
   host: Host,
@@ -58,7 +58,7 @@ export async function changeSecurity<T>(
     if (result === null) return null;
     await recordEvent(trx, host, { ...event, accountId, device: deviceOf(request) });
     const session = await rotateSession(trx, sessionHash, grown);
-    // Ended elsewhere in this very moment: its last act does not count.
+    // The session was ended elsewhere meanwhile, so the change is refused.
     if (!session) throw new ApiFailure(401, 'UNAUTHENTICATED');
     return { result, session };
   });

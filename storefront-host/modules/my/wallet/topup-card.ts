@@ -14,7 +14,7 @@ import {
 
 export const TOPUP_PATH = '/my/wallet/top-up';
 
-/** The form; `refused`: an amount that was typed before and is not possible. */
+/** The form to top up; `refused` is an invalid amount that was typed before. */
 export function topupForm(lang: Lang, refused: string | null): Markup {
   const range = {
     least: formatPrice(satangToBaht(LEAST_TOPUP)),
@@ -44,7 +44,7 @@ export function topupForm(lang: Lang, refused: string | null): Markup {
   </section>`;
 }
 
-/** The code that pays exactly the amount that the shopper asked for. */
+/** The QR code that pays exactly the requested amount. */
 export function waitingTopup(
   lang: Lang,
   { promptpay: id, promptpay_name: name }: TopupOffer,

@@ -12,7 +12,7 @@ interface WalletView {
   readonly balance: Satang;
   readonly lines: readonly WalletLine[];
   readonly mayTopUp: boolean;
-  /** A form to top up, or the top-up that waits for its money. */
+  /** A form to top up, or the top-up that waits for its payment. */
   readonly topup: Markup | false;
 }
 

@@ -30,11 +30,11 @@ const TopupBody = Type.Object(
 );
 const WalletQuery = Type.Object({
   ...BeforeQuery.properties,
-  /** An amount that was refused. */
+  /** An invalid amount. */
   amount: Type.Optional(Type.String({ maxLength: 20 })),
 });
 
-/** The shopper's wallet on the platform (lnwcash), as the ledger has it. */
+/** The shopper's wallet on the platform (lnwcash), from the ledger. */
 export const wallet: Module = async (app, host) => {
   await app.register(formbody);
   const { db } = host;
@@ -70,7 +70,7 @@ export const wallet: Module = async (app, host) => {
         readTopupOffer(db),
         findWaitingTopup(db, accountId),
       ]);
-      // Money that is on its way is still received after the switch is off.
+      // A payment that is on its way is still received after the switch is off.
       const topup = waiting
         ? waitingTopup(lang, offer, waiting)
         : offer.is_on && topupForm(lang, query.amount ?? null);

@@ -20,7 +20,9 @@ import {
 import type { ReadContext } from './read-context.ts';
 import { isHidden, mayPreview } from './hidden-shops.ts';
 
-/** Query of every read: the site that asks, so that addresses fit it (absent: the host's own). */
+/**
+ * Query of every read: the requested site, which determines addresses in the answer (default: that of the host).
+ */
 export const SiteQuery = Type.Object({
   site: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,63}$' })),
   lang: Type.Optional(Type.String()),
@@ -33,7 +35,7 @@ export const SiteQuery = Type.Object({
 
 export interface ApiSite {
   readonly siteId: number;
-  /** Reads are about this shop only; null in the marketplace, which shows every shop. */
+  /** Limits reads to this shop; null on the marketplace, which shows all shops. */
   readonly onlyShop: number | null;
   readonly ctx: ReadContext;
 }
@@ -43,9 +45,8 @@ interface ApiShop extends ApiSite {
 }
 
 /**
- * The site of a call: a shop's host is that shop whatever it asks, the platform is the marketplace
- * or the shop in path form that `site` names. No query for the marketplace, one for a shop.
- * @throws ApiFailure 404 when there is no such site.
+ * The site of a call: on a shop's host that shop, on the platform the marketplace or the shop in path form that
+ * `site` names. No query for the marketplace, one for a shop. @throws ApiFailure 404 if there is no such site.
  */
 export async function readApiSite(host: Host, request: FastifyRequest): Promise<ApiSite> {
   if (request.requestOrigin.kind === 'shop' || siteOf(request.query) !== undefined) {
@@ -55,15 +56,12 @@ export async function readApiSite(host: Host, request: FastifyRequest): Promise<
   return { siteId: MALL_ID, onlyShop: null, ctx };
 }
 
-/** The same with the site's row. One query. */
+/** The site of a call with its row. One query. */
 export function readApiShop(host: Host, request: FastifyRequest): Promise<ApiShop> {
   return readSiteByName(host, request, siteOf(request.query));
 }
 
-/**
- * All of a request that its `ReadContext` depends on: answers with the same key, and the same question,
- * are the same. No query.
- */
+/** Cache key of a request's `ReadContext`: equal keys and questions have equal answers. No query. */
 export function siteKeyOf(request: FastifyRequest): string {
   const { requestOrigin, lang } = request;
   const asked = siteOf(request.query);
@@ -72,7 +70,7 @@ export function siteKeyOf(request: FastifyRequest): string {
   return [site, lang, absolute, isProgram].join('\n');
 }
 
-/** The site as pages name it: its staff bypass the cache. */
+/** The site as pages refer to it, for the check of staff, who bypass the cache. */
 export function siteRefOf({ requestOrigin, query }: FastifyRequest): SiteRef {
   if (requestOrigin.kind === 'shop') {
     return { kind: 'shop', shopname: requestOrigin.shopname, form: 'host' };
@@ -81,7 +79,7 @@ export function siteRefOf({ requestOrigin, query }: FastifyRequest): SiteRef {
   return shopname === undefined ? { kind: 'mall' } : { kind: 'shop', shopname, form: 'path' };
 }
 
-/** The same for a path that has the name in it (`/web/{shopname}/...`). */
+/** Reads the site from a path that contains its name (`/web/{shopname}/...`). */
 export async function readSiteByName(
   host: Host,
   request: FastifyRequest,
@@ -104,7 +102,7 @@ function contextOf({ config, now }: Host, request: FastifyRequest, place: Place)
   return { config, place, lang: request.lang, now: now(), ...askerOf(request) };
 }
 
-/** The kind of caller decides how addresses in an answer are written. */
+/** The kind of the caller, which determines how addresses in an answer are written. */
 function askerOf(request: FastifyRequest): Required<Pick<ReadContext, 'absolute' | 'isProgram'>> {
   return { absolute: request.isCrossOrigin, isProgram: !namesOrigin(request) };
 }

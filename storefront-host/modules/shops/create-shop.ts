@@ -13,25 +13,25 @@ export interface NewShop {
   readonly shopname: string;
   readonly title: string;
   readonly kind?: ShopKind;
-  /** Null: no owner yet; operators alone can enter it. */
+  /** Null: the shop has no owner yet, and only operators can open its back office. */
   readonly ownerId: string | null;
-  /** An operator has looked at names that it could be taken for. */
+  /** True after an operator has reviewed similar names. */
   readonly mayLookAlike?: boolean;
-  /** 'th' unless said. */
+  /** 'th' by default. */
   readonly language?: Lang;
   /** Id of a root category of the marketplace. */
   readonly categoryId?: number | null;
   /** Colours and fonts in place of the default theme's. */
   readonly look?: Look;
-  /** Visitors see that it opens soon, until its owner opens it. */
+  /** Visitors see "opening soon" until the owner opens it. */
   readonly opensLater?: boolean;
-  /** Taken from the sequence before, for files that are named by it. */
+  /** An id that was reserved before, because files are named by it. */
   readonly id?: number;
-  /** The caller writes look and pages itself. */
+  /** True if the caller writes look and pages itself. */
   readonly isEmpty?: boolean;
 }
 
-/** A shop that sells nothing yet, with the pages of the default theme as drafts, and its owner. */
+/** Creates a shop without products, with the pages of the default theme as drafts, and its owner. */
 export async function createShop(
   trx: Transaction<Database>,
   wanted: NewShop,

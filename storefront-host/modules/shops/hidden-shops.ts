@@ -3,10 +3,10 @@ import type { Visitor } from '../../identity/index.ts';
 import type { Db } from '../../db/open.ts';
 import type { ShopRow } from './shops.repository.ts';
 
-/** SQL condition about a shop `s`: its owner has not opened it yet, or has closed it. */
+/** SQL condition for a shop `s` that is not opened yet, or is closed. */
 export const IS_HIDDEN = '(s.opened_at IS NULL OR s.closed_at IS NOT NULL)';
 
-/** SQL condition: visitors may see the shop of this column (decisions/140-hidden-shops.md). */
+/** SQL condition for a visible shop, by the column of its id (decisions/140-hidden-shops.md). */
 export function isVisibleShop(shopId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`${shopId} NOT IN (SELECT s.id FROM shop s WHERE ${sql.raw(IS_HIDDEN)})`;
 }
@@ -15,7 +15,7 @@ export function isHidden(shop: Pick<ShopRow, 'opened_at' | 'closed_at'>): boolea
   return shop.opened_at === null || shop.closed_at !== null;
 }
 
-/** Returns whether the visitor may see a hidden shop: its staff and operators may. One query. */
+/** True if the visitor may see a hidden shop, as its staff and operators may. One query. */
 export async function mayPreview(
   db: Db,
   visitor: Visitor | null,

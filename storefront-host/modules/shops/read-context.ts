@@ -8,15 +8,15 @@ export interface ReadContext {
   readonly place: Place;
   readonly lang: Lang;
   readonly now: Date;
-  /** The answer is rendered on another site: addresses carry their origin. */
+  /** True for an answer that is rendered on another site: addresses are absolute. */
   readonly absolute?: boolean;
-  /** A program asks, which has no page that a picture's address could be relative to. */
+  /** True for a program, which has no page that an address could be relative to. */
   readonly isProgram?: boolean;
-  /** The site is hidden, and its staff look at it: its products show as they will be. */
+  /** True if staff view the hidden site, whose products are then shown. */
   readonly preview?: boolean;
 }
 
-/** The marketplace itself is at the platform's root. */
+/** True for the marketplace, which is at the platform's root. */
 export function isMallPlace(ctx: ReadContext): boolean {
   return ctx.place.base === '' && ctx.place.origin === ctx.config.publicUrl;
 }
@@ -29,6 +29,6 @@ export function siteUrl(ctx: ReadContext, path: string): string {
 /** Prefix of a picture's address. */
 export function pictureOrigin(ctx: ReadContext): string {
   if (ctx.absolute) return ctx.config.publicUrl;
-  // The site's own origin: a page whose browser names no origin may show it under any policy too.
+  // The site's own origin, which every policy of its pages allows, also if the browser sends no Origin header.
   return ctx.isProgram ? ctx.place.origin : '';
 }

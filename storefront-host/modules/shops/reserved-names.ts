@@ -1,7 +1,7 @@
 /**
- * Names that no shop may have: a shop's name is a host and a path of the market, so it could pass
- * for the platform. Contains every first part of the platform's own addresses (shop-name.test.ts
- * reads the server's routes), and the host names that machines look for by themselves.
+ * Names that shops may not have, because a shop's name is a host and a path of the market, and could impersonate
+ * the platform. Contains every first part of the platform's own addresses (shop-name.test.ts reads the server's
+ * routes), and host names that machines look up by themselves.
  */
 export const reservedNames: ReadonlySet<string> = new Set(
   `account accounts admin administrator api app areas assets auth backoffice back-office billing cart

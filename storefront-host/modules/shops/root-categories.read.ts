@@ -9,7 +9,7 @@ export interface RootCategory {
   readonly name: string;
   readonly url: string;
   readonly description: string;
-  /** Its picture, to be looked up. */
+  /** The picture to look up. */
   readonly ref: PictureRef | null;
 }
 
@@ -22,7 +22,7 @@ interface Row {
   readonly shopname: string;
 }
 
-/** A shop's own categories in which something is sold, the first level of them. One query. */
+/** A shop's root categories that are not empty. One query. */
 export async function listRootCategories(
   db: Kysely<Database>,
   shopId: number,
@@ -43,7 +43,7 @@ export async function listRootCategories(
     description,
     url: siteUrl(
       ctx,
-      // The marketplace has categories of its own: a shop's are part of its page there.
+      // The marketplace has categories of its own; those of a shop are on the shop's page there.
       isMallPlace(ctx)
         ? `${links.seller(ctx.place, shopname, shopId)}?filter=${encodeURIComponent(`{"category_id":${id}}`)}`
         : links.category(ctx.place, slug, id),

@@ -4,8 +4,8 @@ import type { Db } from '../../db/open.ts';
 import type { SiteRef } from '../../rendering/index.ts';
 
 /**
- * Spec §4: cache is disabled for owners' and drop-shippers' sessions. Owners and staff see their latest
- * changes, drop-shippers prices of their level; none of it is cached. One query.
+ * Spec §4: the cache is disabled for sessions of owners and drop-shippers. Owners and staff see their latest
+ * changes, drop-shippers the prices of their level. One query.
  */
 export async function seesUncached(
   db: Db,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Module } from '../../host.ts';
 import { dropPages, pageKeys } from '../../cache/page-keys.ts';
 
-/** Older sales do not show which sellers sell well today. */
+/** Older sales do not count. */
 const RANKED_DAYS = 30;
 
 /** Ranks the sellers each hour, so that no order waits for it. */
@@ -13,7 +13,7 @@ export const sellerRank: Module = (_app, host) => {
   );
 };
 
-/** Pieces that each shop sold lately; a second run changes nothing. */
+/** Counts the recently sold pieces of each shop; a repeated run changes nothing. */
 export async function rankSellers(trx: Transaction<Database>, now: Date): Promise<void> {
   const since = new Date(now.getTime() - RANKED_DAYS * 86_400_000);
   const { rows } = await sql<{ id: number }>`

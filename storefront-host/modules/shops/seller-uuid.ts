@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Any fixed UUID will do (RFC 9562 §5.5): it keeps our names apart from other people's. */
+/** A fixed random UUID (RFC 9562 §5.5), which separates our names from those of others. */
 const NAMESPACE = '6f1d9c52-5a0e-4a41-9f0e-7a1ad0000001';
 
-/** Spec §3 `seller_uuid`: a shop has a number, and the same number always gives the same UUID (version 5). */
+/** Spec §3 `seller_uuid`: the UUID (version 5) of a shop's number, which is always the same. */
 export function sellerUuid(shopId: number): string {
   const hash = createHash('sha1')
     .update(Buffer.from(NAMESPACE.replaceAll('-', ''), 'hex'))

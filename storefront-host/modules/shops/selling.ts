@@ -11,8 +11,8 @@ import type {
 import { thaiDay } from '../../visits/thai-day.ts';
 
 /**
- * Settings of a shop that decide about its orders, as `extra` of a product's row. The rates of VAT come with
- * them, so that a price needs no query of its own and no cache can be older than a rate (decision 409).
+ * Settings of a shop that orders depend on, as `extra` of a product's row. The VAT rates come with them, so that a
+ * price needs no additional query and no cache can be older than a rate (decision 409).
  */
 export const SELLING = `jsonb_build_object('shipping', s.settings->'shipping',
   'delivery', s.settings->'delivery', 'tax', s.settings->'tax',
@@ -24,11 +24,11 @@ type Chosen = Pick<
   ShopSettings,
   'shipping' | 'delivery' | 'tax' | 'holiday' | 'checkout' | 'payments'
 >;
-/** JSON has null for what a shop has not set. */
+/** Settings that a shop has not set are null in the JSON. */
 export type Selling = { readonly [Name in keyof Chosen]: Chosen[Name] | null } & {
   readonly vat_rates: readonly VatRate[];
 };
-/** The rate in hundredths of a percent from this day of Thailand on. */
+/** The rate in hundredths of a percent, from this day in Thailand on. */
 export type VatRate = readonly [since: string, basisPoints: number];
 
 export interface WithSelling {
@@ -47,7 +47,7 @@ export async function readSelling(
   return row?.settings;
 }
 
-/** Only a shop that is registered for VAT collects it and says so; without a word it is not. */
+/** Only a shop that is registered for VAT collects it; the default is not registered. */
 export function isVatRegistered(selling: Pick<Selling, 'tax'> | undefined): boolean {
   return selling?.tax?.registered === true;
 }
@@ -64,7 +64,7 @@ export function vatRateAt(rates: readonly VatRate[], at: Date): number {
   return last[1];
 }
 
-/** The holiday that runs at this time. */
+/** The current holiday. */
 export function holidayAt(
   selling: Pick<Selling, 'holiday'> | undefined,
   now: Date,
@@ -75,7 +75,7 @@ export function holidayAt(
   return isOn ? holiday : null;
 }
 
-/** When the holiday begins or ends next: pages change then. */
+/** The next begin or end of the holiday, at which pages change. */
 export function holidayChange(selling: Pick<Selling, 'holiday'>, now: Date): Date | null {
   const { holiday } = selling;
   if (!holiday) return null;
@@ -91,19 +91,19 @@ export function holidayMessage(
   return message[lang] || message[lang === 'th' ? 'en' : 'th'];
 }
 
-/** Whether people who are not signed in may order; they may if the shop says nothing. */
+/** True if guests may order, which is the default. */
 export function mayGuestsOrder(selling: Pick<Selling, 'checkout'> | undefined): boolean {
   return selling?.checkout?.guests !== false;
 }
 
-/** Hours after which an abandoned checkout is brought to mind; null: never. */
+/** Hours after which an abandoned checkout gets a reminder; null: never. */
 export function remindHoursOf(selling: Pick<Selling, 'checkout'> | undefined): number | null {
   return selling?.checkout?.remind_hours ?? null;
 }
 
 const PAY_HOURS = 24;
 
-/** A shop that has set nothing is paid on delivery. */
+/** Without settings a shop offers cash on delivery. */
 export function paymentsOf(
   selling: Pick<Selling, 'payments'> | undefined,
 ): PaymentOptions & Required<Pick<PaymentOptions, 'pay_hours' | 'online_hours' | 'cod_limits'>> {
@@ -121,7 +121,7 @@ export function paymentsOf(
   };
 }
 
-/** When an order of this moment is cancelled unless it is paid; null: cash on delivery waits for the parcel. */
+/** The end of the time to pay for an order of this moment; null for cash on delivery. */
 export function payByOf(
   selling: Pick<Selling, 'payments'> | undefined,
   method: OrderPaymentMethod,
@@ -132,14 +132,14 @@ export function payByOf(
   return new Date(now.getTime() + (method === 'online' ? online : transfer) * 3_600_000);
 }
 
-/** The ways to pay that a shop offers, the first one chosen at first. */
+/** The payment methods of a shop; the first one is preselected. */
 export function methodsOf(selling: Pick<Selling, 'payments'> | undefined): PaymentMethod[] {
   const { cod, transfer, online = false } = paymentsOf(selling);
   const offered = { transfer, online, cod };
   return (['transfer', 'online', 'cod'] as const).filter((method) => offered[method]);
 }
 
-/** How the checkout asks for the fields that an order does not need. */
+/** How the checkout treats the fields that an order does not need. */
 export function asksOf(selling: Pick<Selling, 'checkout'> | undefined): {
   readonly email: AskedField;
   readonly note: AskedField;

@@ -6,10 +6,10 @@ import { sendOnce, sendPage, VARY_OF_API } from '../../rendering/index.ts';
 import { siteKeyOf, siteRefOf } from './api-context.ts';
 import { seesUncached } from './sees-uncached.read.ts';
 
-/** A public answer of the API; nothing in it may depend on the visitor. */
+/** A public answer of the API, which must not depend on the visitor. */
 export interface Answer {
   readonly body: unknown;
-  /** Without fields that the contract's serializer wants. */
+  /** True if fields that the contract requires are left out. */
   readonly isPartial?: boolean;
   /** Keys of its content (page-keys.ts): a change of one drops the answer. */
   readonly keys: readonly string[];
@@ -18,10 +18,9 @@ export interface Answer {
 }
 
 /**
- * Sends a public answer by the page cache's rules: compressed once, with an ETag, cached until some
- * of its content changes. `question` is the part of path and query that it depends on in addition
- * to site and language: two addresses with the same question share an entry. `nc` (spec §7), owners
- * and drop-shippers bypass the cache.
+ * Sends a public answer by the rules of the page cache: compressed once, with an ETag, cached until its content
+ * changes. `question` is the part of path and query that it depends on, in addition to site and language:
+ * addresses with the same question share an entry. `nc` (spec §7), owners and drop-shippers bypass the cache.
  */
 export async function sendAnswer(
   host: Host,
@@ -53,7 +52,7 @@ export async function sendAnswer(
   return sendPage(request, reply, kept, VARY_OF_API);
 }
 
-/** By the route's contract. */
+/** Serializes the answer by the route's contract. */
 function serialized(reply: FastifyReply, body: unknown): string {
   const json = reply.serialize(body);
   return typeof json === 'string' ? json : JSON.stringify(body);

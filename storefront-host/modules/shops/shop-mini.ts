@@ -4,7 +4,7 @@ import type { PictureBook } from '../../media/pictures.ts';
 import { links } from '../../rendering/index.ts';
 import { isMallPlace, siteUrl, type ReadContext } from './read-context.ts';
 
-/** Columns of a shop that are read with its products, titles already in the reader's language. */
+/** Columns of a shop that are read with its products; titles are in the reader's language. */
 export interface ShopMiniRow {
   readonly id: number;
   readonly shopname: string;

@@ -8,19 +8,19 @@ export type ShopNameRefusal = {
 
 export interface WantedName {
   readonly shopname: string;
-  /** Shops of one owner may look alike. */
+  /** Shops of one owner may have similar names. */
   readonly ownerId: string | null;
-  /** An operator has looked at it. */
+  /** True after an operator has reviewed it. */
   readonly mayLookAlike?: boolean;
 }
 
-/** How much of two names' three-letter parts has to agree before a person is asked to look. */
+/** Share of common trigrams above which an operator has to review a name. */
 const SIMILAR = 0.55;
 
 /**
- * Whether a shop may have this name. Refused: invalid host names, the platform's names, and names that
- * look like one of them or another owner's shop (hyphens left out, 0 for o, rn for m …). Names that are
- * only similar are common and honest: they are reported, not refused.
+ * Checks a shop's name. Refuses invalid host names, the platform's names, and names that look like one of them or
+ * like another owner's shop (without hyphens, 0 for o, rn for m …). Names that are only similar are common and
+ * honest, so they are reported and not refused.
  */
 export async function checkShopName(
   trx: Transaction<Database>,
@@ -49,8 +49,8 @@ export async function checkShopName(
 }
 
 /**
- * One part of a host name. Not `xn--…`, which browsers show as letters of other scripts, and not
- * digits alone, which /seller/{id} would take for an id.
+ * One label of a host name. Without `xn--…`, which browsers show as other scripts, and without names of digits
+ * only, which /seller/{id} would read as an id.
  */
 function isHostLabel(name: string): boolean {
   return (
@@ -58,7 +58,7 @@ function isHostLabel(name: string): boolean {
   );
 }
 
-/** The same for names that the eye takes for each other. */
+/** Normalizes names that look alike. */
 function looks(name: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`translate(replace(replace(replace(${name}, '-', ''), 'rn', 'm'), 'vv', 'w'),
     '01i5892', 'ollsbgz')`;

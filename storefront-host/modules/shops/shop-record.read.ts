@@ -7,7 +7,7 @@ import { canonicalPlace } from '../../rendering/index.ts';
 import { pictureOrigin, type ReadContext } from './read-context.ts';
 import { readShop } from './shops.read.ts';
 
-/** Path from the root down to a category: the catalog's, which is on a floor above the shops. */
+/** Reads the path from the root to a category; passed in, because the catalogue is a higher floor. */
 export type ReadCategoryChain = (
   db: Kysely<Database>,
   id: number | null,

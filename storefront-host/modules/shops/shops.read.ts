@@ -47,11 +47,11 @@ interface ShopDetailRow extends ShopMiniRow {
 
 export interface ShopRead {
   readonly shop: Shop;
-  /** Its address in parts, for search engines. */
+  /** The parts of its address, for search engines. */
   readonly postal: { readonly street: string; readonly place: ShopPlace | null };
-  /** Whether its owner lets search engines show it. */
+  /** False if its owner hides it from search engines. */
   readonly isListed: boolean;
-  /** How its feedback comes about. */
+  /** Details of its rating. */
   readonly rated: ReviewsRated;
 }
 
@@ -66,7 +66,7 @@ export async function readShop(
     listRootCategories(db, id, ctx),
     readShopRated(db, id, ctx.now),
   ]);
-  // Orders and favourites still name the shop (readShopMinis); its own page is its staff's.
+  // Orders and favourites may show a hidden shop (readShopMinis); its page is for its staff only.
   if (!row || (row.is_hidden && !ctx.preview)) return null;
   const refs = [...picturesOf([row]), ...categories.flatMap(({ ref }) => ref ?? [])];
   const pictures = await loadPictures(db, refs, pictureOrigin(ctx));
@@ -123,7 +123,7 @@ function toShop(row: ShopDetailRow, parts: ShopParts, ctx: ReadContext): Shop {
   };
 }
 
-/** As the wire says it. */
+/** The drop-ship terms in the format of the API. */
 export function toDropship(config: DropshipConfig | null, lang: Lang): Shop['dropship_config'] {
   if (!config?.enabled) return null;
   const { enabled, discount, unit } = config;
@@ -131,7 +131,7 @@ export function toDropship(config: DropshipConfig | null, lang: Lang): Shop['dro
   return { enabled, discount, discount_unit: unit, ...(note === undefined ? {} : { note }) };
 }
 
-/** Shops as boxes, in the order of `ids`; two queries. */
+/** Shops as boxes, in the order of `ids`. Two queries. */
 export async function readShopMinis(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -142,7 +142,7 @@ export async function readShopMinis(
   return rows.map((row) => toShopMini(row, pictures, ctx));
 }
 
-/** The sellers who sold most lately (spec §3 "front page data": seller_top). Two queries. */
+/** The best-selling sellers (spec §3 "front page data": seller_top). Two queries. */
 export async function readTopSellers(
   db: Kysely<Database>,
   limit: number,
@@ -198,7 +198,7 @@ async function shopRows(
   return rows;
 }
 
-/** The shop's own, else the cover of its look (spec §3 Shop: design.coverImage). */
+/** The shop's cover, or else that of its look (spec §3 Shop: design.coverImage). */
 function coverOf() {
   const named = sql`coalesce(d.published, s.design)->>'coverImage'`;
   return sql`coalesce(s.cover, CASE WHEN ${named} ~ '^[0-9a-f-]{36}$'

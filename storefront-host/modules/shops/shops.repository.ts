@@ -3,7 +3,7 @@ import type { Database, ShopTable } from '../../db/schema.ts';
 
 export type ShopRow = Selectable<ShopTable>;
 
-/** The marketplace is a shop of this kind: its pages, categories and settings hang on it. */
+/** The marketplace is a shop of this kind, with pages, categories and settings. */
 export function findMall(db: Kysely<Database>): Promise<ShopRow | undefined> {
   return db
     .selectFrom('shop')
@@ -13,7 +13,7 @@ export function findMall(db: Kysely<Database>): Promise<ShopRow | undefined> {
     .executeTakeFirst();
 }
 
-/** `shopname` of `/web/{shopname}`; null for the mall's own name too, which has no such address. */
+/** The shop of `/web/{shopname}`; null also for the mall's name, which has no such address. */
 export async function findShopByName(
   db: Kysely<Database>,
   shopname: string,
@@ -32,5 +32,5 @@ export async function findShopById(db: Kysely<Database>, id: number): Promise<Sh
   return row ?? null;
 }
 
-/** The mall is the first shop of every market: the keys of its lists carry this id. */
+/** The mall is the first shop of every market; cache keys of its lists contain this id. */
 export const MALL_ID = 1;

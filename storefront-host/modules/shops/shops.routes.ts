@@ -10,7 +10,7 @@ import { readShopRecord, type ReadCategoryChain } from './shop-record.read.ts';
 
 const config = { access: 'public', origin: 'any' } as const;
 
-/** Spec §7: shops/info (the site that asks) and shops/{id}/detail. */
+/** Spec §7: shops/info (the requested site) and shops/{id}/detail. */
 export const shops =
   (readCategoryChain: ReadCategoryChain): Module =>
   (app, host) => {

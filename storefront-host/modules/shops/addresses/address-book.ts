@@ -3,7 +3,7 @@ import type { AddressValues } from '@talad/elements/commerce/forms/address-form'
 import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/schema.ts';
 
-/** Maximum number of addresses; more than a family and its offices have. */
+/** Maximum number of addresses of an account. */
 export const MAX_ADDRESSES = 20;
 
 export type AddressParts = Pick<
@@ -11,7 +11,7 @@ export type AddressParts = Pick<
   'name' | 'phone' | 'address' | 'sub_district' | 'district' | 'province' | 'postcode'
 >;
 
-/** The parts alone, of an address or of a whole form. */
+/** The fields of an address, without other values of the form. */
 export function partsOf(values: AddressParts): AddressParts {
   const { name, phone, address, sub_district, district, province, postcode } = values;
   return { name, phone, address, sub_district, district, province, postcode };
@@ -26,7 +26,7 @@ export interface SavedAddress extends AddressParts {
   readonly isDefault: boolean;
 }
 
-/** The account's addresses, the usual one first. One query. */
+/** The account's addresses, the default one first. One query. */
 export async function listAddresses(
   db: Kysely<Database>,
   accountId: string,
@@ -46,7 +46,7 @@ export async function findAddress(
   return (await ofAccount(db, accountId).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The first one is the default. Null if there are too many; an equal address is stored once. */
+/** Stores an address; the first one is the default, and an equal one is stored once. Null if there are too many. */
 export async function addAddress(
   trx: Transaction<Database>,
   accountId: string,
@@ -66,7 +66,7 @@ export async function addAddress(
   return id;
 }
 
-/** False: the account has none of this id. */
+/** False: the account has no address with this id. */
 export async function changeAddress(
   trx: Transaction<Database>,
   accountId: string,
@@ -152,7 +152,7 @@ function columnsOf({
   return { name, phone, line: address, subdistrict: sub_district, district, province, postcode };
 }
 
-/** First none, then this one: the index takes no two. */
+/** Clears the default before it sets another one, because the index allows one. */
 async function setDefault(
   trx: Transaction<Database>,
   accountId: string,
@@ -163,7 +163,7 @@ async function setDefault(
   await own.set({ is_default: true }).where('id', '=', id).execute();
 }
 
-/** Changes of one account's book go one after the other. */
+/** Serializes the changes of one account's addresses. */
 async function lockBook(trx: Transaction<Database>, accountId: string): Promise<void> {
   await sql`SELECT FROM account WHERE id = ${accountId}::uuid FOR NO KEY UPDATE`.execute(trx);
 }

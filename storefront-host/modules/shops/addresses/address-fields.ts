@@ -19,7 +19,7 @@ export interface FieldError {
   readonly code: FieldRefusal;
 }
 
-/** Written and read by this server alone. */
+/** Only this server writes and reads it. */
 export const OwnFieldError = Type.Unsafe<FieldError>(
   Type.Object({ field: Type.String(), code: Type.String() }),
 );
@@ -39,7 +39,7 @@ interface FieldView {
   readonly half?: boolean;
 }
 
-/** The tokens of the HTML standard, by which browsers fill an address in. */
+/** Autofill tokens of the HTML standard. */
 const fields: Readonly<Record<AddressField, FieldView>> = {
   name: { label: 'checkout.name', autocomplete: 'shipping name' },
   phone: {
@@ -104,7 +104,7 @@ export function addressFieldset(
   </fieldset>`;
 }
 
-/** From top to bottom of the page. */
+/** The order of the fields on the page. */
 const formOrder: readonly AddressField[] = ['name', 'phone', 'email', ...placeFields, 'note'];
 
 export function provinceList(lang: Lang): Markup {
@@ -116,10 +116,10 @@ export function provinceList(lang: Lang): Markup {
   return provinceLists[lang];
 }
 
-/** The same on every page. */
+/** Rendered once, because the list is the same on every page. */
 const provinceLists: Partial<Record<Lang, Markup>> = {};
 
-/** All errors, each with a link to its field: read first by people who cannot see the marks. */
+/** All errors, each with a link to its field; screen readers read it first. */
 export function errorSummary({ lang, errors }: FieldsState): Markup | null {
   if (errors.length === 0) return null;
   return html`<div class="alert" role="alert" data-errors>

@@ -11,11 +11,11 @@ export interface Span {
 }
 
 export interface FoundArea {
-  /** Empty: the text does not say, and the places that fit differ. */
+  /** Empty values: the text does not tell, and the matching places differ. */
   readonly values: Area & { readonly postcode: string };
-  /** Filled in, but to be checked. */
+  /** Values that the user should check. */
   readonly unsure: readonly (Level | 'postcode')[];
-  /** Parts of the text that were read. */
+  /** Parts of the text that were used. */
   readonly spans: readonly Span[];
 }
 
@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<Level, string>> = {
   province: 'จังหวัด|จ\\.|changwat',
 };
 const LEVELS = ['sub_district', 'district', 'province'] as const;
-/** Thai is written without spaces: these words end the name before them. */
+/** Thai has no spaces between words: these words end the name before them. */
 const END = `(?=$|[^\\p{L}\\p{M}]|${Object.values(LABELS).join('|')}|กรุงเทพ|กทม|โทร|รหัส|ปณ|เบอร์)`;
 const CAPITAL = ['กรุงเทพมหานคร', 'กรุงเทพฯ', 'กรุงเทพ', 'กทม.', 'กทม', 'Bangkok', 'BKK'];
 const SCORE = { labelled: 5, bare: 3, postcode: 2 } as const;
@@ -41,7 +41,7 @@ interface Candidate {
   readonly score: number;
 }
 
-/** Returns the place that a text names: the one with most of its names and its postcode in it. */
+/** Returns the place with the most of its names and its postcode in the text. */
 export function areaInText(
   text: string,
   postcode: string | null,
@@ -88,7 +88,7 @@ function bestCandidates(
       const isNamed = LEVELS.some((level) =>
         namesOf(names, level).some((name) => lower.includes(name.toLowerCase())),
       );
-      // The postcode alone says where, in the language of the text.
+      // Only the postcode matches, so the names are in the language of the text.
       if (!isNamed && (area.postcode !== postcode || lang === 'en')) continue;
       const candidate = judge(text, postcode, area, lang);
       const most = best[0]?.score ?? 1;
@@ -105,7 +105,7 @@ function judge(text: string, postcode: string | null, area: KnownArea, lang: Lan
   let sub = find(text, names, 'sub_district');
   let district = find(text, names, 'district', sub);
   if (!district && sub && !sub.isLabelled) {
-    // One word that names both: the district is what people leave in.
+    // One word matches both levels: people usually omit the other one.
     district = find(text, names, 'district');
     if (district) sub = null;
   }
@@ -120,7 +120,7 @@ function worth(match: Match | null): number {
   return match.isLabelled ? SCORE.labelled : SCORE.bare;
 }
 
-/** The name in the text with its label, else alone; `other` is taken already. */
+/** Finds a name in the text with its label, otherwise without it; `other` is used already. */
 function find(text: string, names: Area, level: Level, other: Span | null = null): Match | null {
   const free = other ? blanked(text, [other]) : text;
   for (const name of namesOf(names, level)) {
@@ -141,7 +141,7 @@ function namesOf(names: Area, level: Level): readonly string[] {
   return [name];
 }
 
-/** Returns the words after the label of a place that no list has. */
+/** Returns the words after the label of a place that is in no list. */
 function typedName(
   text: string,
   level: Level,
@@ -155,7 +155,7 @@ function typedName(
   return found && name ? { name, start: found.index, end: found.index + found[0].length } : null;
 }
 
-/** The text with these parts as spaces, so that places stay where they are. */
+/** Replaces these parts by spaces, so that positions stay the same. */
 export function blanked(text: string, spans: readonly Span[]): string {
   return spans.reduce(
     (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),

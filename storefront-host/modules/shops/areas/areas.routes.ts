@@ -8,10 +8,10 @@ import { areasOfPostcode, districtsOf } from './find-areas.ts';
 const Lang = Type.Union([Type.Literal('th'), Type.Literal('en')]);
 const tags = ['areas'];
 const config = { access: 'public', anonymous: true } as const;
-/** The language is in the address, so that any cache may store an answer. */
+/** The address contains the language, so that any cache may store an answer. */
 const KEPT = 'public, max-age=86400';
 
-/** The places of Thailand, a province or a postcode at a time: for the fields of an address. */
+/** The places of Thailand by province or postcode, for address fields. */
 export const areas: Module = (app) => {
   app.get(
     '/api/v1/areas/:lang/provinces/:province',

@@ -3,7 +3,7 @@ import { provinceNames } from '@talad/elements/locales/provinces';
 import type { Lang } from '../../../db/schema.ts';
 import { areaKey } from './area-key.ts';
 
-/** A sub-district as one of its postcodes serves it, in both languages. */
+/** A sub-district with one of its postcodes, in both languages. */
 export interface KnownArea {
   readonly th: Area;
   readonly en: Area;
@@ -15,8 +15,8 @@ export interface KnownArea {
 let known: Promise<readonly KnownArea[]> | undefined;
 
 /**
- * All of Thailand: 7,498 of them, read once, at the first use, in a tenth of a second. Their library
- * holds 5 MB, so it is loaded then too.
+ * All 7,498 places of Thailand, read at the first use in a tenth of a second. Their library takes 5 MB, so it is
+ * loaded then too.
  */
 export function knownAreas(): Promise<readonly KnownArea[]> {
   known ??= readAreas();
@@ -26,8 +26,8 @@ export function knownAreas(): Promise<readonly KnownArea[]> {
 let grouped: Promise<ReadonlyMap<string, readonly KnownArea[]>> | undefined;
 
 /**
- * Returns the areas of the province with this name, in either language. An order asks three times, and
- * looking through all of them took 0.5 ms.
+ * Returns the areas of the province with this name, in either language. Cached, because an order asks three times,
+ * and filtering all areas took 0.5 ms.
  */
 export async function areasOfProvince(name: string): Promise<readonly KnownArea[]> {
   grouped ??= knownAreas().then(groupByProvince);
@@ -47,7 +47,7 @@ async function readAreas(): Promise<readonly KnownArea[]> {
   const thai = getDatabase();
   await setEngMode(true);
   const english = getDatabase();
-  // Its lists of provinces have slips: ours are those that pages show.
+  // The library's list of provinces has errors, so ours is used.
   const provinces = new Map(
     provinceNames('th').map((name, index) => [name, provinceNames('en')[index] ?? name]),
   );

@@ -36,7 +36,7 @@ export interface AreaRefusal {
   readonly code: FieldRefusal;
 }
 
-/** Whether such a place is there and its postcode belongs to it; null: it is. */
+/** Returns why the place does not exist or has another postcode; null: it is valid. */
 export async function refuseArea(values: AreaValues): Promise<AreaRefusal | null> {
   let left = await areasOfProvince(values.province);
   if (left.length === 0) return { field: 'province', code: 'UNKNOWN_AREA' };
@@ -50,8 +50,8 @@ export async function refuseArea(values: AreaValues): Promise<AreaRefusal | null
 }
 
 /**
- * For an order, which no list of names may hold up: only a postcode of another province than the
- * one that is named is refused, since that parcel goes astray.
+ * Refuses only a postcode of another province than the named one, because that parcel goes astray; a missing name
+ * must not hold up an order.
  */
 export async function refusePostcode(values: AreaValues): Promise<AreaRefusal | null> {
   const province = await areasOfProvince(values.province);
@@ -68,7 +68,7 @@ export function isInArea(area: KnownArea, named: Area): boolean {
   );
 }
 
-/** "เมือง" alone means the town of its province, as people write it. */
+/** "เมือง" alone means the town of its province. */
 export function isCalled(field: keyof Area, name: string): (area: KnownArea) => boolean {
   const key = areaKey(name);
   if (field === 'district' && (key === 'เมือง' || key === 'mueang')) {

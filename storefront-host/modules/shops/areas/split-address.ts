@@ -8,7 +8,7 @@ export type SplitValues = Readonly<Record<SplitField, string>>;
 
 export interface SplitAddress {
   readonly values: SplitValues;
-  /** Filled in, but to be checked. */
+  /** Fields that the user should check. */
   readonly unsure: readonly SplitField[];
 }
 
@@ -24,13 +24,13 @@ const POSTCODE =
 const NAME_LABEL = /^(?:ชื่อผู้รับ|ชื่อ\s?-?\s?(?:นาม)?สกุล|ชื่อ|ผู้รับ|ส่งถึง|ส่งที่|name|to|recipient)[\s.:-]+/iu;
 const ADDRESS_LABEL = /^(?:ที่อยู่จัดส่ง|ที่อยู่|จัดส่งที่|address|addr)[\s.:-]+/iu;
 const TITLE = /^(?:คุณ|นางสาว|นาง|นาย|น\.ส\.|ด\.ช\.|ด\.ญ\.|mr\.?|mrs\.?|ms\.?|miss)\s*\S/iu;
-/** A house begins with one of these, and the name before it ends. */
+/** One of these words begins the house, and ends the name before it. */
 const HOUSE =
   /(?:บ้านเลขที่|เลขที่|ที่อยู่|หมู่บ้าน|หมู่|ม\.\s?\d|ซอย|ซ\.|ถนน|ถ\.|อาคาร|ตึก|คอนโด|หอพัก|ห้อง|ชั้น|บริษัท|บจก|โรงเรียน|โรงงาน|ตลาด|วัด|\d)/u;
 
 /**
- * Splits what a customer wrote in a chat, in any order, on one line or several, into the fields of an
- * address. Pure: `areas` are the places of Thailand.
+ * Splits the text of a chat, in any order, on one line or several, into the fields of an address. Pure: `areas`
+ * are the places of Thailand.
  */
 export function splitAddress(input: string, areas: readonly KnownArea[]): SplitAddress {
   const text = tidy(input);
@@ -71,7 +71,7 @@ function tidy(input: string): string {
     .replace(/ํา/g, 'ำ');
 }
 
-/** The last number that is a postcode, for house numbers come first; a known one before others. */
+/** The last number that is a postcode, because house numbers come first; known postcodes take precedence. */
 function findPostcode(text: string, areas: readonly KnownArea[]) {
   const found = [...text.matchAll(POSTCODE)].map((match) => ({
     ...spanOf(match),
@@ -87,7 +87,7 @@ interface Named {
   readonly isSure: boolean;
 }
 
-/** The piece with a label, else with a title, else the first one without a house in it. */
+/** The part with a label, else with a title, else the first one without a house. */
 function takeName(pieces: readonly string[]): Named {
   const labelled = pieces.findIndex((piece) => NAME_LABEL.test(piece));
   const titled = pieces.findIndex((piece) => TITLE.test(piece));
@@ -111,13 +111,13 @@ function takeName(pieces: readonly string[]): Named {
   };
 }
 
-/** The part of a piece before its house begins. */
+/** The part before the house. */
 function beforeHouse(piece: string): string {
   const house = HOUSE.exec(piece);
   return (house ? piece.slice(0, house.index) : piece).trimEnd();
 }
 
-/** Removes these parts; the text before and after a part is not joined. */
+/** Removes these parts; the text before and after a part stays separate. */
 function cut(text: string, spans: readonly Span[]): string {
   return spans.reduce(
     (left, { start, end }) => left.slice(0, start) + '\n'.repeat(end - start) + left.slice(end),

@@ -4,7 +4,7 @@ import { Id } from '@talad/elements/api/id.contract';
 const Text = Type.Union([Type.String(), Type.Null()]);
 const Person = Type.Object({ id: Type.String({ format: 'uuid' }), name: Type.String() });
 
-/** Kind of record that an entry is about. */
+/** Kind of the changed record. */
 export const ActivityKind = Type.Union([
   Type.Literal('order'),
   Type.Literal('product'),
@@ -34,7 +34,7 @@ export type ActivityKind = Static<typeof ActivityKind>;
 export const ActivityEntry = Type.Object({
   id: Type.String({ format: 'uuid' }),
   at: Type.String({ format: 'date-time' }),
-  /** Null: the shop itself, or a person without an account. */
+  /** Null: the shop's own jobs, or a person without an account. */
   who: Type.Union([Person, Type.Null()]),
   kind: ActivityKind,
   /** The action: 'Changed a product'. */
@@ -42,7 +42,7 @@ export const ActivityEntry = Type.Object({
   /** Name of the changed record, and its path in the back office. */
   subject: Text,
   path: Text,
-  /** Only what differs; null: there was nothing before, or is nothing after. */
+  /** Only differing fields; null: there was no value before, or is none after. */
   changes: Type.Array(Type.Object({ field: Type.String(), before: Text, after: Text })),
 });
 export type ActivityEntry = Static<typeof ActivityEntry>;
@@ -50,7 +50,7 @@ export type ActivityEntry = Static<typeof ActivityEntry>;
 /** GET `/api/v1/manage/:shop_id/activity`: newest first; orders as they come in are left out. */
 export const ActivityPage = Type.Object({
   entries: Type.Array(ActivityEntry),
-  /** `after` of the next page; null: this is the last one. */
+  /** Value of `after` for the next page; null on the last one. */
   next: Text,
   /** People to filter by: all present and former staff, after the shop. */
   people: Type.Array(Person),

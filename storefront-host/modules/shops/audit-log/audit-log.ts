@@ -8,7 +8,7 @@ export interface AuditEntry {
   readonly entity: ActivityKind;
   readonly entityId: string | number;
   readonly action: string;
-  /** Null if a shopper without an account, or the shop itself, did it. */
+  /** Null for a shopper without an account, or the shop's own jobs. */
   readonly accountId: string | null;
   readonly before: unknown;
   readonly after: unknown;
@@ -20,7 +20,7 @@ export function writeAudit(trx: Transaction<Database>, entry: AuditEntry): Promi
   return writeAudits(trx, [entry]);
 }
 
-/** The same for the entries of one change of many records, in one statement. */
+/** Writes the entries of one change of many records, in one statement. */
 export async function writeAudits(
   trx: Transaction<Database>,
   entries: readonly AuditEntry[],

@@ -9,12 +9,15 @@ export interface CustomerOrder {
   readonly lang: Lang;
   /** In satang. */
   readonly net: number;
-  /** The buyer ticked the box about news and offers; unticked is no withdrawal. */
+  /** True if the buyer ticked the box about news and offers; false is no withdrawal. */
   readonly marketing: boolean;
   readonly at: Date;
 }
 
-/** Counts a new order for its customer, whose id it gives (decision 177); null without a name. */
+/**
+ * Counts a new order for its customer and returns the customer's id (decision 177); null for an order without a
+ * name.
+ */
 export async function countOrder(
   trx: Transaction<Database>,
   { shopId, accountId, contact, lang, net, marketing, at }: CustomerOrder,
@@ -41,12 +44,12 @@ export async function countOrder(
   return id;
 }
 
-/** Digits of the telephone number, else the e-mail address. */
+/** Digits of the telephone number, or else the e-mail address. */
 function guestKeyOf({ phone, email = '' }: OrderContact): string | null {
   return phone.replace(/\D/g, '') || email.toLowerCase() || null;
 }
 
-/** After orders were cancelled or moved: the sums of these customers by their orders. */
+/** Recomputes the sums of these customers after orders were cancelled or moved. */
 export async function recountCustomers(
   trx: Transaction<Database>,
   shopId: number,
@@ -62,7 +65,7 @@ export async function recountCustomers(
     WHERE c.shop_id = ${shopId} AND c.id = sums.id`.execute(trx);
 }
 
-/** Gives a guest's orders, which joined an account, to the customer of the account. */
+/** Moves a guest's orders that were attached to an account to the account's customer. */
 export async function moveToAccount(
   trx: Transaction<Database>,
   shopId: number,
@@ -120,7 +123,7 @@ async function takeOver(
     WHERE shop_id = ${shopId} AND id IN (${left})`.execute(trx);
 }
 
-/** A member who joins again keeps the first date. */
+/** A returning member keeps the first date. */
 export async function upsertMember(
   db: Kysely<Database>,
   shopId: number,
@@ -135,7 +138,7 @@ export async function upsertMember(
       DO UPDATE SET joined_at = coalesce(c.joined_at, excluded.joined_at)`.execute(db);
 }
 
-/** Members who leave stay customers if they bought, or if the staff wrote something about them. */
+/** A former member stays a customer after an order, or if staff wrote a note or tag. */
 export async function dropMember(
   db: Kysely<Database>,
   shopId: number,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import type { ConsentSource, Database, Lang } from '../../../db/schema.ts';
 
-/** Version of `checkout.marketing`, the text that customers agree to: raised with its meaning. */
+/** Version of `checkout.marketing`, the text of the consent; increased when its meaning changes. */
 const MARKETING_VERSION = 'v1';
 
 export interface MarketingChoice {
@@ -17,8 +17,8 @@ export interface MarketingChoice {
 }
 
 /**
- * Stores a customer's choice about marketing by a shop as proof, and as the customer's present state
- * (decision 180). A choice that changes nothing is a row too: consent was given again at that time.
+ * Stores a customer's choice about marketing by a shop as proof, and as the customer's current state (decision
+ * 180). A repeated choice is stored too, as a new consent.
  */
 export async function recordConsent(
   trx: Transaction<Database>,

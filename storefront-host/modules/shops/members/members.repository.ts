@@ -7,7 +7,7 @@ interface Member {
   readonly accountId: string;
 }
 
-/** A member who joins again keeps the first date. */
+/** A returning member keeps the first date. */
 export async function joinShop(
   db: Kysely<Database>,
   { shopId, accountId, at }: Member & { readonly at: Date },

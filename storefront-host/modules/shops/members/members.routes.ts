@@ -5,7 +5,7 @@ import type { Module } from '../../../host.ts';
 import { readApiSite, SiteQuery } from '../api-context.ts';
 import { joinShop, leaveShop } from './members.repository.ts';
 
-/** Spec §6: a signed-in user joins or leaves a shop. The host names the shop, else `site`. */
+/** Spec §6: a signed-in user joins or leaves the shop of the host, or of `site`. */
 export const members: Module = (app, host) => {
   for (const [name, isJoin] of [
     ['join', true],

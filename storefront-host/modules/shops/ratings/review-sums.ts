@@ -1,16 +1,16 @@
 import type { ReviewSums } from '@talad/elements/api/review.contract';
 
-/** Share of good reviews, whole percent; null without reviews. */
+/** Percentage of positive reviews, as an integer; null without reviews. */
 export function reviewPercent(total: number, up: number): number | null {
   return total > 0 ? Math.round((up / total) * 100) : null;
 }
 
-/** Average stars with one decimal; null without ratings. */
+/** Average number of stars, to one decimal; null without ratings. */
 export function averageStars(total: number, stars: number): number | null {
   return total > 0 ? Math.round((stars / total) * 10) / 10 : null;
 }
 
-/** From how many gave each number of stars. */
+/** Sums from the number of reviews with each number of stars. */
 export function sumsOfStars(counts: Readonly<Record<number, number>>): ReviewSums {
   const stars = [1, 2, 3, 4, 5] as const;
   const total = stars.reduce((sum, star) => sum + (counts[star] ?? 0), 0);

@@ -9,15 +9,15 @@ const SHOP_REVIEW_MONTHS = 6;
 
 export interface ReviewsRated {
   readonly sums: ReviewSums;
-  /** How many gave each number of stars, 5 first. */
+  /** Number of reviews with each number of stars, 5 first. */
   readonly stars: readonly { readonly stars: number; readonly count: number }[];
-  /** Average by type, one decimal; only types that were rated. */
+  /** Average by criterion, to one decimal; only for rated criteria. */
   readonly types: readonly { readonly type: ReviewType; readonly average: number }[];
 }
 
 /**
- * Condition for reviews `r` that count for a shop: of real buyers, of the last six months; the demo
- * market's samples count as bought.
+ * Condition for reviews `r` that count for a shop: by buyers, of the last six months; samples of the demo market
+ * count.
  */
 export function ofBuyers(shopId: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`r.shop_id = ${shopId} AND r.hidden_at IS NULL

@@ -8,10 +8,10 @@ import { writeInviteAudit } from './invite-staff.ts';
 import { handedOverMail } from './staff-mail.ts';
 import { dropInvites, isOwner, lockStaff, putStaff } from './staff.repository.ts';
 
-/** The former owner stays to help, until the new owner says otherwise. */
+/** Flags of the former owner, who stays as staff until the new owner changes that. */
 const AFTER_HAND_OVER: readonly StaffFlag[] = ['web'];
 
-/** Offer of a link; null when it was used, withdrawn, or is too old. One query. */
+/** The invitation of a link; null if it was used, withdrawn or has expired. One query. */
 export async function findInvite(db: Db, token: string, now: Date) {
   const row = await db
     .selectFrom('staff_invite as i')
@@ -29,7 +29,7 @@ export async function findInvite(db: Db, token: string, now: Date) {
     .where('i.accepted_at', 'is', null)
     .where('i.expires_at', '>', now)
     .executeTakeFirst();
-  // A former owner's offer to hand over is void.
+  // An offer to hand over by a person who is no longer the owner is void.
   return row && !(row.hand_over && row.owner_id === null) ? row : null;
 }
 export type OpenInvite = NonNullable<Awaited<ReturnType<typeof findInvite>>>;
@@ -43,7 +43,7 @@ export type Accepted =
   | { readonly ok: true; readonly shopname: string }
   | { readonly ok: false; readonly code: 'EXPIRED' | 'OTHER_ACCOUNT' | 'UNVERIFIED' };
 
-/** Makes the account of the invited address a part of the shop. A link is good once. */
+/** Makes the account of the invited address a member of the shop's staff. A link works once. */
 export async function acceptInvite(
   trx: Transaction<Database>,
   { token, accountId, at }: Answer & { readonly accountId: string },
@@ -52,7 +52,7 @@ export async function acceptInvite(
   if (!found) return { ok: false, code: 'EXPIRED' };
   const { shop_id: shopId } = found;
   const staff = await lockStaff(trx, shopId);
-  // Once more: another answer may have come first.
+  // Read again under lock, because another answer may have come first.
   const invite = await findInvite(trx, token, at);
   if (!invite) return { ok: false, code: 'EXPIRED' };
   const account = await trx
@@ -88,7 +88,7 @@ export async function acceptInvite(
   return { ok: true, shopname: invite.shopname };
 }
 
-/** By the link alone: the recipient of a mail sent by mistake has no account here. */
+/** Requires only the link, because a mail may have reached the wrong person. */
 export async function declineInvite(
   trx: Transaction<Database>,
   { token, at }: Answer,

@@ -16,7 +16,7 @@ export interface StaffChange {
 export type StaffChanged =
   { readonly ok: true } | { readonly ok: false; readonly code: 'NOT_FOUND' | 'LAST_OWNER' };
 
-/** Gives a member other flags; an owner who gets them is none any more. */
+/** Changes the flags of a member; an owner can lose the owner flag in this way. */
 export async function changeFlags(
   trx: Transaction<Database>,
   change: StaffChange & { readonly flags: readonly GivenFlag[] },
@@ -77,7 +77,7 @@ export async function writeStaffAudit(
   });
 }
 
-/** A shop without an owner could not be managed, so the last owner stays. */
+/** The last owner stays, because a shop without one could not be managed. */
 async function flagsToChange(
   trx: Transaction<Database>,
   { shopId, memberId }: StaffChange,

@@ -13,7 +13,7 @@ interface InvitationView {
   readonly reader: Pick<Visitor, 'email' | 'emailVerified'> | null;
 }
 
-/** The offer, the inviter, and the one next step for the reader. */
+/** Shows the offer, the inviter, and the next step. */
 export function invitationPage(view: InvitationView): Markup {
   const { lang, token, invite } = view;
   const facts = { shop: invite.title, inviter: invite.inviter ?? invite.title };
@@ -78,7 +78,7 @@ function nextStep({ lang, token, invite, reader }: InvitationView): Markup {
   </form>`;
 }
 
-/** Used, taken back, too old or declined: there is nothing to do here any more. */
+/** The invitation was used, withdrawn or declined, or has expired. */
 export function endedPage(lang: Lang, end: 'gone' | 'declined'): Markup {
   return html`<div class="card">
     <h1>${text(lang, `staff.invitation.${end}.title`)}</h1>

@@ -13,7 +13,7 @@ const Declined = Type.Literal('declined');
 type Declined = Static<typeof Declined>;
 const config = { access: 'public', origin: 'platform' } as const;
 
-/** The page behind the link of an invitation: what is offered, accept, decline. */
+/** The page of an invitation's link: the offer, with buttons to accept and decline. */
 export const invitation: Module = async (app, host) => {
   app.get(
     '/invitation',

@@ -11,12 +11,12 @@ import { isOwner, lockStaff } from './staff.repository.ts';
 
 const DAY = 24 * 3600_000;
 const LIFETIME = 7 * DAY;
-/** Mails that one shop may send in a day: to invite is not to advertise. */
+/** Maximum number of invitations that a shop may mail in a day, against spam. */
 const MAILS_A_DAY = 30;
 
 export interface Inviting {
   readonly shopId: number;
-  /** Account that invites. */
+  /** The inviting account. */
   readonly accountId: string;
   readonly lang: Lang;
   readonly at: Date;
@@ -72,7 +72,7 @@ export async function inviteStaff(
   return { ok: true };
 }
 
-/** A new link for seven days; the link before it stops working. */
+/** Sends a new link that is valid for seven days; the earlier link stops working. */
 export async function resendInvite(
   trx: Transaction<Database>,
   config: Config,
@@ -114,7 +114,7 @@ export async function revokeInvite(
   return { ok: true };
 }
 
-/** The address is shortened: the record of a shop outlives what is known of a person. */
+/** The address is shortened, because the audit log outlives the data of a person. */
 export async function writeInviteAudit(
   trx: Transaction<Database>,
   {
@@ -174,7 +174,7 @@ async function refusalOf(
   return (await hasSentEnough(trx, inviting)) ? 'TOO_MANY_INVITES' : null;
 }
 
-/** Counted in the record, from which revoking an invitation takes nothing away. */
+/** Counted in the audit log, from which a withdrawn invitation is not removed. */
 async function hasSentEnough(
   trx: Transaction<Database>,
   { shopId, at }: Inviting,

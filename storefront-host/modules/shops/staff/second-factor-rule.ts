@@ -10,9 +10,7 @@ interface RuleChange {
   readonly at: Date;
 }
 
-/**
- * The rule holds for owners as well: an owner who sets it needs a second factor with the next request.
- */
+/** The rule also applies to owners: an owner who sets it needs a second factor with the next request. */
 export async function setSecondFactorRule(
   trx: Transaction<Database>,
   { shopId, required, accountId, at }: RuleChange,

@@ -33,7 +33,7 @@ const statusOf: Readonly<Record<InviteRefusalCode, number>> = {
 
 type Answer = (request: FastifyRequest, shopId: number) => Promise<StaffList>;
 
-/** Offers to look after a shop, or to take it over; an offer is good once and for seven days. */
+/** Invitations to work for a shop, or to take it over; each works once, within seven days. */
 export function staffInvites(app: App, host: Host, answer: Answer): void {
   app.post(
     `${base}/invites`,
@@ -113,7 +113,7 @@ export function staffInvites(app: App, host: Host, answer: Answer): void {
       const field = { path: 'email', key: 'field.format.email' } as const;
       throw new ApiFailure(400, 'VALIDATION', {}, { fields: [field] });
     }
-    // A stranger at an open browser cannot give the shop away.
+    // A handover requires a recent sign-in, so that an open browser is not enough.
     const isOwnership = asked.flags.some((flag) => flag === 'owner');
     if (isOwnership && !isRecentlyProven(signedIn(request), host.now())) {
       throw new ApiFailure(403, 'PROVE_AGAIN');

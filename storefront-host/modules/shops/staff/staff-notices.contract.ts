@@ -11,7 +11,7 @@ export const StaffEvent = Type.Union([
   Type.Literal('domain'),
 ]);
 
-/** Ways by which a member learns of an event. */
+/** How a member is notified of an event. */
 const NoticeWays = { bell: Type.Boolean(), mail: Type.Boolean() };
 
 /** PUT `/api/v1/manage/:shop_id/staff/:id/notices`. */
@@ -21,7 +21,7 @@ export const NoticeChoice = Type.Object(
 );
 export type NoticeChoice = Static<typeof NoticeChoice>;
 
-/** GET and PUT `/api/v1/manage/:shop_id/staff/my-notices`: one's own, and the address of the mails. */
+/** GET and PUT `/api/v1/manage/:shop_id/staff/my-notices`: the caller's own, and the address of the mails. */
 export const OwnNotices = Type.Object({
   email: Type.String(),
   events: Type.Array(NoticeChoice),

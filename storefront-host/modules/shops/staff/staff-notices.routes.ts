@@ -10,7 +10,7 @@ const config = { access: 'staff:write', origin: 'platform' } as const;
 const tags = ['manage staff'];
 const response = { 200: StaffNoticeList, '4xx': ApiError };
 
-/** Ways by which owners and staff learn of the shop's events. */
+/** How owners and staff are notified of the shop's events. */
 export function staffNotices(app: App, host: Host): void {
   app.get(
     `${base}/notices`,
@@ -45,7 +45,7 @@ export function staffNotices(app: App, host: Host): void {
   ownNotices(app, host);
 }
 
-/** Every member chooses their own, without a right to see the others'. */
+/** Each member may read and change their own. */
 function ownNotices(app: App, host: Host): void {
   const own = { ...config, access: 'shop:read' } as const;
   const answers = { 200: OwnNotices, '4xx': ApiError };
@@ -93,7 +93,7 @@ function ownNotices(app: App, host: Host): void {
   );
 }
 
-/** Operators who look after a shop are no members of it. */
+/** Operators are no members of the shops that they look into. */
 async function readOwn(host: Host, shopId: number, accountId: string): Promise<OwnNotices> {
   const { members } = await readStaffNotices(host.db, shopId, accountId);
   const own = members.find((member) => member.is_you);

@@ -11,7 +11,7 @@ import {
 import { writeAudit } from '../audit-log/audit-log.ts';
 import type { NoticeChoice, StaffNoticeList } from './staff-notices.contract.ts';
 
-/** How each member learns of the events that they may see, owners first. Two queries. */
+/** How each member is notified of the events that they may see, owners first. Two queries. */
 export async function readStaffNotices(
   db: Db,
   shopId: number,
@@ -55,7 +55,7 @@ interface ChosenNotices {
   readonly at: Date;
 }
 
-/** Stores the ways of one event for a member; false: no member of the shop who may see the event. */
+/** Stores a member's choice for one event; false: no member of the shop, or an event that they may not see. */
 export async function chooseNotices(
   trx: Transaction<Database>,
   { shopId, memberId, choice, accountId, at }: ChosenNotices,
@@ -94,7 +94,7 @@ interface MailboxShop {
   readonly settings: ShopSettings;
 }
 
-/** The shop's own address that receives mails about an event. */
+/** The shop's own address for mails about an event. */
 export function mailboxOf({ email, settings }: MailboxShop, event: StaffEvent): string | null {
   const forms = event === 'messages' || event === 'questions' ? settings.notify_email : undefined;
   return forms || email || null;

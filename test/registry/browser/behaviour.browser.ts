@@ -14,6 +14,7 @@ import {
   type MountedElement,
 } from './fixture-kinds.ts';
 import { afterEach, beforeEach, describe, it } from './mocha.ts';
+import { until } from './until.ts';
 
 localStorage.clear();
 await defineEverything();
@@ -27,14 +28,6 @@ const words = (element: Element): string =>
   (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 const stored = (): { total_quantity: number; products: Record<string, { qty: number }> } =>
   JSON.parse(localStorage.getItem(KEY) ?? '{}');
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !holds(); turn += 1) {
-    await new Promise((done) => {
-      setTimeout(done, 10);
-    });
-  }
-  expect(holds()).to.equal(true);
-}
 /** Another tab writes an empty cart: the only way into a store that lives as long as its page. */
 function emptyCart(): void {
   const json = JSON.stringify({ products: {}, product_data: {}, last_updated: Date.now() + 1 });

@@ -4,6 +4,7 @@ import { expect } from '@open-wc/testing';
 import { watchClicks } from '../../../elements/client/watch-clicks.ts';
 import * as modals from '../../../elements/parts/modal/open-modal.ts';
 import { afterEach, beforeEach, describe, it } from './mocha.ts';
+import { until } from './until.ts';
 
 watchClicks({ modal: modals.openFrom });
 
@@ -14,14 +15,6 @@ const network = window.fetch;
 const stage = document.createElement('main');
 const modal = (): HTMLElement | null => document.querySelector('talad-modal');
 const words = (): string => (modal()?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !holds(); turn += 1) {
-    await new Promise((done) => {
-      setTimeout(done, 10);
-    });
-  }
-  expect(holds()).to.equal(true);
-}
 async function open(markup: string): Promise<void> {
   stage.innerHTML = markup;
   stage.querySelector<HTMLElement>('[data-modal]')!.click();

@@ -8,6 +8,7 @@ import { closeToast, showToast, toasts } from '../../../elements/client/toasts.t
 import { showProgress } from '../../../elements/parts/progress/show-progress.ts';
 import { cases, clearStage, defineEverything, mount, settled } from './fixture-kinds.ts';
 import { afterEach, beforeEach, describe, it } from './mocha.ts';
+import { until } from './until.ts';
 
 await defineEverything();
 
@@ -17,15 +18,6 @@ let answer: () => Promise<Response> = async () => new Response(null, { status: 2
 const realFetch = globalThis.fetch;
 const realTimeout = globalThis.setTimeout;
 const names = (): readonly (string | null)[] => sent.map((url) => url.searchParams.get('en'));
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !holds(); turn += 1) {
-    await new Promise((done) => {
-      realTimeout(done, 10);
-    });
-  }
-  expect(holds()).to.equal(true);
-}
-
 describe('analytics', () => {
   beforeEach(() => {
     sent = [];

@@ -9,6 +9,7 @@ import * as modals from '../../../elements/parts/modal/open-modal.ts';
 import { contents } from '../../../elements/parts/modal/contents.ts';
 import type { ModalContent } from '../../../elements/parts/modal/modal-content.ts';
 import { afterEach, beforeEach, describe, it } from './mocha.ts';
+import { until } from './until.ts';
 
 /** Names of the specification with content of this test: the content is not tested. */
 const shows = (content: ModalContent) => async () => ({ content });
@@ -42,14 +43,6 @@ const open = (): readonly HTMLElement[] =>
   );
 const words = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !holds(); turn += 1) {
-    await new Promise((done) => {
-      setTimeout(done, 10);
-    });
-  }
-  expect(holds()).to.equal(true);
-}
 const link = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`)!;
 async function press(id: string, hash: string): Promise<void> {
   link(id).focus();

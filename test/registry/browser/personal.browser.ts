@@ -10,6 +10,7 @@ import { toggleItem } from '../../../elements/parts/favourites/toggle-items.ts';
 import { products } from '../fixtures.ts';
 import { cases, clearStage, defineEverything, mount, settled } from './fixture-kinds.ts';
 import { afterEach, beforeEach, describe, it } from './mocha.ts';
+import { until } from './until.ts';
 
 await defineEverything();
 
@@ -25,15 +26,6 @@ const words = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 const stored = (kind: PersonalKind): { items: { id: string; time: number }[] } =>
   JSON.parse(localStorage.getItem(`talad-${kind}`) ?? '{"items":[]}');
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !holds(); turn += 1) {
-    await new Promise((done) => {
-      setTimeout(done, 10);
-    });
-  }
-  expect(holds()).to.equal(true);
-}
-
 beforeEach(() => {
   saveConsent(UNASKED);
   for (const kind of kinds) personalList(kind).clear();

@@ -11,6 +11,7 @@ import {
   type MountedElement,
 } from './fixture-kinds.ts';
 import { afterEach, describe, it } from './mocha.ts';
+import { until } from './until.ts';
 
 localStorage.clear();
 await defineEverything();
@@ -23,14 +24,6 @@ const all = (element: Element, selector: string): readonly HTMLElement[] => [
 ];
 const words = (element: Element): string =>
   (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !holds(); turn += 1) {
-    await new Promise((done) => {
-      setTimeout(done, 10);
-    });
-  }
-  expect(holds()).to.equal(true);
-}
 const press = (element: Element, key: string): boolean =>
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 

@@ -4,20 +4,12 @@ import { expect } from '@open-wc/testing';
 import { closeToast, toasts } from '../../../elements/client/toasts.ts';
 import { cases, clearStage, defineEverything, kinds, mount, settled } from './fixture-kinds.ts';
 import { afterEach, beforeEach, describe, it } from './mocha.ts';
+import { until } from './until.ts';
 
 await defineEverything();
 
 const share = cases.find(({ tag }) => tag === 'talad-share')!;
 const { url = '', heading = '' } = share.attributes('th') as Record<string, string>;
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !holds(); turn += 1) {
-    await new Promise((done) => {
-      setTimeout(done, 10);
-    });
-  }
-  expect(holds()).to.equal(true);
-}
 
 /** Sets an ability of the device. */
 function device(ability: 'share' | 'clipboard', value: unknown): void {

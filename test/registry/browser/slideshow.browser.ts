@@ -12,6 +12,7 @@ import {
   type MountedElement,
 } from './fixture-kinds.ts';
 import { afterEach, describe, it } from './mocha.ts';
+import { until } from './until.ts';
 
 await defineEverything();
 
@@ -21,15 +22,6 @@ const all = (element: Element, selector: string): readonly HTMLElement[] => [
 ];
 const press = (element: MountedElement, label: string): void =>
   all(element, `[aria-label="${label}"]`)[0]!.click();
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !holds(); turn += 1) {
-    await new Promise((done) => {
-      setTimeout(done, 10);
-    });
-  }
-  expect(holds()).to.equal(true);
-}
-
 const slides = Array.from({ length: 6 }, (_, index) => ({
   image: index % 2 ? 'kiln.svg' : 'plate.svg',
   title: `สไลด์ ${index + 1}`,

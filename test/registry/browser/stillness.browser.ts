@@ -3,6 +3,7 @@ import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
 import { cases, clearStage, defineEverything, mount, settled } from './fixture-kinds.ts';
 import { afterEach, beforeEach, describe, it } from './mocha.ts';
+import { until } from './until.ts';
 
 await defineEverything();
 
@@ -43,15 +44,6 @@ const players = {
   'talad-slideshow': { slides: six, autoplay: true, autoplaySpeed: EVERY },
   'talad-gallery': { galleries: six, slidesToShow: 3, autoplay: true, autoplaySpeed: EVERY },
 } as const;
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !holds(); turn += 1) {
-    await new Promise((done) => {
-      setTimeout(done, 10);
-    });
-  }
-  expect(holds()).to.equal(true);
-}
 
 describe('autoplay', () => {
   beforeEach(standStill);

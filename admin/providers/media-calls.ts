@@ -16,6 +16,11 @@ export interface MediaCalls {
   readonly mediaTags: (signal?: AbortSignal) => Promise<MediaTags>;
   readonly replacePicture: (id: string, revision: number, file: File) => Promise<unknown>;
   readonly cropPicture: (id: string, revision: number, crop: Crop | null) => Promise<MediaDetail>;
+  readonly tagPicture: (
+    id: string,
+    revision: number,
+    tags: readonly string[],
+  ) => Promise<MediaDetail>;
   /** `uses`: the places that were shown as losing it. */
   readonly removePicture: (id: string, revision: number, uses: number) => Promise<unknown>;
 }
@@ -44,6 +49,10 @@ export function createMediaCalls(base: string, callApi: CallApi): MediaCalls {
           method: 'PUT',
           body: JSON.stringify({ revision, crop }),
         }),
+      ),
+    tagPicture: async (id, revision, tags) =>
+      answerOf<MediaDetail>(
+        await callApi(`${url}/${id}`, { method: 'PUT', body: JSON.stringify({ revision, tags }) }),
       ),
     removePicture: (id, revision, uses) =>
       callApi(`${url}/${id}?revision=${revision}&uses=${uses}`, { method: 'DELETE' }),

@@ -114,3 +114,75 @@ it('is cropped by keyboard, replaced and deleted after its places were shown', a
   await page.getByText('Image deleted').last().waitFor();
   await expect.poll(() => tile(page, 'red').count()).toBe(0);
 });
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
+const tagsOf = async (name: string) => {
+  const row = await stage.host.db
+    .selectFrom('media')
+    .select('tags')
+    .where('shop_id', '=', shop_id)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.tags;
+};
+
+it('moves selected pictures from one tag to another, and takes that back', async () => {
+  await stage.host.db
+    .updateTable('media')
+    .set({ tags: ['summer'] })
+    .where('shop_id', '=', shop_id)
+    .where('name', '=', 'green')
+    .execute();
+  const page = await open({ email: owner, lang: 'en', width: 375 });
+  await page.goto(at('/media'));
+  await box(page, 'green').check();
+  await box(page, 'dropped').check();
+  const bar = page.getByRole('region', { name: 'Selected images' });
+  await bar.getByText('2 selected').waitFor();
+  await bar.getByRole('button', { name: 'Change tags' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Add tags').fill('winter,');
+  await dialog.getByLabel('Remove tags').fill('summer,');
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Done for 2 rows').waitFor();
+  expect([await tagsOf('green'), await tagsOf('dropped')]).toEqual([['winter'], ['winter']]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => tagsOf('green')).toEqual(['summer']);
+  await expect.poll(() => tagsOf('dropped')).toEqual([]);
+});
+
+it('deletes selected pictures after it lists the places that lose one', async () => {
+  const { id } = await stage.host.db
+    .selectFrom('media')
+    .select('id')
+    .where('shop_id', '=', shop_id)
+    .where('name', '=', 'green')
+    .executeTakeFirstOrThrow();
+  await stage.host.db
+    .updateTable('product')
+    .set({ images: JSON.stringify([{ media_id: id, alt: {} }]) })
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', products.cup.id)
+    .execute();
+  const page = await open({ email: owner, lang: 'en' });
+  await page.goto(at('/media'));
+  await page.getByLabel('Sort by').selectOption('Name');
+  await box(page, 'green').check();
+  await box(page, 'pasted').check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete these 2 images?' });
+  await question.getByText('1 of them is in use').waitFor();
+  await question.getByText(`Product: ${products.cup.title}`).waitFor();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Done for 2 rows').waitFor();
+  await expect.poll(() => tile(page, 'green').count()).toBe(0);
+  expect(await tile(page, 'dropped').count()).toBe(1);
+  const cup = await stage.host.db
+    .selectFrom('product')
+    .select('images')
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', products.cup.id)
+    .executeTakeFirstOrThrow();
+  expect(cup.images).toEqual([]);
+});

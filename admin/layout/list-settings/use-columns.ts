@@ -13,6 +13,7 @@ export function useColumns<T>(list: string, columns: readonly Omit<Column<T>, 'l
   const link = labelled.find(({ stays }) => stays) ?? labelled[0];
   const isShown = (column: Column<T>) => column === link || !hidden?.includes(column.field);
   return {
+    all: labelled,
     shown: hidden === null ? labelled : labelled.filter(isShown).map(always),
     choices: labelled.filter((column) => column !== link),
     hidden: hidden ?? [],

@@ -7,7 +7,7 @@ import {
   type RaRecord,
   type SortPayload,
 } from 'react-admin';
-import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
+import { Button, Card, Stack, useMediaQuery, type Theme } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import NoneIcon from '@mui/icons-material/SearchOff';
 import { Link as RouterLink } from 'react-router';
@@ -23,6 +23,8 @@ import { RecordTable, type Column } from './RecordTable.tsx';
 import { useMay, usePlace } from '../ShopContext.tsx';
 import { quiet } from '../quiet.ts';
 import { Failure, Loading, State } from '../states.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { sortChoices } from './sort-choices.ts';
 import { useListCount } from './use-list-count.ts';
 
 interface ResourceListProps<T extends RaRecord> {
@@ -69,6 +71,7 @@ function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
   const isEmpty = found?.count === 0 && Object.keys(filterValues).length === 0;
   const create = useCreateLink(name);
   const columns = useColumns(name, props.columns);
+  const orders = sortChoices(columns.all, sort, translate);
   const actions = (
     <>
       {!props.hasOwnExport && <ExportLink name={name} />}
@@ -83,12 +86,14 @@ function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
       <PageHeader title={translate(`app.${name}.title`)} below={below} actions={actions} />
       <Card>
         {toolbar}
-        {/* A phone shows no actions next to the title. */}
-        {!props.hasOwnExport && (
-          <Box sx={{ display: { xs: 'flex', sm: 'none' }, justifyContent: 'flex-end', px: 1.5 }}>
-            <ExportLink name={name} />
-          </Box>
-        )}
+        {/* A phone shows no actions next to the title, and no column heads. */}
+        <Stack
+          direction="row"
+          sx={{ display: { xs: 'flex', sm: 'none' }, gap: 1, px: 1.5, justifyContent: 'flex-end' }}
+        >
+          {orders.length > 1 && !isEmpty && <SortSelect choices={orders} />}
+          {!props.hasOwnExport && <ExportLink name={name} />}
+        </Stack>
         {!props.hasOwnViews && <SavedViews list={name} sort={sort} />}
         {selection}
         <Rows {...props} columns={columns.shown} isChoosing={columns.isPending} />

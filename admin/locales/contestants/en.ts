@@ -19,6 +19,8 @@ export const contestantsEn = {
       remove: 'Delete contestant',
       removed: 'Contestant deleted',
       restored: 'Contestant restored',
+      no_picture: 'No picture yet.',
+      not_translated: 'Not translated',
       empty_title: 'No contestants yet',
       empty_text: 'Add the participants of your contest. Visitors see them at once.',
       none_title: 'No contestants found',

@@ -20,6 +20,8 @@ export const contestantsTh: typeof contestantsEn = {
       remove: 'ลบผู้เข้าประกวด',
       removed: 'ลบผู้เข้าประกวดแล้ว',
       restored: 'นำผู้เข้าประกวดกลับมาแล้ว',
+      no_picture: 'ยังไม่มีรูป',
+      not_translated: 'ยังไม่ได้แปล',
       empty_title: 'ยังไม่มีผู้เข้าประกวด',
       empty_text: 'เพิ่มผู้เข้าประกวด แล้วคนที่เข้าชมจะเห็นทันที',
       none_title: 'ไม่พบผู้เข้าประกวด',

@@ -10,13 +10,6 @@ export const customersEn = {
       none_title: 'No customers found',
       none_text: 'Try other words, or clear the filters.',
       orders: '%{smart_count} order |||| %{smart_count} orders',
-      sort: 'Sort by',
-      sorts: {
-        last_at_desc: 'Latest order first',
-        spend_desc: 'Highest spend first',
-        orders_desc: 'Most orders first',
-        last_at_asc: 'Longest without an order first',
-      },
       kind: { member: 'Member', account: 'Customer with an account', guest: 'Guest' },
       lang: { th: 'Thai', en: 'English' },
       adjust: {

@@ -10,13 +10,6 @@ export const customersTh = {
       none_title: 'ไม่พบลูกค้า',
       none_text: 'ลองใช้คำอื่น หรือล้างตัวกรอง',
       orders: '%{smart_count} คำสั่งซื้อ',
-      sort: 'เรียงตาม',
-      sorts: {
-        last_at_desc: 'สั่งซื้อล่าสุดก่อน',
-        spend_desc: 'ยอดซื้อสูงสุดก่อน',
-        orders_desc: 'สั่งซื้อบ่อยที่สุดก่อน',
-        last_at_asc: 'ไม่ได้ซื้อนานที่สุดก่อน',
-      },
       kind: { member: 'สมาชิกร้าน', account: 'ลูกค้าที่มีบัญชี', guest: 'ลูกค้าทั่วไป' },
       lang: { th: 'ภาษาไทย', en: 'ภาษาอังกฤษ' },
       adjust: {

@@ -26,4 +26,16 @@ export const listsEn = {
     },
   },
   columns: { title: 'Columns' },
+  lists: {
+    sort: 'Sort by',
+    sorts: {
+      own: 'Usual order',
+      date_desc: '%{field}: newest first',
+      date_asc: '%{field}: oldest first',
+      text_desc: '%{field}: Z to A',
+      text_asc: '%{field}: A to Z',
+      amount_desc: '%{field}: highest first',
+      amount_asc: '%{field}: lowest first',
+    },
+  },
 };

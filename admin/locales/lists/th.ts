@@ -27,4 +27,16 @@ export const listsTh: typeof listsEn = {
     },
   },
   columns: { title: 'คอลัมน์' },
+  lists: {
+    sort: 'เรียงตาม',
+    sorts: {
+      own: 'ลำดับปกติ',
+      date_desc: '%{field} ใหม่สุดก่อน',
+      date_asc: '%{field} เก่าสุดก่อน',
+      text_desc: '%{field} ฮ–ก',
+      text_asc: '%{field} ก–ฮ',
+      amount_desc: '%{field} มากไปน้อย',
+      amount_asc: '%{field} น้อยไปมาก',
+    },
+  },
 };

@@ -58,6 +58,22 @@ export const mediaEn = {
         'No page uses it. Past orders and earlier versions of pages lose it. This cannot be undone.',
       remove_used:
         'It disappears from this place, from past orders and from earlier versions of pages. This cannot be undone. |||| It disappears from these %{smart_count} places, from past orders and from earlier versions of pages. This cannot be undone.',
+      bar: 'Selected images',
+      change_tags: 'Change tags',
+      change_tags_text:
+        'Tags sort images as folders do. To move images, add one tag and remove the other.',
+      add_tags: 'Add tags',
+      take_tags: 'Remove tags',
+      take_tags_help: 'The other tags stay.',
+      remove_selected: 'Delete',
+      remove_selected_title: 'Delete this image? |||| Delete these %{smart_count} images?',
+      none_used:
+        'No page uses them. Past orders and earlier versions of pages lose them. This cannot be undone.',
+      some_used:
+        '%{smart_count} of them is in use and disappears from the places below, from past orders and from earlier versions of pages. This cannot be undone. |||| %{smart_count} of them are in use and disappear from the places below, from past orders and from earlier versions of pages. This cannot be undone.',
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      by_name: 'Name',
       empty_title: 'No images yet',
       empty_text: 'Upload images, drop them onto this page or paste them.',
       none_title: 'No images found',

@@ -1,5 +1,5 @@
 import type { ManagedBlog } from '../../../storefront-host/modules/content/documents/manage-blogs.contract.ts';
-import type { RowAct } from '../../layout/lists/RowActs.tsx';
+import type { RowAct } from '../../layout/lists/use-act-on-rows.tsx';
 
 type Publishing = RowAct<ManagedBlog, { readonly data: ManagedBlog }>;
 

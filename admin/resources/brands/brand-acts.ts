@@ -1,5 +1,5 @@
 import type { ManagedBrand } from '../../../storefront-host/modules/catalog/brands/manage-brands.contract.ts';
-import type { RowAct } from '../../layout/lists/RowActs.tsx';
+import type { RowAct } from '../../layout/lists/use-act-on-rows.tsx';
 
 export const brandActs: readonly RowAct<ManagedBrand>[] = [
   {

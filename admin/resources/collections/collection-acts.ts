@@ -1,5 +1,5 @@
 import type { CollectionRow } from '../../../storefront-host/modules/catalog/collections/manage-collections.contract.ts';
-import type { RowAct } from '../../layout/lists/RowActs.tsx';
+import type { RowAct } from '../../layout/lists/use-act-on-rows.tsx';
 
 export const collectionActs: readonly RowAct<CollectionRow>[] = [
   {

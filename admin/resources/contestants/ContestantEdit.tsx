@@ -1,6 +1,5 @@
-import { useRedirect, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Box, Button } from '@mui/material';
-import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import {
   ContestantUpdate,
@@ -9,10 +8,10 @@ import {
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { titleRule } from '../../forms/title-rule.ts';
 import { useLang } from '../../layout/formats.ts';
-import { useMay, usePlace } from '../../layout/ShopContext.tsx';
-import { useUndoable } from '../../layout/use-undoable.tsx';
+import { usePlace } from '../../layout/ShopContext.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { ContestantFields } from './ContestantFields.tsx';
+import { RemoveContestant } from './RemoveContestant.tsx';
 
 export function ContestantEdit() {
   const translate = useTranslate();
@@ -26,7 +25,7 @@ export function ContestantEdit() {
       header={(contestant) => ({
         title: titleOf(contestant, lang),
         below: translate('app.contestants.number', { number: contestant.number }),
-        backTo: '/contestants',
+        backTo: `/contestants/${contestant.id}/show`,
         actions: (
           <Button
             variant="outlined"
@@ -47,32 +46,5 @@ export function ContestantEdit() {
         </Box>
       )}
     </EditForm>
-  );
-}
-
-/** At once, without a question: the notice brings it back. */
-function RemoveContestant({ contestant }: { readonly contestant: ManagedContestant }) {
-  const { id, revision } = contestant;
-  const translate = useTranslate();
-  const redirect = useRedirect();
-  const mayRemove = useMay('contestants', 'delete');
-  const remove = useUndoable({
-    run: ({ removeContestant }) => removeContestant(id, revision),
-    done: 'app.contestants.removed',
-    undo: ({ restoreRemoved }) => restoreRemoved('contestants', id),
-    undone: 'app.contestants.restored',
-    onDone: () => redirect('list', 'contestants'),
-  });
-  if (!mayRemove) return null;
-  return (
-    <Button
-      color="error"
-      startIcon={<RemoveIcon />}
-      loading={remove.isPending}
-      onClick={() => remove.mutate()}
-      sx={{ mt: 1.5 }}
-    >
-      {translate('app.contestants.remove')}
-    </Button>
   );
 }

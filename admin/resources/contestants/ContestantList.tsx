@@ -66,7 +66,7 @@ function Name({ one }: OneProps) {
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
       <ProductPicture picture={one.picture} size={40} />
-      <Link component={RouterLink} to={`/contestants/${one.id}`} sx={rowLink}>
+      <Link component={RouterLink} to={`/contestants/${one.id}/show`} sx={rowLink}>
         {titleOf(one, lang)}
       </Link>
     </Stack>

@@ -1,5 +1,5 @@
 import type { ManagedContestant } from '../../../storefront-host/modules/content/contestants/contestants.contract.ts';
-import type { RowAct } from '../../layout/lists/RowActs.tsx';
+import type { RowAct } from '../../layout/lists/use-act-on-rows.tsx';
 
 export const contestantActs: readonly RowAct<ManagedContestant>[] = [
   {

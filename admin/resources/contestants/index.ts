@@ -12,6 +12,9 @@ const create = lazy(() =>
 const edit = lazy(() =>
   import('./ContestantEdit.tsx').then((m) => ({ default: m.ContestantEdit })),
 );
+const show = lazy(() =>
+  import('./ContestantShow.tsx').then((m) => ({ default: m.ContestantShow })),
+);
 
 export const contestants = resource({
   name: 'contestants',
@@ -22,6 +25,7 @@ export const contestants = resource({
     export: 'shop:write',
     list: 'shop:write',
     edit: 'shop:write',
+    show: 'shop:write',
     create: 'shop:write',
     write: 'shop:write',
     delete: 'shop:write',
@@ -29,5 +33,6 @@ export const contestants = resource({
   list,
   create,
   edit,
+  show,
   recordRepresentation: ({ titles }: ManagedContestant) => titles.th || titles.en,
 });

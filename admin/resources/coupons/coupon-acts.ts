@@ -1,5 +1,5 @@
 import type { ManagedCoupon } from '../../../storefront-host/modules/sales/coupons/manage-coupons.contract.ts';
-import type { RowAct } from '../../layout/lists/RowActs.tsx';
+import type { RowAct } from '../../layout/lists/use-act-on-rows.tsx';
 
 const end: RowAct<ManagedCoupon, ManagedCoupon> = {
   label: 'app.offers.end',

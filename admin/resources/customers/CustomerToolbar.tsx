@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { Box, Button, Chip, Stack, TextField } from '@mui/material';
+import { Button, Chip, Stack } from '@mui/material';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import type { CustomerFilter } from '../../../storefront-host/modules/sales/customers/customers.contract.ts';
@@ -21,7 +21,6 @@ export function CustomerToolbar() {
       <Stack direction="row" sx={{ gap: 1, p: 1.5, flexWrap: 'wrap' }}>
         <SearchField label={translate('app.customers.search')} maxLength={100} />
         <SegmentSelect />
-        <PhoneSort />
         <Button startIcon={<FilterIcon />} onClick={() => setOpen('filter')}>
           {translate('app.customers.filter')}
         </Button>
@@ -70,36 +69,5 @@ function Conditions() {
         );
       })}
     </Stack>
-  );
-}
-
-const sorts = ['last_at DESC', 'spend DESC', 'orders DESC', 'last_at ASC'] as const;
-
-/** A phone's cards have no column heads to sort by. */
-function PhoneSort() {
-  const translate = useTranslate();
-  const { sort, setSort } = useListContext();
-  return (
-    <Box sx={{ display: { xs: 'block', sm: 'none' }, flex: '1 1 130px' }}>
-      <TextField
-        select
-        fullWidth
-        value={`${sort.field} ${sort.order}`}
-        onChange={({ target }) => {
-          const [field = 'last_at', order] = target.value.split(' ');
-          setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
-        }}
-        slotProps={{
-          select: { native: true },
-          htmlInput: { 'aria-label': translate('app.customers.sort') },
-        }}
-      >
-        {sorts.map((one) => (
-          <option key={one} value={one}>
-            {translate(`app.customers.sorts.${one.replace(' ', '_').toLowerCase()}`)}
-          </option>
-        ))}
-      </TextField>
-    </Box>
   );
 }

@@ -1,12 +1,16 @@
-import { ListBase, useTranslate } from 'react-admin';
+import { ListBase, useListContext, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
-import { Box, ButtonBase, Card } from '@mui/material';
+import { Box, ButtonBase, Card, Stack } from '@mui/material';
+import type { ManagedMedia } from '../../../storefront-host/modules/content/media-library/media.contract.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { ExportLink } from '../../layout/ExportLink.tsx';
+import { SavedViews } from '../../layout/list-settings/SavedViews.tsx';
 import { ListPager } from '../../layout/lists/ListPager.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { quiet } from '../../layout/quiet.ts';
+import { SelectPage, SelectRow } from '../../layout/lists/SelectRow.tsx';
+import { SortSelect } from '../../layout/lists/SortSelect.tsx';
 import { useListCount } from '../../layout/lists/use-list-count.ts';
 import { DropZone } from '../../media/DropZone.tsx';
 import { MediaFilters } from '../../media/MediaFilters.tsx';
@@ -14,16 +18,14 @@ import { MediaGrid } from '../../media/MediaGrid.tsx';
 import { UploadButtons } from '../../media/UploadButtons.tsx';
 import { UploadList } from '../../media/UploadList.tsx';
 import { useUploads } from '../../media/use-uploads.ts';
+import { MediaBar } from './MediaBar.tsx';
+
+const SORT = { field: 'id', order: 'DESC' } as const;
 
 /** Every picture of the shop; the page takes more by drop, paste, file and camera. */
 export function MediaList() {
   return (
-    <ListBase
-      perPage={48}
-      sort={{ field: 'id', order: 'DESC' }}
-      storeKey={false}
-      queryOptions={quiet}
-    >
+    <ListBase<ManagedMedia> perPage={48} sort={SORT} storeKey={false} queryOptions={quiet}>
       <Library />
     </ListBase>
   );
@@ -33,6 +35,12 @@ function Library() {
   const translate = useTranslate();
   const queries = useQueryClient();
   const found = useListCount();
+  const { data = [] } = useListContext<ManagedMedia>();
+  const sorts = [
+    { id: 'id DESC', name: translate('app.media.newest') },
+    { id: 'id ASC', name: translate('app.media.oldest') },
+    { id: 'name ASC', name: translate('app.media.by_name') },
+  ];
   const uploads = useUploads(() => void queries.invalidateQueries({ queryKey: ['media'] }));
   const buttons = (
     <UploadButtons isMain label={translate('app.media.upload')} onFiles={uploads.add} />
@@ -51,18 +59,27 @@ function Library() {
       />
       <UploadList uploads={uploads} />
       <Card sx={{ p: 1.5 }}>
-        <Box sx={{ mb: 1.5 }}>
+        <Stack direction="row" sx={{ gap: 1, mb: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          {data.length > 0 && <SelectPage records={data} />}
           <MediaFilters />
-        </Box>
+          <SortSelect choices={sorts} />
+        </Stack>
+        <SavedViews list="media" sort={SORT} />
+        <MediaBar />
         <MediaGrid
           tile={(media, content) => (
-            <ButtonBase
-              component={RouterLink}
-              to={`/media/${media.id}`}
-              sx={{ display: 'block', width: 1, borderRadius: 1 }}
-            >
-              {content}
-            </ButtonBase>
+            <Box sx={{ position: 'relative' }}>
+              <ButtonBase
+                component={RouterLink}
+                to={`/media/${media.id}`}
+                sx={{ display: 'block', width: 1, borderRadius: 1 }}
+              >
+                {content}
+              </ButtonBase>
+              <Box sx={checkbox}>
+                <SelectRow record={media} />
+              </Box>
+            </Box>
           )}
         />
         <ListPager />
@@ -71,3 +88,13 @@ function Library() {
     </DropZone>
   );
 }
+
+/** In the upper corner of a picture, on a ground of its own. */
+const checkbox = {
+  position: 'absolute',
+  top: 4,
+  left: 4,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  opacity: 0.9,
+} as const;

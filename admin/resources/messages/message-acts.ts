@@ -1,5 +1,5 @@
 import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
-import type { RowAct } from '../../layout/lists/RowActs.tsx';
+import type { RowAct } from '../../layout/lists/use-act-on-rows.tsx';
 
 function to(
   label: string,

@@ -29,6 +29,7 @@ export function ProductList() {
       columns={[
         {
           field: 'title',
+          sorts: true,
           sx: { width: '45%' },
           cell: (product) => <ProductName product={product} />,
         },

@@ -1,5 +1,5 @@
 import type { ManagedPromotion } from '../../../storefront-host/modules/sales/promotions/manage-promotions.contract.ts';
-import type { RowAct } from '../../layout/lists/RowActs.tsx';
+import type { RowAct } from '../../layout/lists/use-act-on-rows.tsx';
 
 const end: RowAct<ManagedPromotion, ManagedPromotion> = {
   label: 'app.offers.end',

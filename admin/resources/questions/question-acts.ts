@@ -2,7 +2,7 @@ import {
   MAX_HIDE_REASON,
   type ManagedQuestion,
 } from '../../../storefront-host/modules/content/questions/questions.contract.ts';
-import type { RowAct } from '../../layout/lists/RowActs.tsx';
+import type { RowAct } from '../../layout/lists/use-act-on-rows.tsx';
 
 export const questionActs: readonly RowAct<ManagedQuestion>[] = [
   {

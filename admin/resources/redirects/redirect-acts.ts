@@ -1,5 +1,5 @@
 import type { Redirect } from '../../../storefront-host/modules/content/redirects/redirects.contract.ts';
-import type { RowAct } from '../../layout/lists/RowActs.tsx';
+import type { RowAct } from '../../layout/lists/use-act-on-rows.tsx';
 
 export const redirectActs: readonly RowAct<Redirect>[] = [
   {

@@ -2,7 +2,7 @@ import {
   MAX_REASON,
   type ManagedReview,
 } from '../../../storefront-host/modules/content/reviews/manage-reviews.contract.ts';
-import type { RowAct } from '../../layout/lists/RowActs.tsx';
+import type { RowAct } from '../../layout/lists/use-act-on-rows.tsx';
 
 export const reviewActs: readonly RowAct<ManagedReview>[] = [
   {

@@ -1,5 +1,5 @@
 import type { ManagedTag } from '../../../storefront-host/modules/catalog/tags/manage-tags.contract.ts';
-import type { RowAct } from '../../layout/lists/RowActs.tsx';
+import type { RowAct } from '../../layout/lists/use-act-on-rows.tsx';
 
 export const tagActs: readonly RowAct<ManagedTag>[] = [
   {

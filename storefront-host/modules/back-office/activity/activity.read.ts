@@ -166,7 +166,7 @@ function pathOf({ entity, entity_id: id, subject }: Row): string | null {
     case 'redirect':
       return subject === null ? null : `/redirects/${id}`;
     case 'contestant':
-      return subject === null ? null : `/contestants/${id}`;
+      return subject === null ? null : `/contestants/${id}/show`;
     case 'blog':
       return subject === null ? null : `/blogs/${id}`;
     case 'staff':

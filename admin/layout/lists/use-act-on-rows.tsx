@@ -1,0 +1,67 @@
+import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { UNDO_MS, UndoNotice } from '../UndoNotice.tsx';
+import { useFailureNotice } from '../use-failure-notice.ts';
+
+interface Question {
+  /** Keys of the dialog's title and of the field's label. */
+  readonly title: string;
+  readonly label: string;
+  readonly maxLength: number;
+}
+
+/** An action on each selected row of a page. `Answer` is what its undo needs. */
+export interface RowAct<T extends RaRecord, Answer = unknown> {
+  /** Key of the button. */
+  readonly label: string;
+  readonly right: 'write' | 'delete';
+  /** Rows it makes sense for; the others are left out. */
+  readonly isFor?: (record: T) => boolean;
+  /** A text is asked for first, and sent with each row. */
+  readonly asks?: Question;
+  run(provider: TaladDataProvider, record: T, text: string): Promise<Answer>;
+  undo?(provider: TaladDataProvider, record: T, answer: Answer): Promise<unknown>;
+}
+
+/** Row after row, so that each is checked by the rules of a single change; one that fails stops none. */
+export function useActOnRows<T extends RaRecord, Answer = unknown>(
+  act: Pick<RowAct<T, Answer>, 'run' | 'undo'>,
+  onDone: () => void,
+) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const failed = useFailureNotice();
+  const provider = useDataProvider<TaladDataProvider>();
+  return useMutation({
+    mutationFn: async ({ records, text }: { records: readonly T[]; text: string }) => {
+      const done: { readonly record: T; readonly answer: Answer }[] = [];
+      let failure: unknown = null;
+      for (const record of records) {
+        try {
+          done.push({ record, answer: await act.run(provider, record, text) });
+        } catch (error) {
+          failure ??= error;
+        }
+      }
+      return { done, failure, refused: records.length - done.length };
+    },
+    onSuccess: async ({ done, failure, refused }) => {
+      onDone();
+      if (done.length === 0 && failure !== null) failed(failure);
+      else {
+        const counted = { smart_count: done.length, refused };
+        const said = translate(refused > 0 ? 'app.bulk.rows_some' : 'app.bulk.rows_done', counted);
+        if (act.undo) {
+          const back = async (again: TaladDataProvider) => {
+            for (const { record, answer } of done) await act.undo?.(again, record, answer);
+          };
+          const notice = <UndoNotice text={said} undo={back} undone="app.bulk.rows_undone" />;
+          notify(notice, { autoHideDuration: UNDO_MS });
+        } else notify(said, { type: refused > 0 ? 'warning' : 'success' });
+      }
+      await queries.invalidateQueries();
+    },
+  });
+}

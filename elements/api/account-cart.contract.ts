@@ -25,7 +25,7 @@ export const AccountCartRequest = Type.Object(
     owner: Type.Optional(Type.String({ maxLength: 64 })),
     /** Revision of the sender's copy; 0 without a copy. */
     revision: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
-    /** At most, every line is removed and the same number is added. */
+    /** Enough to remove all lines and add as many new ones. */
     changes: Type.Array(AccountCartChange, { maxItems: 2 * MAX_CART_LINES }),
   },
   closed,

@@ -18,9 +18,9 @@ export const BlogMini = Type.Object({
   title: Type.String(),
   summary: Type.String(),
   image: Type.Union([Picture, Type.Null()]),
-  /** As the author wrote them: each has its page under /blog/search/tag/. */
+  /** The tags that the author wrote; each has its page under /blog/search/tag/. */
   tags: Type.Array(Type.String()),
-  /** Their names in the reader's language, in the same order. */
+  /** The tags in the reader's language, in the same order. */
   tag_labels: Type.Array(Type.String()),
   author: Type.String(),
   hilight: Type.Boolean(),

@@ -36,9 +36,7 @@ export const CartPrice = Type.Object({
 });
 export type CartPrice = Static<typeof CartPrice>;
 
-/**
- * Why a line cannot be bought as requested; the texts of spec §5 and §8 are in the locale files.
- */
+/** The reason why a line cannot be bought as requested; the texts of spec §5 and §8 are in the locale files. */
 export const LineRefusal = Type.Object({
   code: Type.Union([
     Type.Literal('CANNOT_ADD'),
@@ -95,8 +93,8 @@ export const CartStatusResponse = Type.Object({
        */
       until_free_shipping: Type.Optional(Baht),
       /**
-       * The days of arrival, and that the fee can change with the address, as a text in the answer's
-       * language; absent where the shop promises neither.
+       * The days of arrival, and a note if the fee depends on the address, as a text in the answer's language;
+       * absent where the shop promises neither.
        */
       delivery_note: Type.Optional(Type.String()),
     }),

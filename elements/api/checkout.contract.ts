@@ -21,7 +21,7 @@ export const AddressForm = Type.Object({
 });
 export type AddressForm = Static<typeof AddressForm>;
 
-/** How a shop asks for a field that the order does not need. */
+/** How a shop treats a field that the order does not need. */
 export const AskedField = Type.Union([
   Type.Literal('hidden'),
   Type.Literal('optional'),
@@ -42,7 +42,7 @@ export type PaymentMethod = Static<typeof PaymentMethod>;
 export const OrderPaymentMethod = Type.Union([PaymentMethod, Type.Literal('platform')]);
 export type OrderPaymentMethod = Static<typeof OrderPaymentMethod>;
 
-/** Why cash on delivery is not offered: above `max` baht, not in this province, or not to this buyer. */
+/** The reason why cash on delivery is not offered: above `max` baht, not in this province, or not to this buyer. */
 export const CodRefusal = Type.Object({
   code: Type.Union([Type.Literal('AMOUNT'), Type.Literal('PROVINCE'), Type.Literal('BUYER')]),
   max: Type.Optional(Baht),
@@ -51,11 +51,11 @@ export type CodRefusal = Static<typeof CodRefusal>;
 
 /** The payees of an order that waits for its payment. */
 export const PayTo = Type.Object({
-  /** The order is cancelled unless it is paid by then; null: it waits on. */
+  /** The time at which the order is cancelled unless it is paid; null: no limit. */
   until: Type.Union([Type.Null(), Type.String({ format: 'date-time' })]),
-  /** A payment provider has a page for it. */
+  /** True if the order is paid on a payment provider's page. */
   online: Type.Boolean(),
-  /** `payload`: text of the QR code that pays this order's amount. */
+  /** `payload` is the text of the QR code for this order's amount. */
   promptpay: Type.Union([
     Type.Null(),
     Type.Object({ id: Type.String(), name: Type.String(), payload: Type.String() }),
@@ -76,7 +76,7 @@ export const CheckoutLine = Type.Object({
   line_total: Baht,
   /** The buyer's note to the shop; '': none. */
   comment: Type.String(),
-  /** Set when the line cannot be bought as it is. */
+  /** Set if the line cannot be bought as it is. */
   refusal: Type.Optional(LineRefusal),
 });
 export type CheckoutLine = Static<typeof CheckoutLine>;
@@ -85,13 +85,13 @@ export type CheckoutLine = Static<typeof CheckoutLine>;
 export const OrderCoupon = Type.Object({ code: Type.String(), title: Type.String() });
 export type OrderCoupon = Static<typeof OrderCoupon>;
 
-/** Points that a price is reduced by; `worth` in baht, within the price's discount. */
+/** Points that reduce a price; `worth` in baht is part of the price's discount. */
 export const SpentPoints = Type.Object({ count: Type.Integer(), worth: Baht });
 export type SpentPoints = Static<typeof SpentPoints>;
 
 /** Points and wallet money that the buyer can spend on this order. */
 export const Spendable = Type.Object({
-  /** Null: no points, or nothing is left that they could reduce. */
+  /** Null: no points, or no remaining amount for them. */
   points: Type.Union([
     Type.Null(),
     Type.Intersect([SpentPoints, Type.Object({ used: Type.Boolean() })]),
@@ -117,12 +117,12 @@ export type CouponRefusal = Static<typeof CouponRefusal>;
 export const OfferedCoupon = Type.Object({
   code: Type.String(),
   title: Type.String(),
-  /** Why it cannot be used now; absent if it can. */
+  /** The reason why it cannot be used now; absent if it can. */
   refusal: Type.Optional(CouponRefusal),
 });
 export type OfferedCoupon = Static<typeof OfferedCoupon>;
 
-/** A way of delivery at the checkout: its fee and days, or why it does not go there. */
+/** A delivery method at the checkout: its fee and days, or the reason why it does not deliver there. */
 export const DeliveryOffer = Type.Object({
   id: Type.String(),
   kind: Type.Union([Type.Literal('ship'), Type.Literal('own'), Type.Literal('pickup')]),
@@ -140,7 +140,7 @@ export const DeliveryOffer = Type.Object({
     Type.Literal('TOO_MANY'),
     Type.Literal('TOO_LARGE'),
   ]),
-  /** Address and hours of collection; null for the others. */
+  /** Address and hours of collection; null for other methods. */
   pickup: Type.Union([Type.Null(), Type.Object({ address: Type.String(), hours: Type.String() })]),
 });
 export type DeliveryOffer = Static<typeof DeliveryOffer>;
@@ -156,7 +156,7 @@ export const Checkout = Type.Object({
   coupon: Type.Union([OrderCoupon, Type.Null()]),
   /** The points that reduce the price, or null. */
   points: Type.Union([SpentPoints, Type.Null()]),
-  /** Null: a guest. */
+  /** Null for a guest. */
   spendable: Type.Union([Spendable, Type.Null()]),
   /** A coupon that was applied but is not, or no longer, valid. */
   left_out: Type.Union([Type.Object({ code: Type.String(), refusal: CouponRefusal }), Type.Null()]),
@@ -164,34 +164,34 @@ export const Checkout = Type.Object({
   coupons: Type.Array(OfferedCoupon),
   /** A line has a refusal: no order can be placed before it is corrected. */
   blocked: Type.Boolean(),
-  /** The shop's holiday that runs now. */
+  /** The shop's current holiday. */
   holiday: Type.Union([
     Type.Null(),
     Type.Object({
       until: Type.String({ format: 'date-time' }),
-      /** No order can be placed before it ends; otherwise orders are sent after it. */
+      /** True if orders are refused until its end; otherwise they are shipped after it. */
       stops_orders: Type.Boolean(),
       /** In the reader's language; '' if the shop wrote none. */
       message: Type.String(),
     }),
   ]),
-  /** Whether people who are not signed in may order. */
+  /** True if guests may order. */
   guests: Type.Boolean(),
   asks: Type.Object({ email: AskedField, note: AskedField }),
-  /** Whether the shopper is to be reminded if they do not order; null: the shop sends no reminders. */
+  /** True if the shopper wants a reminder of an unfinished checkout; null: the shop sends none. */
   reminder: Type.Union([Type.Null(), Type.Boolean()]),
   deliveries: Type.Array(DeliveryOffer),
-  /** Id of the chosen way of delivery, which the price is for; null: none goes to this address. */
+  /** Id of the chosen delivery method, for which the price is; null: none delivers to this address. */
   delivery: Type.Union([Type.Null(), Type.String()]),
-  /** The fee can change with the address, or there are several ways of delivery. */
+  /** True if the fee depends on the address, or there are several delivery methods. */
   shipping_varies: Type.Boolean(),
-  /** Titles of products that cannot be sent to this address at all. */
+  /** Titles of products that cannot be delivered to this address. */
   undeliverable: Type.Array(Type.String()),
-  /** Ways to pay that the shop offers for this order. */
+  /** Payment methods for this order. */
   payments: Type.Array(OrderPaymentMethod),
-  /** The shop takes cash on delivery, but not for this order; null: it does, or it never does. */
+  /** The reason why this order cannot be paid on delivery; null: it can, or the shop never offers it. */
   cod_refusal: Type.Union([Type.Null(), CodRefusal]),
-  /** The ways to pay can change with the address. */
+  /** True if the payment methods depend on the address. */
   payments_vary: Type.Boolean(),
   /**
    * Page of the cart that the checkout was begun from; null for an embed, whose page is not ours.
@@ -223,7 +223,7 @@ export type OrderStage = Static<typeof OrderStage>;
 
 /** The confirmation: the order as it was placed. */
 export const PlacedOrder = Type.Object({
-  /** As people see it: `INV-0042`. */
+  /** The number for people: `INV-0042`. */
   number: Type.String(),
   status: Type.Union([
     Type.Literal('placed'),
@@ -240,7 +240,7 @@ export const PlacedOrder = Type.Object({
     Type.Literal('paid'),
     Type.Literal('refunded'),
   ]),
-  /** Null: no payment is awaited. */
+  /** Null: no payment is expected. */
   pay_to: Type.Union([Type.Null(), PayTo]),
   /** The newest slip that the buyer sent. */
   slip: Type.Union([
@@ -251,7 +251,7 @@ export const PlacedOrder = Type.Object({
         Type.Literal('accepted'),
         Type.Literal('refused'),
       ]),
-      /** The shop's words after a refusal. */
+      /** The shop's reason for a refusal. */
       reason: Type.String(),
       at: Type.String({ format: 'date-time' }),
     }),
@@ -259,7 +259,7 @@ export const PlacedOrder = Type.Object({
   /** Page of all orders that were placed together with it. */
   group_url: Type.Optional(Type.String()),
   placed_at: Type.String({ format: 'date-time' }),
-  /** Cancelled because it was not paid in time. */
+  /** True if it was cancelled because it was not paid in time. */
   is_expired: Type.Boolean(),
   shop: ShopMini,
   contact: Type.Object({
@@ -280,22 +280,22 @@ export const PlacedOrder = Type.Object({
   vat: VatContained,
   coupon: Type.Union([OrderCoupon, Type.Null()]),
   points: Type.Union([SpentPoints, Type.Null()]),
-  /** Null: the order is older than the choice. */
+  /** Null: the order is older than the choice of a method. */
   delivery: Type.Union([Type.Null(), Type.Omit(DeliveryOffer, ['id', 'fee', 'refusal'])]),
   tracking: Type.Union([Type.Object({ courier: Type.String(), code: Type.String() }), Type.Null()]),
   /** Parcels that were handed over so far. */
   parcels: Type.Array(
     Type.Object({
-      /** '': the shop brings it. */
+      /** '' for a delivery by the shop itself. */
       courier: Type.String(),
       code: Type.String(),
-      /** Page of the courier that follows it. */
+      /** The courier's tracking page. */
       track_url: Type.Union([Type.Null(), Type.String()]),
       pieces: Type.Integer(),
       sent_at: Type.String({ format: 'date-time' }),
     }),
   ),
-  /** The newest return that is not done. */
+  /** The newest return that is not completed. */
   return: Type.Union([
     Type.Null(),
     Type.Object({
@@ -307,7 +307,7 @@ export const PlacedOrder = Type.Object({
         Type.Literal('disputed'),
         Type.Literal('decided'),
       ]),
-      /** The shop's words; '': none. */
+      /** The shop's answer; '' without one. */
       answer: Type.String(),
       /** Pictures that the buyer sent with it. */
       pictures: Type.Array(
@@ -327,7 +327,7 @@ export const PlacedOrder = Type.Object({
       ]),
     }),
   ]),
-  /** Money that goes back because the order was cancelled, in baht; null: none was paid. */
+  /** Amount in baht that is refunded because the order was cancelled; null: nothing was paid. */
   cancelled_refund: Type.Union([
     Type.Null(),
     Type.Object({
@@ -335,13 +335,13 @@ export const PlacedOrder = Type.Object({
       way: Type.Union([Type.Literal('provider'), Type.Literal('transfer'), Type.Literal('wallet')]),
     }),
   ]),
-  /** Money that was given back, in baht. */
+  /** Refunded amount in baht. */
   refunds: Type.Array(
     Type.Object({
       amount: Type.Number(),
-      /** Part of it that is back in the buyer's wallet. */
+      /** The part of it that was refunded to the buyer's wallet. */
       lnwcash: Type.Number(),
-      /** Spent points that went back. */
+      /** Spent points that were returned. */
       points: Type.Integer(),
       way: Type.Union([
         Type.Literal('provider'),

@@ -16,7 +16,7 @@ const Days = Nullable(
     strict,
   ),
 );
-/** Baht, or null: it does not go there. */
+/** Baht; null: not delivered there. */
 const Surcharge = Nullable(Baht);
 
 export const MAX_METHODS = 10;
@@ -25,7 +25,7 @@ export const MAX_BANDS = 20;
 
 const Band = Type.Object(
   {
-    /** Kilograms, pieces or baht, as the method counts; null at the end: any. */
+    /** Kilograms, pieces or baht, depending on the method; null for the last band, which has no limit. */
     up_to: Nullable(Type.Number({ minimum: 0, maximum: 1_000_000_000 })),
     fee: Baht,
   },
@@ -41,7 +41,7 @@ const Rate = Type.Object(
   strict,
 );
 
-/** A way of delivery as its shop edits it; amounts in baht (commerce/delivery-settings.ts). */
+/** A delivery method as its shop edits it; amounts in baht (commerce/delivery-settings.ts). */
 export const WireMethod = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }),
@@ -74,7 +74,7 @@ export const WireDelivery = Type.Object(
     usual_days: Days,
     unweighed_grams: Type.Integer({ minimum: 0, maximum: 100_000 }),
     packing_grams: Type.Integer({ minimum: 0, maximum: 20_000 }),
-    /** Cubic centimetres a kilogram; null: size is not charged. */
+    /** Cubic centimetres that count as a kilogram; null: size is not charged. */
     volume_divisor: Nullable(Type.Integer({ minimum: 1000, maximum: 10_000 })),
     own_remote: Type.Array(Type.String({ pattern: '^[1-9][0-9]{4}$' }), { maxItems: 500 }),
     calendar: Type.Object(
@@ -92,7 +92,7 @@ export const WireDelivery = Type.Object(
 );
 export type WireDelivery = Static<typeof WireDelivery>;
 
-/** POST `/api/v1/cart/delivery`: the ways of delivery of one shop's lines to a place. */
+/** POST `/api/v1/cart/delivery`: the delivery methods of one shop's lines to a place. */
 export const DeliveryPlace = Type.Object(
   {
     province: Text(80),

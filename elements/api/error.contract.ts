@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 /**
- * Every refusal of the API: `code` is stable and for programs, `message` is for people, in the
- * language of the request. `fields` names the wrong fields by path.
+ * A refusal of the API: `code` is stable and for programs, `message` is for people, in the language of the
+ * request. `fields` lists the invalid fields by path.
  */
 export const ApiError = Type.Object({
   error: Type.Literal(true),

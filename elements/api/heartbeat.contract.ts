@@ -20,7 +20,7 @@ export const HeartbeatResponse = Type.Object({
    * null without an origin to bind it to, as on an embedding site.
    */
   heartbeat_data: Type.Union([Type.String(), Type.Null()]),
-  /** Rises with time, so that a late answer can be recognised. */
+  /** Increases with time, so that a late answer can be recognised. */
   heartbeat_SN: Type.Integer(),
   /**
    * Readable by scripts. A different value means a different session; without the cookie it is a
@@ -58,7 +58,7 @@ export const HeartbeatState = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** Another account than when the page, or the first heartbeat, was answered. */
+  /** True if the session's account differs from that of the page, or of the first heartbeat. */
   state_change: Type.Boolean(),
 });
 export type HeartbeatState = Static<typeof HeartbeatState>;

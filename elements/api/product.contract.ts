@@ -27,7 +27,7 @@ export const ProductMini = Type.Object({
   id: Type.Integer(),
   shop_id: Type.Integer(),
   title: Type.String(),
-  /** Its page, as a path or absolute, within the site that asked. */
+  /** Path or absolute address of its page, on the requested site. */
   full_url: Type.String(),
   status: ProductStatus,
   price: Baht,
@@ -41,7 +41,7 @@ export const ProductMini = Type.Object({
   new: Type.Boolean(),
   hot: Type.Boolean(),
   recommend: Type.Boolean(),
-  /** Pieces left; 999666999 means unlimited (spec §9). With options: the sum of the variants. */
+  /** Remaining pieces; 999666999 means unlimited (spec §9). With options: the sum of the variants. */
   remain: Type.Integer({ minimum: 0 }),
   has_subproducts: Type.Boolean(),
   is_subproduct: Type.Boolean(),
@@ -67,8 +67,8 @@ export const ProductMini = Type.Object({
   reviewer_name: Type.Optional(Type.String()),
   reviewer_avatar: Type.Optional(Picture),
   /**
-   * Until when a flash sale runs (ISO 8601). Meanwhile `price` is `flash_sale_price`; with options
-   * it is the lowest price in the sale.
+   * End of the flash sale (ISO 8601). Meanwhile `price` is `flash_sale_price`; with options it is the lowest price
+   * in the sale.
    */
   is_flash_sale: Type.Optional(Type.Boolean()),
   flash_sale_price: Type.Optional(Baht),
@@ -85,7 +85,7 @@ export const ProductMini = Type.Object({
    */
   one_per_cart: Type.Optional(Type.Boolean()),
   add_disabled: Type.Optional(Type.Boolean()),
-  /** Pieces in one order, all variants together; absent: any number. */
+  /** Maximum number of pieces in one order, for all variants together; absent: no limit. */
   order_limit: Type.Optional(Type.Integer({ minimum: 1 })),
   /** With `include=dropship`: the shop's terms for resellers. */
   dropship: Type.Optional(Type.Pick(DropshipConfig, ['discount', 'discount_unit'])),
@@ -114,7 +114,7 @@ export const SubOptions = Type.Object({
   options: Type.Array(ProductOption),
   /** The keys in display order. */
   options_rank: Type.Array(Type.String()),
-  /** Values of each variant: in answers of the API; pages read `subproducts`. */
+  /** Values of each variant, only in answers of the API; pages read `subproducts`. */
   product_data: Type.Optional(
     Type.Array(
       Type.Object({
@@ -163,7 +163,7 @@ export const ProductDetail = Type.Intersect([
   Type.Object({
     /** Plain text. */
     description: Type.String(),
-    /** The same as sanitised HTML, if the shop wrote it with headings, lists or pictures. */
+    /** The description as sanitised HTML, if it has headings, lists or pictures. */
     description_html: Type.Optional(Type.String()),
     code: Type.Union([Type.String(), Type.Null()]),
     barcode: Type.Union([Type.String(), Type.Null()]),
@@ -191,7 +191,7 @@ export const ProductDetail = Type.Intersect([
     second_hand_option: Type.Optional(SecondHandOption),
     /** Province that it is shipped from, TIS 1099. */
     province_id: Type.Optional(Type.Integer({ minimum: 10, maximum: 97 })),
-    /** Days until it is shipped, and the ISO weekday on which it is shipped. */
+    /** Days of preparation, and the ISO weekday of shipping. */
     prepare_duration: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
     prepare_weekday: Type.Optional(Type.Integer({ minimum: 1, maximum: 7 })),
     /** The shop offers "buy now", without the cart. */

@@ -7,18 +7,18 @@ export const MyShop = Type.Object({
   shopname: Type.String(),
   title: Type.String(),
   kind: Type.String(),
-  /** Its texts are written in it; the other language is a translation. */
+  /** Language of its texts; the other one is a translation. */
   base_language: Type.Union([Type.Literal('th'), Type.Literal('en')]),
   /** Absolute address of the shop's front page. */
   shop_url: Type.String(),
   is_owner: Type.Boolean(),
-  /** Works for the shop; otherwise the level of the account opens it (spec §6). */
+  /** True if the account works for the shop; otherwise its level opens the back office (spec §6). */
   is_staff: Type.Boolean(),
   capabilities: Type.Array(Type.String()),
 });
 export type MyShop = Static<typeof MyShop>;
 
-/** Flags of the account on the site that asks (spec §3 User). */
+/** Flags of the account on the requested site (spec §3 User). */
 export const UserFlags = Type.Object({
   is_dropship_user: Type.Boolean(),
   is_web_owner: Type.Boolean(),

@@ -4,7 +4,7 @@ const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 /** POST visits/page: a page that the browser had fetched ahead was opened. */
 export const PageVisitRequest = Type.Object({
-  /** As the page's `talad-visit` says. */
+  /** The value of the page's `talad-visit`. */
   visit: Type.Object({
     shopId: Id,
     base: Type.String({ maxLength: 100 }),

@@ -6,10 +6,10 @@ import type {
   DeliverySettings,
 } from '../commerce/delivery/delivery-settings.ts';
 
-/** Grams, pieces or satang of one unit of the form. */
+/** Grams, pieces or satang in one unit of the form. */
 const UNITS = { order: 1, weight: 1000, pieces: 1, amount: 100 } as const;
 
-/** Converts the form's baht and kilograms; the editor's preview and the server do the same. */
+/** Converts the form's baht and kilograms, for the editor's preview and the server. */
 export function ofWire(wire: WireDelivery): DeliverySettings {
   return { ...wire, methods: wire.methods.map(methodOfWire) };
 }
@@ -29,7 +29,7 @@ function methodOfWire(wire: WireMethod): DeliveryMethod {
   const unit = UNITS[wire.by];
   return {
     ...wire,
-    // The price list for everywhere else is the last one checked.
+    // Checked last, because it applies everywhere else.
     rates: wire.kind === 'pickup' ? [] : wire.rates.map(rateOf).toSorted(elsewhereLast),
     free_from: satang(wire.free_from),
     island_fee: satang(wire.island_fee),
@@ -81,13 +81,13 @@ function baht(stored: number): number {
   return satangToBaht(toSatang(stored));
 }
 
-/** A field that cannot be saved: its path, and why. */
+/** An invalid field: its path, and the reason. */
 export interface DeliveryFault {
   readonly path: string;
   readonly reason: 'required' | 'repeated' | 'backwards' | 'invalid';
 }
 
-/** Returns the fields that contradict each other; form and server ask the same. */
+/** Returns the fields that contradict each other, for the form and the server. */
 export function deliveryFaults({
   methods,
   usual_days: usual,

@@ -4,7 +4,7 @@ const Score = Type.Integer({ minimum: 1, maximum: 5 });
 export const MAX_REVIEW_TEXT = 2000;
 export const MAX_REVIEWER_NAME = 60;
 export const MAX_REVIEW_PHOTOS = 5;
-/** Days in which a review can be changed; later readers can rely on it. */
+/** Days within which a review can be changed, so that later readers can rely on it. */
 export const REVIEW_EDIT_DAYS = 30;
 
 export const ReviewScores = Type.Partial(
@@ -29,7 +29,7 @@ export const WrittenReview = Type.Object({ id: Type.String({ format: 'uuid' }) }
 /** GET products/{id}/review-permission. */
 export const ReviewPermission = Type.Object({
   allowed: Type.Boolean(),
-  /** Why not; null if it is allowed. */
+  /** The reason for a refusal; null if it is allowed. */
   code: Type.Union([
     Type.Literal('UNAUTHENTICATED'),
     Type.Literal('NOT_BOUGHT'),
@@ -38,7 +38,7 @@ export const ReviewPermission = Type.Object({
     Type.Literal('ALREADY_REVIEWED'),
     Type.Null(),
   ]),
-  /** The same as text in the reader's language; empty if it is allowed. */
+  /** The reason in the reader's language; empty if it is allowed. */
   message: Type.String(),
   /** The name that the form suggests. */
   name: Type.String(),

@@ -1,6 +1,6 @@
 /**
- * Stores at once whether, and where, the shopper wants to be reminded: the form of an abandoned checkout is
- * never posted.
+ * Stores the choice of a reminder and its address at once, because the form of an abandoned checkout is never
+ * posted.
  */
 export function keepReminder(form: HTMLFormElement): void {
   const box = form.elements.namedItem('remind');

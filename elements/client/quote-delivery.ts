@@ -1,6 +1,6 @@
 /**
- * Shows fee and days for the address that is typed, by the page of the server: it keeps the form and answers with
- * the page that has them. What the shopper types meanwhile stays.
+ * Shows fee and days for the typed address: posts the form to the server, and takes both from the page in its
+ * answer. Input that the shopper types meanwhile stays.
  */
 export function quoteDelivery(form: HTMLFormElement): void {
   const url = form.querySelector<HTMLElement>('[data-quote]')?.dataset['quote'];
@@ -23,7 +23,7 @@ export function quoteDelivery(form: HTMLFormElement): void {
 
 const PLACE = ['province', 'district', 'sub_district', 'postcode'];
 
-/** A part of a place is no place: only a whole postcode counts. Each shop has a way of delivery of its own. */
+/** A partial postcode is no place, so only a complete one counts. Each shop has its own delivery method. */
 function placeOf(form: HTMLFormElement): string {
   const fields = new FormData(form);
   const textOf = (name: string): string => {
@@ -51,7 +51,7 @@ async function post(url: string, form: HTMLFormElement): Promise<Document | null
     if (typeof value === 'string') fields.append(name, value);
   }
   return new Promise((resolve) => {
-    // Its answer is a document: no text is turned into markup, which the page's policy forbids.
+    // Parses the answer as a document: the page's policy forbids turning text into markup.
     const request = new XMLHttpRequest();
     request.responseType = 'document';
     request.open('POST', url);

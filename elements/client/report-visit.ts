@@ -14,7 +14,7 @@ export function reportPage(): void {
   send('page', body);
 }
 
-/** Counts a product put into the browser's cart, of which the server hears nothing else. */
+/** Counts a product that was added to the browser's cart, of which the server would not know. */
 export function reportCart(uuid: string): void {
   const body: CartVisitRequest = { product_uuid: uuid };
   send('cart', body);

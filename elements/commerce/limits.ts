@@ -3,7 +3,7 @@ export const NEW_PRODUCT_DAYS = 30;
 export const DEFAULT_MAX_QUANTITY = 999;
 /** A remaining value that means "unlimited". */
 export const UNLIMITED_REMAIN = 999_666_999;
-/** Different products in one cart. */
+/** Maximum number of different products in one cart. */
 export const MAX_CART_LINES = 100;
 export const SAVED_ORDERS_LIMIT = 20;
 export const ERROR_LOG_LIMIT = 10;
@@ -11,12 +11,12 @@ export const RECENTLY_VIEWED_LIMIT = 10;
 export const COMPARE_LIMIT = 5;
 export const HISTORY_LIMIT = 35;
 export const DROPSHIP_HISTORY_LIMIT = 10;
-/** Products marked as favourites: longer lists are of no use. */
+/** Maximum number of favourite products. */
 export const FAVORITES_LIMIT = 60;
-/** Coupons collected in a browser: more than shoppers use. */
+/** Maximum number of coupons in a browser. */
 export const COUPONS_LIMIT = 60;
 export const SEARCH_PAGE_SIZE = 24;
-/** Variants of one product. */
+/** Maximum number of variants of one product. */
 export const MAX_SUBPRODUCTS = 2_000;
 /** A page with more variants than this fetches them when the first option is chosen. */
 export const INLINE_SUBPRODUCTS = 200;
@@ -57,7 +57,7 @@ export const REVIEW_PAGE_SIZE = 12;
 /** Posts on a page of a blog. */
 export const BLOG_PAGE_SIZE = 12;
 
-/** At this stock an owner should order more. */
+/** An owner is advised to reorder at this stock. */
 export const LOW_STOCK = 5;
 /** Customers whose tags are changed in one request; the back office splits longer lists. */
 export const BULK_CUSTOMERS = 200;

@@ -1,5 +1,5 @@
 declare const satang: unique symbol;
-/** Money as a whole number of satang (1 baht = 100 satang); never mixed up with plain numbers. */
+/** Money as a whole number of satang (1 baht = 100 satang), a type that plain numbers do not fit. */
 export type Satang = number & { readonly [satang]: true };
 
 export const ZERO = toSatang(0);
@@ -29,7 +29,7 @@ export function parseBaht(baht: number): Satang | null {
   return Math.abs(baht * 100 - scaled) <= 1e-6 && isSatang(scaled) ? scaled : null;
 }
 
-/** Baht for the wire: `satangToBaht(12950)` is `129.5`. */
+/** Converts to baht for the API: `satangToBaht(12950)` is `129.5`. */
 export function satangToBaht(amount: Satang): number {
   return amount / 100;
 }

@@ -29,7 +29,7 @@ export interface SessionSettings {
 export interface SessionStore {
   readonly user: ReadonlySignal<User>;
   readonly memory: ReadonlySignal<SessionMemory | null>;
-  /** Milliseconds until the next heartbeat is due; 0: now. */
+  /** Milliseconds until the next heartbeat is due; 0 if it is. */
   dueIn(now: number): number;
   /** Sends both heartbeats and, if signed in, loads the profile. */
   beat(): Promise<void>;

@@ -13,7 +13,7 @@ export interface CartItem {
  */
 export interface Cart {
   readonly items: readonly CartItem[];
-  /** Milliseconds; between tabs the newer cart wins. */
+  /** Milliseconds; of two tabs' carts the newer one counts. */
   readonly last_updated: number;
 }
 

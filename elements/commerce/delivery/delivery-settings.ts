@@ -1,40 +1,40 @@
 import type { FeeMeasure } from './shipping.ts';
 
-/** By a courier, by the shop itself, or collected at the shop. */
+/** Delivery by a courier, by the shop itself, or collection at the shop. */
 export type DeliveryKind = 'ship' | 'own' | 'pickup';
 
-/** A price list for some places, or for everywhere else. Fees are satang. */
+/** A price list for some places, or for all other places. Fees are in satang. */
 export interface DeliveryRate {
-  /** TIS 1099 numbers; none: everywhere else. */
+  /** TIS 1099 numbers; empty: all other places. */
   readonly provinces: readonly number[];
-  /** Thai names of districts of these provinces; none: all of them. */
+  /** Thai names of districts in these provinces; empty: all of them. */
   readonly districts: readonly string[];
-  /** From the smallest to the largest; `up_to` is grams, pieces or satang, and null at the end: any. */
+  /** In ascending order; `up_to` is grams, pieces or satang, and null for the last band. */
   readonly bands: readonly { readonly up_to: number | null; readonly fee: number }[];
 }
 
 export interface DeliveryMethod {
-  /** Unique in its shop; orders keep it. */
+  /** Unique in its shop; orders store it. */
   readonly id: string;
   readonly kind: DeliveryKind;
   readonly is_on: boolean;
-  /** Empty: the text for its kind. */
+  /** Empty: the standard text of its kind. */
   readonly names: { readonly th: string; readonly en: string };
-  /** Code of a courier; '': none is named. */
+  /** Code of a courier; '' without one. */
   readonly courier: string;
-  /** `order`: one fee, the first band's. */
+  /** `order`: one fee for each order, that of the first band. */
   readonly by: 'order' | FeeMeasure;
-  /** The first list with the place applies; a place in no list is not delivered to. */
+  /** The first list with the place applies; a place in no list is not served. */
   readonly rates: readonly DeliveryRate[];
   readonly free_from: number | null;
-  /** Added there, in satang; null: not delivered there. */
+  /** Surcharge for remote areas in satang; null: they are not served. */
   readonly island_fee: number | null;
   readonly remote_fee: number | null;
-  /** Largest sum of width, length and height of a product, in centimetres; null: any. */
+  /** Maximum sum of width, length and height of a product in centimetres; null: no limit. */
   readonly max_sides: number | null;
-  /** Working days on the way; null: not promised. */
+  /** Working days of transport; null: no promise. */
   readonly days: { readonly from: number; readonly to: number } | null;
-  /** Days more to islands and remote areas. */
+  /** Additional days to islands and remote areas. */
   readonly remote_days: number;
   /** Address and hours of collection. */
   readonly pickup: {
@@ -43,38 +43,38 @@ export interface DeliveryMethod {
   };
 }
 
-/** When a shop hands parcels over. */
+/** When the shop hands parcels over. */
 export interface DispatchCalendar {
-  /** 'HH:MM' in Thailand: orders after it count from the next day; '': midnight. */
+  /** 'HH:MM' in Thailand: later orders count from the next day; '': midnight. */
   readonly cutoff: string;
   /** ISO weekdays, 1 is Monday. */
   readonly rest_days: readonly number[];
-  /** The shop rests on Thai public holidays. */
+  /** True if the shop does not ship on Thai public holidays. */
   readonly public_holidays: boolean;
-  /** Other days on which nothing is sent, as 'YYYY-MM-DD'. */
+  /** Other days without shipping, as 'YYYY-MM-DD'. */
   readonly closed: readonly string[];
 }
 
-/** How a shop delivers; a shop without it charges its one fee. */
+/** Delivery settings of a shop; without them it charges its single fee. */
 export interface DeliverySettings {
-  /** Empty: the shop's one fee is its only method. */
+  /** Empty: the shop's single fee is its only method. */
   readonly methods: readonly DeliveryMethod[];
-  /** Days on the way of the one fee. */
+  /** Days of transport for the single fee. */
   readonly usual_days: DeliveryMethod['days'];
-  /** Weight of a product that has none. */
+  /** Weight of a product without a weight. */
   readonly unweighed_grams: number;
-  /** Weight of box and filling, once an order. */
+  /** Weight of box and filling, once per order. */
   readonly packing_grams: number;
-  /** Large light products are charged by their size: cubic centimetres a kilogram; null: never. */
+  /** Cubic centimetres that count as a kilogram, for large light products; null: size is not charged. */
   readonly volume_divisor: number | null;
-  /** Postcodes that the shop counts as remote as well. */
+  /** Additional postcodes that the shop treats as remote. */
   readonly own_remote: readonly string[];
   readonly calendar: DispatchCalendar;
-  /** Codes of the couriers that the shop uses; none: all. */
+  /** Codes of the shop's couriers; empty: all. */
   readonly couriers: readonly string[];
 }
 
-/** A place as delivery sees it. */
+/** A place in the delivery rules. */
 export interface Destination {
   /** TIS 1099 number; null: unknown. */
   readonly province: number | null;
@@ -84,5 +84,5 @@ export interface Destination {
   readonly postcode: string;
 }
 
-/** Why a method does not deliver an order. */
+/** Reasons why a method does not deliver an order. */
 export type DeliveryRefusal = 'AREA' | 'ISLAND' | 'REMOTE' | 'TOO_HEAVY' | 'TOO_MANY' | 'TOO_LARGE';

@@ -3,38 +3,38 @@ import { isPublicHoliday } from './public-holidays.ts';
 
 /** Days of Thailand's calendar as 'YYYY-MM-DD'. */
 export interface DeliveryPromise {
-  /** The shop hands it over. */
+  /** The day on which the shop hands it over. */
   readonly sent: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** The time that a product needs before it is sent. */
+/** Preparation time of a product. */
 export interface Preparation {
-  /** Open days of the shop. */
+  /** Number of working days of the shop. */
   readonly days: number;
-  /** ISO weekday of sending; null: any. */
+  /** ISO weekday of shipping; null: any. */
   readonly weekday: number | null;
 }
 
 export interface PromiseQuery {
   readonly now: Date;
   readonly preparation: Preparation;
-  /** An island or a remote area. */
+  /** True for an island or a remote area. */
   readonly isRemote: boolean;
-  /** The shop's own holiday: nothing is sent from its first to its last moment. */
+  /** The shop's own holiday, during which nothing is shipped. */
   readonly holiday?: { readonly from: string; readonly until: string } | null;
 }
 
 const DAY = 86_400_000;
-/** Thailand has no summer time. */
+/** Thailand has no daylight saving time. */
 const OFFSET = 7 * 3_600_000;
-/** A shop that rests each day sends nothing: no promise instead of no end. */
+/** A shop that never works promises nothing; the loop would not end otherwise. */
 const MOST_DAYS = 120;
 
 /**
- * Returns when an order of now arrives; null if the method promises nothing. Days on the way are days of the
- * calendar: couriers of Thailand drive on each of them.
+ * Returns when an order of now arrives; null if the method promises nothing. Transport counts calendar days,
+ * because Thai couriers deliver on all of them.
  */
 export function promiseDelivery(
   calendar: DispatchCalendar,
@@ -53,14 +53,14 @@ export function promiseDelivery(
   };
 }
 
-/** Returns when a promise that is shown changes: at the cut-off, or at midnight. */
+/** Returns when a shown promise changes: at the cut-off time, or at midnight. */
 export function promiseChange({ cutoff }: Pick<DispatchCalendar, 'cutoff'>, now: Date): Date {
   const midnight = dayOf(now) * DAY - OFFSET;
   const times = [midnight + minutesOf(cutoff) * 60_000, midnight + DAY];
   return new Date(times.find((time) => time > now.getTime()) ?? midnight + DAY);
 }
 
-/** Returns the preparation of several products sent together: the slowest of them. */
+/** Returns the preparation of several products that are shipped together: that of the slowest. */
 export function slowest(preparations: readonly Preparation[]): Preparation {
   return {
     days: Math.max(0, ...preparations.map((one) => one.days)),
@@ -107,7 +107,7 @@ function nameOf(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
 
-/** Minutes since midnight; of '' those of the whole day. */
+/** Minutes since midnight; '' is the end of the day. */
 function minutesOf(clock: string): number {
   if (clock === '') return 1440;
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

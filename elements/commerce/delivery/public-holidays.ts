@@ -1,4 +1,4 @@
-/** A day on which offices of Thailand are closed. */
+/** A public holiday in Thailand. */
 export interface PublicHoliday {
   /** 'YYYY-MM-DD'. */
   readonly day: string;
@@ -7,9 +7,9 @@ export interface PublicHoliday {
 }
 
 /**
- * As of 26 November 2026. Fixed days are those of the `date-holidays` data for Thailand (from Wikipedia); a day
- * off in lieu follows the usual rule, the next Monday. Days by the moon of 2027 are left out until the cabinet's
- * list of that year is known, and so are days that it adds: shops enter them as their own.
+ * As of 26 November 2026. Fixed days are from the `date-holidays` data for Thailand (from Wikipedia); a substitute
+ * holiday follows the usual rule, the next Monday. Lunar holidays of 2027, and days that the cabinet adds, are
+ * left out until they are published; shops enter them as their own.
  */
 export const PUBLIC_HOLIDAYS_AS_OF = '2026-11-26';
 

@@ -21,36 +21,36 @@ export interface QuotedLine extends DeliveredLine {
   readonly preparation?: Preparation;
 }
 
-/** Price and days of an order by one method. */
+/** Price and days of an order with one method. */
 export interface DeliveryQuote {
   readonly method: DeliveryMethod;
-  /** Null: it can be delivered. */
+  /** Null if it can be delivered. */
   readonly refusal: DeliveryRefusal | null;
   readonly remote: RemoteKind | null;
-  /** Undefined where it is refused. */
+  /** Undefined if it is refused. */
   readonly rule: ShippingRule | undefined;
-  /** With the coupon and the terms; without a fee where it is refused. */
+  /** The price with coupon and other terms; without a fee if it is refused. */
   readonly total: OrderTotal;
   readonly promise: DeliveryPromise | null;
 }
 
 export interface QuoteQuery {
-  /** Null: not known yet, as in a cart. */
+  /** Null if it is not known yet, as in a cart. */
   readonly to: Destination | null;
   readonly now: Date;
-  /** Rate of VAT of the day; absent: fees and days alone are asked for. */
+  /** VAT rate of the day; undefined if only fees and days are needed. */
   readonly vatRate?: number;
   readonly holiday?: PromiseQuery['holiday'] | undefined;
   readonly coupon?: CouponRule | null;
-  /** Agreed on by hand. */
+  /** Points and wallet money that the buyer spends. */
   readonly terms?: OrderTerms;
   /** Points and wallet money that the buyer spends. */
   readonly spending?: Pick<OrderTerms, 'points' | 'lnwcash'>;
 }
 
 /**
- * Prices and dates of each method that the shop offers, in its order. Cart, checkout, orders, product page and
- * API all ask this.
+ * Returns prices and dates for each method of the shop, in its order: for cart, checkout, orders, product page and
+ * API.
  */
 export function quoteMethods(
   settings: DeliverySettings,
@@ -87,7 +87,7 @@ function quoteMethod(
   };
 }
 
-/** The asked one if it delivers this order, else the first one that does; undefined: none does. */
+/** Returns the requested method if it delivers this order, else the first one that does; undefined: none does. */
 export function chooseQuote(
   quotes: readonly DeliveryQuote[],
   asked: string | null,
@@ -96,7 +96,7 @@ export function chooseQuote(
   return open.find(({ method }) => method.id === asked) ?? open[0];
 }
 
-/** Places of the lines that no method delivers even by themselves. */
+/** Indexes of lines that no method delivers even on their own. */
 export function undeliverable(
   settings: DeliverySettings,
   lines: readonly QuotedLine[],

@@ -10,13 +10,13 @@ import type {
 } from './delivery-settings.ts';
 import { remoteKindOf, type RemoteKind } from './remote-areas.ts';
 
-/** A piece of a product with what its delivery depends on. */
+/** One piece of a product with what its delivery depends on. */
 export interface DeliveredLine extends PricedLine {
   /** Sum of its three sides in centimetres; 0 if unknown. */
   readonly sides?: number;
 }
 
-/** Returns the weight of a piece that delivery is charged for: by its size if that is more. */
+/** Returns the chargeable weight of a piece: by its size if that is more. */
 export function chargedGrams(
   product: { readonly grams: number | null; readonly volume: number | null },
   settings: Pick<DeliverySettings, 'unweighed_grams' | 'volume_divisor'>,
@@ -28,8 +28,8 @@ export function chargedGrams(
 }
 
 /**
- * Returns what a method charges at a place, or why it does not deliver there. Without a place, as in a cart,
- * it is the price of everywhere else, and no surcharge.
+ * Returns the fee of a method at a place, or why it does not deliver there. Without a place, as in a cart, the
+ * price for all other places counts, without a surcharge.
  */
 export function ruleOfMethod(
   method: DeliveryMethod,
@@ -54,7 +54,7 @@ export function ruleOfMethod(
       ...(method.by !== 'order' && {
         list: {
           by: method.by,
-          // The box is weighed once, so every step is as much lower.
+          // The box is weighed once, so each band is that much lower.
           bands: bands.map(({ upTo, fee }) => ({
             upTo: upTo === null ? null : Math.max(0, upTo - packing),
             fee,
@@ -66,7 +66,7 @@ export function ruleOfMethod(
   };
 }
 
-/** Returns why these lines cannot be sent by a rule of a method; null: they can. Free products count too. */
+/** Returns why a method's rule excludes these lines; null: it does not. Lines that ship free count too. */
 export function refuseLoad(
   method: Pick<DeliveryMethod, 'max_sides'>,
   rule: ShippingRule,
@@ -82,13 +82,13 @@ export function refuseLoad(
   return list.by === 'weight' ? 'TOO_HEAVY' : 'TOO_MANY';
 }
 
-/** Returns whether the fee differs from place to place. */
+/** True if the fee depends on the place. */
 export function dependsOnPlace(method: DeliveryMethod): boolean {
   if (method.kind === 'pickup') return false;
   return method.rates.length > 1 || method.island_fee !== 0 || method.remote_fee !== 0;
 }
 
-/** Settings of a shop that has changed none. */
+/** Default settings. */
 export const PLAIN_DELIVERY: DeliverySettings = {
   methods: [],
   usual_days: null,
@@ -100,7 +100,7 @@ export const PLAIN_DELIVERY: DeliverySettings = {
   couriers: [],
 };
 
-/** Returns the settings with the methods that count: those that are on, else the shop's one fee. */
+/** Returns the settings with the active methods; without one, with the shop's single fee. */
 export function effectiveDelivery(
   settings: DeliverySettings,
   rule: ShippingRule | undefined,
@@ -111,7 +111,7 @@ export function effectiveDelivery(
   return { ...settings, methods: on.length > 0 ? on : [simple()] };
 }
 
-/** Id of the one method of a shop that has set none. */
+/** Id of the single fee as a method. */
 export const SIMPLE_METHOD = 'standard';
 
 function simpleMethod(
@@ -137,7 +137,7 @@ function simpleMethod(
   };
 }
 
-/** Without a place: the price of everywhere else, else the first one. */
+/** Without a place: the price list for all other places, else the first one. */
 function rateAt(rates: readonly DeliveryRate[], to: Destination | null): DeliveryRate | undefined {
   if (to === null) return rates.find(({ provinces }) => provinces.length === 0) ?? rates[0];
   return rates.find(

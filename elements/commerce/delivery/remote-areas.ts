@@ -1,10 +1,10 @@
-/** Kind of a place that couriers charge more for, or reach later. */
+/** Kinds of places with a surcharge or a longer transport. */
 export type RemoteKind = 'island' | 'remote';
 
 export interface RemoteArea {
   readonly kind: RemoteKind;
   readonly postcode: string;
-  /** Only these sub-districts, by their Thai names: the postcode serves the mainland too. */
+  /** Only these sub-districts, by their Thai names, because the postcode also serves the mainland. */
   readonly subDistricts?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export const remoteAreas: readonly RemoteArea[] = [...islands, ...remote];
 
 const byPostcode = Map.groupBy(remoteAreas, ({ postcode }) => postcode);
 
-/** Returns the kind of a place, by its postcode and the Thai name of its sub-district; null: an ordinary one. */
+/** Returns the kind of a place by its postcode and the Thai name of its sub-district; null for any other place. */
 export function remoteKindOf(postcode: string, subDistrict: string): RemoteKind | null {
   const found = byPostcode
     .get(postcode)

@@ -1,25 +1,25 @@
 import { add, subtract, ZERO, type Satang } from '../money.ts';
 
-/** One step of a price list. `upTo`: grams, pieces or satang; null: everything above. */
+/** One band of a price list. `upTo` is grams, pieces or satang; null for the last one. */
 export interface FeeBand {
   readonly upTo: number | null;
   readonly fee: Satang;
 }
 
-/** The measure that the steps of a price list count. */
+/** Measure of the bands. */
 export type FeeMeasure = 'weight' | 'pieces' | 'amount';
 
-/** The price of sending one order to one place; free from an amount on. */
+/** The price of an order's delivery to one place, with the amount from which it is free. */
 export interface ShippingRule {
-  /** The fee if there is no price list. */
+  /** The fee without a price list. */
   readonly flat: Satang;
   readonly freeFrom?: Satang;
   readonly list?: { readonly by: FeeMeasure; readonly bands: readonly FeeBand[] };
-  /** Added for an island or a remote area; an order that ships free does not pay it either. */
+  /** Surcharge for an island or a remote area; an order that ships free does not pay it either. */
   readonly surcharge?: Satang;
 }
 
-/** The order as its fee sees it: products that ship free weigh nothing here. */
+/** The values of an order that its fee depends on; products that ship free have no weight here. */
 export interface Shipped {
   readonly worth: Satang;
   readonly grams: number;
@@ -34,7 +34,7 @@ export function shippingFee(rule: ShippingRule | undefined, order: Shipped): Sat
   return add(rule.list ? feeOfList(rule.list, order) : rule.flat, rule.surcharge ?? ZERO);
 }
 
-/** An order above the last step pays that of the last one: whether it is sent at all is not asked here. */
+/** Above the last band its fee applies; whether the order is delivered at all is checked elsewhere. */
 function feeOfList({ by, bands }: NonNullable<ShippingRule['list']>, order: Shipped): Satang {
   const measured = measureOf(by, order);
   const band = bands.find(({ upTo }) => upTo === null || measured <= upTo) ?? bands.at(-1);
@@ -45,7 +45,7 @@ export function measureOf(by: FeeMeasure, { worth, grams, pieces }: Shipped): nu
   return { weight: grams, pieces, amount: worth }[by];
 }
 
-/** Returns the amount that is missing for free shipping; null if it never is or already is free. */
+/** Returns the missing amount for free shipping; null if shipping is never free, or already is. */
 export function untilFreeShipping(
   rule: ShippingRule | undefined,
   beforeshipping: Satang,

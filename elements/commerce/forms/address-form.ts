@@ -63,10 +63,10 @@ export type AddressCheck =
       readonly errors: readonly { readonly field: AddressField; readonly code: FieldRefusal }[];
     };
 
-/** How a shop asks for a field, where it differs from the rules above. */
+/** The shop's setting for a field, if it differs from the rules above. */
 export type Asks = Readonly<Partial<Record<AddressField, 'hidden' | 'optional' | 'required'>>>;
 
-/** Whether the field has to be filled in. */
+/** True if the field is required. */
 export function isAsked(field: AddressField, asks: Asks): boolean {
   const ask = asks[field];
   return ask === undefined ? addressRules[field].required : ask === 'required';

@@ -11,7 +11,7 @@ export interface CouponRule {
   readonly maxDiscount: Satang | null;
 }
 
-/** Returns the amount that is missing to the coupon's minimum; null if it can be used. */
+/** Returns the missing amount up to the coupon's minimum; null if it can be used. */
 export function untilCoupon({ minimum }: CouponRule, product: Satang): Satang | null {
   return product < minimum ? subtract(minimum, product) : null;
 }
@@ -49,7 +49,7 @@ export interface CouponFault {
   readonly reason: 'required' | 'percent' | 'before_begin';
 }
 
-/** Returns the fields that contradict each other; form and server ask the same. */
+/** Returns the fields that contradict each other, for the form and the server. */
 export function couponFaults({
   kind,
   value,

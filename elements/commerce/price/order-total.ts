@@ -6,11 +6,11 @@ import { shippingFee, type ShippingRule } from '../delivery/shipping.ts';
 export interface PricedLine {
   readonly unitPrice: Satang;
   readonly quantity: number;
-  /** The shop ships it free; together with other products it adds nothing to their fee. */
+  /** True if it ships free; with other products it adds nothing to their fee. */
   readonly shipsFree?: boolean;
   /** Sold without VAT, such as books and unprocessed farm produce (spec §3 `has_vat`: false). */
   readonly isVatExempt?: boolean;
-  /** Weight of one piece that its delivery is charged for. */
+  /** Chargeable weight of one piece. */
   readonly grams?: number;
 }
 
@@ -29,19 +29,19 @@ export interface OrderTotal {
 }
 
 /**
- * Reductions, each within what the ones before it leave: discount, points, wallet money (spec §5). And a
- * delivery fee that was agreed on, instead of the rule's.
+ * Reductions in this order, each within what the ones before leave: discount, points, wallet money (spec §5). Also
+ * a delivery fee that was agreed on, instead of the rule's.
  */
 export interface OrderTerms {
   readonly discount?: Satang;
   readonly points?: PointsOnHand;
   readonly lnwcash?: Satang;
   readonly fee?: Satang;
-  /** Rate of VAT of the day in hundredths of a percent; absent: the caller asks for prices alone. */
+  /** VAT rate of the day in hundredths of a percent; undefined if only prices are needed. */
   readonly vatRate?: number;
 }
 
-/** Returns the total of one shop's order, for the browser, the checkout and the order. */
+/** Returns the total of one shop's order: for browser, checkout and order. */
 export function orderTotal(
   lines: readonly PricedLine[],
   rule: ShippingRule | undefined,
@@ -51,7 +51,7 @@ export function orderTotal(
   const product = add(ZERO, ...totals);
   const { fee: agreed, discount, points: onHand, lnwcash, vatRate = 0 } = by;
   const reduced = sumPrice({ product, ...(discount && { discount }) });
-  // Points don't take free shipping away: they would cost more than they save.
+  // Points do not count for the minimum of free shipping: otherwise they could cost more than they save.
   const worth = subtract(product, reduced.discount);
   const shipping = agreed ?? shippingOf(lines, rule, worth);
   const points = spendPoints(onHand, worth);
@@ -70,8 +70,8 @@ export function orderTotal(
     lines: totals.map((total, index) => ({ total, discount: shares[index] ?? ZERO })),
     price,
     points,
-    // Delivery is part of the sale, so its share follows each line; wallet money is a payment and
-    // reduces no VAT.
+    // Delivery is part of the sale, so each line has a share of it; wallet money is a payment and does not reduce
+    // VAT.
     vat: vatIncluded(
       add(ZERO, ...charged.filter((_, index) => !lines[index]?.isVatExempt)),
       vatRate,

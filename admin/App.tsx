@@ -29,7 +29,7 @@ import { all } from './resources/all.ts';
 import type { TaladResource } from './resources/resource.ts';
 import { darkTheme, lightTheme, themeIn } from './theme.ts';
 
-/** The storefront editor is a chunk of its own: staff who ship orders do not load it. */
+/** The storefront editor is a chunk of its own, which staff without it do not load. */
 const EditorPage = lazy(async () => ({
   default: (await import('./editor/EditorPage.tsx')).EditorPage,
 }));
@@ -47,7 +47,7 @@ interface AppProps {
 }
 
 export function App(props: AppProps) {
-  // A data router, because leaving an unsaved form can be held back by no other.
+  // A data router, because only such a router can block leaving an unsaved form.
   const router = useMemo(
     () =>
       createBrowserRouter([{ path: '*', element: <BackOffice {...props} /> }], {
@@ -127,7 +127,7 @@ function isListed({ list }: TaladResource): boolean {
   return list !== undefined;
 }
 
-/** A refusal is an answer, not a failure: only a missing answer is retried. */
+/** Only a missing answer is retried; a refusal is an answer. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -23,7 +23,7 @@ import { useMay, usePlace } from '../layout/ShopContext.tsx';
 import { useAction } from '../layout/use-action.ts';
 import type { TaladDataProvider } from '../providers/data-provider.ts';
 
-/** The field in which the owner does each step; that of a new product has the focus. */
+/** The page of each step, with the hash of its field; the form of a new product focuses its first field. */
 function placesOf({ unpictured }: Opening, lang: 'th' | 'en') {
   return {
     product: '/products/create',
@@ -42,7 +42,7 @@ export function FirstSteps() {
   const { data } = useQuery({
     queryKey: ['opening', shop.id],
     queryFn: ({ signal }) => opening(signal),
-    // Each step is done on another page.
+    // The steps are on other pages, so their state is read again.
     refetchOnMount: 'always',
   });
   const [isPutAway, setPutAway] = useStore(`firstSteps.${shop.id}.putAway`, false);
@@ -50,7 +50,7 @@ export function FirstSteps() {
   if (!data) return null;
   if (data.state === 'closed') return <ClosedNotice removedAt={data.removed_at} />;
   const isOpen = data.state === 'open';
-  // Its steps are the owner's; staff have lists of their own to do.
+  // The steps are the owner's; staff see their own tasks.
   if (!mayOpen) return null;
   if (isOpen && (isPutAway || data.steps.every((step) => step.done))) return null;
   return <Steps opening={data} onPutAway={isOpen ? () => setPutAway(true) : undefined} />;

@@ -6,7 +6,7 @@ import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { State } from '../layout/states.tsx';
 import { useMay } from '../layout/ShopContext.tsx';
 
-/** For staff who see neither orders nor stock: their tasks, and links to them. */
+/** Dashboard for staff who see neither orders nor stock: their tasks as links. */
 export function NoFigures() {
   const translate = useTranslate();
   const mayEditPages = useMay('pages', 'edit');

@@ -16,7 +16,7 @@ const notice = {
   '& .MuiAlert-action': { width: { xs: '100%', sm: 'auto' }, justifyContent: 'flex-end', pt: 0 },
 } as const;
 
-/** Tells a shop without VAT that its income is near the limit, or past it, and what to do. */
+/** Warns a shop without VAT that its income is near or past the limit, and says what to do. */
 export function VatNotice() {
   const translate = useTranslate();
   const lang = useLang();

@@ -6,7 +6,7 @@ import type { TaladDataProvider } from '../providers/data-provider.ts';
 const MINUTE = 60_000;
 export const SUMMARY_KEY = ['summary'];
 
-/** The menu's count and the dashboard read the same answer; a new order shows within a minute. */
+/** The menu's count and the dashboard share the answer; a new order shows within a minute. */
 export function useSummary() {
   const { summary } = useDataProvider<TaladDataProvider>();
   const mayRead = useMay('orders', 'list');

@@ -21,7 +21,7 @@ interface Opened {
   readonly canvasUrl: string;
 }
 
-/** `/pages/{page}`: opens the page, its frame and its lock; leaving saves. */
+/** `/pages/{page}`: opens the page, its frame and its lock, and saves when it is left. */
 export function EditorPage() {
   const t = useText();
   const lang = useLang();

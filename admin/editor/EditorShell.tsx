@@ -29,7 +29,7 @@ function openApart(url: string): void {
   if (/^https?:\/\//.test(url)) window.open(url, '_blank', 'noopener');
 }
 
-/** Address of the look, which the first steps lead to. */
+/** Path of the look's panel, to which the first steps link. */
 const LOOK = '#theme';
 
 interface EditorShellProps {
@@ -66,13 +66,13 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
   const openPage = (page: string): void => {
     void navigate(page === FRONT_PAGE ? '/pages' : `/pages/${encodeURIComponent(page)}`);
   };
-  /** Spec §4: leaving warns that visitors do not see the draft yet. It is stored all the same. */
+  /** Spec §4: leaving warns that the draft is not published. It is stored all the same. */
   const leave = async (): Promise<void> => {
     if (isReadOnly || !session.hasNews()) return onBack();
     const isFirst = session.published() === null && !(await isShopPublished());
     setAsking(isFirst ? 'first' : 'leave');
   };
-  /** When the server does not answer, the owner may leave. */
+  /** Without an answer of the server, the owner may leave. */
   const isShopPublished = async (): Promise<boolean> => {
     const asked = { queryKey: ['editor', 'pages'], queryFn: api.list };
     const pages = await queries.fetchQuery(asked).catch(() => null);

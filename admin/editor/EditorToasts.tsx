@@ -54,7 +54,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   }, [notices, id, time]);
   const act = (): void => {
     notices.dismiss(id);
-    // The server's words, or the name of one of ours.
+    // The server's text, or the key of one of ours.
     if (detail) alert(translate(detail, { _: detail }));
     action?.();
   };

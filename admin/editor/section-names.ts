@@ -28,7 +28,7 @@ export function useBlockName(): (block: PageBlock) => string {
   return useCallback((block) => blockName(block, lang), [lang]);
 }
 
-/** Saved name of a prop → what the owner calls it. */
+/** Label of each prop, by its saved name. */
 export function fieldName(section: string, saved: string, lang: Lang): string {
   const schema = schemaOf(section);
   if (!schema) return saved;

@@ -6,13 +6,13 @@ import { Field } from './Field.tsx';
 interface BothLanguagesProps {
   /** `titles` has `titles.th` and `titles.en`, each with a label of that name. */
   readonly source: string;
-  /** In the shop's own language; the other one falls back to it. */
+  /** Required in the shop's own language; the other language falls back to it. */
   readonly required?: boolean;
   readonly autoFocus?: boolean;
   readonly rows?: number;
 }
 
-/** One text in both languages side by side, the shop's own first; one below the other on phones. */
+/** A text in both languages side by side, the shop's own first; stacked on phones. */
 export function BothLanguages(props: BothLanguagesProps) {
   const { source, required = false, autoFocus = false, rows } = props;
   const translate = useTranslate();

@@ -13,17 +13,17 @@ const RichTextInput = lazy(() =>
 interface BothTextsProps {
   /** `titles` has `titles.th` and `titles.en`. */
   readonly source: string;
-  /** Its name; else the text `resources.{resource}.fields.{source}`. */
+  /** Its label; by default the text `resources.{resource}.fields.{source}`. */
   readonly label?: string;
-  /** In the shop's own language it cannot be empty. */
+  /** Required in the shop's own language. */
   readonly required?: boolean;
   readonly rows?: number;
-  /** With headings, lists, tables and pictures. */
+  /** A rich text with headings, lists, tables and pictures. */
   readonly isRich?: boolean;
   readonly help?: string;
 }
 
-/** One text in both languages side by side, below each other on a phone; the shop's own one comes first. */
+/** A text in both languages side by side, stacked on phones; the shop's own language comes first. */
 export function BothTexts(props: BothTextsProps) {
   const { source, required = false, rows, isRich, help } = props;
   const translate = useTranslate();
@@ -80,7 +80,7 @@ interface UntranslatedProps {
   readonly other: Lang;
 }
 
-/** Says that shoppers see the shop's own language there. */
+/** Hint that shoppers see the shop's own language instead. */
 function Untranslated({ source, base, other }: UntranslatedProps) {
   const translate = useTranslate();
   const [own, translated] = useWatch({ name: [`${source}.${base}`, `${source}.${other}`] });

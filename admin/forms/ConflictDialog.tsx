@@ -13,13 +13,11 @@ import type { Conflict } from './use-revised-save.ts';
 
 interface ConflictDialogProps<T> {
   readonly conflict: Conflict<T>;
-  /** The fields where mine is kept. */
+  /** The fields whose own value is kept. */
   readonly onChosen: (mine: readonly string[]) => void;
 }
 
-/**
- * Another person saved the same fields meanwhile: both values of each, and a choice. Nothing is lost.
- */
+/** Shows both values of fields that another person saved meanwhile, to choose from. Nothing is lost. */
 export function ConflictDialog<T extends RaRecord>({ conflict, onChosen }: ConflictDialogProps<T>) {
   const translate = useTranslate();
   const resource = useResourceContext();

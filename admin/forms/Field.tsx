@@ -12,23 +12,23 @@ import { MoneyInput } from './MoneyInput.tsx';
 import { TimeInput } from './TimeInput.tsx';
 
 interface FieldProps {
-  /** A field of the form's contract: `price`, `titles.th`. */
+  /** A field of the form's contract, such as `price` or `titles.th`. */
   readonly source: string;
-  /** Its name; else the text `resources.{resource}.fields.{source}`. */
+  /** Its label; by default the text `resources.{resource}.fields.{source}`. */
   readonly label?: string;
   readonly help?: string;
   readonly autoFocus?: boolean;
-  /** By a rule of the form's own, even if the contract would accept an empty value. */
+  /** Required by a rule of the form, even if the contract accepts an empty value. */
   readonly required?: boolean;
-  /** Lines of text; one if absent. */
+  /** Number of lines; one by default. */
   readonly rows?: number;
   /** Label of the empty choice. */
   readonly none?: string;
-  /** Language of the text, for spelling and screen readers. */
+  /** Language of the text, for spell checking and screen readers. */
   readonly lang?: string;
 }
 
-/** The input that fits the contract's field, with its limits; the form's page decides its place. */
+/** The input for a field of the contract, with its limits; the page decides where it is. */
 export function Field(props: FieldProps) {
   const { source, label, help, autoFocus, required = false, rows, none, lang } = props;
   const translate = useTranslate();
@@ -70,7 +70,7 @@ export function Field(props: FieldProps) {
       return (
         <TextInput
           {...named}
-          // Null clears a field that may be empty; others stay a text.
+          // Null clears a nullable field; other fields keep an empty text.
           {...(!rule.isNullable && { parse: asTyped })}
           {...(rows !== undefined && { multiline: true, minRows: rows })}
           slotProps={{ htmlInput: { maxLength: rule.maxLength, ...(lang && { lang }) } }}

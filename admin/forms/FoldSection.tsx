@@ -7,12 +7,12 @@ interface FoldSectionProps {
   readonly title: string;
   /** Summary of its values, while it is folded. */
   readonly summary: string;
-  /** Its fields: a refused one opens it. */
+  /** Its fields: an invalid one opens the section. */
   readonly fields: readonly string[];
   readonly children: ReactNode;
 }
 
-/** A section that few records need: one line until it is opened. */
+/** A section that few records need, folded to one line. */
 export function FoldSection({ title, summary, fields, children }: FoldSectionProps) {
   const id = useId();
   const { errors } = useFormState({ name: [...fields] });
@@ -31,7 +31,7 @@ export function FoldSection({ title, summary, fields, children }: FoldSectionPro
               minHeight: 28,
               font: 'inherit',
               justifyContent: 'space-between',
-              // The whole head opens it.
+              // Pressing the head anywhere opens it.
               '&::after': { content: '""', position: 'absolute', inset: 0 },
               position: 'static',
             }}

@@ -3,7 +3,7 @@ import type { TObject } from 'typebox';
 
 const ContractContext = createContext<TObject | null>(null);
 
-/** Provides the form's fields with the contract that validates their values. */
+/** Provides the contract that validates the form's fields. */
 export const FormContract = ContractContext.Provider;
 
 export function useContract(): TObject {

@@ -11,7 +11,7 @@ interface Pictured {
   readonly picture: Picture | null;
 }
 
-/** The field `image` of a record, an upload's id; the record's `picture` shows it. */
+/** The field `image` with an upload's id; the record's `picture` shows it. */
 export function ImageInput({ help }: { readonly help: string }) {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router';
 import { Typography } from '@mui/material';
 import { FormDialog } from '../layout/FormDialog.tsx';
 
-/** Asks before unsaved text is left; the browser asks before its tab is closed. */
+/** Confirms before unsaved text is left; the browser confirms before its tab is closed. */
 export function LeaveQuestion({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const translate = useTranslate();
   const blocker = useBlocker(

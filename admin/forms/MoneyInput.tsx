@@ -6,7 +6,7 @@ type MoneyInputProps = Pick<
   'source' | 'label' | 'helperText' | 'required' | 'autoFocus'
 >;
 
-/** Baht with satang; the phone shows its number keys. */
+/** An amount in baht with satang; phones show their number keyboard. */
 export function MoneyInput({ helperText = false, required = false, ...input }: MoneyInputProps) {
   return (
     <NumberInput

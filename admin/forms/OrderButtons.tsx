@@ -9,11 +9,11 @@ interface OrderButtonsProps {
   readonly index: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
-  /** Absent: rows cannot be taken out. */
+  /** Undefined: rows cannot be removed. */
   readonly onRemove?: () => void;
 }
 
-/** In addition to dragging: they work by thumb and by keyboard. */
+/** Buttons in addition to dragging, for thumbs and keyboards. */
 export function OrderButtons({ title, index, count, onMove, onRemove }: OrderButtonsProps) {
   const translate = useTranslate();
   return (

@@ -12,14 +12,14 @@ interface OrderedRowsProps<T> {
   readonly mayWrite: boolean;
   readonly open: number | null;
   readonly onOpen: (index: number | null) => void;
-  /** A field of the row is refused: the row is opened to see it. */
+  /** A field of the row is invalid, so the row opens. */
   readonly isWrong: (index: number) => boolean;
   readonly onChange: (rows: readonly T[]) => void;
   /** Fields of the open row. */
   readonly children: (index: number) => ReactNode;
 }
 
-/** Rows that unfold to be edited, and are ordered by drag or by buttons, which work by thumb and by keyboard. */
+/** Rows that open to be edited, and are sorted by drag or by buttons. */
 export function OrderedRows<T>(props: OrderedRowsProps<T>) {
   const { label, rows, titleOf, mayWrite, open, onOpen, isWrong, onChange, children } = props;
   const id = useId();

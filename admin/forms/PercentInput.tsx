@@ -6,7 +6,7 @@ interface PercentInputProps {
   readonly autoFocus?: boolean;
 }
 
-/** A whole percent of a discount. */
+/** A discount in whole percent. */
 export function PercentInput({ source, autoFocus = false }: PercentInputProps) {
   const translate = useTranslate();
   return (

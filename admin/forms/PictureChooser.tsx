@@ -15,11 +15,11 @@ interface PictureChooserProps {
   readonly help: string;
   readonly picture: Picture | null;
   readonly onUploaded: (stored: MediaResponse) => void;
-  /** Absent: there is none to take away. */
+  /** Undefined: the picture cannot be removed. */
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** One picture, uploaded at once or from the library; the form around it saves which one it is. */
+/** A picture from an upload or the library; the surrounding form saves its id. */
 export function PictureChooser(props: PictureChooserProps) {
   const { label, help, picture, onUploaded, onRemove } = props;
   const translate = useTranslate();

@@ -7,18 +7,18 @@ const SHOWN = 30;
 interface RecordFinderProps<T> {
   readonly resource: string;
   readonly label: string;
-  /** These are not offered again. */
+  /** Records that are not offered. */
   readonly chosen: readonly Identifier[];
   readonly onChosen: (record: T) => void;
   readonly labelOf: (record: T) => string;
   readonly isDisabled?: (record: T) => boolean;
-  /** Stays open, for one after the other. */
+  /** Stays open after a choice, to choose several. */
   readonly isRepeated?: boolean;
   /** Content of an option. */
   readonly children: (record: T) => ReactNode;
 }
 
-/** Finds one product or variant by name or code, the newest ones first. */
+/** Finds a product or variant by name or code, newest first. */
 export function RecordFinder<T extends { readonly id: number }>({
   resource,
   label,
@@ -47,7 +47,7 @@ export function RecordFinder<T extends { readonly id: number }>({
       getOptionKey={({ id }) => id}
       getOptionLabel={labelOf}
       {...(isDisabled && { getOptionDisabled: isDisabled })}
-      // The server has searched already, by more than the name.
+      // The server has filtered already, by more than the name.
       filterOptions={(all) => all}
       noOptionsText={translate('app.products.none_title')}
       loadingText={translate('app.state.loading')}

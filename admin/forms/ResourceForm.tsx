@@ -27,22 +27,22 @@ import { useRevisedSave, type FirstPart } from './use-revised-save.ts';
 import { validateForm, type CrossRule, type FormValues } from './validate-form.ts';
 
 interface FormProps {
-  /** Contract of the request: gives the fields their kinds and limits, and validates before sending. */
+  /** Contract of the request: kinds and limits of the fields, and validation before sending. */
   readonly contract: TObject;
   readonly rule?: CrossRule;
-  /** Key of the message shown afterwards. */
+  /** Key of the message after a save. */
   readonly saved: string;
 }
 
 interface EditFormProps<T> extends FormProps {
   readonly first?: FirstPart;
-  /** Returns whether an account that may write such records may write this one. */
+  /** True if an account with the right to write such records may write this one. */
   readonly mayWriteThis?: (record: T) => boolean;
   readonly header: (record: T) => PageHeaderProps;
   readonly children: (record: T) => ReactNode;
 }
 
-/** A record's own page: header, what the page puts into it, save bar, and every way in which saving can fail. */
+/** The page of a record: header, content, save bar, and the handling of every failed save. */
 export function EditForm<T extends RaRecord>(props: EditFormProps<T>) {
   return (
     <EditBase<T> redirect={false} redirectOnError={false} queryOptions={wholeRecord}>
@@ -57,7 +57,7 @@ function EditPage<T extends RaRecord>(props: EditFormProps<T>) {
   return record ? <EditedRecord key={record.id} record={record} {...props} /> : <Loading />;
 }
 
-/** Another reading of the same record never takes away what was typed. */
+/** A newer reading of the same record never replaces typed values. */
 const KEEP = { keepDirtyValues: true };
 
 function EditedRecord<T extends RaRecord>(props: EditFormProps<T> & { readonly record: T }) {
@@ -93,12 +93,12 @@ function EditedRecord<T extends RaRecord>(props: EditFormProps<T> & { readonly r
 interface CreateFormProps extends FormProps {
   readonly header: PageHeaderProps;
   readonly defaults: FormValues;
-  /** The page that opens once it is saved: its own one if absent. */
+  /** The page after a save; by default that of the record. */
   readonly next?: 'edit' | 'list';
   readonly children: ReactNode;
 }
 
-/** The page of a new record. */
+/** The page to create a record. */
 export function CreateForm(props: CreateFormProps) {
   return (
     <CreateBase redirect={false}>

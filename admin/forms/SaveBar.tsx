@@ -6,11 +6,11 @@ import { ActionBar } from '../layout/ActionBar.tsx';
 import { useDirtyFields } from './use-form-handle.ts';
 
 interface SaveBarProps {
-  /** A new record: there from the start, and without anything to discard. */
+  /** A new record: always visible, without "discard". */
   readonly isNew?: boolean;
 }
 
-/** At the bottom of the window while something is unsaved, whatever the page's length. Ctrl+S saves too. */
+/** The bar at the bottom of the window while there are unsaved changes. Ctrl+S saves too. */
 export function SaveBar({ isNew = false }: SaveBarProps) {
   const translate = useTranslate();
   const { reset } = useFormContext();
@@ -52,7 +52,7 @@ export function SaveBar({ isNew = false }: SaveBarProps) {
 function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
-      // By the key's place: with a Thai layout it gives another letter.
+      // Compares the key's code, because a Thai layout has another letter there.
       if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       if (!document.querySelector('[role=dialog], [role=alertdialog]')) {
@@ -64,7 +64,7 @@ function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
   }, [button]);
 }
 
-/** Focuses the first invalid field, whether the form or the server refused it. */
+/** Focuses the first invalid field, whether form or server refused it. */
 function useFocusOnError(
   button: RefObject<HTMLButtonElement | null>,
   submitCount: number,

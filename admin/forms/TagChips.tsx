@@ -7,13 +7,13 @@ interface TagChipsProps {
   readonly label: string;
   readonly help: string;
   readonly tags: readonly string[];
-  /** Tags that the shop has already. */
+  /** The shop's existing tags. */
   readonly suggested: readonly string[];
   readonly disabled?: boolean;
   readonly onChange: (tags: readonly string[]) => void;
 }
 
-/** Tags as chips, suggested from the shop's: Enter, a comma or leaving the field makes one. */
+/** Tags as chips with suggestions of existing ones; Enter, a comma or leaving the field adds one. */
 export function TagChips(props: TagChipsProps) {
   const { label, help, tags, suggested, disabled = false, onChange } = props;
   const [typed, setTyped] = useState('');

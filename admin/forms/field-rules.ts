@@ -1,10 +1,10 @@
 import { parseBaht } from '@talad/elements/commerce/money';
 import type { TObject, TSchema } from 'typebox';
 
-/** The rules of one field as its contract has them, so that form and server never disagree. */
+/** The rules of a field in its contract, so that form and server agree. */
 export interface FieldRule {
   readonly kind: 'text' | 'number' | 'money' | 'boolean' | 'choice' | 'time' | 'other';
-  /** Empty is refused: it has to be sent, or cannot be null. */
+  /** True if an empty value is refused: the field is required, or cannot be null. */
   readonly isRequired: boolean;
   readonly isNullable: boolean;
   readonly isWhole: boolean;
@@ -72,7 +72,7 @@ function readRule(schema: Json, isSent: boolean): FieldRule {
   };
 }
 
-/** The alternatives of a field, those of an alternative too: a choice that may be null. */
+/** The alternatives of a union, including nested ones, such as those of a nullable choice. */
 function branchesOf(schema: Json): readonly Json[] {
   const { anyOf } = schema;
   return Array.isArray(anyOf) ? anyOf.filter(isJson).flatMap(branchesOf) : [schema];

@@ -1,4 +1,4 @@
-/** The first refusal somewhere in a field that holds a list, for showing it below the list. */
+/** The first error inside a list field, to show it below the list. */
 export function messageIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;

@@ -2,7 +2,7 @@ import type { FormValues } from './validate-form.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields that both changed, and not to the same. */
+/** Fields that both sides changed to different values. */
 export function clashesOf(base: Fields, latest: Fields, mine: FormValues): readonly string[] {
   return changed(base, mine).filter(
     (name) =>
@@ -10,7 +10,7 @@ export function clashesOf(base: Fields, latest: Fields, mine: FormValues): reado
   );
 }
 
-/** The latest record with my changes in it. */
+/** The latest record with one's own changes. */
 export function rebase(base: Fields, latest: Fields, mine: FormValues): FormValues {
   const own = changed(base, mine).map((name) => [name, mine[name]]);
   return { ...latest, ...Object.fromEntries(own), revision: latest['revision'] };

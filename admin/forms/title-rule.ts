@@ -1,7 +1,7 @@
 import type { Lang } from '../providers/i18n-provider.ts';
 import type { CrossRule } from './validate-form.ts';
 
-/** `titles` has a text in the shop's own language. */
+/** Requires a text in the shop's own language in `titles`. */
 export function titleRule(lang: Lang): CrossRule {
   return ({ titles }, translate) => {
     if (typeof titles !== 'object' || titles === null) return {};

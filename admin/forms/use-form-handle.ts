@@ -1,7 +1,7 @@
 import { useImperativeHandle, type RefObject } from 'react';
 import { useFormContext, useFormState, type UseFormReturn } from 'react-hook-form';
 
-/** The part of a form that the page around it can use. */
+/** Values and actions of a form for the page around it. */
 export interface FormHandle {
   readonly form: UseFormReturn;
   readonly isDirty: () => boolean;
@@ -13,7 +13,7 @@ export function useDirtyFields(): readonly string[] {
   return Object.keys(dirtyFields);
 }
 
-/** Inside a form: hands it to the page around it. */
+/** Called inside the form, to pass its handle to the page. */
 export function FormHandleSetter({ handle }: { readonly handle: RefObject<FormHandle | null> }) {
   const form = useFormContext();
   const dirty = useDirtyFields();

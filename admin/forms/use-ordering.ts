@@ -33,7 +33,7 @@ export function useOrdering<T>(
     dragged,
     said,
     move,
-    /** Props of the row that can be dragged; the others make room while it passes over them. */
+    /** Props of a draggable row; other rows make room while it passes over them. */
     dragOf: (index: number): RowDrag => ({
       onDragStart: () => setDragged(index),
       onDragEnd: () => setDragged(null),

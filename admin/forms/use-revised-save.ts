@@ -18,15 +18,15 @@ import type { FormErrors, FormValues } from './validate-form.ts';
 export interface Conflict<T> {
   readonly latest: T;
   readonly mine: FormValues;
-  /** Fields that both have changed. */
+  /** Fields that both people changed. */
   readonly fields: readonly string[];
 }
 
-/** A part of the form with requests of its own, which are sent first. */
+/** A part of the form with its own requests, which are sent first. */
 export interface FirstPart {
-  /** The form's field, which the record does not have. */
+  /** A field of the form that is not in the record. */
   readonly field: string;
-  /** The errors that it returns stop the save. */
+  /** Stops the save if it returns errors. */
   readonly save: (
     values: FormValues,
     id: number,
@@ -101,7 +101,7 @@ export function useRevisedSave<T extends RaRecord>(
     return errors ?? send(rest, base);
   }
 
-  /** Continues with the latest record and, of the fields that both changed, with these of mine. */
+  /** Continues with the latest record and one's own values of these fields. */
   function settle(mine: readonly string[]): void {
     if (!conflict) return;
     for (const field of conflict.fields.filter((one) => !mine.includes(one))) {

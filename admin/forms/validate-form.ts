@@ -3,7 +3,7 @@ import { fieldsOf, refusalOf, ruleOf, type Translate } from './field-rules.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 export type FormErrors = Record<string, unknown>;
-/** Rules about several fields at once, with their refusals in the reader's language. */
+/** Rules about several fields, with errors in the reader's language. */
 export type CrossRule = (values: FormValues, translate: Translate) => FormErrors;
 
 /** Returns the contract's errors by field name. The server validates again. */
@@ -17,7 +17,7 @@ export function validateForm(
   for (const source of fieldsOf(contract)) {
     const found = ruleOf(contract, source);
     const value = valueAt(values, source);
-    // A field that the form does not have is not sent, and an unsent field cannot be wrong.
+    // A field that the form does not contain is not sent, so it cannot be invalid.
     if (!found || (value === undefined && !isSent(contract, source))) continue;
     const refusal = refusalOf(found, value, translate);
     if (refusal !== undefined) putAt(errors, source, refusal);

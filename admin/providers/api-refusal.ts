@@ -1,13 +1,13 @@
 import type { ApiError } from '@talad/elements/api/error.contract';
 
-/** Error in the form that react-admin's forms and notifications read. */
+/** A refusal in the format of react-admin's forms and notifications. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal';
-  /** 0: no answer at all. */
+  /** 0 without an answer. */
   readonly status: number;
   readonly code: string;
   readonly body: { readonly errors?: Readonly<Record<string, unknown>> };
-  /** All that was answered: a conflict brings the newer record. */
+  /** The whole answer: a conflict contains the newer record. */
   readonly answer: unknown;
 
   constructor(

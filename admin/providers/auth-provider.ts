@@ -4,7 +4,7 @@ import { ApiRefusal } from './api-refusal.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 import { pageSession } from './page-session.ts';
 
-/** The session is an httpOnly cookie of the account service: nothing of it is stored here. */
+/** The session is an httpOnly cookie of the account service; nothing is stored here. */
 export function createAuthProvider(
   { id, display_name }: UserProfile,
   callApi: CallApi,
@@ -17,7 +17,7 @@ export function createAuthProvider(
     },
     checkAuth: () => Promise.resolve(),
     checkError: (error: unknown) => {
-      // Never leave typed text: layout/SignedOut asks over the page.
+      // Typed text must not be lost: layout/SignedOut asks over the page.
       if (error instanceof ApiRefusal && error.status === 401) void pageSession().beat();
       return Promise.resolve();
     },
@@ -32,7 +32,7 @@ export function createAuthProvider(
   };
 }
 
-/** To the account service and back to the present page: a top-level redirect, never a form of ours. */
+/** Redirects to the account service, which returns to this page. */
 export function signIn(): void {
   location.assign(signInAddress());
 }
@@ -41,7 +41,7 @@ export function signInAddress(): string {
   return `/login?continue=${encodeURIComponent(here())}`;
 }
 
-/** Asks a signed-in user for proof again, before a sensitive action. */
+/** Makes a signed-in user sign in again before a sensitive action. */
 export function signInAgain(): void {
   location.assign(`/login?again=1&continue=${encodeURIComponent(here())}`);
 }

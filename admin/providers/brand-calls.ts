@@ -1,7 +1,7 @@
 import type { CallApi } from './call-api.ts';
 
 export interface BrandCalls {
-  /** Takes the brand off its products too: the page has said so before. */
+  /** Also takes the brand off its products, which the page has confirmed. */
   readonly removeBrand: (id: number, revision: number) => Promise<unknown>;
 }
 

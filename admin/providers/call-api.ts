@@ -10,14 +10,13 @@ export interface ApiAnswer {
 export type CallApi = (path: string, init?: RequestInit) => Promise<ApiAnswer>;
 
 /**
- * The API as every provider calls it. Refusals arrive as the server worded them, in the language of the
- * `lang` cookie; without an answer, the message is a key of our own texts.
- * @throws ApiRefusal
+ * Calls the API for every provider. Refusals have the server's message, in the language of the `lang` cookie;
+ * without an answer the message is a key of our texts. @throws ApiRefusal
  */
 export function createCallApi(fetchApi: typeof fetch = fetch.bind(globalThis)): CallApi {
   return async (path, init = {}) => {
     const response = await fetchApi(path, { ...init, headers: jsonHeaders(init) }).catch(lost);
-    // The line may also be lost in the middle of an answer.
+    // The connection may be lost in the middle of an answer.
     const body = await response.text().catch(lost);
     const json = parse(body);
     if (response.ok) return { status: response.status, headers: response.headers, body, json };

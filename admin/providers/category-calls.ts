@@ -5,13 +5,13 @@ import type {
 } from '../../storefront-host/modules/catalog/categories/manage-categories.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
-/** The shop's tree of categories; one of them is read and saved as a record. */
+/** The shop's category tree; a single category is read and saved as a record. */
 export interface CategoryCalls {
   readonly categoryTree: (signal?: AbortSignal) => Promise<CategoryTree>;
   readonly moveCategory: (id: number, move: CategoryMove) => Promise<CategoryTree>;
   /** A short-lived address that shows a page's draft in a frame. */
   readonly pageFrame: (page: string) => Promise<string>;
-  /** An empty layout for the page editor. */
+  /** Creates an empty layout for the page editor. */
   readonly createLayout: (name: string, title: string) => Promise<unknown>;
   readonly removeCategory: (id: number, removal: CategoryRemoval) => Promise<unknown>;
 }

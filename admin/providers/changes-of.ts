@@ -1,14 +1,14 @@
 import type { UpdateParams } from 'react-admin';
 
-/** A number and its unit mean something only together. */
+/** A number and its unit are sent together. */
 const TOGETHER = new Map([
   ['weight', 'weight_unit'],
   ['weight_unit', 'weight'],
 ]);
 
 /**
- * Sends only changed fields, so that a form never overwrites another person's change in another field;
- * with the revision that was shown, so that the server detects a conflict.
+ * Returns only changed fields, so that a form never overwrites another person's change in another field, with the
+ * revision that was shown, so that the server detects a conflict.
  */
 export function changesOf({ data, previousData }: Pick<UpdateParams, 'data' | 'previousData'>) {
   const before: Record<string, unknown> = previousData ?? {};
@@ -24,7 +24,7 @@ export function changesOf({ data, previousData }: Pick<UpdateParams, 'data' | 'p
   return { ...toWire(changes), ...(revision !== undefined && { revision }) };
 }
 
-/** Pictures are read with their sizes, and written without. */
+/** Pictures are read with their sizes, which are not written. */
 export function toWire(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { pictures } = data;
   return Array.isArray(pictures) ? { ...data, pictures: pictures.map(withoutSizes) } : { ...data };

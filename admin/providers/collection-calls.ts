@@ -4,7 +4,7 @@ import type {
 } from '../../storefront-host/modules/catalog/collections/manage-collections.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
-/** Preview of an unsaved rule, and deleting with the revision on the screen. */
+/** Previews an unsaved rule, and deletes with the shown revision. */
 export interface CollectionCalls {
   readonly previewRule: (rule: CollectionRule, signal?: AbortSignal) => Promise<RulePreview>;
   readonly removeCollection: (id: number, revision: number) => Promise<unknown>;

@@ -22,7 +22,7 @@ export interface CustomerCalls {
   readonly removeCustomerNote: (id: string, noteId: string) => Promise<CustomerDetail>;
   readonly adjustPoints: (id: string, change: PointsChange) => Promise<CustomerDetail>;
   readonly withdrawConsent: (id: string, revision: number) => Promise<CustomerDetail>;
-  /** All that a filter finds in one request; more than 200 chosen ones in several, the answer is their sum. */
+  /** For a filter one request; for more than 200 customers several, with the sum of their answers. */
   readonly tagCustomers: (scope: CustomerScope, change: TagChange) => Promise<BulkTagged>;
   readonly undoTags: (changes: BulkTagged['changes']) => Promise<unknown>;
   readonly customerTags: (signal?: AbortSignal) => Promise<readonly string[]>;

@@ -36,7 +36,7 @@ import { createRestCalls } from './rest-calls.ts';
 import { createSettingsCalls, withSettings, type SettingsCalls } from './settings-calls.ts';
 import { createStaffCalls, type StaffCalls } from './staff-calls.ts';
 
-/** react-admin's calls, and actions that are no plain create or update. */
+/** react-admin's calls, and actions other than create and update. */
 export interface TaladDataProvider
   extends
     DataProvider,
@@ -81,7 +81,7 @@ export interface TaladDataProvider
 /** Lists whose deletions can be undone. */
 type Restorable = 'categories' | 'collections' | 'brands' | 'tags' | 'contestants';
 
-/** The shop's own part of the API, below `/api/v1/manage/{id}`. */
+/** The shop's part of the API, below `/api/v1/manage/{id}`. */
 export function createDataProvider(
   shop: Pick<MyShop, 'id' | 'shopname'>,
   callApi: CallApi,

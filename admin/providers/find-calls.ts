@@ -5,7 +5,7 @@ import type {
 import { answerOf, type CallApi } from './call-api.ts';
 
 export interface FindCalls {
-  /** Records of the shop with these words, of those that the person may see. */
+  /** Records of the shop with these words that the person may see. */
   readonly find: (q: string, signal?: AbortSignal) => Promise<readonly Hit[]>;
 }
 

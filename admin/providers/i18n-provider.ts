@@ -8,7 +8,7 @@ const languages = [
   { locale: 'en', name: 'English' },
 ];
 
-/** Loads the first language before the first render, so that no other language flashes. */
+/** Loads the language before the first render, so that no other one flashes. */
 export async function createI18nProvider(first: Lang): Promise<I18nProvider> {
   const loaded = new Map<string, TranslationMessages>();
   const load = async (locale: string): Promise<TranslationMessages> => {
@@ -30,7 +30,7 @@ async function loadEnglish(): Promise<TranslationMessages> {
   return { ...reactAdmin, ...en };
 }
 
-/** The types make our Thai texts complete; react-admin's may lack some of a newer version. */
+/** Our Thai texts are complete by their types; a newer react-admin may have untranslated ones. */
 async function loadThai(): Promise<TranslationMessages> {
   const [{ default: reactAdmin }, { th }, { reactAdminThai }] = await Promise.all([
     import('ra-language-english'),
@@ -40,7 +40,7 @@ async function loadThai(): Promise<TranslationMessages> {
   return merge<TranslationMessages>(reactAdmin, { ...th, ...reactAdminThai });
 }
 
-/** `over` wins, text by text; a missing text is taken from `base`. */
+/** Merges text by text; `over` takes precedence. */
 export function merge<T extends object>(base: T, over: object): T {
   const merged: T = { ...base };
   for (const [key, value] of Object.entries(over)) {

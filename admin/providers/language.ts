@@ -2,7 +2,7 @@ import type { Lang } from './i18n-provider.ts';
 
 const YEAR = 365 * 24 * 3600;
 
-/** The server chose it (`<html lang>`), by the same rule as for every page. */
+/** The language that the server chose (`<html lang>`), as for every page. */
 export function pageLanguage(): Lang {
   return document.documentElement.lang === 'en' ? 'en' : 'th';
 }

@@ -5,7 +5,7 @@ import type {
 } from '../../storefront-host/modules/back-office/list-settings/list-settings.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
-/** One's own views and columns of lists; a change answers with all that is set in the list. */
+/** A person's own views and columns of lists; a change returns all settings of the list. */
 export interface ListCalls {
   readonly listSettings: (signal?: AbortSignal) => Promise<readonly ListSetting[]>;
   readonly saveView: (list: string, view: SavedView) => Promise<ListSetting>;

@@ -21,7 +21,7 @@ export interface MediaCalls {
     revision: number,
     tags: readonly string[],
   ) => Promise<MediaDetail>;
-  /** `uses`: the places that were shown as losing it. */
+  /** `uses` is the number of places that the page listed. */
   readonly removePicture: (id: string, revision: number, uses: number) => Promise<unknown>;
 }
 

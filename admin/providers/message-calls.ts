@@ -15,13 +15,13 @@ import { answerOf, type CallApi } from './call-api.ts';
 export interface MessageCalls {
   readonly readMessage: (id: string) => Promise<MessageDetail>;
   readonly changeMessage: (id: string, change: MessageUpdate) => Promise<MessageDetail>;
-  /** On the product's page; null takes it off. */
+  /** Shows it on the product's page; null removes it. */
   readonly publishQuestion: (
     id: string,
     publication: QuestionPublication | null,
   ) => Promise<MessageDetail>;
   readonly answerQuestion: (id: string, answer: QuestionAnswer) => Promise<ManagedQuestion>;
-  /** An empty text shows it again. */
+  /** An empty reason shows it again. */
   readonly hideQuestion: (id: string, reason: QuestionReason) => Promise<ManagedQuestion>;
   readonly answerMessage: (id: string, reply: MessageReply) => Promise<MessageDetail>;
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../storefront-host/modules/sales/promotions/manage-promotions.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
-/** Actions on coupons and promotions that are no plain create or update. */
+/** Actions on coupons and promotions other than create and update. */
 export interface OfferCalls {
   readonly endCoupon: (id: number, revision: number) => Promise<ManagedCoupon>;
   readonly addCouponCodes: (id: number, count: number) => Promise<ManagedCoupon>;

@@ -3,7 +3,7 @@ import type { ShopFile } from '../../storefront-host/modules/back-office/shop-fi
 import type { ShopUpload } from '../../storefront-host/modules/back-office/shop-upload/shop-upload.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
-/** Whether the shop is open, and opening and closing it. */
+/** Reads whether the shop is open, and opens or closes it. */
 export interface OpeningCalls {
   readonly opening: (signal?: AbortSignal) => Promise<Opening>;
   readonly openShop: () => Promise<Opening>;

@@ -32,7 +32,7 @@ import type {
 } from '../../storefront-host/modules/sales/returns/returns.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
-/** Actions on orders that are no plain create or update. */
+/** Actions on orders other than create and update. */
 export interface OrderCalls {
   readonly sendParcel: (id: string, request: ParcelRequest) => Promise<Order>;
   readonly correctParcel: (
@@ -40,13 +40,13 @@ export interface OrderCalls {
     parcelId: string,
     request: ParcelCorrection,
   ) => Promise<Order>;
-  /** Says what a file of tracking numbers would do, or does it. */
+  /** Previews or applies a file of tracking numbers. */
   readonly importTracking: (file: File, apply: boolean) => Promise<TrackingAccount>;
-  /** Says what a courier's list of money would book, or books it. */
+  /** Previews or books a courier's list of remittances. */
   readonly importRemittances: (file: File, apply: boolean) => Promise<RemittanceAccount>;
   readonly remitOrder: (id: string, request: RemitRequest) => Promise<Order>;
   readonly removeParcel: (id: string, parcelId: string) => Promise<Order>;
-  /** Couriers that the shop uses, or all that it may use. */
+  /** The shop's couriers, and all that it can choose. */
   readonly couriers: (
     which: { readonly all?: true },
     signal?: AbortSignal,
@@ -72,7 +72,7 @@ export interface OrderCalls {
   readonly addOrderNote: (id: string, text: string) => Promise<Order>;
   readonly removeOrderNote: (id: string, noteId: string) => Promise<Order>;
   readonly tagOrders: (request: TagRequest) => Promise<TagAnswer>;
-  /** Sales of these days of Thailand. */
+  /** Sales of these days (Thailand). */
   readonly report: (days: ReportQuery, signal?: AbortSignal) => Promise<Report>;
   /** Tags of the shop's orders, the most used first. */
   readonly orderTags: (signal?: AbortSignal) => Promise<OrderTags['tags']>;

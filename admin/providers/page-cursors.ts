@@ -1,6 +1,6 @@
 /**
- * First cursor of each known page of a list: react-admin counts pages, the server gives cursors. Stored
- * with the tab, so that a reload stays on its page.
+ * Cursors of the pages of a list by number: react-admin counts pages, the server gives cursors. Stored with the
+ * tab, so that a reload stays on its page.
  */
 export class PageCursors {
   readonly #lists: Map<string, (string | null)[]>;
@@ -11,12 +11,12 @@ export class PageCursors {
     this.#lists = new Map(readStored(storage));
   }
 
-  /** Null: the first page. Undefined: its way there is not known. */
+  /** Null: the first page. Undefined: unknown. */
   find(list: string, page: number): string | null | undefined {
     return page === 1 ? null : this.#lists.get(list)?.[page];
   }
 
-  /** `next` is the cursor of the page after this one; null if this is the last one. */
+  /** `next` is the cursor of the following page; null on the last one. */
   remember(list: string, page: number, next: string | null): void {
     const cursors = this.#lists.get(list) ?? [];
     if (next === null) cursors.length = Math.min(cursors.length, page + 1);

@@ -2,7 +2,7 @@ import { startSession } from '@talad/elements/client/session/start-session';
 import type { SessionStore } from '@talad/elements/client/session/session-store';
 import { pageLanguage } from './language.ts';
 
-/** The session as the shop's pages have it: one tab of this browser asks and hears for all of them. */
+/** The session of the shop's pages: one tab of the browser requests it for all. */
 export function pageSession(): SessionStore {
   return startSession({ api: '/api/v1', base: '', lang: pageLanguage() });
 }

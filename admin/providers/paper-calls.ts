@@ -9,12 +9,12 @@ import { answerOf, type CallApi } from './call-api.ts';
 /** Receipts, tax invoices and credit notes. */
 export interface PaperCalls {
   readonly orderPapers: (orderId: string, signal?: AbortSignal) => Promise<OrderPapers>;
-  /** Without a buyer: the order's receipt or abbreviated tax invoice. */
+  /** Without a buyer: a receipt or an abbreviated tax invoice. */
   readonly issuePaper: (orderId: string, buyer?: PaperBuyer) => Promise<OrderPapers>;
   readonly voidPaper: (id: string, reason: string) => Promise<OrderPapers>;
   /** @param month `2026-11` */
   readonly taxReport: (month: string, signal?: AbortSignal) => Promise<TaxReport>;
-  /** Income next to the limit of registration for VAT; null: the shop is registered. */
+  /** Income compared with the limit for VAT registration; null: the shop is registered. */
   readonly vatLimit: (signal?: AbortSignal) => Promise<VatLimit>;
 }
 

@@ -4,7 +4,7 @@ import { answerOf, type CallApi } from './call-api.ts';
 
 const LAST_SHOP = 'talad.last-shop';
 
-/** Profile of the account and its rights in its shops; in the one named too, if its level opens it. */
+/** Profile of the account with its rights in its shops, and in the named one if its level opens it. */
 export async function loadProfile(
   callApi: CallApi,
   shopname?: string | null,
@@ -22,7 +22,7 @@ export async function loadProfile(
 
 export type ShopChoice =
   | { readonly kind: 'chosen'; readonly shop: MyShop }
-  /** The address names no shop: redirect to the same page of this shop. */
+  /** The address names no shop: redirects to the same page of this shop. */
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'foreign'; readonly shopname: string }
   | { readonly kind: 'none' };
@@ -38,8 +38,8 @@ export function shopOfPath(path: string): string | null {
 }
 
 /**
- * The shop is in the address (/mybusiness/{shopname}/…), so that two tabs can show two shops and a
- * link to an order opens the right one. An address without it goes to the shop used last.
+ * The address contains the shop (/mybusiness/{shopname}/…), so that two tabs can show two shops and a link opens
+ * the right one. Without it the last used shop is opened.
  */
 export function chooseShop(
   shops: readonly MyShop[],
@@ -53,7 +53,7 @@ export function chooseShop(
   if (asked) return { kind: 'chosen', shop: asked };
   const foreign = shopOfPath(path);
   if (foreign !== null) return { kind: 'foreign', shopname: foreign };
-  // The marketplace sells nothing, so prefer another shop of the user.
+  // The marketplace has no products, so another shop of the user is preferred.
   const own = shops.find(({ kind }) => kind !== 'mall') ?? first;
   const usual = shops.find((shop) => shop.shopname === last) ?? own;
   const tail = name === '' ? '' : `/${[name, ...rest].join('/')}`;

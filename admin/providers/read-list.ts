@@ -9,9 +9,9 @@ interface ListAnswer {
   readonly total_capped: boolean;
 }
 
-/** `meta` of a list: facts in addition to its rows. */
+/** `meta` of a list: data in addition to its rows. */
 export interface ListMeta {
-  /** The page that was read: the first one, if the cursor of the requested one is not known. */
+  /** The read page; the first one if the cursor of the requested page is unknown. */
   readonly page: number;
   /** A lower bound of the number of rows; react-admin's own `total` is left out if it is not exact. */
   readonly atLeast: number;
@@ -48,5 +48,5 @@ export function createReadList(base: string, callApi: CallApi, storage: Storage 
 /** Largest page that the server returns. */
 export const MAX_PAGE = 200;
 
-/** Without session storage a reload starts at the first page. */
+/** Without session storage a reload shows the first page. */
 const noStorage = { getItem: () => null, setItem: () => undefined };

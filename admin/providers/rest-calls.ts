@@ -7,7 +7,7 @@ import { createReadList } from './read-list.ts';
 /** Maximum number of ids in one filter. */
 const MANY = 100;
 
-/** react-admin's calls for every resource below `base`: lists by cursor, many at once in one request. */
+/** react-admin's calls for every resource below `base`: lists by cursor, several records in one request. */
 export function createRestCalls(base: string, callApi: CallApi): DataProvider {
   const send = async (method: string, path: string, body?: unknown) =>
     callApi(`${base}/${path}`, {
@@ -69,7 +69,7 @@ export function createRestCalls(base: string, callApi: CallApi): DataProvider {
   };
 }
 
-/** Nothing but the id can be wrong in the address of a record, such as in `/tags/create`. */
+/** Only the id in a record's address can be invalid, as in `/tags/create`. */
 function asMissing(error: unknown): unknown {
   if (!(error instanceof ApiRefusal) || error.status !== 400) return error;
   return new ApiRefusal(404, 'NOT_FOUND', 'app.state.not_found_title');

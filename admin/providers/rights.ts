@@ -7,7 +7,7 @@ export interface Rights {
   readonly shopKind?: string;
 }
 
-/** Decides what the page shows. The server alone decides what is allowed. */
+/** Decides which controls are shown; the server decides what is allowed. */
 export function may(
   resources: readonly Rights[],
   { capabilities, kind }: Pick<MyShop, 'capabilities' | 'kind'>,

@@ -103,8 +103,8 @@ export function createSettingsCalls(base: string, callApi: CallApi): SettingsCal
 }
 
 /**
- * The settings are one record at one address. Each topic edits a part of it as the record with the
- * topic's id, so that a topic's page is an ordinary form.
+ * The settings are one record at one address. Each topic edits a part of it, as a record with the topic's id, so
+ * that its page is an ordinary form.
  */
 export function withSettings(rest: DataProvider, base: string, callApi: CallApi): DataProvider {
   const send = async (id: Identifier, options: RequestInit) => {

@@ -5,9 +5,9 @@ import type { CallApi } from './call-api.ts';
 import { loadProfile } from './profile.ts';
 
 /**
- * Wraps the calls. A refusal for a missing right may mean that an owner has just changed this
- * account's rights: the profile is fetched once, and listeners are notified if it differs. If a
- * second factor, or a fresh sign-in, is missing, the browser is led to it.
+ * Wraps the calls. A refusal for a missing right may mean that an owner has just changed this account's rights:
+ * the profile is fetched once, and listeners are notified if it differs. For a missing second factor or recent
+ * sign-in it redirects to that step.
  */
 export function watchRights(
   callApi: CallApi,

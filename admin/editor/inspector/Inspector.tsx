@@ -77,7 +77,7 @@ function BlockForm({ block, isTop }: { readonly block: PageBlock; readonly isTop
   );
 }
 
-/** Apart from the form: tabs measure themselves at each render. */
+/** Outside of the form, because tabs measure themselves at each render. */
 const LangTabs = memo(function LangTabs() {
   const t = useText();
   const { session } = useEditorPlace();

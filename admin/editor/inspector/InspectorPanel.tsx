@@ -4,7 +4,7 @@ import { ofSelected, useEditor, useEditorPlace } from '../session/EditorContext.
 import { useText } from '../use-text.ts';
 import { Inspector } from './Inspector.tsx';
 
-/** At the right while something is selected. */
+/** The inspector at the right, while a section is selected. */
 export function InspectorPanel() {
   const t = useText();
   const { actions } = useEditorPlace();

@@ -5,7 +5,7 @@ import { helpOf, type FieldProps } from './field-props.ts';
 import { NumberField } from './NumberField.tsx';
 import { useCategories } from './use-categories.ts';
 
-/** A number that refers to something is shown as that thing. */
+/** A number that refers to a record is shown as a choice of records. */
 export function NumberControl(props: FieldProps) {
   const { shownAs } = props.rule;
   if (shownAs === 'category') return <CategoryField {...props} />;
@@ -13,7 +13,7 @@ export function NumberControl(props: FieldProps) {
   return <NumberField {...props} />;
 }
 
-/** 0 is all; a category that is gone keeps its number, so that opening the form changes nothing. */
+/** 0 is all; a deleted category keeps its number, so that opening the form changes nothing. */
 function CategoryField(props: FieldProps) {
   const t = useText();
   const lang = useLang();

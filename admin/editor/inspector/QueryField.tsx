@@ -7,7 +7,7 @@ import { useCategories } from './use-categories.ts';
 
 const SHOWROOMS = ['recommend', 'new', 'hot', 'sale'] as const;
 const SORTS = ['new', 'hot', 'popular', 'price_asc', 'price_desc'] as const;
-/** A select's label for 'not set'. */
+/** Label of the empty option. */
 const NONE = '-';
 
 /** Products of a section (spec §3 apiOptions). */

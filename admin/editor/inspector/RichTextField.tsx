@@ -53,7 +53,7 @@ function RichText(props: FieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   const text = typeof value === 'string' ? value : '';
-  // Typed here: the browser has rendered it already. Undo, or another language: render again.
+  // The browser has rendered typed text already; only undo or another language needs a render.
   useEffect(() => {
     if (shown.current === text) return;
     shown.current = text;
@@ -67,7 +67,7 @@ function RichText(props: FieldProps) {
   };
   const format = (command: string, argument?: string): void => {
     place.current?.focus();
-    // The one interface that browsers have for this; it keeps their own undo.
+    // The only API of browsers for this; it keeps their undo history.
     document.execCommand(command, false, argument);
     typed();
   };
@@ -75,10 +75,10 @@ function RichText(props: FieldProps) {
   const [chosen, setChosen] = useState<{ readonly at: LinkPlace; readonly href: string } | null>(
     null,
   );
-  // After the dialog has let go of the focus.
+  // After the dialog has returned the focus.
   useEffect(() => {
     if (!chosen || !place.current) return;
-    // The browser fires an input event for it, as for typing.
+    // The browser fires an input event for the command, as for typing.
     putLink(place.current, chosen.at, chosen.href);
     setChosen(null);
   }, [chosen]);

@@ -11,10 +11,10 @@ import { FieldControl } from './FieldControl.tsx';
 import { LOOK_FIELDS } from './field-kinds.ts';
 import { shownFields, type ShownField } from './shown-fields.ts';
 
-/** The language of a page's own props; texts of the other one override them. */
+/** The language of the props themselves; `i18n` has the texts of the other language. */
 const BASE_LANG = 'th';
 
-/** The same functions at every key, or all fields would render again. */
+/** Stable functions, because all fields would otherwise render at every key. */
 interface FieldEvents {
   readonly onChange: (name: string, value: unknown, isOverlay: boolean, gesture?: string) => void;
   readonly onItem: (item: number | null) => void;
@@ -60,7 +60,7 @@ export function SectionFields({ schema, block, onChange, onItem }: SectionFields
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
 
-/** Design §9: a key renders only the field that it was typed in. */
+/** Design §9: a key renders only the field in which it was typed. */
 const OneField = memo(function OneField({
   shown: { name: _name, saved, isOverlay, ...shown },
   onChange,

@@ -3,7 +3,7 @@ import { useLang } from '../../layout/formats.ts';
 import { useText } from '../use-text.ts';
 import { helpOf, problemText, type FieldProps } from './field-props.ts';
 
-/** From this length on a text is more than one line. */
+/** Longer texts get a field of several lines. */
 const LONG = 200;
 
 export function TextControl(props: FieldProps) {
@@ -26,7 +26,7 @@ export function TextControl(props: FieldProps) {
   );
 }
 
-/** An emptied overlay gives the other language its say again. */
+/** An empty overlay is removed, so that the other language's text applies again. */
 function emptied(placeholder: string | undefined): string | undefined {
   return placeholder === undefined ? '' : undefined;
 }

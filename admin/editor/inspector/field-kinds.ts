@@ -1,11 +1,11 @@
 import type { RuntimeField } from '@talad/elements/schema/fields';
 
-/** Kinds whose value is words: they have one value per language. */
+/** Kinds with a text, which has a value for each language. */
 export function isTextField({ kind }: RuntimeField): boolean {
   return kind === 'text' || kind === 'richtext' || kind === 'link' || kind === 'list';
 }
 
-/** Fields about the look of a section: below, under their own heading. */
+/** Fields about the appearance of a section, under a heading of their own. */
 export const LOOK_FIELDS: ReadonlySet<string> = new Set([
   'sectionStyle',
   'backgroundImage',
@@ -16,5 +16,5 @@ export const LOOK_FIELDS: ReadonlySet<string> = new Set([
   'anchor',
 ]);
 
-/** Names for code: the same in every language. */
+/** Values for code, which are the same in every language. */
 export const NAME_FIELDS: ReadonlySet<string> = new Set(['cssClass', 'anchor']);

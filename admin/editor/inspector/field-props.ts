@@ -10,9 +10,9 @@ export interface FieldProps<F extends RuntimeField = RuntimeField> {
   /** Undefined: not set, so the default or the other language applies. */
   readonly value: unknown;
   readonly placeholder?: string | undefined;
-  /** Problems of this field and its content. */
+  /** Problems of this field and of fields within it. */
   readonly problems: readonly Problem[];
-  /** Path in the saved props: '/slides/0/title'. */
+  /** Path in the saved props, such as '/slides/0/title'. */
   readonly path: string;
   readonly onChange: (value: unknown, gesture?: string) => void;
   readonly onItem: (item: number | null) => void;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isRecord } from '../model/leaves.ts';
 import { useEditorPlace } from '../session/EditorContext.tsx';
 
-/** Addresses of this visit's uploads: the server names them by section a moment later. */
+/** Addresses of pictures that were uploaded in this visit, until the server's data has them. */
 const uploaded = new Map<string, string>();
 
 export function rememberPicture(mediaId: string, src: string): void {

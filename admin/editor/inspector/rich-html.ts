@@ -1,6 +1,6 @@
 import { safeHref } from '@talad/elements/schema/safe-href';
 
-/** Tags that the rich-text field can make; all others are unwrapped to their text. */
+/** Tags that the rich-text field can produce; all others are replaced by their content. */
 const ALLOWED = new Set([
   'P',
   'BR',
@@ -33,7 +33,7 @@ export function savedHtml(element: HTMLElement): string {
   return holder.textContent?.trim() === '' ? '' : holder.innerHTML;
 }
 
-/** Plain text of former days: an empty line begins a paragraph. */
+/** Plain text of an earlier version: an empty line begins a paragraph. */
 function asHtml(saved: string): string {
   if (/<[a-z]/i.test(saved)) return saved;
   const holder = document.createElement('div');

@@ -1,4 +1,4 @@
-/** Place of a link in rich text: its words, and the present link. */
+/** A link in rich text: its text, and its current address. */
 export interface LinkPlace {
   readonly range: Range;
   readonly href: string;
@@ -22,7 +22,7 @@ export function linkAt(place: HTMLElement): LinkPlace {
   return { range: whole, href: link.getAttribute('href') ?? '' };
 }
 
-/** Through the browser's own commands, so that its undo knows of it. Without words the address is the word. */
+/** By the browser's own commands, so that its undo works. Without a text the address is shown. */
 export function putLink(place: HTMLElement, { range }: LinkPlace, href: string): void {
   place.focus();
   const selection = getSelection();

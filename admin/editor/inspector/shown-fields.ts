@@ -3,14 +3,11 @@ import type { SectionSchema } from '@talad/elements/schema/section-schema';
 import { isTextField, NAME_FIELDS } from './field-kinds.ts';
 import type { FieldProps } from './field-props.ts';
 
-/**
- * One field as the inspector shows it: all that it renders from, and nothing that changes with every
- * key.
- */
+/** The data of one field in the inspector: only what it renders, so that a key elsewhere does not render it. */
 export interface ShownField extends Omit<FieldProps, 'onChange' | 'onItem'> {
   readonly name: string;
   readonly saved: string;
-  /** Written into the other language's words, not into the page's own. */
+  /** Written to the overlay of the other language, instead of the props. */
   readonly isOverlay: boolean;
 }
 
@@ -38,7 +35,7 @@ export function shownFields(
         isOverlay,
         field,
         rule,
-        // A list begins from the other language's: its pictures are the same, its texts are not.
+        // A list starts as a copy of the other language's: its pictures are the same, its texts differ.
         value: own ?? (isOverlay && field.kind !== 'list' ? undefined : base),
         placeholder: isOverlay && typeof base === 'string' ? base : undefined,
         problems: problems.filter((one) => one.path === path || one.path.startsWith(`${path}/`)),

@@ -22,14 +22,14 @@ export interface EditorState {
   readonly doc: EditorDocument;
   readonly history: History;
   readonly selected: string | null;
-  /** Item of the selected section's list that is open: the canvas shows that slide. */
+  /** Index of the open item in the selected section's list, which the canvas shows. */
   readonly item: number | null;
   readonly hovered: string | null;
   /** Language whose texts are edited and shown. */
   readonly lang: Lang;
   readonly mode: 'edit' | 'preview';
   readonly save: SaveState;
-  /** Another tab of this browser edits. */
+  /** True if another tab of this browser edits. */
   readonly isReadOnly: boolean;
 }
 
@@ -50,11 +50,11 @@ export interface EditorStore {
   readonly commit: (op: PageOp, gesture?: string) => Refusal | null;
   readonly undo: () => EntryLabel | null;
   readonly redo: () => EntryLabel | null;
-  /** Takes back `ops` only, as a new entry, however much was done since: the toasts' undo. */
+  /** Reverts only `ops`, as a new entry, whatever was done since: the undo of toasts. */
   readonly takeBack: (before: EditorDocument, op: PageOp) => void;
-  /** From the server: nothing to undo before it. */
+  /** Replaces the document by the server's; its history is empty. */
   readonly load: (doc: EditorDocument) => void;
-  /** Another person's changes came in: local changes can still be undone. */
+  /** Merges another person's changes; local changes can still be undone. */
   readonly adopt: (doc: EditorDocument) => void;
   readonly set: (part: Partial<Omit<EditorState, 'doc' | 'history'>>) => void;
 }

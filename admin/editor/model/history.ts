@@ -3,7 +3,7 @@ import { findBlock, invertOp } from './invert-op.ts';
 
 /** Spec §9: undo limit. */
 export const HISTORY_LIMIT = 30;
-/** Typing in one field is one entry as long as no pause is longer. */
+/** Keys in one field with shorter pauses are one entry. */
 export const MERGE_WITHIN = 800;
 
 /** Label in the list of history; translated when it is shown. */
@@ -19,7 +19,7 @@ export interface HistoryEntry {
   readonly label: EntryLabel;
   readonly ops: readonly PageOp[];
   readonly inverse: readonly PageOp[];
-  /** Block or field: edits of the same one merge while they follow quickly, or in one gesture. */
+  /** Edits with the same block or field are merged if they follow quickly, or are one gesture. */
   readonly key: string | null;
   readonly gesture: string | null;
   readonly at: number;
@@ -34,7 +34,7 @@ export const emptyHistory: History = { past: [], future: [] };
 
 export interface EditTime {
   readonly now: number;
-  /** One drag of a colour or a slider: from pointerdown to pointerup. */
+  /** One drag of a colour or a slider, from pointerdown to pointerup. */
   readonly gesture?: string;
 }
 
@@ -67,7 +67,7 @@ export function record(
 export interface Step {
   readonly history: History;
   readonly doc: EditorDocument;
-  /** For the canvas. */
+  /** Operations for the canvas. */
   readonly ops: readonly PageOp[];
   readonly label: EntryLabel;
 }

@@ -74,6 +74,6 @@ function backTo(
   const place = (doc: EditorDocument) => doc.page.blocks.findIndex(({ id }) => id === op.id);
   const old = place(before);
   const now = place(apply(before, op));
-  // `at` counts gaps before the block is taken out.
+  // `at` counts the gaps with the block still in its place.
   return [{ op: 'moveTo', id: op.id, at: old > now ? old + 1 : old }];
 }

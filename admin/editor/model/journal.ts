@@ -1,11 +1,11 @@
 import type { EditorDocument } from '@talad/elements/page/operations';
 
-/** Unsaved state of a page in this browser: the last state after each operation. */
+/** Unsaved state of a page in this browser, updated after each operation. */
 export interface JournalEntry {
   /** `${shopId}/${page}`. */
   readonly key: string;
   readonly doc: EditorDocument;
-  /** The server's document that the edits began from. */
+  /** The server's document on which the edits are based. */
   readonly base: EditorDocument;
   readonly revision: number;
   readonly at: number;
@@ -21,7 +21,7 @@ export interface Journal {
 const DATABASE = 'talad-editor';
 const STORE = 'journal';
 
-/** Stored in IndexedDB, written with every operation; a browser that refuses storage edits without. */
+/** Stored in IndexedDB with every operation; without storage the editor works too. */
 export function openJournal(): Journal {
   const database = open().catch(() => null);
   const run = async <T>(
@@ -47,7 +47,7 @@ export function openJournal(): Journal {
       run<JournalEntry | undefined>('readonly', (store) => store.get(key)).then(
         (entry) => entry ?? null,
       ),
-    // Copying two documents takes longer than drawing a key: the canvas comes first.
+    // Copying two documents takes longer than rendering a key, so the canvas comes first.
     write(entry) {
       if (!waiting) {
         setTimeout(put);

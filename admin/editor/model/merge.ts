@@ -3,12 +3,12 @@ import type { PageBlock } from '@talad/elements/page/page';
 import { valueAt } from './invert-op.ts';
 import { isSame, leavesOf } from './leaves.ts';
 
-/** Both changed the same thing: the owner chooses. */
+/** Both changed the same value: the owner chooses. */
 export interface MergeConflict {
   readonly id: string | null;
-  /** Name of the section, for the question. */
+  /** Name of the section, for the dialog. */
   readonly name: string;
-  /** '/content/props/title', or of the design '/currentColors/A'. */
+  /** '/content/props/title', or in the design '/currentColors/A'. */
   readonly path: string;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -17,7 +17,7 @@ export interface MergeConflict {
 }
 
 export interface Merged {
-  /** The merge; in a conflict their value, until the owner decides. */
+  /** The merged document; conflicts have their value until the owner decides. */
   readonly doc: EditorDocument;
   readonly conflicts: readonly MergeConflict[];
 }
@@ -99,7 +99,7 @@ function mergeBlock(
   theirs: PageBlock | undefined,
   conflicts: MergeConflict[],
 ): PageBlock | undefined {
-  // Deleted by one side: stays deleted, unless the other side has changed it.
+  // A block that one side deleted stays deleted, unless the other side has changed it.
   if (!mine) return theirs && (!base || !isSame(base, theirs)) ? theirs : undefined;
   if (!theirs) return !base || !isSame(base, mine) ? mine : undefined;
   const [was, my, their] = [base ?? theirs, mine, theirs].map(withoutColumns);
@@ -136,7 +136,7 @@ function withoutColumns(block: PageBlock): PageBlock {
   return { ...block, content };
 }
 
-/** '/content/i18n/en/title' as the operation that sets it; null: theirs stays without a question. */
+/** The operation that sets '/content/i18n/en/title'; null: their value is used without a choice. */
 function opFor(id: string, path: string, value: unknown): PageOp | null {
   const [, , kind, first = '', second = ''] = path.split('/');
   if (kind === 'props') return { op: 'setProp', id, name: first, value };
@@ -146,7 +146,7 @@ function opFor(id: string, path: string, value: unknown): PageOp | null {
   return null;
 }
 
-/** Leaf by leaf; lists and texts are one leaf each. */
+/** Merges leaf by leaf; a list or a text is one leaf. */
 function mergeRecord<T extends object>(
   base: T,
   mine: T,

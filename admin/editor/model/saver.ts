@@ -2,14 +2,14 @@ import type { EditorDocument } from '@talad/elements/page/operations';
 
 /** Spec §4: a save is requested with a debounce of 5 s. */
 export const SAVE_DELAY = 5_000;
-/** After a failure: soon, then less and less often. */
+/** Delay after a failure: short at first, then longer. */
 const RETRIES = [2_000, 5_000, 15_000, 30_000] as const;
 
 export type SaveAnswer =
   | { readonly kind: 'saved'; readonly revision: number }
-  /** Another person saved first: their document, to be merged. */
+  /** Another person saved first: their document is to be merged. */
   | { readonly kind: 'conflict'; readonly revision: number; readonly theirs: EditorDocument }
-  /** Sending the same again would be refused again. */
+  /** The same document would be refused again. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -21,7 +21,7 @@ export type SaveState =
 
 export interface SaverWiring {
   readonly send: (doc: EditorDocument, baseRevision: number) => Promise<SaveAnswer>;
-  /** The document as it is now. */
+  /** The current document. */
   readonly current: () => EditorDocument;
   /** Merges. True: the merged document is saved at once; false: the owner has to choose first. */
   readonly onConflict: (theirs: EditorDocument, revision: number) => boolean;
@@ -30,20 +30,20 @@ export interface SaverWiring {
 }
 
 export interface Saver {
-  /** Something was changed. */
+  /** Reports a change. */
   readonly touch: () => void;
-  /** Now, and whatever is in flight before it; true when the server has all. */
+  /** Saves now, after a running request; true if the server has everything. */
   readonly flush: () => Promise<boolean>;
-  /** Back on line, or 'retry' was pressed. */
+  /** Retries, after a lost connection or by the button. */
   readonly retry: () => void;
-  /** The document was reloaded, or a merge was decided. */
+  /** Reports that the document was reloaded, or a merge was decided. */
   readonly setBase: (revision: number) => void;
   readonly revision: () => number;
   readonly isDirty: () => boolean;
   readonly stop: () => void;
 }
 
-/** One request in flight; 'saved' only when nothing was changed since it was sent. */
+/** One request at a time; 'saved' only if nothing changed after it was sent. */
 export function createSaver(wiring: SaverWiring, firstRevision: number): Saver {
   let revision = firstRevision;
   /** Counts changes, to compare the sent state with the present one. */

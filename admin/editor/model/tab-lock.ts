@@ -1,16 +1,16 @@
-/** A tab asks the one that edits to let go. */
+/** Message by which a tab asks the editing one to release the lock. */
 const ASK = 'take-over';
 
 export interface TabLock {
   readonly isHeld: () => boolean;
-  /** 'Edit in this tab': the other one becomes read-only after it has saved. */
+  /** 'Edit in this tab': the other tab saves and becomes read-only. */
   readonly takeOver: () => void;
   readonly stop: () => void;
 }
 
 interface TabLockWiring {
   readonly onChange: (isHeld: boolean) => void;
-  /** Before another tab edits, this one saves what it has. */
+  /** Called before another tab edits, to save. */
   readonly beforeRelease: () => Promise<unknown>;
 }
 
@@ -56,7 +56,7 @@ export function createTabLock(name: string, wiring: TabLockWiring): TabLock {
     takeOver() {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a channel, not a window
       channel.postMessage(ASK);
-      // Waits in the queue until the other one has let go.
+      // Waits in the lock's queue until the other tab releases it.
       acquire({});
     },
     stop() {

@@ -14,7 +14,7 @@ import { RowActs } from './RowActs.tsx';
 interface OutlineRowProps {
   readonly block: PageBlock;
   readonly level: 1 | 2;
-  /** Place among the page's own blocks; with `total` it says which moves are refused. */
+  /** Index among the page's own blocks; with `total` it determines which moves are possible. */
   readonly index: number;
   readonly total: number;
   readonly isSelected: boolean;
@@ -47,7 +47,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         position: 'relative',
         display: 'flex',
         alignItems: 'center',
-        // A box of its own: a text that changes in one of 300 rows lays out and paints that row only.
+        // A containment box, so that a changed text lays out and paints only its row of 300.
         height: '2.75rem',
         contain: 'strict',
         contentVisibility: 'auto',

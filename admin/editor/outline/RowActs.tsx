@@ -56,7 +56,7 @@ interface ActProps {
   readonly children: React.ReactNode;
 }
 
-/** Never `disabled`: pressing it says why not. */
+/** Never `disabled`, because pressing it explains the reason. */
 function Act({ label, isOff = false, onClick, children }: ActProps) {
   return (
     <Tooltip title={label}>

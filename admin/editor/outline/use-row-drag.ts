@@ -41,7 +41,7 @@ export function useRowDrag(
           const { top, height } = row.getBoundingClientRect();
           return pointerY > top + height / 2;
         }).length;
-        // Nothing goes before the header or behind the footer: the line shows the final place.
+        // Sections stay between header and footer; the line shows the final place.
         gap = Math.min(Math.max(passed, 1), Math.max(rows.length - 1, 1));
         setState({ from: index, gap });
       };
@@ -69,7 +69,7 @@ export function useRowDrag(
       const cancel = (): void => end(false);
       const escape = (key: KeyboardEvent): void => {
         if (key.code !== 'Escape') return;
-        // Ends the drag and nothing else: the selection stays.
+        // Escape ends only the drag; the selection stays.
         key.preventDefault();
         key.stopPropagation();
         end(false);

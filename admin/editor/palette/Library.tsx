@@ -18,12 +18,12 @@ const COLUMNS = [1, 2, 3, 4] as const;
 
 interface LibraryProps {
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** Place of the pressed '+'; else below the selection. */
+  /** Position of the pressed '+'; otherwise after the selection. */
   readonly at: number | null;
   readonly onAdded: () => void;
 }
 
-/** Everything that can be put on a page, as it looks in this shop. */
+/** All sections that a page can have, as they look in this shop. */
 export function Library({ frame, at, onAdded }: LibraryProps) {
   const t = useText();
   const uiLang = useLang();

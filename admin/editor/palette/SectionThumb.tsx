@@ -21,7 +21,7 @@ const DRAWN = 1100;
 const HEIGHT = 104;
 const FONTS = { '--talad-font': FONT, '--talad-font-heading': FONT };
 
-/** The storefront's own element with the shop's own products and colours; it can be seen, not used. */
+/** The storefront's element with the shop's own products and colours; it is inert. */
 export function SectionThumb({ name, props, data, lang }: SectionThumbProps) {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

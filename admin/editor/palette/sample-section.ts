@@ -24,7 +24,7 @@ export function sampleSection(
   }
   const schema = schemaOf(name);
   if (!schema || !Object.hasOwn(schema.runtime.fields, 'heading')) return { props: {} };
-  // No theme shows it: it starts with its own name as heading.
+  // In no theme: its heading is its own name.
   const { th, en } = schema.label;
   return { props: { title: th }, i18n: { en: { title: en } } };
 }

@@ -12,13 +12,13 @@ export function usePaletteDrag(
   onDrop: (name: string, at: number) => void,
 ) {
   const { session } = useEditorPlace();
-  /** Dropped over the frame, which has yet to report the position. */
+  /** Dropped over the frame, which will report the position. */
   const dropped = useRef<string | null>(null);
   const drop = useRef(onDrop);
   useEffect(() => {
     drop.current = onDrop;
   });
-  /** A drag that has just ended is followed by a click on the card. */
+  /** The browser sends a click to the card after a drag. */
   const wasDragged = useRef(false);
   useEffect(
     () =>
@@ -71,7 +71,7 @@ export function usePaletteDrag(
     addEventListener('pointercancel', cancel);
     addEventListener('keydown', escape);
   };
-  /** The click that follows a drag is not a press. */
+  /** The click that follows a drag is ignored. */
   const isPress = (): boolean => {
     const dragged = wasDragged.current;
     wasDragged.current = false;

@@ -23,7 +23,7 @@ export function useEditorPlace(): EditorPlace {
   return place;
 }
 
-/** One part of the editor's state; the selector has to return the same value for the same state. */
+/** Selects a part of the editor's state; the selector must return the same value for the same state. */
 export function useEditor<T>(select: (state: EditorState) => T): T {
   const { store } = useEditorPlace().session;
   const read = useCallback(() => select(store.get()), [select, store]);

@@ -7,7 +7,7 @@ import type { SampleSection } from '../palette/sample-section.ts';
 import { UNDO_TIME, type Notices } from './notices.ts';
 import type { EditorSession } from './editor-session.ts';
 
-/** Everything an owner does to a page, by whatever means: button, key, drag. Each says how it went. */
+/** All actions of an owner on a page, for buttons, keys and drags. Each shows its result. */
 export interface EditorActions {
   readonly insertSection: (name: string, at?: number, sample?: Partial<SampleSection>) => void;
   readonly insertRow: (columns: number, at?: number) => void;
@@ -46,7 +46,7 @@ export function createActions(
     const block = findBlock(blocks(), id);
     return block ? words().nameOf(block) : '';
   };
-  /** As owners count: without header and footer. */
+  /** Position as owners count it: without header and footer. */
   const placeOf = (id: string) => {
     const own = blocks().filter((block) => !isFrame(block));
     return { n: own.findIndex((block) => block.id === id) + 1, total: own.length };
@@ -57,7 +57,7 @@ export function createActions(
     if (refusal) notices.announce(REFUSALS[refusal.code] ?? 'refuse.OTHER', { name });
     return !refusal;
   };
-  /** Below what is selected; else at the end of the page. */
+  /** After the selected section; otherwise at the end of the page. */
   const usualPlace = (): number => {
     const { selected } = store.get();
     const index = blocks().findIndex((block) =>
@@ -94,7 +94,7 @@ export function createActions(
       const { doc } = store.get();
       const op: PageOp = { op: 'moveTo', id, at };
       const index = blocks().findIndex((block) => block.id === id);
-      // Dropped at its place: nothing to undo, nothing to save.
+      // Dropped at its place: there is nothing to undo or save.
       if (!can(doc, op) && apply(doc, op).page.blocks[index]?.id === id) return;
       if (commit(op, id)) {
         notices.announce('outline.moved', { name: nameOf(id), ...placeOf(id) });

@@ -14,7 +14,7 @@ export interface CanvasLink {
   readonly close: () => void;
 }
 
-/** The one wire to the frame: a port of our own, handed over to the expected origin only. */
+/** Connects to the frame with a message port, which is sent to the expected origin only. */
 export function createCanvasLink(): CanvasLink {
   const listeners = new Set<(message: ToEditor) => void>();
   let port: MessagePort | null = null;
@@ -33,7 +33,7 @@ export function createCanvasLink(): CanvasLink {
         if (!isToEditor(data)) return;
         if (data.type === 'ready') {
           if (data.version !== CANVAS_VERSION) {
-            // Editor and storefront come from two builds: the newer files are a reload away.
+            // Editor and storefront are of different builds: a reload loads the newer files.
             location.reload();
             return;
           }

@@ -10,11 +10,11 @@ export type FrameView = Readonly<Record<string, unknown>>;
 
 export interface LoadedPage {
   readonly doc: EditorDocument;
-  /** The published state; null: none yet. */
+  /** The published state; null: not published. */
   readonly published: EditorDocument | null;
-  /** The look that visitors see, also of a page that is not published. */
+  /** The look that visitors see, also if this page is not published. */
   readonly visibleDesign: Design;
-  /** Something is stored under its name. */
+  /** True if a page is stored under this name. */
   readonly isStored: boolean;
   readonly revision: number;
 }
@@ -24,11 +24,11 @@ export interface ListedPage {
   readonly title: string;
   readonly titles: PageTitles;
   readonly isPublished: boolean;
-  /** Saved, and not what visitors see. */
+  /** True if the draft differs from the published state. */
   readonly hasChanges: boolean;
 }
 
-/** One publication of a page. */
+/** A published version of a page. */
 export interface ListedVersion {
   readonly id: string;
   /** ISO. */
@@ -37,7 +37,7 @@ export interface ListedVersion {
   readonly isCurrent: boolean;
 }
 
-/** The calls of spec §7 that the editor makes. */
+/** Calls of spec §7 that the editor uses. */
 export interface EditorApi {
   readonly load: (page: string) => Promise<LoadedPage>;
   readonly save: (page: string, doc: EditorDocument, revision: number) => Promise<SaveAnswer>;
@@ -47,7 +47,7 @@ export interface EditorApi {
   /** Newest first. */
   readonly versions: (page: string) => Promise<readonly ListedVersion[]>;
   readonly version: (id: string) => Promise<EditorDocument>;
-  /** Makes a publication the draft again; visitors see it when it is published. */
+  /** Makes a version the draft again; visitors see it after publishing. */
   readonly restore: (id: string) => Promise<void>;
   readonly list: () => Promise<readonly ListedPage[]>;
   readonly create: (name: string, title: string, titles: PageTitles) => Promise<void>;

@@ -21,7 +21,7 @@ export interface Conflict {
   readonly conflicts: readonly MergeConflict[];
 }
 
-/** One page that is open in the editor: the document and everything that keeps it safe. */
+/** A page in the editor: its document, with everything that saves and restores it. */
 export interface EditorSession {
   readonly page: string;
   readonly store: EditorStore;
@@ -34,9 +34,9 @@ export interface EditorSession {
   readonly setPublished: (doc: EditorDocument | null) => void;
   /** The look that visitors see. */
   readonly visibleDesign: () => Design;
-  /** There are unpublished changes, of this visit or an earlier one. */
+  /** True if there are unpublished changes, of this visit or an earlier one. */
   readonly hasNews: () => boolean;
-  /** Draft and published taken from the server again. */
+  /** Reloads draft and published state from the server. */
   readonly reload: () => Promise<void>;
   readonly conflict: () => Conflict | null;
   readonly resolve: (keepMine: readonly MergeConflict[]) => void;
@@ -55,7 +55,7 @@ interface SessionWiring {
   readonly notices: Notices;
 }
 
-/** Sessions that are saving for the last time, by page: a new session of the page waits for it. */
+/** Sessions that still save, by page: a new session of the page waits for them. */
 const closing = new Map<string, Promise<void>>();
 
 export async function openSession(wiring: SessionWiring): Promise<EditorSession> {
@@ -91,7 +91,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
           failure = null;
           notices.dismissAll('save.failed');
         } else if (save.kind === 'failed' && save.message !== failure) {
-          // Once, however often it is tried again.
+          // Shown once, however often it is retried.
           failure = save.message;
           notices.toast({ kind: 'error', key: 'save.failed', detail: save.message });
         }
@@ -135,7 +135,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
   });
 
   const notify = (error: unknown): void => {
-    // Off line it is asked again as soon as there is a line.
+    // Retried when the connection is back.
     if (error instanceof ApiRefusal && error.status === 0) return;
     const detail = error instanceof Error ? error.message : String(error);
     notices.toast({ kind: 'error', key: 'toast.load', detail });
@@ -150,7 +150,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     store.load(fresh.doc);
   }
 
-  /** Takes the other tab's saved and unsaved changes first: then this one edits. */
+  /** Takes over the other tab's changes before this one edits. */
   async function takeOver(): Promise<void> {
     try {
       await reload();
@@ -167,7 +167,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     store.set({});
   }
 
-  /** Only if no other person edits it: another tab's journal is that tab's own. */
+  /** Only if no other tab edits the page: another tab's journal is not restored here. */
   function offer(entry: JournalEntry | null): void {
     if (!entry || isSame(entry.doc, store.get().doc)) return;
     recoverable = entry;

@@ -5,11 +5,11 @@ import type { FrameView } from './editor-api.ts';
 
 /** Names are typed letter by letter. */
 const SOON = 150;
-/** Parts of the look that header, footer and bars are made of; colours are the canvas's own. */
+/** Parts of the look that header, footer and bars depend on; the canvas applies colours itself. */
 const PARTS = ['header', 'footer', 'components', 'baseLevel'] as const;
 
 export interface FrameViewSource {
-  /** Null: as the server rendered it first. */
+  /** Null: as the server first rendered it. */
   readonly last: () => FrameView | null;
   readonly subscribe: (listener: (frame: FrameView) => void) => () => void;
   /** Fetches again after a failure. */
@@ -17,7 +17,7 @@ export interface FrameViewSource {
   readonly stop: () => void;
 }
 
-/** Header and footer of the draft, in step with the look and the language that are edited. */
+/** Keeps header and footer of the frame in step with the edited look and language. */
 export function createFrameView(
   store: EditorStore,
   ask: (design: Design, lang: Lang) => Promise<FrameView>,
@@ -40,7 +40,7 @@ export function createFrameView(
     const mine = round;
     try {
       const frame = await ask(doc.design, lang);
-      // An answer to an older question says nothing any more.
+      // An answer to an earlier request is ignored.
       if (mine !== round) return;
       isMissing = false;
       known = frame;

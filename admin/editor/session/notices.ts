@@ -9,19 +9,19 @@ export interface Toast {
   readonly kind: 'info' | 'success' | 'error';
   readonly key: EditorKey;
   readonly vars?: TextVars;
-  /** Shown when it is pressed; such a toast stays until then. */
+  /** Shown when the notice is pressed, until which it stays. */
   readonly detail?: string;
   /** Label of the button; without one the whole toast is the button. */
   readonly actionKey?: EditorKey;
   readonly action?: () => void;
-  /** Null: until it is pressed. */
+  /** Null: no time limit. */
   readonly time: number | null;
 }
 
 export interface Announcement {
   readonly key: EditorKey;
   readonly vars?: TextVars;
-  /** The same words twice are two announcements. */
+  /** A repeated text is announced again. */
   readonly id: number;
 }
 
@@ -30,7 +30,7 @@ export interface Notices {
   readonly announcement: () => Announcement | null;
   readonly toast: (toast: Omit<Toast, 'id' | 'time'> & { readonly time?: number }) => void;
   readonly dismiss: (id: number) => void;
-  /** Removes the notices with this text, once it is no longer true. */
+  /** Removes the notices with this text, which is no longer true. */
   readonly dismissAll: (key: EditorKey) => void;
   readonly announce: (key: EditorKey, vars?: TextVars) => void;
   readonly subscribe: (listener: () => void) => () => void;

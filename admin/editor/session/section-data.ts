@@ -7,7 +7,7 @@ import type { EditorStore } from '../model/editor-store.ts';
 import { findBlock } from '../model/invert-op.ts';
 
 const SOON = 150;
-/** Props of these kinds are rendered from the document; the others ask the server. */
+/** Props of these kinds need no data of the server. */
 const PLAIN = new Set(['text', 'link', 'color', 'toggle']);
 
 export interface SectionDataSource {
@@ -17,7 +17,7 @@ export interface SectionDataSource {
   readonly stop: () => void;
 }
 
-/** Data of the page's sections (products, pictures and the like), in step with the document. */
+/** Keeps the data of the page's sections (products, pictures) in step with the document. */
 export function createSectionData(
   store: EditorStore,
   ask: (blocks: readonly PageBlock[], lang: Lang) => Promise<SectionData>,

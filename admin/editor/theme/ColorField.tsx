@@ -9,14 +9,14 @@ interface ColorFieldProps {
   readonly onChange: (value: string, gesture?: string) => void;
 }
 
-/** The browser's own colour picker next to the colour as text. */
+/** The browser's colour picker, next to the colour as text. */
 export function ColorField({ label, value, onChange }: ColorFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const gesture = useRef<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = picker.current;
-    // React's change event is the browser's input event: the end of the gesture has none.
+    // React's change event is the input event, so the end of the gesture needs a listener.
     const end = (): void => {
       gesture.current = null;
     };

@@ -6,7 +6,7 @@ import type { Preset } from '../../../presets/define-preset.ts';
 import { ofDesign, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
 
-/** Every theme as a card in its own colours; pointing at one shows it on the page, pressing takes it. */
+/** Every theme as a card in its own colours; hovering previews it on the page, pressing applies it. */
 export function PresetCards() {
   const t = useText();
   const lang = useLang();

@@ -12,7 +12,7 @@ interface Pair {
   readonly wanted: number;
 }
 
-/** The pairs that sections put on each other. */
+/** Pairs of colours that sections combine. */
 const pairs: readonly Pair[] = [
   { over: 'dark', ground: 'light', wanted: TEXT },
   { over: 'A', ground: 'light', wanted: CONTROL },
@@ -27,11 +27,11 @@ export interface ContrastAdvice {
   readonly ground: keyof Scheme;
   readonly ratio: number;
   readonly wanted: number;
-  /** The nearest colour that passes on every ground; null: it passes already. */
+  /** The nearest colour with enough contrast on every background; null: it has enough already. */
   readonly better: string | null;
 }
 
-/** The worst pair of each colour, with the nearest colour that would pass all of its pairs. */
+/** The worst pair of each colour, with the nearest colour that passes all of its pairs. */
 export function contrastAdvice(
   scheme: Scheme,
 ): Readonly<Record<keyof Scheme, ContrastAdvice | null>> {
@@ -69,7 +69,7 @@ interface Demand {
   readonly wanted: number;
 }
 
-/** Hue and chroma stay; lightness goes the shorter way until every ground is far enough. */
+/** Changes only the lightness, in the shorter direction, until the contrast is enough. */
 export function nearestPassing(color: string, demands: readonly Demand[]): string | null {
   if (!parseHex(color)) return null;
   const from = toOklch(color);

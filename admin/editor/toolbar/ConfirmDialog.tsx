@@ -15,11 +15,11 @@ interface ConfirmDialogProps {
   readonly confirm: string;
   readonly cancel?: string;
   readonly onConfirm: () => void;
-  /** Action of the other button, if it is more than closing. */
+  /** Action of the second button, if it does more than close. */
   readonly onCancel?: () => void;
-  /** A third choice. */
+  /** A third button. */
   readonly also?: { readonly text: string; readonly onPress: () => void };
-  /** Escape and a click outside; absent: only its buttons close it. */
+  /** Called on Escape and clicks outside; without it only buttons close the dialog. */
   readonly onClose?: () => void;
 }
 

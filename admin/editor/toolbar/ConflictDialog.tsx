@@ -23,7 +23,7 @@ interface ConflictDialogProps {
   readonly onResolve: (keepMine: readonly MergeConflict[]) => void;
 }
 
-/** Both versions of what two people changed, side by side; everything else is merged already. */
+/** Shows both versions of conflicting changes side by side; all others are merged already. */
 export function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
   const t = useText();
   const lang = useLang();
@@ -103,7 +103,7 @@ function Version({ value }: { readonly value: unknown }) {
   );
 }
 
-/** Text by which an owner recognises a value: without markup and without names of fields. */
+/** A readable text of a value, without markup and field names. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll(/<[^>]*>/g, ' ').trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

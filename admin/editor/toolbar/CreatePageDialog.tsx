@@ -20,7 +20,7 @@ export function CreatePageDialog({ taken, onClose, onCreate }: CreatePageDialogP
   const failed = useFailureNotice();
   const [titles, setTitles] = useState<Titles>({ th: '', en: '' });
   const [typed, setTyped] = useState<string | null>(null);
-  // Until an address is typed it follows the English name.
+  // Until it is typed, the address follows the English name.
   const name = typed ?? addressOf(titles.en);
   const problem = name === '' ? null : problemOf(name, taken);
   const { mutate, isPending } = useMutation({

@@ -10,11 +10,11 @@ import { ofHistory, useEditor, useEditorPlace } from '../session/EditorContext.t
 import { entryText } from '../section-names.ts';
 import { useText } from '../use-text.ts';
 
-/** Only what the buttons say: an entry that grows with every key keeps its label. */
+/** Only the labels: an entry that grows with every key keeps its label. */
 const ofUndo = ({ history }: EditorState) => history.past.at(-1)?.label;
 const ofRedo = ({ history }: EditorState) => history.future[0]?.label;
 
-/** Undo and redo say what they would do; the list goes back by several steps at once. */
+/** Undo and redo with the names of their actions; the list reverts several steps at once. */
 export function HistoryButtons({ withList }: { readonly withList: boolean }) {
   const t = useText();
   const textOf = useEntryText();

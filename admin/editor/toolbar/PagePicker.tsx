@@ -17,7 +17,7 @@ interface PagePickerProps {
   readonly onOpen: (page: string) => void;
 }
 
-/** Before anything was saved of it. */
+/** Before the page is saved for the first time. */
 const front: ListedPage = {
   name: FRONT_PAGE,
   title: '',

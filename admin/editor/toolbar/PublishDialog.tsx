@@ -31,7 +31,7 @@ interface PublishDialogProps {
   readonly onPublish: () => Promise<void>;
 }
 
-/** Asks once, with all that changes: publishing is never a slip of the finger. */
+/** Confirmation with all changes, so that nothing is published by accident. */
 export function PublishDialog({ onClose, onPublish }: PublishDialogProps) {
   const t = useText();
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import { useText } from '../use-text.ts';
 import type { Titles } from './TitleFields.tsx';
 import { TitlesDialog } from './TitlesDialog.tsx';
 
-/** The name of the open page: part of its draft, with the others' undo. */
+/** The name of the open page, which is part of its draft and can be undone like other changes. */
 export function RenamePageDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const { store, page: name } = useEditorPlace().session;

@@ -6,7 +6,7 @@ import BusyIcon from '@mui/icons-material/SyncOutlined';
 import { ofSave, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
 
-/** Always visible: whether what was done is safe. */
+/** State of the save, which is always visible. */
 export function SaveStatus() {
   const t = useText();
   const translate = useTranslate();

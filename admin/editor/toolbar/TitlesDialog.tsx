@@ -15,11 +15,11 @@ interface TitlesDialogProps {
     readonly disabled?: boolean;
     readonly loading?: boolean;
   };
-  /** Below the titles. */
+  /** Additional fields below the titles. */
   readonly children: ReactNode;
 }
 
-/** Asks for a page's title in both languages, and for what else its caller puts below. */
+/** Dialog for a page's title in both languages, with additional fields of its caller. */
 export function TitlesDialog(props: TitlesDialogProps) {
   const { id, heading, value, onChange, onClose, onSubmit, submit, children } = props;
   const translate = useTranslate();

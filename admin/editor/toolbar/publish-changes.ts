@@ -7,7 +7,7 @@ export type PublishChange =
   | { readonly kind: 'added' | 'removed' | 'changed'; readonly block: PageBlock }
   | { readonly kind: 'moved' | 'page_title' };
 
-/** Parts of a look, which all pages have in common. */
+/** Parts of a look, which apply to all pages. */
 export type LookPart = 'header' | 'footer' | 'theme' | 'settings';
 
 /** Lists the changes of a page that publishing makes visible. */

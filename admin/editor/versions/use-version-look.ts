@@ -5,7 +5,7 @@ import type { SectionData } from '@talad/elements/page/canvas-protocol';
 import { isFrame, withChildren } from '@talad/elements/page/page';
 import { useEditorPlace } from '../session/EditorContext.tsx';
 
-/** Shows another document in the frame than the one that is edited, which comes back at the end. */
+/** Shows another document in the frame, and restores the edited one afterwards. */
 export function useVersionLook(): (doc: EditorDocument) => Promise<void> {
   const { session, api } = useEditorPlace();
   const show = useCallback(

@@ -10,7 +10,7 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** The address of the selected text; an empty one takes the link away. */
+/** Dialog for the address of the selected text; an empty one removes the link. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const translate = useTranslate();
   const before: unknown = editor.getAttributes('link')['href'];

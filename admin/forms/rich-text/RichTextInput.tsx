@@ -19,7 +19,7 @@ interface RichTextInputProps {
   readonly help?: string;
 }
 
-/** A text with headings, lists, tables, links and pictures, as HTML; '' if it is empty. */
+/** A rich text with headings, lists, tables, links and pictures, as HTML; '' if it is empty. */
 export function RichTextInput({ source, label, lang, help }: RichTextInputProps) {
   const id = useId();
   const { field, fieldState } = useInput({ source });
@@ -50,7 +50,7 @@ export function RichTextInput({ source, label, lang, help }: RichTextInputProps)
       handleDrop: (_view, event) => takeFiles(event.dataTransfer),
     },
   });
-  // Discarded, or the record was read again: show the form's value.
+  // Shows the form's value after a discard or a newer reading.
   useEffect(() => {
     if (written.current === value) return;
     written.current = value;
@@ -104,7 +104,7 @@ export function RichTextInput({ source, label, lang, help }: RichTextInputProps)
   );
 }
 
-/** Uploads pictures that were pasted or dropped, and puts each where the cursor is. */
+/** Uploads pasted or dropped pictures, and inserts each at the cursor. */
 function useInsertPictures() {
   const { uploadPicture } = useDataProvider<TaladDataProvider>();
   const failed = useFailureNotice();
@@ -117,7 +117,7 @@ function useInsertPictures() {
   };
 }
 
-/** Puts stored pictures where the cursor is, each with the library's description. */
+/** Inserts stored pictures at the cursor, with the library's description. */
 function insertPictures(editor: Editor, stored: readonly MediaResponse[]): void {
   const pictures = stored.map(({ picture: { src, width, height, alt } }) => ({
     type: 'image',

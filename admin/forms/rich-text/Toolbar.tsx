@@ -20,7 +20,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 import { PictureTextDialog } from './PictureTextDialog.tsx';
 import { TableTools } from './TableTools.tsx';
 
-/** At once; each is shown in the text right away. */
+/** Shown in the text at once. */
 const MAX_PICTURES = 20;
 
 interface ToolbarProps {
@@ -30,7 +30,7 @@ interface ToolbarProps {
   readonly onPictures: (chosen: readonly MediaResponse[]) => void;
 }
 
-/** Formats of the text; each button shows whether the text under the cursor has its format. */
+/** Buttons for formats; each shows whether the text at the cursor has its format. */
 export function Toolbar({ editor, label, onPictures }: ToolbarProps) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<'link' | 'picture' | 'library' | null>(null);
@@ -148,7 +148,7 @@ function Tool({ label, on, disabled = false, onClick, children }: ToolProps) {
           {...(on !== undefined && { 'aria-pressed': on })}
           disabled={disabled}
           color={on ? 'primary' : 'default'}
-          // The text keeps its selection.
+          // Keeps the selection of the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClick}
           sx={{ minWidth: 34, minHeight: 34 }}

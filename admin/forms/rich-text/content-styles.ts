@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material';
 
-/** As a page shows it: headings, lists, tables and pictures look like what they are. */
+/** Styles for headings, lists, tables and pictures as on a page. */
 export const contentStyles: SxProps<Theme> = {
   '& .tiptap': {
     minHeight: 140,

@@ -1,7 +1,7 @@
-/** The same test as the server's, for texts that are markup already. */
+/** The server's test for texts that are markup already. */
 const MARKUP = /^\s*<[a-z]/i;
 
-/** Text of an import or of former days, as paragraphs; markup as it is. */
+/** Plain text (imports, older records) as paragraphs; markup as it is. */
 export function editorContent(text: string): string {
   if (MARKUP.test(text)) return text;
   return text

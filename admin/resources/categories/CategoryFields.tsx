@@ -7,7 +7,7 @@ import { Section } from '../../layout/Section.tsx';
 import { CategorySelect } from './CategorySelect.tsx';
 import { LayoutSection } from './LayoutSection.tsx';
 
-/** All fields of a category; a new one makes its address from its name. */
+/** All fields of a category; the address of a new one follows its name. */
 export function CategoryFields({ id }: { readonly id?: number }) {
   const translate = useTranslate();
   return (

@@ -16,7 +16,7 @@ interface CategoryMenuProps {
   readonly onRemove: () => void;
 }
 
-/** All that can be done with a category, by finger too. */
+/** Menu with all actions on a category, for touch too. */
 export function CategoryMenu(props: CategoryMenuProps) {
   const { category, all, title, tabIndex, onStep, onRemove } = props;
   const translate = useTranslate();

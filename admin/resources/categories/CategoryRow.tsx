@@ -14,10 +14,10 @@ import { titleOf } from '../products/product-title.ts';
 import type { Step } from './category-tree.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
 
-/** px of each level. */
+/** Indentation per level in px. */
 export const INDENT = 24;
 
-/** Without a category: the root, or one that was deleted until the tree is built again. */
+/** Undefined for the root, or for a deleted category until the tree is built again. */
 export interface TreeNode {
   readonly category: TreeCategory | undefined;
 }
@@ -33,7 +33,7 @@ interface CategoryRowProps {
   readonly onRemove: () => void;
 }
 
-/** One line of the tree. One line takes the tab key; the arrow keys lead to the others. */
+/** A row of the tree, which is one tab stop; arrow keys move between rows. */
 export function CategoryRow(props: CategoryRowProps) {
   const { item, category, all, onStep, onRemove } = props;
   const translate = useTranslate();

@@ -9,11 +9,11 @@ interface CategorySelectProps {
   readonly label: string;
   /** Label of the empty choice. */
   readonly none: string;
-  /** Only those that this one can be below; null: a new category. */
+  /** Only possible parents of this category; null for a new one. */
   readonly above?: number | null;
 }
 
-/** One category of the shop, indented by its level, or none. */
+/** Select of a category, indented by level. */
 export function CategorySelect({ source, label, none, above }: CategorySelectProps) {
   const { data } = useCategoryTree();
   const all = data?.categories ?? [];

@@ -86,7 +86,7 @@ export function CategoryTree({ all }: CategoryTreeProps) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the tree reads `all` through its data loader
   useEffect(() => tree.rebuildTree(), [tree, all]);
 
-  // The focus of the tree is ahead of the browser's, which follows a moment later.
+  // The tree's focus is ahead of the browser's.
   function onKeyDown(event: KeyboardEvent): void {
     const { target, altKey, code } = event;
     if (!(target instanceof Element) || target.role !== 'treeitem') return;
@@ -144,7 +144,7 @@ function idOf(item: Item): number | null {
   return item.getId() === ROOT ? null : Number(item.getId());
 }
 
-/** Dropped between two, or on one: as its last child. */
+/** Dropped between two rows, or on one: then it becomes the last child. */
 function placeOf(all: readonly TreeCategory[], id: number, target: DragTarget<TreeNode>): Place {
   const parentId = idOf(target.item);
   if (!isOrderedDragTarget(target)) return { parent_id: parentId, before_id: null };

@@ -15,7 +15,7 @@ import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { titleOf } from '../products/product-title.ts';
 
-/** The layout of the category's page: which of the shop's, and where. */
+/** Chooses the layout of the category's page, and its place. */
 export function LayoutSection() {
   const translate = useTranslate();
   const lang = useLang();
@@ -26,7 +26,7 @@ export function LayoutSection() {
   if (!record) return null;
   const chosen = field.value;
   const known = record.layouts.find(({ name }) => name === chosen?.page);
-  // A layout that was made just now: the record is read again only when it is saved.
+  // A layout that was just created; the record is only read again after a save.
   const made = chosen && !known ? { name: chosen.page, title: titleOf(record, lang) } : null;
   const choose = (page: string) =>
     field.onChange(page === '' ? null : { page, position: chosen?.position ?? 'header' });
@@ -87,7 +87,7 @@ export function LayoutSection() {
   );
 }
 
-/** The layout's draft in the shop's own look, and the way to change it. */
+/** The layout's draft in the shop's look, with a link to edit it. */
 function LayoutPreview({ page }: { readonly page: string }) {
   const translate = useTranslate();
   const provider = useDataProvider<TaladDataProvider>();

@@ -16,7 +16,7 @@ interface RemoveCategoryDialogProps {
   readonly onRemoved?: () => void;
 }
 
-/** Lists the consequences, and asks for a category for its products. Its notice takes it back. */
+/** Lists the consequences and asks for a category for its products. The notice has an undo. */
 export function RemoveCategoryDialog(props: RemoveCategoryDialogProps) {
   const { category, all, onClose, onRemoved } = props;
   const { id, parent_id: parentId, product_count: products, revision } = category;

@@ -4,10 +4,10 @@ import {
   type TreeCategory,
 } from '../../../storefront-host/modules/catalog/categories/manage-categories.contract.ts';
 
-/** New place of a category: below a parent, before one of its children or as the last one. */
+/** New place of a category: below a parent, before one of its children or at the end. */
 export type Place = Pick<CategoryMove, 'parent_id' | 'before_id'>;
 
-/** The four steps by which a category can be put anywhere, without a mouse. */
+/** The four steps that move a category anywhere without a mouse. */
 export const steps = ['up', 'down', 'in', 'out'] as const;
 export type Step = (typeof steps)[number];
 
@@ -17,7 +17,7 @@ export function childrenOf(all: Categories, parentId: number | null): Categories
   return all.filter((one) => one.parent_id === parentId);
 }
 
-/** From the root down to the category itself. */
+/** The path from the root to the category. */
 export function pathOf(all: Categories, id: number): Categories {
   const found = all.find((one) => one.id === id);
   if (!found) return [];
@@ -29,7 +29,7 @@ export function inTreeOrder(all: Categories, parentId: number | null = null): Ca
   return childrenOf(all, parentId).flatMap((one) => [one, ...inTreeOrder(all, one.id)]);
 }
 
-/** Whether a category fits below this parent: never below itself, and not too deep. */
+/** True if a category can be below this parent: not below itself, and not too deep. */
 export function fitsBelow(all: Categories, id: number | null, parentId: number | null): boolean {
   const above = parentId === null ? [] : pathOf(all, parentId);
   if (above.some((one) => one.id === id)) return false;
@@ -60,7 +60,7 @@ export function placeAfter(all: Categories, id: number, step: Step): Place | nul
   }
 }
 
-/** The tree as it will be, so that a move shows at once. */
+/** The tree after a move, to show it at once. */
 export function moved(all: Categories, id: number, { parent_id, before_id }: Place): Categories {
   const one = all.find((other) => other.id === id);
   if (!one) return all;

@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 
-/** Below the lists of the resource: saving a category reads it again. */
+/** Key below those of the resource's lists, so that saving a category refetches it. */
 export const treeKey = ['categories', 'getList', 'tree'] as const;
 
 export function useCategoryTree() {

@@ -16,12 +16,12 @@ interface Move extends Place {
   readonly id: number;
 }
 
-/** Computes the new place in the present tree: keys are faster than pages. */
+/** Computes the place in the current tree, because keys are faster than renders. */
 type ToPlace = (all: readonly TreeCategory[]) => Place | null;
 
 /**
- * Moves a category at once and sends it to the server, one move after the other: each one sends the
- * revision that the one before it made. `said` is for screen readers.
+ * Moves a category in the tree at once and sends it to the server, one move after the other, because each sends
+ * the revision of the one before. `said` is for screen readers.
  */
 export function useMove() {
   const { moveCategory } = useDataProvider<TaladDataProvider>();
@@ -38,7 +38,7 @@ export function useMove() {
       return moveCategory(id, { ...place, revision });
     },
     onSuccess: (answer) => {
-      // Another move waits: only the revisions are news, the order is ahead of this answer.
+      // Another move waits, so only the revisions of this answer are used.
       const isLast = queries.isMutating({ mutationKey: treeKey }) <= 1;
       queries.setQueryData<CategoryTree>(treeKey, (tree) =>
         isLast || !tree ? answer : { categories: withRevisions(tree.categories, answer) },

@@ -13,7 +13,7 @@ import { ChosenRow } from './ChosenRow.tsx';
 import type { CollectionValues } from './collection-form.ts';
 import { ProductFinder } from './ProductFinder.tsx';
 
-/** Products in the order in which shoppers see them, moved by drag, by keys and by buttons. */
+/** Products in display order, moved by drag, keys or buttons. */
 export function ChosenProducts() {
   const translate = useTranslate();
   const lang = useLang();

@@ -10,7 +10,7 @@ import { ProductPrice } from '../products/ProductFigures.tsx';
 import { titleOf } from '../products/product-title.ts';
 
 interface ChosenRowProps {
-  /** Undefined until it is read. */
+  /** Undefined until it is loaded. */
   readonly product: ManagedProduct | undefined;
   readonly index: number;
   readonly count: number;

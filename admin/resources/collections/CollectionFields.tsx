@@ -7,7 +7,7 @@ import { Section } from '../../layout/Section.tsx';
 import { TwoColumns } from '../../layout/TwoColumns.tsx';
 import { ProductsSection } from './ProductsSection.tsx';
 
-/** Left what shoppers see, right how it is shown. A new one makes its address from its name. */
+/** Content at the left, visibility at the right. The address of a new one follows its name. */
 export function CollectionFields({ isNew = false }: { readonly isNew?: boolean }) {
   const translate = useTranslate();
   return (

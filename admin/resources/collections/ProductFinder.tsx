@@ -10,7 +10,7 @@ interface ProductFinderProps {
   readonly onChosen: (id: number) => void;
 }
 
-/** Adds one product after the other. */
+/** Adds products one after the other. */
 export function ProductFinder({ chosen, onChosen }: ProductFinderProps) {
   const translate = useTranslate();
   const lang = useLang();

@@ -15,7 +15,7 @@ const row = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** Conditions that all have to hold, and what they find by now. */
+/** Conditions that must all match, and the products that they find now. */
 export function RuleFields() {
   const translate = useTranslate();
   const label = (name: string) => translate(`app.collections.rule.${name}`);
@@ -48,7 +48,7 @@ export function RuleFields() {
   );
 }
 
-/** Why the rule is refused: it asks for nothing, or one of its fields is wrong. */
+/** Error of the rule: it has no condition, or one of its fields is invalid. */
 function Refusal() {
   const { errors } = useFormState();
   const message = messageIn(errors['rule']);

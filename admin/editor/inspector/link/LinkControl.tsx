@@ -15,7 +15,7 @@ export function LinkControl(props: FieldProps) {
   const href = typeof value === 'string' ? value : '';
   const label = t('link.choose', { field: rule.label[lang] });
   const put = (next: string): void =>
-    // An emptied overlay gives the other language its say again.
+    // An empty overlay is removed, so that the other language's link applies again.
     onChange(next === '' && placeholder !== undefined ? undefined : next);
   return (
     <>

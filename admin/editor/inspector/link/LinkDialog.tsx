@@ -19,13 +19,13 @@ import { ProductChoice } from './ProductChoice.tsx';
 interface LinkDialogProps {
   readonly href: string;
   readonly onClose: () => void;
-  /** '' takes the link away. */
+  /** '' removes the link. */
   readonly onUse: (href: string) => void;
-  /** The rich text puts the focus back into its text by itself. */
+  /** The rich text restores its focus itself. */
   readonly keepsFocus?: boolean;
 }
 
-/** Chooses the target of a button or link; places that the shop knows are chosen, not typed. */
+/** Dialog for the target of a button or link: records of the shop are chosen, other targets are typed. */
 export function LinkDialog({ href, onClose, onUse, keepsFocus = false }: LinkDialogProps) {
   const t = useText();
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export function LinkDialog({ href, onClose, onUse, keepsFocus = false }: LinkDia
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          // React hands events on through portals: a form around the field has no part in this one.
+          // React events bubble through portals: the form around the field must not be submitted.
           event.stopPropagation();
           if (made === null) setAsked(true);
           else onUse(made);

@@ -29,7 +29,7 @@ export function ProductChoice({ value, problem, onChange }: ChoiceProps) {
       isOptionEqualToValue={(one, other) => one.id === other.id}
       getOptionKey={(one) => one.id}
       getOptionLabel={nameOf}
-      // The server has searched already, by more than the name.
+      // The server has filtered already, by more than the name.
       filterOptions={(all) => all}
       noOptionsText={t('link.no_product')}
       loadingText={t('link.searching')}

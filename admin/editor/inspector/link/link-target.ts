@@ -3,7 +3,7 @@ import { safeHref } from '@talad/elements/schema/safe-href';
 export const LINK_KINDS = ['page', 'product', 'category', 'web', 'mail', 'phone'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-/** Target of a link, as an owner thinks of it: `value` is a path, an id, an address or a number. */
+/** Target of a link in the form: `value` is a path, an id, an address or a number. */
 export interface LinkTarget {
   readonly kind: LinkKind;
   readonly value: string;
@@ -19,7 +19,7 @@ export function readLink(href: string): LinkTarget {
   return { kind: 'web', value: text };
 }
 
-/** The link to be saved; null: nothing that a browser may be led to. */
+/** The link to save; null for an unsafe address. */
 export function writeLink({ kind, value }: LinkTarget): string | null {
   const text = value.trim();
   switch (kind) {
@@ -27,7 +27,7 @@ export function writeLink({ kind, value }: LinkTarget): string | null {
       return isSafe(text) && /^[/#?]/.test(text) ? text : null;
     case 'product':
     case 'category':
-      // The server leads on to the address with today's name in it.
+      // The server redirects to the address with the current name.
       return /^\d+$/.test(text) ? `/${kind}/${text}` : null;
     case 'web': {
       const address = /^[a-z\d-]+(\.[a-z\d-]+)+([/?#:].*)?$/i.test(text) ? `https://${text}` : text;

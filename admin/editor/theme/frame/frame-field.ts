@@ -1,12 +1,12 @@
 import type { RuntimeField, RuntimeFields } from '@talad/elements/schema/fields';
 import type { FieldRules, Label } from '@talad/elements/schema/section-schema';
 
-/** One setting of header, footer or components: its place in the look, and its form field. */
+/** A setting of header, footer or components: its path in the look, and its form field. */
 export interface FrameField {
   readonly path: string;
   readonly field: RuntimeField;
   readonly rule: FieldRules;
-  /** The look saves whether it is off ('disable'); the switch says whether it is on. */
+  /** The look stores 'disable', while the switch shows whether it is on. */
   readonly isReversed?: boolean;
   /** Converts between saved values and the form's. */
   readonly form?: { readonly read: Convert; readonly write: Convert };
@@ -63,7 +63,7 @@ export function list(
   };
 }
 
-/** Shown only while the field `field` has the value `is`. */
+/** Shown only if the field `field` has the value `is`. */
 export function when(field: string, is: string, asked: FieldOptions): FieldOptions {
   return { ...asked, rule: { ...asked.rule, when: { field, is } } };
 }

@@ -36,7 +36,7 @@ const shape = choice(
   say('How it lies', 'รูปแบบเมนูย่อย'),
 );
 
-/** Spec §9 "Menu hierarchy": a line, what it opens, and one level below that. */
+/** Spec §9 "Menu hierarchy": a line, its submenu, and one level below that. */
 const line = {
   ...titled,
   newTab: toggle(say('In a new tab', 'เปิดในแท็บใหม่'), false),
@@ -79,7 +79,7 @@ const opening = {
   bannerLink: when('opens', 'manual', link(say('Banner leads to', 'แบนเนอร์ลิงก์ไปที่'))),
 };
 
-/** A menu of the owner's own takes the place of the one that a shop begins with: this much of it stays, behind the new line. */
+/** An owner's menu replaces the default one, of which these lines stay after the new one. */
 const FIRST = {
   title: editorText('th', 'frame.all_products'),
   title_en: editorText('en', 'frame.all_products'),

@@ -1,6 +1,6 @@
 import { isRecord } from '../../model/leaves.ts';
 
-/** Target of a menu's line: one choice in the form, three fields in the saved look. */
+/** Target of a line in a menu: one choice in the form, three fields in the saved look. */
 export const opens = ['nothing', 'categories', 'manual'] as const;
 type Opens = (typeof opens)[number];
 
@@ -16,7 +16,7 @@ const BANNER = {
   bannerLink: 'link',
 } as const;
 
-/** A saved line as the form has it: flat, so that its fields depend on one choice. */
+/** Returns a saved line for the form: flat, so that its fields depend on one choice. */
 export function toForm(line: Fields): Fields {
   const custom = recordOf(line['submenuCustom']);
   const banner = recordOf(custom['banner']);
@@ -29,7 +29,7 @@ export function toForm(line: Fields): Fields {
   });
 }
 
-/** The line to be saved. Fields of the other choices stay, so that choosing again loses nothing. */
+/** Returns the line to save. Fields of other choices stay, so that switching back loses nothing. */
 export function toSaved(form: Fields): Fields {
   const { opens: chosen, newTab, ...rest } = form;
   const line: Record<string, unknown> = rest;
@@ -54,7 +54,7 @@ export function toSaved(form: Fields): Fields {
   });
 }
 
-/** A link needs both (spec §3 title, link); a new one has neither yet. */
+/** A link needs both (spec §3 title, link); a new line has neither. */
 export function whole(link: Fields): Fields {
   const { children } = link;
   return {

@@ -139,7 +139,6 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /my/security/passkeys/remove': ' 401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/orders': '                    401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/orders/:id': '                401   ok    ok    ok    ok    ok    ok    ok    404',
-  'GET /my/orders/:id/return': '         401   ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/orders/:id/slip': '         401   ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/orders/:id/pay': '            401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/orders/:id/papers': '         401   ok    ok    ok    ok    ok    ok    ok    404',

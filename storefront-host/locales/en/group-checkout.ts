@@ -4,7 +4,6 @@ export const groupCheckoutTexts = {
     'One address and one payment choice for all shops. Each shop gets its own order and sends its own parcel.',
   'group.shop': 'From {shop}',
   'group.note': 'Note to {shop}',
-  'group.shopTotal': 'Total for {shop}',
   'group.net': 'Total for all shops',
   'group.place': 'Place {count} {count|order|orders} · {net}',
   'group.placeHint': 'Either all orders are placed, or none.',

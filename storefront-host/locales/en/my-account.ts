@@ -54,9 +54,6 @@ export const myAccountTexts = {
   'my.receipt.seller': 'Sold by',
   'my.receipt.buyer': 'Buyer',
   'my.receipt.print': 'Use your browser’s print command to print this page or save it as a PDF.',
-  'my.cancel': 'Cancel order',
-  'my.cancel.ask': 'The shop will not ship this order. This cannot be undone.',
-  'my.cancel.yes': 'Yes, cancel order',
   'my.cancel.done': 'Your order has been cancelled.',
   'my.cancel.tooLate':
     'This order can no longer be cancelled because its status has changed. Please contact the shop.',

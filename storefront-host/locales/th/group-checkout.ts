@@ -5,7 +5,6 @@ export const groupCheckoutTexts: Readonly<Record<keyof typeof english, string>> 
   'group.lead': 'กรอกที่อยู่และเลือกวิธีชำระเงินครั้งเดียวสำหรับทุกร้าน แต่ละร้านมีคำสั่งซื้อและพัสดุของตัวเอง',
   'group.shop': 'จาก {shop}',
   'group.note': 'ข้อความถึง {shop}',
-  'group.shopTotal': 'ยอดรวมของ {shop}',
   'group.net': 'ยอดรวมทุกร้าน',
   'group.place': 'สั่งซื้อ {count} ร้าน · {net}',
   'group.placeHint': 'ระบบจะสั่งซื้อให้ครบทั้ง {count} ร้าน หรือไม่สั่งเลยสักร้าน',

@@ -1,3 +1,4 @@
+import { askCss } from '../sales/index.ts';
 import { formFieldCss } from '../shops/index.ts';
 
 /**
@@ -39,11 +40,7 @@ export const myCss = `
 .my-facts dt{color:var(--talad-muted)}
 .my-facts dd{margin:0;text-align:end}
 ${formFieldCss}.my-form{display:grid;gap:24px;max-inline-size:720px}
-.my-ask summary{display:flex;align-items:center;min-block-size:48px;color:var(--talad-sale);font-weight:600;cursor:pointer;list-style:none}
-.my-ask summary::-webkit-details-marker{display:none}
-.my-ask form{display:grid;gap:12px;justify-items:start;padding:16px;border:1px solid var(--talad-sale);border-radius:12px}
-.button.danger{background:var(--talad-sale);color:var(--talad-on-sale)}
-@media (width<750px){.my .my-actions>.button,.my .my-actions form>.button{flex:1 1 auto}}
+${askCss}@media (width<750px){.my .my-actions>.button,.my .my-actions form>.button{flex:1 1 auto}}
 @media (width>=1000px){
 .my{grid-template-columns:248px minmax(0,1fr);gap:40px}
 .my-side{display:block}

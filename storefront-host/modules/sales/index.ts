@@ -41,6 +41,8 @@ export {
   mailStep,
 } from './order-mail/order-mails.ts';
 export { addressLines } from './orders/address-lines.ts';
+export { cancelForm, parcelNotes, receivedForm } from './orders/buyer-acts.ts';
+export { askCss } from './orders/buyer-acts-css.ts';
 export { cancelledNote } from './orders/cancelled-note.ts';
 export { changeOrder, changeWithin } from './orders/life/change-order.ts';
 export { managedOrders } from './orders/managed-orders.list.ts';
@@ -87,6 +89,11 @@ export { howToPayCss } from './payments/how-to-pay-css.ts';
 export { normalizePromptpay, promptpayPayload } from './payments/promptpay.ts';
 export { orderSummaryCss } from './orders/order-summary-css.ts';
 export { refusalText } from './checkout/begin-checkout.ts';
+export { isCollected, stageText, statusText } from './orders/order-words.ts';
+export { toPlacedDelivery } from './delivery/delivery-offers.ts';
+export { arrivalText, deliveryLines, deliveryName } from './delivery/delivery-texts.ts';
+export { orderReturn } from './returns/order-return.ts';
+export { orderReturnCss } from './returns/order-return-css.ts';
 export { orderSummary, thumbnail } from './orders/order-summary.ts';
 export { readOrderByToken, toPlacedOrder } from './orders/orders.read.ts';
 export {
@@ -106,7 +113,7 @@ export { askReturn, dispute, withdrawReturn, type AskedReturn } from './returns/
 export { decideDispute, leftToGive, type Decision } from './returns/decide-dispute.ts';
 export { listDisputes, type OpenDispute } from './returns/disputes.read.ts';
 export { readNewestReturn, readRefunds, refundableLines } from './returns/returns.read.ts';
-export { mayDo } from './orders/life/order-states.ts';
+export { mayDo, stageOf } from './orders/life/order-states.ts';
 export { numberOrder } from './parcels/number-order.ts';
 export { tidyCode } from './parcels/name-parcel.ts';
 export { courierStates, type CourierRow, readCouriers } from './parcels/couriers.read.ts';

@@ -19,6 +19,7 @@ export const tokenMatrix: Readonly<Record<string, string>> = {
   'POST /orders/:token/return/withdraw': 'ok   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /orders/:token/return/dispute': ' ok   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /orders/:token/received': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /orders/:token/cancel': '        ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /orders/:token/reviews': '       ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /checkout/:token/delivery': '    ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /track': '                        ok    ok    ok    ok    ok    ok    ok    ok    404',

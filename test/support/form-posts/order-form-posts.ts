@@ -72,6 +72,22 @@ export function orderFormPosts({ host, visitor }: FormPostMarket): FormPostRows 
         says: 'order.stage.placed',
       }),
     },
+    'POST /orders/:token/cancel': {
+      good: async () => ({
+        browser: visitor(),
+        path: `${await orderIn('placed')}/cancel`,
+        fields: {},
+        lands: /^\/orders\//,
+        says: 'order.stage.cancelled',
+      }),
+      bad: async () => ({
+        browser: visitor(),
+        path: `${await orderIn('shipped')}/cancel`,
+        fields: {},
+        lands: /^\/orders\//,
+        says: 'order.stage.shipped',
+      }),
+    },
     'POST /orders/:token/papers': {
       good: async () => ({
         browser: visitor(),

@@ -52,7 +52,7 @@ function card(lang: Lang, one: SavedAddress): Markup {
         </form>`
       }
     </div>
-    <details class="my-ask">
+    <details class="ask">
       <summary>${text(lang, 'my.remove')}</summary>
       <form method="post" action="${path}/remove">
         <p>${text(lang, 'my.addresses.remove.ask')}</p>

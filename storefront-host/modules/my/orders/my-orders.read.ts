@@ -10,6 +10,8 @@ import {
   findLines,
   orderNumberIn,
   readEvents,
+  stageOf,
+  toPlacedDelivery,
   type FoundOrder,
   type OrderLineRow,
 } from '../../sales/index.ts';
@@ -33,6 +35,8 @@ export interface MyOrder {
   readonly id: string;
   readonly number: string;
   readonly status: OrderStatus;
+  readonly stage: PlacedOrder['stage'];
+  readonly delivery: PlacedOrder['delivery'];
   readonly placedAt: Date;
   /** Baht. */
   readonly net: number;
@@ -53,7 +57,7 @@ export async function listMyOrders(
   ctx: ReadContext,
 ): Promise<MyOrders> {
   const rows = await matching(db, asked)
-    .select(['o.id', 'o.shop_id', 'o.sequence', 'o.number', 'o.status', 'o.placed_at', 'o.net'])
+    .selectAll('o')
     .orderBy('o.sequence', 'desc')
     .limit(asked.limit + 1)
     .execute();
@@ -72,6 +76,8 @@ export async function listMyOrders(
       id: row.id,
       number: row.number,
       status: row.status,
+      stage: stageOf(row),
+      delivery: toPlacedDelivery(row.delivery, ctx.lang),
       placedAt: row.placed_at,
       net: satangToBaht(toSatang(row.net)),
       shop,
@@ -117,6 +123,7 @@ export interface OrderStep {
 
 export interface MyOrderRead {
   readonly id: string;
+  readonly shopId: number;
   readonly revision: number;
   readonly order: PlacedOrder;
   /** Its history, newest first, without the names of the shop's staff. */
@@ -144,7 +151,14 @@ export async function readMyOrder(
   const steps = events.flatMap(({ action, created_at }) =>
     isLaterStep(action) ? [{ status: action, at: created_at }] : [],
   );
-  return { id, revision, order, toReview, steps: [...steps, { status: 'placed', at: placed_at }] };
+  return {
+    id,
+    shopId: shop_id,
+    revision,
+    order,
+    toReview,
+    steps: [...steps, { status: 'placed', at: placed_at }],
+  };
 }
 
 /** True for a state after 'placed', by its name in the audit log. */

@@ -78,11 +78,13 @@ export function orderRoutes(app: App, host: Host, send: SendMyPage): void {
     async (request, reply) => {
       const { lang } = request;
       const read = await orderOf(host, request);
+      const link = orderLink(host, { shop_id: read.shopId, order_id: read.id });
       return send(request, reply, {
         section: 'orders',
         title: text(lang, 'order.title', { number: read.order.number }),
         back: { href: '/my/orders', label: text(lang, 'my.orders') },
-        main: html`${request.query.short && toCart(lang)} ${orderDetail(lang, read)}`,
+        main: html`${request.query.short && toCart(lang)}
+        ${orderDetail(lang, read, new URL(link).pathname)}`,
         css: orderCss,
         notice: noticeOf(request, read),
       });
@@ -113,7 +115,7 @@ export function orderRoutes(app: App, host: Host, send: SendMyPage): void {
     },
   );
 
-  for (const step of ['pay', 'papers', 'return', 'slip']) {
+  for (const step of ['pay', 'papers', 'slip']) {
     app.get(
       `/my/orders/:id/${step}`,
       { ...myRoute, schema: { ...myRoute.schema, params: OrderParams } },

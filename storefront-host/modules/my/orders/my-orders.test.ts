@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../../../db/schema.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { placeOrderRows, type PlacedOrder } from '../../../../test/support/placed-order.ts';
+import { insertParcelRow } from '../../../../test/support/records/order-rows.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
@@ -99,10 +100,9 @@ describe('the list of my orders', () => {
 
 describe('one order', () => {
   it('shows its status, lines and price', async () => {
-    const { id, number } = await order({
-      status: 'shipped',
-      tracking: { courier: 'ไปรษณีย์ไทย', code: 'EX123456789TH' },
-    });
+    const { id, number } = await order({ status: 'shipped' });
+    const parcel = { shop_id: shops.alpha.id, order_id: id, sent_at: new Date() };
+    await insertParcelRow(host.db, parcel, 'EX123456789TH');
     const { body } = await get(`/my/orders/${id}?lang=th`);
     for (const text of [
       `คำสั่งซื้อ ${number}`,

@@ -1,57 +1,60 @@
-import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
 import { formatDateTime } from '@talad/elements/locales/format';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import {
   addressLines,
+  cancelForm,
   cancelledNote,
+  deliveryLines,
   howToPay,
+  isCollected,
+  orderReturn,
   orderSummary,
+  parcelNotes,
+  receivedForm,
   slipNote,
+  statusText,
 } from '../../sales/index.ts';
-import type { MyOrderRead, OrderStep } from './my-orders.read.ts';
+import type { MyOrderRead } from './my-orders.read.ts';
 import { stateBadge } from './order-list.ts';
 import { paymentText } from './order-texts.ts';
 
-/** One order: status, lines, price, and possible actions. */
-export function orderDetail(lang: Lang, read: MyOrderRead): Markup {
-  const { order, steps } = read;
+/**
+ * One order: status, lines, price, and possible actions.
+ * @param path Of the order's own page, which takes the steps of its parcels and its return.
+ */
+export function orderDetail(lang: Lang, read: MyOrderRead, path: string): Markup {
+  const { order } = read;
   const paid = paymentText(order);
   return html`<p class="my-head">
       <a class="order-shop" href="${order.shop.shop_url}">${order.shop.title}</a>
-      ${stateBadge(lang, order.status)}
+      ${stateBadge(lang, order)}
     </p>
     ${cancelledNote(lang, order)}
     ${order.pay_to && howToPay(lang, order.pay_to, { net: order.price.net, payUrl: `/my/orders/${read.id}/pay`, isToMarket: order.payment_method === 'platform' })}
-    ${slipNote(lang, order, `/my/orders/${read.id}`)}
-    ${order.tracking && parcel(lang, order.tracking)} ${timeline(lang, steps)}
+    ${slipNote(lang, order, `/my/orders/${read.id}`)} ${parcelNotes(lang, order)}
+    ${receivedForm(lang, order, path)} ${orderReturn(lang, order, path)} ${timeline(lang, read)}
     <section class="my-card" aria-labelledby="lines">
       <h2 id="lines">${text(lang, 'checkout.summary')}</h2>
       ${orderSummary({ ...order, lang })} ${paid && html`<p class="hint">${text(lang, paid)}</p>`}
     </section>
     <section class="my-card" aria-labelledby="to">
-      <h2 id="to">${text(lang, 'order.deliverTo')}</h2>
+      <h2 id="to">${text(lang, isCollected(order) ? 'order.pickUp' : 'order.deliverTo')}</h2>
+      ${deliveryLines(lang, order)}
       <address>${addressLines(order)}</address>
     </section>
     ${actions(lang, read)}`;
 }
 
-function parcel(lang: Lang, { courier, code }: NonNullable<PlacedOrder['tracking']>): Markup {
-  return html`<section class="my-card quiet" aria-labelledby="parcel">
-    <h2 id="parcel">${text(lang, 'my.parcel')}</h2>
-    <p>${courier} <strong class="parcel-code">${code}</strong></p>
-  </section>`;
-}
-
-function timeline(lang: Lang, steps: readonly OrderStep[]): Markup {
+function timeline(lang: Lang, { order, steps }: MyOrderRead): Markup {
   return html`<section class="my-card" aria-labelledby="steps">
     <h2 id="steps">${text(lang, 'my.steps')}</h2>
     <ol class="timeline">
       ${steps.map(
         ({ status, at }, index) =>
           html`<li ${index === 0 && html`aria-current="step"`}>
-            <span>${text(lang, `order.status.${status}`)}</span>
+            <span>${statusText(lang, order, status)}</span>
             <span class="hint">${formatDateTime(at, lang)}</span>
           </li>`,
       )}
@@ -71,10 +74,6 @@ function actions(lang: Lang, { id, revision, order, toReview }: MyOrderRead): Ma
           >${text(lang, 'review.write')}</a
         >`
       }
-      ${
-        order.may.includes('ask_return') &&
-        html`<a class="button quiet" href="${path}/return">${text(lang, 'order.return.open')}</a>`
-      }
       <a class="button quiet" href="${order.shop.shop_url}/contactus"
         >${text(lang, 'my.contactShop')}</a
       >
@@ -84,17 +83,5 @@ function actions(lang: Lang, { id, revision, order, toReview }: MyOrderRead): Ma
         html`<a class="button quiet" href="${path}/papers">${text(lang, 'paper.mine')}</a>`
       }
     </div>
-    ${order.may.includes('cancel') && cancelForm(lang, path, revision)}`;
-}
-
-/** Asks for confirmation before it cancels the order, also without JavaScript. */
-function cancelForm(lang: Lang, path: string, revision: number): Markup {
-  return html`<details class="my-ask">
-    <summary>${text(lang, 'my.cancel')}</summary>
-    <form method="post" action="${path}/cancel">
-      <p>${text(lang, 'my.cancel.ask')}</p>
-      <input type="hidden" name="revision" value="${revision}" />
-      <button class="button danger">${text(lang, 'my.cancel.yes')}</button>
-    </form>
-  </details>`;
+    ${cancelForm(lang, order, { action: `${path}/cancel`, revision })}`;
 }

@@ -1,10 +1,11 @@
 import { html as litHtml, type TemplateResult } from 'lit';
+import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
 import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
 import { searchIcon } from '@talad/elements/parts/icons';
 import type { Lang, OrderStatus } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';
-import { thumbnail } from '../../sales/index.ts';
+import { stageText, thumbnail } from '../../sales/index.ts';
 import { drawing } from '../drawing.ts';
 import { myEmpty } from '../my-empty.ts';
 import { asTemplate } from '../my-frame.ts';
@@ -47,7 +48,7 @@ export function orderCard(lang: Lang, order: MyOrder): Markup {
   return html`<article class="my-card order">
     <p class="my-head">
       <a class="order-shop" href="${order.shop.shop_url}">${order.shop.title}</a>
-      ${stateBadge(lang, order.status)}
+      ${stateBadge(lang, order)}
     </p>
     <a class="order-what" href="${path}">
       <ul class="lines">
@@ -68,8 +69,11 @@ export function orderCard(lang: Lang, order: MyOrder): Markup {
   </article>`;
 }
 
-export function stateBadge(lang: Lang, status: OrderStatus): Markup {
-  return html`<span class="state ${status}">${text(lang, waitingFor(status))}</span>`;
+export function stateBadge(
+  lang: Lang,
+  order: Pick<PlacedOrder, 'status' | 'stage' | 'delivery'>,
+): Markup {
+  return html`<span class="state ${order.status}">${stageText(lang, order)}</span>`;
 }
 
 function orderCardLine(lang: Lang, line: MyOrder['lines'][number]): Markup {

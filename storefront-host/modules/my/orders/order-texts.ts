@@ -20,7 +20,7 @@ export function paymentText({
   return status === 'cancelled' ? null : `my.paid.pending.${method}`;
 }
 
-/** Text of a status for the buyer; `order.status.*` is for the shop. */
+/** The name of a tab. */
 export function waitingFor(status: OrderStatus): TextKey {
   return `my.state.${status}`;
 }

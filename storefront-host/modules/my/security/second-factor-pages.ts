@@ -85,7 +85,7 @@ export function managePage(lang: Lang, action: string, left: number): Markup {
         <button class="button quiet">${text(lang, 'security.second.codes.new')}</button>
       </form>
     </div>
-    <details class="my-ask">
+    <details class="ask">
       <summary>${text(lang, 'security.second.turnOff')}</summary>
       <form method="post" action="${action}/off">
         <p>${text(lang, 'security.second.turnOff.ask')}</p>

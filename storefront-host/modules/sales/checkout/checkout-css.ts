@@ -1,7 +1,9 @@
 import { starFieldCss } from '@talad/elements/pages/css/review-form-css';
 import { formFieldCss } from '../../shops/index.ts';
 import { howToPayCss } from '../payments/how-to-pay-css.ts';
+import { askCss } from '../orders/buyer-acts-css.ts';
 import { orderSummaryCss } from '../orders/order-summary-css.ts';
+import { orderReturnCss } from '../returns/order-return-css.ts';
 
 /** Checkout and confirmation: one column on a phone, the order at the side on wider screens. */
 export const checkoutCss = `
@@ -38,9 +40,9 @@ ${howToPayCss}${formFieldCss}.choice+.choice{margin-block-start:8px}
 .choice strong{display:flex;gap:12px;justify-content:space-between}
 .choice>span{flex:1}
 .fee{font-variant-numeric:tabular-nums;white-space:nowrap}
-.delivery>.hint{margin-block-start:8px}
+fieldset>.choice~.hint,.received>.hint{margin-block-start:8px}
 .ship-to{display:contents}
-form:has([data-pickup]:checked) .ship-to .field:not(.of-note),form:has([data-pickup]:checked) .ship-to .keep-address,form:has([data-pickup]:checked) .saved{display:none}
+form:has([data-pickup]:checked) .ship-to .field:not(.of-note),form:has([data-pickup]:checked) .ship-to .keep-address,form:has([data-pickup]:checked) .saved,form:has([data-pickup]:checked) .ship-to legend,form:has([data-pickup]:checked) .of-phone>.hint{display:none}
 .choice input{flex:none;inline-size:20px;block-size:20px;margin:4px 0 0;accent-color:var(--talad-accent)}
 .choice span{display:grid}
 .choice .hint{color:inherit}
@@ -50,6 +52,7 @@ form:has([data-pickup]:checked) .ship-to .field:not(.of-note),form:has([data-pic
 .coupon legend{float:inline-start;margin:0;font-size:16px}
 .saved{display:grid;gap:8px}
 .of-shop{display:grid;gap:16px;min-inline-size:0;padding:16px;border:1px solid var(--talad-line);border-radius:var(--talad-radius)}
+.summary+p{margin-block-start:16px}
 .summary .of-shop{padding:12px;background:var(--talad-surface)}
 .saved .ticket{justify-content:start;border-style:solid}
 .saved [aria-current]{border-color:var(--talad-accent-text);box-shadow:inset 0 0 0 1px var(--talad-accent-text)}
@@ -89,11 +92,7 @@ address{display:grid;margin-block-start:8px;font-style:normal}
 .reviews .write{flex:none;color:var(--talad-accent-text);font-size:14px;font-weight:600;text-decoration:underline;text-underline-offset:3px}
 .scores .field{grid-column:auto}
 .review-form{display:grid;gap:16px;padding-block:12px 4px}
-.return{display:grid;gap:12px;justify-items:start}
-.return .button{inline-size:auto}
-.return-pictures{display:flex;flex-wrap:wrap;gap:8px}
-.return-pictures img{display:block;inline-size:88px;block-size:88px;border:1px solid var(--talad-line);border-radius:var(--talad-radius);object-fit:cover}
-.return-form:has([name=way]:checked:not([value=transfer])) .account{display:none}
+${orderReturnCss}${askCss}.return-form:has([name=way]:checked:not([value=transfer])) .account{display:none}
 .pieces{display:grid}
 .pieces li{display:flex;align-items:center;justify-content:space-between;gap:16px;padding-block:12px;border-block-end:1px solid var(--talad-line)}
 .pieces li>span:first-child{display:grid;min-inline-size:0}

@@ -1,10 +1,9 @@
 import type { Checkout, DeliveryOffer } from '@talad/elements/api/checkout.contract';
-import { formatArrival } from '@talad/elements/locales/format-arrival';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { Lang } from '../../../db/schema.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { text } from '../../../locales/text.ts';
-import { DELIVERY_FIELD } from '../../sales/index.ts';
+import { arrivalText, DELIVERY_FIELD, deliveryName } from '../../sales/index.ts';
 import type { CheckoutView } from './checkout-view.ts';
 
 type DeliveryView = Pick<CheckoutView, 'lang' | 'checkout' | 'action'> & {
@@ -32,19 +31,6 @@ export function deliveryField({ lang, checkout, action, of = '' }: DeliveryView)
     </noscript>
     <p class="hint">${text(lang, 'checkout.deliveryHint')}</p>
   </fieldset>`;
-}
-
-export function deliveryName(lang: Lang, { kind, name }: Pick<DeliveryOffer, 'kind' | 'name'>) {
-  return name || text(lang, `delivery.${kind}`);
-}
-
-export function arrivalText(
-  lang: Lang,
-  { kind, arrives }: Pick<DeliveryOffer, 'kind' | 'arrives'>,
-): string {
-  if (!arrives) return '';
-  const days = formatArrival(arrives.from, arrives.to, lang);
-  return text(lang, kind === 'pickup' ? 'delivery.ready' : 'delivery.arrives', { days });
 }
 
 function choice(

@@ -4,18 +4,30 @@ import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { orderReturn } from '../returns/order-return.ts';
-import { arrivalText, deliveryName } from './delivery-field.ts';
 import { orderReviews, type OrderReviews } from './order-reviews.ts';
 import {
   addressLines,
+  cancelForm,
   cancelledNote,
+  deliveryLines,
   howToPay,
+  isCollected,
+  orderReturn,
   orderSummary,
+  parcelNotes,
+  receivedForm,
   slipNote,
+  stageText,
+  statusText,
 } from '../../sales/index.ts';
 
 const steps = ['placed', 'shipped', 'delivered'] as const;
+
+const nextSteps = {
+  ship: { before: ['order.next.pack', 'order.next.call'], pay: 'order.next.pay' },
+  own: { before: ['order.next.bring', 'order.next.shopCalls'], pay: 'order.next.pay' },
+  pickup: { before: ['order.next.prepare', 'order.next.collect'], pay: 'order.next.payThere' },
+} as const;
 
 /** The confirmation: success, the number, the next steps, the lines. */
 export function orderPage(
@@ -25,24 +37,23 @@ export function orderPage(
   reviews: OrderReviews | null = null,
 ): Markup {
   const isNew = order.status === 'placed';
-  const heading: TextKey = isNew ? 'order.thanks' : `order.status.${order.status}`;
-  const stage = text(lang, `order.stage.${order.stage}`);
+  const heading = isNew ? text(lang, 'order.thanks') : statusText(lang, order, order.status);
+  const stage = stageText(lang, order);
   const isPaid = order.payment_method !== 'cod' && order.payment_status === 'paid';
   return html`<div class="checkout">
     <div class="main">
       <div class="done">
         ${order.status !== 'cancelled' && html`<span class="tick" aria-hidden="true"></span>`}
-        <h1>${text(lang, heading)}</h1>
+        <h1>${heading}</h1>
         <p class="number">${text(lang, 'order.number')} <strong>${order.number}</strong></p>
-        ${stage !== text(lang, heading) && html`<p class="hint">${stage}</p>`}
+        ${stage !== heading && html`<p class="hint">${stage}</p>`}
         <p class="hint">
           ${text(lang, 'order.placedAt', { at: formatDateTime(order.placed_at, lang) })}
         </p>
       </div>
       ${cancelledNote(lang, order) || progress(lang, order)}
       ${isPaid && html`<p class="alert calm">${text(lang, order.status === 'cancelled' ? 'order.owedBack' : 'order.paid', { net: formatPrice(order.price.net) })}</p>`}
-      ${order.parcels.map((parcel) => parcelNote(lang, parcel))}
-      ${order.may.includes('deliver') && receivedForm(lang, pay.path)}
+      ${parcelNotes(lang, order)} ${receivedForm(lang, order, pay.path)}
       ${orderReturn(lang, order, pay.path)}
       ${
         order.pay_to &&
@@ -58,10 +69,8 @@ export function orderPage(
       ${isNew && order.stage !== 'pending_payment' && whatNext(lang, order)}
       ${reviews && orderReviews(reviews)}
       <section>
-        <h2>
-          ${text(lang, order.delivery?.kind === 'pickup' ? 'order.pickUp' : 'order.deliverTo')}
-        </h2>
-        ${order.delivery && deliveryLine(lang, order.delivery)}
+        <h2>${text(lang, isCollected(order) ? 'order.pickUp' : 'order.deliverTo')}</h2>
+        ${deliveryLines(lang, order)}
         <address>${addressLines(order)}</address>
       </section>
       ${
@@ -70,6 +79,7 @@ export function orderPage(
       }
       <p><a class="button quiet" href="${order.shop.shop_url}">${text(lang, 'order.goOn')}</a></p>
       <p class="hint">${text(lang, 'order.keep')}</p>
+      ${cancelForm(lang, order, { action: `${pay.path}/cancel` })}
     </div>
     <div class="side">
       <section class="summary" aria-labelledby="summary">
@@ -90,40 +100,6 @@ function groupNote(lang: Lang, { payment_method: method, stage }: PlacedOrder, u
   </p>`;
 }
 
-/** The buyer confirms that the order has arrived. */
-function receivedForm(lang: Lang, path: string): Markup {
-  return html`<form method="post" action="${path}/received">
-    <button class="button" type="submit">${text(lang, 'order.received')}</button>
-    <p class="hint">${text(lang, 'order.receivedHint')}</p>
-  </form>`;
-}
-
-function parcelNote(lang: Lang, parcel: PlacedOrder['parcels'][number]): Markup {
-  const { courier, code, track_url: url, pieces, sent_at: at } = parcel;
-  return html`<div class="alert calm">
-    ${code !== '' && html`<strong>${text(lang, 'order.tracking', { courier, code })}</strong>`}
-    <p>${text(lang, 'order.parcel', { pieces, at: formatDateTime(at, lang) })}</p>
-    ${
-      url &&
-      html`<p>
-        <a href="${url}" target="_blank" rel="noopener noreferrer">
-          ${text(lang, 'order.parcelFollow')}
-        </a>
-      </p>`
-    }
-  </div>`;
-}
-
-function deliveryLine(lang: Lang, delivery: NonNullable<PlacedOrder['delivery']>): Markup {
-  const { pickup } = delivery;
-  const lines = [
-    [deliveryName(lang, delivery), arrivalText(lang, delivery)].filter(Boolean).join(' · '),
-    pickup?.address ?? '',
-    pickup?.hours ?? '',
-  ];
-  return html`${lines.filter((line) => line !== '').map((line) => html`<p class="hint">${line}</p>`)}`;
-}
-
 function progress(lang: Lang, order: PlacedOrder): Markup {
   const reached = steps.findIndex((step) => step === order.status);
   return html`<ol class="steps">
@@ -133,23 +109,27 @@ function progress(lang: Lang, order: PlacedOrder): Markup {
           class="${index <= reached && 'reached'}"
           ${index === reached && html`aria-current="step"`}
         >
-          ${text(lang, `order.status.${step}`)}
+          ${statusText(lang, order, step)}
         </li>`,
     )}
   </ol>`;
 }
 
+/** The steps until the buyer has it, by the way of delivery. */
 function whatNext(lang: Lang, order: PlacedOrder): Markup {
+  const { shop, contact, price, payment_method: method } = order;
+  const vars = {
+    shop: shop.title,
+    phone: formatPhone(contact.phone),
+    net: formatPrice(price.net),
+  };
+  const steps = nextSteps[order.delivery?.kind ?? 'ship'];
+  const isDue = method === 'cod' && price.net > 0;
+  const keys: readonly TextKey[] = [...steps.before, ...(isDue ? [steps.pay] : [])];
   return html`<section>
     <h2>${text(lang, 'order.next')}</h2>
     <ol class="next">
-      <li>${text(lang, 'order.next.pack', { shop: order.shop.title })}</li>
-      <li>${text(lang, 'order.next.call', { phone: formatPhone(order.contact.phone) })}</li>
-      ${
-        order.payment_method === 'cod' &&
-        order.price.net > 0 &&
-        html`<li>${text(lang, 'order.next.pay', { net: formatPrice(order.price.net) })}</li>`
-      }
+      ${keys.map((key) => html`<li>${text(lang, key, vars)}</li>`)}
     </ol>
   </section>`;
 }

@@ -1,9 +1,8 @@
-import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
 import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
-import { type GroupOrders, howToPay, thumbnail } from '../../sales/index.ts';
+import { type GroupOrders, howToPay, orderSummary, stageText } from '../../sales/index.ts';
 
 type One = GroupOrders['orders'][number];
 
@@ -103,30 +102,6 @@ function orderCard(lang: Lang, { url, order }: One): Markup {
       <a href="${new URL(url).pathname}">${text(lang, 'group.order', { number: order.number })}</a>
       <span class="hint">· ${stageText(lang, order)}</span>
     </p>
-    <ul class="lines">
-      ${order.lines.map(
-        (line) =>
-          html`<li>
-            <span class="thumb">${line.image && thumbnail(line.image)}</span>
-            <span class="what"
-              ><span class="name">${line.title}</span>
-              <span class="hint"
-                >${text(lang, 'checkout.quantity', { quantity: line.quantity })}</span
-              ></span
-            >
-            <span class="amount">${formatPrice(line.line_total)}</span>
-          </li>`,
-      )}
-    </ul>
-    <dl class="sums">
-      <div>
-        <dt>${text(lang, 'group.shopTotal', { shop: order.shop.title })}</dt>
-        <dd>${formatPrice(order.price.net)}</dd>
-      </div>
-    </dl>
+    ${orderSummary({ ...order, lang })}
   </div>`;
-}
-
-function stageText(lang: Lang, { stage }: PlacedOrder): string {
-  return text(lang, `order.stage.${stage}`);
 }

@@ -1,0 +1,22 @@
+import type { OrderStage, PlacedOrder } from '@talad/elements/api/checkout.contract';
+import type { Lang } from '../../../db/schema.ts';
+import { text } from '../../../locales/text.ts';
+
+type Collected = Pick<PlacedOrder, 'delivery'>;
+
+/** Its buyer collects it at the shop. */
+export function isCollected({ delivery }: Collected): boolean {
+  return delivery?.kind === 'pickup';
+}
+
+/** A status as the buyer reads it: an order that is collected is ready, and not sent. */
+export function statusText(lang: Lang, order: Collected, status: PlacedOrder['status']): string {
+  const isReady = status === 'shipped' && isCollected(order);
+  return text(lang, isReady ? 'order.ready' : `order.status.${status}`);
+}
+
+/** The same of a state of the order's life. */
+export function stageText(lang: Lang, order: Collected & { readonly stage: OrderStage }): string {
+  const isReady = order.stage === 'shipped' && isCollected(order);
+  return text(lang, isReady ? 'order.ready' : `order.stage.${order.stage}`);
+}

@@ -17,14 +17,16 @@ interface DirectOrder {
   readonly coupon?: string;
   readonly points?: boolean;
   readonly wallet?: boolean;
+  readonly shopId?: number;
 }
 
-/** Places an order of 'alpha' at its present total by the server's functions, without its pages. */
+/** Places an order, of 'alpha' unless `shopId` says otherwise, at its present total by the server's functions, without its pages. */
 export async function placeDirectly(host: TestHost, order: DirectOrder): Promise<PlacedResult> {
   const now = host.host.now();
   const id = newId(now.getTime());
+  const { shopId = shops.alpha.id } = order;
   await insertCheckout(host.db, {
-    shop_id: shops.alpha.id,
+    shop_id: shopId,
     id,
     contents: order.lines.map(([product_uuid, quantity]) => ({ product_uuid, quantity })),
     lang: 'th',
@@ -41,7 +43,7 @@ export async function placeDirectly(host: TestHost, order: DirectOrder): Promise
     .where('id', '=', id)
     .execute();
   const request = {
-    checkout: { shop_id: shops.alpha.id, id },
+    checkout: { shop_id: shopId, id },
     values: { ...buyerAddress, note: '' },
     accountId: order.accountId,
     payment: order.payment,

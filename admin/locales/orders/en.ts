@@ -254,6 +254,7 @@ export const ordersEn = {
         slip_confirmed: 'Slip confirmed by the bank',
         slip_differs: 'Slip differs from the bank’s record',
         payment_returned: 'Payment sent back: the order did not need it',
+        payment_owed: 'Not needed and not sent back: owed to the customer',
         slip_refused: 'Slip refused',
         return_asked: 'Customer asked for a return',
         return_withdrawn: 'Customer withdrew the return',

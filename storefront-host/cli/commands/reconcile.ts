@@ -9,7 +9,7 @@ export const reconcileCommand: Command = {
   summary: 'proves that money, stock, points and counters agree; fails with a list if not',
   usage: [
     'reconcile           changes nothing, also while Talad runs',
-    'reconcile --mend    recounts stock, coupons and customers, notifies shops of the rest',
+    'reconcile --mend    recounts counters, gives payments their order or sends them back, notifies shops',
   ],
   async run(args, config) {
     const { values } = parseArgs({
@@ -40,7 +40,7 @@ export async function runReconcile(
     if (check.differences.length > 0) line(`\n${check.title}:`);
     for (const [at, difference] of check.differences.entries()) {
       const done = mends ? await mend(db, check, difference, new Date()) : 'left';
-      if (done !== 'mended') left += 1;
+      if (done === 'left' || done === 'reported') left += 1;
       const { shop_id: shopId, id, name, part, wanted, found } = difference;
       const amount = unitOf(check);
       if (at < LISTED) {

@@ -112,6 +112,7 @@ export const activityTexts = {
   'activity.order.slip_confirmed': 'Slip confirmed by the bank',
   'activity.order.slip_differs': 'Slip differs from the bank’s record',
   'activity.order.payment_returned': 'Payment sent back: the order did not need it',
+  'activity.order.payment_owed': 'Payment that no order needed: owed to the customer',
   'activity.order.slip_refused': 'Refused a transfer slip',
   'activity.order.return_withdrawn': 'A customer withdrew a return',
   'activity.order.return_accepted': 'Accepted a return',

@@ -113,6 +113,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.order.slip_confirmed': 'ธนาคารยืนยันสลิปแล้ว',
   'activity.order.slip_differs': 'สลิปไม่ตรงกับข้อมูลธนาคาร',
   'activity.order.payment_returned': 'คืนเงินที่ชำระเกิน คำสั่งซื้อไม่ได้รอยอดนี้',
+  'activity.order.payment_owed': 'เงินที่ชำระเกินส่งคืนไม่ได้ ร้านต้องคืนให้ลูกค้าเอง',
   'activity.order.slip_refused': 'ไม่รับสลิปโอนเงิน',
   'activity.order.return_withdrawn': 'ลูกค้ายกเลิกคำขอคืนสินค้า',
   'activity.order.return_accepted': 'รับคำขอคืนสินค้า',

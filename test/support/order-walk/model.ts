@@ -55,6 +55,7 @@ export const hasPiece = ({ lines: [line] }: ModelOrder) =>
 const isShop = (who: Who) => who === 'staff' || who === 'system';
 const isSent = ({ place }: ModelOrder) => place === 'road' || place === 'buyer';
 const isPrepaid = ({ method }: ModelOrder) => method !== 'cod';
+const isProvider = ({ method }: ModelOrder, who: Who) => who === 'system' && method === 'online';
 const waits = (order: ModelOrder) =>
   order.place === 'shop' && isPrepaid(order) && order.paid === 'no';
 
@@ -81,10 +82,9 @@ const rules: Readonly<Record<ChangeAction, (order: ModelOrder, who: Who) => bool
   refuse: (order, who) =>
     who === 'staff' && order.place === 'road' && order.method === 'cod' && order.paid === 'no',
   reopen: (order, who) =>
-    who === 'staff' &&
     order.place === 'nowhere' &&
-    order.method === 'transfer' &&
-    order.paid === 'no',
+    order.paid === 'no' &&
+    (who === 'staff' ? order.method === 'transfer' : isProvider(order, who)),
   repay: (order, who) =>
     who === 'staff' &&
     order.place === 'nowhere' &&

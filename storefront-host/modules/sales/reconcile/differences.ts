@@ -24,3 +24,9 @@ export interface Check {
   /** One statement for all shops. */
   readonly find: (db: Kysely<Database>) => Promise<readonly Difference[]>;
 }
+
+/**
+ * 'paid', 'sent back', 'owed': of a provider's payment; 'reported': the shop's people have to look; 'left': only a
+ * person can know.
+ */
+export type Mended = 'mended' | 'paid' | 'sent back' | 'owed' | 'reported' | 'left';

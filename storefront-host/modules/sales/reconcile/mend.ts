@@ -4,15 +4,13 @@ import type { Database } from '../../../db/schema.ts';
 import { notifyStaff } from '../../../identity/index.ts';
 import { recountCustomers, writeAudit } from '../../shops/index.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
-import type { Difference } from './differences.ts';
+import type { Difference, Mended } from './differences.ts';
+import { mendPayments } from './mend-payments.ts';
 import type { Reconciled } from './reconcile.ts';
 
-/** 'reported': the shop's people have to look; 'left': only a person can know. */
-type Mended = 'mended' | 'reported' | 'left';
-
 /**
- * Recomputes counters from their records. Money, points and payments are never changed: the shop is
- * notified of the order, once (decision 417).
+ * Recomputes counters from their records, and gives payments that a provider confirmed their order or sends them
+ * back (decision 439). No other money is changed: the shop is notified of the order, once (decision 417).
  */
 export function mend(
   db: Db,
@@ -20,7 +18,9 @@ export function mend(
   difference: Difference,
   at: Date,
 ): Promise<Mended> {
-  return db.transaction().execute((trx) => {
+  return db.transaction().execute(async (trx) => {
+    const ofPayment = await mendPayments(trx, difference, at);
+    if (ofPayment) return ofPayment;
     if (name === 'stock') return mendStock(trx, difference, at);
     if (name === 'coupons') return mendCoupon(trx, difference, at);
     if (name === 'customers') return mendCustomer(trx, difference);

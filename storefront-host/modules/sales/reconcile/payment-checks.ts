@@ -13,7 +13,9 @@ async function findWrongPayments(db: Kysely<Database>): Promise<readonly Differe
       WHERE payment_method = 'online' AND net > 0
     )
     SELECT coalesce(o.shop_id, p.shop_id) AS shop_id, coalesce(o.id, p.order_id) AS id,
-      coalesce(o.number, '') AS name, o.id AS order_id,
+      coalesce(o.number, (SELECT s.number FROM sales_order s
+        WHERE s.shop_id = p.shop_id AND s.id = p.order_id)) AS name,
+      coalesce(o.id, p.order_id) AS order_id,
       CASE WHEN o.id IS NULL THEN 'paid, no order'
         WHEN o.payment_status = 'pending' THEN 'paid, and the order is not'
         WHEN p.payments > 1 THEN 'paid twice'

@@ -60,12 +60,14 @@ interface Transition {
   readonly returns?: ReturnState | null;
 }
 
-/** People who see the money arrive: the shop's, or those of the marketplace (decision 404). */
+/** Those who see the money arrive: the shop's people, the marketplace's (decision 404), or the provider. */
 const seesMoney = ({ payment_method: method }: OrderState, actor: Actor) =>
-  method === 'transfer' ? actor === 'staff' : method === 'platform' && actor === 'system';
+  method === 'transfer'
+    ? actor === 'staff'
+    : (method === 'platform' || method === 'online') && actor === 'system';
 
 /** Its money may still arrive after the order was cancelled. */
-const isUnpaidTransfer = (state: OrderState, actor: Actor) =>
+const mayBePaidLate = (state: OrderState, actor: Actor) =>
   state.payment_status === 'pending' && seesMoney(state, actor);
 
 /** The courier was to collect its money. */
@@ -124,7 +126,7 @@ const transitions: Readonly<Record<OrderAction, Transition>> = {
     to: 'cancelled',
   },
   refuse: { from: { shipped: ['staff'] }, needs: isUnpaidCod, to: 'cancelled' },
-  reopen: { from: { cancelled: shop }, needs: isUnpaidTransfer, to: 'placed' },
+  reopen: { from: { cancelled: shop }, needs: mayBePaidLate, to: 'placed' },
   repay: { from: { cancelled: shop }, needs: isOwedBack },
   ask_return: {
     from: { shipped: buyer, delivered: buyer, part_refunded: buyer },

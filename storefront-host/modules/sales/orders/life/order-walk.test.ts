@@ -216,6 +216,8 @@ async function act(order: ModelOrder, facts: Facts, action: ChangeAction, who: W
   if (action === 'receive' && who === 'system' && order.method === 'online') {
     return payOnline(order);
   }
+  // Only `reconcile --mend` does it, with a payment that its provider confirmed.
+  if (action === 'reopen' && who === 'system' && order.method === 'online') return;
   const may = mayInModel(order, action, who);
   const isStale = random.chance(0.05);
   const [restock, hasCourier] = [random.chance(0.5), random.chance(0.5)];

@@ -39,6 +39,26 @@ export async function sendBack(
   await writeOutbox(trx, 'payment.refund', { shop_id: shopId, refund_id: id });
 }
 
+/** Records money that no provider can send back: the shop's people owe it to the buyer, and are notified. */
+export async function oweBack(
+  trx: Transaction<Database>,
+  { shopId, paymentId, orderId, amount, at }: NewRefund & { readonly orderId: string },
+): Promise<void> {
+  await trx
+    .insertInto('online_refund')
+    .values({
+      shop_id: shopId,
+      id: newId(at.getTime()),
+      payment_id: paymentId,
+      amount,
+      state: 'failed',
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await reportFailure(trx, shopId, orderId, at);
+}
+
 /** Sends an order's money back, in part or whole; false: it was not paid by a provider. */
 export async function refundOnline(
   trx: Transaction<Database>,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { satangToBaht, ZERO } from '@talad/elements/commerce/money';
+import { satangToBaht, ZERO, type Satang } from '@talad/elements/commerce/money';
 import type { Database } from '../../../../db/schema.ts';
 import type { Host } from '../../../../host.ts';
 import { notifyStaff } from '../../../../identity/index.ts';
@@ -72,24 +72,36 @@ async function settle(
     order.payment_method === 'online' && awaitsPayment(order) && isExact(found, order);
   await updatePayment(trx, name, { ...settled, state: isTaken ? 'paid' : 'returned' });
   if (isTaken) return takePayment(trx, order, at);
-  const { shopId, id: paymentId } = name;
-  await sendBack(trx, { shopId, paymentId, amount: found.amount, at });
+  await returnPayment(trx, order, { paymentId: name.id, amount: found.amount, at });
+}
+
+/** Sends money back that the order did not need, with a record and a notice to the shop. */
+export async function returnPayment(
+  trx: Transaction<Database>,
+  { shop_id: shopId, id: orderId, number }: OrderRow,
+  {
+    paymentId,
+    amount,
+    at,
+  }: { readonly paymentId: string; readonly amount: Satang; readonly at: Date },
+): Promise<void> {
+  await sendBack(trx, { shopId, paymentId, amount, at });
   await writeAudit(trx, {
     shopId,
     entity: 'order',
-    entityId: order.id,
+    entityId: orderId,
     action: 'payment_returned',
     accountId: null,
     before: null,
-    after: { returned_price: satangToBaht(found.amount) },
+    after: { returned_price: satangToBaht(amount) },
     at,
   });
   await notifyStaff(trx, {
     shopId,
     kind: 'payment_returned',
     capability: 'order:read',
-    data: { number: order.number },
-    place: `/orders/${order.id}/show`,
+    data: { number },
+    place: `/orders/${orderId}/show`,
     at,
   });
 }
@@ -103,7 +115,12 @@ function isExact({ amount, currency }: FoundPayment, { net }: OrderRow): boolean
   return amount === net && currency.toLowerCase() === 'thb';
 }
 
-async function takePayment(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> {
+/** The order is paid by a payment that it waits for. */
+export async function takePayment(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  at: Date,
+): Promise<void> {
   const changed = await changeWithin(trx, {
     shopId: order.shop_id,
     orderId: order.id,

@@ -7,6 +7,7 @@ import { callApi, type ApiResult } from '../api-client.ts';
 import { saveCart } from './cart-actions.ts';
 import type { CartOwner } from './cart-count.ts';
 import type { RefusedCheckout } from './checkout-error.ts';
+import { toStoredOrder } from './cart-storage.ts';
 import type { CartStore } from './cart-store.ts';
 import { siteQuery } from '../site-query.ts';
 
@@ -36,10 +37,9 @@ export async function beginCheckout(
   if (url === '#') return { code: 'NO_ADDRESS' };
   // Another tab may have begun one meanwhile.
   store.load();
-  const { orders } = store.state.peek();
-  saveCart(store, {
-    orders: saveOrder(orders, { url, shop_id: shopId, products: lines, time: Date.now() }),
-  });
+  const state = store.state.peek();
+  const begun = toStoredOrder(state, { url, shop_id: shopId, products: lines }, Date.now());
+  saveCart(store, { orders: saveOrder(state.orders, begun) });
   return { url };
 }
 

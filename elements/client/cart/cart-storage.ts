@@ -1,3 +1,4 @@
+import type { CartStatusLine } from '../../api/cart.contract.ts';
 import type { ProductMini } from '../../api/product.contract.ts';
 import type { Cart, CartItem, SavedOrder } from '../../commerce/cart/cart.ts';
 import { isProduct, isRecord } from '../../schema/is-product.ts';
@@ -11,10 +12,21 @@ export interface CartError {
   readonly time: number;
 }
 
+/** A product with the promotion that the server found for its line. */
+export type StoredProduct = ProductMini & Partial<Pick<CartStatusLine, 'promotion'>>;
+
+/** A saved order with the products as this browser knew them. */
+export type StoredOrder = SavedOrder<StoredProduct>;
+
 export interface CartState {
   readonly cart: Cart;
-  readonly products: Readonly<Record<string, ProductMini>>;
-  readonly orders: readonly SavedOrder[];
+  readonly products: Readonly<Record<string, StoredProduct>>;
+  /**
+   * The price of the server's last answer. It and promotions are stored for scripts of the page: the elements
+   * ask the server before they show any.
+   */
+  readonly price?: unknown;
+  readonly orders: readonly StoredOrder[];
   readonly errors: readonly CartError[];
 }
 
@@ -45,7 +57,8 @@ export function parseCart(json: string | null): CartState {
     return {
       cart: { items, last_updated: stampOf(stored['last_updated']) },
       products,
-      orders: list(stored['orders'], isSavedOrder),
+      price: stored['price'],
+      orders: list(stored['orders'], isStoredOrder),
       errors: list(stored['errors'], isCartError),
     };
   } catch {
@@ -54,27 +67,34 @@ export function parseCart(json: string | null): CartState {
 }
 
 /** Serializes the cart under the names of spec §3. */
-export function stringifyCart({ cart, products, orders, errors }: CartState): string {
+export function stringifyCart({ cart, products, price, orders, errors }: CartState): string {
   return JSON.stringify({
     total_quantity: cart.items.reduce((sum, item) => sum + item.quantity, 0),
     products: Object.fromEntries(
-      cart.items.map(({ product_uuid: uuid, quantity }) => [
-        uuid,
-        {
-          id: products[uuid]?.id,
-          qty: quantity,
-          price_from_server: products[uuid]?.price,
-          promotion: null,
-        },
-      ]),
+      cart.items.map(({ product_uuid: uuid, quantity: qty }) => {
+        const { id, price: price_from_server, promotion = null } = products[uuid] ?? {};
+        return [uuid, { id, qty, price_from_server, promotion }];
+      }),
     ),
-    product_data: Object.fromEntries(
-      cart.items.map(({ product_uuid: uuid }) => [uuid, products[uuid]]),
-    ),
+    product_data: dataOf(products, cart.items),
     orders,
+    price,
     errors,
     last_updated: cart.last_updated,
   });
+}
+
+/** Stores a checkout or order with its products, as far as the browser knows them. */
+export function toStoredOrder(
+  { products }: CartState,
+  order: Omit<StoredOrder, 'data'>,
+  time: number,
+): StoredOrder {
+  return { ...order, data: { time, product_data: dataOf(products, order.products) } };
+}
+
+function dataOf(products: CartState['products'], items: readonly CartItem[]) {
+  return Object.fromEntries(items.map(({ product_uuid: uuid }) => [uuid, products[uuid]]));
 }
 
 /** Returns a usable time stamp; an invalid one counts as older than any other. */
@@ -86,7 +106,8 @@ function stampOf(time: unknown): number {
 /** The largest time that a Date can hold. */
 const LAST_DATE = 8.64e15;
 
-function isSavedOrder(value: unknown): value is SavedOrder {
+/** Its data may be missing: what shows the order checks it. */
+function isStoredOrder(value: unknown): value is StoredOrder {
   return isRecord(value) && typeof value['url'] === 'string' && Array.isArray(value['products']);
 }
 

@@ -171,6 +171,54 @@ describe('the cart in the browser', () => {
     expect(store.state.value.orders[0]?.url).toBe('/orders/25');
   });
 
+  it('stores promotion and price of the lines as the server said them, by the names of spec §3', () => {
+    const price = {
+      product: 90,
+      discount: 9,
+      lnwcash: 0,
+      beforeshipping: 81,
+      shipping: 50,
+      net: 131,
+      pay: 131,
+    };
+    const promotion = { id: 7, title: 'ลด 10%' };
+    const storage = memory();
+    const store = createCartStore(KEY, () => storage);
+    addProduct(store, cup, 1, 1);
+    saveCart(store, { products: { [cup.product_uuid]: { ...cup, promotion } }, price });
+    const next = createCartStore(KEY, () => storage);
+    next.load();
+    saveCart(next, {});
+    expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({
+      total_quantity: 1,
+      products: {
+        [cup.product_uuid]: { id: cup.id, qty: 1, price_from_server: cup.price, promotion },
+      },
+      product_data: { [cup.product_uuid]: cup },
+      price,
+    });
+  });
+
+  it('keeps the products of a saved order after they left the cart', () => {
+    const storage = memory();
+    const store = createCartStore(KEY, () => storage);
+    addProduct(store, cup, 2, 1);
+    const products = [{ product_uuid: cup.product_uuid, quantity: 2 }];
+    settleOrder(store, { url: '/orders/a', shop_id: 2, products }, 5);
+    expect(quantities(store)).toEqual([]);
+    expect(JSON.parse(storage.getItem(KEY) ?? '').orders).toEqual([
+      {
+        url: '/orders/a',
+        shop_id: 2,
+        products,
+        data: { time: 5, product_data: { [cup.product_uuid]: cup } },
+      },
+    ]);
+    const next = createCartStore(KEY, () => storage);
+    next.load();
+    expect(next.state.value.orders).toEqual(store.state.value.orders);
+  });
+
   it('removes ordered lines from the cart, once', () => {
     const store = createCartStore(KEY, memory);
     addProduct(store, cup, 3, 1);

@@ -58,3 +58,32 @@ it.each(['here', 'in another tab'])(
     expect(fresh.state.value.cart.items.map(({ quantity }) => quantity)).toEqual([2]);
   },
 );
+
+it('stores the promotion of each line and the price that the server answered', async () => {
+  const promotion = { id: 7, title: 'ลด 10%' };
+  const price = {
+    product: 90,
+    discount: 0,
+    lnwcash: 0,
+    beforeshipping: 90,
+    shipping: 0,
+    net: 90,
+    pay: 90,
+  };
+  vi.stubGlobal('fetch', () => {
+    const products = [{ id: cup.product_uuid, quantity: 1, price: 90, remain: 9, promotion }];
+    return Promise.resolve(
+      Response.json({ products, product_data: { [cup.product_uuid]: cup }, price, shops: [] }),
+    );
+  });
+  const store = tab();
+  addProduct(store, cup, 1, 1);
+  sync = followCart(owner, store);
+  await expect.poll(() => sync?.status.value.phase).toBe('ready');
+  const other = tab();
+  other.load();
+  expect(other.state.value).toMatchObject({
+    products: { [cup.product_uuid]: { title: cup.title, promotion } },
+    price,
+  });
+});

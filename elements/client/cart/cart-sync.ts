@@ -9,6 +9,7 @@ import type { Lang } from '../../locales/text.ts';
 import { callApi } from '../api-client.ts';
 import { saveCart } from './cart-actions.ts';
 import type { CartOwner } from './cart-count.ts';
+import type { StoredProduct } from './cart-storage.ts';
 import type { CartStore } from './cart-store.ts';
 import { siteQuery } from '../site-query.ts';
 
@@ -49,11 +50,13 @@ export function followCart(
   function applyAnswer(answer: CartStatusResponse): void {
     const state = store.state.peek();
     // Renew prices and titles; a product that the server does not know keeps its old data.
-    const products = { ...state.products, ...answer.product_data };
+    const found: Record<string, StoredProduct> = answer.product_data;
+    for (const { id, promotion } of answer.products) Object.assign(found[id] ?? {}, { promotion });
+    const products = { ...state.products, ...found };
     const cart = syncCart(state.cart, answer.products);
     // Do not ask again about corrections from the answer, or their reason would disappear.
     asked = keyOf(cart.items);
-    saveCart(store, { products, cart });
+    saveCart(store, { products, cart, price: answer.price });
     show('ready', { phase: 'ready', answer });
     const lines = answer.products.filter(({ refusal }) => refusal);
     if (lines.length > 0) refused?.(lines);

@@ -10,7 +10,7 @@ const begun = {
   url: 'https://market.example/checkout/abc.def',
   shop_id: cup.shop.id,
   products: [{ product_uuid: cup.product_uuid, quantity: 2 }],
-  time: HOUR,
+  data: { time: HOUR, product_data: {} },
 };
 afterEach(() => vi.unstubAllGlobals());
 

@@ -16,7 +16,7 @@ const MAX_OPEN_CHECKOUTS = 3;
 export async function checkSettled(store: CartStore, api: string, now: number): Promise<void> {
   const open = store.state
     .peek()
-    .orders.filter((order) => order.url.includes('/checkout/') && now - order.time < OPEN_MS)
+    .orders.filter((order) => order.url.includes('/checkout/') && now - order.data?.time < OPEN_MS)
     .slice(0, MAX_OPEN_CHECKOUTS);
   if (open.length === 0) return;
   const tokens = open.map((order) => tokenOf(order.url));

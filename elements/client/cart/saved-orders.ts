@@ -1,11 +1,12 @@
 import type { ProductMini, ProductSearchResponse } from '../../api/product.contract.ts';
-import { reAdd, removeOrder, saveOrder, type SavedOrder } from '../../commerce/cart/cart.ts';
+import { reAdd, removeOrder, saveOrder } from '../../commerce/cart/cart.ts';
 import type { CartRefusal } from '../../commerce/cart/cart.ts';
 import type { Lang } from '../../locales/text.ts';
 import { callApi } from '../api-client.ts';
 import { siteQuery } from '../site-query.ts';
 import { logged, saveCart } from './cart-actions.ts';
 import type { CartOwner } from './cart-count.ts';
+import type { StoredOrder } from './cart-storage.ts';
 import type { CartStore } from './cart-store.ts';
 
 // Shoppers list, repeat and remove the orders that the browser's cart stores (spec §4).
@@ -53,7 +54,7 @@ export async function fetchOrdered(
 export async function buyAgain(
   owner: Owner,
   store: CartStore,
-  order: SavedOrder,
+  order: StoredOrder,
 ): Promise<ReAdded | null> {
   const products = await fetchOrdered(
     owner,
@@ -83,23 +84,23 @@ export async function buyAgain(
 }
 
 /** The orders that can be shown: stored by another version, or by hand, one may lack a part. */
-export function wholeOrders(orders: readonly SavedOrder[]): readonly SavedOrder[] {
+export function wholeOrders(orders: readonly StoredOrder[]): readonly StoredOrder[] {
   return orders.filter(
-    ({ time, products }) =>
-      Number.isFinite(time) &&
+    ({ data, products }) =>
+      Number.isFinite(data?.time) &&
       products.every((line) => typeof line?.product_uuid === 'string' && line.quantity > 0),
   );
 }
 
 /** Removes an order from the list; the order itself stays as it is. */
-export function forgetOrder(store: CartStore, { url }: SavedOrder): void {
+export function forgetOrder(store: CartStore, { url }: StoredOrder): void {
   store.load();
   saveCart(store, { orders: removeOrder(store.state.peek().orders, url) });
 }
 
 /** Undoes a removal: the order returns to its place, which is by time. */
-export function returnOrder(store: CartStore, order: SavedOrder): void {
+export function returnOrder(store: CartStore, order: StoredOrder): void {
   store.load();
   const orders = saveOrder(store.state.peek().orders, order);
-  saveCart(store, { orders: orders.toSorted((a, b) => b.time - a.time) });
+  saveCart(store, { orders: orders.toSorted((a, b) => b.data.time - a.data.time) });
 }

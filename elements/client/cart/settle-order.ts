@@ -1,5 +1,6 @@
 import { editCart, saveOrder, type CartItem } from '../../commerce/cart/cart.ts';
 import { saveCart } from './cart-actions.ts';
+import { toStoredOrder } from './cart-storage.ts';
 import type { CartStore } from './cart-store.ts';
 
 export interface PlacedOrder {
@@ -11,7 +12,8 @@ export interface PlacedOrder {
 
 /** Removes ordered lines from the cart and stores the order, once. */
 export function settleOrder(store: CartStore, order: PlacedOrder, now: number): void {
-  const { cart, orders, products } = store.state.peek();
+  const state = store.state.peek();
+  const { cart, orders, products } = state;
   if (!Array.isArray(order?.products) || orders.some((known) => known.url === order.url)) return;
   const left = order.products.reduce((rest, { product_uuid: uuid, quantity }) => {
     return editCart(rest, uuid, products[uuid], -quantity, now).cart;
@@ -20,7 +22,7 @@ export function settleOrder(store: CartStore, order: PlacedOrder, now: number): 
     cart: { ...left, last_updated: now },
     orders: saveOrder(
       orders.filter(({ url, shop_id }) => shop_id !== order.shop_id || !url.includes('/checkout/')),
-      { url: order.url, shop_id: order.shop_id, products: order.products, time: now },
+      toStoredOrder(state, order, now),
     ),
   });
 }

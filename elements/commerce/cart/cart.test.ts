@@ -152,7 +152,12 @@ describe('copies of the cart', () => {
   });
 });
 
-const order = (url: string): SavedOrder => ({ url, shop_id: 1, products: [], time: 1 });
+const order = (url: string): SavedOrder => ({
+  url,
+  shop_id: 1,
+  products: [],
+  data: { time: 1, product_data: {} },
+});
 
 describe('saved orders', () => {
   it('keeps 20, newest first, each once', () => {

@@ -141,20 +141,30 @@ export function reAdd(
   return { cart: current, refusals };
 }
 
-/** A checkout that was begun, stored to return to it or to put it into the cart again. */
-export interface SavedOrder {
+/** A checkout that was begun (spec §3), stored to return to it or to put it into the cart again. */
+export interface SavedOrder<Product = unknown> {
   readonly url: string;
   readonly shop_id: number;
   readonly products: readonly CartItem[];
-  readonly time: number;
+  readonly data: {
+    readonly time: number;
+    /** The products as they were then, by uuid. */
+    readonly product_data: Readonly<Record<string, Product | undefined>>;
+  };
 }
 
 /** Adds the order to the list: newest first, 20 kept (spec §9), each checkout once. */
-export function saveOrder(orders: readonly SavedOrder[], order: SavedOrder): readonly SavedOrder[] {
+export function saveOrder<Order extends SavedOrder>(
+  orders: readonly Order[],
+  order: Order,
+): readonly Order[] {
   return [order, ...removeOrder(orders, order.url)].slice(0, SAVED_ORDERS_LIMIT);
 }
 
-export function removeOrder(orders: readonly SavedOrder[], url: string): readonly SavedOrder[] {
+export function removeOrder<Order extends SavedOrder>(
+  orders: readonly Order[],
+  url: string,
+): readonly Order[] {
   return orders.filter((order) => order.url !== url);
 }
 

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { ProductMini } from '../../api/product.contract.ts';
+import type { StoredOrder } from '../../client/cart/cart-storage.ts';
 import { cartStore, type CartStore } from '../../client/cart/cart-store.ts';
 import {
   buyAgain,
@@ -9,10 +10,10 @@ import {
   returnOrder,
   wholeOrders,
 } from '../../client/cart/saved-orders.ts';
-import type { SavedOrder } from '../../commerce/cart/cart.ts';
 import { SAVED_ORDERS_LIMIT } from '../../commerce/limits.ts';
 import { formatDate, formatNumber } from '../../locales/format.ts';
 import { loadArea } from '../../locales/load-area.ts';
+import { isProduct } from '../../schema/is-product.ts';
 import { markHydrated } from '../../schema/mark-hydrated.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
@@ -48,7 +49,7 @@ export class SavedOrdersElement extends SignalWatcher {
   static override styles = [baseStyles, hiddenStyles, buttonStyles, savedOrdersStyles];
   declare base: string;
   declare api: string;
-  /** Products of the orders, for their pictures and shops; without an answer the list shows neither. */
+  /** Products of the orders, for their pictures and shops; without an answer those that were stored are shown. */
   declare protected products: ReadonlyMap<string, ProductMini>;
   /** Address of the order that is being put into the cart. */
   declare protected busy: string | null;
@@ -78,7 +79,7 @@ export class SavedOrdersElement extends SignalWatcher {
     this.products = await fetchOrdered(this, [...new Set(shown)]).catch(() => new Map());
   }
 
-  async #again(order: SavedOrder): Promise<void> {
+  async #again(order: StoredOrder): Promise<void> {
     if (this.busy !== null) return;
     this.busy = order.url;
     try {
@@ -102,7 +103,7 @@ export class SavedOrdersElement extends SignalWatcher {
     announce(this.locale, { text: message, kind });
   }
 
-  #remove(order: SavedOrder, at: number): void {
+  #remove(order: StoredOrder, at: number): void {
     forgetOrder(this.#store, order);
     announce(this.locale, {
       text: this.t('savedOrders.removed'),
@@ -116,11 +117,17 @@ export class SavedOrdersElement extends SignalWatcher {
     void restoreFocus(this, at);
   }
 
-  #order = (order: SavedOrder, at: number): TemplateResult => {
-    const { url, products, time } = order;
-    const known = firstOf(order).flatMap((uuid) => this.products.get(uuid) ?? []);
+  /** As it is now; else, of a product that is gone, as it was then. */
+  #productOf({ data }: StoredOrder, uuid: string): readonly ProductMini[] {
+    const product = this.products.get(uuid) ?? data.product_data?.[uuid];
+    return isProduct(product) ? [product] : [];
+  }
+
+  #order = (order: StoredOrder, at: number): TemplateResult => {
+    const { url, products, data } = order;
+    const known = firstOf(order).flatMap((uuid) => this.#productOf(order, uuid));
     const count = products.reduce((sum, { quantity }) => sum + quantity, 0);
-    const date = formatDate(time, this.locale);
+    const date = formatDate(data.time, this.locale);
     return html`<li part="order">
       <div class="what">
         ${known[0] ? html`<p class="shop">${known[0].shop.title}</p>` : nothing}
@@ -168,6 +175,6 @@ export class SavedOrdersElement extends SignalWatcher {
   }
 }
 
-function firstOf({ products }: SavedOrder): readonly string[] {
+function firstOf({ products }: StoredOrder): readonly string[] {
   return products.slice(0, THUMBS).map(({ product_uuid: uuid }) => uuid);
 }

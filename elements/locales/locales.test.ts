@@ -44,9 +44,19 @@ describe('texts', () => {
     ['checkout.timeout', {}, 'พบข้อผิดพลาด Timeout'],
     ['checkout.errorQty', {}, 'จำนวนไม่ถูกต้อง'],
     ['checkout.errorCannotAdd', {}, 'ไม่พร้อมขาย'],
+    // Spec §8 has 'สินต้าหมด', a typing error.
+    ['checkout.errorNostock', {}, 'สินค้าหมด'],
+    ['checkout.refused', { message: 'ไม่พร้อมขาย' }, 'พบข้อผิดพลาด ไม่พร้อมขาย'],
+    ['savedOrders.noData', {}, 'พบข้อผิดพลาด no data'],
+    ['error.unhandled', { code: 12_345 }, '#12345 ... พบข้อผิดพลาด กรุณาลองใหม่ - กดเพื่อดูรายละเอียด'],
     ['site.allProducts', {}, 'สินค้าทั้งหมด'],
   ] as const)('says %s as the specification does', async (key, vars, words) => {
-    await Promise.all([loadTexts('th'), loadArea('checkout', 'th')]);
+    await Promise.all([
+      loadTexts('th'),
+      loadArea('checkout', 'th'),
+      loadArea('savedOrders', 'th'),
+      loadArea('error', 'th'),
+    ]);
     expect(text('th', key, vars)).toBe(words);
   });
 

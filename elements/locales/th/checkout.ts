@@ -5,5 +5,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.timeout': 'พบข้อผิดพลาด Timeout',
   'checkout.errorQty': 'จำนวนไม่ถูกต้อง',
   'checkout.errorCannotAdd': 'ไม่พร้อมขาย',
+  // Spec §8 writes 'สินต้าหมด', a typing error that no shopper should read.
   'checkout.errorNostock': 'สินค้าหมด',
 };

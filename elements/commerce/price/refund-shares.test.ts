@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { add, toSatang, ZERO, type Satang } from '../money.ts';
+import { add, subtract, toSatang, ZERO, type Satang } from '../money.ts';
+import { orderTotal } from './order-total.ts';
+import { runningDiscount } from './promotion.ts';
 import { leftOf, refundShares, worthOfPieces, type RefundableLine } from './refund-shares.ts';
 
 function line(rank: number, quantity: number, charged: number): RefundableLine {
@@ -90,6 +92,46 @@ describe('shares of a refund', () => {
         for (const one of lines) expect(leftOf(one)).toBeGreaterThanOrEqual(0);
       }
       expect(given).toBe(charged);
+    }
+  });
+
+  it('gives the share of promotions back with each part, never more than it took, and the rest last', () => {
+    const upTo = (most: number) => Math.floor(Math.random() * (most + 1));
+    const [begins, ends] = [0, 10];
+    for (let round = 0; round < 1_000; round += 1) {
+      const goods = Array.from({ length: 1 + upTo(4) }, () => {
+        const full = toSatang(1 + upTo(50_000));
+        const promotions = [
+          { kind: 'percent', value: upTo(100), begins, ends },
+          { kind: 'amount', value: upTo(20_000), begins, ends },
+        ] as const;
+        const unitPrice = subtract(full, runningDiscount(promotions, full, upTo(12)));
+        return { full, unitPrice, quantity: 1 + upTo(6) };
+      });
+      const total = orderTotal(goods, undefined, { discount: toSatang(upTo(30_000)) });
+      let lines: readonly RefundableLine[] = total.lines.map(({ total: sum, discount }, rank) =>
+        line(rank, goods[rank]?.quantity ?? 0, subtract(sum, discount)),
+      );
+      const worth = ({ rank }: RefundableLine, pieces: number) => pieces * (goods[rank]?.full ?? 0);
+      const taken = lines.map((one) => worth(one, one.quantity) - one.charged);
+      let back = lines.map(() => 0);
+      while (lines.some(({ quantity, refunded }) => refunded.quantity < quantity)) {
+        const pieces = lines.map(({ rank, quantity, refunded }) => ({
+          rank,
+          quantity: upTo(quantity - refunded.quantity),
+        }));
+        lines = after(lines, pieces);
+        const now = lines.map((one) => worth(one, one.refunded.quantity) - one.refunded.amount);
+        for (const [rank, share] of now.entries()) {
+          expect(share).toBeGreaterThanOrEqual(back[rank] ?? 0);
+          expect(share).toBeLessThanOrEqual(taken[rank] ?? 0);
+        }
+        back = now;
+      }
+      expect(back).toEqual(taken);
+      expect(add(ZERO, ...lines.map(({ refunded }) => refunded.amount))).toBe(
+        subtract(total.price.product, total.price.discount),
+      );
     }
   });
 });

@@ -33,6 +33,7 @@ export {
 export {
   notifyOfNewOrder,
   notifyOfPoints,
+  notifyOfTopup,
   notifyShopper,
   notifyStaff,
 } from './notices/notify-people.ts';

@@ -7,12 +7,16 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { staffKinds } from './notice-kinds.ts';
 import { notificationOf } from './notice-text.ts';
 
-/** Mails a notification to a staff member who chose mails, in the member's language. */
+/** Kinds that shoppers get by mail, too: those about their money. */
+const mailedKinds = ['topup_received', 'topup_refused'] as const;
+
+/** Mails a notification to a shopper, or to a staff member who chose mails, in the reader's language. */
 export async function mailNotice(
   { db, publicUrl }: { readonly db: Db; readonly publicUrl: string },
   { id, shop_id: shopId, account_id: accountId, data, path, ...told }: JobPayloads['notice.mail'],
 ): Promise<void> {
-  const kind = staffKinds.find((one) => one === told.kind);
+  const ofShopper = mailedKinds.find((one) => one === told.kind);
+  const kind = ofShopper ?? staffKinds.find((one) => one === told.kind);
   const reader = await db
     .selectFrom('account')
     .select(['email', 'locale'])
@@ -24,7 +28,7 @@ export async function mailNotice(
   const row = { id, kind, data, path, created_at: new Date(0), read_at: null };
   const { title, text: said, url } = notificationOf(row, lang, publicUrl);
   const shop = String(data['shop']);
-  const why = text(lang, 'mail.why.shop', { shop });
+  const why = text(lang, ofShopper ? 'mail.why.wallet' : 'mail.why.shop', { shop });
   const button = { label: text(lang, 'mail.notice.button'), url };
   await db.transaction().execute((trx) =>
     queueMail(trx, {

@@ -31,6 +31,9 @@ export interface NoticeData {
     readonly points: number;
     readonly reason: string;
   };
+  // For shoppers who topped their wallet up; `net` is the sum of money
+  readonly topup_received: { readonly shop: string; readonly net: number };
+  readonly topup_refused: { readonly shop: string; readonly net: number };
   // For writers of reviews
   readonly review_answered: { readonly shop: string; readonly product: string };
   readonly review_hidden: {
@@ -82,6 +85,8 @@ export const shopperKinds = [
   'order_refunded',
   'points_given',
   'points_taken',
+  'topup_received',
+  'topup_refused',
   'review_answered',
   'review_hidden',
 ] as const satisfies readonly NoticeKind[];

@@ -71,6 +71,41 @@ export async function notifyOfPoints(
   await notifyAll(trx, [{ accountId, shopId, kind, data, path: '/my/points', at }]);
 }
 
+/** Notifies a shopper of the answer to a top-up, on the page and by mail. @param shopId The marketplace. */
+export async function notifyOfTopup(
+  trx: Transaction<Database>,
+  {
+    shopId,
+    accountId,
+    amount,
+    state,
+    at,
+  }: {
+    readonly shopId: number;
+    readonly accountId: string;
+    /** In satang. */
+    readonly amount: number;
+    readonly state: 'received' | 'refused';
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { title: shop } = await readShop(trx, shopId);
+  const notice = {
+    accountId,
+    kind: `topup_${state}`,
+    data: { shop, net: amount },
+    path: '/my/wallet',
+  } as const;
+  await notifyAll(trx, [{ ...notice, shopId: null, at }]);
+  const { accountId: account_id, ...told } = notice;
+  await writeOutbox(trx, 'notice.mail', {
+    id: newId(at.getTime()),
+    shop_id: shopId,
+    account_id,
+    ...told,
+  });
+}
+
 /** Notifies shopper and shop of a new order, in only three statements because its products are locked meanwhile. */
 export async function notifyOfNewOrder(
   trx: Transaction<Database>,

@@ -154,5 +154,6 @@ export const mailTexts = {
   'mail.reminder.stop': 'Unsubscribe',
   'mail.why.shopper': 'You received this email because you ordered from {shop}.',
   'mail.notice.button': 'Open in the back office',
+  'mail.why.wallet': 'You received this email because you topped up your wallet at {shop}.',
   'mail.why.shop': 'You received this email because you manage {shop}.',
 } as const;

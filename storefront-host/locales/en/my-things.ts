@@ -29,6 +29,8 @@ export const myThingsTexts = {
   'my.topup.wrong': 'Enter an amount from {least} to {most}, in whole baht.',
   'my.topup.send': 'Continue to payment',
   'my.topup.pay': 'Pay {amount} to top up',
+  'my.topup.exact':
+    'Pay exactly this amount, satang included: the marketplace knows your transfer by it.',
   'my.topup.waiting':
     'The marketplace adds the money as soon as it has arrived, usually on the same day.',
   'my.topup.withdraw': 'Cancel this top-up',

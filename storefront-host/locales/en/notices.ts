@@ -37,6 +37,11 @@ export const noticeTexts = {
   'notice.points_given.text': 'Reason: {reason}',
   'notice.points_taken.title': '{shop} took back {points} points',
   'notice.points_taken.text': 'Reason: {reason}',
+  'notice.topup_received.title': '{net} is in your wallet',
+  'notice.topup_received.text': '{shop} has received your transfer.',
+  'notice.topup_refused.title': 'Your top-up of {net} was not received',
+  'notice.topup_refused.text':
+    '{shop} found no transfer of this amount. If you sent it, contact {shop} with the slip.',
   'notice.review_answered.title': '{shop} answered your review',
   'notice.review_answered.text': '{product}',
   'notice.review_hidden.title': '{shop} hid your review of {product}',

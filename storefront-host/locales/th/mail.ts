@@ -137,5 +137,6 @@ export const mailTexts = {
   'mail.reminder.stop': 'ไม่รับอีเมลเตือนอีก',
   'mail.why.shopper': 'คุณได้รับอีเมลฉบับนี้เพราะสั่งซื้อสินค้ากับ {shop}',
   'mail.notice.button': 'เปิดในหลังร้าน',
+  'mail.why.wallet': 'คุณได้รับอีเมลนี้เพราะเติมเงินเข้ากระเป๋าที่ {shop}',
   'mail.why.shop': 'คุณได้รับอีเมลฉบับนี้เพราะเป็นผู้ดูแล {shop}',
 } as const;

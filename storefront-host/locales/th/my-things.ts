@@ -28,6 +28,7 @@ export const myThingsTexts: Readonly<Record<keyof typeof english, string>> = {
   'my.topup.wrong': 'ใส่จำนวนเงินตั้งแต่ {least} ถึง {most} ไม่มีเศษสตางค์',
   'my.topup.send': 'ไปหน้าชำระเงิน',
   'my.topup.pay': 'ชำระ {amount} เพื่อเติมเงิน',
+  'my.topup.exact': 'กรุณาโอนให้ตรงทั้งสตางค์ ตลาดใช้ยอดนี้จับคู่กับเงินโอนของคุณ',
   'my.topup.waiting': 'เมื่อเงินเข้าแล้ว ตลาดจะเพิ่มยอดให้ ปกติภายในวันเดียวกัน',
   'my.topup.withdraw': 'ยกเลิกการเติมเงินนี้',
   'my.wallet.none': 'ยังไม่มีรายการเคลื่อนไหว',

@@ -55,6 +55,7 @@ export function waitingTopup(
   return html`<section class="my-card" aria-labelledby="topup">
     <h2 id="topup">${text(lang, 'my.topup.pay', { amount: shown })}</h2>
     ${promptpayCode(lang, { id, name, payload: promptpayPayload(id, amount) })}
+    <p>${text(lang, 'my.topup.exact')}</p>
     <p>${text(lang, 'my.topup.waiting')}</p>
     <form method="post" action="${TOPUP_PATH}/withdraw">
       <button class="button quiet">${text(lang, 'my.topup.withdraw')}</button>

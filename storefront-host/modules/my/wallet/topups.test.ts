@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { toSatang } from '@talad/elements/commerce/money';
+import { formatPrice } from '@talad/elements/locales/format';
 import { parse } from 'promptparse';
 import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { readQr } from '../../../../test/support/browser/read-qr.ts';
 import { accounts, smallPassword } from '../../../../test/support/fixture-market.ts';
 import { openLedger } from '../../../../test/support/open-ledger.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { readWallet, reconcile } from '../../sales/index.ts';
+import { askTopup, readWallet, reconcile } from '../../sales/index.ts';
 
 const WALLET = '/my/wallet';
 let host: TestHost;
@@ -113,3 +116,86 @@ it('wait one at a time, are taken back by their shopper, and refused without mon
   expect(await balance()).toBe(before);
   expect((await shopper.get(WALLET)).html).not.toContain('name="amount"');
 });
+
+it('have sums of their own while they wait, which a late payment of another does not meet', async () => {
+  await offer('on');
+  const people = [accounts.shopper, accounts.ownerAlpha, accounts.ownerBeta];
+  const asked = await Promise.all(
+    people.map(({ id: accountId }) =>
+      askTopup(host.db, toSatang(500_00), { accountId, at: new Date() }),
+    ),
+  );
+  expect(asked).toEqual([true, true, true]);
+  const sums = (await waiting()).map(({ amount }) => amount);
+  expect(sums.toSorted((a, b) => a - b)).toEqual([500_00, 500_01, 500_02]);
+  const list = (await operator.get('/admin/wallet')).html;
+  for (const sum of ['฿500', '฿500.01', '฿500.02']) expect(list).toContain(`<td>${sum}</td>`);
+  const mine = (await waiting()).find(({ account_id: id }) => id === accounts.shopper.id);
+  const page = (await shopper.get(WALLET)).html;
+  expect(page).toContain(`Pay ${formatPrice((mine?.amount ?? 0) / 100)} to top up`);
+  expect(page).toContain('Pay exactly this amount');
+  // Its money may still come.
+  await shopper.post(`${WALLET}/top-up/withdraw`, {});
+  await ask('500');
+  const sumsNow = (await waiting()).map(({ amount }) => amount);
+  expect(sumsNow.toSorted((a, b) => a - b)).toEqual(
+    [...sums.filter((sum) => sum !== mine?.amount), 500_03].toSorted((a, b) => a - b),
+  );
+});
+
+it('use the sums of withdrawn ones last, and refuse the hundred-and-first that waits', async () => {
+  await offer('on');
+  await sql`INSERT INTO wallet_topup (account_id, id, amount, state, asked_at, answered_at)
+    SELECT ${accounts.ownerBeta.id}, gen_random_uuid(), sum, 'withdrawn', now(), now()
+    FROM generate_series(20000, 20099) AS sum`.execute(host.db);
+  const accountId = accounts.shopper.id;
+  expect(await askTopup(host.db, toSatang(200_00), { accountId, at: new Date() })).toBe(true);
+  expect((await waiting()).map(({ amount }) => amount)).toEqual([200_00]);
+  await sql`WITH person AS (INSERT INTO account (id, email, name)
+      SELECT gen_random_uuid(), 'p' || n || '@example.test', 'P' FROM generate_series(1, 99) AS n
+      RETURNING id)
+    INSERT INTO wallet_topup (account_id, id, amount, state, asked_at)
+    SELECT id, gen_random_uuid(), 20000 + row_number() OVER (), 'waiting', now() FROM person`.execute(
+    host.db,
+  );
+  const other = { accountId: accounts.ownerAlpha.id, at: new Date() };
+  expect(await askTopup(host.db, toSatang(200_00), other)).toBe(false);
+});
+
+it.each([
+  ['received', 'th', 'เงินเข้ากระเป๋าแล้ว ฿700'],
+  ['refused', 'en', 'Your top-up of ฿700 was not received'],
+] as const)(
+  'tell their shopper that they were %s, by notice and mail in %s',
+  async (state, lang, title) => {
+    await offer('on');
+    await host.host.jobs.drain();
+    await host.db.deleteFrom('notification').execute();
+    await host.db.deleteFrom('mail').execute();
+    await host.db
+      .updateTable('account')
+      .set({ locale: lang })
+      .where('id', '=', accounts.shopper.id)
+      .execute();
+    await ask('700');
+    const [topup] = await waiting();
+    await operator.post(`/admin/wallet/${accounts.shopper.id}/${topup?.id}`, { state });
+    await host.host.jobs.drain();
+    const notices = await host.db
+      .selectFrom('notification')
+      .select(['account_id', 'kind', 'path'])
+      .execute();
+    expect(notices).toEqual([
+      { account_id: accounts.shopper.id, kind: `topup_${state}`, path: WALLET },
+    ]);
+    const mails = await host.db
+      .selectFrom('mail')
+      .select(['recipient', 'subject', 'body'])
+      .execute();
+    expect(mails).toMatchObject([{ recipient: accounts.shopper.email, subject: title }]);
+    expect(mails[0]?.body).toContain(WALLET);
+    const read = openBrowser(host, { lang });
+    await read.signIn(accounts.shopper.email, smallPassword, '/my/notifications');
+    expect((await read.get('/my/notifications')).html).toContain(title);
+  },
+);

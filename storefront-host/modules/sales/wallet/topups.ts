@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import {
   satangToBaht,
   subtract,
@@ -9,6 +9,7 @@ import {
 import { newId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Database, WalletTopupTable } from '../../../db/schema.ts';
+import { notifyOfTopup } from '../../../identity/index.ts';
 import { MALL_ID, writeAudit } from '../../shops/index.ts';
 import { postEntry } from '../ledger/journal.ts';
 import { lockPlatformPayee, type MarketAccount } from '../payment-groups/platform-payee.ts';
@@ -79,16 +80,45 @@ export function findWaitingTopup(
     .executeTakeFirst();
 }
 
-/** False: top-ups are off, or the account waits for another one. */
+/** Satang that tell top-ups of the same baht apart. */
+const SATANG = 99;
+/** Money of a top-up that was withdrawn or refused can still come for this long. */
+const LATE_MS = 3 * 86_400_000;
+
+/**
+ * An amount in satang that no waiting top-up has, and if possible none whose money may come late: the bank's
+ * list shows the operator a sum and a sender, so the sum alone names the top-up (decision 440).
+ */
+async function freeAmount(
+  trx: Transaction<Database>,
+  amount: Satang,
+  at: Date,
+): Promise<number | undefined> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('wallet-topups', 0))`.execute(trx);
+  const { rows } = await sql<{ amount: number }>`
+    SELECT free.amount FROM generate_series(${amount}::bigint, ${amount + SATANG}::bigint) AS free (amount)
+    LEFT JOIN LATERAL (
+      SELECT bool_or(t.state = 'waiting') AS is_waiting FROM wallet_topup t
+      WHERE t.amount = free.amount AND (t.state = 'waiting' OR (t.state IN ('withdrawn', 'refused')
+        AND t.answered_at > ${new Date(at.getTime() - LATE_MS)}))
+    ) used ON true
+    WHERE used.is_waiting IS NOT TRUE
+    ORDER BY used.is_waiting IS NOT NULL, free.amount LIMIT 1`.execute(trx);
+  return rows[0]?.amount;
+}
+
+/** False: top-ups are off, the account waits for another one, or too many wait for the same amount. */
 export function askTopup(db: Db, amount: Satang, { accountId, at }: Act): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await readTopupOffer(trx)).is_on) return false;
+    const unique = await freeAmount(trx, amount, at);
+    if (unique === undefined) return false;
     const row = await trx
       .insertInto('wallet_topup')
       .values({
         account_id: accountId,
         id: newId(at.getTime()),
-        amount,
+        amount: unique,
         asked_at: at,
         answered_at: null,
       })
@@ -144,6 +174,7 @@ export function answerTopup(
         ],
       });
     }
+    await notifyOfTopup(trx, { shopId: MALL_ID, accountId: holderId, amount, state, at });
     await writeAudit(trx, {
       shopId: MALL_ID,
       entity: 'settings',

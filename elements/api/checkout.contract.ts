@@ -22,12 +22,12 @@ export const AddressForm = Type.Object({
 export type AddressForm = Static<typeof AddressForm>;
 
 /** How a shop treats a field that the order does not need. */
-export const AskedField = Type.Union([
+export const FieldRequirement = Type.Union([
   Type.Literal('hidden'),
   Type.Literal('optional'),
   Type.Literal('required'),
 ]);
-export type AskedField = Static<typeof AskedField>;
+export type FieldRequirement = Static<typeof FieldRequirement>;
 
 /** Cash on delivery, or a transfer by PromptPay or to a bank account. */
 export const PaymentMethod = Type.Union([
@@ -177,7 +177,7 @@ export const Checkout = Type.Object({
   ]),
   /** True if guests may order. */
   guests: Type.Boolean(),
-  asks: Type.Object({ email: AskedField, note: AskedField }),
+  asks: Type.Object({ email: FieldRequirement, note: FieldRequirement }),
   /** True if the shopper wants a reminder of an unfinished checkout; null: the shop sends none. */
   reminder: Type.Union([Type.Null(), Type.Boolean()]),
   deliveries: Type.Array(DeliveryOffer),

@@ -22,7 +22,7 @@ const POST = 'post';
  */
 export function startTypedForm(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-typed]');
-  if (!form) return forgetOrder();
+  if (!form) return clearOrderFields();
   const post = form.dataset['typed'] ?? '';
   const typed = read();
   if (post === '' || post === typed[POST]) fillIn(form, typed);
@@ -36,7 +36,7 @@ export function startTypedForm(): void {
 /**
  * Removes the fields of the finished order; the address is used for the next shop of the same cart.
  */
-function forgetOrder(): void {
+function clearOrderFields(): void {
   const typed = read();
   if (Object.keys(typed).length === 0) return;
   write({ ...typed, ...Object.fromEntries(OF_ONE_ORDER.map((name) => [name, ''])) });

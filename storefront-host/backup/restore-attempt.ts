@@ -34,7 +34,7 @@ export async function lockRestore(client: ClientBase): Promise<boolean> {
 
 export async function recordAttempt(client: ClientBase, file: string): Promise<void> {
   await client.query('BEGIN');
-  await forgetAttempt(client);
+  await clearAttempt(client);
   await client.query('CREATE SCHEMA talad_restore');
   await client.query(`CREATE TABLE talad_restore.attempt (file text NOT NULL,
     began_at timestamptz NOT NULL, failure text, is_committed boolean NOT NULL DEFAULT false)`);
@@ -53,7 +53,7 @@ export async function recordCommit(client: ClientBase): Promise<void> {
   await client.query('UPDATE talad_restore.attempt SET is_committed = true');
 }
 
-export async function forgetAttempt(client: ClientBase | Pool): Promise<void> {
+export async function clearAttempt(client: ClientBase | Pool): Promise<void> {
   await client.query('DROP SCHEMA IF EXISTS talad_restore CASCADE');
 }
 

@@ -11,7 +11,7 @@ import { emptySchema } from './empty-schema.ts';
 import { inOneTransaction } from './one-transaction.ts';
 import { readBackup, type ReadBackup } from './read-backup.ts';
 import {
-  forgetAttempt,
+  clearAttempt,
   lockRestore,
   recordAttempt,
   recordCommit,
@@ -55,7 +55,7 @@ export async function restoreBackup(
       return read;
     });
     await placeSecrets(options.dataDir);
-    await forgetAttempt(client);
+    await clearAttempt(client);
     return backup;
   });
 }

@@ -45,14 +45,14 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
   const pages = new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes / 8),
-    dispose: (page, key) => forgetKeys(page, key),
+    dispose: (page, key) => removeKeys(page, key),
   });
   const keysOf = new Map<string, Set<string>>();
   const joinable = new Map<string, Flight>();
   const flights = new Set<Flight>();
   let listening = false;
 
-  function forgetKeys(page: StoredPage, key: string): void {
+  function removeKeys(page: StoredPage, key: string): void {
     for (const shown of page.keys) {
       const users = keysOf.get(shown);
       users?.delete(key);

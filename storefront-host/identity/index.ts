@@ -59,7 +59,7 @@ export {
   postedState,
   redirectWith,
 } from './forms/post-redirect.ts';
-export { dropPosted, keepPosted, readPosted } from './forms/posted-form.ts';
+export { deletePosted, storePosted, readPosted } from './forms/posted-form.ts';
 export { type PictureForm, readPictureForm, takePictureForms } from './forms/read-picture-form.ts';
 export { askAgain, isRecentlyProven } from './recent-proof.ts';
 export { localPath } from './sign-in/redirect-target.ts';

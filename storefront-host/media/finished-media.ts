@@ -57,7 +57,7 @@ export function finishedMedia(db: Kysely<Database>): FinishedMedia | undefined {
 }
 
 /** Drops media from the cache of this process: `keys` as in the page cache, null for all. */
-export function forgetMedia(db: Kysely<Database>, keys: readonly string[] | null): void {
+export function invalidateMedia(db: Kysely<Database>, keys: readonly string[] | null): void {
   caches.get(db)?.drop(keys);
 }
 

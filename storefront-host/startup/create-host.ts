@@ -4,7 +4,7 @@ import { openSecrets, type Secrets } from '../secrets/secrets.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { createJobs } from '../jobs/create-jobs.ts';
 import { createLiveNotices } from '../live/live-notices.ts';
-import { forgetMedia } from '../media/finished-media.ts';
+import { invalidateMedia } from '../media/finished-media.ts';
 import { openMediaStore } from '../media/open-media-store.ts';
 import { openPictureWorker, type WorkerOptions } from '../media/picture-worker.ts';
 import { openPageCache } from '../cache/page-cache.ts';
@@ -38,7 +38,7 @@ export async function createHost(
   const [secrets, media, pageCache] = await Promise.all([
     options.secrets ?? openSecrets(config.dataDir),
     openMediaStore(config),
-    openPageCache({ connection, now, onError, onDrop: (keys) => forgetMedia(db, keys) }),
+    openPageCache({ connection, now, onError, onDrop: (keys) => invalidateMedia(db, keys) }),
   ]);
   const pictureWorker = openPictureWorker(options.pictures);
   const jobs = createJobs(opened, onTrouble);

@@ -4,7 +4,7 @@ import { withDedicatedClient } from '../backup/dedicated-client.ts';
 import { hasContent } from '../backup/empty-schema.ts';
 import {
   findAttempt,
-  forgetAttempt,
+  clearAttempt,
   lockRestore,
   type RestoreAttempt,
 } from '../backup/restore-attempt.ts';
@@ -30,7 +30,7 @@ export async function settleRestore(
     const attempt = await findAttempt(client);
     if (!attempt) return undefined;
     const line = await settle(config, pool, attempt);
-    await forgetAttempt(client);
+    await clearAttempt(client);
     return line;
   });
 }

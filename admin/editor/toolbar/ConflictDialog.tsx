@@ -78,7 +78,7 @@ export function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
 
 function Version({ value }: { readonly value: unknown }) {
   const t = useText();
-  const words = wordsOf(value);
+  const words = textOf(value);
   const isColor = /^#[0-9a-f]{3,6}$/i.test(words);
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
@@ -104,11 +104,11 @@ function Version({ value }: { readonly value: unknown }) {
 }
 
 /** A readable text of a value, without markup and field names. */
-function wordsOf(value: unknown): string {
+function textOf(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll(/<[^>]*>/g, ' ').trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const inner = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
-  return inner.map(wordsOf).filter(Boolean).join(' · ');
+  return inner.map(textOf).filter(Boolean).join(' · ');
 }
 
 function cut(text: string): string {

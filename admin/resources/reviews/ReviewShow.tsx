@@ -33,7 +33,7 @@ function ReviewPage({ review }: { readonly review: ManagedReview }) {
       <TwoColumns>
         <Stack sx={{ gap: 2 }}>
           <State review={review} />
-          <Words review={review} />
+          <ReviewText review={review} />
           {/* Another revision has another text to begin with. */}
           <ReviewAnswer key={review.revision} review={review} mayWrite={mayWrite} />
         </Stack>
@@ -72,7 +72,7 @@ function State({ review }: { readonly review: ManagedReview }) {
   );
 }
 
-function Words({ review }: { readonly review: ManagedReview }) {
+function ReviewText({ review }: { readonly review: ManagedReview }) {
   const translate = useTranslate();
   const dateTime = useDateTime();
   return (

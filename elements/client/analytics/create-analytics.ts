@@ -1,5 +1,5 @@
 import { allows, watchConsent } from '../consent.ts';
-import { forgetVisitor, sendGa4 } from './ga4.ts';
+import { deleteVisitorId, sendGa4 } from './ga4.ts';
 import type { MeasureIds, MeasureParams } from './measure.ts';
 import { sendMeta } from './meta.ts';
 
@@ -35,7 +35,7 @@ export function createAnalytics(ids: MeasureIds): Analytics {
     const now = { analytics: allows('analytics'), ads: allows('ads') };
     const fresh = { analytics: now.analytics && !open.analytics, ads: now.ads && !open.ads };
     open = now;
-    if (!now.analytics) forgetVisitor();
+    if (!now.analytics) deleteVisitorId();
     for (const [action, params] of seen) void send(action, params, fresh);
   });
 

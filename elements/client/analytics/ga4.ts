@@ -34,7 +34,7 @@ export async function sendGa4(id: string, action: string, params: MeasureParams)
 }
 
 /** Deletes the visitor's id when consent is withdrawn. */
-export function forgetVisitor(): void {
+export function deleteVisitorId(): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser
   document.cookie = `${COOKIE}=; Path=/; Max-Age=0`;
 }

@@ -93,7 +93,7 @@ export function wholeOrders(orders: readonly StoredOrder[]): readonly StoredOrde
 }
 
 /** Removes an order from the list; the order itself stays as it is. */
-export function forgetOrder(store: CartStore, { url }: StoredOrder): void {
+export function removeSavedOrder(store: CartStore, { url }: StoredOrder): void {
   store.load();
   saveCart(store, { orders: removeOrder(store.state.peek().orders, url) });
 }

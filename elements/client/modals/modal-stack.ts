@@ -58,14 +58,14 @@ function enter(hash: string): void {
   const mark = { ...history.state, taladModal: true, taladCover: undefined };
   if (location.hash === hash) {
     if (history.state?.taladModal) return;
-    forgetHash();
+    removeHash();
   }
   if (isOver) history.replaceState(mark, '', hash);
   else history.pushState(mark, '', hash);
 }
 
 /** Removes the hash of a modal that cannot be shown. */
-export function forgetHash(): void {
+export function removeHash(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 

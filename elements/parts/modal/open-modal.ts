@@ -1,6 +1,6 @@
 import { html, render, type TemplateResult } from 'lit';
 import { modalHash, modalOfHash } from '../../client/modals/modal-names.ts';
-import { forgetHash, isModalOpen } from '../../client/modals/modal-stack.ts';
+import { removeHash, isModalOpen } from '../../client/modals/modal-stack.ts';
 import { loadArea } from '../../locales/load-area.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text, type Lang } from '../../locales/text.ts';
@@ -34,7 +34,7 @@ export async function openLinked(): Promise<void> {
   const { name, n } = place;
   const opener = findDeep(document, `[data-modal="${name}"]`)[n - 1];
   const isOpen = opener ? await open(name, n, opener) : await openPicture(place);
-  if (!isOpen) forgetHash();
+  if (!isOpen) removeHash();
 }
 
 async function open(name: string, n: number, opener: HTMLElement): Promise<boolean> {

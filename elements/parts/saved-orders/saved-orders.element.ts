@@ -6,7 +6,7 @@ import { cartStore, type CartStore } from '../../client/cart/cart-store.ts';
 import {
   buyAgain,
   fetchOrdered,
-  forgetOrder,
+  removeSavedOrder,
   returnOrder,
   wholeOrders,
 } from '../../client/cart/saved-orders.ts';
@@ -104,7 +104,7 @@ export class SavedOrdersElement extends SignalWatcher {
   }
 
   #remove(order: StoredOrder, at: number): void {
-    forgetOrder(this.#store, order);
+    removeSavedOrder(this.#store, order);
     announce(this.locale, {
       text: this.t('savedOrders.removed'),
       kind: 'done',

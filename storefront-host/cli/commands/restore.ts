@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config.ts';
 import { hasContent } from '../../backup/empty-schema.ts';
-import { forgetAttempt } from '../../backup/restore-attempt.ts';
+import { clearAttempt } from '../../backup/restore-attempt.ts';
 import { restoreBackup } from '../../backup/restore-backup.ts';
 import { saveBackup } from '../../backup/save-backup.ts';
 import { openMediaStore } from '../../media/open-media-store.ts';
@@ -72,7 +72,7 @@ async function restoreFile(config: Config, path: string, wanted: Wanted): Promis
 
 async function forget(config: Config): Promise<void> {
   await withStorage(config, { borrow: false, migrate: false }, async ({ pool }) => {
-    await forgetAttempt(pool);
+    await clearAttempt(pool);
     print('The restore that failed is forgotten.');
   });
 }

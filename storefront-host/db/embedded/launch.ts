@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EmbeddedError } from './embedded-error.ts';
 import { plainProblem } from './plain-problem.ts';
-import { forgetPid, isLivePostmaster, readPostmaster, type Postmaster } from './postmaster-pid.ts';
+import {
+  removePidFile,
+  isLivePostmaster,
+  readPostmaster,
+  type Postmaster,
+} from './postmaster-pid.ts';
 import { identityOf, serverEnvironment } from './run-as.ts';
 import type { ServerUser } from './server-user.ts';
 import { removeSocketFolder } from './socket-folder.ts';
@@ -26,7 +31,7 @@ export async function findOrphan(cluster: string): Promise<Postmaster | undefine
     if (!found) return undefined;
     if (!isLivePostmaster(found)) {
       removeSocketFolder(found.socketFolder);
-      forgetPid(cluster);
+      removePidFile(cluster);
       return undefined;
     }
     if (found.ready) return found;

@@ -32,7 +32,7 @@ const nobodysPid = 999_999_999;
  * A server that was killed may still be a zombie, or another program has got its pid: a new server
  * would refuse. Only the pid is taken out: by the rest it sees whether sessions of the old one run.
  */
-export function forgetPid(cluster: string): void {
+export function removePidFile(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');
   const [, ...rest] = readText(path)?.split('\n') ?? [];
   writeFileSync(path, [nobodysPid, ...rest].join('\n'));

@@ -8,7 +8,12 @@ import { keepRunning } from './keep-running.ts';
 import { findOrphan, launch } from './launch.ts';
 import { lockHome, OwnedElsewhere } from './owner-lock.ts';
 import { findNative } from './platform-package.ts';
-import { forgetPid, isLivePostmaster, readPostmaster, type Postmaster } from './postmaster-pid.ts';
+import {
+  removePidFile,
+  isLivePostmaster,
+  readPostmaster,
+  type Postmaster,
+} from './postmaster-pid.ts';
 import { isAlive } from './process-facts.ts';
 import { serverUser, type ServerUser } from './server-user.ts';
 import { emptySocketFolder, makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
@@ -97,7 +102,7 @@ async function startLocked(
   const connection = connectionTo(first);
   if (!orphan) await createDatabase(connection);
   const startAgain = () => {
-    forgetPid(cluster);
+    removePidFile(cluster);
     emptySocketFolder(first.socketFolder, user);
     return start(first.socketFolder);
   };

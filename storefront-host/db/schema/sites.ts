@@ -141,8 +141,8 @@ export interface ShopHoliday {
 export interface CheckoutOptions {
   /** Whether people without an account may order; they may if absent. */
   readonly guests?: boolean;
-  readonly email?: AskedField;
-  readonly note?: AskedField;
+  readonly email?: FieldRequirement;
+  readonly note?: FieldRequirement;
   /** Hours after which shoppers who agreed are reminded of a checkout; absent or null: never. */
   readonly remind_hours?: number | null;
 }
@@ -184,7 +184,7 @@ export interface BankAccount {
   readonly number: string;
   readonly name: string;
 }
-export type AskedField = 'hidden' | 'optional' | 'required';
+export type FieldRequirement = 'hidden' | 'optional' | 'required';
 export type StaffFlag =
   'owner' | 'web' | 'product' | 'design' | 'blog_edit' | 'blog_add' | 'dropship';
 export interface StaffTable {

@@ -6,7 +6,7 @@ import { seal, unseal } from '../../secrets/seal.ts';
 import type { Host } from '../../host.ts';
 import type { TextKey } from '../../locales/text.ts';
 import { requestedAddress } from '../../rendering/index.ts';
-import { keepPosted, readPosted } from './posted-form.ts';
+import { storePosted, readPosted } from './posted-form.ts';
 import { property } from '../../http/index.ts';
 
 /** Query field with the id of the state that a post left for the page it redirects to. */
@@ -44,7 +44,7 @@ export async function redirectWith(
   const id = randomUUID();
   const left: Static<typeof Left> = { id, accountId, state };
   const sealed = seal(host.secrets, PURPOSE, Buffer.from(JSON.stringify(left)));
-  await keepPosted(host, call, url.pathname, sealed.toString('base64'));
+  await storePosted(host, call, url.pathname, sealed.toString('base64'));
   url.searchParams.set(FIELD, id);
   return reply.redirect(url.pathname + url.search + url.hash, 303);
 }

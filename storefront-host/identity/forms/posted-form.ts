@@ -11,7 +11,7 @@ const COOKIE = 'form';
 const KEPT_MS = 2 * 3_600_000;
 
 /** `path` is the page that shows the form. */
-export async function keepPosted(
+export async function storePosted(
   host: Host,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   path: string,
@@ -47,7 +47,11 @@ export async function readPosted(
 }
 
 /** Deletes the stored values after the form was accepted. */
-export async function dropPosted(host: Host, request: FastifyRequest, path: string): Promise<void> {
+export async function deletePosted(
+  host: Host,
+  request: FastifyRequest,
+  path: string,
+): Promise<void> {
   const browser = browserOf(host, request);
   if (browser === null) return;
   await host.db

@@ -67,7 +67,7 @@ export {
 export { turnPrices } from './promotion-prices/turn-prices.ts';
 export { recordRoutes } from './record-routes.ts';
 export { type CatalogueChange, type Changed, failureOf, refuse, refuseField } from './refusal.ts';
-export { deleteKept, insertKept } from './removals/kept-removals.ts';
+export { deleteRestorable, restoreDeleted } from './removals/deleted-records.ts';
 export { createAnswerCache } from './search/answer-cache.ts';
 export { searchAll } from './search/search-all.read.ts';
 export { refreshSearchText } from './search/search-text.ts';

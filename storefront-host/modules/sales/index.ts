@@ -13,7 +13,7 @@ export {
 } from './reminders/ask-reminder.ts';
 export { COMMENT_FIELD, storeComments } from './checkout/line-comments.ts';
 export {
-  askedDelivery,
+  deliveryOfForm,
   DELIVERY_FIELD,
   MARKETING_FIELD,
   PAYMENT_FIELD,

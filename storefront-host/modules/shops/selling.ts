@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type {
-  AskedField,
+  FieldRequirement,
   Database,
   Lang,
   OrderPaymentMethod,
@@ -141,8 +141,8 @@ export function methodsOf(selling: Pick<Selling, 'payments'> | undefined): Payme
 
 /** How the checkout treats the fields that an order does not need. */
 export function asksOf(selling: Pick<Selling, 'checkout'> | undefined): {
-  readonly email: AskedField;
-  readonly note: AskedField;
+  readonly email: FieldRequirement;
+  readonly note: FieldRequirement;
 } {
   const { email = 'optional', note = 'optional' } = selling?.checkout ?? {};
   return { email, note };

@@ -23,7 +23,7 @@ export function shelve(copied: readonly CopiedPicture[]): PictureShelf {
   const images = new Map<string, StoredImage>();
   for (const { shipped, media } of copied) {
     const [key = '', view = ''] = shipped.name.split('/');
-    const image = { media_id: media.id, ...wordsOf(shops.get(shipped.shop), key, view) };
+    const image = { media_id: media.id, ...textsOf(shops.get(shipped.shop), key, view) };
     images.set(`${media.shop_id}/${shipped.name}`, image);
     const gallery = galleries.get(`${media.shop_id}/${key}`) ?? [];
     galleries.set(`${media.shop_id}/${key}`, [...gallery, image]);
@@ -38,20 +38,20 @@ export function shelve(copied: readonly CopiedPicture[]): PictureShelf {
   };
 }
 
-function wordsOf(
+function textsOf(
   shop: DemoShop | undefined,
   key: string,
   view: string,
 ): Omit<StoredImage, 'media_id'> {
   const product = shop?.products.find((one) => one.key === key);
-  if (product) return productWords(product, view);
+  if (product) return productTexts(product, view);
   const slide = shop?.slides.find((one) => one.key === key);
   const alt = slide?.title ?? shop?.title;
   if (!alt) throw new Error(`nothing is called '${key}'`);
   return { alt };
 }
 
-function productWords(product: DemoProduct, view: string): Omit<StoredImage, 'media_id'> {
+function productTexts(product: DemoProduct, view: string): Omit<StoredImage, 'media_id'> {
   const { title, scene } = product;
   const option = colorOption(product);
   const shown =

@@ -32,7 +32,7 @@ export async function insertOffers(
       shopId,
       kind,
       slug,
-      ...wordsOf(promotion),
+      ...textsOf(promotion),
       image: shelf.image(shopId, `${promotion.slide}/wide`),
       ...(percent === undefined ? {} : { discount: { kind: 'percent', value: percent } }),
       beginsAt: new Date(now.getTime() + promotion.from * HOUR_MS),
@@ -46,7 +46,7 @@ export async function insertOffers(
     await addCollection(trx, {
       shopId: demoShopIds[collection.shopname] ?? 0,
       slug: collection.slug,
-      ...wordsOf(collection),
+      ...textsOf(collection),
       rank,
       products: collection.products.map(productOf),
       at: now,
@@ -54,7 +54,7 @@ export async function insertOffers(
   }
 }
 
-function wordsOf({ title, summary, body }: DemoPromotion | DemoCollection) {
+function textsOf({ title, summary, body }: DemoPromotion | DemoCollection) {
   const html = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
   return {
     title: title.th,

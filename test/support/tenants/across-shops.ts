@@ -44,7 +44,7 @@ export const acrossShops: readonly AcrossShops[] = [
   {
     because: 'Inserts rows whose shop_id was kept with them; the kept row is read by its shop_id.',
     places: {
-      'modules/catalog/removals/kept-removals.ts insertKept': [
+      'modules/catalog/removals/deleted-records.ts restoreDeleted': [
         'category',
         'collection',
         'brand',
@@ -231,7 +231,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'order_return',
         'staff_invite',
       ],
-      'modules/my/privacy/close-account.ts forgetAtShops': [
+      'modules/my/privacy/close-account.ts eraseAtShops': [
         'mail',
         'notification',
         'product_question',

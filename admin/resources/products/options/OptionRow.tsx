@@ -20,9 +20,9 @@ export function OptionRow({ option, index, onChange, onRemove }: OptionRowProps)
   const { base_language: lang } = usePlace().shop;
   const [typed, setTyped] = useState('');
   const name = option.title[lang] ?? '';
-  const wordsOf = ({ title }: Item) => title[lang] ?? title.th ?? title.en ?? '';
+  const labelOf = ({ title }: Item) => title[lang] ?? title.th ?? title.en ?? '';
   const addTyped = (text: string) => {
-    const known = new Set(option.items.map((item) => wordsOf(item).toLowerCase()));
+    const known = new Set(option.items.map((item) => labelOf(item).toLowerCase()));
     const fresh = [...new Set(text.split(/[,\n]/).map((word) => word.trim()))].filter(
       (word) => word !== '' && !known.has(word.toLowerCase()),
     );
@@ -58,7 +58,7 @@ export function OptionRow({ option, index, onChange, onRemove }: OptionRowProps)
         options={[]}
         value={[...option.items]}
         inputValue={typed}
-        getOptionLabel={(item) => (typeof item === 'string' ? item : wordsOf(item))}
+        getOptionLabel={(item) => (typeof item === 'string' ? item : labelOf(item))}
         onInputChange={(_event, text, reason) => {
           if (reason === 'reset') return;
           if (/[,\n]/.test(text)) addTyped(text);
@@ -74,7 +74,7 @@ export function OptionRow({ option, index, onChange, onRemove }: OptionRowProps)
           items.map((item, at) => {
             const { key, ...props } = getItemProps({ index: at });
             return (
-              <Chip key={key} label={typeof item === 'string' ? item : wordsOf(item)} {...props} />
+              <Chip key={key} label={typeof item === 'string' ? item : labelOf(item)} {...props} />
             );
           })
         }

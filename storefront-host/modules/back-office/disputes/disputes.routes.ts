@@ -6,7 +6,7 @@ import { parseBaht, type Satang } from '@talad/elements/commerce/money';
 import type { Module } from '../../../host.ts';
 import { plain } from '../../../html/plain-text.ts';
 import { ApiFailure, plainPage } from '../../../http/index.ts';
-import { dropPosted, keepPosted, readPosted, signedIn } from '../../../identity/index.ts';
+import { deletePosted, storePosted, readPosted, signedIn } from '../../../identity/index.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import {
   decideDispute,
@@ -94,7 +94,7 @@ export const disputes: Module = async (app, host) => {
       const dispute = await findDispute(request.params);
       const again = async (errors: readonly TextKey[]) => {
         const { revision: _revision, ...values } = request.body;
-        await keepPosted(host, { request, reply }, path, { values, errors });
+        await storePosted(host, { request, reply }, path, { values, errors });
         return reply.redirect(path, 303);
       };
       const checked = checkDecision(request.body, dispute);
@@ -103,7 +103,7 @@ export const disputes: Module = async (app, host) => {
       if (!done.ok) {
         return again([refusals[done.code] ?? 'admin.disputes.missing.meanwhile']);
       }
-      await dropPosted(host, request, path);
+      await deletePosted(host, request, path);
       return reply.redirect(path, 303);
     },
   );

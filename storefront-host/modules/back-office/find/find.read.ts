@@ -39,12 +39,12 @@ interface Searched {
   where(shopId: number, filter: { readonly q: string }): RawBuilder<unknown>;
 }
 
-type Words = Pick<Hit, 'title' | 'note'>;
+type HitTexts = Pick<Hit, 'title' | 'note'>;
 
 function listFinder<F extends TSchema, Row extends TSchema>(
   source: Omit<ListSource<F, Row>, 'where'> & Searched,
   kind: Hit['kind'],
-  wordsOf: (row: Static<Row>, reader: ListReader) => Words,
+  textsOf: (row: Static<Row>, reader: ListReader) => HitTexts,
 ): Finder {
   const [sort = ''] = Object.keys(source.sorts);
   return {
@@ -55,7 +55,7 @@ function listFinder<F extends TSchema, Row extends TSchema>(
       const { ids } = await readKeys(db, source, query);
       if (ids.length === 0) return [];
       const rows = await source.read(db, reader, ids);
-      return rows.map((row, index) => ({ kind, id: ids[index] ?? '', ...wordsOf(row, reader) }));
+      return rows.map((row, index) => ({ kind, id: ids[index] ?? '', ...textsOf(row, reader) }));
     },
   };
 }

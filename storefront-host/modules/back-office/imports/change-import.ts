@@ -134,7 +134,7 @@ async function begin(
         .where('shop_id', '=', shopId)
         .where('id', '=', id)
         .execute();
-      if (step.state !== 'undoing') await forgetRows(trx, shopId, id);
+      if (step.state !== 'undoing') await deleteImportRows(trx, shopId, id);
       await writeEntry(trx, asked, { id, file: run.file_name, action: step.action });
       await writeOutbox(trx, 'import.work', { shop_id: shopId, import_id: id });
       return null;
@@ -147,7 +147,11 @@ async function begin(
   }
 }
 
-async function forgetRows(trx: Transaction<Database>, shopId: number, id: string): Promise<void> {
+async function deleteImportRows(
+  trx: Transaction<Database>,
+  shopId: number,
+  id: string,
+): Promise<void> {
   await trx
     .deleteFrom('import_outcome')
     .where('shop_id', '=', shopId)

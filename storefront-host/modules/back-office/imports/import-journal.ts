@@ -42,7 +42,8 @@ export async function openJournal(db: Db, place: Place): Promise<ImportJournal> 
       await insertRows(trx, place, settled);
       if (!written) return;
       await insertChanges(trx, place, plans, written);
-      if (written.newCategories.length > 0) await keepCategories(trx, place, written.newCategories);
+      if (written.newCategories.length > 0)
+        await storeNewCategories(trx, place, written.newCategories);
     },
   };
 }
@@ -71,7 +72,7 @@ export async function insertRows(
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
-async function keepCategories(
+async function storeNewCategories(
   trx: Kysely<Database>,
   { shopId, importId }: Place,
   ids: readonly number[],

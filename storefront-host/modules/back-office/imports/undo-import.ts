@@ -70,7 +70,7 @@ async function undoNext(trx: Transaction<Database>, place: Place): Promise<boole
     .orderBy('id')
     .forUpdate()
     .execute();
-  const reason = await whyKept(trx, shopId, changes, rows);
+  const reason = await reasonToKeep(trx, shopId, changes, rows);
   if (reason) {
     const line = Math.min(...changes.map((change) => change.line));
     await insertRows(trx, place, [{ line, outcome: 'kept', code: reason }]);
@@ -80,7 +80,7 @@ async function undoNext(trx: Transaction<Database>, place: Place): Promise<boole
   return true;
 }
 
-async function whyKept(
+async function reasonToKeep(
   trx: Transaction<Database>,
   shopId: number,
   changes: readonly Change[],

@@ -14,7 +14,7 @@ export function describeChange(
     const remains = stocks.map(({ remain }) => remain);
     return { before: rangeOf(remains), after: rangeOf(remains.map((remain) => remain + delta)) };
   }
-  return { before: wordsOf(undo, lang), after: wordsOf(item, lang) };
+  return { before: describeItem(undo, lang), after: describeItem(item, lang) };
 }
 
 interface DescribedChange extends PlannedChange {
@@ -27,7 +27,7 @@ function rangeOf(numbers: readonly number[]): string {
   return least === most ? String(least) : `${least}–${most}`;
 }
 
-function wordsOf({ update = {}, variants }: UndoItem, lang: Lang): string {
+function describeItem({ update = {}, variants }: UndoItem, lang: Lang): string {
   const prices = [update.price, ...(variants ?? []).map(({ price }) => price)].filter(
     (price) => price !== undefined,
   );

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Area } from '@talad/elements/api/area.contract';
 import { Nothing } from '@talad/elements/api/nothing';
-import { AskedField } from '@talad/elements/api/checkout.contract';
+import { FieldRequirement } from '@talad/elements/api/checkout.contract';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 
@@ -82,8 +82,8 @@ const Holiday = Type.Object(
 const CheckoutAsks = Type.Object(
   {
     guests: Type.Boolean(),
-    email: AskedField,
-    note: AskedField,
+    email: FieldRequirement,
+    note: FieldRequirement,
     /** Hours after which shoppers who agreed are reminded of a checkout; null: never. */
     remind_hours: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 72 }))),
   },

@@ -38,25 +38,25 @@ export const idOf = (to: IdKind): Column => ({ schema: Id, to });
 export const idsOf = (to: IdKind): Column => ({ schema: Type.Array(Id, { maxItems: 500 }), to });
 
 const strict = { additionalProperties: false } as const;
-const word = Type.String({ maxLength: 1_000 });
-const Words = Type.Object({ th: Type.Optional(word), en: Type.Optional(word) }, strict);
+const Line = Type.String({ maxLength: 1_000 });
+const Texts = Type.Object({ th: Type.Optional(Line), en: Type.Optional(Line) }, strict);
 const Picture = Type.String({ format: 'uuid' });
 const Image = Type.Object(
   {
     media_id: Picture,
-    alt: Words,
-    option: Type.Optional(Type.Record(Type.String({ maxLength: 100 }), word)),
+    alt: Texts,
+    option: Type.Optional(Type.Record(Type.String({ maxLength: 100 }), Line)),
   },
   strict,
 );
-const Titles = Type.Object({ th: word, en: Type.Optional(word) }, strict);
+const Titles = Type.Object({ th: Line, en: Type.Optional(Line) }, strict);
 const Options = Type.Array(
   Type.Object(
     {
-      key: word,
+      key: Line,
       title: Titles,
       items: Type.Array(
-        Type.Object({ key: word, title: Titles, color: Type.Optional(word) }, strict),
+        Type.Object({ key: Line, title: Titles, color: Type.Optional(Line) }, strict),
         { maxItems: 500 },
       ),
     },
@@ -68,13 +68,13 @@ const Both = Type.Object({ th: Type.String(), en: Type.String() }, strict);
 
 const plain = (schema: TSchema): Column => ({ schema });
 
-export const line = plain(word);
+export const line = plain(Line);
 export const text = plain(Type.String({ maxLength: 60_000 }));
 export const html: Column = { schema: Type.String({ maxLength: 60_000 }), isHtml: true };
 export const number = plain(Type.Integer());
 export const flag = plain(Type.Boolean());
 export const time = plain(Type.String({ format: 'date-time' }));
-export const words = plain(Type.Array(word, { maxItems: 1_000 }));
+export const words = plain(Type.Array(Line, { maxItems: 1_000 }));
 export const picture = plain(Picture);
 export const image = plain(Image);
 export const images = plain(Type.Array(Image, { maxItems: 200 }));
@@ -111,9 +111,9 @@ export const bioLinks = plain(
   ),
 );
 const side = Type.Number({ minimum: 0, maximum: 100 });
-export const alt = plain(Words);
+export const alt = plain(Texts);
 export const focus = plain(Type.Object({ x: side, y: side }, strict));
 /** Titles from the top down: of a category of the marketplace, which another one has under another id. */
-export const mallPath = plain(Type.Array(word, { maxItems: 20 }));
+export const mallPath = plain(Type.Array(Line, { maxItems: 20 }));
 /** Readers of these take nothing for granted; the editor's own checks apply (check-documents.ts). */
 export const record = plain(Type.Record(Type.String(), Type.Unknown()));

@@ -6,7 +6,7 @@ import { auditCatalogue } from '../audit-catalogue.ts';
 import { dropCataloguePages } from '../drop-catalogue-pages.ts';
 import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
 import { refreshSearchText } from '../search/search-text.ts';
-import { deleteKept, insertKept } from '../removals/kept-removals.ts';
+import { deleteRestorable, restoreDeleted } from '../removals/deleted-records.ts';
 import { splitTexts } from '../translations/both-texts.ts';
 import { baseLanguage, otherTitle, writeOverlay } from '../translations/write-overlay.ts';
 import type { BrandCreate, BrandRemoval, BrandUpdate } from './manage-brands.contract.ts';
@@ -94,7 +94,7 @@ export function removeBrand(
     if (!isTakenOff && (await isUsed(trx, shopId, row.name))) return refuse('IN_USE');
     const products = await putOnProducts(trx, change, row.name, null);
     const kept: BrandReferences = { products };
-    await deleteKept(trx, change, { entity, id }, kept);
+    await deleteRestorable(trx, change, { entity, id }, kept);
     await dropCataloguePages(trx, shopId);
     await audit(trx, change, id, 'removed', { title: row.name, products: products.length }, null);
     return { ok: true };
@@ -109,7 +109,7 @@ interface BrandReferences {
 export function restoreBrand(db: Db, change: CatalogueChange, id: number): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const { shopId, at } = change;
-    const kept = await insertKept<BrandReferences>(trx, change, { entity, id });
+    const kept = await restoreDeleted<BrandReferences>(trx, change, { entity, id });
     if (typeof kept === 'string') return refuse(kept);
     const row = await findBrand(trx, shopId, id);
     if (!row) return refuse('NOT_FOUND');

@@ -9,7 +9,7 @@ import { leavePromotions } from '../promotion-prices/refresh-promotion-prices.ts
 import { countCategories, dropCategoryPages } from './count-listed.ts';
 import { isIn } from './product-categories.ts';
 import type { CategoryReferences } from './restore-category.ts';
-import { deleteKept } from '../removals/kept-removals.ts';
+import { deleteRestorable } from '../removals/deleted-records.ts';
 import type { CategoryRemoval } from './manage-categories.contract.ts';
 
 /** Deletes a category; its children go up one level, its products to the chosen category. */
@@ -54,7 +54,7 @@ export function removeCategory(
       products: moved,
       promotions: promotions.map((one) => one.promotion_id),
     };
-    await deleteKept(trx, change, { entity: 'category', id }, kept);
+    await deleteRestorable(trx, change, { entity: 'category', id }, kept);
     await writeOrder(trx, shopId, level.toSpliced(level.indexOf(id), 1, ...children));
     await countCategories(trx, shopId);
     await leavePromotions(trx, shopId, id, at);

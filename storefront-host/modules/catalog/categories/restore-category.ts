@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { refreshPromotedCategories } from '../promotion-prices/refresh-promotion-prices.ts';
 import { refuse, type CatalogueChange, type Changed } from '../refusal.ts';
-import { insertKept } from '../removals/kept-removals.ts';
+import { restoreDeleted } from '../removals/deleted-records.ts';
 import { audit, findCategory } from './change-category.ts';
 import { lockTree, refusalOfParent, siblingsOf, writeOrder } from './category-place.ts';
 import { countCategories, dropCategoryPages } from './count-listed.ts';
@@ -28,7 +28,7 @@ export function restoreCategory(db: Db, change: CatalogueChange, id: number): Pr
     const { shopId, at } = change;
     const before = await lockTree(trx, shopId);
     if (before.length >= MAX_CATEGORIES) return refuse('TOO_MANY_CATEGORIES');
-    const kept = await insertKept<CategoryReferences>(trx, change, { entity: 'category', id });
+    const kept = await restoreDeleted<CategoryReferences>(trx, change, { entity: 'category', id });
     if (typeof kept === 'string') return refuse(kept);
     const row = await findCategory(trx, shopId, id);
     if (!row) return refuse('NOT_FOUND');

@@ -12,7 +12,7 @@ import { MALL_ID } from '../../shops/index.ts';
 import { auditCatalogue } from '../audit-catalogue.ts';
 import { chooseSlug } from '../page-address.ts';
 import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
-import { deleteKept, insertKept } from '../removals/kept-removals.ts';
+import { deleteRestorable, restoreDeleted } from '../removals/deleted-records.ts';
 import { splitTexts } from '../translations/both-texts.ts';
 import { baseLanguage, otherTitle, writeOverlay } from '../translations/write-overlay.ts';
 import { isEmptyRule, toStoredRule } from './collection-rule.ts';
@@ -108,7 +108,7 @@ export function removeCollection(
       .where('collection_id', '=', id)
       .execute();
     const kept: CollectionReferences = { products };
-    await deleteKept(trx, change, { entity, id }, kept);
+    await deleteRestorable(trx, change, { entity, id }, kept);
     await dropCollectionPages(trx, shopId);
     await audit(trx, change, id, 'removed', { title: row.title }, null);
     return { ok: true };
@@ -123,7 +123,7 @@ interface CollectionReferences {
 export function restoreCollection(db: Db, change: CatalogueChange, id: number): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const { shopId } = change;
-    const kept = await insertKept<CollectionReferences>(trx, change, { entity, id });
+    const kept = await restoreDeleted<CollectionReferences>(trx, change, { entity, id });
     if (typeof kept === 'string') return refuse(kept);
     if (kept.products.length > 0) {
       await trx

@@ -55,7 +55,7 @@ export const ProductPicture = Type.Object({
 export type ProductPicture = Static<typeof ProductPicture>;
 export const MAX_PRODUCT_PICTURES = 12;
 
-const Words = Type.Union([Type.String(), Type.Null()]);
+const NullableText = Type.Union([Type.String(), Type.Null()]);
 const Count = Type.Union([Type.Integer(), Type.Null()]);
 
 const BothLanguages = Type.Object({ th: Type.String(), en: Type.String() });
@@ -87,14 +87,14 @@ export const ProductFields = Type.Object({
   recommend: Type.Boolean(),
   free_shipping: Type.Boolean(),
   has_vat: Type.Boolean(),
-  unit_name: Words,
-  brand: Words,
-  author: Words,
-  publisher: Words,
+  unit_name: NullableText,
+  brand: NullableText,
+  author: NullableText,
+  publisher: NullableText,
   /** ISBN-13, digits only. */
-  isbn: Words,
+  isbn: NullableText,
   page_count: Count,
-  language: Words,
+  language: NullableText,
   published_year: Count,
   attributes: Type.Record(Type.String(), Type.String()),
   second_hand_flag: Type.Boolean(),
@@ -106,8 +106,8 @@ export const ProductFields = Type.Object({
   order_limit: Count,
   one_per_cart: Type.Boolean(),
   add_disabled: Type.Boolean(),
-  seo_title: Words,
-  seo_description: Words,
+  seo_title: NullableText,
+  seo_description: NullableText,
 });
 export type ProductFields = Static<typeof ProductFields>;
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/open.ts';
 import { auditCatalogue } from '../audit-catalogue.ts';
 import { dropCataloguePages } from '../drop-catalogue-pages.ts';
 import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
-import { deleteKept, insertKept } from '../removals/kept-removals.ts';
+import { deleteRestorable, restoreDeleted } from '../removals/deleted-records.ts';
 import { splitTexts } from '../translations/both-texts.ts';
 import { baseLanguage, otherTitle, writeOverlay } from '../translations/write-overlay.ts';
 import { insertNewTags, type Tagged } from './insert-new-tags.ts';
@@ -90,7 +90,7 @@ export function removeTag(
     const places = tagged.map((one) => [one.id, one.tags.indexOf(row.name)] as const);
     const kept: TagReferences = { places };
     const products = await rewriteTags(trx, change, { from: row.name, to: null });
-    await deleteKept(trx, change, { entity, id }, kept);
+    await deleteRestorable(trx, change, { entity, id }, kept);
     await dropCataloguePages(trx, shopId);
     await audit(trx, change, id, 'removed', { title: row.name, products }, null);
     return { ok: true };
@@ -106,7 +106,7 @@ interface TagReferences {
 export function restoreTag(db: Db, change: CatalogueChange, id: number): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const { shopId } = change;
-    const kept = await insertKept<TagReferences>(trx, change, { entity, id });
+    const kept = await restoreDeleted<TagReferences>(trx, change, { entity, id });
     if (typeof kept === 'string') return refuse(kept);
     const row = await findTag(trx, shopId, id);
     if (!row) return refuse('NOT_FOUND');

@@ -6,8 +6,8 @@ import type { Db } from '../../../db/open.ts';
 import { isUpload } from '../../../media/uploads.ts';
 import {
   baseLanguage,
-  deleteKept,
-  insertKept,
+  deleteRestorable,
+  restoreDeleted,
   otherTitle,
   refuse,
   refuseField,
@@ -107,7 +107,7 @@ export function removeContestant(
     const row = await findContestant(trx, change.shopId, id);
     if (!row) return refuse('NOT_FOUND');
     if (row.revision !== revision) return refuse('CONFLICT');
-    await deleteKept(trx, change, { entity, id }, {});
+    await deleteRestorable(trx, change, { entity, id }, {});
     await follow(trx, change, id, 'removed', { title: row.name, number: row.number }, null);
     return { ok: true };
   });
@@ -118,7 +118,7 @@ export function restoreContestant(db: Db, change: CatalogueChange, id: number): 
   return db.transaction().execute(async (trx) => {
     const { total } = await lockContestants(trx, change.shopId);
     if (total >= MAX_CONTESTANTS) return refuseField('number', 'contestant.tooMany');
-    const kept = await insertKept<object>(trx, change, { entity, id });
+    const kept = await restoreDeleted<object>(trx, change, { entity, id });
     if (typeof kept === 'string') return refuse(kept);
     const row = await findContestant(trx, change.shopId, id);
     if (!row) return refuse('NOT_FOUND');

@@ -1,7 +1,7 @@
 import { pageKeys } from '../../../cache/page-keys.ts';
 import type { Host } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';
-import { forgetMedia } from '../../../media/finished-media.ts';
+import { invalidateMedia } from '../../../media/finished-media.ts';
 import type { MediaChange, MediaRefusal } from './media-change.ts';
 
 /**
@@ -14,5 +14,5 @@ export function settleMedia(
   refusal: MediaRefusal | null,
 ): void {
   if (refusal !== null) throw new ApiFailure(refusal === 'NOT_FOUND' ? 404 : 409, refusal);
-  forgetMedia(db, [pageKeys.media(shopId, id)]);
+  invalidateMedia(db, [pageKeys.media(shopId, id)]);
 }

@@ -80,7 +80,7 @@ async function forget(trx: Transaction<Database>, person: Person): Promise<void>
     .select(['shop_id', 'product_id'])
     .where('account_id', '=', person.accountId)
     .execute();
-  await forgetAtShops(trx, person);
+  await eraseAtShops(trx, person);
   for (const name of personalTableNames) {
     const { of, closing }: PersonalTable = personalTables[name];
     if (closing === 'keep') continue;
@@ -110,7 +110,7 @@ async function forget(trx: Transaction<Database>, person: Person): Promise<void>
  * Erases the person's data at shops: mails with their text, address or order, and notifications with their name.
  * Runs before the rows by which these are found are erased.
  */
-async function forgetAtShops(
+async function eraseAtShops(
   trx: Transaction<Database>,
   { accountId, email }: Person,
 ): Promise<void> {

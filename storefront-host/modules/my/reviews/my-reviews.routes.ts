@@ -34,7 +34,7 @@ import {
 } from '../../content/index.ts';
 import { pictureProblem } from '../picture-problem.ts';
 import { myContext, myRoute, type SendMyPage } from '../my-page.ts';
-import { keepField, reviewFormPage, reviewLists, reviewsCss } from './review-pages.ts';
+import { photoField, reviewFormPage, reviewLists, reviewsCss } from './review-pages.ts';
 
 const LIST = '/my/reviews';
 const ListQuery = Type.Object({
@@ -131,7 +131,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
         const refuse = refuser({ request, reply }, sent);
         const review = reviewOfForm(sent.fields);
         if (!review) return refuse({ key: 'review.starsMissing' });
-        const photos = await keepPhotos(product.shopId, accountId, sent, MAX_REVIEW_PHOTOS);
+        const photos = await storePhotos(product.shopId, accountId, sent, MAX_REVIEW_PHOTOS);
         if ('problem' in photos) return refuse(photos.problem);
         const written = await writeReview(host.db, {
           productId,
@@ -161,9 +161,9 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
         if (!review) return refuse({ key: 'review.starsMissing' });
         const kept = known.photos
           .map(({ mediaId }) => mediaId)
-          .filter((mediaId) => sent.fields[keepField(mediaId)] !== undefined);
+          .filter((mediaId) => sent.fields[photoField(mediaId)] !== undefined);
         const room = MAX_REVIEW_PHOTOS - kept.length;
-        const photos = await keepPhotos(known.shopId, accountId, sent, room);
+        const photos = await storePhotos(known.shopId, accountId, sent, room);
         if ('problem' in photos) return refuse(photos.problem);
         const at = host.now();
         const changed = await changeReview(host.db, { accountId, id, review, kept, photos, at });
@@ -194,7 +194,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
   }
 
   /** Stores all photos, or returns the problem of one; the sweep deletes those before it. */
-  async function keepPhotos(
+  async function storePhotos(
     shopId: number,
     accountId: string,
     { files }: PictureForm,
@@ -263,7 +263,7 @@ function formOf(review: WrittenByMe): ReviewForm {
     scoreField(type),
     String(stars),
   ]);
-  const kept = review.photos.map(({ mediaId }) => [keepField(mediaId), '1']);
+  const kept = review.photos.map(({ mediaId }) => [photoField(mediaId), '1']);
   const { text: said, name } = review;
   const stars = String(review.stars);
   return { stars, text: said, name, ...Object.fromEntries([...scores, ...kept]) };

@@ -205,7 +205,7 @@ function optional(lang: Lang): Markup {
 }
 
 /** A checked box keeps the picture. */
-export const keepField = (mediaId: string): string => `keep.${mediaId}`;
+export const photoField = (mediaId: string): string => `keep.${mediaId}`;
 
 function photoFields(lang: Lang, photos: ReviewFormView['photos'], form: ReviewForm): Markup {
   const room = MAX_REVIEW_PHOTOS - photos.length;
@@ -220,9 +220,9 @@ function photoFields(lang: Lang, photos: ReviewFormView['photos'], form: ReviewF
                 ><span class="thumb">${thumbnail(picture)}</span
                 ><input
                   type="checkbox"
-                  name="${keepField(mediaId)}"
+                  name="${photoField(mediaId)}"
                   value="1"
-                  ${formText(form, keepField(mediaId)) !== '' && html`checked`}
+                  ${formText(form, photoField(mediaId)) !== '' && html`checked`}
                   aria-label="${text(lang, 'my.reviews.photo', { number: index + 1 })}"
               /></label>`,
           )}

@@ -16,7 +16,7 @@ export interface SecurityView {
   readonly email: string;
   readonly emailVerified: boolean;
   /** The provider that manages password, e-mail and second factors; null for our own account service. */
-  readonly keptBy: string | null;
+  readonly managedBy: string | null;
   readonly hasPassword: boolean;
   readonly totpSince: Date | null;
   readonly codesLeft: number;
@@ -30,10 +30,10 @@ export interface SecurityView {
 /** All security settings of an account, on one page. */
 export function securityPage(lang: Lang, view: SecurityView): Markup {
   return html`${
-    view.keptBy === null
+    view.managedBy === null
       ? html`${emailCard(lang, view)}${passwordCard(lang, view)}${secondFactorCard(lang, view)}${passkeyCard(lang, view.passkeys)}${view.connections}`
       : html`<p class="my-card quiet">
-          ${text(lang, 'security.elsewhere', { provider: view.keptBy })}
+          ${text(lang, 'security.elsewhere', { provider: view.managedBy })}
         </p>`
   }${deviceCard(lang, view.devices)}${eventCard(lang, view.events)}`;
 }

@@ -70,7 +70,7 @@ export function securityRoutes(app: App, host: Host, service: AccountService): v
         main: securityPage(lang, {
           email: account.email,
           emailVerified: account.email_verified,
-          keptBy: service.relyingParty.isEmbedded
+          managedBy: service.relyingParty.isEmbedded
             ? null
             : new URL(service.relyingParty.issuer).host,
           hasPassword: account.password_hash !== null,

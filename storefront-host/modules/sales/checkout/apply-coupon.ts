@@ -20,7 +20,7 @@ export const COUPON_FIELDS = {
  * Coupon that the posted form asks for: a code, null to remove it; undefined: no change.
  * @param of Ending of the fields' names, if the form has those of several shops.
  */
-export function askedCoupon(
+export function couponOfForm(
   form: Readonly<Record<string, unknown>>,
   of = '',
 ): string | null | undefined {

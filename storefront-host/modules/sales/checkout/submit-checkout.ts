@@ -22,8 +22,8 @@ import { orderLink } from '../orders/order-link.ts';
 import type { ShortLine } from '../orders/order-lines.ts';
 import { placeOrder } from '../orders/placing/place-order.ts';
 import { payByOf, readPlatformPayee, shopMethods } from '../payment-groups/platform-payee.ts';
-import { applyCoupon, askedCoupon, setCoupon, type AppliedCoupon } from './apply-coupon.ts';
-import { askedSpending, chooseSpending } from '../spending/choose-spending.ts';
+import { applyCoupon, couponOfForm, setCoupon, type AppliedCoupon } from './apply-coupon.ts';
+import { spendingOfForm, chooseSpending } from '../spending/choose-spending.ts';
 import { pointRule } from '../spending/point-rule.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 
@@ -80,10 +80,10 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   const checkout = readCheckoutToken(host, submission.token);
   if (!checkout) return { kind: 'gone' };
   const selling = await readSelling(host.db, checkout.shop_id);
-  const delivery = askedDelivery(submission.form);
+  const delivery = deliveryOfForm(submission.form);
   const checked = checkAddressForm(submission.form, asksFor(selling, delivery, asksOf(selling)));
-  const asked = askedCoupon(submission.form);
-  const choice = submission.accountId === null ? undefined : askedSpending(submission.form);
+  const asked = couponOfForm(submission.form);
+  const choice = submission.accountId === null ? undefined : spendingOfForm(submission.form);
   if (choice) await chooseSpending(host.db, checkout, choice);
   // A typed code changes the total or is refused: the shopper sees which before anything is ordered.
   if (asked !== undefined) return withCoupon(host, submission, asked, checked.values);
@@ -140,8 +140,8 @@ async function withCoupon(
   return outcome.kind === 'gone' ? { kind: 'gone' } : { kind: 'coupon', values, outcome };
 }
 
-/** The wished way of delivery, from the posted form; `of` as in `askedCoupon`. */
-export function askedDelivery(form: Readonly<Record<string, unknown>>, of = ''): string | null {
+/** The wished way of delivery, from the posted form; `of` as in `couponOfForm`. */
+export function deliveryOfForm(form: Readonly<Record<string, unknown>>, of = ''): string | null {
   const asked = form[`${DELIVERY_FIELD}${of}`];
   return typeof asked === 'string' && asked !== '' ? asked.slice(0, 40) : null;
 }

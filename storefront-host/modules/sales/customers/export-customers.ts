@@ -12,7 +12,7 @@ import { managedCustomers } from './managed-customers.list.ts';
 /** Customers in one read. */
 const BATCH = 1_000;
 
-export interface AskedExport {
+export interface CustomerExportRequest {
   readonly purpose: ExportPurpose;
   readonly filter: CustomerFilter;
 }
@@ -24,7 +24,7 @@ export interface AskedExport {
 export async function exportCustomers(
   db: Db,
   { shopId, accountId, at }: CustomerChange,
-  { purpose, filter }: AskedExport,
+  { purpose, filter }: CustomerExportRequest,
 ): Promise<AsyncGenerator<string>> {
   const where = conditionOf(shopId, { purpose, filter });
   await db.transaction().execute(async (trx) => {
@@ -44,7 +44,7 @@ export async function exportCustomers(
   return purpose === 'marketing' ? marketingFile(db, where) : fullFile(db, where);
 }
 
-function conditionOf(shopId: number, { purpose, filter }: AskedExport) {
+function conditionOf(shopId: number, { purpose, filter }: CustomerExportRequest) {
   const found = managedCustomers.where(shopId, filter);
   return purpose === 'marketing' ? sql`${found} AND c.marketing` : found;
 }

@@ -18,13 +18,13 @@ import {
 import {
   type AppliedCoupon,
   applyCouponTo,
-  askedCoupon,
+  couponOfForm,
   setCoupon,
 } from '../checkout/apply-coupon.ts';
 import { type CheckoutRow, findGroup } from '../checkout/checkout.repository.ts';
 import { storeCommentsOf } from '../checkout/line-comments.ts';
 import {
-  askedDelivery,
+  deliveryOfForm,
   asksFor,
   MARKETING_FIELD,
   PAYMENT_FIELD,
@@ -33,7 +33,7 @@ import {
   seenNet,
 } from '../checkout/submit-checkout.ts';
 import type { OrderName } from '../orders/order-link.ts';
-import { askedSpending, chooseSpending } from '../spending/choose-spending.ts';
+import { spendingOfForm, chooseSpending } from '../spending/choose-spending.ts';
 import { pointRule } from '../spending/point-rule.ts';
 import { orderGroupLink, readCheckoutGroupToken } from './group-token.ts';
 import { placeGroup, type PlacedGroup } from './place-group.ts';
@@ -103,10 +103,10 @@ export async function submitGroup(
   const sellings = await Promise.all(rows.map((row) => readSelling(host.db, row.shop_id)));
   const checked = checkAddressForm(form, asksOfAll(rows, sellings, form));
   const { values } = checked;
-  const choice = accountId === null ? undefined : askedSpending(form);
+  const choice = accountId === null ? undefined : spendingOfForm(form);
   if (choice) for (const row of rows) await chooseSpending(host.db, row, choice);
   for (const row of rows) {
-    const code = askedCoupon(form, fieldOf(row.shop_id));
+    const code = couponOfForm(form, fieldOf(row.shop_id));
     if (code === undefined) continue;
     const outcome = await applyCouponTo(host, row, { code, accountId }, ctx);
     if (outcome.kind === 'gone') return { kind: 'gone' };
@@ -134,7 +134,7 @@ export async function submitGroup(
     now: host.now(),
     ...(payment === 'platform' && { payBy: payByOf(payee, host.now()) }),
     choiceOf: (shopId) => ({
-      delivery: askedDelivery(form, fieldOf(shopId)),
+      delivery: deliveryOfForm(form, fieldOf(shopId)),
       note: notes.find((one) => one.shopId === shopId)?.note ?? '',
       seenNet: seenNet(form[`${SEEN_NET_FIELD}${fieldOf(shopId)}`]),
     }),
@@ -165,7 +165,7 @@ type Selling = Awaited<ReturnType<typeof readSelling>>;
 /** The form asks for all that one shop needs; for an address, unless the buyer collects at each shop. */
 function asksOfAll(rows: readonly CheckoutRow[], sellings: readonly Selling[], form: Form): Asks {
   const all = sellings.map((selling, at) => {
-    const delivery = askedDelivery(form, fieldOf(rows[at]?.shop_id ?? 0));
+    const delivery = deliveryOfForm(form, fieldOf(rows[at]?.shop_id ?? 0));
     return asksFor(selling, delivery, { ...asksOf(selling), note: 'hidden' });
   });
   return strictest(all);

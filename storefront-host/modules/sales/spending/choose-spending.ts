@@ -8,7 +8,9 @@ export const SPENDING_FIELDS = { spend: 'spend', save: 'do_not_spend' } as const
 export type SpendingChoice = { readonly use_points: boolean } | { readonly use_wallet: boolean };
 
 /** Undefined: none of the buttons was pressed. */
-export function askedSpending(form: Readonly<Record<string, unknown>>): SpendingChoice | undefined {
+export function spendingOfForm(
+  form: Readonly<Record<string, unknown>>,
+): SpendingChoice | undefined {
   const { spend, save } = SPENDING_FIELDS;
   const what = form[spend] ?? form[save];
   const isSpent = form[spend] !== undefined;

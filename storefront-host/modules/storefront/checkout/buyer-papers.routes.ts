@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { dropPosted, keepPosted, readPosted } from '../../../identity/index.ts';
+import { deletePosted, storePosted, readPosted } from '../../../identity/index.ts';
 import type { Host, Module } from '../../../host.ts';
 import { ApiFailure, property } from '../../../http/index.ts';
 import { text } from '../../../locales/text.ts';
@@ -84,7 +84,7 @@ export const buyerPapers: Module = async (app, host) => {
       const values = typedBy(request.body);
       const buyer = toPaperBuyer({ name: '', address: '', ...values });
       if ('key' in buyer) {
-        await keepPosted(host, { request, reply }, path, { values, problem: buyer });
+        await storePosted(host, { request, reply }, path, { values, problem: buyer });
         return reply.redirect(path, 303);
       }
       const act = {
@@ -95,7 +95,7 @@ export const buyerPapers: Module = async (app, host) => {
       };
       // A second post is refused, and the page shows the invoice of the first.
       await host.db.transaction().execute((trx) => issueOnRequest(trx, act, buyer));
-      await dropPosted(host, request, path);
+      await deletePosted(host, request, path);
       return reply.redirect(path, 303);
     },
   );

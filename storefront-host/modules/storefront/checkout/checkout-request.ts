@@ -44,7 +44,7 @@ export async function savedAddressOf(
 }
 
 /** Stores the address in the account. An order is valid without it, so an address that is in no list is skipped. */
-export async function keepAddress(
+export async function saveAddress(
   host: Host,
   accountId: string,
   values: AddressValues,

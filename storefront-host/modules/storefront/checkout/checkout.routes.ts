@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { checkAddressForm } from '@talad/elements/commerce/forms/address-form';
-import { dropPosted, keepPosted, readPosted } from '../../../identity/index.ts';
+import { deletePosted, storePosted, readPosted } from '../../../identity/index.ts';
 import type { OrderPaymentMethod } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
 import { property } from '../../../http/index.ts';
@@ -12,7 +12,7 @@ import { devAssets, readAssets } from '../../../rendering/index.ts';
 import { listAddresses } from '../../shops/index.ts';
 import {
   adjustCheckout,
-  askedDelivery,
+  deliveryOfForm,
   cartOrderName,
   readCheckout,
   MARKETING_FIELD,
@@ -35,7 +35,7 @@ import {
   firstValues,
   formOf,
   goTo,
-  keepAddress,
+  saveAddress,
   savedAddressOf,
 } from './checkout-request.ts';
 import { orderPage } from './order-page.ts';
@@ -83,9 +83,9 @@ export const checkout: Module = async (app, host) => {
           host.visits.act(request, { kind: 'order', shopId, orderId });
         }
         if (accountId !== null && form[KEEP_FIELD] !== undefined) {
-          await keepAddress(host, accountId, submitted.values);
+          await saveAddress(host, accountId, submitted.values);
         }
-        await dropPosted(host, request, pathOf(request));
+        await deletePosted(host, request, pathOf(request));
         return goTo(request, reply, urlAfter(request, submitted));
       case 'gone':
         return goTo(request, reply, pathOf(request));
@@ -158,10 +158,10 @@ export const checkout: Module = async (app, host) => {
       const path = `/orders/${encodeURIComponent(token)}`;
       if (sent.kind === 'gone') return goTo(request, reply, path);
       if (sent.kind === 'written') {
-        await dropPosted(host, request, path);
+        await deletePosted(host, request, path);
         return goTo(request, reply, `${path}?reviewed=1#reviews`);
       }
-      await keepPosted(host, { request, reply }, path, sent.state);
+      await storePosted(host, { request, reply }, path, sent.state);
       return goTo(request, reply, `${path}#reviews`);
     },
   );
@@ -264,10 +264,10 @@ export const checkout: Module = async (app, host) => {
     const path = pathOf(request);
     const chosen = form[PAYMENT_FIELD];
     const payment = typeof chosen === 'string' ? chosen.slice(0, 20) : null;
-    const delivery = askedDelivery(form);
+    const delivery = deliveryOfForm(form);
     const id = randomUUID();
     const state: PostedCheckout = { ...posted, id, isKept, wantsNews, payment, delivery };
-    await keepPosted(host, { request, reply }, path, state);
+    await storePosted(host, { request, reply }, path, state);
     return goTo(request, reply, path);
   }
 

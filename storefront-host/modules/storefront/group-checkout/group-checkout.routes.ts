@@ -3,13 +3,13 @@ import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { checkAddressForm } from '@talad/elements/commerce/forms/address-form';
-import { dropPosted, keepPosted, readPosted } from '../../../identity/index.ts';
+import { deletePosted, storePosted, readPosted } from '../../../identity/index.ts';
 import type { Host, Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { type Assets, devAssets, readAssets } from '../../../rendering/index.ts';
 import {
   adjustGroup,
-  askedDelivery,
+  deliveryOfForm,
   cartOrderName,
   fieldOf,
   MARKETING_FIELD,
@@ -29,7 +29,7 @@ import {
   firstValues,
   formOf,
   goTo,
-  keepAddress,
+  saveAddress,
   savedAddressOf,
 } from '../checkout/checkout-request.ts';
 import { outcomeOf } from '../checkout/coupon-field.ts';
@@ -72,9 +72,9 @@ export const groupCheckout: Module = async (app, host) => {
       host.visits.act(request, { kind: 'order', shopId, orderId });
     }
     if (accountId !== null && form[KEEP_FIELD] !== undefined) {
-      await keepAddress(host, accountId, submitted.values);
+      await saveAddress(host, accountId, submitted.values);
     }
-    await dropPosted(host, request, pathOf(request));
+    await deletePosted(host, request, pathOf(request));
     return goTo(request, reply, submitted.url);
   });
 
@@ -231,11 +231,11 @@ async function again(
     wantsNews: form[MARKETING_FIELD] !== undefined,
     payment: typeof chosen === 'string' ? chosen.slice(0, 20) : null,
     deliveries: Object.fromEntries(
-      shops.map((id) => [id, askedDelivery(form, fieldOf(Number(id)))]),
+      shops.map((id) => [id, deliveryOfForm(form, fieldOf(Number(id)))]),
     ),
     notes: Object.fromEntries(shops.map((id) => [id, noteOf(form[`${NOTE_FIELD}${id}`])])),
   };
-  await keepPosted(host, { request, reply }, pathOf(request), state);
+  await storePosted(host, { request, reply }, pathOf(request), state);
   return goTo(request, reply, pathOf(request));
 }
 

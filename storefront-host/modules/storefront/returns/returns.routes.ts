@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import {
-  dropPosted,
-  keepPosted,
+  deletePosted,
+  storePosted,
   readPictureForm,
   readPosted,
   takePictureForms,
@@ -149,7 +149,7 @@ export const buyerReturns: Module = async (app, host) => {
         if (!asked.ok && asked.code === 'RETURN_LINES') {
           return again(errorsOf(['error.RETURN_LINES']));
         }
-        await dropPosted(host, request, form);
+        await deletePosted(host, request, form);
         // A repeated post, or one after the shop's change, changes nothing; the page shows the state of the order.
         return reply.redirect(path, 303);
       },
@@ -174,7 +174,7 @@ export const buyerReturns: Module = async (app, host) => {
         const { pictures } = stored;
         const done = await dispute(host.db, order, objection, host.now(), pictures);
         if (!done.ok) await dropPictures(host, pictures);
-        await dropPosted(host, request, form);
+        await deletePosted(host, request, form);
         return reply.redirect(path, 303);
       },
     );
@@ -183,7 +183,7 @@ export const buyerReturns: Module = async (app, host) => {
   /** Stores the typed values, and redirects to the form with the reasons. */
   function refuser(request: TokenRequest, reply: FastifyReply, form: string, values: ReturnValues) {
     return async (errors: readonly ReturnError[]) => {
-      await keepPosted(host, { request, reply }, form, { values, errors });
+      await storePosted(host, { request, reply }, form, { values, errors });
       return reply.redirect(form, 303);
     };
   }

@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import {
-  dropPosted,
-  keepPosted,
+  deletePosted,
+  storePosted,
   readPictureForm,
   readPosted,
   takePictureForms,
@@ -92,7 +92,7 @@ export const buyerSlips: Module = async (app, host) => {
       if (!name) return reply.redirect(path, 303);
       using sent = await readPictureForm(request, host.pictureWorker, name.order_id);
       const again = async (key: TextKey, vars: Readonly<Record<string, number>> = {}) => {
-        await keepPosted(host, { request, reply }, form, { key, vars });
+        await storePosted(host, { request, reply }, form, { key, vars });
         return reply.redirect(form, 303);
       };
       const [picture] = sent.files;
@@ -100,7 +100,7 @@ export const buyerSlips: Module = async (app, host) => {
       const slip = await sendSlip(host, name, picture);
       if (slip.ok && slip.slip) await checkSentSlip(host, slip.slip, request.log);
       if (slip.ok || slip.code === 'BAD_STATE') {
-        await dropPosted(host, request, form);
+        await deletePosted(host, request, form);
         // A repeated post, or one after the payment, changes nothing; the page shows the state of the order.
         return reply.redirect(`${path}#slip`, 303);
       }

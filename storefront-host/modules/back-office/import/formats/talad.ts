@@ -99,15 +99,15 @@ function draftProduct(key: string, rows: readonly Row[], context: DraftContext):
   };
 }
 
-const Words = Type.Object({ th: Type.String(), en: Type.Optional(Type.String()) });
+const Title = Type.Object({ th: Type.String(), en: Type.Optional(Type.String()) });
 const StoredOptions = Type.Array(
   Type.Object({
     key: Type.String({ minLength: 1, maxLength: 120 }),
-    title: Words,
+    title: Title,
     items: Type.Array(
       Type.Object({
         key: Type.String({ minLength: 1, maxLength: 120 }),
-        title: Words,
+        title: Title,
         color: Type.Optional(Type.String({ pattern: '^[#a-zA-Z0-9(),.% ]{1,40}$' })),
       }),
       { maxItems: 2_000 },

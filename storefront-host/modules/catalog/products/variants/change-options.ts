@@ -38,15 +38,15 @@ export function changeOptions(db: Db, asked: OptionsChange): Promise<ProductChan
       entityId: productId,
       action: 'options',
       accountId,
-      before: { options: wordsOf(row.options) },
-      after: { options: wordsOf(options), made: plan.fresh.length, gone: plan.gone.length },
+      before: { options: listOptions(row.options) },
+      after: { options: listOptions(options), made: plan.fresh.length, gone: plan.gone.length },
       at,
     });
     return { ok: true };
   });
 }
 
-function wordsOf(options: Parameters<typeof syncVariants>[2]): string {
+function listOptions(options: Parameters<typeof syncVariants>[2]): string {
   return options
     .map(({ title, items }) => `${title.th}: ${items.map((item) => item.title.th).join(', ')}`)
     .join(' · ');

@@ -6,7 +6,7 @@ export const MAX_OPTIONS = 5;
 export const MAX_OPTION_ITEMS = 100;
 
 const Key = Type.Optional(Type.String({ minLength: 1, maxLength: 120 }));
-const Words = Type.Object(
+const Title = Type.Object(
   {
     th: Type.Optional(Type.String({ maxLength: 80 })),
     en: Type.Optional(Type.String({ maxLength: 80 })),
@@ -18,7 +18,7 @@ const Words = Type.Object(
 const ItemInput = Type.Object(
   {
     key: Key,
-    title: Words,
+    title: Title,
     /** Shown as a swatch. */
     color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
   },
@@ -28,7 +28,7 @@ const ItemInput = Type.Object(
 const OptionInput = Type.Object(
   {
     key: Key,
-    title: Words,
+    title: Title,
     items: Type.Array(ItemInput, { minItems: 1, maxItems: MAX_OPTION_ITEMS }),
   },
   { additionalProperties: false },

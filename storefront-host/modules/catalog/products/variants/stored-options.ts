@@ -8,7 +8,7 @@ import {
   type OptionsInput,
 } from './product-options.contract.ts';
 
-type Words = OptionInput['title'];
+type Title = OptionInput['title'];
 
 /** Returns the options to store, each with a stable key, or the problem. */
 export function storedOptions(
@@ -37,20 +37,21 @@ interface Place {
 }
 
 function storedOption(option: OptionInput, place: Place): StoredOption | FieldRefused {
-  const title = wordsOf(option.title);
+  const title = textsOf(option.title);
   if (!title) return { path: `${place.path}/title`, reason: 'required' };
   const known = place.before.find(({ key }) => key === option.key);
   const itemKeys = new Set(known?.items.map(({ key }) => key));
   const items: StoredOption['items'][number][] = [];
   for (const [index, item] of option.items.entries()) {
     const path = `${place.path}/items/${index}/title`;
-    const words = wordsOf(item.title);
-    if (!words) return { path, reason: 'required' };
-    if (items.some((other) => isNamed(other.title, words))) return { path, reason: 'DUPLICATE' };
+    const itemTitle = textsOf(item.title);
+    if (!itemTitle) return { path, reason: 'required' };
+    if (items.some((other) => isNamed(other.title, itemTitle)))
+      return { path, reason: 'DUPLICATE' };
     const isKnown = known?.items.some(({ key }) => key === item.key);
     items.push({
-      key: isKnown && item.key ? item.key : freshKey(words.th, itemKeys),
-      title: words,
+      key: isKnown && item.key ? item.key : freshKey(itemTitle.th, itemKeys),
+      title: itemTitle,
       ...(item.color && { color: item.color }),
     });
   }
@@ -58,7 +59,7 @@ function storedOption(option: OptionInput, place: Place): StoredOption | FieldRe
 }
 
 /** Without a text in the other language the Thai one is shown. */
-function wordsOf({ th, en }: Words): StoredOption['title'] | null {
+function textsOf({ th, en }: Title): StoredOption['title'] | null {
   const [thai, english] = [th, en].map((text) => text?.normalize('NFC').trim() ?? '');
   const shown = thai || english;
   return shown ? { th: shown, ...(english && { en: english }) } : null;

@@ -12,7 +12,7 @@ import type { OrderLineRow } from '../orders.repository.ts';
 /** Orders in one read. */
 const BATCH = 500;
 
-export interface AskedOrders {
+export interface OrderExportRequest {
   readonly shopId: number;
   readonly accountId: string;
   readonly at: Date;
@@ -21,7 +21,10 @@ export interface AskedOrders {
 }
 
 /** Logs the export of orders (decision 180), then returns the CSV file. */
-export async function exportOrders(db: Db, asked: AskedOrders): Promise<AsyncGenerator<string>> {
+export async function exportOrders(
+  db: Db,
+  asked: OrderExportRequest,
+): Promise<AsyncGenerator<string>> {
   const { shopId, accountId, at, lang, filter } = asked;
   const where = managedOrders.where(shopId, filter);
   await db.transaction().execute(async (trx) => {

@@ -26,7 +26,7 @@ import {
   stateAfter,
   type ChangeAction,
 } from './order-states.ts';
-import { tellOfStep } from './order-news.ts';
+import { notifyOfStep } from './order-news.ts';
 import { lockOrder, type OrderRow } from '../orders.repository.ts';
 import { NoLongerAvailable, recordLatePayment, takeAgain } from './reopen-order.ts';
 
@@ -109,7 +109,7 @@ export async function changeWithin(
     .where('id', '=', change.orderId)
     .execute();
   await follow(trx, order, change, isCollected);
-  await tellOfStep(trx, order, change, isPaidBy(order, change.action));
+  await notifyOfStep(trx, order, change, isPaidBy(order, change.action));
   await writeAudit(trx, {
     shopId: change.shopId,
     entity: 'order',

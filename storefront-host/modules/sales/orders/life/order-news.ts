@@ -56,7 +56,7 @@ interface Step {
 }
 
 /** Tells buyer and shop of a step. @param isPaid The courier collected the money at the door. */
-export async function tellOfStep(
+export async function notifyOfStep(
   trx: Transaction<Database>,
   order: OrderRow,
   { action, by, refund, at }: Step,

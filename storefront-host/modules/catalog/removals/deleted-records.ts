@@ -12,7 +12,7 @@ export interface RemovedRecord {
 }
 
 /** Stores a record with all references to it, then deletes it (decision 240). */
-export async function deleteKept(
+export async function deleteRestorable(
   trx: Transaction<Database>,
   { shopId, at }: CatalogueChange,
   { entity, id }: RemovedRecord,
@@ -40,7 +40,7 @@ export async function deleteKept(
  * Inserts a deleted record with its translations again and returns its references; CONFLICT: its name or address
  * was taken meanwhile.
  */
-export async function insertKept<References>(
+export async function restoreDeleted<References>(
   trx: Transaction<Database>,
   { shopId, at }: CatalogueChange,
   { entity, id }: RemovedRecord,

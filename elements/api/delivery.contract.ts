@@ -1,8 +1,7 @@
-import { Type, type Static, type TSchema } from 'typebox';
-import { Nothing } from './nothing.ts';
+import { Type, type Static } from 'typebox';
+import { Nullable } from './nothing.ts';
 import { Baht } from './product.contract.ts';
 
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([Nothing, schema]);
 const strict = { additionalProperties: false } as const;
 const Text = (maxLength: number) => Type.String({ maxLength });
 const Texts = (maxLength: number) =>

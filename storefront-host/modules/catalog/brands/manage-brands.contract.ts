@@ -1,16 +1,16 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
-import { Nothing } from '@talad/elements/api/nothing';
+import { Nullable } from '@talad/elements/api/nothing';
 import { Picture } from '@talad/elements/api/picture.contract';
+import { BothTexts } from '../translations/texts.contract.ts';
 
-const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
 const Text = Type.String({ maxLength: 200 });
 
 /** A row of `GET /api/v1/manage/:shop_id/brands`, and the record itself. */
 export const ManagedBrand = Type.Object({
   id: Type.Integer(),
   /** The title in the shop's base language is the name that its products store. */
-  titles: Type.Object({ th: Type.String(), en: Type.String() }),
+  titles: BothTexts,
   /** The uploaded logo's id. */
   image: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
   picture: Type.Union([Picture, Type.Null()]),

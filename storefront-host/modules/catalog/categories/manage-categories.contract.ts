@@ -1,18 +1,9 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
-import { Nothing } from '@talad/elements/api/nothing';
+import { Nullable } from '@talad/elements/api/nothing';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { layoutPositions } from '@talad/elements/page/look/layout-rules';
-
-const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
-const Text = (maxLength: number) => Type.String({ maxLength });
-/** One text in each language; one that is not sent stays as it is. */
-const Texts = (maxLength: number) =>
-  Type.Object(
-    { th: Type.Optional(Text(maxLength)), en: Type.Optional(Text(maxLength)) },
-    { additionalProperties: false },
-  );
-const BothTexts = Type.Object({ th: Type.String(), en: Type.String() });
+import { BothTexts, TextsInput } from '../translations/texts.contract.ts';
 
 /** Levels of the tree: deeper ones come from imports only. */
 export const MAX_CATEGORY_DEPTH = 5;
@@ -66,8 +57,8 @@ export const ManagedCategory = Type.Object({
 export type ManagedCategory = Static<typeof ManagedCategory>;
 
 const Fields = Type.Object({
-  titles: Texts(120),
-  descriptions: Texts(2_000),
+  titles: TextsInput(120),
+  descriptions: TextsInput(2_000),
   /** Unique in the shop; the old one redirects. */
   slug: Type.String({ minLength: 1, maxLength: 120 }),
   parent_id: Nullable(Id),

@@ -1,19 +1,12 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
-import { Nothing } from '@talad/elements/api/nothing';
+import { Nullable } from '@talad/elements/api/nothing';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 import { ManagedProduct } from '../products/products.contract.ts';
+import { BothTexts, TextsInput } from '../translations/texts.contract.ts';
 
-const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
 const Text = (maxLength: number) => Type.String({ maxLength });
-/** One text in each language; one that is not sent stays as it is. */
-const Texts = (maxLength: number) =>
-  Type.Object(
-    { th: Type.Optional(Text(maxLength)), en: Type.Optional(Text(maxLength)) },
-    { additionalProperties: false },
-  );
-const BothTexts = Type.Object({ th: Type.String(), en: Type.String() });
 
 export const MAX_CHOSEN = 200;
 
@@ -78,8 +71,8 @@ export const CollectionFilter = Type.Object(
 );
 
 const Fields = Type.Object({
-  titles: Texts(120),
-  summaries: Texts(500),
+  titles: TextsInput(120),
+  summaries: TextsInput(500),
   /** Unique in the shop; the old one redirects. */
   slug: Type.String({ minLength: 1, maxLength: 120 }),
   /** An upload of this shop (POST media). */

@@ -9,6 +9,7 @@ import {
 } from '@talad/elements/api/product.contract';
 
 import { OptionsInput } from './variants/product-options.contract.ts';
+import { BothTexts } from '../translations/texts.contract.ts';
 
 const Text = (maxLength: number) => Type.String({ maxLength });
 
@@ -18,7 +19,7 @@ export const ManagedProduct = Type.Object({
   product_uuid: Type.String({ format: 'uuid' }),
   /** Set for a variant; its title and picture are its parent's. */
   parent_id: Type.Union([Type.Integer(), Type.Null()]),
-  titles: Type.Object({ th: Type.String(), en: Type.String() }),
+  titles: BothTexts,
   option_text: Type.String(),
   code: Type.Union([Type.String(), Type.Null()]),
   barcode: Type.Union([Type.String(), Type.Null()]),
@@ -58,14 +59,12 @@ export const MAX_PRODUCT_PICTURES = 12;
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 const Count = Type.Union([Type.Integer(), Type.Null()]);
 
-const BothLanguages = Type.Object({ th: Type.String(), en: Type.String() });
-
 /** Texts in both languages; '' if one has none. */
 export const ProductTexts = Type.Object({
-  descriptions: BothLanguages,
-  unit_names: BothLanguages,
-  seo_titles: BothLanguages,
-  seo_descriptions: BothLanguages,
+  descriptions: BothTexts,
+  unit_names: BothTexts,
+  seo_titles: BothTexts,
+  seo_descriptions: BothTexts,
 });
 export type ProductTexts = Static<typeof ProductTexts>;
 

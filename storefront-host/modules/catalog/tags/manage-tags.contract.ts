@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
+import { BothTexts } from '../translations/texts.contract.ts';
 
 /** Without a comma, which separates tags in every input. */
 const Word = Type.String({ maxLength: 80, pattern: '^[^,]*$' });
@@ -8,7 +9,7 @@ const Word = Type.String({ maxLength: 80, pattern: '^[^,]*$' });
 export const ManagedTag = Type.Object({
   id: Type.Integer(),
   /** The title in the shop's base language is the tag as products store it. */
-  titles: Type.Object({ th: Type.String(), en: Type.String() }),
+  titles: BothTexts,
   /** Products that have it, including those that no list shows. */
   product_count: Type.Integer({ minimum: 0 }),
   revision: Type.Integer({ minimum: 1 }),

@@ -1,21 +1,12 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
-import { Nothing } from '@talad/elements/api/nothing';
+import { Nullable } from '@talad/elements/api/nothing';
 import { Picture } from '@talad/elements/api/picture.contract';
+import { BothTexts, TextsInput } from '../../catalog/translations/texts.contract.ts';
 
 /** The page of a contest shows all contestants, so their number is limited. */
 export const MAX_CONTESTANTS = 500;
 
-const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
-const Texts = Type.Object({ th: Type.String(), en: Type.String() });
-const Sent = (maxLength: number) =>
-  Type.Object(
-    {
-      th: Type.Optional(Type.String({ maxLength })),
-      en: Type.Optional(Type.String({ maxLength })),
-    },
-    { additionalProperties: false },
-  );
 const ContestantNumber = Type.Integer({ minimum: 1, maximum: 99_999 });
 
 /** A row of `GET /api/v1/manage/:shop_id/contestants`, and the record itself. */
@@ -23,8 +14,8 @@ export const ManagedContestant = Type.Object({
   id: Type.Integer(),
   /** Shown on the card; unique in the shop. */
   number: Type.Integer(),
-  titles: Texts,
-  summaries: Texts,
+  titles: BothTexts,
+  summaries: BothTexts,
   /** A path of the shop, or a whole address; '' without one. */
   link: Type.String(),
   /** The uploaded picture's id. */
@@ -46,8 +37,8 @@ export const ContestantFilter = Type.Object(
 
 const Fields = Type.Object({
   number: ContestantNumber,
-  titles: Sent(200),
-  summaries: Sent(500),
+  titles: TextsInput(200),
+  summaries: TextsInput(500),
   link: Type.String({ maxLength: 2_000 }),
   /** An upload of this shop (POST media). */
   image: Nullable(Type.String({ format: 'uuid' })),
@@ -79,7 +70,7 @@ export const ContestantRemoval = Type.Object(
 /** GET contestants/order: all contestants, in the order of their page. */
 export const ContestantOrder = Type.Object({
   contestants: Type.Array(
-    Type.Object({ id: Type.Integer(), number: Type.Integer(), titles: Texts }),
+    Type.Object({ id: Type.Integer(), number: Type.Integer(), titles: BothTexts }),
   ),
 });
 export type ContestantOrder = Static<typeof ContestantOrder>;

@@ -1,19 +1,9 @@
-import { Type, type Static, type TSchema } from 'typebox';
-import { Nothing } from '@talad/elements/api/nothing';
+import { Type, type Static } from 'typebox';
+import { Nullable } from '@talad/elements/api/nothing';
 import { Picture } from '@talad/elements/api/picture.contract';
+import { BothTexts, TextsInput } from '../../catalog/translations/texts.contract.ts';
 
-const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
 const Time = Type.String({ format: 'date-time' });
-/** One text in each language; one that is not sent stays as it is. */
-const Texts = (maxLength: number) =>
-  Type.Object(
-    {
-      th: Type.Optional(Type.String({ maxLength })),
-      en: Type.Optional(Type.String({ maxLength })),
-    },
-    { additionalProperties: false },
-  );
-const BothTexts = Type.Object({ th: Type.String(), en: Type.String() });
 
 export const MAX_POST_TAGS = 20;
 
@@ -78,18 +68,18 @@ export const PostTags = Type.Object({
 export type PostTags = Static<typeof PostTags>;
 
 const Fields = Type.Object({
-  titles: Texts(200),
-  summaries: Texts(500),
+  titles: TextsInput(200),
+  summaries: TextsInput(500),
   /** HTML; scripts and styles are removed before it is stored. */
-  bodies: Texts(60_000),
-  authors: Texts(100),
+  bodies: TextsInput(60_000),
+  authors: TextsInput(100),
   /** Tags with commas between them, in the same order in both languages. */
-  tags: Texts(400),
+  tags: TextsInput(400),
   /** The last part of the address; the old one redirects. */
   slug: Type.String({ minLength: 1, maxLength: 120 }),
   /** An upload of this shop (POST media). */
   image: Nullable(Type.String({ format: 'uuid' })),
-  image_alts: Texts(200),
+  image_alts: TextsInput(200),
   /** Shown first in the list. */
   hilight: Type.Boolean(),
   /** A time in the future, from which pages show it; null: a draft. */

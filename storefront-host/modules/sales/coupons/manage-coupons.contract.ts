@@ -1,18 +1,10 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { CouponKind } from '@talad/elements/api/coupon.contract';
-import { Nothing } from '@talad/elements/api/nothing';
+import { Nullable } from '@talad/elements/api/nothing';
 import { Baht } from '@talad/elements/api/product.contract';
+import { BothTexts, TextsInput } from '../../catalog/translations/texts.contract.ts';
 
-const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
 const Time = Type.String({ format: 'date-time' });
-const Both = (maxLength: number) =>
-  Type.Object(
-    {
-      th: Type.Optional(Type.String({ maxLength })),
-      en: Type.Optional(Type.String({ maxLength })),
-    },
-    { additionalProperties: false },
-  );
 
 /** Single-use codes that are made at once, and of one coupon in all. */
 export const MAX_CODES = 1_000;
@@ -40,8 +32,8 @@ const Fields = {
   /** Shoppers type it at the checkout; the prefix of the codes, if there are many. */
   code: Type.String({ minLength: 3, maxLength: 30, pattern: '^([A-Za-z0-9][A-Za-z0-9_-]*)?$' }),
   /** Without a title it is named by its discount. */
-  titles: Both(200),
-  descriptions: Both(1_000),
+  titles: TextsInput(200),
+  descriptions: TextsInput(1_000),
   ...Terms,
   /** Limit of coupons; null means unlimited. */
   quota: Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
@@ -56,8 +48,8 @@ const Fields = {
 export const ManagedCoupon = Type.Object({
   id: Type.Integer(),
   ...Fields,
-  titles: Type.Object({ th: Type.String(), en: Type.String() }),
-  descriptions: Type.Object({ th: Type.String(), en: Type.String() }),
+  titles: BothTexts,
+  descriptions: BothTexts,
   /** Single-use codes; 0: its code is for all. */
   codes: Type.Integer(),
   state: CouponState,

@@ -1,20 +1,11 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
-import { Nothing } from '@talad/elements/api/nothing';
+import { Nothing, Nullable } from '@talad/elements/api/nothing';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
+import { BothTexts, TextsInput } from '../../catalog/translations/texts.contract.ts';
 
-const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
 const Time = Type.String({ format: 'date-time' });
-const Both = (maxLength: number) =>
-  Type.Object(
-    {
-      th: Type.Optional(Type.String({ maxLength })),
-      en: Type.Optional(Type.String({ maxLength })),
-    },
-    { additionalProperties: false },
-  );
-const InBoth = Type.Object({ th: Type.String(), en: Type.String() });
 
 export const PromotionKind = Type.Union([
   Type.Literal('flash'),
@@ -51,10 +42,10 @@ const Discount = {
 
 const Fields = {
   kind: PromotionKind,
-  titles: Both(200),
-  summaries: Both(500),
+  titles: TextsInput(200),
+  summaries: TextsInput(500),
   /** HTML; sanitised when it is stored. */
-  htmls: Both(20_000),
+  htmls: TextsInput(20_000),
   /** An upload of the shop (POST media). */
   media_id: Nullable(Type.String({ format: 'uuid' })),
   ...Discount,
@@ -66,9 +57,9 @@ const Fields = {
 export const ManagedPromotion = Type.Object({
   id: Type.Integer(),
   ...Fields,
-  titles: InBoth,
-  summaries: InBoth,
-  htmls: InBoth,
+  titles: BothTexts,
+  summaries: BothTexts,
+  htmls: BothTexts,
   image: Type.Union([Picture, Type.Null()]),
   state: PromotionState,
   /** How many products are in it now, those of its categories too. */

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Nothing } from '@talad/elements/api/nothing';
+import { BothTexts } from '../../catalog/translations/texts.contract.ts';
 
 /** Maximum number of links (spec §2 "link-in-bio"): more are hard to scan on a phone. */
 export const MAX_LINKS = 20;
@@ -13,7 +14,7 @@ const TimeOrNull = Type.Union([Nothing, Type.String({ format: 'date-time' })]);
 const PictureId = Type.Union([Nothing, Type.String({ format: 'uuid' })]);
 
 export const BioLink = Type.Object({
-  titles: Type.Object({ th: Type.String(), en: Type.String() }),
+  titles: BothTexts,
   /** A path of the shop, or a whole address. */
   link: Type.String(),
   icon: Type.String(),

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Nothing } from '@talad/elements/api/nothing';
+import { BothTexts } from '../../catalog/translations/texts.contract.ts';
 
 const MAX_BODY = 60_000;
 
@@ -27,7 +28,7 @@ export type PolicyList = Static<typeof PolicyList>;
 export const ManagedPolicy = Type.Object({
   ...Row,
   /** HTML of the rich text editor. */
-  bodies: Type.Object({ th: Type.String(), en: Type.String() }),
+  bodies: BothTexts,
   /** 0: the built-in text. */
   revision: Type.Integer({ minimum: 0 }),
 });

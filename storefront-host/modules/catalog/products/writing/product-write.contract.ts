@@ -1,13 +1,13 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
 import { DEFAULT_MAX_QUANTITY } from '@talad/elements/commerce/limits';
-import { Nothing } from '@talad/elements/api/nothing';
+import { Nullable } from '@talad/elements/api/nothing';
 import { Baht, ProductStatus, SecondHandOption } from '@talad/elements/api/product.contract';
 import { MAX_MORE_CATEGORIES } from '../../categories/product-categories.contract.ts';
 import { OptionsInput } from '../variants/product-options.contract.ts';
 import { MAX_PRODUCT_PICTURES } from '../products.contract.ts';
+import { TextsInput } from '../../translations/texts.contract.ts';
 
-const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
 const Text = (maxLength: number) => Type.String({ maxLength });
 
 const Tags = Type.Array(Type.String({ minLength: 1, maxLength: 80, pattern: '^[^,]+$' }), {
@@ -16,11 +16,6 @@ const Tags = Type.Array(Type.String({ minLength: 1, maxLength: 80, pattern: '^[^
 });
 const Attributes = Type.Record(Type.String({ maxLength: 80 }), Text(500), { maxProperties: 50 });
 const Category = Nullable(Id);
-const BothLanguages = (maxLength: number) =>
-  Type.Object(
-    { th: Type.Optional(Text(maxLength)), en: Type.Optional(Text(maxLength)) },
-    { additionalProperties: false },
-  );
 /** Length of a parcel in centimetres; stored in millimetres. */
 const Length = Nullable(Type.Number({ minimum: 0, maximum: 1_000 }));
 
@@ -28,7 +23,7 @@ const Length = Nullable(Type.Number({ minimum: 0, maximum: 1_000 }));
 const PictureInput = Type.Object(
   {
     media_id: Type.String({ format: 'uuid' }),
-    alt: Type.Optional(BothLanguages(200)),
+    alt: Type.Optional(TextsInput(200)),
     option: Type.Optional(Nullable(Type.Record(Text(120), Text(120), { maxProperties: 10 }))),
   },
   { additionalProperties: false },
@@ -38,12 +33,12 @@ export type PictureInput = Static<typeof PictureInput>;
 const Fields = Type.Object({
   /** In the shop's base language; equals `titles` in that language. */
   title: Text(200),
-  titles: BothLanguages(200),
+  titles: TextsInput(200),
   /** Its former addresses redirect to the new one. */
   slug: Type.String({ minLength: 1, maxLength: 120 }),
   /** Plain text, or HTML that begins with a block; it is sanitised when it is rendered. */
   description: Text(50_000),
-  descriptions: BothLanguages(50_000),
+  descriptions: TextsInput(50_000),
   price: Baht,
   full_price: Nullable(Baht),
   status: ProductStatus,
@@ -66,7 +61,7 @@ const Fields = Type.Object({
   free_shipping: Type.Boolean(),
   has_vat: Type.Boolean(),
   unit_name: Nullable(Text(40)),
-  unit_names: BothLanguages(40),
+  unit_names: TextsInput(40),
   /** A time in the future, until which it is hidden. */
   publish_at: Nullable(Type.String({ format: 'date-time' })),
   /** Pieces in one order, all variants together. */
@@ -76,9 +71,9 @@ const Fields = Type.Object({
   add_disabled: Type.Boolean(),
   /** Null: its title, and the beginning of its description. */
   seo_title: Nullable(Text(120)),
-  seo_titles: BothLanguages(120),
+  seo_titles: TextsInput(120),
   seo_description: Nullable(Text(320)),
-  seo_descriptions: BothLanguages(320),
+  seo_descriptions: TextsInput(320),
   brand: Nullable(Text(200)),
   author: Nullable(Text(200)),
   publisher: Nullable(Text(200)),

@@ -8,12 +8,12 @@ import {
 import { Field } from '../../forms/Field.tsx';
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { titleRule } from '../../forms/title-rule.ts';
+import { RemoveAtOnce } from '../../layout/RemoveAtOnce.tsx';
 import { useDateTime, useLang } from '../../layout/formats.ts';
 import { useMay, usePlace } from '../../layout/ShopContext.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { BlogChip } from './BlogChip.tsx';
 import { BlogFields } from './BlogFields.tsx';
-import { RemoveBlog } from './RemoveBlog.tsx';
 
 export function BlogEdit() {
   const translate = useTranslate();
@@ -52,7 +52,15 @@ export function BlogEdit() {
       {(blog) => (
         <BlogFields
           details={<Field source="slug" help={translate('app.blogs.slug_help')} />}
-          more={mayWriteThis(blog) && <RemoveBlog id={blog.id} />}
+          more={
+            mayWriteThis(blog) && (
+              <RemoveAtOnce
+                name="blogs"
+                run={(provider) => provider.delete('blogs', { id: blog.id })}
+                undo={({ restoreBlog }) => restoreBlog(blog.id)}
+              />
+            )
+          }
         />
       )}
     </EditForm>

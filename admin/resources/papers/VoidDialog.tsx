@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { Paper } from '../../../storefront-host/modules/sales/papers/papers.contract.ts';
-import { FormDialog } from '../../layout/FormDialog.tsx';
+import { ReasonDialog } from '../../layout/ReasonDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 
 interface VoidDialogProps {
@@ -10,41 +9,29 @@ interface VoidDialogProps {
   readonly onClose: () => void;
 }
 
-/** A paper is voided with a reason, which its print shows. */
+/** Asks for the reason to void a paper, which its print shows. */
 export function VoidDialog({ paper, onClose }: VoidDialogProps) {
   const translate = useTranslate();
-  const [text, setText] = useState('');
-  const [isSent, setSent] = useState(false);
   const { mutate, isPending } = useAction(onClose);
-  const reason = text.trim();
-  const isMissing = isSent && reason === '';
-  const submit = () => {
-    setSent(true);
-    if (reason === '') return;
-    mutate({
-      run: (provider) => provider.voidPaper(paper.id, reason),
-      done: 'app.papers.voided_done',
-      args: { number: paper.number },
-    });
-  };
   return (
-    <FormDialog
+    <ReasonDialog
       title={translate('app.papers.void_title', { number: paper.number })}
+      label={translate('app.papers.reason')}
+      missing={translate('app.papers.reason_missing')}
+      maxLength={200}
       submit={translate('app.papers.void')}
       isPending={isPending}
       isDanger
-      onSubmit={submit}
+      onSubmit={(reason) =>
+        mutate({
+          run: (provider) => provider.voidPaper(paper.id, reason),
+          done: 'app.papers.voided_done',
+          args: { number: paper.number },
+        })
+      }
       onClose={onClose}
     >
       <Typography>{translate('app.papers.void_text')}</Typography>
-      <TextField
-        label={translate('app.papers.reason')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        error={isMissing}
-        helperText={isMissing ? translate('app.papers.reason_missing') : ''}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-      />
-    </FormDialog>
+    </ReasonDialog>
   );
 }

@@ -1,16 +1,15 @@
-import { useRedirect, useTranslate } from 'react-admin';
-import { Box, Button } from '@mui/material';
-import RemoveIcon from '@mui/icons-material/DeleteOutlined';
+import { Box } from '@mui/material';
 import {
   RedirectUpdate,
   type Redirect,
 } from '../../../storefront-host/modules/content/redirects/redirects.contract.ts';
 import { EditForm } from '../../forms/ResourceForm.tsx';
+import { RemoveAtOnce } from '../../layout/RemoveAtOnce.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
-import { useUndoable } from '../../layout/use-undoable.tsx';
 import { RedirectFields } from './RedirectFields.tsx';
 
 export function RedirectEdit() {
+  const mayRemove = useMay('redirects', 'delete');
   return (
     <EditForm<Redirect>
       contract={RedirectUpdate}
@@ -20,35 +19,16 @@ export function RedirectEdit() {
       {(record) => (
         <Box sx={{ maxWidth: 760, mx: 'auto' }}>
           <RedirectFields />
-          <RemoveRedirect record={record} />
+          {mayRemove && (
+            <RemoveAtOnce
+              name="redirects"
+              run={({ removeRedirect }) => removeRedirect(record.id)}
+              undo={({ restoreRedirect }) => restoreRedirect(record.id)}
+              sx={{ mt: 1.5 }}
+            />
+          )}
         </Box>
       )}
     </EditForm>
-  );
-}
-
-/** At once, without a question: the notice brings it back. */
-function RemoveRedirect({ record }: { readonly record: Redirect }) {
-  const translate = useTranslate();
-  const redirect = useRedirect();
-  const mayRemove = useMay('redirects', 'delete');
-  const remove = useUndoable({
-    run: ({ removeRedirect }) => removeRedirect(record.id),
-    done: 'app.redirects.removed',
-    undo: ({ restoreRedirect }) => restoreRedirect(record.id),
-    undone: 'app.redirects.restored',
-    onDone: () => redirect('list', 'redirects'),
-  });
-  if (!mayRemove) return null;
-  return (
-    <Button
-      color="error"
-      startIcon={<RemoveIcon />}
-      loading={remove.isPending}
-      onClick={() => remove.mutate()}
-      sx={{ mt: 1.5 }}
-    >
-      {translate('app.redirects.remove')}
-    </Button>
   );
 }

@@ -1,56 +1,41 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import {
   MAX_REASON,
   type ManagedReview,
 } from '../../../storefront-host/modules/content/reviews/manage-reviews.contract.ts';
-import { FormDialog } from '../../layout/FormDialog.tsx';
+import { ReasonDialog } from '../../layout/ReasonDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 
-interface ReasonDialogProps {
+interface ModerationDialogProps {
   readonly review: ManagedReview;
   readonly act: 'hide' | 'report';
   readonly onClose: () => void;
 }
 
-/** Neither is done without a reason: the writer, or the operators, read it. */
-export function ReasonDialog({ review, act, onClose }: ReasonDialogProps) {
+/** Asks for the reason to hide or report a review, which the writer or the operators read. */
+export function ModerationDialog({ review, act, onClose }: ModerationDialogProps) {
   const translate = useTranslate();
-  const [text, setText] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const { mutate, isPending } = useAction(onClose);
-  const submit = () => {
-    const reason = text.trim();
-    if (reason === '') {
-      setMissing(true);
-      return;
-    }
-    mutate({
-      run: (provider) =>
-        provider.moderateReview(review.id, act, { revision: review.revision, text: reason }),
-      done: `app.reviews.${act === 'hide' ? 'hidden' : 'reported'}`,
-    });
-  };
+  const { id, revision } = review;
   return (
-    <FormDialog
+    <ReasonDialog
       title={translate(`app.reviews.${act}_title`)}
+      label={translate('app.reviews.reason')}
+      missing={translate('app.reviews.reason_missing')}
+      maxLength={MAX_REASON}
       submit={translate(`app.reviews.${act}`)}
       isPending={isPending}
-      onSubmit={submit}
+      isMultiline
+      onSubmit={(text) =>
+        mutate({
+          run: (provider) => provider.moderateReview(id, act, { revision, text }),
+          done: `app.reviews.${act === 'hide' ? 'hidden' : 'reported'}`,
+        })
+      }
       onClose={onClose}
     >
       <Typography>{translate(`app.reviews.${act}_text`)}</Typography>
-      <TextField
-        label={translate('app.reviews.reason')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        error={isMissing && text.trim() === ''}
-        helperText={isMissing && text.trim() === '' ? translate('app.reviews.reason_missing') : ''}
-        multiline
-        minRows={2}
-        slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
-      />
-    </FormDialog>
+    </ReasonDialog>
   );
 }

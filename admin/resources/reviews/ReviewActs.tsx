@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Button, Stack } from '@mui/material';
 import type { ManagedReview } from '../../../storefront-host/modules/content/reviews/manage-reviews.contract.ts';
 import { useAction } from '../../layout/use-action.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { ModerationDialog } from './ModerationDialog.tsx';
 
 type Act = 'hide' | 'report';
 
@@ -37,7 +37,7 @@ export function ReviewActs({ review }: { readonly review: ManagedReview }) {
         </Button>
       )}
       {asked !== null && (
-        <ReasonDialog review={review} act={asked} onClose={() => setAsked(null)} />
+        <ModerationDialog review={review} act={asked} onClose={() => setAsked(null)} />
       )}
     </Stack>
   );

@@ -99,6 +99,7 @@ function Steps({ opening, onPutAway }: StepsProps) {
                 <ListItemButton
                   component={RouterLink}
                   to={places[key]}
+                  state={{ cameFrom: '/' }}
                   sx={{ gap: 1.5, px: 1, borderRadius: 1, minHeight: 48 }}
                 >
                   <StepMark isDone={isDone} />

@@ -17,6 +17,7 @@ interface BothTextsProps {
   readonly label?: string;
   /** Required in the shop's own language. */
   readonly required?: boolean;
+  readonly autoFocus?: boolean;
   readonly rows?: number;
   /** A rich text with headings, lists, tables and pictures. */
   readonly isRich?: boolean;
@@ -25,7 +26,7 @@ interface BothTextsProps {
 
 /** A text in both languages side by side, stacked on phones; the shop's own language comes first. */
 export function BothTexts(props: BothTextsProps) {
-  const { source, required = false, rows, isRich, help } = props;
+  const { source, required = false, autoFocus = false, rows, isRich, help } = props;
   const translate = useTranslate();
   const resource = useResourceContext();
   const { base_language: base } = usePlace().shop;
@@ -50,6 +51,7 @@ export function BothTexts(props: BothTextsProps) {
         label={label}
         lang={lang}
         required={required && lang === base}
+        autoFocus={autoFocus && lang === base}
         {...(rows !== undefined && { rows })}
         {...(help !== undefined && lang === base && { help })}
       />

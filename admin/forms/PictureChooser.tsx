@@ -9,6 +9,7 @@ import { useFailureNotice } from '../layout/use-failure-notice.ts';
 import { LibraryDialog } from '../media/LibraryDialog.tsx';
 import { PICTURE_TYPES } from '../media/picture-types.ts';
 import type { TaladDataProvider } from '../providers/data-provider.ts';
+import { useReportUploads } from './uploads-of-form.tsx';
 
 interface PictureChooserProps {
   readonly label: string;
@@ -32,6 +33,7 @@ export function PictureChooser(props: PictureChooserProps) {
     onSuccess: onUploaded,
     onError: (error) => failed(error),
   });
+  useReportUploads(upload.isPending ? 'running' : upload.isError ? 'failed' : null);
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
       <ProductPicture picture={picture} size={72} />

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type BaseSyntheticEvent, type ReactNode } from 'react';
 import {
   CreateBase,
   EditBase,
@@ -20,8 +20,9 @@ import { useMay } from '../layout/ShopContext.tsx';
 import { useFailureNotice } from '../layout/use-failure-notice.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormContract } from './FormContract.ts';
-import { SaveBar } from './SaveBar.tsx';
+import { ADD_ANOTHER, SaveBar } from './SaveBar.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { UploadsProvider } from './uploads-of-form.tsx';
 import { FormHandleSetter, type FormHandle } from './use-form-handle.ts';
 import { useRevisedSave, type FirstPart } from './use-revised-save.ts';
 import { validateForm, type CrossRule, type FormValues } from './validate-form.ts';
@@ -80,8 +81,10 @@ function EditedRecord<T extends RaRecord>(props: EditFormProps<T> & { readonly r
         >
           <FormHandleSetter handle={handle} />
           <PageHeader {...header(base)} />
-          {children(base)}
-          {mayWrite && <SaveBar />}
+          <UploadsProvider>
+            {children(base)}
+            {mayWrite && <SaveBar />}
+          </UploadsProvider>
           <UnsavedDialog />
         </Form>
       </FormContract>
@@ -95,6 +98,8 @@ interface CreateFormProps extends FormProps {
   readonly defaults: FormValues;
   /** The page after a save; by default that of the record. */
   readonly next?: 'edit' | 'list';
+  /** Offers to save and begin another one, which keeps these values. */
+  readonly keptByNext?: readonly string[];
   readonly children: ReactNode;
 }
 
@@ -108,7 +113,9 @@ export function CreateForm(props: CreateFormProps) {
 }
 
 function CreatePage(props: CreateFormProps) {
-  const { contract, rule, saved, header, defaults, next = 'edit', children } = props;
+  const { contract, rule, saved, header, defaults, next = 'edit', keptByNext, children } = props;
+  // Each further record is another form, so that nothing of the last one stays.
+  const [{ start, round }, begin] = useState({ start: defaults, round: 0 });
   const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -118,25 +125,38 @@ function CreatePage(props: CreateFormProps) {
   return (
     <FormContract value={contract}>
       <Form
+        key={round}
         noValidate
         disableInvalidFormNotification
-        defaultValues={defaults}
+        defaultValues={start}
         validate={(values: FormValues) => validateForm(contract, values, translate, rule)}
-        onSubmit={(values: FormValues) =>
+        onSubmit={(values: FormValues, event?: BaseSyntheticEvent) =>
           save?.(values, {
             onSuccess: (record: RaRecord) => {
               notify(saved, { type: 'success' });
-              redirect(next, resource, record.id);
+              if (!isForAnother(event)) return redirect(next, resource, record.id);
+              const kept = keptByNext?.map((name) => [name, values[name]]) ?? [];
+              begin({ start: { ...defaults, ...Object.fromEntries(kept) }, round: round + 1 });
             },
             onError: (error: unknown) => failed(error),
           })
         }
       >
         <PageHeader {...header} />
-        {children}
-        <SaveBar isNew />
+        <UploadsProvider>
+          {children}
+          <SaveBar isNew addsMore={keptByNext !== undefined} />
+        </UploadsProvider>
         <UnsavedDialog />
       </Form>
     </FormContract>
   );
+}
+
+/** Whether the form was submitted by the button that begins another record. */
+function isForAnother(event: BaseSyntheticEvent | undefined): boolean {
+  const submitted = event?.nativeEvent;
+  if (!(submitted instanceof SubmitEvent)) return false;
+  const { submitter } = submitted;
+  return submitter instanceof HTMLButtonElement && submitter.value === ADD_ANOTHER;
 }

@@ -1,23 +1,31 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Button, Typography } from '@mui/material';
 import { ActionBar } from '../layout/ActionBar.tsx';
+import { useUploadsOfForm } from './uploads-of-form.tsx';
 import { useDirtyFields } from './use-form-handle.ts';
 
 interface SaveBarProps {
   /** A new record: always visible, without "discard". */
   readonly isNew?: boolean;
+  /** Offers to save and begin another one. */
+  readonly addsMore?: boolean;
 }
 
+/** Value of the button that submits the form to begin another record. */
+export const ADD_ANOTHER = 'another';
+
 /** The bar at the bottom of the window while there are unsaved changes. Ctrl+S saves too. */
-export function SaveBar({ isNew = false }: SaveBarProps) {
+export function SaveBar({ isNew = false, addsMore = false }: SaveBarProps) {
   const translate = useTranslate();
   const { reset } = useFormContext();
   const { isSubmitting, errors, submitCount } = useFormState();
   const isDirty = useDirtyFields().length > 0;
   const button = useRef<HTMLButtonElement>(null);
   const wrong = countErrors(errors);
+  const { isWaiting, press } = useWaitForUploads();
+  const isBusy = isSubmitting || isWaiting;
   useSaveKey(button);
   useFocusOnError(button, submitCount, wrong > 0);
   if (!isDirty && !isNew) return null;
@@ -29,24 +37,64 @@ export function SaveBar({ isNew = false }: SaveBarProps) {
         sx={{
           color: wrong > 0 ? 'error.main' : 'warning.main',
           alignSelf: 'center',
+          order: -2,
           flex: '1 1 auto',
           minHeight: 'auto',
         }}
       >
-        {wrong > 0
-          ? translate('app.form.wrong', { smart_count: wrong })
-          : isDirty && translate('app.state.unsaved')}
+        {isWaiting
+          ? translate('app.form.waits_for_uploads')
+          : wrong > 0
+            ? translate('app.form.wrong', { smart_count: wrong })
+            : isDirty && translate('app.state.unsaved')}
       </Typography>
       {!isNew && (
-        <Button variant="outlined" onClick={() => reset()} disabled={isSubmitting}>
+        <Button variant="outlined" onClick={() => reset()} disabled={isBusy}>
           {translate('app.action.discard')}
         </Button>
       )}
-      <Button ref={button} type="submit" variant="contained" loading={isSubmitting}>
+      <Button ref={button} type="submit" variant="contained" loading={isBusy} onClick={press}>
         {translate('app.action.save')}
       </Button>
+      {/* After the other in the document: Enter in a field presses the first one. */}
+      {addsMore && (
+        <Button
+          type="submit"
+          value={ADD_ANOTHER}
+          variant="outlined"
+          disabled={isBusy}
+          onClick={press}
+          sx={{
+            order: -1,
+            '&&': { flexGrow: { xs: 2, sm: 0 }, flexBasis: 'auto', whiteSpace: 'nowrap' },
+          }}
+        >
+          {translate('app.action.save_and_add')}
+        </Button>
+      )}
     </ActionBar>
   );
+}
+
+/** A press while pictures are uploaded saves when they are there, or not at all if one of them fails. */
+function useWaitForUploads() {
+  const uploads = useUploadsOfForm();
+  const pressed = useRef<HTMLButtonElement | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  if (isWaiting && uploads !== 'running') setWaiting(false);
+  useEffect(() => {
+    if (uploads === 'running') return;
+    const button = pressed.current;
+    pressed.current = null;
+    if (uploads === null && button) button.form?.requestSubmit(button);
+  }, [uploads]);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (uploads !== 'running') return;
+    event.preventDefault();
+    pressed.current = event.currentTarget;
+    setWaiting(true);
+  };
+  return { isWaiting, press };
 }
 
 function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
@@ -56,7 +104,7 @@ function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
       if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       if (!document.querySelector('[role=dialog], [role=alertdialog]')) {
-        button.current?.form?.requestSubmit(button.current);
+        button.current?.click();
       }
     };
     addEventListener('keydown', save);

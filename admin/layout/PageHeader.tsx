@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import BackIcon from '@mui/icons-material/ArrowBack';
 import { usePlace } from './ShopContext.tsx';
@@ -19,6 +19,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, aside, below, backTo, actions }: PageHeaderProps) {
   const translate = useTranslate();
   const { shop } = usePlace();
+  const cameFrom = useCameFrom();
   useEffect(() => {
     document.title = `${title} · ${shop.title}`;
   }, [title, shop.title]);
@@ -27,7 +28,7 @@ export function PageHeader({ title, aside, below, backTo, actions }: PageHeaderP
       {backTo !== undefined && (
         <IconButton
           component={RouterLink}
-          to={backTo}
+          to={cameFrom ?? backTo}
           aria-label={translate('app.action.back')}
           sx={{ ml: -1, mt: -0.25 }}
         >
@@ -54,4 +55,12 @@ export function PageHeader({ title, aside, below, backTo, actions }: PageHeaderP
       )}
     </Stack>
   );
+}
+
+/** The page whose link led here, if the link says so: the first steps are done one after the other. */
+function useCameFrom(): string | undefined {
+  const state: unknown = useLocation().state;
+  const from: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'cameFrom') : undefined;
+  return typeof from === 'string' ? from : undefined;
 }

@@ -36,6 +36,7 @@ export const en = {
     name: 'Talad',
     menu: {
       label: 'Main menu',
+      unfold: 'Pages of %{name}',
       groups: {
         home: 'Home',
         orders: 'Orders',
@@ -49,6 +50,7 @@ export const en = {
     bar: {
       shop: 'Shop',
       switch_shop: 'Switch shop',
+      create: 'Create',
       view_shop: 'View shop',
       language: 'Language',
       dark: 'Dark mode',
@@ -66,6 +68,7 @@ export const en = {
       cancel: 'Cancel',
       close: 'Close',
       save: 'Save',
+      save_and_add: 'Save and add another',
       saving: 'Saving…',
       retry: 'Try again',
       reload: 'Load latest version',
@@ -97,6 +100,7 @@ export const en = {
       leave: 'Leave',
       stay: 'Stay',
       wrong: '%{smart_count} field to correct |||| %{smart_count} fields to correct',
+      waits_for_uploads: 'Saves as soon as the images are uploaded',
       choice: 'Choose one of the options.',
       format: 'Check the format.',
       whole: 'Enter a whole number.',

@@ -36,6 +36,7 @@ export const th: Messages = {
     name: 'ตลาด',
     menu: {
       label: 'เมนูหลัก',
+      unfold: 'เมนูย่อยของ %{name}',
       groups: {
         home: 'หน้าแรก',
         orders: 'คำสั่งซื้อ',
@@ -49,6 +50,7 @@ export const th: Messages = {
     bar: {
       shop: 'ร้าน',
       switch_shop: 'เปลี่ยนร้าน',
+      create: 'สร้างใหม่',
       view_shop: 'ดูหน้าร้าน',
       language: 'ภาษา',
       dark: 'โหมดมืด',
@@ -66,6 +68,7 @@ export const th: Messages = {
       cancel: 'ยกเลิก',
       close: 'ปิด',
       save: 'บันทึก',
+      save_and_add: 'บันทึกแล้วเพิ่มต่อ',
       saving: 'กำลังบันทึก…',
       retry: 'ลองอีกครั้ง',
       reload: 'โหลดข้อมูลล่าสุด',
@@ -97,6 +100,7 @@ export const th: Messages = {
       leave: 'ออกจากหน้านี้',
       stay: 'แก้ไขต่อ',
       wrong: 'มี %{smart_count} ช่องที่ต้องแก้',
+      waits_for_uploads: 'กำลังอัปโหลดรูป เสร็จแล้วจะบันทึกให้',
       choice: 'กรุณาเลือกจากตัวเลือกที่มี',
       format: 'รูปแบบไม่ถูกต้อง',
       whole: 'กรุณากรอกจำนวนเต็ม',

@@ -43,6 +43,8 @@ export interface TaladResource extends Pages {
   /** Its page takes the whole window, without the menu. */
   readonly isWholeWindow?: boolean;
   readonly places?: readonly Place[];
+  /** A way to a new record in the top bar's "Create" menu, for those who have the right `create`. */
+  readonly quick?: Place;
   /** The menu's badge: the number of items that wait, and the key of their label. */
   readonly waiting?: (summary: ShopSummary) => { readonly count: number; readonly label: string };
 }

@@ -39,7 +39,7 @@ test('a new owner opens a shop, fills it, sells and ships', async ({ browser }, 
     await owner.press('บันทึก', 'Save');
     await owner.sees('บันทึกการตั้งค่าแล้ว', 'Settings saved');
     await page.goto(owner.at('/settings/contact'));
-    await owner.fill('ที่อยู่ (ไทย)', 'Address (Thai)', '99/1 ถนนสุขใจ เชียงใหม่');
+    await owner.fill('ที่อยู่ (ไทย)', 'Address (English)', '99/1 ถนนสุขใจ เชียงใหม่');
     await owner.fill('มือถือ', 'Mobile phone', '0812345678');
     await owner.press('บันทึก', 'Save');
     await owner.sees('บันทึกการตั้งค่าแล้ว', 'Settings saved');
@@ -74,8 +74,10 @@ test('a new owner opens a shop, fills it, sells and ships', async ({ browser }, 
   });
   await owner.task('a post', async () => {
     await page.goto(owner.at('/blogs/create'));
-    await owner.fill('ชื่อบทความ (ภาษาไทย)', 'Title (Thai)', 'เปิดร้านวันแรก');
-    await page.getByRole('textbox', { name: owner.say('เนื้อหา (ภาษาไทย)', 'Text (Thai)') }).click();
+    await owner.fill('ชื่อบทความ (ภาษาไทย)', 'Title (English)', 'เปิดร้านวันแรก');
+    await page
+      .getByRole('textbox', { name: owner.say('เนื้อหา (ภาษาไทย)', 'Text (English)') })
+      .click();
     await page.keyboard.type('สบู่ชุดแรกพร้อมส่งแล้ว');
     await owner.press('บันทึก', 'Save');
     await owner.sees('สร้างบทความแล้ว', 'Post created');

@@ -83,7 +83,7 @@ export class Owner {
 
   async addCategory(title: string): Promise<void> {
     await this.page.goto(this.at('/categories/create'));
-    await this.fill('ชื่อภาษาไทย', 'Thai name', title);
+    await this.fill('ชื่อภาษาไทย', 'English name', title);
     await this.press('บันทึก', 'Save');
     await this.sees('เพิ่มหมวดหมู่แล้ว', 'Category added');
   }
@@ -91,7 +91,7 @@ export class Owner {
   async addProduct({ title, price, stock, sizes = [] }: NewProduct): Promise<void> {
     const { page } = this;
     await page.goto(this.at('/products/create'));
-    await this.fill('ชื่อภาษาไทย', 'Thai name', title);
+    await this.fill('ชื่อภาษาไทย', 'English name', title);
     const chooser = page.waitForEvent('filechooser');
     await this.press('เพิ่มรูป', 'Add images');
     const buffer = await png(800, 800, '#c8a876');

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { Box, List, ListItem } from '@mui/material';
+import { Box, IconButton, List, ListItem } from '@mui/material';
+import FoldIcon from '@mui/icons-material/ExpandLess';
+import UnfoldIcon from '@mui/icons-material/ExpandMore';
 import { useSummary } from '../../dashboard/use-summary.ts';
 import { may } from '../../providers/rights.ts';
 import type { TaladResource } from '../../resources/resource.ts';
@@ -12,43 +15,74 @@ interface MainMenuProps {
   readonly onChosen?: () => void;
 }
 
-/** Seven groups; the open one shows its entries. */
+/** Seven groups; the open one shows its entries, in a drawer also those that the person unfolds. */
 export function MainMenu({ onChosen }: MainMenuProps) {
   const translate = useTranslate();
   const { shop, resources } = usePlace();
   const { pathname } = useLocation();
   const shown = menuGroups(resources, (name) => may(resources, shop, name, 'list'));
   return (
-    <Box component="nav" aria-label={translate('app.menu.label')} onClick={onChosen}>
+    <Box
+      component="nav"
+      aria-label={translate('app.menu.label')}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) onChosen?.();
+      }}
+    >
       <List sx={{ p: 1.5, display: 'grid', gap: 0.5 }}>
         {shown.map((group) => (
-          <GroupItem key={group.group} {...group} isOpen={isOpen(group, pathname)} />
+          <GroupItem
+            key={group.group}
+            {...group}
+            isOpen={isOpen(group, pathname)}
+            unfoldsInPlace={onChosen !== undefined}
+          />
         ))}
       </List>
     </Box>
   );
 }
 
-function GroupItem({ group, to, entries, isOpen }: MenuGroup & { readonly isOpen: boolean }) {
+interface GroupItemProps extends MenuGroup {
+  readonly isOpen: boolean;
+  /** In a drawer, which each link closes: a button shows the entries without leaving the page. */
+  readonly unfoldsInPlace: boolean;
+}
+
+function GroupItem({ group, to, entries, isOpen, unfoldsInPlace }: GroupItemProps) {
   const translate = useTranslate();
+  const [isUnfolded, setUnfolded] = useState(isOpen);
   const Icon = groupIcons[group];
   const label = translate(`app.menu.groups.${group}`);
   const waiting = useWaiting(entries);
-  const unfolded = isOpen ? entriesBelow(entries, label, translate) : [];
+  const below = entriesBelow(entries, label, translate);
+  const unfolded = (unfoldsInPlace ? isUnfolded : isOpen) ? below : [];
   const [all] = unfolded.length === 0 ? [sumOf(waiting)] : [];
   return (
     <ListItem
       disablePadding
       sx={{ display: 'grid', gap: 0.25, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <MenuLink
-        to={to}
-        end={group === 'home'}
-        icon={<Icon />}
-        label={label}
-        isHead={unfolded.length > 0}
-        {...all}
-      />
+      <Box sx={{ display: 'flex', minWidth: 0 }}>
+        <MenuLink
+          to={to}
+          end={group === 'home'}
+          icon={<Icon />}
+          label={label}
+          isHead={unfolded.length > 0}
+          {...all}
+        />
+        {unfoldsInPlace && below.length > 0 && (
+          <IconButton
+            aria-label={translate('app.menu.unfold', { name: label })}
+            aria-expanded={isUnfolded}
+            onClick={() => setUnfolded(!isUnfolded)}
+            sx={{ width: 44, height: 44 }}
+          >
+            {isUnfolded ? <FoldIcon /> : <UnfoldIcon />}
+          </IconButton>
+        )}
+      </Box>
       {unfolded.length > 0 && (
         <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
           {unfolded.map(({ name, label: entry }) => (

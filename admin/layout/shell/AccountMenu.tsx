@@ -5,6 +5,7 @@ import { Box, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import { LeaveDialog } from '../LeaveDialog.tsx';
 import { usePlace } from '../ShopContext.tsx';
+import { useLanguageSwitch } from './use-language-switch.ts';
 import { useModeSwitch } from './use-mode-switch.ts';
 
 export function AccountMenu() {
@@ -14,6 +15,7 @@ export function AccountMenu() {
   const [isLeaving, setLeaving] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const mode = useModeSwitch();
+  const language = useLanguageSwitch();
   const id = useId();
   return (
     <>
@@ -38,6 +40,9 @@ export function AccountMenu() {
           </Typography>
         </Box>
         <Divider component="li" />
+        <MenuItem onClick={() => void language.choose()} sx={{ display: { sm: 'none' } }}>
+          {translate('app.bar.language')}: <span lang={language.next}>{language.name}</span>
+        </MenuItem>
         <MenuItem onClick={mode.choose} sx={{ display: { sm: 'none' } }}>
           {mode.label}
         </MenuItem>

@@ -5,6 +5,7 @@ import LightIcon from '@mui/icons-material/LightModeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { AccountMenu } from './AccountMenu.tsx';
+import { CreateMenu } from './CreateMenu.tsx';
 import { FindButton } from '../find/FindButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
@@ -34,6 +35,7 @@ export function TopBar({ onMenu }: TopBarProps) {
         </Box>
         <ShopSwitcher />
         <Box sx={{ flex: 1 }} />
+        <CreateMenu />
         <FindButton />
         <Button
           href={shop.shop_url}

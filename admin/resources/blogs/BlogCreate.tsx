@@ -29,7 +29,7 @@ export function BlogCreate() {
       defaults={defaults}
       header={{ title: translate('app.blogs.new'), backTo: '/blogs' }}
     >
-      <BlogFields />
+      <BlogFields isNew />
     </CreateForm>
   );
 }

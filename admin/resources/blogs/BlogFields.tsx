@@ -12,21 +12,22 @@ import { PublicationSection } from './PublicationSection.tsx';
 /** On a phone both columns are one: text, picture, publication, and then details. */
 const column = { display: { xs: 'contents', md: 'flex' }, gap: 2 };
 
-/** All fields of a post. `more`: below the details. */
-export function BlogFields({
-  details,
-  more,
-}: {
+interface BlogFieldsProps {
+  readonly isNew?: boolean;
   readonly details?: ReactNode;
+  /** Below the details. */
   readonly more?: ReactNode;
-}) {
+}
+
+/** All fields of a post. */
+export function BlogFields({ isNew = false, details, more }: BlogFieldsProps) {
   const translate = useTranslate();
   return (
     <TwoColumns>
       <Stack sx={column}>
         <Section title={translate('app.blogs.text')}>
           <Stack sx={{ gap: 2.5, pt: 0.75 }}>
-            <BothTexts source="titles" required />
+            <BothTexts source="titles" required autoFocus={isNew} />
             <BothTexts source="bodies" isRich />
             <BothTexts source="summaries" rows={2} help={translate('app.blogs.summary_help')} />
           </Stack>

@@ -23,6 +23,7 @@ export const blogs = resource({
   },
   list,
   create,
+  quick: { to: '/blogs/create', key: 'app.blogs.new' },
   edit,
   recordRepresentation: (blog: ManagedBlog) => blog.titles.th || blog.titles.en,
 });

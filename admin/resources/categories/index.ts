@@ -22,6 +22,7 @@ export const categories = resource({
   },
   list,
   create,
+  quick: { to: '/categories/create', key: 'app.categories.new' },
   edit,
   recordRepresentation: (category: ManagedCategory) => category.titles.th || category.titles.en,
 });

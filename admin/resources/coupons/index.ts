@@ -21,6 +21,7 @@ export const coupons = resource({
   },
   list,
   create,
+  quick: { to: '/coupons/create', key: 'app.coupons.new' },
   edit,
   recordRepresentation: (coupon: ManagedCoupon) => coupon.code,
 });

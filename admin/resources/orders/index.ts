@@ -22,6 +22,7 @@ export const orders = resource({
   },
   list,
   create,
+  quick: { to: '/orders/create', key: 'app.orders.new' },
   show,
   recordRepresentation: (order: OrderSummary) => `#${order.number}`,
   waiting: ({ to_ship: count }) => ({ count, label: 'app.dashboard.to_ship' }),

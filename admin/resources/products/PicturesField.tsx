@@ -9,6 +9,7 @@ import {
   type ManagedProductDetail,
 } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { messageIn } from '../../forms/message-in.ts';
+import { useReportUploads } from '../../forms/uploads-of-form.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { DropZone } from '../../media/DropZone.tsx';
@@ -50,6 +51,8 @@ export function PicturesField() {
     field.onChange([...all, ...added].slice(0, MAX_PRODUCT_PICTURES));
   };
   const uploads = useUploads((stored) => add([stored]));
+  const hasUploads = uploads.list.length > 0;
+  useReportUploads(uploads.isUploading ? 'running' : hasUploads ? 'failed' : null);
   const upload = (files: readonly File[]) => uploads.add(files.slice(0, room));
   const change = (next: Pictures) => {
     setRemoved(null);

@@ -23,6 +23,7 @@ export const products = resource({
   },
   list,
   create,
+  quick: { to: '/products/create', key: 'app.products.new' },
   edit,
   recordRepresentation: (product: ManagedProduct) => product.titles.th,
 });

@@ -23,6 +23,7 @@ export const promotions = resource({
   },
   list,
   create,
+  quick: { to: '/promotions/create', key: 'app.promotions.new' },
   edit,
   recordRepresentation: (promotion: ManagedPromotion) => promotion.titles.th,
 });

@@ -1,5 +1,5 @@
 import { BooleanInput, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { Link, Stack } from '@mui/material';
 import { MoneyInput } from '../../forms/MoneyInput.tsx';
@@ -10,6 +10,8 @@ import type { SettingsValues } from './settings-form.ts';
 export function ShippingSection() {
   const translate = useTranslate();
   const charges = useWatch<SettingsValues, 'charges_shipping'>({ name: 'charges_shipping' });
+  // Switched on just now: the fee comes next.
+  const { charges_shipping: isSwitched } = useFormState().dirtyFields;
   return (
     <Section>
       <Stack sx={{ gap: 1, pt: 0.75 }}>
@@ -22,6 +24,7 @@ export function ShippingSection() {
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
             <MoneyInput
               source="shipping.flat"
+              autoFocus={isSwitched === true}
               label={translate('app.settings.shipping_flat')}
               helperText={translate('app.settings.shipping_flat_help')}
             />

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { Button, Stack } from '@mui/material';
 import InviteIcon from '@mui/icons-material/PersonAddAltOutlined';
 import type { StaffList } from '../../../storefront-host/modules/shops/staff/staff.contract.ts';
@@ -28,7 +28,10 @@ function LoadedStaff() {
 /** Staff of the shop, invitations, and rules for all of them. */
 function Staff({ staff }: { readonly staff: StaffList }) {
   const translate = useTranslate();
-  const [isInviting, setInviting] = useState(false);
+  const [query, setQuery] = useSearchParams();
+  const isInviting = query.has('invite');
+  const setInviting = (isOpen: boolean) =>
+    setQuery(isOpen ? { invite: '' } : {}, { replace: true });
   const keptFocus = useKeptFocus();
   const { members, invites, roles } = staff;
   const invite = (

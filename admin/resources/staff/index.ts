@@ -8,6 +8,7 @@ export const staff = resource({
   name: 'staff',
   group: 'settings',
   icon: StaffIcon,
-  rights: { list: 'staff:write' },
+  rights: { list: 'staff:write', create: 'staff:write' },
   list,
+  quick: { to: '/staff?invite', key: 'app.staff.invite' },
 });

@@ -34,6 +34,7 @@ export function askMailPage(view: AskMailView): Markup {
             required
             maxlength="100"
             value="${view.name}"
+            ${isNew && view.email === '' && html`autofocus`}
             ${invalid('name', problems.name, true)}
           />
           ${problem(lang, 'name', problems.name)}

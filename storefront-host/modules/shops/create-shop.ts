@@ -17,7 +17,7 @@ export interface NewShop {
   readonly ownerId: string | null;
   /** True after an operator has reviewed similar names. */
   readonly mayLookAlike?: boolean;
-  /** 'th' by default. */
+  /** The language of the shop's own texts, also the first one of its visitors; 'th' by default. */
   readonly language?: Lang;
   /** Id of a root category of the marketplace. */
   readonly categoryId?: number | null;
@@ -47,6 +47,8 @@ export async function createShop(
       kind,
       shopname,
       title,
+      // Decision 443: the texts that the owner writes first are in the language chosen at signup.
+      base_language: language,
       default_language: language,
       mall_category_id: categoryId,
       ...(opensLater && { opened_at: null }),

@@ -67,6 +67,7 @@ describe('opening a shop by /signup', () => {
     expect(await shopOf('khanom')).toMatchObject({
       title: 'ร้านขนม',
       opened_at: null,
+      base_language: 'en',
       default_language: 'en',
       mall_category_id: categories.mallFood.id,
       design: { currentTheme: 'x_default', currentFonts: { heading: 'Noto Serif Thai' } },

@@ -24,6 +24,8 @@ export interface PageCacheOptions {
   readonly maxBytes?: number;
   /** Receives the same drops before pages are rendered again; null means all pages. */
   readonly onDrop?: (keys: readonly string[] | null) => void;
+  /** `false` as soon as drops may be missed. */
+  readonly onListening?: (listening: boolean) => void;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -121,6 +123,7 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
       // Notifications may have been missed without the connection.
       dropAll();
       listening = on;
+      options.onListening?.(on);
     },
     onError: options.onError ?? (() => undefined),
   });

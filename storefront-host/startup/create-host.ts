@@ -8,6 +8,7 @@ import { invalidateMedia } from '../media/finished-media.ts';
 import { openMediaStore } from '../media/open-media-store.ts';
 import { openPictureWorker, type WorkerOptions } from '../media/picture-worker.ts';
 import { openPageCache } from '../cache/page-cache.ts';
+import { cacheProductRows } from '../modules/catalog/index.ts';
 import { openVisits } from '../visits/open-visits.ts';
 import { countBySession, NOTICES_CHANNEL } from '../identity/index.ts';
 
@@ -15,6 +16,8 @@ export interface HostOptions {
   readonly secrets?: Secrets;
   readonly now?: () => Date;
   readonly pictures?: WorkerOptions;
+  /** Rows of products are kept between reads: a server's, which reads them often. */
+  readonly cacheRows?: boolean;
   /** Called for failures of background work: jobs, the page cache's connection. */
   readonly onTrouble: (trouble: { readonly error: unknown }) => void;
 }
@@ -35,10 +38,20 @@ export async function createHost(
   const onError = (error: unknown) => {
     onTrouble({ error });
   };
+  const rows = options.cacheRows ? cacheProductRows(db) : null;
   const [secrets, media, pageCache] = await Promise.all([
     options.secrets ?? openSecrets(config.dataDir),
     openMediaStore(config),
-    openPageCache({ connection, now, onError, onDrop: (keys) => invalidateMedia(db, keys) }),
+    openPageCache({
+      connection,
+      now,
+      onError,
+      onDrop(keys) {
+        invalidateMedia(db, keys);
+        rows?.drop(keys);
+      },
+      onListening: (listening) => rows?.setListening(listening),
+    }),
   ]);
   const pictureWorker = openPictureWorker(options.pictures);
   const jobs = createJobs(opened, onTrouble);

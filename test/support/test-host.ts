@@ -22,6 +22,8 @@ export interface TestHostOptions {
   readonly restore?: string;
   /** The time that the host sees; the clock's if absent. */
   readonly now?: () => Date;
+  /** Rows of products are cached, as a server does. */
+  readonly cacheRows?: boolean;
 }
 
 export interface Counted<T> {
@@ -60,6 +62,7 @@ export async function createTestHost(options: TestHostOptions = {}): Promise<Tes
     secrets: makeSecrets(),
     onTrouble: ({ error }) => troubles.push(error),
     ...(options.now && { now: options.now }),
+    ...(options.cacheRows && { cacheRows: true }),
   });
   const app = await buildApp(created.host);
   const platform = new URL(config.publicUrl).host;

@@ -51,6 +51,7 @@ export {
   searchProducts,
   toMinis,
 } from './products/lists/products.read.ts';
+export { cacheProductRows } from './products/rows/row-cache.ts';
 export { slugOf } from './products/slug.ts';
 export { tagName } from './products/rows/tag-name.ts';
 export { lockProducts, lockVariants, updateProducts } from './products/writing/update-products.ts';

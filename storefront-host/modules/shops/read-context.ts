@@ -14,6 +14,8 @@ export interface ReadContext {
   readonly isProgram?: boolean;
   /** True if staff view the hidden site, whose products are then shown. */
   readonly preview?: boolean;
+  /** The page cache stores the result, so rows of products may come from the row cache. */
+  readonly cached?: boolean;
 }
 
 /** True for the marketplace, which is at the platform's root. */

@@ -116,7 +116,7 @@ async function makeNow(
   const { site: found, isFound } = await deadline.required(siteOf(host, request, resolved.site));
   const preview =
     found.hidden !== null && own && (await mayPreview(host.db, request.visitor, found.shopId));
-  const site = preview ? { ...found, context: { ...found.context, preview } } : found;
+  const site = { ...found, context: { ...found.context, cached: !own, preview } };
   const isClosed = site.hidden !== null && !preview;
   const visitor = own ? request : null;
   const asked = {

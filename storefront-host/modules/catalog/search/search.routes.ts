@@ -22,6 +22,7 @@ import {
   readApiSite,
   SiteQuery,
   type ApiSite,
+  type ReadContext,
 } from '../../shops/index.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { withDropship } from './dropship.read.ts';
@@ -43,6 +44,12 @@ const FilterQuery = Type.Intersect([
   OmitQuery,
 ]);
 
+interface Asked {
+  readonly withShares: boolean;
+  readonly omit: ReadonlySet<string>;
+  readonly reads: Pick<ReadContext, 'cached'>;
+}
+
 /** Spec §7: products/search, its filter as JSON in the query; also facets and suggestions. */
 export const search: Module = (app, host) => {
   const facets = createAnswerCache<ProductFacets>(KEEP_MS, () => host.now().getTime());
@@ -54,13 +61,13 @@ export const search: Module = (app, host) => {
   async function answerSearch(
     request: FastifyRequest,
     query: ProductFilter,
-    { withShares, omit }: { readonly withShares: boolean; readonly omit: ReadonlySet<string> },
+    { withShares, omit, reads }: Asked,
   ): Promise<Answer> {
     const site = await readApiSite(host, request);
     const own = ofSite(site, query);
     const wantsFacets = query.extras?.includes('facets') ?? false;
     const [found, counted] = await Promise.all([
-      searchAll(host.db, own, site.ctx),
+      searchAll(host.db, own, { ...site.ctx, ...reads }),
       wantsFacets ? facetsOf(site, own) : noFacets,
     ]);
     const { sellers, products } = found;
@@ -107,8 +114,8 @@ export const search: Module = (app, host) => {
       const omit = readOmit(request.query.omit);
       const withShares = (request.query.include ?? '').split(',').includes('dropship');
       const question = JSON.stringify([sortedJson(query), withShares, [...omit].toSorted()]);
-      return sendAnswer(host, { request, reply }, question, () =>
-        answerSearch(request, query, { withShares, omit }),
+      return sendAnswer(host, { request, reply }, question, (reads) =>
+        answerSearch(request, query, { withShares, omit, reads }),
       );
     },
   );

@@ -28,9 +28,9 @@ export const products: Module = (app, host) => {
     },
     async (request, reply) => {
       const { id } = request.params;
-      return sendAnswer(host, { request, reply }, String(id), async () => {
+      return sendAnswer(host, { request, reply }, String(id), async (reads) => {
         const { ctx, onlyShop, siteId } = await readApiSite(host, request);
-        const found = await readProductDetail(host.db, id, ctx, onlyShop);
+        const found = await readProductDetail(host.db, id, { ...ctx, ...reads }, onlyShop);
         if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
         const { product, relateds, validUntil } = found;
         const keys = [...detailKeys(product, id, siteId), ...productKeys(relateds)];

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { ProductSort } from '@talad/elements/api/product.contract';
 import type { Condition } from './product-filter.ts';
-import type { ProductRow } from '../rows/product-row.ts';
+import type { ListedKey, ProductRow } from '../rows/product-row.ts';
 
 type Cursor = readonly number[];
+type Placed = ListedKey & Pick<ProductRow, 'showrooms'>;
 
 interface Order {
   readonly by: Condition;
   /** Number of values that give a row's position, and their columns. */
   readonly size: number;
-  readonly figures: (row: ProductRow) => Cursor;
+  readonly figures: (row: Placed) => Cursor;
   /** Condition for the rows after that position. */
   readonly behind: (at: Cursor) => Condition;
 }
@@ -56,7 +57,7 @@ export function orderOf(sort: ProductSort | undefined): Condition {
 }
 
 /** Cursor after the last row of a page, sent as `next`: 'popular.120.4711'. */
-export function cursorOf(sort: ProductSort | undefined, last: ProductRow): string {
+export function cursorOf(sort: ProductSort | undefined, last: Placed): string {
   return [sort ?? DEFAULT, ...orders[sort ?? DEFAULT].figures(last)].join('.');
 }
 

@@ -29,11 +29,12 @@ import { PARCEL, type ParcelRow } from '../rows/parcel-row.ts';
 import { behindCursor, cursorOf, orderOf } from './product-order.ts';
 import {
   findProductRows,
+  LISTED_KEY,
   readRowsByKey,
   selectProductRows,
   selectRowKeys,
+  type ListedKey,
   type ProductRow,
-  type RowKey,
   type RowQuery,
 } from '../rows/product-row.ts';
 
@@ -72,13 +73,13 @@ export async function searchProducts(
   const scope = await scopeOf(db, query);
   const { keys, total } = await findPage(db, visibleTo(query, ctx), scope, ctx);
   const rows = await readRowsByKey(db, ctx, keys);
-  const last = rows.at(-1);
+  const [last, lastKey] = [rows.at(-1), keys.at(-1)];
   const isFull = rows.length === (query.limit ?? SEARCH_PAGE_SIZE);
   return {
     ...(await toMinis(db, rows, ctx)),
     total: Math.min(total, COUNT_CAP),
     total_capped: total > COUNT_CAP,
-    next: last && isFull ? cursorOf(query.sort, last) : null,
+    next: last && isFull ? cursorOf(query.sort, { ...last, ...lastKey }) : null,
   };
 }
 
@@ -156,7 +157,7 @@ export async function scopeOf(
 }
 
 interface FoundPage {
-  readonly keys: readonly RowKey[];
+  readonly keys: readonly ListedKey[];
   /** Capped count: above the cap it is at least the cap plus one. */
   readonly total: number;
 }
@@ -186,12 +187,12 @@ async function findPage(
   return { keys: rows, total: first?.total ?? 0 };
 }
 
-type Counted = RowKey & { readonly total: number };
+type Counted = ListedKey & { readonly total: number };
 
 /** Reads all hits by the index, and cuts the page from them. */
 function lookedUp(search: Search, { orderBy, limit, offset }: Page): RawBuilder<Counted> {
   return sql<Counted>`${prepared(lookUpName(search.query))}
-    SELECT p.shop_id, p.id, count(*) OVER () AS total FROM (${allHits(search)}) p
+    SELECT ${LISTED_KEY}, count(*) OVER () AS total FROM (${allHits(search)}) p
     ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${offset}`;
 }
 
@@ -202,7 +203,7 @@ function counted(
   named: NamedPage | null,
 ): RawBuilder<Counted> {
   const { where, orderBy, cut, limit, offset } = page;
-  const asked = sql`${prepared(named?.name ?? null)} SELECT p.shop_id, p.id, (${countOf(search)}) AS total`;
+  const asked = sql`${prepared(named?.name ?? null)} SELECT ${LISTED_KEY}, (${countOf(search)}) AS total`;
   if (cut) return sql<Counted>`${asked} FROM (${cut}) p ORDER BY ${orderBy}`;
   const ordered = sql`product p WHERE ${where} ORDER BY ${orderBy}`;
   if (named === null) return sql<Counted>`${asked} FROM ${ordered} LIMIT ${limit} OFFSET ${offset}`;

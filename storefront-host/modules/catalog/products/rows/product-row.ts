@@ -1,71 +1,11 @@
 import { CompiledQuery, sql, type Kysely, type RawBuilder } from 'kysely';
-import type {
-  Database,
-  Lang,
-  LastReview,
-  ProductStatus,
-  StoredImage,
-  StoredOption,
-} from '../../../../db/schema.ts';
-import { pricesOf, type PricedRow, type RowPrices } from './product-prices.ts';
+import type { Database, Lang, ProductStatus } from '../../../../db/schema.ts';
+import { pricesOf, type RowPrices } from './product-prices.ts';
 import { COLUMNS, JOINS, OVERLAYS } from './product-row-sql.ts';
+import { productRowCache } from './row-cache.ts';
+import type { ListedKey, ProductRow, RowKey, StoredRow } from './stored-row.ts';
 
-/** A product as lists show it; a variant has the title, pictures and options of its parent. */
-export interface ProductRow extends RowPrices, Pick<PricedRow, 'promotions'> {
-  readonly shop_id: number;
-  readonly id: number;
-  readonly uuid: string;
-  readonly parent_id: number | null;
-  readonly main_id: number;
-  readonly slug: string;
-  readonly title: string;
-  readonly code: string | null;
-  readonly status: ProductStatus;
-  readonly main_status: ProductStatus;
-  readonly price: number;
-  readonly full_price: number | null;
-  readonly options: readonly StoredOption[];
-  readonly option_values: Readonly<Record<string, string>>;
-  readonly images: readonly StoredImage[];
-  /** The picture in `images` that was chosen for a variant. */
-  readonly own_picture: string | null;
-  readonly tags: readonly string[];
-  readonly showrooms: readonly string[];
-  readonly unit_name: string | null;
-  readonly category_id: number | null;
-  readonly mall_category_id: number | null;
-  readonly popularity: number;
-  /** Number of sold pieces, including those of its variants. */
-  readonly sold: number;
-  /** Price by which lists are sorted: `price_now`, at most a minute old. */
-  readonly current_price: number;
-  readonly revision: number;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-  readonly remain: number | null;
-  readonly unlimited: boolean | null;
-  readonly shop_name: string;
-  readonly shop_title: string;
-  readonly shop_avatar: StoredImage | null;
-  readonly shop_domain: string | null;
-  readonly total_review: number;
-  readonly total_up_review: number;
-  readonly total_stars: number;
-  readonly last_review: LastReview | null;
-  /** Names of the tags in the reader's language (tag-labels.ts). */
-  readonly tag_labels: string | null;
-  readonly second_hand: boolean;
-  readonly free_shipping: boolean;
-  readonly has_vat: boolean;
-  /** Set on the product, or in the shop's feature settings (spec §5). */
-  readonly one_per_cart: boolean;
-  readonly add_disabled: boolean;
-  /** Maximum number of pieces in one order, for all variants together. */
-  readonly order_limit: number | null;
-}
-
-/** The figures as PostgreSQL returns them; `elements/commerce` applies the rules. */
-type StoredRow = Omit<ProductRow, keyof RowPrices> & PricedRow;
+export type { ListedKey, ProductRow, RowKey } from './stored-row.ts';
 
 /** Lists leave these out; a direct address still shows a discontinued product. */
 export const unlisted: readonly ProductStatus[] = [
@@ -88,13 +28,12 @@ export interface RowReader {
   readonly now?: Date;
   /** Products of a hidden shop show their own status. */
   readonly preview?: boolean;
+  /** The page cache stores the result, so rows may come from the row cache. */
+  readonly cached?: boolean;
 }
 
-/** A product or a variant by its key. */
-export interface RowKey {
-  readonly shop_id: number;
-  readonly id: number;
-}
+/** Columns of a `ListedKey`. */
+export const LISTED_KEY = sql.raw('p.shop_id, p.id, p.popularity, p.current_price');
 
 export interface RowQuery {
   /** A condition about `p`. */
@@ -130,11 +69,11 @@ export async function selectProductRows(
 export async function selectRowKeys(
   db: Kysely<Database>,
   query: RowQuery,
-): Promise<readonly RowKey[]> {
+): Promise<readonly ListedKey[]> {
   const order = sql`ORDER BY ${query.orderBy}`;
   const { rows } = query.cut
-    ? await sql<RowKey>`SELECT p.shop_id, p.id FROM (${query.cut}) p ${order}`.execute(db)
-    : await sql<RowKey>`SELECT p.shop_id, p.id FROM product p WHERE ${query.where}
+    ? await sql<ListedKey>`SELECT ${LISTED_KEY} FROM (${query.cut}) p ${order}`.execute(db)
+    : await sql<ListedKey>`SELECT ${LISTED_KEY} FROM product p WHERE ${query.where}
         ${order} LIMIT ${query.limit} OFFSET ${query.offset ?? 0}`.execute(db);
   return rows;
 }
@@ -162,12 +101,31 @@ const BY_KEY = `/* hot:product_rows */ SELECT ${COLUMNS}
   ${OVERLAYS}
   ORDER BY asked.place`;
 
-/** Reads the rows of these keys, in their order; missing rows are left out. One prepared statement. */
+/** Reads the rows of these keys, in their order; missing rows are left out. At most one prepared statement. */
 export async function readRowsByKey(
   db: Kysely<Database>,
   reader: RowReader,
   keys: readonly RowKey[],
 ): Promise<readonly ProductRow[]> {
+  const rows = await findStored(db, reader, keys);
+  return rows.map((row) => priced(row, reader));
+}
+
+async function findStored(
+  db: Kysely<Database>,
+  reader: RowReader,
+  keys: readonly RowKey[],
+): Promise<readonly StoredRow[]> {
+  const cache = reader.cached && !isPreview(reader) ? productRowCache(db) : undefined;
+  const load = (unread: readonly RowKey[]) => readStored(db, reader, unread);
+  return cache ? cache.read(reader.lang, keys, load) : load(keys);
+}
+
+async function readStored(
+  db: Kysely<Database>,
+  reader: RowReader,
+  keys: readonly RowKey[],
+): Promise<readonly StoredRow[]> {
   if (keys.length === 0) return [];
   const parameters = [
     keys.map((key) => key.shop_id),
@@ -177,7 +135,7 @@ export async function readRowsByKey(
     isPreview(reader),
   ];
   const { rows } = await db.executeQuery<StoredRow>(CompiledQuery.raw(BY_KEY, parameters));
-  return rows.map((row) => priced(row, reader));
+  return rows;
 }
 
 /** Staff read list prices of their own shop in the back office, hidden or not. */

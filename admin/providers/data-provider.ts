@@ -13,28 +13,28 @@ import type {
   VariantsUpdated,
 } from '../../storefront-host/modules/catalog/products/variants/variants.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
-import { createBulkCalls, type BulkCalls } from './bulk-calls.ts';
-import { createOfferCalls, type OfferCalls } from './offer-calls.ts';
-import { createOrderCalls, type OrderCalls } from './order-calls.ts';
-import { createPaperCalls, type PaperCalls } from './paper-calls.ts';
-import { createCollectionCalls, type CollectionCalls } from './collection-calls.ts';
-import { createBrandCalls, type BrandCalls } from './brand-calls.ts';
-import { createBlogCalls, type BlogCalls } from './blog-calls.ts';
-import { createTagCalls, type TagCalls } from './tag-calls.ts';
-import { createCategoryCalls, type CategoryCalls } from './category-calls.ts';
-import { createImportCalls, type ImportCalls } from './import-calls.ts';
-import { createFindCalls, type FindCalls } from './find-calls.ts';
-import { createListCalls, type ListCalls } from './list-calls.ts';
-import { createMediaCalls, type MediaCalls } from './media-calls.ts';
-import { createContestantCalls, type ContestantCalls } from './contestant-calls.ts';
-import { createCustomerCalls, type CustomerCalls } from './customer-calls.ts';
-import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
-import { createMessageCalls, type MessageCalls } from './message-calls.ts';
-import { createPeopleCalls, type PeopleCalls } from './people-calls.ts';
-import { createRedirectCalls, type RedirectCalls } from './redirect-calls.ts';
-import { createRestCalls } from './rest-calls.ts';
-import { createSettingsCalls, withSettings, type SettingsCalls } from './settings-calls.ts';
-import { createStaffCalls, type StaffCalls } from './staff-calls.ts';
+import { createBulkCalls, type BulkCalls } from './calls/bulk-calls.ts';
+import { createOfferCalls, type OfferCalls } from './calls/offer-calls.ts';
+import { createOrderCalls, type OrderCalls } from './calls/order-calls.ts';
+import { createPaperCalls, type PaperCalls } from './calls/paper-calls.ts';
+import { createCollectionCalls, type CollectionCalls } from './calls/collection-calls.ts';
+import { createBrandCalls, type BrandCalls } from './calls/brand-calls.ts';
+import { createBlogCalls, type BlogCalls } from './calls/blog-calls.ts';
+import { createTagCalls, type TagCalls } from './calls/tag-calls.ts';
+import { createCategoryCalls, type CategoryCalls } from './calls/category-calls.ts';
+import { createImportCalls, type ImportCalls } from './calls/import-calls.ts';
+import { createFindCalls, type FindCalls } from './calls/find-calls.ts';
+import { createListCalls, type ListCalls } from './calls/list-calls.ts';
+import { createMediaCalls, type MediaCalls } from './calls/media-calls.ts';
+import { createContestantCalls, type ContestantCalls } from './calls/contestant-calls.ts';
+import { createCustomerCalls, type CustomerCalls } from './calls/customer-calls.ts';
+import { createOpeningCalls, type OpeningCalls } from './calls/opening-calls.ts';
+import { createMessageCalls, type MessageCalls } from './calls/message-calls.ts';
+import { createPeopleCalls, type PeopleCalls } from './calls/people-calls.ts';
+import { createRedirectCalls, type RedirectCalls } from './calls/redirect-calls.ts';
+import { createRestCalls } from './calls/rest-calls.ts';
+import { createSettingsCalls, withSettings, type SettingsCalls } from './calls/settings-calls.ts';
+import { createStaffCalls, type StaffCalls } from './calls/staff-calls.ts';
 
 /** react-admin's calls, and actions other than create and update. */
 export interface TaladDataProvider

@@ -5,7 +5,7 @@ import { Typography } from '@mui/material';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { UNDO_MS, UndoNotice } from '../../layout/UndoNotice.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
-import type { CustomerScope } from '../../providers/customer-calls.ts';
+import type { CustomerScope } from '../../providers/calls/customer-calls.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { TagsField } from './TagsField.tsx';
 

@@ -1,8 +1,8 @@
 import type {
   CollectionRule,
   RulePreview,
-} from '../../storefront-host/modules/catalog/collections/manage-collections.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+} from '../../../storefront-host/modules/catalog/collections/manage-collections.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 /** Previews an unsaved rule, and deletes with the shown revision. */
 export interface CollectionCalls {

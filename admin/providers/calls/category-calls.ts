@@ -2,8 +2,8 @@ import type {
   CategoryMove,
   CategoryRemoval,
   CategoryTree,
-} from '../../storefront-host/modules/catalog/categories/manage-categories.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+} from '../../../storefront-host/modules/catalog/categories/manage-categories.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 /** The shop's category tree; a single category is read and saved as a record. */
 export interface CategoryCalls {

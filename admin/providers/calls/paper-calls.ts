@@ -1,10 +1,10 @@
 import type {
   OrderPapers,
   PaperBuyer,
-} from '../../storefront-host/modules/sales/papers/papers.contract.ts';
-import type { TaxReport } from '../../storefront-host/modules/sales/papers/tax-report.contract.ts';
-import type { VatLimit } from '../../storefront-host/modules/sales/vat/vat-limit.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+} from '../../../storefront-host/modules/sales/papers/papers.contract.ts';
+import type { TaxReport } from '../../../storefront-host/modules/sales/papers/tax-report/tax-report.contract.ts';
+import type { VatLimit } from '../../../storefront-host/modules/sales/vat/vat-limit.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 /** Receipts, tax invoices and credit notes. */
 export interface PaperCalls {

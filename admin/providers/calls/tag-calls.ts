@@ -1,5 +1,5 @@
-import type { TagMerge } from '../../storefront-host/modules/catalog/tags/manage-tags.contract.ts';
-import type { CallApi } from './call-api.ts';
+import type { TagMerge } from '../../../storefront-host/modules/catalog/tags/manage-tags.contract.ts';
+import type { CallApi } from '../call-api.ts';
 
 export interface TagCalls {
   readonly mergeTag: (id: number, merge: TagMerge) => Promise<unknown>;

@@ -1,7 +1,7 @@
-import type { Opening } from '../../storefront-host/modules/back-office/opening/opening.contract.ts';
-import type { ShopFile } from '../../storefront-host/modules/back-office/shop-file/shop-file.contract.ts';
-import type { ShopUpload } from '../../storefront-host/modules/back-office/shop-upload/shop-upload.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+import type { Opening } from '../../../storefront-host/modules/back-office/opening/opening.contract.ts';
+import type { ShopFile } from '../../../storefront-host/modules/back-office/shop-file/shop-file.contract.ts';
+import type { ShopUpload } from '../../../storefront-host/modules/back-office/shop-upload/shop-upload.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 /** Reads whether the shop is open, and opens or closes it. */
 export interface OpeningCalls {

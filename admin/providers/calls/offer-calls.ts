@@ -1,10 +1,10 @@
-import type { ManagedCoupon } from '../../storefront-host/modules/sales/coupons/manage-coupons.contract.ts';
+import type { ManagedCoupon } from '../../../storefront-host/modules/sales/coupons/manage-coupons.contract.ts';
 import type {
   ManagedPromotion,
   PreviewAnswer,
   PreviewRequest,
-} from '../../storefront-host/modules/sales/promotions/manage-promotions.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+} from '../../../storefront-host/modules/sales/promotions/manage-promotions.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 /** Actions on coupons and promotions other than create and update. */
 export interface OfferCalls {

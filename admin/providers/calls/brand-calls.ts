@@ -1,4 +1,4 @@
-import type { CallApi } from './call-api.ts';
+import type { CallApi } from '../call-api.ts';
 
 export interface BrandCalls {
   /** Also takes the brand off its products, which the page has confirmed. */

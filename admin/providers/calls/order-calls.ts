@@ -2,35 +2,35 @@ import type {
   OrderTags,
   TagAnswer,
   TagRequest,
-} from '../../storefront-host/modules/sales/orders/notes/annotations.contract.ts';
+} from '../../../storefront-host/modules/sales/orders/notes/annotations.contract.ts';
 import type {
   ManualOrder,
   Quote,
   QuoteRequest,
   SplitAnswer,
-} from '../../storefront-host/modules/sales/orders/manual/manual-orders.contract.ts';
+} from '../../../storefront-host/modules/sales/orders/manual/manual-orders.contract.ts';
 import type {
   CancelRequest,
   Order,
   RefusedRequest,
-} from '../../storefront-host/modules/sales/orders/orders.contract.ts';
+} from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import type {
   Courier,
   ParcelCorrection,
   ParcelRequest,
-} from '../../storefront-host/modules/sales/parcels/parcels.contract.ts';
-import type { RemitRequest } from '../../storefront-host/modules/sales/remittances/remittances.contract.ts';
-import type { RemittanceAccount } from '../../storefront-host/modules/back-office/remittance-import/remittance-import.contract.ts';
-import type { TrackingAccount } from '../../storefront-host/modules/back-office/tracking-import/tracking-import.contract.ts';
+} from '../../../storefront-host/modules/sales/parcels/parcels.contract.ts';
+import type { RemitRequest } from '../../../storefront-host/modules/sales/remittances/remittances.contract.ts';
+import type { RemittanceAccount } from '../../../storefront-host/modules/back-office/remittance-import/remittance-import.contract.ts';
+import type { TrackingAccount } from '../../../storefront-host/modules/back-office/tracking-import/tracking-import.contract.ts';
 import type {
   Report,
   ReportQuery,
-} from '../../storefront-host/modules/back-office/report/report.contract.ts';
+} from '../../../storefront-host/modules/back-office/report/report.contract.ts';
 import type {
   RefundRequest,
   ReturnAnswer,
-} from '../../storefront-host/modules/sales/returns/returns.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+} from '../../../storefront-host/modules/sales/returns/returns.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 /** Actions on orders other than create and update. */
 export interface OrderCalls {

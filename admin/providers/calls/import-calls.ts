@@ -2,9 +2,9 @@ import type {
   ImportList,
   ImportSettings,
   ShopImport,
-} from '../../storefront-host/modules/back-office/imports/imports.contract.ts';
+} from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
 import type { Static } from 'typebox';
-import { answerOf, type CallApi } from './call-api.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 export interface ImportCalls {
   readonly imports: (signal?: AbortSignal) => Promise<Static<typeof ImportList>['items']>;

@@ -3,9 +3,9 @@ import type {
   MediaDetail,
   MediaResponse,
   MediaTags,
-} from '../../storefront-host/modules/content/media-library/media.contract.ts';
-import { answerOf, createCallApi, type CallApi } from './call-api.ts';
-import { fetchWithProgress } from './fetch-with-progress.ts';
+} from '../../../storefront-host/modules/content/media-library/media.contract.ts';
+import { answerOf, createCallApi, type CallApi } from '../call-api.ts';
+import { fetchWithProgress } from '../fetch-with-progress.ts';
 
 export interface MediaCalls {
   /** `onProgress` receives the sent fraction, 0 to 1. */

@@ -1,8 +1,8 @@
 import type {
   FindAnswer,
   Hit,
-} from '../../storefront-host/modules/back-office/find/find.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+} from '../../../storefront-host/modules/back-office/find/find.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 export interface FindCalls {
   /** Records of the shop with these words that the person may see. */

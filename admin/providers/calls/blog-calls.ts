@@ -1,5 +1,5 @@
-import type { PostTags } from '../../storefront-host/modules/content/documents/manage-blogs.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+import type { PostTags } from '../../../storefront-host/modules/content/documents/manage-blogs.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 export interface BlogCalls {
   readonly postTags: (signal?: AbortSignal) => Promise<PostTags['tags']>;

@@ -6,8 +6,8 @@ import type {
   PointsChange,
   Segment,
   SegmentWrite,
-} from '../../storefront-host/modules/sales/customers/customers.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+} from '../../../storefront-host/modules/sales/customers/customers.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 /** These customers, or all that the list's filter finds. */
 export type CustomerScope =

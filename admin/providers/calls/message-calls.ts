@@ -3,13 +3,13 @@ import type {
   MessageReply,
   MessageUpdate,
   QuestionPublication,
-} from '../../storefront-host/modules/content/forms/messages.contract.ts';
+} from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import type {
   ManagedQuestion,
   QuestionAnswer,
   QuestionReason,
-} from '../../storefront-host/modules/content/questions/questions.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+} from '../../../storefront-host/modules/content/questions/questions.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 /** Calls of staff about entries of the site's forms. */
 export interface MessageCalls {

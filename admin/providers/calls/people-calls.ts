@@ -1,5 +1,5 @@
-import type { ManagedReview } from '../../storefront-host/modules/content/reviews/manage-reviews.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+import type { ManagedReview } from '../../../storefront-host/modules/content/reviews/manage-reviews.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 /** Actions of staff on reviews; an empty text reverts the action. */
 export interface PeopleCalls {

@@ -2,8 +2,8 @@ import type {
   ListSetting,
   ListSettings,
   SavedView,
-} from '../../storefront-host/modules/back-office/list-settings/list-settings.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+} from '../../../storefront-host/modules/back-office/list-settings/list-settings.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 /** A person's own views and columns of lists; a change returns all settings of the list. */
 export interface ListCalls {

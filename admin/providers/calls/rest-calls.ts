@@ -1,8 +1,8 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import { ApiRefusal } from './api-refusal.ts';
-import { answerOf, type CallApi } from './call-api.ts';
-import { changesOf, toWire } from './changes-of.ts';
-import { createReadList } from './read-list.ts';
+import { ApiRefusal } from '../api-refusal.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
+import { changesOf, toWire } from '../changes-of.ts';
+import { createReadList } from '../read-list.ts';
 
 /** Maximum number of ids in one filter. */
 const MANY = 100;

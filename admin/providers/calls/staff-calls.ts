@@ -1,13 +1,13 @@
 import type {
   ActivityPage,
   ActivityQuery,
-} from '../../storefront-host/modules/shops/audit-log/activity.contract.ts';
+} from '../../../storefront-host/modules/shops/audit-log/activity.contract.ts';
 import type {
   InviteRequest,
   StaffList,
   StaffRole,
-} from '../../storefront-host/modules/shops/staff/staff.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+} from '../../../storefront-host/modules/shops/staff/staff.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 /** Calls about the shop's staff and its audit log. */
 export interface StaffCalls {

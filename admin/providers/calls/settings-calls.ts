@@ -1,23 +1,23 @@
 import type { DataProvider, Identifier } from 'react-admin';
 import type { PostcodeAreas, ProvinceAreas } from '@talad/elements/api/area.contract';
-import type { ManagedSettings } from '../../storefront-host/modules/back-office/settings/settings.contract.ts';
-import type { ManagedDomain } from '../../storefront-host/modules/back-office/settings/domain.contract.ts';
+import type { ManagedSettings } from '../../../storefront-host/modules/back-office/settings/settings.contract.ts';
+import type { ManagedDomain } from '../../../storefront-host/modules/back-office/settings/domain.contract.ts';
 import type {
   ManagedPaymentAccount,
   PaymentKeys,
-} from '../../storefront-host/modules/back-office/settings/payment-account.contract.ts';
+} from '../../../storefront-host/modules/back-office/settings/payment-account.contract.ts';
 import type {
   ManagedSlipVerifier,
   SlipVerifierKeys,
-} from '../../storefront-host/modules/back-office/settings/slip-verifier.contract.ts';
+} from '../../../storefront-host/modules/back-office/settings/slip-verifier.contract.ts';
 import type {
   NoticeChoice,
   OwnNotices,
   StaffNoticeList,
-} from '../../storefront-host/modules/shops/staff/staff-notices.contract.ts';
-import type { HelpTopicList } from '../../storefront-host/modules/storefront/help/help-topics.contract.ts';
-import type { PolicyList } from '../../storefront-host/modules/storefront/legal/policies.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+} from '../../../storefront-host/modules/shops/staff/staff-notices.contract.ts';
+import type { HelpTopicList } from '../../../storefront-host/modules/storefront/help/help-topics.contract.ts';
+import type { PolicyList } from '../../../storefront-host/modules/storefront/legal/policies.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 /** The shop's domain, payment provider, notifications, policies and help. */
 export interface SettingsCalls {
@@ -108,7 +108,7 @@ export function createSettingsCalls(base: string, callApi: CallApi): SettingsCal
  */
 export function withSettings(rest: DataProvider, base: string, callApi: CallApi): DataProvider {
   const send = async (id: Identifier, options: RequestInit) => {
-    const { valuesOf } = await import('../resources/settings/settings-form.ts');
+    const { valuesOf } = await import('../../resources/settings/settings-form.ts');
     const settings = answerOf<ManagedSettings>(await callApi(`${base}/settings`, options));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- react-admin has any record
     return { data: { id, ...valuesOf(settings) } as never };
@@ -121,7 +121,7 @@ export function withSettings(rest: DataProvider, base: string, callApi: CallApi)
         : rest.getOne(resource, params),
     update: async (resource, params) => {
       if (resource !== 'settings') return rest.update(resource, params);
-      const { updateOf } = await import('../resources/settings/settings-form.ts');
+      const { updateOf } = await import('../../resources/settings/settings-form.ts');
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as `send` made it
       const change = updateOf(params.previousData as never, params.data as never);
       return send(params.id, { method: 'PUT', body: JSON.stringify(change) });

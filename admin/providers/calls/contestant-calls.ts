@@ -1,5 +1,5 @@
-import type { ContestantOrder } from '../../storefront-host/modules/content/contestants/contestants.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+import type { ContestantOrder } from '../../../storefront-host/modules/content/contestants/contestants.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 export interface ContestantCalls {
   readonly removeContestant: (id: number, revision: number) => Promise<unknown>;

@@ -1,5 +1,5 @@
-import type { RedirectPasted } from '../../storefront-host/modules/content/redirects/redirects.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+import type { RedirectPasted } from '../../../storefront-host/modules/content/redirects/redirects.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 export interface RedirectCalls {
   readonly pasteRedirects: (text: string) => Promise<RedirectPasted>;

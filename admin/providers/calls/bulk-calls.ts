@@ -3,13 +3,13 @@ import type {
   BulkRun,
   BulkRunList,
   BulkRunRequest,
-} from '../../storefront-host/modules/back-office/bulk-runs/bulk-runs.contract.ts';
+} from '../../../storefront-host/modules/back-office/bulk-runs/bulk-runs.contract.ts';
 import type {
   BulkAnswer,
   BulkRequest,
   UndoItem,
-} from '../../storefront-host/modules/back-office/product-changes/bulk.contract.ts';
-import { answerOf, type CallApi } from './call-api.ts';
+} from '../../../storefront-host/modules/back-office/product-changes/bulk.contract.ts';
+import { answerOf, type CallApi } from '../call-api.ts';
 
 /** Changes of selected products at once, and of all that a filter finds in the background. */
 export interface BulkCalls {

@@ -5,15 +5,15 @@ import { sweepExpired } from '../session/session.repository.ts';
 import type { App, Host, Module } from '../../host.ts';
 import { sendAccountMail } from './account-mails.ts';
 import { accountApiRoutes } from './account-api.routes.ts';
-import { connectionRoutes } from './connections.routes.ts';
-import { emailCodeRoutes } from './email-code.routes.ts';
+import { connectionRoutes } from './upstream/connections.routes.ts';
+import { emailCodeRoutes } from './upstream/email-code.routes.ts';
 import { goingOnRoutes } from './going-on.routes.ts';
 import { handoverRoutes } from './handover.routes.ts';
 import { interactionRoutes } from './interaction.routes.ts';
 import { passkeySignInRoutes } from './passkey-sign-in.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { secondStepRoutes } from './second-step.routes.ts';
-import { signInWithRoutes } from './sign-in-with.routes.ts';
+import { signInWithRoutes } from './upstream/sign-in-with.routes.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { signOutRoutes } from './sign-out.routes.ts';
 

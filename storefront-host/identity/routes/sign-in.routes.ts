@@ -9,7 +9,7 @@ import { accountOf, signIn, type SignInRefusal } from '../sign-in/sign-in.ts';
 import { storeChosenProvider } from '../upstream/chosen-provider.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
-import { ProviderParam } from './upstream-params.ts';
+import { ProviderParam } from './upstream/upstream-params.ts';
 
 const LoginQuery = Type.Object({
   continue: Type.Optional(Type.String()),

@@ -1,13 +1,19 @@
 import type { FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { askEmailPage, enterCodePage } from '../pages/email-code-page.ts';
-import { isEmail } from '../passwords/password-rules.ts';
-import { readClaim, readSentCode, sendCode, signClaim, takeCode } from '../upstream/email-code.ts';
-import type { App, Host } from '../../host.ts';
-import { text } from '../../locales/text.ts';
-import { plainPage, ApiFailure } from '../../http/index.ts';
-import { StoredText, postedState, redirectWith, type Call } from '../forms/post-redirect.ts';
-import { addressOf } from '../plugins/rate-limits.ts';
+import { askEmailPage, enterCodePage } from '../../pages/email-code-page.ts';
+import { isEmail } from '../../passwords/password-rules.ts';
+import {
+  readClaim,
+  readSentCode,
+  sendCode,
+  signClaim,
+  takeCode,
+} from '../../upstream/email-code.ts';
+import type { App, Host } from '../../../host.ts';
+import { text } from '../../../locales/text.ts';
+import { plainPage, ApiFailure } from '../../../http/index.ts';
+import { StoredText, postedState, redirectWith, type Call } from '../../forms/post-redirect.ts';
+import { addressOf } from '../../plugins/rate-limits.ts';
 import { askEmail, EmailRequest } from './ask-email.ts';
 import { goOnAs } from './sign-in-with.routes.ts';
 

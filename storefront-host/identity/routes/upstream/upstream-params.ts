@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import type { AccountService } from '../account-service.ts';
-import { upstreamKeys, type UpstreamProvider } from '../upstream/upstream-providers.ts';
-import { ApiFailure } from '../../http/index.ts';
+import type { AccountService } from '../../account-service.ts';
+import { upstreamKeys, type UpstreamProvider } from '../../upstream/upstream-providers.ts';
+import { ApiFailure } from '../../../http/index.ts';
 
 export const ProviderParam = Type.Union(upstreamKeys.map((key) => Type.Literal(key)));
 

@@ -1,13 +1,16 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildStorefront } from '../../../test/support/builds/build-storefront.ts';
-import { findViolations } from '../../../test/support/browser/find-violations.ts';
-import { openChromium } from '../../../test/support/browser/open-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../../../test/support/listening-host.ts';
+import { buildStorefront } from '../../../../test/support/builds/build-storefront.ts';
+import { findViolations } from '../../../../test/support/browser/find-violations.ts';
+import { openChromium } from '../../../../test/support/browser/open-chromium.ts';
+import {
+  createListeningHost,
+  type ListeningHost,
+} from '../../../../test/support/listening-host.ts';
 import {
   startOtherProvider,
   type OtherProvider,
-} from '../../../test/support/processes/other-provider.ts';
+} from '../../../../test/support/processes/other-provider.ts';
 
 const SECRET = 'a secret of thirty-two characters or more';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Host } from '../../host.ts';
-import { StoredText, redirectWith, type Call } from '../forms/post-redirect.ts';
+import type { Host } from '../../../host.ts';
+import { StoredText, redirectWith, type Call } from '../../forms/post-redirect.ts';
 
 /** State of the form that asks for an address; `token` contains the provider's claim. */
 export const EmailRequest = Type.Object({

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../../test/support/browser/browser.ts';
+import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import {
   startOtherProvider,
   type Lie,
   type OtherProvider,
   type Person,
-} from '../../../test/support/processes/other-provider.ts';
-import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
+} from '../../../../test/support/processes/other-provider.ts';
+import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
 const PROFILE = '/api/v1/users/me/profile';
 const PASSWORD = 'correct horse';

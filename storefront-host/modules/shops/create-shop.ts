@@ -3,8 +3,8 @@ import type { Database, Lang, ShopKind } from '../../db/schema.ts';
 import { DEFAULT_PRESET, findPreset } from '../../../presets/index.ts';
 import type { Look } from '../../../presets/x_default/looks.ts';
 import { dropPages, pageKeys } from '../../cache/page-keys.ts';
-import { checkShopName, type ShopNameRefusal } from './shop-name.ts';
-import { isShopTitle } from './shop-title.ts';
+import { checkShopName, type ShopNameRefusal } from './names/shop-name.ts';
+import { isShopTitle } from './names/shop-title.ts';
 import { startFromPreset } from './start-from-preset.ts';
 
 export type ShopRefusal = ShopNameRefusal | { readonly code: 'BAD_TITLE' };

@@ -67,8 +67,8 @@ export { sellerUuid } from './seller-uuid.ts';
 export { type Answer, sendAnswer } from './send-answer.ts';
 export { shippingRuleOf } from './shipping-rule.ts';
 export { type ShopMiniRow, toShopMini } from './shop-mini.ts';
-export { checkShopName } from './shop-name.ts';
-export { isShopTitle } from './shop-title.ts';
+export { checkShopName } from './names/shop-name.ts';
+export { isShopTitle } from './names/shop-title.ts';
 export {
   readShop,
   readShopMinis,

@@ -198,7 +198,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/content/reviews/my-reviews.read.ts listToReview': ['sales_order'],
       'modules/content/reviews/my-reviews.read.ts readWritten': ['review'],
       'identity/session/my-shops.read.ts readMyShops': ['staff'],
-      'modules/shops/shop-name.ts checkShopName': ['staff'],
+      'modules/shops/names/shop-name.ts checkShopName': ['staff'],
       'modules/shops/sees-uncached.read.ts seesUncached': ['staff'],
     },
   },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '../../../test/support/fixture-market-data.ts';
-import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
-import { createShop } from './create-shop.ts';
+import { accounts } from '../../../../test/support/fixture-market-data.ts';
+import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+import { createShop } from '../create-shop.ts';
 import { reservedNames } from './reserved-names.ts';
 import { isShopTitle } from './shop-title.ts';
 

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import { formatPrice } from '@talad/elements/locales/format';
-import type { TaxReport } from '../../../storefront-host/modules/sales/papers/tax-report.contract.ts';
+import type { TaxReport } from '../../../storefront-host/modules/sales/papers/tax-report/tax-report.contract.ts';
 import { useMay, usePlace } from '../../layout/ShopContext.tsx';
 import { figures } from '../../layout/styles.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';

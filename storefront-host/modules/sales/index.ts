@@ -108,7 +108,7 @@ export { type BuyerProblem, toPaperBuyer } from './papers/paper-buyer.ts';
 export type { OrderPapers } from './papers/papers.contract.ts';
 export { readOrderPapers } from './papers/papers.read.ts';
 export { findPaper } from './papers/papers.repository.ts';
-export { paperPrinter } from './papers/print-paper.ts';
+export { paperPrinter } from './papers/print/print-paper.ts';
 export { askReturn, dispute, withdrawReturn, type AskedReturn } from './returns/ask-return.ts';
 export { decideDispute, leftToGive, type Decision } from './returns/decide-dispute.ts';
 export { listDisputes, type OpenDispute } from './returns/disputes.read.ts';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
-import { signedIn } from '../../../identity/index.ts';
-import type { Module } from '../../../host.ts';
-import { ShopParams } from '../../../http/index.ts';
+import { signedIn } from '../../../../identity/index.ts';
+import type { Module } from '../../../../host.ts';
+import { ShopParams } from '../../../../http/index.ts';
 import { Month, TaxReport } from './tax-report.contract.ts';
 import { auditExport, readTaxReport, taxReportCsv } from './tax-report.read.ts';
 

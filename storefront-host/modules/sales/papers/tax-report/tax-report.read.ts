@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
-import type { Database, Lang } from '../../../db/schema.ts';
-import { newId } from '../../../db/ids.ts';
-import { text, type SuffixOf, type TextKey } from '../../../locales/text.ts';
-import { thaiDay } from '../../../visits/thai-day.ts';
-import { BOM, csvLine } from '../../../http/index.ts';
-import { writeAudit } from '../../shops/index.ts';
-import type { PaperRow } from './papers.repository.ts';
+import type { Database, Lang } from '../../../../db/schema.ts';
+import { newId } from '../../../../db/ids.ts';
+import { text, type SuffixOf, type TextKey } from '../../../../locales/text.ts';
+import { thaiDay } from '../../../../visits/thai-day.ts';
+import { BOM, csvLine } from '../../../../http/index.ts';
+import { writeAudit } from '../../../shops/index.ts';
+import type { PaperRow } from '../papers.repository.ts';
 import type { TaxReport } from './tax-report.contract.ts';
 
 /** Receipts and their refunds bear no tax and are in no sales-tax report. */

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { extractText } from 'unpdf';
-import { openBrowser } from '../../../../test/support/browser/browser.ts';
-import { accounts, shops } from '../../../../test/support/fixture-market.ts';
-import { signIn } from '../../../../test/support/sign-in.ts';
-import { buyer, mixedLines, tax, taxedStage } from '../../../../test/support/taxed-shop.ts';
-import { orderLink } from '../orders/order-link.ts';
+import { openBrowser } from '../../../../../test/support/browser/browser.ts';
+import { accounts, shops } from '../../../../../test/support/fixture-market.ts';
+import { signIn } from '../../../../../test/support/sign-in.ts';
+import { buyer, mixedLines, tax, taxedStage } from '../../../../../test/support/taxed-shop.ts';
+import { orderLink } from '../../orders/order-link.ts';
 
 const stage = taxedStage();
 

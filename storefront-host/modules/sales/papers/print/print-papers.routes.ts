@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
-import type { Module } from '../../../host.ts';
-import { ApiFailure, ShopOrderParams } from '../../../http/index.ts';
-import { findPaper } from './papers.repository.ts';
+import type { Module } from '../../../../host.ts';
+import { ApiFailure, ShopOrderParams } from '../../../../http/index.ts';
+import { findPaper } from '../papers.repository.ts';
 import { paperPrinter } from './print-paper.ts';
 
 const base = '/api/v1/manage/:shop_id/papers/:id';

@@ -1,6 +1,6 @@
-import { html, type Markup } from '../../../html/html.ts';
-import type { Lang } from '../../../db/schema.ts';
-import { text } from '../../../locales/text.ts';
+import { html, type Markup } from '../../../../html/html.ts';
+import type { Lang } from '../../../../db/schema.ts';
+import { text } from '../../../../locales/text.ts';
 import type { Fact, PaperSheet } from './paper-sheet.ts';
 
 /** A paper as a page to print on A4. */

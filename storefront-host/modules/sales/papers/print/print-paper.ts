@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
-import type { Lang } from '../../../db/schema.ts';
-import type { Host } from '../../../host.ts';
-import { ApiFailure } from '../../../http/index.ts';
-import { printedPages } from '../printing/printed-page.ts';
-import { limitWork } from './limit-work.ts';
+import type { Lang } from '../../../../db/schema.ts';
+import type { Host } from '../../../../host.ts';
+import { ApiFailure } from '../../../../http/index.ts';
+import { printedPages } from '../../printing/printed-page.ts';
+import { limitWork } from '../limit-work.ts';
 import { paperCss } from './paper-css.ts';
 import { paperPage } from './paper-page.ts';
 import { paperPdf } from './paper-pdf.ts';
 import { paperSheet } from './paper-sheet.ts';
-import type { PaperRow } from './papers.repository.ts';
+import type { PaperRow } from '../papers.repository.ts';
 
 /** A file of hundreds of lines takes the processor for a moment: requests for pages go in between. */
 const limited = limitWork(2, 20);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Lang } from '../../../db/schema.ts';
+import type { Lang } from '../../../../db/schema.ts';
 import { breakLines } from './break-lines.ts';
 import type { Fact, PaperSheet } from './paper-sheet.ts';
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { accounts, shops } from '../../../../test/support/fixture-market.ts';
-import { signIn } from '../../../../test/support/sign-in.ts';
+import { accounts, shops } from '../../../../../test/support/fixture-market.ts';
+import { signIn } from '../../../../../test/support/sign-in.ts';
 import {
   buyer,
   exemptLines,
   mixedLines,
   taxedLines,
   taxedStage,
-} from '../../../../test/support/taxed-shop.ts';
+} from '../../../../../test/support/taxed-shop.ts';
 
 const SHOP = shops.alpha.id;
 const stage = taxedStage();

@@ -1,9 +1,9 @@
 import { formatDate, formatNumber } from '@talad/elements/locales/format';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
-import type { Lang, PaperContent, PaperKind, PaperParty } from '../../../db/schema.ts';
-import { text, type TextKey } from '../../../locales/text.ts';
-import { amountsOf, type PaperRow } from './papers.repository.ts';
-import { totalOf } from './paper-amounts.ts';
+import type { Lang, PaperContent, PaperKind, PaperParty } from '../../../../db/schema.ts';
+import { text, type TextKey } from '../../../../locales/text.ts';
+import { amountsOf, type PaperRow } from '../papers.repository.ts';
+import { totalOf } from '../paper-amounts.ts';
 
 export interface Fact {
   readonly label: string;

@@ -4,7 +4,7 @@ import type { JobPayloads } from '../jobs/job-kinds.ts';
 import { dropPages } from '../cache/page-keys.ts';
 import { mediaKey, sizedFile } from './media-path.ts';
 import { findMedia, setVariants } from './media.repository.ts';
-import { keysOfPagesShowing } from './pages-showing.ts';
+import { keysOfPagesShowing } from './uses/pages-showing.ts';
 import type { PictureStorage } from './put-original.ts';
 
 /**

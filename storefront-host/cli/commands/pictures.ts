@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Db } from '../../db/open.ts';
 import { writeOutboxMany } from '../../jobs/outbox.ts';
 import { TryAgain } from '../../jobs/try-again.ts';
-import { fetchRemotePicture } from '../../media/fetch-remote-picture.ts';
+import { fetchRemotePicture } from '../../media/remote/fetch-remote-picture.ts';
 import { openMediaStore } from '../../media/open-media-store.ts';
 import { pictureReason } from '../../media/picture-reason.ts';
 import { openPictureWorker } from '../../media/picture-worker.ts';

@@ -1,5 +1,5 @@
 import type { Host, Module } from '../../host.ts';
-import { fetchRemotePicture } from '../../media/fetch-remote-picture.ts';
+import { fetchRemotePicture } from '../../media/remote/fetch-remote-picture.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -11,7 +11,7 @@ import {
   ShopParams,
   type ListReader,
 } from '../../../http/index.ts';
-import { readMediaUses } from '../../../media/media-uses.ts';
+import { readMediaUses } from '../../../media/uses/media-uses.ts';
 import { managedMedia, matchingMedia, readManagedMedia } from './managed-media.list.ts';
 import type { MediaChange } from './media-change.ts';
 import { requirePlaces } from './media-rights.ts';

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { dropPages } from '../../../cache/page-keys.ts';
 import type { Database, MediaTable } from '../../../db/schema.ts';
-import { keysOfPagesShowing } from '../../../media/pages-showing.ts';
+import { keysOfPagesShowing } from '../../../media/uses/pages-showing.ts';
 import { writeAudit } from '../../shops/index.ts';
 
 /** A change of one picture: the shop, the account and the time. */

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Host } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';
 import { mayUse } from '../../../identity/index.ts';
-import type { MediaUseKind } from '../../../media/media-use-kinds.ts';
-import { readMediaUseKinds } from '../../../media/media-uses.ts';
+import type { MediaUseKind } from '../../../media/uses/media-use-kinds.ts';
+import { readMediaUseKinds } from '../../../media/uses/media-uses.ts';
 
 /** The permission that is required to change each kind of place. */
 const needed = {

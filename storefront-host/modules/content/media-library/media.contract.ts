@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Nothing } from '@talad/elements/api/nothing';
 import { Picture } from '@talad/elements/api/picture.contract';
-import { mediaUseKinds } from '../../../media/media-use-kinds.ts';
+import { mediaUseKinds } from '../../../media/uses/media-use-kinds.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Host } from '../../../host.ts';
 import type { Database } from '../../../db/schema.ts';
-import { readMediaUses } from '../../../media/media-uses.ts';
+import { readMediaUses } from '../../../media/uses/media-uses.ts';
 import {
   auditMedia,
   dropMediaPages,

@@ -1,14 +1,14 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { Database, RemotePictureTable, StoredImage } from '../db/schema.ts';
-import type { JobPayloads } from '../jobs/job-kinds.ts';
-import { TryAgain } from '../jobs/try-again.ts';
-import { dropPages, pageKeys } from '../cache/page-keys.ts';
-import { escapeHtml } from '../html/escape-html.ts';
-import { mediaPath, originalFile } from './media-path.ts';
+import type { Db } from '../../db/open.ts';
+import type { Database, RemotePictureTable, StoredImage } from '../../db/schema.ts';
+import type { JobPayloads } from '../../jobs/job-kinds.ts';
+import { TryAgain } from '../../jobs/try-again.ts';
+import { dropPages, pageKeys } from '../../cache/page-keys.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
+import { mediaPath, originalFile } from '../media-path.ts';
 import { downloadPicture, publicOnly, type DownloadRules } from './download-picture.ts';
-import type { NewMedia } from './media.repository.ts';
-import { insertOriginal, storeOriginal, type PictureStorage } from './put-original.ts';
+import type { NewMedia } from '../media.repository.ts';
+import { insertOriginal, storeOriginal, type PictureStorage } from '../put-original.ts';
 
 const MALL = 1;
 /** After this number of attempts the picture is listed as unreachable; the owner may retry it. */

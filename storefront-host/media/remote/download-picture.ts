@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { MAX_PICTURE_BYTES } from './picture-limits.ts';
+import { MAX_PICTURE_BYTES } from '../picture-limits.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export type DownloadRefusal = {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { pageKeys } from '../cache/page-keys.ts';
+import type { Database } from '../../db/schema.ts';
+import { pageKeys } from '../../cache/page-keys.ts';
 import { readMediaUses, type MediaUse } from './media-uses.ts';
 
 const MALL = 1;

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
 import { mediaUseKinds, type MediaUseKind } from './media-use-kinds.ts';
 
 export interface MediaUse {

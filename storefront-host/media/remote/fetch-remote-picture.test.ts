@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { products, shops } from '../../test/support/fixture-market.ts';
-import { jpeg, png } from '../../test/support/pictures.ts';
-import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
-import { newId } from '../db/ids.ts';
-import { TryAgain } from '../jobs/try-again.ts';
+import { products, shops } from '../../../test/support/fixture-market.ts';
+import { jpeg, png } from '../../../test/support/pictures.ts';
+import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
+import { newId } from '../../db/ids.ts';
+import { TryAgain } from '../../jobs/try-again.ts';
 import { fetchRemotePicture, MAX_TRIES } from './fetch-remote-picture.ts';
 import type { PictureFetcher } from './fetch-remote-picture.ts';
 

@@ -25,7 +25,7 @@ class Refused extends Error {
   }
 }
 
-/** Keeps the products that the filter finds now, and has them changed in the background. */
+/** Stores the ids of the products that the filter finds now, and queues their change. */
 export function beginRun(
   db: Db,
   asked: ChangeContext,
@@ -52,7 +52,7 @@ export function beginRun(
       WHERE ${managedProducts.where(shopId, filter)}
       LIMIT ${MAX_RUN_PRODUCTS + 1}`.execute(trx);
     const total = Number(numAffectedRows);
-    // Above it the list shows no exact number either.
+    // Above this number the list shows no exact total either.
     if (Math.min(total, MAX_COUNT) !== expected) throw new Refused('CONFLICT');
     if (total > MAX_RUN_PRODUCTS) throw new Refused('BULK_TOO_MANY');
     await trx
@@ -66,7 +66,7 @@ export function beginRun(
   });
 }
 
-/** Has everything taken back that a run changed; it may still be running, and stops then. */
+/** Begins the undo of a run, which also stops the run if it is still working. */
 export function beginUndo(
   db: Db,
   asked: ChangeContext,
@@ -94,7 +94,7 @@ export function beginUndo(
   });
 }
 
-/** The audit log is also where the work finds on whose behalf it changes products. */
+/** Writes the audit entry, from which the job also reads the account that it acts for. */
 async function record(
   trx: Transaction<Database>,
   { shopId, accountId, at }: ChangeContext,
@@ -109,7 +109,7 @@ async function record(
   await writeOutbox(trx, 'bulk.work', { shop_id: shopId, run_id: id });
 }
 
-/** One run of a shop is worked on at a time: an index of the table sees to it. */
+/** An index of the table allows one working run per shop. */
 async function begin<T>(
   db: Db,
   run: (trx: Transaction<Database>) => Promise<T>,

@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox';
 import { ManagedProductFilter } from '../../catalog/products/products.contract.ts';
 import { BulkChange } from '../product-changes/bulk.contract.ts';
 
-/** Products of one run. */
+/** Maximum number of products in one run. */
 export const MAX_RUN_PRODUCTS = 100_000;
-/** Refused products that the answer names; the file of the account has them all. */
+/** Maximum number of refused products in the answer; the CSV file has all of them. */
 export const NAMED_PROBLEMS = 100;
 
 /** POST bulk-runs: changes all products that the filter finds now, in the background. */
@@ -40,7 +40,7 @@ export const BulkRunList = Type.Object({ items: Type.Array(ListedRun) });
 /** GET bulk-runs/:id: progress and report. */
 export const BulkRun = Type.Object({
   ...Listed,
-  /** Products by what became of them; their sum is `total`. */
+  /** Number of products by outcome; their sum is `total`. */
   tally: Type.Object({
     waiting: Type.Integer(),
     changed: Type.Integer(),

@@ -11,7 +11,7 @@ export const bulkRunWork: Module = (_app, host) => {
   host.jobs.handle('bulk.sweep', () => sweepRuns(host));
 };
 
-/** Runs of a killed process go on within two minutes; old ones are forgotten. */
+/** Continues runs of a killed process within two minutes, and deletes old ones. */
 async function sweepRuns({ db, jobs, now }: Host): Promise<void> {
   const waiting = await db
     .selectFrom('bulk_run')

@@ -34,7 +34,7 @@ export async function listRuns(db: Kysely<Database>, shopId: number): Promise<Li
   return rows.map(toListed);
 }
 
-/** Null: the shop has none of this id. Three queries. */
+/** Null: the shop has no run with this id. Three queries. */
 export async function readRun(db: Kysely<Database>, asked: Asked): Promise<BulkRun | null> {
   const { shopId, id, lang } = asked;
   const run = await db
@@ -71,7 +71,7 @@ export async function readRun(db: Kysely<Database>, asked: Asked): Promise<BulkR
   };
 }
 
-/** The outcome of every product, as CSV; read on only while the client takes it. */
+/** The outcome of every product as CSV; reads only while the client consumes it. */
 export function runCsv(db: Kysely<Database>, asked: Asked): Readable {
   return Readable.from(lines(db, asked));
 }

@@ -9,7 +9,7 @@ import { changeProducts, revertProducts } from '../product-changes/change-many.t
 type Run = Selectable<BulkRunTable>;
 type Told = JobPayloads['bulk.work'];
 
-/** Attempts without progress before the run fails: something in it crashes the server. */
+/** After this many attempts without progress the run fails, because something in it crashes the server. */
 const MAX_ATTEMPTS = 5;
 /** Number of transactions before the runs of other shops continue. */
 const TURN = 10;
@@ -44,7 +44,7 @@ async function giveUp(trx: Transaction<Database>, told: Told, at: Date): Promise
   return false;
 }
 
-/** Null: there is nothing to do for it any more. */
+/** Null: the run has ended. */
 function lockRun(trx: Transaction<Database>, told: Told): Promise<Run | undefined> {
   return trx
     .selectFrom('bulk_run')

@@ -31,7 +31,7 @@ interface PostedDecision {
   readonly errors: readonly TextKey[];
 }
 
-/** The words of both sides, the money, and the decision. */
+/** The texts of both sides, the money, and the decision. */
 export function disputePage(lang: Lang, dispute: Dispute, posted: PostedDecision): Markup {
   const { order, shop, asked } = dispute;
   const bought = { shop: shop.title, at: formatDateTime(order.placed_at, lang) };

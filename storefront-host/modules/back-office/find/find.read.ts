@@ -13,10 +13,10 @@ export interface Finder {
 }
 
 /**
- * Each kind is found as its own list finds it, five rows each, so its rights, indexes and plans are the
- * list's. An index of its own would have to be written with every change of a record, and would need a
- * rule of its own about who may see it. The price: two statements for each kind, and hits in the order of
- * their list, not weighed against each other. Screens and settings are found in the browser.
+ * Each kind is found by its own list, five rows each, so its rights, indexes and plans are those of the list. A
+ * common index would have to be written with every change of a record, and would need its own rule about who may
+ * see it. The price: two statements for each kind, and no ranking across kinds. The browser finds screens and
+ * settings.
  */
 export const finders: readonly Finder[] = [
   listFinder(managedOrders, 'order', ({ number, customer, phone }) => ({

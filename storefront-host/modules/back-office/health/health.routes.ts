@@ -5,7 +5,7 @@ import { existingHome } from '../../../db/embedded/home.ts';
 import type { Module } from '../../../host.ts';
 import { hasRoom } from './disk-space.ts';
 
-/** A database that does not answer within this time is no database for visitors. */
+/** A database that answers more slowly counts as down. */
 const PATIENCE_MS = 2_000;
 
 const Ready = Type.Object({
@@ -18,8 +18,8 @@ const Ready = Type.Object({
 });
 
 /**
- * /healthz: the process answers, restart it if not. /readyz: send visitors here, or elsewhere.
- * Both on any host name, as probes ask by address.
+ * /healthz: the process runs; restart it otherwise. /readyz: the process can serve visitors. Both under any host
+ * name, because probes use the address.
  */
 export const health: Module = (app, host) => {
   const config = { access: 'public', origin: 'any', anonymous: true, anyHost: true } as const;
@@ -29,7 +29,7 @@ export const health: Module = (app, host) => {
   const clusterHome = databaseUrl === undefined ? existingHome(dataDir) : undefined;
 
   async function disksHaveRoom(): Promise<boolean> {
-    // A database on another machine says so itself, with the write that failed.
+    // The disk of a database on another machine is full if a write failed with that error.
     if (app.fullDisk.isRecent()) return false;
     const folders = new Set([dataDir, clusterHome ?? dataDir]);
     return (await Promise.all([...folders].map(hasRoom))).every(Boolean);

@@ -8,7 +8,7 @@ export interface Tally {
   readonly rows: number;
 }
 
-/** Number of refused and of noted rows that are shown; all of them are counted and passed on. */
+/** Maximum number of refused and of noted rows that are stored; all of them are counted and passed on. */
 const KEPT = 100;
 
 export interface AccountListeners {
@@ -26,7 +26,7 @@ export class ImportAccount {
   readonly refusedBy = new Map<RefusedRow['code'], number>();
   noted = 0;
   readonly firstNoted: NotedRow[] = [];
-  /** Columns of the file that have values and are not read. */
+  /** Columns of the file with values that no format reads. */
   dropped: readonly string[] = [];
   readonly #done = new Map<Outcome, Tally>();
   readonly #listeners: AccountListeners;
@@ -57,7 +57,7 @@ export class ImportAccount {
     return this.#done.get(outcome) ?? { products: 0, rows: 0 };
   }
 
-  /** Rows that have been settled one way or the other. */
+  /** Number of rows with an outcome. */
   get settled(): number {
     const done = [...this.#done.values()].reduce((sum, { rows }) => sum + rows, 0);
     return done + this.refused;

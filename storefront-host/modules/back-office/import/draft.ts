@@ -1,6 +1,6 @@
 import type { ProductStatus, SecondHandOption, StoredOption } from '../../../db/schema.ts';
 
-/** Fields of a product in a file. If a field is absent, the file has no such column. */
+/** Fields of a product in a file; a field without a column is absent. */
 export interface DraftFields {
   readonly title: string;
   readonly slug: string;
@@ -22,7 +22,7 @@ export interface DraftFields {
   readonly second_hand?: boolean;
   readonly second_hand_option?: SecondHandOption | null;
   readonly publish_at?: Date | null;
-  /** The status that it gets then. */
+  /** The status at its publication. */
   readonly publish_as?: ProductStatus | null;
   readonly free_shipping?: boolean;
   readonly has_vat?: boolean;
@@ -42,13 +42,13 @@ export interface DraftFields {
   readonly published_year?: number | null;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly mall_category_id?: number | null;
-  /** Texts in the shop's other language by their columns; '' takes one away. */
+  /** Texts in the shop's other language by column; '' removes one. */
   readonly overlay?: Readonly<Record<string, string>>;
   readonly options: readonly StoredOption[];
   readonly option_values: Readonly<Record<string, string>>;
 }
 
-/** Pieces in the shop; null: the file says nothing of it. */
+/** Number of pieces; null: the file does not tell. */
 export type DraftStock = number | 'unlimited' | null;
 
 export interface DraftVariant {
@@ -60,15 +60,15 @@ export interface DraftVariant {
 export interface DraftPicture {
   readonly url: string;
   readonly alt: string;
-  /** The option values it shows; null: the product as such. */
+  /** The option values that it shows; null: the whole product. */
   readonly option: Readonly<Record<string, string>> | null;
-  /** It is in the description, and not one of the product's own pictures. */
+  /** True if the description contains it, and it is not one of the product's pictures. */
   readonly in_text?: boolean;
 }
 
-/** One whole product, its variants and pictures. */
+/** A product with its variants and pictures. */
 export interface ProductDraft {
-  /** Unique in the shop, the same at every import of the file. */
+  /** Unique in the shop, and the same at every import of the file. */
   readonly key: string;
   /** Its rows in the file. */
   readonly lines: readonly number[];
@@ -77,8 +77,8 @@ export interface ProductDraft {
   readonly stock: DraftStock;
   readonly variants: readonly DraftVariant[];
   readonly pictures: readonly DraftPicture[];
-  /** From the top down; empty: none named. */
+  /** Path from the root; empty: none is named. */
   readonly category: readonly string[];
-  /** Further categories; absent: the file says nothing of them. */
+  /** Further categories; undefined: the file has no column for them. */
   readonly more?: readonly (readonly string[])[];
 }

@@ -5,7 +5,7 @@ import { baseLanguage, otherLang, readCategoryPaths, slugOf } from '../../catalo
 import { MALL_ID } from '../../shops/index.ts';
 import type { ImportShop } from './formats/format.ts';
 
-/** The shop's categories by their names from the top down; of two alike, the older. */
+/** The shop's categories by path; of two with the same path, the older one. */
 export async function readCategories(
   db: Kysely<Database>,
   shopId: number,
@@ -14,7 +14,7 @@ export async function readCategories(
   return new Map([...paths].map(([id, path]) => [categoryKey(path), id]));
 }
 
-/** Null: a shop that a dry run would make. */
+/** Null for a shop that a dry run would create. */
 export async function readImportShop(
   db: Kysely<Database>,
   shopId: number | null,
@@ -25,7 +25,7 @@ export async function readImportShop(
   };
 }
 
-/** Makes what is missing of these paths, parents first. Returns what it made, by path. */
+/** Creates the missing categories of these paths, parents first. Returns them by path. */
 export async function makeCategories(
   trx: Transaction<Database>,
   shopId: number,

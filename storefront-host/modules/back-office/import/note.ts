@@ -1,7 +1,7 @@
 import type { Lang } from '../../../db/schema.ts';
 import { text, type SuffixOf, type TextKey } from '../../../locales/text.ts';
 
-/** Something in a row that the shop does not get, although its product is taken over. */
+/** A part of a row that is left out, although its product is imported. */
 export interface NotedRow {
   readonly line: number;
   readonly code: NoteCode;

@@ -10,7 +10,7 @@ import { convertSheet, type SheetConverted } from './sheet/convert-sheet.ts';
 export interface OpenedFile {
   readonly file: TableFile;
   readonly columns: Columns;
-  /** Removes temporary files: those of a sheet. */
+  /** Removes temporary files, which a sheet has. */
   readonly close: () => Promise<void>;
 }
 

@@ -25,7 +25,7 @@ const Request = Type.Object(
 
 const Answer = Type.Object({
   deliveries: Type.Array(DeliveryOffer),
-  /** Id of the first one that takes the products there; null: none does. */
+  /** Id of the first method that delivers the products there; null: none does. */
   delivery: Type.Union([Type.Null(), Type.String()]),
 });
 

@@ -7,7 +7,7 @@ const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 const formula = /^=.*[(A-Za-z$]/s;
 const sheetError = /^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$/;
 
-/** Cells as a person means them; a row with a cell that cannot be one is refused. */
+/** Returns the values of a row's cells; a row with an invalid cell is refused. */
 export function cleanCells(cells: readonly string[]): CleanCells {
   const clean: string[] = [];
   for (const cell of cells) {

@@ -1,4 +1,4 @@
-/** Columns by name: case and spaces around do not count, files are edited by hand. */
+/** Columns by name, ignoring case and spaces around it, because people edit files by hand. */
 export class Columns {
   readonly names: readonly string[];
   readonly #index = new Map<string, number>();
@@ -7,9 +7,9 @@ export class Columns {
   readonly #read = new Set<number>();
   readonly #filled = new Set<number>();
 
-  /** `matches` gives columns, by their names in lower case, the names that formats know; '': not read. */
+  /** `matches` maps column names in lower case to names that formats know; '' is not read. */
   constructor(header: readonly string[], matches: Readonly<Record<string, string>> = {}) {
-    // Names are shown in messages and stored as attributes: nothing in them steers a terminal.
+    // Names are shown in messages and stored as attributes, so control characters are removed.
     this.names = header.map((name) => name.replace(/\p{Cc}|^\uFEFF/gu, '').trim());
     const matched = new Map(Object.entries(matches));
     this.#known = this.names.map((name) => matched.get(name.toLowerCase()) ?? name);
@@ -23,14 +23,14 @@ export class Columns {
     return this.#indexOf(names) !== undefined;
   }
 
-  /** The first of `names` that the file has: formats renamed their columns over the years. */
+  /** Finds the first of `names` that the file has, because formats have renamed columns. */
   find(names: readonly string[]): number | undefined {
     const index = this.#indexOf(names);
     if (index !== undefined) this.#read.add(index);
     return index;
   }
 
-  /** Columns whose name fits, with the pattern's captures. */
+  /** Columns whose name matches, with the pattern's captures. */
   like(pattern: RegExp): readonly { readonly index: number; readonly caught: string }[] {
     return this.#known.flatMap((name, index) => {
       const found = pattern.exec(name);
@@ -45,7 +45,7 @@ export class Columns {
     for (const [index, cell] of cells.entries()) if (cell !== '') this.#filled.add(index);
   }
 
-  /** Columns with values that nothing has read; `silent`: those that mean nothing outside their system. */
+  /** Columns with values that were not read, except `silent` ones, which mean nothing outside their system. */
   dropped(silent: RegExp): readonly string[] {
     return this.names.filter(
       (name, index) =>
@@ -65,7 +65,7 @@ export class Columns {
   }
 }
 
-/** One row with its columns' names. */
+/** A row with access by column name. */
 export class Row {
   readonly line: number;
   readonly columns: Columns;
@@ -77,7 +77,7 @@ export class Row {
     this.#cells = cells;
   }
 
-  /** '' if the row or the file has no value. */
+  /** '' if the row has no value, or the file no such column. */
   get(...names: readonly string[]): string {
     const index = this.columns.find(names);
     return index === undefined ? '' : this.at(index);

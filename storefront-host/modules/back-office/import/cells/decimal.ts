@@ -1,17 +1,17 @@
-/** An exact decimal: digits / 10^scale. Prices never pass through binary fractions. */
+/** An exact decimal: digits / 10^scale, so that prices are never binary fractions. */
 export interface Decimal {
   readonly digits: bigint;
   readonly scale: number;
 }
 
-/** Thai digits (๑๒๓) as Arabic ones. */
+/** Converts Thai digits (๑๒๓) to Arabic ones. */
 export function arabicDigits(text: string): string {
   return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
 }
 
 /**
- * '1,299.50', '1299.5', '12,50' and '1.299,50', also in Thai digits; null for text that is no number.
- * '1,299' is a thousand and more, '9,99' is less than ten: thousands come in groups of three digits.
+ * Parses '1,299.50', '1299.5', '12,50' and '1.299,50', also in Thai digits; null for other text. '1,299' is more
+ * than a thousand, '9,99' less than ten: thousands are groups of three digits.
  */
 export function parseDecimal(text: string): Decimal | null {
   const found = /^(\d{0,12})(?:\.(\d{0,12}))?$/.exec(
@@ -25,7 +25,7 @@ export function parseDecimal(text: string): Decimal | null {
 /** Spaces and apostrophes between groups of digits: '1 299,50', "1'299.50". */
 const spaced = /(?<=\d)[ \u00A0\u202F'’](?=\d{3})/g;
 
-/** Without marks of thousands, and with a point before the decimals. */
+/** Removes thousands separators and uses a decimal point. */
 function withPoint(text: string): string {
   if (/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(text)) return text.replaceAll(',', '');
   if (/^[1-9]\d{0,2}(\.\d{3})+,\d+$/.test(text)) {
@@ -38,7 +38,7 @@ export function times(a: Decimal, b: Decimal): Decimal {
   return { digits: a.digits * b.digits, scale: a.scale + b.scale };
 }
 
-/** In hundredths, and whether that is exact or rounded (half up). */
+/** The value in hundredths, and whether it is exact or was rounded (half up). */
 export function toHundredths(value: Decimal): { readonly amount: number; readonly exact: boolean } {
   const scaled = value.digits * 100n;
   const by = 10n ** BigInt(value.scale);
@@ -46,13 +46,13 @@ export function toHundredths(value: Decimal): { readonly amount: number; readonl
   return { amount: Number((scaled * 2n + by) / (by * 2n)), exact };
 }
 
-/** A whole number as files write it: '3', '3.0', '-750.0'. */
+/** Parses an integer: '3', '3.0', '-750.0'. */
 export function parseWhole(text: string): number | null {
   const found = /^(-?\d{1,9})(?:[.,]0*)?$/.exec(arabicDigits(text));
   return found ? Number(found[1]) : null;
 }
 
-/** Any number, for measures: weights and lengths. */
+/** Parses any number, for weights and lengths. */
 export function parseMeasure(text: string): number | null {
   const value = parseDecimal(text);
   return value && Number(value.digits) / 10 ** value.scale;

@@ -1,6 +1,6 @@
 /**
- * ISBN-13 of a spreadsheet's remains: the 10-digit form without its leading zeros, else the 13-digit
- * form unchanged or in scientific notation. Null if neither gives it for certain.
+ * Restores an ISBN-13 that a spreadsheet has changed: a 10-digit form without leading zeros, or a 13-digit form in
+ * scientific notation. Null if the result would not be certain.
  */
 export function rebuildIsbn(short: string, long: string): string | null {
   return fromTen(short) ?? fromThirteen(long);
@@ -21,7 +21,7 @@ function fromThirteen(text: string): string | null {
   if (/^97[89]\d{10}$/.test(digits)) {
     return withCheckDigit(digits.slice(0, 12)) === digits ? digits : null;
   }
-  // Zeros at the end are not written; with fewer digits than these it was cut, not rounded.
+  // Trailing zeros are not written; with fewer digits the number was cut, not rounded.
   const found = /^(\d)\.(\d{9,11})e\+?12$/i.exec(text);
   return found ? fromRounded(`${found[1]}${found[2]}`.padEnd(12, '0')) : null;
 }

@@ -1,10 +1,10 @@
-/** A cell longer than this is refused: memory stays small, whatever the file is. */
+/** A longer cell is refused, which limits the memory for any file. */
 export const MAX_CELL = 1_000_000;
-/** Characters of one row, all cells together. */
+/** Maximum number of characters in all cells of a row. */
 const MAX_ROW = 4_000_000;
 
 export interface CsvRow {
-  /** Line of its first character, as an editor counts lines. */
+  /** Line of its first character, as editors count lines. */
   readonly line: number;
   readonly cells: readonly string[];
   readonly broken?: BrokenRow;
@@ -15,12 +15,10 @@ export type BrokenRow =
   | { readonly code: 'QUOTE_NEVER_CLOSED'; readonly untilLine: number };
 
 /**
- * RFC 4180 as files really are: any line end, quotes only if a cell begins with one, and text after
- * a closing quote belongs to the cell. Fed in pieces; returns rows as they end. No package: csv-parse
- * 7.0.3
- * has no first line of a row and loses the rows after an unclosed quote or a long cell; 60 MB of commas
- * take
- * 2.5 GB in it (219 MB here), 112 MB of products 1.5 s of CPU (0.4 s here).
+ * Parses RFC 4180 with common deviations: any line end, quotes only at the beginning of a cell, and text after a
+ * closing quote belongs to the cell. It is fed in chunks and returns complete rows. No package: csv-parse 7.0.3
+ * does not tell the first line of a row and loses the rows after an unclosed quote or a long cell; 60 MB of commas
+ * take 2.5 GB in it (219 MB here), 112 MB of products 1.5 s of CPU (0.4 s here).
  */
 export class CsvParser {
   readonly #delimiter: string;
@@ -115,7 +113,7 @@ export class CsvParser {
   #add(part: string): void {
     this.#held += part.length;
     if (this.#cell.length + part.length > MAX_CELL || this.#held > MAX_ROW) {
-      // The rest is skipped.
+      // The rest of the cell is skipped.
       this.#tooLong = true;
       this.#cell = '';
       return;
@@ -124,7 +122,7 @@ export class CsvParser {
   }
 
   #endCell(): void {
-    // An empty cell takes room as well: a line of nothing but commas may be as long as the file.
+    // An empty cell counts too, because a line of commas may be as long as the file.
     this.#held += 1;
     if (this.#held > MAX_ROW) this.#tooLong = true;
     else this.#cells.push(this.#cell);
@@ -149,7 +147,7 @@ export class CsvParser {
   }
 }
 
-/** The sign between the columns, by the header line: programs of some countries write ';'. */
+/** Returns the delimiter of the header line; programs in some countries write ';'. */
 export function findDelimiter(header: string): string {
   const bare = header.replace(/"[^"]*"/g, '');
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: bare.split(sign).length }));

@@ -13,8 +13,8 @@ export type EncodingFound =
 const CHUNK = 1 << 18;
 
 /**
- * Reads the whole file once, without keeping it: a byte that says what the text is may come late.
- * TIS-620 is windows-874 without its few signs, so both are read as that.
+ * Reads the whole file once without storing it, because the first significant byte may come late. TIS-620 is
+ * windows-874 without a few signs, so both are read as that.
  */
 export async function detectEncoding(path: string): Promise<EncodingFound> {
   const file = await open(path, 'r');
@@ -51,7 +51,7 @@ function byBeginning(
   if (a === 0xfe && b === 0xff) return 'utf-16be';
   if (a === 0x50 && b === 0x4b && c === 3 && d === 4) return { code: 'EXCEL_FILE' };
   if (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0) return { code: 'OLD_EXCEL_FILE' };
-  // Without a mark: every second byte of a header in Latin letters is zero.
+  // Without a byte order mark: in a header of Latin letters every second byte is zero.
   if (a !== 0 && b === 0 && c !== 0 && d === 0) return 'utf-16le';
   if (a === 0 && b !== 0 && c === 0 && d !== 0) return 'utf-16be';
   return null;
@@ -60,10 +60,10 @@ function byBeginning(
 /** Bytes that windows-1252 has no character for. */
 const none1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-/** Counts the bytes above 127, read as UTF-8, as windows-874 and as windows-1252. */
+/** Counts the bytes above 127 under UTF-8, windows-874 and windows-1252. */
 class ByteCount {
   #zero = 0;
-  /** Bytes still to come of a UTF-8 character, and how many characters were whole or broken. */
+  /** Missing bytes of the current UTF-8 character, and numbers of complete and broken characters. */
   #more = 0;
   #whole = 0;
   #broken = 0;
@@ -73,8 +73,8 @@ class ByteCount {
   #foreign = 0;
   #before = 0;
   /**
-   * Thai is written in runs of bytes above 127; of Latin letters at most two in a row have accents. The
-   * package chardet takes Thai for Big5.
+   * Thai text has long runs of bytes above 127; accents in Latin text come at most two in a row. The package
+   * chardet takes Thai for Big5.
    */
   #run = 0;
   #inRuns = 0;
@@ -102,7 +102,7 @@ class ByteCount {
     if (this.#more > 0) this.#breakOff();
     if (this.#zero > 0) return { code: 'NOT_TEXT' };
     if (this.#broken === 0) return 'utf-8';
-    // Damaged here and there: its rows are refused one by one, the rest is read.
+    // A few damaged characters: their rows are refused, the others are read.
     if (this.#whole >= this.#broken * 10) return 'utf-8';
     this.#endRun();
     const odd = this.#stray + this.#foreign;
@@ -141,7 +141,7 @@ class ByteCount {
       if (this.#before >= 0xa1) this.#thai += 1;
       else this.#stray += 1;
     } else if ((byte >= 0xa1 && byte <= 0xda) || (byte >= 0xdf && byte <= 0xfb)) {
-      // A Thai letter alone between Latin ones is some other alphabet's accent.
+      // A single Thai letter between Latin ones is an accent of another encoding.
       this.#thai += 1;
     } else if (![0x80, 0x85, 0xa0].includes(byte) && !(byte >= 0x91 && byte <= 0x97)) {
       this.#foreign += 1;
@@ -149,7 +149,7 @@ class ByteCount {
   }
 }
 
-/** Vowels and tone marks above and below: only after a Thai letter. */
+/** Vowels and tone marks above and below, which need a Thai letter before them. */
 function isMark(byte: number): boolean {
   return byte === 0xd1 || (byte >= 0xd4 && byte <= 0xda) || (byte >= 0xe7 && byte <= 0xee);
 }

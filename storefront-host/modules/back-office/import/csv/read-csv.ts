@@ -2,16 +2,16 @@ import { createReadStream } from 'node:fs';
 import { CsvParser, findDelimiter, type CsvRow } from './csv-parser.ts';
 import type { Encoding } from './detect-encoding.ts';
 
-/** A header is one line of names; a file without any line end is none. */
+/** Maximum length of the header line; a file without any line end is no CSV. */
 const MAX_HEADER = 100_000;
 
 export interface CsvBatch {
   readonly rows: readonly CsvRow[];
-  /** Bytes of the file that have been read. */
+  /** Number of bytes that were read. */
   readonly bytes: number;
 }
 
-/** The rows of a file, header first, a chunk at a time: memory does not grow with it. */
+/** Yields the rows of a file, header first, in chunks, so that memory does not grow with the file. */
 export async function* readCsv(path: string, encoding: Encoding): AsyncGenerator<CsvBatch> {
   const decoder = new TextDecoder(encoding);
   let parser: CsvParser | undefined;

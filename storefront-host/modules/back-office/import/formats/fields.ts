@@ -21,7 +21,7 @@ export function readText(row: Row, source: string): string {
   return text;
 }
 
-/** Satang; if the cell is empty, of the price rule. */
+/** The price in satang; an empty cell uses the price rule. */
 export function readPrice(row: Row, text: string, key: string, context: DraftContext): number {
   const price = priceOf(text, context.money, { key, row });
   if (typeof price !== 'number') throw new RowProblem(row, price);
@@ -35,7 +35,7 @@ export function readFullPrice(row: Row, text: string, price: number, context: Dr
   return full > price ? full : null;
 }
 
-/** Whole pieces; below zero is sold out. */
+/** Number of pieces; negative is sold out. */
 export function readPieces(row: Row, text: string): number {
   const found = parseWhole(text);
   if (found === null) {
@@ -52,7 +52,7 @@ const gramsOf: Readonly<Record<string, number>> = {
   oz: 28.349523125,
 };
 
-/** Grams, whole; null if the file has no value, or zero, which no parcel weighs. */
+/** Weight in grams; null for an empty cell or zero. */
 export function readGrams(row: Row, text: string, unit: string): number | null {
   if (text === '') return null;
   const measure = parseMeasure(text);
@@ -73,7 +73,7 @@ const millimetresOf: Readonly<Record<string, number>> = {
   yd: 914.4,
 };
 
-/** Millimetres, whole; null if the file has no value, or zero. */
+/** Length in millimetres; null for an empty cell or zero. */
 export function readLength(row: Row, text: string, unit: string): number | null {
   if (text === '') return null;
   const measure = parseMeasure(text);
@@ -96,7 +96,7 @@ export function orNull(text: string): string | null {
   return text === '' ? null : text;
 }
 
-/** Words between commas, each once; a comma inside a word is written '\,'. */
+/** Texts between commas without duplicates; '\,' is a comma within a text. */
 export function readList(text: string): string[] {
   const words = text
     .split(/(?<!\\),/)
@@ -105,7 +105,7 @@ export function readList(text: string): string[] {
   return [...new Set(words)];
 }
 
-/** A web address that a picture can be fetched from; others are left out. */
+/** A web address from which a picture can be fetched; others are left out. */
 export function pictureUrl(text: string): string | null {
   const full = text.startsWith('//') ? `https:${text}` : text;
   if (!URL.canParse(full)) return null;

@@ -11,13 +11,13 @@ export type FormatName = (typeof formatNames)[number];
 /** Product that a row belongs to. */
 export interface RowKey {
   readonly key: string;
-  /** A second name by which other rows of the file may call the product. */
+  /** A second name by which other rows of the file may refer to the product. */
   readonly alias?: string;
 }
 
 export interface DraftContext {
   readonly money: Money;
-  /** Stock of products of which the file says nothing. */
+  /** Stock of products for which the file has none. */
   readonly stock: DraftStock;
   readonly now: Date;
   readonly shop: ImportShop;
@@ -30,31 +30,34 @@ export interface ImportShop {
   readonly mallCategories: ReadonlyMap<string, number>;
 }
 
-/** Result of one product's rows: the product, and those of its rows that were refused. */
+/** The product of some rows, and the refused ones among them. */
 export interface Drafted {
   readonly draft: ProductDraft | null;
   readonly refused: readonly RefusedRow[];
-  /** Rows that are taken over without something. */
+  /** Rows that are imported with a part left out. */
   readonly noted?: readonly NotedRow[];
 }
 
-/** One kind of file. */
+/** A file format. */
 export interface ImportFormat {
   readonly name: FormatName;
   /** Name in messages. */
   readonly title: string;
-  /** Columns without which it cannot be read: each with the names that it has had. */
+  /** Required columns, each with the names that it has had. */
   readonly needed: readonly (readonly string[])[];
-  /** Columns that this form has and others have not. */
+  /** Columns that only this format has. */
   readonly marks: readonly (readonly string[])[];
-  /** Columns that mean nothing outside the system that wrote them: left out without a warning. */
+  /** Columns that mean nothing outside the system that wrote them, which are left out without a warning. */
   readonly silent: RegExp;
   hasPrices(columns: Columns): boolean;
   keyOf(row: Row): RowKey | Refusal;
   draft(key: string, rows: readonly Row[], context: DraftContext): Drafted;
 }
 
-/** All rows of a product that cannot be taken over whole: the reason at its row, the others with it. */
+/**
+ * Refuses all rows of a product that cannot be imported whole: one with the reason, the others with a reference to
+ * it.
+ */
 function refuseAll(rows: readonly Row[], at: Row, refusal: Refusal): Drafted {
   const refused = rows.map((row) =>
     row === at
@@ -76,7 +79,7 @@ export class RowProblem extends Error {
   }
 }
 
-/** A format's `draft`: what its rows throw becomes the refusal of all of them. */
+/** Wraps a format's `draft`: what its rows throw becomes the refusal of all of them. */
 export function refusing(draft: ImportFormat['draft']): ImportFormat['draft'] {
   return (key, rows, context) => {
     try {

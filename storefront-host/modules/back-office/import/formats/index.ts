@@ -7,14 +7,14 @@ import { woocommerce } from './woocommerce.ts';
 
 /** All supported file formats. */
 export const formats: Readonly<Record<FormatName, ImportFormat>> = {
-  // First: an export has the columns of a list of books as well.
+  // First, because an export also has the columns of a list of books.
   talad,
   shopify,
   woocommerce,
   books,
 };
 
-/** By the columns that one form has and the others have not. */
+/** Detects the format by the columns that only it has. */
 export function detectFormat(columns: Columns): ImportFormat | null {
   return (
     Object.values(formats).find(({ marks }) => marks.every((names) => columns.has(...names))) ??

@@ -1,7 +1,7 @@
 import type { StoredOption } from '../../../../db/schema.ts';
 import { freshKey } from '../../../catalog/index.ts';
 
-/** The axes of choice as rows name them: each with its values in the order of the file. */
+/** The options that rows name, each with its values in the order of the file. */
 export class OptionAxes {
   readonly #axes: {
     readonly key: string;
@@ -25,7 +25,7 @@ export class OptionAxes {
     });
   }
 
-  /** The values of one variant, in the axes' order. */
+  /** The option values of one variant, in the order of the options. */
   choose(values: readonly string[]): Readonly<Record<string, string>> {
     return Object.fromEntries(
       this.#axes.map((axis, index) => [axis.key, itemKey(axis.items, values[index] ?? '')]),
@@ -59,7 +59,7 @@ function itemKey(items: Map<string, string>, value: string): string {
   return key;
 }
 
-/** Values that all these variants have in common; null: none. */
+/** Values that all these variants share; null: none. */
 export function commonValues(
   combinations: readonly Readonly<Record<string, string>>[],
 ): Readonly<Record<string, string>> | null {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Refusal } from '../refusal.ts';
 import type { FormatName, RowKey } from './format.ts';
 
-/** Shops' systems allow no longer ones; a longer one is another column's text in the wrong place. */
+/** Systems of shops allow no longer names; a longer one is a text in the wrong column. */
 const MAX_NAME = 255;
 const MAX_CHOICE = 400;
 

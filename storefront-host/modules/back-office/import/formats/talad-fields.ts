@@ -17,7 +17,7 @@ import type { NotedRow } from '../note.ts';
 import { productTexts } from '../../../catalog/index.ts';
 import { RowProblem } from './format.ts';
 
-/** Columns that become a field of the same name. */
+/** Columns that become a field with the same name. */
 const texts = ['brand', 'author', 'publisher', 'isbn', 'language', 'unit_name'] as const;
 const seo = ['seo_title', 'seo_description'] as const;
 const flags = ['free_shipping', 'has_vat', 'second_hand', 'one_per_cart', 'add_disabled'] as const;
@@ -69,7 +69,7 @@ export function productFields(row: Row): Partial<DraftFields> {
     fields.second_hand_option = secondHand.find((one) => one === text) ?? null;
   }
   if (columns.has('description')) {
-    // An export has it as it is stored.
+    // An export has the text as it is stored.
     const text = row.get('description');
     fields.description = columns.has('options') ? text : readText(row, text);
   }
@@ -80,7 +80,7 @@ export function productFields(row: Row): Partial<DraftFields> {
   return fields;
 }
 
-/** Texts in the shop's other language, from columns as 'title_en'. */
+/** Texts in the shop's other language, from columns such as 'title_en'. */
 export function otherTexts(row: Row, lang: Lang): Pick<DraftFields, 'overlay'> {
   const named = productTexts.filter((name) => row.columns.has(`${name}_${lang}`));
   if (named.length === 0) return {};
@@ -92,7 +92,7 @@ export function otherTexts(row: Row, lang: Lang): Pick<DraftFields, 'overlay'> {
   return { overlay: Object.fromEntries(named.map((name) => [name, read(name)])) };
 }
 
-/** A category that the marketplace does not have is noted, and the product's stays as it is. */
+/** A category that the marketplace does not have is noted, and the product keeps its own. */
 export function mallCategory(
   row: Row,
   known: ReadonlyMap<string, number>,
@@ -118,8 +118,8 @@ function readNumber(row: Row, name: string, low: number, high: number): number |
 }
 
 /**
- * The publish date, if the file has one. An export says what its product becomes then; of another table it is the
- * row's status, and the product is hidden until its day (decision 170).
+ * The publish date, if the file has one. An export contains the status at publication; in other tables it is the
+ * row's status, and the product is hidden until its date (decision 170).
  */
 export function publication(row: Row, now: Date): Partial<DraftFields> {
   const { columns } = row;
@@ -136,7 +136,7 @@ export function publication(row: Row, now: Date): Partial<DraftFields> {
     : { publish_at, publish_as: null };
 }
 
-/** '2026-12-01', '2026-12-01 09:00'; Thai time unless it names another one. */
+/** Parses '2026-12-01' or '2026-12-01 09:00', in Thai time unless it has another zone. */
 function readDay(row: Row, text: string): Date | null {
   if (text === '') return null;
   const [, day, time = '00:00', zone = '+07:00'] =

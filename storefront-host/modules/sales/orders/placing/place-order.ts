@@ -346,7 +346,10 @@ function couponOf(
   return judgeCoupon(trx, { shopId, code, accountId, lang, now }, product);
 }
 
-/** A method that was asked for is not replaced by another; a fee by hand was agreed on whatever the place. */
+/**
+ * Returns the requested delivery method, never another one in its place; a fee that staff set by hand applies to
+ * any place.
+ */
 function deliveryFor(
   quotes: readonly DeliveryQuote[],
   { delivery = null, manual }: PlaceRequest,

@@ -19,7 +19,7 @@ interface BothTextsProps {
   readonly required?: boolean;
   readonly autoFocus?: boolean;
   readonly rows?: number;
-  /** A rich text with headings, lists, tables and pictures. */
+  /** True for a rich text with headings, lists, tables and pictures. */
   readonly isRich?: boolean;
   readonly help?: string;
 }

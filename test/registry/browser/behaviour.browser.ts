@@ -311,7 +311,7 @@ for (const kind of kinds) {
   });
 }
 
-/** In the sums of each shop's group. */
+/** Elements that match the selector in the sums of each shop's group. */
 function inSums(lines: MountedElement, selector: string): readonly HTMLElement[] {
   return [...lines.shadowRoot.querySelectorAll('talad-cart-sums')].flatMap((sums) => [
     ...(sums.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),

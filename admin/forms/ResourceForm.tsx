@@ -18,13 +18,13 @@ import { wholeRecord } from '../layout/quiet.ts';
 import { Failure, Loading } from '../layout/states.tsx';
 import { useMay } from '../layout/ShopContext.tsx';
 import { useFailureNotice } from '../layout/use-failure-notice.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { ConflictDialog } from './saving/ConflictDialog.tsx';
 import { FormContract } from './FormContract.ts';
-import { ADD_ANOTHER, SaveBar } from './SaveBar.tsx';
-import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { ADD_ANOTHER, SaveBar } from './saving/SaveBar.tsx';
+import { UnsavedDialog } from './saving/UnsavedDialog.tsx';
 import { UploadsProvider } from './uploads-of-form.tsx';
-import { FormHandleSetter, type FormHandle } from './use-form-handle.ts';
-import { useRevisedSave, type FirstPart } from './use-revised-save.ts';
+import { FormHandleSetter, type FormHandle } from './saving/use-form-handle.ts';
+import { useRevisedSave, type FirstPart } from './saving/use-revised-save.ts';
 import { validateForm, type CrossRule, type FormValues } from './validate-form.ts';
 
 interface FormProps {

@@ -10,7 +10,7 @@ import {
 } from '../../../storefront-host/modules/storefront/bio/bio.contract.ts';
 import { BothTexts } from '../../forms/BothTexts.tsx';
 import { Field } from '../../forms/Field.tsx';
-import { OrderedRows } from '../../forms/OrderedRows.tsx';
+import { OrderedRows } from '../../forms/ordering/OrderedRows.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { BioPicture } from './BioPicture.tsx';

@@ -4,7 +4,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { MAX_CHOSEN } from '../../../storefront-host/modules/catalog/collections/manage-collections.contract.ts';
 import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { messageIn } from '../../forms/message-in.ts';
-import { useOrdering } from '../../forms/use-ordering.ts';
+import { useOrdering } from '../../forms/ordering/use-ordering.ts';
 import { useLang } from '../../layout/formats.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { visuallyHidden } from '../../layout/styles.ts';

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import DragIcon from '@mui/icons-material/DragIndicator';
 import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
-import { OrderButtons } from '../../forms/OrderButtons.tsx';
-import type { RowDrag } from '../../forms/use-ordering.ts';
+import { OrderButtons } from '../../forms/ordering/OrderButtons.tsx';
+import type { RowDrag } from '../../forms/ordering/use-ordering.ts';
 import { useLang } from '../../layout/formats.ts';
 import { ProductPicture } from '../../layout/ProductPicture.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';

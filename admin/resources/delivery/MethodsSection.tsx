@@ -7,7 +7,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { MAX_METHODS, type WireMethod } from '@talad/elements/api/delivery.contract';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { ManagedDelivery } from '../../../storefront-host/modules/sales/delivery/manage-delivery.contract.ts';
-import { OrderedRows } from '../../forms/OrderedRows.tsx';
+import { OrderedRows } from '../../forms/ordering/OrderedRows.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';

@@ -9,7 +9,7 @@ import {
   type ManagedHelpTopic,
 } from '../../../storefront-host/modules/storefront/help/help-topics.contract.ts';
 import { BothTexts } from '../../forms/BothTexts.tsx';
-import { OrderedRows } from '../../forms/OrderedRows.tsx';
+import { OrderedRows } from '../../forms/ordering/OrderedRows.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
 

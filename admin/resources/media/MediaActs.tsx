@@ -5,7 +5,7 @@ import CropIcon from '@mui/icons-material/Crop';
 import ReplaceIcon from '@mui/icons-material/PublishedWithChangesOutlined';
 import UndoIcon from '@mui/icons-material/Undo';
 import type { MediaDetail } from '../../../storefront-host/modules/content/media-library/media.contract.ts';
-import { useDirtyFields } from '../../forms/use-form-handle.ts';
+import { useDirtyFields } from '../../forms/saving/use-form-handle.ts';
 import { useAction } from '../../layout/use-action.ts';
 import { PICTURE_TYPES } from '../../media/picture-types.ts';
 import { CropDialog } from './CropDialog.tsx';

@@ -6,7 +6,7 @@ import {
   MAX_MAIL_TEXT,
   type MessageDetail,
 } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
-import { LeaveQuestion } from '../../forms/LeaveQuestion.tsx';
+import { LeaveQuestion } from '../../forms/saving/LeaveQuestion.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useAction } from '../../layout/use-action.ts';
 

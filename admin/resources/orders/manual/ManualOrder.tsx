@@ -6,7 +6,7 @@ import { Stack } from '@mui/material';
 import type { Quote } from '../../../../storefront-host/modules/sales/orders/manual/manual-orders.contract.ts';
 import type { AddressField } from '@talad/elements/commerce/forms/address-form';
 import type { FormValues } from '../../../forms/validate-form.ts';
-import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
+import { UnsavedDialog } from '../../../forms/saving/UnsavedDialog.tsx';
 import { useLang } from '../../../layout/formats.ts';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useFailureNotice } from '../../../layout/use-failure-notice.ts';

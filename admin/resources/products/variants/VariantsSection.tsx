@@ -9,7 +9,7 @@ import type {
   ManagedProductDetail,
 } from '../../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { messageIn } from '../../../forms/message-in.ts';
-import { useDirtyFields } from '../../../forms/use-form-handle.ts';
+import { useDirtyFields } from '../../../forms/saving/use-form-handle.ts';
 import { SheetGrid } from '../../../grid/SheetGrid.tsx';
 import type { CellChange, SheetColumn } from '../../../grid/sheet.ts';
 import { ProductPicture } from '../../../layout/ProductPicture.tsx';

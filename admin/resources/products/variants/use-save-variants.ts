@@ -1,7 +1,7 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { MAX_VARIANTS_AT_ONCE } from '../../../../storefront-host/modules/catalog/products/variants/variants.contract.ts';
-import type { FirstPart } from '../../../forms/use-revised-save.ts';
+import type { FirstPart } from '../../../forms/saving/use-revised-save.ts';
 import { useFailureNotice } from '../../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 import { variantsKey } from './use-variants.ts';

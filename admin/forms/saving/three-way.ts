@@ -1,4 +1,4 @@
-import type { FormValues } from './validate-form.ts';
+import type { FormValues } from '../validate-form.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router';
 import { Typography } from '@mui/material';
-import { FormDialog } from '../layout/FormDialog.tsx';
+import { FormDialog } from '../../layout/FormDialog.tsx';
 
 /** Confirms before unsaved text is left; the browser confirms before its tab is closed. */
 export function LeaveQuestion({ isUnsaved }: { readonly isUnsaved: boolean }) {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 're
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Button, Typography } from '@mui/material';
-import { ActionBar } from '../layout/ActionBar.tsx';
-import { useUploadsOfForm } from './uploads-of-form.tsx';
+import { ActionBar } from '../../layout/ActionBar.tsx';
+import { useUploadsOfForm } from '../uploads-of-form.tsx';
 import { useDirtyFields } from './use-form-handle.ts';
 
 interface SaveBarProps {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Box, Button, Collapse, Stack } from '@mui/material';
 import DragIcon from '@mui/icons-material/DragIndicator';
-import { visuallyHidden } from '../layout/styles.ts';
+import { visuallyHidden } from '../../layout/styles.ts';
 import { OrderButtons } from './OrderButtons.tsx';
 import { useOrdering } from './use-ordering.ts';
 

@@ -7,13 +7,13 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { useFailureNotice } from '../layout/use-failure-notice.ts';
-import { wholeRecord } from '../layout/quiet.ts';
-import { ApiRefusal } from '../providers/api-refusal.ts';
-import { changesOf } from '../providers/changes-of.ts';
+import { useFailureNotice } from '../../layout/use-failure-notice.ts';
+import { wholeRecord } from '../../layout/quiet.ts';
+import { ApiRefusal } from '../../providers/api-refusal.ts';
+import { changesOf } from '../../providers/changes-of.ts';
 import { clashesOf, rebase } from './three-way.ts';
 import type { FormHandle } from './use-form-handle.ts';
-import type { FormErrors, FormValues } from './validate-form.ts';
+import type { FormErrors, FormValues } from '../validate-form.ts';
 
 export interface Conflict<T> {
   readonly latest: T;

@@ -8,7 +8,7 @@ import {
   RadioGroup,
   Typography,
 } from '@mui/material';
-import { FormDialog } from '../layout/FormDialog.tsx';
+import { FormDialog } from '../../layout/FormDialog.tsx';
 import type { Conflict } from './use-revised-save.ts';
 
 interface ConflictDialogProps<T> {

@@ -4,7 +4,7 @@ import { Chip, Stack } from '@mui/material';
 import AddIcon from '@mui/icons-material/BookmarkAddOutlined';
 import RemoveIcon from '@mui/icons-material/BookmarkRemoveOutlined';
 import type { SavedView } from '../../../storefront-host/modules/back-office/list-settings/list-settings.contract.ts';
-import { useUndoable } from '../use-undoable.tsx';
+import { useUndoable } from '../undo/use-undoable.tsx';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 import { useListSetting, useShownView } from './use-list-setting.ts';
 

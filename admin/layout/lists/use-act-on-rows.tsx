@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
-import { UNDO_MS, UndoNotice } from '../UndoNotice.tsx';
+import { UNDO_MS, UndoNotice } from '../undo/UndoNotice.tsx';
 import { useFailureNotice } from '../use-failure-notice.ts';
 
 interface Question {

@@ -8,7 +8,7 @@ import {
 import { Field } from '../../forms/Field.tsx';
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { titleRule } from '../../forms/title-rule.ts';
-import { RemoveAtOnce } from '../../layout/RemoveAtOnce.tsx';
+import { RemoveAtOnce } from '../../layout/undo/RemoveAtOnce.tsx';
 import { useDateTime, useLang } from '../../layout/formats.ts';
 import { useMay, usePlace } from '../../layout/ShopContext.tsx';
 import { titleOf } from '../products/product-title.ts';

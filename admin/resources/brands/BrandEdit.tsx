@@ -7,10 +7,10 @@ import {
 } from '../../../storefront-host/modules/catalog/brands/manage-brands.contract.ts';
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { titleRule } from '../../forms/title-rule.ts';
-import { RemoveQuestion } from '../../layout/RemoveQuestion.tsx';
+import { RemoveQuestion } from '../../layout/undo/RemoveQuestion.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { useMay, usePlace } from '../../layout/ShopContext.tsx';
-import { useUndoable } from '../../layout/use-undoable.tsx';
+import { useUndoable } from '../../layout/undo/use-undoable.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { BrandFields } from './BrandFields.tsx';
 

@@ -4,7 +4,7 @@ import { TextField, Typography } from '@mui/material';
 import type { TreeCategory } from '../../../storefront-host/modules/catalog/categories/manage-categories.contract.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useLang } from '../../layout/formats.ts';
-import { useUndoable } from '../../layout/use-undoable.tsx';
+import { useUndoable } from '../../layout/undo/use-undoable.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { childrenOf } from './category-tree.ts';
 import { useCategoryChoices } from './use-category-choices.ts';

@@ -6,10 +6,10 @@ import {
   type ManagedCollection,
 } from '../../../storefront-host/modules/catalog/collections/manage-collections.contract.ts';
 import { EditForm } from '../../forms/ResourceForm.tsx';
-import { RemoveQuestion } from '../../layout/RemoveQuestion.tsx';
+import { RemoveQuestion } from '../../layout/undo/RemoveQuestion.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { useMay, usePlace } from '../../layout/ShopContext.tsx';
-import { useUndoable } from '../../layout/use-undoable.tsx';
+import { useUndoable } from '../../layout/undo/use-undoable.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { collectionRule } from './collection-form.ts';
 import { CollectionFields } from './CollectionFields.tsx';

@@ -11,7 +11,7 @@ import { useLang } from '../../layout/formats.ts';
 import { quiet } from '../../layout/quiet.ts';
 import { Failure, Loading } from '../../layout/states.tsx';
 import { tabular, visuallyHidden } from '../../layout/styles.ts';
-import { useUndoable } from '../../layout/use-undoable.tsx';
+import { useUndoable } from '../../layout/undo/use-undoable.tsx';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { titleOf } from '../products/product-title.ts';
 

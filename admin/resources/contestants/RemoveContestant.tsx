@@ -1,5 +1,5 @@
 import type { ManagedContestant } from '../../../storefront-host/modules/content/contestants/contestants.contract.ts';
-import { RemoveAtOnce } from '../../layout/RemoveAtOnce.tsx';
+import { RemoveAtOnce } from '../../layout/undo/RemoveAtOnce.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 
 export function RemoveContestant({ contestant }: { readonly contestant: ManagedContestant }) {

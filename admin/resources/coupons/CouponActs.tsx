@@ -8,7 +8,7 @@ import { ActButton } from '../../layout/ActButton.tsx';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { useAction } from '../../layout/use-action.ts';
-import { useUndoable } from '../../layout/use-undoable.tsx';
+import { useUndoable } from '../../layout/undo/use-undoable.tsx';
 
 /** Ending, and deleting if no shopper has it: both at once, with undo. */
 export function CouponActs({ coupon }: { readonly coupon: ManagedCoupon }) {

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Typography } from '@mui/material';
 import { FormDialog } from '../../layout/FormDialog.tsx';
-import { UNDO_MS, UndoNotice } from '../../layout/UndoNotice.tsx';
+import { UNDO_MS, UndoNotice } from '../../layout/undo/UndoNotice.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { CustomerScope } from '../../providers/calls/customer-calls.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';

@@ -1,7 +1,7 @@
 import { useRedirect, useTranslate } from 'react-admin';
 import { Typography } from '@mui/material';
 import type { MediaDetail } from '../../../storefront-host/modules/content/media-library/media.contract.ts';
-import { RemoveQuestion } from '../../layout/RemoveQuestion.tsx';
+import { RemoveQuestion } from '../../layout/undo/RemoveQuestion.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { UsesList } from './UsesSection.tsx';

@@ -9,7 +9,7 @@ import { BothTexts } from '../../forms/BothTexts.tsx';
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import type { CrossRule } from '../../forms/validate-form.ts';
 import { useDateTime } from '../../layout/formats.ts';
-import { RemoveQuestion } from '../../layout/RemoveQuestion.tsx';
+import { RemoveQuestion } from '../../layout/undo/RemoveQuestion.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useAction } from '../../layout/use-action.ts';
 

@@ -2,7 +2,7 @@ import { useRedirect, useTranslate } from 'react-admin';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import { ActButton } from '../../layout/ActButton.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
-import { useUndoable } from '../../layout/use-undoable.tsx';
+import { useUndoable } from '../../layout/undo/use-undoable.tsx';
 
 /** Takes the product out at once, without a question: the notice brings it back. */
 export function RemoveButton({ id }: { readonly id: number }) {

@@ -5,7 +5,7 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import type { ManagedPromotion } from '../../../storefront-host/modules/sales/promotions/manage-promotions.contract.ts';
 import { ActButton } from '../../layout/ActButton.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
-import { useUndoable } from '../../layout/use-undoable.tsx';
+import { useUndoable } from '../../layout/undo/use-undoable.tsx';
 
 /** Ending and deleting: both at once, with a way back. */
 export function PromotionActs({ promotion }: { readonly promotion: ManagedPromotion }) {

@@ -4,7 +4,7 @@ import {
   type Redirect,
 } from '../../../storefront-host/modules/content/redirects/redirects.contract.ts';
 import { EditForm } from '../../forms/ResourceForm.tsx';
-import { RemoveAtOnce } from '../../layout/RemoveAtOnce.tsx';
+import { RemoveAtOnce } from '../../layout/undo/RemoveAtOnce.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { RedirectFields } from './RedirectFields.tsx';
 

@@ -8,11 +8,11 @@ import {
 import { BothLanguages } from '../../forms/BothLanguages.tsx';
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { titleRule } from '../../forms/title-rule.ts';
-import { RemoveQuestion } from '../../layout/RemoveQuestion.tsx';
+import { RemoveQuestion } from '../../layout/undo/RemoveQuestion.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { useMay, usePlace } from '../../layout/ShopContext.tsx';
-import { useUndoable } from '../../layout/use-undoable.tsx';
+import { useUndoable } from '../../layout/undo/use-undoable.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { MergeButton } from './MergeButton.tsx';
 

@@ -1,8 +1,8 @@
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from '@mui/material';
-import type { TaladDataProvider } from '../providers/data-provider.ts';
-import { useFailureNotice } from './use-failure-notice.ts';
+import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { useFailureNotice } from '../use-failure-notice.ts';
 
 /** How long a notice with an undo stays. */
 export const UNDO_MS = 10_000;

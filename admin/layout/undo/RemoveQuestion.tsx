@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@mui/material';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 
 interface RemoveQuestionProps {
   /** Label of both buttons. */

@@ -1,7 +1,7 @@
 import { useRedirect, useTranslate } from 'react-admin';
 import { Button, type SxProps } from '@mui/material';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
-import type { TaladDataProvider } from '../providers/data-provider.ts';
+import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { useUndoable } from './use-undoable.tsx';
 
 interface RemoveAtOnceProps {

@@ -1,8 +1,8 @@
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { TaladDataProvider } from '../providers/data-provider.ts';
+import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { UNDO_MS, UndoNotice } from './UndoNotice.tsx';
-import { useFailureNotice } from './use-failure-notice.ts';
+import { useFailureNotice } from '../use-failure-notice.ts';
 
 interface Undoable<T> {
   readonly run: (provider: TaladDataProvider) => Promise<T>;

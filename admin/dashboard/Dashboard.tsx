@@ -15,6 +15,7 @@ import { LowStock } from './LowStock.tsx';
 import { NoFigures } from './NoFigures.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { useSummary } from './use-summary.ts';
+import { DebtNotice } from './DebtNotice.tsx';
 import { VatNotice } from './VatNotice.tsx';
 
 export function Dashboard() {
@@ -34,6 +35,7 @@ export function Dashboard() {
       <Stack sx={{ gap: 2 }}>
         <FirstSteps />
         {mayReadOrders && <VatNotice />}
+        {mayReadOrders && <DebtNotice />}
         {mayReadOrders || mayReadStock ? <Figures /> : <NoFigures />}
       </Stack>
     </>

@@ -195,7 +195,7 @@ describe('the data of the other shop', () => {
   test.each(
     reads.filter(
       (route) =>
-        !/^GET \/(summary|report|vat-limit|slips.csv|messages.csv|couriers|orders\/labels|orders\/:id\/pictures\/:picture_id|papers\/:id\/pdf|opening|shop-file(\/download)?|shop-upload)$/.test(
+        !/^GET \/(summary|report|vat-limit|wallet-debt|slips.csv|messages.csv|couriers|orders\/labels|orders\/:id\/pictures\/:picture_id|papers\/:id\/pdf|opening|shop-file(\/download)?|shop-upload)$/.test(
           route,
         ),
     ),

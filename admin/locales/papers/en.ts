@@ -1,5 +1,9 @@
 export const papersEn = {
   app: {
+    wallet_debt: {
+      title: 'You owe the marketplace %{owed}',
+      text: 'You refunded this money to customers’ wallets and kept it yourself. Pay the marketplace; it records your payment. Above %{limit} you cannot refund to wallets.',
+    },
     vat_limit: {
       near: 'Income in %{year} is %{sales}, close to the VAT limit of %{limit}',
       passed: 'Income in %{year} is %{sales}, over the VAT limit of %{limit}',

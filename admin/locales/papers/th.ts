@@ -2,6 +2,10 @@ import type { papersEn } from './en.ts';
 
 export const papersTh: typeof papersEn = {
   app: {
+    wallet_debt: {
+      title: 'ร้านค้างชำระกับตลาด %{owed}',
+      text: 'เงินนี้ร้านคืนเข้ากระเป๋าของลูกค้าแล้ว แต่ตัวเงินยังอยู่กับร้าน กรุณาชำระให้ตลาด ตลาดจะบันทึกให้ หากค้างเกิน %{limit} จะคืนเข้ากระเป๋าไม่ได้',
+    },
     vat_limit: {
       near: 'รายได้ปี %{year} อยู่ที่ %{sales} ใกล้ถึงเกณฑ์จด VAT %{limit} แล้ว',
       passed: 'รายได้ปี %{year} อยู่ที่ %{sales} เกินเกณฑ์จด VAT %{limit} แล้ว',

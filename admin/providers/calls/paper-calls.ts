@@ -4,6 +4,7 @@ import type {
 } from '../../../storefront-host/modules/sales/papers/papers.contract.ts';
 import type { TaxReport } from '../../../storefront-host/modules/sales/papers/tax-report/tax-report.contract.ts';
 import type { VatLimit } from '../../../storefront-host/modules/sales/vat/vat-limit.contract.ts';
+import type { WalletDebtAnswer } from '../../../storefront-host/modules/sales/wallet/wallet-debt.contract.ts';
 import { answerOf, type CallApi } from '../call-api.ts';
 
 /** Receipts, tax invoices and credit notes. */
@@ -16,6 +17,8 @@ export interface PaperCalls {
   readonly taxReport: (month: string, signal?: AbortSignal) => Promise<TaxReport>;
   /** Income compared with the limit for VAT registration; null: the shop is registered. */
   readonly vatLimit: (signal?: AbortSignal) => Promise<VatLimit>;
+  /** Debt to the marketplace for refunds to wallets. */
+  readonly walletDebt: (signal?: AbortSignal) => Promise<WalletDebtAnswer>;
 }
 
 /** @param base `/api/v1/manage/{shop_id}` */
@@ -30,5 +33,6 @@ export function createPaperCalls(base: string, callApi: CallApi): PaperCalls {
     voidPaper: (id, reason) => send(`papers/${id}/void`, { reason }),
     taxReport: (month, signal) => read(`tax-report?month=${month}`, signal),
     vatLimit: (signal) => read('vat-limit', signal),
+    walletDebt: (signal) => read('wallet-debt', signal),
   };
 }

@@ -273,9 +273,13 @@ export const activityTexts = {
   'activity.settings.topup_received': 'Confirmed a wallet top-up',
   'activity.settings.topup_refused': 'Refused a wallet top-up',
   'activity.field.topups': 'Wallet top-ups',
+  'activity.settings.wallet_debt_settled':
+    'Recorded that the shop paid its debt to the marketplace',
   'activity.settings.wallet_refunds_changed': 'Changed refunds to wallets',
   'activity.field.wallet_refunds': 'Shops may refund to wallets',
   'activity.field.debt_limit_price': 'Most that a shop may owe',
+  'activity.field.debt_price': 'Owed to the marketplace',
+  'activity.field.settled_on': 'Paid on',
   'activity.field.topup_price': 'Amount',
   'activity.settings.payment_removed': 'Removed the payment provider',
   'activity.field.returned_price': 'Sent back',

@@ -81,6 +81,7 @@ export {
   saveWalletRefunds,
   type WalletRefunds,
 } from './wallet/wallet-refunds.ts';
+export { listWalletDebts, settleWalletDebt, type WalletDebt } from './wallet/wallet-debts.ts';
 export { maySendSlip, sendSlip } from './slips/send-slip.ts';
 export { readSlips } from './slips/slips.read.ts';
 export { slipNote } from './slips/slip-note.ts';

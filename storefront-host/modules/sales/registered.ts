@@ -33,6 +33,7 @@ export { manageCoupons } from './coupons/manage-coupons.routes.ts';
 export { managePapers } from './papers/papers.routes.ts';
 export { printPapers } from './papers/print/print-papers.routes.ts';
 export { vatLimit } from './vat/vat-limit.routes.ts';
+export { walletDebt } from './wallet/wallet-debt.routes.ts';
 export { taxReports } from './papers/tax-report/tax-report.routes.ts';
 export { printPicking } from './picking/picking.routes.ts';
 export { orderCompletion } from './orders/life/complete-orders.ts';

@@ -8,6 +8,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /api/v1/manage/:shop_id/summary': '401  403   ok    403   403   403   403   ok    404',
   'GET /api/v1/manage/:shop_id/report': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/vat-limit': '401 403 ok 403 403 403 403 ok 404',
+  'GET /api/v1/manage/:shop_id/wallet-debt': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/settings': '401 403   ok    403   403   403   403   ok    404',
   'PUT /api/v1/manage/:shop_id/settings': '401 403   ok    403   403   403   403   ok    404',
   'GET /api/v1/manage/:shop_id/payment-account':
@@ -294,6 +295,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /admin/wallet': '401 403 403 403 403 403 403 ok 404',
   'POST /admin/wallet': '401 403 403 403 403 403 403 ok 404',
   'POST /admin/wallet/refunds': '401 403 403 403 403 403 403 ok 404',
+  'POST /admin/wallet/debts/:shop_id': '401 403 403 403 403 403 403 ok 404',
   'POST /admin/wallet/:holder_id/:id': '401 403 403 403 403 403 403 ok 404',
   // The wallet of the signed-in account
   'POST /my/wallet/top-up': '401 ok ok ok ok ok ok ok 404',

@@ -10,6 +10,7 @@ export const orderRows = {
   //                          owner web  prod dsgn bEd  bAdd drop
   'GET /report': 'ok ok 403 403 403 403 403',
   'GET /vat-limit': 'ok ok 403 403 403 403 403',
+  'GET /wallet-debt': 'ok ok 403 403 403 403 403',
   'GET /orders': '              ok  ok  403  403  403  403  403',
   'GET /orders/:id': '          ok  ok  403  403  403  403  403',
   'POST /orders/:id/ship': '    ok  ok  403  403  403  403  403',

@@ -1,5 +1,7 @@
+import { toSatang } from '@talad/elements/commerce/money';
 import { newId } from '../../../storefront-host/db/ids.ts';
-import { accounts } from '../fixture-market-data.ts';
+import { postEntry } from '../../../storefront-host/modules/sales/ledger/journal.ts';
+import { accounts, shops } from '../fixture-market-data.ts';
 import { failing, type FormPostMarket, type FormPostRows } from './form-post.ts';
 
 /** Forms of wallet top-ups: the shopper's and the operators'. */
@@ -11,6 +13,24 @@ export function walletFormPosts({ host, person, operator }: FormPostMarket): For
     const account = { promptpay: '0812345678', promptpay_name: 'Talad' };
     await browser.post('/admin/payments', { scope: 'none', pay_hours: '24', ...account });
     return browser;
+  }
+  /** Alpha owes the marketplace ฿100. */
+  function owe(): Promise<void> {
+    const [amount, back] = [toSatang(100_00), toSatang(-100_00)];
+    return host()
+      .db.transaction()
+      .execute((trx) =>
+        postEntry(trx, {
+          shopId: shops.alpha.id,
+          kind: 'debt.settled',
+          orderId: null,
+          at: new Date(),
+          lines: [
+            { account: 'cash:transfer', amount },
+            { account: 'payable:marketplace', amount: back },
+          ],
+        }),
+      );
   }
   async function shopper() {
     await (await withAccount()).post('/admin/wallet', offer);
@@ -64,6 +84,24 @@ export function walletFormPosts({ host, person, operator }: FormPostMarket): For
       }),
       bad: async () =>
         failing(await operator(), '/admin/wallet/refunds', { is_on: 'on', limit: 'lots' }),
+    },
+    'POST /admin/wallet/debts/:shop_id': {
+      good: async () => {
+        await owe();
+        return {
+          browser: await operator(),
+          path: `/admin/wallet/debts/${shops.alpha.id}`,
+          fields: { amount: '1', on: '2026-01-31', reason: 'SCB 0931' },
+          lands: /^\/admin\/wallet$/,
+          says: 'admin.walletDebts',
+        };
+      },
+      bad: async () =>
+        failing(await operator(), `/admin/wallet/debts/${shops.alpha.id}`, {
+          amount: '900000',
+          on: '2026-01-31',
+          reason: 'SCB 0931',
+        }),
     },
     'POST /admin/wallet/:holder_id/:id': {
       good: async () => {

@@ -345,6 +345,7 @@ export const acrossShops: readonly AcrossShops[] = [
     because: "Operators' overview counts what all shops have.",
     places: {
       'modules/sales/returns/disputes.read.ts listDisputes': ['sales_order'],
+      'modules/sales/wallet/wallet-debts.ts listWalletDebts': ['sales_order', 'journal_line'],
       'modules/back-office/operators/log.read.ts readOperatorLog': ['audit_log'],
       'modules/back-office/operators/log.read.ts listOperators': ['audit_log'],
       'modules/back-office/operators/change-level.ts findPeople': ['point_entry'],

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 
-/** Actions of operators in the audit log; migration 0153 has an index of exactly these. */
+/** Actions of operators in the audit log; migration 0157 has an index of exactly these. */
 const actionsOf = {
   disputes: ['decided_for_buyer', 'decided_for_shop'],
   people: ['standing', 'points_adjusted'],
   couriers: ['courier_added', 'courier_changed'],
   vat: ['vat_rate_added', 'vat_rate_removed'],
-  wallet: ['topups_changed', 'topup_received', 'topup_refused', 'wallet_refunds_changed'],
+  wallet: [
+    'topups_changed',
+    'topup_received',
+    'topup_refused',
+    'wallet_refunds_changed',
+    'wallet_debt_settled',
+  ],
   payments: ['payee_changed', 'payment_received', 'payment_sent_back'],
 } as const;
 

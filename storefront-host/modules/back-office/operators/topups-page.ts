@@ -5,7 +5,13 @@ import { html, type Markup } from '../../../html/html.ts';
 import { dataTable } from '../../../http/index.ts';
 import { text } from '../../../locales/text.ts';
 import { PAYMENTS_PATH } from './payments-page.ts';
-import type { listWaitingTopups, TopupOffer, WalletRefunds } from '../../sales/index.ts';
+import type {
+  listWaitingTopups,
+  TopupOffer,
+  WalletDebt,
+  WalletRefunds,
+} from '../../sales/index.ts';
+import { walletDebtsPart } from './wallet-debts-part.ts';
 
 export const PATH = '/admin/wallet';
 export const REFUNDS_PATH = `${PATH}/refunds`;
@@ -16,10 +22,14 @@ interface WalletsView {
   readonly offer: TopupOffer;
   readonly refunds: WalletRefunds;
   readonly waiting: readonly Waiting[];
+  /** Debts of shops, and the day in Thailand. */
+  readonly debts: readonly WalletDebt[];
+  readonly today: string;
 }
 
 /** Top-ups that wait for a look at the bank account, and the switches of wallets with what they risk. */
-export function topupsPage(lang: Lang, { offer, refunds, waiting }: WalletsView): Markup {
+export function topupsPage(lang: Lang, view: WalletsView): Markup {
+  const { offer, refunds, waiting } = view;
   const heads = [
     'admin.name',
     'admin.topups.amount',
@@ -48,7 +58,7 @@ export function topupsPage(lang: Lang, { offer, refunds, waiting }: WalletsView)
       ${switchField(lang, { id: 'is_on', key: 'admin.topups', isOn: offer.is_on })}
       <button>${text(lang, 'admin.topups.save')}</button>
     </form>
-    ${refundsForm(lang, refunds)}
+    ${refundsForm(lang, refunds)} ${walletDebtsPart(lang, view)}
     <p class="after"><a href="/admin">${text(lang, 'admin.title')}</a></p>`;
 }
 

@@ -18,7 +18,10 @@ export type Account =
   | 'wallet'
   | 'vat:output'
   | 'delivery:cost'
-  | 'payable:courier';
+  | 'payable:courier'
+  /** A shop has paid what it owed for refunds to wallets, and the marketplace has received it. */
+  | 'payable:marketplace'
+  | 'receivable:shops';
 
 /** `amount`: debit positive, credit negative. The wallet's money always has a holder. */
 export type JournalLine =
@@ -36,7 +39,8 @@ export interface JournalEntry {
     | 'order.refunded'
     | 'cod.remitted'
     | 'parcel.cost'
-    | 'wallet.topup';
+    | 'wallet.topup'
+    | 'debt.settled';
   /** Null: money of a wallet, for no order. */
   readonly orderId: string | null;
   readonly at: Date;
@@ -183,6 +187,8 @@ const accounts: readonly Account[] = [
   'vat:output',
   'delivery:cost',
   'payable:courier',
+  'payable:marketplace',
+  'receivable:shops',
 ];
 
 interface Booked {

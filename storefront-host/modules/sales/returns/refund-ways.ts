@@ -3,7 +3,8 @@ import { ZERO, type Satang } from '@talad/elements/commerce/money';
 import type { Database, RefundWay, WantedWay } from '../../../db/schema.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
 import { lockBalances } from '../spending/balances.ts';
-import { lockWalletDebt, readWalletRefunds } from '../wallet/wallet-refunds.ts';
+import { lockWalletDebt } from '../wallet/wallet-debts.ts';
+import { readWalletRefunds } from '../wallet/wallet-refunds.ts';
 
 type PaidOrder = Pick<OrderRow, 'shop_id' | 'payment_method' | 'account_id' | 'net'>;
 

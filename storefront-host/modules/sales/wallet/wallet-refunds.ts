@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { satangToBaht, toSatang, type Satang } from '@talad/elements/commerce/money';
 import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -54,24 +54,4 @@ export function saveWalletRefunds(
 
 function factsOf({ is_on, limit }: WalletRefunds) {
   return { wallet_refunds: is_on, debt_limit_price: satangToBaht(limit) };
-}
-
-/**
- * Debt of a shop to the marketplace: wallet money that its refunds made of orders that were not paid to the
- * marketplace. Wallet money that it was paid with does not lower it, because a cancellation gives that back.
- * The lock lasts until the transaction ends, so that refunds of several orders at once do not each take the
- * same rest of the limit.
- */
-export async function lockWalletDebt(trx: Transaction<Database>, shopId: number): Promise<Satang> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`wallet-debt:${shopId}`}, 0))`.execute(
-    trx,
-  );
-  const row = await trx
-    .selectFrom('sales_order')
-    .select(sql<number>`coalesce(sum(refunded_to_wallet), 0)::bigint`.as('debt'))
-    .where('shop_id', '=', shopId)
-    .where('refunded_to_wallet', '>', 0)
-    .where('payment_method', '<>', 'platform')
-    .executeTakeFirstOrThrow();
-  return toSatang(row.debt);
 }

@@ -13,7 +13,7 @@ export const openingTexts = {
   'signup.title': 'Open a shop',
   'signup.heading': 'Open your shop',
   'signup.lead':
-    'Answer four questions and start adding products. You can change everything later.',
+    'Answer four questions and start adding products. You can change its look and details later.',
   'signup.shopTitle': 'Shop name',
   'signup.sampleTitle': 'Your shop',
   'signup.address': 'Shop address',
@@ -26,7 +26,8 @@ export const openingTexts = {
   'signup.lookHint': 'You can fine-tune or change them in the editor.',
   'signup.language': 'Shop language',
   'signup.languageName': 'English',
-  'signup.languageHint': 'Visitors can always switch between Thai and English.',
+  'signup.languageHint':
+    'You write names and texts in it first, and it stays. Visitors can always switch between Thai and English.',
   'signup.submit': 'Create my shop',
   'signup.nothingYet': 'Free to set up. Visitors see “Opening soon” until you open the shop.',
   'signup.signedInAs': 'Signed in as {email}.',

@@ -13,7 +13,7 @@ export const openingTexts: Readonly<Record<keyof typeof english, string>> = {
   'admin.openings.asked': 'ขอเปิดเมื่อ',
   'signup.title': 'เปิดร้าน',
   'signup.heading': 'เปิดร้านของคุณ',
-  'signup.lead': 'ตอบแค่ 4 ข้อ ร้านก็พร้อมลงสินค้า ทุกอย่างเปลี่ยนทีหลังได้',
+  'signup.lead': 'ตอบแค่ 4 ข้อ ร้านก็พร้อมลงสินค้า หน้าตาและรายละเอียดเปลี่ยนทีหลังได้',
   'signup.shopTitle': 'ชื่อร้าน',
   'signup.sampleTitle': 'ร้านของคุณ',
   'signup.address': 'ที่อยู่เว็บของร้าน',
@@ -26,7 +26,8 @@ export const openingTexts: Readonly<Record<keyof typeof english, string>> = {
   'signup.lookHint': 'ปรับแต่งหรือเปลี่ยนได้ในหน้าแต่งร้าน',
   'signup.language': 'ภาษาหลักของร้าน',
   'signup.languageName': 'ไทย',
-  'signup.languageHint': 'ลูกค้าสลับไทย–อังกฤษได้เสมอ',
+  'signup.languageHint':
+    'ชื่อสินค้าและข้อความของร้านเขียนเป็นภาษานี้ก่อน เปลี่ยนทีหลังไม่ได้ ลูกค้าสลับไทย–อังกฤษได้เสมอ',
   'signup.submit': 'สร้างร้านของฉัน',
   'signup.nothingYet': 'สร้างร้านฟรี ลูกค้าจะเห็นหน้า “เปิดเร็ว\u00a0ๆ นี้” จนกว่าคุณจะกดเปิดร้าน',
   'signup.signedInAs': 'เข้าสู่ระบบด้วย {email}',

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../../../db/schema.ts';
+import type { Database, Lang } from '../../../db/schema.ts';
 import { managedOrders } from '../orders/managed-orders.list.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
 import type { OrderFilter } from '../orders/orders.contract.ts';
@@ -16,6 +16,11 @@ export interface PickingLine {
   readonly quantity: number;
   /** The buyer's note; '' in the sum of all orders, which has lines with and without one. */
   readonly comment: string;
+}
+
+interface OrderedLine extends PickingLine {
+  readonly order_id: string;
+  readonly lang: Lang;
 }
 
 export interface PickedOrder {
@@ -38,6 +43,7 @@ export async function readPicking(
   db: Kysely<Database>,
   shopId: number,
   filter: OrderFilter,
+  lang: Lang,
 ): Promise<Picking> {
   const where: RawBuilder<unknown> = managedOrders.where(shopId, filter);
   const { rows } = await sql<OrderRow>`SELECT o.* FROM sales_order o WHERE ${where}
@@ -45,10 +51,11 @@ export async function readPicking(
   const orders = rows.slice(0, MOST_PRINTED);
   const ids = orders.map(({ id }) => id);
   const [{ rows: lines }, { rows: notes }] = await Promise.all([
-    sql<PickingLine & { order_id: string }>`
-      SELECT line.order_id, line.product_id, line.title, line.options, p.code,
+    sql<OrderedLine>`
+      SELECT line.order_id, o.lang, line.product_id, line.title, line.options, p.code,
         line.quantity - line.withdrawn AS quantity, line.comment
       FROM order_line line
+      JOIN sales_order o ON o.shop_id = line.shop_id AND o.id = line.order_id
       LEFT JOIN product p ON p.shop_id = line.shop_id AND p.id = line.product_id
       WHERE line.shop_id = ${shopId} AND line.order_id = ANY(${ids}::uuid[])
         AND line.quantity > line.withdrawn
@@ -64,19 +71,19 @@ export async function readPicking(
       lines: linesOf.get(order.id) ?? [],
       notes: (notesOf.get(order.id) ?? []).map(({ text }) => text),
     })),
-    sum: summed(lines),
+    sum: summed(lines, lang),
     isCut: rows.length > MOST_PRINTED,
   };
 }
 
-/** One row for each product or variant, under the name that its orders have. */
-export function summed(lines: readonly PickingLine[]): readonly PickingLine[] {
-  const sums = new Map<string, PickingLine>();
-  for (const line of lines) {
-    const key = `${line.product_id} ${line.title} ${line.options}`;
-    const { product_id, title, options, code } = line;
-    const quantity = (sums.get(key)?.quantity ?? 0) + line.quantity;
-    sums.set(key, { product_id, title, options, code, quantity, comment: '' });
+/** One row for each product or variant, under its name in an order of this language if there is one. */
+export function summed(lines: readonly OrderedLine[], lang: Lang): readonly PickingLine[] {
+  const sums = new Map<number, PickingLine>();
+  for (const { product_id, title, options, code, ...line } of lines) {
+    const sum = sums.get(product_id);
+    const { title: name, options: choice } = sum && line.lang !== lang ? sum : { title, options };
+    const quantity = (sum?.quantity ?? 0) + line.quantity;
+    sums.set(product_id, { product_id, title: name, options: choice, code, quantity, comment: '' });
   }
   return [...sums.values()].toSorted(
     (one, other) =>

@@ -33,7 +33,7 @@ export const printPicking: Module = (app, host) => {
       const filter = readFilter(query.filter, OrderFilter) ?? {};
       const [shop, picking] = await Promise.all([
         findShopById(host.db, params.shop_id),
-        readPicking(host.db, params.shop_id, filter),
+        readPicking(host.db, params.shop_id, filter, lang),
       ]);
       const shopTitle = shop?.title ?? '';
       const isSlips = query.paper === 'slips';

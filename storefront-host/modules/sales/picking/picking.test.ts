@@ -83,6 +83,19 @@ describe('picking lists', () => {
     expect(slips).toEqual([one.replace('Note: ห่อของขวัญ ', ''), two]);
   });
 
+  it('sum a product over orders in both languages, under its name in the reader’s', async () => {
+    const thai = (await placeOrderRows(host.db, { lang: 'th', title: 'ถ้วยชาทรงสูง' })).order_id;
+    const english = (await placeOrderRows(host.db, { lang: 'en', title: 'Tall tea cup' })).order_id;
+    for (const [lang, title, other] of [
+      ['th', 'ถ้วยชาทรงสูง', 'Tall tea cup'],
+      ['en', 'Tall tea cup', 'ถ้วยชาทรงสูง'],
+    ] as const) {
+      const [sum = ''] = sheetsOf((await print({ id: [thai, english] }, lang)).body);
+      expect(sum).toMatch(new RegExp(`${title} สีคราม / M ${products.cup.code} 4`));
+      expect(sum).not.toContain(other);
+    }
+  });
+
   it('are cut at 200 orders, and say so, in Thai too', async () => {
     for (let n = 0; n < 201; n += 1) await order();
     const { body } = await print({ status: 'placed' }, 'th');

@@ -17,6 +17,10 @@ export function quoteDelivery(form: HTMLFormElement): void {
     if (page && mine === turn) show(page);
   };
   form.addEventListener('change', () => void update());
+  // The postcode may be the last field before the button: its fee is to be seen before it is pressed.
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'postcode') void update();
+  });
   // A postcode fills in the other fields by script, which fires no event.
   form.addEventListener('focusout', () => void update());
 }

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { DeliveryMethod } from '@talad/elements/commerce/delivery/delivery-settings';
+import { PLAIN_DELIVERY } from '@talad/elements/commerce/delivery/rate-delivery';
 import { afterEach, expect, it } from 'vitest';
 import { storefrontStage } from '../../../../test/support/browser/storefront-stage.ts';
 import { createBuyer } from '../../../../test/support/buyer.ts';
@@ -11,6 +13,22 @@ afterEach(() => context.close());
 
 const soon = { timeout: 20_000 };
 const field = (name: string) => page.locator(`[name="${name}"]`);
+
+async function shopSettings() {
+  const { db } = stage.host;
+  const { settings } = await db
+    .selectFrom('shop')
+    .select('settings')
+    .where('id', '=', shops.alpha.id)
+    .executeTakeFirstOrThrow();
+  const save = (value: object) =>
+    db
+      .updateTable('shop')
+      .set({ settings: JSON.stringify(value) })
+      .where('id', '=', shops.alpha.id)
+      .execute();
+  return { settings, save };
+}
 
 async function open(javaScriptEnabled: boolean): Promise<string> {
   context = await stage.browser.newContext({
@@ -89,19 +107,42 @@ it('takes an error away once its field is mended', async () => {
   expect(await page.locator('#e-phone').count()).toBe(0);
 });
 
+it('shows the fee of an island with the last digit of its postcode', async () => {
+  const { settings, save } = await shopSettings();
+  const rates = [{ provinces: [], districts: [], bands: [{ up_to: null, fee: 4_500 }] }];
+  const none = { th: '', en: '' };
+  const byPost: DeliveryMethod = {
+    id: 'post',
+    kind: 'ship',
+    is_on: true,
+    names: none,
+    courier: '',
+    by: 'order',
+    rates,
+    free_from: null,
+    island_fee: 10_000,
+    remote_fee: 0,
+    max_sides: null,
+    days: null,
+    remote_days: 0,
+    pickup: { address: none, hours: none },
+  };
+  await save({ ...settings, delivery: { ...PLAIN_DELIVERY, methods: [byPost] } });
+  await open(true);
+  await page.waitForLoadState('networkidle');
+  const fee = page.locator('fieldset.delivery .fee');
+  expect(await fee.innerText()).toBe('฿45');
+  for (const name of ['province', 'district', 'sub_district']) await field(name).fill('เกาะพะงัน');
+  await field('province').fill('สุราษฎร์ธานี');
+  await field('postcode').pressSequentially('84280');
+  await expect.poll(() => fee.innerText(), soon).toBe('฿145');
+  expect(await field('postcode').evaluate((one) => one === document.activeElement)).toBe(true);
+  await save(settings);
+});
+
 it('the box about a reminder is stored when it is ticked, and again with a corrected address', async () => {
   const { db } = stage.host;
-  const { settings } = await db
-    .selectFrom('shop')
-    .select('settings')
-    .where('id', '=', shops.alpha.id)
-    .executeTakeFirstOrThrow();
-  const save = (value: object) =>
-    db
-      .updateTable('shop')
-      .set({ settings: JSON.stringify(value) })
-      .where('id', '=', shops.alpha.id)
-      .execute();
+  const { settings, save } = await shopSettings();
   await save({ ...settings, checkout: { remind_hours: 3 } });
   await open(true);
   await page.waitForLoadState('networkidle');

@@ -8,6 +8,7 @@ export interface NoticeData {
   readonly order_shipped: { readonly number: string; readonly shop: string };
   readonly order_paid: { readonly number: string; readonly shop: string; readonly net: number };
   readonly order_prepared: { readonly number: string; readonly shop: string };
+  readonly order_ready: { readonly number: string; readonly shop: string };
   readonly order_part_shipped: { readonly number: string; readonly shop: string };
   readonly order_completed: { readonly number: string; readonly shop: string };
   readonly order_repaid: { readonly number: string; readonly shop: string };
@@ -71,6 +72,7 @@ export const shopperKinds = [
   'order_shipped',
   'order_paid',
   'order_prepared',
+  'order_ready',
   'order_part_shipped',
   'order_completed',
   'order_repaid',

@@ -90,6 +90,12 @@ export const mailTexts = {
   'mail.parcel.heading': 'A part of your order is on its way',
   'mail.parcel.intro': '{shop} has shipped a part of your order #{number}. The rest follows.',
   'mail.parcel.button': 'View your order',
+  'mail.ready.subject': 'Order #{number} is ready to collect – {shop}',
+  'mail.ready.heading': 'Your order is ready to collect',
+  'mail.ready.intro':
+    '{shop} has your order #{number} ready. Its page has the address and the opening hours.',
+  'mail.ready.pay': 'Please pay {net} when you collect it.',
+  'mail.ready.button': 'View your order',
   'mail.shipped.subject': 'Order #{number} is on its way – {shop}',
   'mail.shipped.heading': 'Your order is on its way',
   'mail.shipped.intro': '{shop} has shipped your order #{number}.',

@@ -8,6 +8,8 @@ export const noticeTexts = {
   'notice.order_paid.text': '{shop} has received {net}. Your receipt is ready.',
   'notice.order_prepared.title': 'Order #{number} is being packed',
   'notice.order_prepared.text': '{shop} is packing it for you.',
+  'notice.order_ready.title': 'Order #{number} is ready to collect',
+  'notice.order_ready.text': '{shop} has it ready for you.',
   'notice.order_part_shipped.title': 'A part of order #{number} is on its way',
   'notice.order_part_shipped.text': '{shop} sends the rest later.',
   'notice.order_completed.title': 'Order #{number} is complete',

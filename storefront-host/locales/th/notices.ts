@@ -9,6 +9,8 @@ export const noticeTexts: Readonly<Record<keyof typeof english, string>> = {
   'notice.order_paid.text': '{shop} ได้รับเงิน {net} แล้ว ดูใบเสร็จได้เลย',
   'notice.order_prepared.title': 'กำลังแพ็กคำสั่งซื้อ #{number}',
   'notice.order_prepared.text': '{shop} กำลังแพ็กสินค้าของคุณ',
+  'notice.order_ready.title': 'คำสั่งซื้อ #{number} พร้อมให้มารับแล้ว',
+  'notice.order_ready.text': '{shop} เตรียมสินค้าไว้ให้คุณแล้ว',
   'notice.order_part_shipped.title': 'จัดส่งคำสั่งซื้อ #{number} แล้วบางส่วน',
   'notice.order_part_shipped.text': '{shop} จะส่งส่วนที่เหลือตามไป',
   'notice.order_completed.title': 'คำสั่งซื้อ #{number} เสร็จสมบูรณ์',

@@ -4,6 +4,7 @@ import type {
   OrderAddress,
   OrderContact,
   OrderCoupon,
+  OrderDelivery,
   OrderStatus,
   OrderPaymentMethod,
   PaymentStatus,
@@ -23,6 +24,7 @@ export interface OrderFacts {
   readonly contact: OrderContact;
   readonly address: OrderAddress;
   readonly tracking: OrderTracking | null;
+  readonly delivery: OrderDelivery | null;
   readonly product_total: number;
   readonly discount: number;
   readonly points_spent: number;
@@ -56,7 +58,7 @@ export async function readOrderFacts(
     .selectFrom('sales_order as o')
     .innerJoin('shop as s', 's.id', 'o.shop_id')
     .select(['o.shop_id', 'o.id as order_id', 'o.number', 'o.lang', 'o.status', 'o.account_id'])
-    .select(['o.contact', 'o.address', 'o.tracking', 'o.payment_method'])
+    .select(['o.contact', 'o.address', 'o.tracking', 'o.delivery', 'o.payment_method'])
     .select(['o.product_total', 'o.discount', 'o.shipping', 'o.net', 'o.coupon', 'o.pay_by'])
     .select(['o.payment_status', 'o.refunded'])
     .select(['o.points_spent', 'o.points_worth', 'o.lnwcash'])

@@ -6,6 +6,7 @@ export type OrderMailKind =
   | 'placed'
   | 'sold'
   | 'shipped'
+  | 'ready'
   | 'parcel'
   | 'expired'
   | 'returnAccepted'

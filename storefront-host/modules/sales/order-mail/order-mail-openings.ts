@@ -17,6 +17,11 @@ export function openingOf(kind: OrderMailKind, order: OrderFacts, news: ReturnNe
         ...(order.tracking ? (['mail.shipped.tracking'] as const) : []),
         ...(isAtTheDoor(order) ? (['mail.shipped.pay'] as const) : []),
       ] as const;
+    case 'ready':
+      return [
+        'mail.ready.intro',
+        ...(isAtTheDoor(order) ? (['mail.ready.pay'] as const) : []),
+      ] as const;
     case 'delivered':
       return [
         'mail.delivered.intro',

@@ -39,7 +39,8 @@ export async function mailShippedOrder(
   { shop_id, order_id }: JobPayloads['order.shipped'],
 ): Promise<void> {
   const order = await readOrderFacts(host.db, shop_id, order_id);
-  if (order) await mailShopper(host, 'shipped', order);
+  if (!order) return;
+  await mailShopper(host, order.delivery?.kind === 'pickup' ? 'ready' : 'shipped', order);
 }
 
 /** Mails a step of the order that needs no more facts than the order's own. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allowWalletRefunds } from '../../../../../test/support/allow-wallet-refunds.ts';
 import { openBrowser } from '../../../../../test/support/browser/browser.ts';
@@ -135,6 +136,21 @@ describe.each(['th', 'en'] as const)('in %s, the buyer reads one mail and one no
       ['order_completed'],
     );
     expect((await manage('GET', id)).body.stage).toBe('part_refunded');
+  });
+
+  it('of an order that is collected: ready, and not on its way', async () => {
+    const { id } = await placed(lang, 'cod');
+    const delivery = { kind: 'pickup', method: 'here', names: { th: '', en: '' }, courier: '' };
+    await host.db
+      .updateTable('sales_order')
+      .set({ delivery: sql`${JSON.stringify({ ...delivery, from: null, to: null })}::jsonb` })
+      .where('id', '=', id)
+      .execute();
+    const told = await newsOf(lang, () => act(id, 'ship'));
+    expect(told).toMatchObject({ mails: ['ready'], buyer: ['order_ready'] });
+    expect(told.bodies).toContain(lang === 'th' ? 'พร้อมให้มารับ' : 'ready to collect');
+    expect(told.bodies).toContain(lang === 'th' ? 'เมื่อมารับสินค้า' : 'when you collect it');
+    expect(told.bodies).not.toMatch(/จัดส่งแล้ว|กำลังเดินทาง|on its way|parcel/);
   });
 
   it('of a refused return, the dispute and its decision', async () => {

@@ -81,7 +81,7 @@ export async function notifyOfStep(
   }
   if (by !== 'buyer' && notice) {
     const paid = isPaid && action === 'deliver' ? (['order_paid'] as const) : [];
-    await notifyShopper(trx, order, [...paid, notice], at);
+    await notifyShopper(trx, order, [...paid, isReady(order, notice) ? 'order_ready' : notice], at);
   }
   if (!staff || (by !== 'buyer' && by !== 'operator')) return;
   await notifyStaff(trx, {
@@ -92,4 +92,9 @@ export async function notifyOfStep(
     place: `/orders/${order.id}/show`,
     at,
   });
+}
+
+/** An order that is collected at the shop is ready, and not on its way. */
+function isReady({ delivery }: OrderRow, notice: OrderNotice): boolean {
+  return notice === 'order_shipped' && delivery?.kind === 'pickup';
 }

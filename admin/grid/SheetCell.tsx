@@ -21,7 +21,9 @@ interface SheetCellProps {
   readonly onLeave: () => void;
 }
 
-/** A text; a field only while it is typed into. A finger types at once, a mouse after a double click. */
+/**
+ * A cell as text, and as an input only during input. Touch opens the input at once, a mouse with a double click.
+ */
 export function SheetCell(props: SheetCellProps) {
   const {
     id,

@@ -16,7 +16,7 @@ import { MethodFields } from './MethodFields.tsx';
 
 const KINDS = ['ship', 'pickup', 'own'] as const;
 
-/** The ways of delivery in the order in which the checkout offers them. */
+/** The delivery methods in the order in which the checkout offers them. */
 export function MethodsSection() {
   const translate = useTranslate();
   const lang = useLang();

@@ -15,7 +15,7 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** The question before an order is cancelled, with the way of the money that has come. */
+/** Confirms the cancellation of an order, with the refund method of a payment. */
 export function CancelDialog({ order, isInstead = false, onClose }: CancelDialogProps) {
   const translate = useTranslate();
   const { mutate, isPending } = useAction(onClose);

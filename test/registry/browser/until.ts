@@ -5,7 +5,7 @@ const LIMIT_MS = 15_000;
 /** A test may replace the page's timers. */
 const { setTimeout: startTimer } = globalThis;
 
-/** Until it holds; the failure shows the condition. */
+/** Waits until the condition is true; a failure shows the condition. */
 export async function until(holds: () => boolean): Promise<void> {
   const end = performance.now() + LIMIT_MS;
   while (!holds() && performance.now() < end) {

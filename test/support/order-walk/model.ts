@@ -27,7 +27,7 @@ export interface ModelOrder {
   return: 'none' | 'asked' | 'accepted' | 'returned' | 'refused' | 'disputed' | 'decided';
   /** Given back so far; `toWallet`: of the money, into the buyer's wallet. */
   back: { money: number; wallet: number; points: number; shipping: number; toWallet: number };
-  /** It takes part in counters: the coupon is used, points and wallet money are spent. */
+  /** True while it counts: its coupon is used, its points and wallet money are spent. */
   lives: boolean;
 }
 

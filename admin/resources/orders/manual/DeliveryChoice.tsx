@@ -7,7 +7,7 @@ import { useLang } from '../../../layout/formats.ts';
 
 type Offer = Quote['deliveries'][number];
 
-/** The shop's ways of delivery with their fees; those that do not go there come last and say why. */
+/** The shop's delivery methods with their fees; those that do not go there come last and say why. */
 export function DeliveryChoice({ quote }: { readonly quote: Quote }) {
   const translate = useTranslate();
   const lang = useLang();

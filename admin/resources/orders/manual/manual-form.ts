@@ -18,9 +18,9 @@ export interface ManualValues {
   /** As typed, in baht. */
   readonly discount: string;
   readonly fee: string;
-  /** Null: the first way of delivery that goes there. */
+  /** Null: the first delivery method that goes there. */
   readonly delivery: string | null;
-  /** Null: the shop's first way to pay. */
+  /** Null: the shop's first payment method. */
   readonly payment_method: Quote['payment_methods'][number] | null;
 }
 
@@ -64,7 +64,7 @@ export function quoteRequestOf(values: ManualValues): QuoteRequest | null {
   };
 }
 
-/** Whether the way of delivery that is on the screen is collecting the order. */
+/** Whether the delivery method that is on the screen is collecting the order. */
 export function isPickup({ deliveries, delivery }: Quote): boolean {
   return deliveries.find(({ id }) => id === delivery)?.kind === 'pickup';
 }

@@ -15,8 +15,9 @@ const MAX_ATTEMPTS = 5;
 const TURN = 10;
 
 /**
- * Changes or takes back the next products of a run, at most 500 in each transaction, which settles them too:
- * a killed process leaves them settled or waiting, and a second one at the same run waits for the first.
+ * Changes, or reverts, the next products of a run, at most 500 in each transaction. The transaction also stores
+ * their outcome, so that a killed process leaves no product in between; a second process at the same run waits for
+ * the first.
  */
 export async function workOnBulkRun({ db, jobs, now }: Host, told: Told): Promise<void> {
   const run = await db

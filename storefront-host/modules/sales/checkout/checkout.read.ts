@@ -53,7 +53,7 @@ import { findCheckout, type CheckoutRow } from './checkout.repository.ts';
 /** The reader of the page, and the form as it is filled in so far. */
 export interface CheckoutReader {
   readonly accountId?: string | null;
-  /** Id of the wished way of delivery. */
+  /** Id of the wished delivery method. */
   readonly delivery?: string | null;
   readonly address?: AddressValues;
 }

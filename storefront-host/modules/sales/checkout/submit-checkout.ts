@@ -29,9 +29,9 @@ import { readCheckoutToken } from './checkout-token.ts';
 
 /** Name of the form's box about news and offers of the shop. */
 export const MARKETING_FIELD = 'marketing';
-/** Name of the form's choice of a way to pay. */
+/** Name of the form's choice of a payment method. */
 export const PAYMENT_FIELD = 'payment';
-/** Name of the form's choice of a way of delivery. */
+/** Name of the form's choice of a delivery method. */
 export const DELIVERY_FIELD = 'delivery';
 /** Name of the form's hidden field with the total that the page showed, in baht. */
 export const SEEN_NET_FIELD = 'seen_net';
@@ -60,11 +60,11 @@ export type Submitted =
   | { readonly kind: 'gone' }
   /** The shop is on holiday, or takes no orders of guests: the page says which. */
   | { readonly kind: 'not-open'; readonly values: AddressValues }
-  /** No way to pay was chosen, or one that the shop no longer offers. */
+  /** No payment method was chosen, or one that the shop no longer offers. */
   | { readonly kind: 'payment'; readonly values: AddressValues }
   | { readonly kind: 'invalid'; readonly values: AddressValues; readonly errors: FieldErrors }
   | { readonly kind: 'short'; readonly values: AddressValues; readonly lines: readonly ShortLine[] }
-  /** The chosen way of delivery does not take it to this address. */
+  /** The chosen delivery method does not take it to this address. */
   | { readonly kind: 'undeliverable'; readonly values: AddressValues }
   /** Points or wallet money are to be spent, or no longer. */
   | { readonly kind: 'spending'; readonly values: AddressValues }
@@ -140,7 +140,7 @@ async function withCoupon(
   return outcome.kind === 'gone' ? { kind: 'gone' } : { kind: 'coupon', values, outcome };
 }
 
-/** The wished way of delivery, from the posted form; `of` as in `couponOfForm`. */
+/** The wished delivery method, from the posted form; `of` as in `couponOfForm`. */
 export function deliveryOfForm(form: Readonly<Record<string, unknown>>, of = ''): string | null {
   const asked = form[`${DELIVERY_FIELD}${of}`];
   return typeof asked === 'string' && asked !== '' ? asked.slice(0, 40) : null;

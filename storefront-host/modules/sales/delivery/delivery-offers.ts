@@ -3,7 +3,7 @@ import type { DeliveryQuote } from '@talad/elements/commerce/delivery/quote-deli
 import { satangToBaht } from '@talad/elements/commerce/money';
 import type { Lang, OrderDelivery } from '../../../db/schema.ts';
 
-/** The ways of delivery as the checkout shows them. */
+/** The delivery methods as the checkout shows them. */
 export function toOffers(quotes: readonly DeliveryQuote[], lang: Lang): DeliveryOffer[] {
   return quotes.map(({ method, refusal, total, promise }) => ({
     id: method.id,
@@ -29,7 +29,7 @@ export function orderDelivery({ method, promise }: DeliveryQuote): OrderDelivery
   };
 }
 
-/** The way of delivery of a placed order. */
+/** The delivery method of a placed order. */
 export function toPlacedDelivery(
   delivery: OrderDelivery | null,
   lang: Lang,

@@ -115,7 +115,7 @@ function progress(lang: Lang, order: PlacedOrder): Markup {
   </ol>`;
 }
 
-/** The steps until the buyer has it, by the way of delivery. */
+/** The steps until the buyer has it, by the delivery method. */
 function whatNext(lang: Lang, order: PlacedOrder): Markup {
   const { shop, contact, price, payment_method: method } = order;
   const vars = {

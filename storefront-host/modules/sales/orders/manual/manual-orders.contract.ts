@@ -54,9 +54,9 @@ const Terms = {
     { minItems: 1, maxItems: MAX_LINES },
   ),
   discount: Type.Optional(Baht),
-  /** Delivery fee; absent: that of the way of delivery. */
+  /** Delivery fee; absent: that of the delivery method. */
   fee: Type.Optional(Baht),
-  /** Id of a way of delivery; absent: the first one that goes there. */
+  /** Id of a delivery method; absent: the first one that goes there. */
   delivery: Type.Optional(Type.String({ maxLength: 40 })),
 };
 
@@ -92,7 +92,7 @@ export const Quote = Type.Object({
   delivery: Type.Union([Type.Null(), Type.String()]),
   price: CartPrice,
   vat: VatContained,
-  /** The shop's ways to pay, the first one taken unless another is chosen. */
+  /** The shop's payment methods, the first one taken unless another is chosen. */
   payment_methods: Type.Array(PaymentMethod),
 });
 export type Quote = Static<typeof Quote>;
@@ -105,7 +105,7 @@ export const ManualOrder = Type.Object(
     /** The total that was shown: another one is refused. */
     net: Baht,
     lang: Lang,
-    /** Absent: the shop's first way to pay. */
+    /** Absent: the shop's first payment method. */
     payment_method: Type.Optional(PaymentMethod),
     address: ManualAddress,
   },

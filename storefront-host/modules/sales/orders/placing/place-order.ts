@@ -58,7 +58,7 @@ export interface PlaceRequest {
   /** The buyer agreed to news and offers of the shop. */
   readonly marketing?: boolean;
   readonly payment: OrderPaymentMethod;
-  /** Id of the chosen way of delivery; absent: the first one that delivers the order. */
+  /** Id of the chosen delivery method; absent: the first one that delivers the order. */
   readonly delivery?: string | null;
   readonly points: PointRule;
   readonly lang: Lang;
@@ -87,7 +87,7 @@ export type PlacedResult =
   | { readonly kind: 'short'; readonly lines: readonly ShortLine[] }
   /** The shop takes no cash on delivery for this order. */
   | { readonly kind: 'payment' }
-  /** The chosen way of delivery, or each one, does not take it to this address. */
+  /** The chosen delivery method, or each one, does not take it to this address. */
   | { readonly kind: 'undeliverable'; readonly refusal: DeliveryRefusal }
   | { readonly kind: 'price-changed'; readonly net: Satang }
   | { readonly kind: 'coupon'; readonly code: string; readonly refusal: CouponRefusal };

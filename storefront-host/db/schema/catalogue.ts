@@ -159,6 +159,8 @@ export interface StockSumTable {
   shop_id: number;
   product_id: number;
   remain: number;
+  /** The least counted stock, of the product or of one of its variants. */
+  least: number;
   is_main: boolean;
   is_item: boolean;
 }

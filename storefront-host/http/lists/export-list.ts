@@ -65,6 +65,7 @@ export function listCsv<F extends TSchema, Row extends TSchema>(
   const where = source.where(reader.shopId, page.filter);
   const exact = source.exact?.(reader.shopId, page.filter) ?? null;
   return (async function* lines() {
+    await source.prepare?.(db, reader.shopId, page.filter);
     yield BOM + csvLine(csv.heads.map((head) => text(reader.lang, `listCsv.${head}`)));
     for (let { after } = page; ;) {
       const keys = await readKeys(db, source, { ...page, where, exact, after, limit: BATCH });

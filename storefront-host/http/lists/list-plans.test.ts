@@ -7,6 +7,7 @@ import {
   PAPERS_ORDER,
   PARENT,
 } from '../../../test/support/records/fill-sales.ts';
+import { explain } from '../../../test/support/postgres/explain.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { countQuery, exactQuery, keyQuery } from './read-page.ts';
 
@@ -21,7 +22,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { status: 'availability' },
     { status: 'comingsoon' },
     { category_id: categories.alphaHome.id },
-    { low: 2 },
+    { low: 5 },
     { q: 'กระเป๋า' },
     { q: '8850999320019' },
   ],
@@ -30,7 +31,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
   contestants: [{}],
   collections: [{}],
   combinations: [{ parent_id: PARENT }, { parent_id: PARENT, q: 'x' }],
-  stock: [{}, { low: 2 }],
+  stock: [{}, { low: 5 }],
   orders: [
     {},
     { status: 'placed' },
@@ -122,10 +123,10 @@ const filters: Readonly<Record<string, readonly object[]>> = {
 };
 
 /**
- * Pages of the database (8 kB) that one page of a list, or its count, may look at. Products with low
- * stock need the most: all stock of the shop, and the product of each row.
+ * Pages of the database (8 kB) that one page of a list, or its count, may look at. A category whose titles
+ * are all far down needs the most (decision 442).
  */
-const MOST_PAGES = 22_000;
+const MOST_PAGES = 16_000;
 
 let host: TestHost;
 beforeAll(async () => {
@@ -149,7 +150,7 @@ beforeAll(async () => {
     }
   }
   await sql`VACUUM ANALYZE`.execute(host.db);
-}, 300_000);
+}, 600_000);
 afterAll(() => host.close());
 
 test('every list has filters here', () => {
@@ -169,11 +170,17 @@ test('no list reads a whole table, on whatever page', async () => {
       // Counting ends after ten thousand rows, wherever they are.
       faults.push(...(await faultsOf(`${named} count`, countQuery(source, where), true)));
       for (const [sort, column] of Object.entries(source.sorts)) {
-        if ('low' in filter) continue;
         const type = column === 'key' ? source.idType : column.type;
         for (const descending of [true, false]) {
           for (const after of [null, middle(type, source.idType)]) {
-            const query = { where, sort, descending, limit: 25, after, isSearch: 'q' in filter };
+            const query = {
+              where: source.where(SHOP, filter, sort),
+              sort,
+              descending,
+              limit: 25,
+              after,
+              isSearch: 'q' in filter,
+            };
             const name = `${named} ${sort} ${descending ? 'DESC' : 'ASC'} ${after ? 'later' : ''}`;
             faults.push(...(await faultsOf(name, keyQuery(source, query))));
           }
@@ -196,34 +203,16 @@ function middle(type: string, idType: string) {
   return { value: values[type] ?? '', id: values[idType] ?? '' };
 }
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Shared Hit Blocks': number;
-  readonly 'Shared Read Blocks': number;
-  readonly Plans?: readonly Plan[];
-}
-
 async function faultsOf(
   name: string,
   query: RawBuilder<unknown>,
   mayScan = false,
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
-    EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${query}`.execute(host.db);
-  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
-  if (!plan) return [`${name}: no plan`];
-  const pages = plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  const { pages, scanned } = await explain(host.db, query);
   return [
-    ...nodesOf(plan)
-      .filter((node) => !mayScan && node['Node Type'] === 'Seq Scan')
-      .map((node) => `${name}: Seq Scan on ${node['Relation Name']}`),
+    ...(mayScan ? [] : scanned.map((table) => `${name}: Seq Scan on ${table}`)),
     ...(pages > MOST_PAGES ? [`${name}: ${pages} pages`] : []),
   ];
-}
-
-function nodesOf(plan: Plan): readonly Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
 async function fillMessages(): Promise<void> {

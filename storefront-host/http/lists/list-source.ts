@@ -53,7 +53,10 @@ export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = T
   /** The file contains contacts of people, so its route has a permission of its own and writes the audit log. */
   readonly hasContacts?: true;
   // Methods instead of properties, so that a source with any filter is a ListSource.
-  where(shopId: number, filter: Static<F>): RawBuilder<unknown>;
+  /** `sort`: the one whose table is read too; without it only `from` is. */
+  where(shopId: number, filter: Static<F>, sort?: string): RawBuilder<unknown>;
+  /** Brings tables that `where` reads up to date. */
+  prepare?(db: Db, shopId: number, filter: Static<F>): Promise<unknown>;
   /** The few rows whose code or number equals the search come first. Their condition is never null. */
   exact?(shopId: number, filter: Static<F>): RawBuilder<unknown> | null;
   /** Returns these rows in this order; missing ones are left out. */

@@ -32,7 +32,7 @@ export { PARCEL, parcelOf, type ParcelRow, preparationOf } from './products/rows
 export { imagesOf, optionText } from './products/rows/product-mini.ts';
 export type { OfferedCoupon, ProductOffers } from './products/detail/product-offers.read.ts';
 export { behindCursor, orderOf } from './products/lists/product-order.ts';
-export { stockSort } from './products/lists/stock-sums.ts';
+export { hasLowStock, stockSort, sumStock } from './products/lists/stock-sums.ts';
 export {
   findProductRows,
   isListed,

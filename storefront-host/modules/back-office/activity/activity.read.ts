@@ -35,45 +35,7 @@ export async function readActivity(
   lang: Lang,
 ): Promise<ActivityPage> {
   const [{ rows }, people] = await Promise.all([
-    sql<Row>`
-      SELECT l.id, l.entity, l.entity_id, l.action, l.before, l.after, l.created_at,
-        l.account_id, a.name AS who,
-        CASE l.entity
-          WHEN 'order' THEN (SELECT '#' || o.number FROM sales_order o
-            WHERE o.shop_id = l.shop_id AND o.id = l.entity_id::uuid)
-          WHEN 'product' THEN ${productTitle}
-          WHEN 'stock' THEN ${productTitle}
-          WHEN 'tag' THEN (SELECT g.name FROM tag g
-            WHERE g.shop_id = l.shop_id AND g.id = l.entity_id::bigint)
-          WHEN 'brand' THEN (SELECT b.name FROM brand b
-            WHERE b.shop_id = l.shop_id AND b.id = l.entity_id::bigint)
-          WHEN 'collection' THEN (SELECT c.title FROM collection c
-            WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
-          WHEN 'category' THEN (SELECT c.title FROM category c
-            WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
-          WHEN 'staff' THEN (SELECT m.name FROM account m WHERE m.id = l.entity_id::uuid)
-          WHEN 'page' THEN l.entity_id
-          WHEN 'promotion' THEN (SELECT o.title FROM promotion o
-            WHERE o.shop_id = l.shop_id AND o.id = l.entity_id::bigint)
-          WHEN 'coupon' THEN (SELECT c.code FROM coupon c
-            WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
-          WHEN 'review' THEN (SELECT r.reviewer_name FROM review r
-            WHERE r.shop_id = l.shop_id AND r.id = l.entity_id::uuid)
-          WHEN 'media' THEN (SELECT coalesce(nullif(m.name, ''), m.id::text) FROM media m
-            WHERE m.shop_id = l.shop_id AND m.id = l.entity_id::uuid)
-          WHEN 'import' THEN l.after->>'file'
-          WHEN 'customer' THEN (SELECT nullif(c.name, '') FROM customer c
-            WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::uuid)
-          WHEN 'redirect' THEN (SELECT r.from_path FROM redirect r
-            WHERE r.shop_id = l.shop_id AND r.id = l.entity_id::uuid)
-          WHEN 'contestant' THEN (SELECT c.name FROM contestant c
-            WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
-          WHEN 'blog' THEN (SELECT b.title FROM blog b
-            WHERE b.shop_id = l.shop_id AND b.id = l.entity_id::bigint AND b.removed_at IS NULL)
-        END AS subject
-      FROM audit_log l LEFT JOIN account a ON a.id = l.account_id
-      WHERE ${matching(shopId, asked)}
-      ORDER BY l.id DESC LIMIT ${PAGE + 1}`.execute(db),
+    activityQuery(shopId, asked).execute(db),
     readPeople(db, shopId),
   ]);
   const shown = rows.slice(0, PAGE);
@@ -83,6 +45,49 @@ export async function readActivity(
     people,
     kinds: activityKinds(lang),
   };
+}
+
+/** One entry more than a page shows. */
+export function activityQuery(shopId: number, asked: ActivityQuery): RawBuilder<Row> {
+  return sql<Row>`
+    SELECT l.id, l.entity, l.entity_id, l.action, l.before, l.after, l.created_at,
+      l.account_id, a.name AS who,
+      CASE l.entity
+        WHEN 'order' THEN (SELECT '#' || o.number FROM sales_order o
+          WHERE o.shop_id = l.shop_id AND o.id = l.entity_id::uuid)
+        WHEN 'product' THEN ${productTitle}
+        WHEN 'stock' THEN ${productTitle}
+        WHEN 'tag' THEN (SELECT g.name FROM tag g
+          WHERE g.shop_id = l.shop_id AND g.id = l.entity_id::bigint)
+        WHEN 'brand' THEN (SELECT b.name FROM brand b
+          WHERE b.shop_id = l.shop_id AND b.id = l.entity_id::bigint)
+        WHEN 'collection' THEN (SELECT c.title FROM collection c
+          WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
+        WHEN 'category' THEN (SELECT c.title FROM category c
+          WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
+        WHEN 'staff' THEN (SELECT m.name FROM account m WHERE m.id = l.entity_id::uuid)
+        WHEN 'page' THEN l.entity_id
+        WHEN 'promotion' THEN (SELECT o.title FROM promotion o
+          WHERE o.shop_id = l.shop_id AND o.id = l.entity_id::bigint)
+        WHEN 'coupon' THEN (SELECT c.code FROM coupon c
+          WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
+        WHEN 'review' THEN (SELECT r.reviewer_name FROM review r
+          WHERE r.shop_id = l.shop_id AND r.id = l.entity_id::uuid)
+        WHEN 'media' THEN (SELECT coalesce(nullif(m.name, ''), m.id::text) FROM media m
+          WHERE m.shop_id = l.shop_id AND m.id = l.entity_id::uuid)
+        WHEN 'import' THEN l.after->>'file'
+        WHEN 'customer' THEN (SELECT nullif(c.name, '') FROM customer c
+          WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::uuid)
+        WHEN 'redirect' THEN (SELECT r.from_path FROM redirect r
+          WHERE r.shop_id = l.shop_id AND r.id = l.entity_id::uuid)
+        WHEN 'contestant' THEN (SELECT c.name FROM contestant c
+          WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
+        WHEN 'blog' THEN (SELECT b.title FROM blog b
+          WHERE b.shop_id = l.shop_id AND b.id = l.entity_id::bigint AND b.removed_at IS NULL)
+      END AS subject
+    FROM audit_log l LEFT JOIN account a ON a.id = l.account_id
+    WHERE ${matching(shopId, asked)}
+    ORDER BY l.id DESC LIMIT ${PAGE + 1}`;
 }
 
 const productTitle = sql`(SELECT p.title FROM product p

@@ -26,12 +26,13 @@ class Refused extends Error {
 }
 
 /** Stores the ids of the products that the filter finds now, and queues their change. */
-export function beginRun(
+export async function beginRun(
   db: Db,
   asked: ChangeContext,
   { filter, expected_count: expected, change }: BulkRunRequest,
 ): Promise<{ readonly id: string } | RunRefusal> {
   const { shopId, at } = asked;
+  await managedProducts.prepare?.(db, shopId, filter);
   const id = newId(at.getTime());
   return begin(db, async (trx) => {
     await trx

@@ -86,6 +86,7 @@ async function findProducts(
 ): Promise<readonly number[]> {
   const { ids, filter = {}, after = 0 } = request;
   if (ids) return ids.filter((id) => id > after).toSorted((a, b) => a - b);
+  await managedProducts.prepare?.(db, shopId, filter);
   const { rows } = await sql<{ id: number }>`
     SELECT p.id FROM product p WHERE ${managedProducts.where(shopId, filter)} AND p.id > ${after}
     ORDER BY p.id LIMIT ${BULK_CHUNK + 1}`.execute(db);

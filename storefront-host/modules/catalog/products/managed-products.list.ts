@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { listSource } from '../../../http/index.ts';
 import { isIn } from '../categories/product-categories.ts';
 import { containsPattern, searchTokens } from '../search/search-tokens.ts';
-import { stockSort } from './lists/stock-sums.ts';
+import { hasLowStock, stockSort, sumStock } from './lists/stock-sums.ts';
 import { readManagedRows } from './manage-products.read.ts';
 import { VariantFilter, ManagedProduct, ManagedProductFilter } from './products.contract.ts';
 
@@ -24,7 +24,7 @@ export const managedProducts = listSource({
   from: sql`product p`,
   id: sql`p.id`,
   idType: 'bigint',
-  where(shopId, { id, status, category_id, low, q = '' }) {
+  where(shopId, { id, status, category_id, low, q = '' }, sort = '') {
     return sql.join(
       [
         sql`p.shop_id = ${shopId}`,
@@ -32,23 +32,16 @@ export const managedProducts = listSource({
         id ? sql`p.id = ANY(${id}::bigint[])` : sql`p.parent_id IS NULL`,
         withStatus(status),
         ...(category_id === undefined ? [] : [isIn(category_id)]),
-        ...(low === undefined ? [] : [isLow(shopId, low)]),
+        ...(low === undefined ? [] : [hasLowStock('is_main', { shopId, most: low, sort })]),
         ...(q.trim() === '' ? [] : [named(shopId, q.trim())]),
       ],
       sql` AND `,
     );
   },
+  prepare: async (db, shopId, { low }) => low !== undefined && sumStock(db, shopId),
   exact: (shopId, { q = '' }) => (isCode(q.trim()) ? coded(shopId, q.trim()) : null),
   read: (db, reader, ids) => readManagedRows(db, reader, ids.map(Number)),
 });
-
-/** The same rule as in the list of stock: a product with variants is low if one of them is. */
-function isLow(shopId: number, low: number): RawBuilder<unknown> {
-  return sql`p.id = ANY(ARRAY(SELECT coalesce(c.parent_id, c.id)
-    FROM stock k JOIN product c ON c.shop_id = ${shopId} AND c.id = k.product_id
-    WHERE k.shop_id = ${shopId} AND NOT k.unlimited AND k.remain <= ${low} AND c.status <> 'removed'
-      AND (c.parent_id IS NOT NULL OR c.options = '[]')))`;
-}
 
 /** Condition for a search: the words of the text, or the code or barcode of the product or a variant. */
 function named(shopId: number, q: string): RawBuilder<unknown> {

@@ -72,7 +72,7 @@ const STAGES: Readonly<Record<OrderStage, RawBuilder<unknown>>> = {
   placed: sql`${NOT_PACKED} AND o.payment_method = 'cod'`,
   pending_payment: sql`o.payment_method <> 'cod' AND o.payment_status = 'pending'
     AND o.status = 'placed'`,
-  paid: sql`${NOT_PACKED} AND o.payment_method <> 'cod'`,
+  paid: sql`${NOT_PACKED} AND o.payment_method <> 'cod' AND o.payment_status <> 'pending'`,
   preparing: sql`${TO_SHIP} AND NOT o.part_sent AND o.prepared_at IS NOT NULL`,
   part_shipped: sql`${TO_SHIP} AND o.part_sent`,
   shipped: sql`o.status = 'shipped' AND (${WITH_RETURN}) IS NOT TRUE AND NOT (${REFUNDED_WHOLE})`,

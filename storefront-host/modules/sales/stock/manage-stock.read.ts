@@ -5,7 +5,9 @@ import {
   optionText,
   readRowsByKey,
   selectProductRows,
+  hasLowStock,
   stockSort,
+  sumStock,
   type ProductRow,
   containsPattern,
   searchTokens,
@@ -27,6 +29,7 @@ export const managedStock = listSource({
   id: sql`p.id`,
   idType: 'bigint',
   where: conditionOf,
+  prepare: async (db, shopId, { low }) => low !== undefined && sumStock(db, shopId),
   async read(db, reader, ids) {
     const keys = ids.map((id) => ({ shop_id: reader.shopId, id: Number(id) }));
     const rows = await readRowsByKey(db, reader, keys);
@@ -71,14 +74,14 @@ async function readLedger(
   return rows.map(({ created_at, ...row }) => ({ ...row, at: created_at.toISOString() }));
 }
 
-function conditionOf(shopId: number, filter: StockFilter): RawBuilder<unknown> {
+function conditionOf(shopId: number, filter: StockFilter, sort = ''): RawBuilder<unknown> {
   const conditions = [
     sql`p.shop_id = ${shopId} AND p.status <> 'removed' AND NOT EXISTS (
       SELECT 1 FROM product c WHERE c.shop_id = p.shop_id AND c.parent_id = p.id AND c.status <> 'removed')`,
   ];
   if (filter.id) conditions.push(sql`p.id = ANY(${filter.id}::bigint[])`);
   if (filter.low !== undefined) {
-    conditions.push(sql`NOT k.unlimited AND k.remain <= ${filter.low}`);
+    conditions.push(hasLowStock('is_item', { shopId, most: filter.low, sort }));
   }
   for (const token of searchTokens(filter.q ?? '')) {
     // A variant's texts are its parent's.

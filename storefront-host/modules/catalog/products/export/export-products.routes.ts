@@ -60,6 +60,7 @@ async function* csvOf(
   };
   const head = exportColumns({ ...book, media: new Map() }).map(([name]) => name);
   yield BOM + csvLine(head);
+  await managedProducts.prepare?.(db, shopId, filter);
   const where = managedProducts.where(shopId, filter);
   for (let after = 0; ;) {
     const { rows } = await sql<{ id: number }>`

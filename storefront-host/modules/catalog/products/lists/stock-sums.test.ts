@@ -93,6 +93,60 @@ it('follows changes of stock, of variants and of products at once', async () => 
   }
 });
 
+it('finds low stock at once: by a variant of a product, and never an unlimited one', async () => {
+  const low = async (list: 'products' | 'stock', most: number) => {
+    const filter = encodeURIComponent(JSON.stringify({ low: most }));
+    const reply = await host.inject({ url: `${api}/${list}?limit=200&filter=${filter}`, headers });
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json().total).toBe(reply.json().items.length);
+    return reply.json().items.map(({ id }: Item) => id);
+  };
+  const items = await unsorted('stock');
+  const counted = items.filter(({ remain }) => remain !== null);
+  const least = Math.min(...counted.map(amount));
+  const expected = counted.filter((item) => amount(item) <= least + 1);
+  expect(await low('stock', least + 1)).toEqual(expected.map(({ id }) => id));
+
+  const { product_id: variant, parent_id: parent } = await host.db
+    .selectFrom('stock')
+    .innerJoin('product', (join) =>
+      join
+        .onRef('product.shop_id', '=', 'stock.shop_id')
+        .onRef('product.id', '=', 'stock.product_id'),
+    )
+    .select(['product_id', 'parent_id'])
+    .where('stock.shop_id', '=', shops.alpha.id)
+    .where('product.parent_id', 'is not', null)
+    .where('product.status', '<>', 'removed')
+    .where('unlimited', '=', false)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const variants = await host.db
+    .selectFrom('product')
+    .select('id')
+    .where('shop_id', '=', shops.alpha.id)
+    .where('parent_id', '=', parent)
+    .execute();
+  const set = (change: object, of = [variant]) =>
+    host.db
+      .updateTable('stock')
+      .set(change)
+      .where('shop_id', '=', shops.alpha.id)
+      .where('product_id', 'in', of)
+      .execute();
+  await set(
+    { remain: 50 },
+    variants.map(({ id }) => id),
+  );
+  expect(await low('products', 0)).not.toContain(parent);
+  await set({ remain: 0 });
+  expect(await low('products', 0)).toContain(parent);
+  expect(await low('stock', 0)).toContain(variant);
+  await set({ unlimited: true });
+  expect(await low('products', 0)).not.toContain(parent);
+  expect(await low('stock', 0)).not.toContain(variant);
+});
+
 it('sums again what a crash of the database emptied, and the job keeps all shops', async () => {
   await host.db.deleteFrom('stock_sum').where('shop_id', '=', shops.alpha.id).execute();
   expect(ids(await sorted('products', 'ASC'))).toEqual(ids(await unsorted('products')));

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { UNLIMITED_REMAIN } from '@talad/elements/commerce/limits';
 import type { Db } from '../../../../db/open.ts';
 import type { Database } from '../../../../db/schema.ts';
@@ -17,6 +17,22 @@ export function stockSort(rows: 'is_main' | 'is_item'): SortColumn {
       AND u.${sql.ref(rows)} LEFT JOIN stock k ON k.shop_id = p.shop_id AND k.product_id = p.id`,
     prepare: sumStock,
   };
+}
+
+/**
+ * Condition for products `p` with no more than this in stock, of their own or of one variant (decision 442).
+ * A list in the order of stock has their sums already, as `u`.
+ */
+export function hasLowStock(
+  rows: 'is_main' | 'is_item',
+  { shopId, most, sort }: { readonly shopId: number; readonly most: number; readonly sort: string },
+): RawBuilder<unknown> {
+  if (sort === 'remain') {
+    // The sum of a row without variants is its own stock: the walk of its index ends there.
+    return sql`u.least <= ${most} ${rows === 'is_item' ? sql`AND u.remain <= ${most}` : sql``}`;
+  }
+  return sql`p.id IN (SELECT low.product_id FROM stock_sum low
+    WHERE low.shop_id = ${shopId} AND low.${sql.ref(rows)} AND low.least <= ${most})`;
 }
 
 /**
@@ -70,18 +86,23 @@ async function writeSums(
     ELSE least(coalesce(sum(ck.remain), 0), ${UNLIMITED_REMAIN}) END::int`;
   const own = sql`CASE WHEN k.unlimited THEN ${UNLIMITED_REMAIN} ELSE coalesce(k.remain, 0) END`;
   await sql`
-    INSERT INTO stock_sum (shop_id, product_id, remain, is_main, is_item)
+    INSERT INTO stock_sum (shop_id, product_id, remain, least, is_main, is_item)
     SELECT p.shop_id, p.id, CASE WHEN kids.total > 0 THEN kids.remain ELSE ${own} END,
-      p.parent_id IS NULL AND p.status <> 'removed', kids.total = 0 AND p.status <> 'removed'
+      coalesce(CASE WHEN kids.total > 0 THEN kids.least WHEN NOT k.unlimited THEN k.remain END,
+        ${UNLIMITED_REMAIN}),
+      p.parent_id IS NULL AND p.status <> 'removed', kids.total IS NULL AND p.status <> 'removed'
     FROM product p
     LEFT JOIN stock k ON k.shop_id = p.shop_id AND k.product_id = p.id
-    CROSS JOIN LATERAL (
-      SELECT count(*) AS total, ${summed} AS remain
+    LEFT JOIN (
+      SELECT c.parent_id, count(*) AS total, ${summed} AS remain,
+        min(ck.remain) FILTER (WHERE NOT ck.unlimited) AS least
       FROM product c LEFT JOIN stock ck ON ck.shop_id = c.shop_id AND ck.product_id = c.id
-      WHERE c.shop_id = p.shop_id AND c.parent_id = p.id AND c.status <> 'removed') kids
+      WHERE c.shop_id = ${shopId} AND c.status <> 'removed' AND c.parent_id IS NOT NULL
+        ${ids ? sql`AND c.parent_id = ANY(${ids}::bigint[])` : sql``}
+      GROUP BY c.parent_id) kids ON kids.parent_id = p.id
     WHERE p.shop_id = ${shopId} ${ids ? sql`AND p.id = ANY(${ids}::bigint[])` : sql``}
     ON CONFLICT (shop_id, product_id) DO UPDATE
-      SET remain = excluded.remain, is_main = excluded.is_main, is_item = excluded.is_item`.execute(
+      SET remain = excluded.remain, least = excluded.least, is_main = excluded.is_main, is_item = excluded.is_item`.execute(
     trx,
   );
 }

@@ -38,7 +38,7 @@ it('leads from any page to a new product, and from there to the next in the same
   expect(await kept.inputValue()).toBe(category);
   await page.keyboard.type('สบู่มะกรูด');
   await price.fill('95');
-  // Enter presses the button that the form focuses.
+  // Enter submits with the main button of the form.
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'สบู่มะกรูด' }).waitFor();
 

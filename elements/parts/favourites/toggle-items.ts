@@ -24,7 +24,7 @@ export function startFavourites(): void {
   // Lists that grow add hearts.
   addEventListener('talad-more-loaded', mark);
   effect(() => {
-    // Shown on pages with products, not on the payment method.
+    // Shown on pages with products, not during the checkout.
     const hasProducts = findDeep(document, '[data-keep], talad-personal-list').length > 0;
     if (hasProducts && personalList('compare').items.value.length > 0) void showBar();
   });

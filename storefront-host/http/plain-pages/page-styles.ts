@@ -31,6 +31,7 @@ blockquote{margin:0 0 16px;padding:8px 16px;border-inline-start:3px solid var(--
 form[role=search]+.scroll,form[role=search]+p{margin-top:24px}
 .pictures{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 16px;padding:0;list-style:none}
 .pictures img{display:block;width:96px;height:96px;object-fit:cover;border:1px solid var(--line);border-radius:8px}
+.slip{display:block;max-width:160px;max-height:240px;margin-block:8px}
 .decision{display:grid;gap:24px;align-items:start}
 .decision>*,.decision .words{min-width:0}
 @media (max-width:599px){.decision th,.decision td{padding-inline:8px;white-space:normal}}

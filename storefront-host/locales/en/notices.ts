@@ -32,7 +32,7 @@ export const noticeTexts = {
   'notice.order_return_decided.title': 'The marketplace decided your dispute of order #{number}',
   'notice.order_return_decided.text': '{shop}: read the decision and its reason.',
   'notice.order_slip_refused.title': 'Your slip for order #{number} was not accepted',
-  'notice.order_slip_refused.text': '{shop} gave a reason. You can send another slip.',
+  'notice.order_slip_refused.text': 'Its page has the reason. You can send another slip there.',
   'notice.order_refunded.title': 'Order #{number} was refunded',
   'notice.order_refunded.text': '{shop} has sent money back to you.',
   'notice.points_given.title': '{shop} gave you {points} points',

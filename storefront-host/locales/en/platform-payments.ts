@@ -18,6 +18,17 @@ export const platformPaymentTexts = {
   'admin.payments.account': 'Receiving account of the marketplace',
   'admin.payments.accountUse':
     'Wallet top-ups and payments to the marketplace arrive in this account. Scan a code once and check the name before you switch anything on.',
+  'admin.payments.slip.waiting': 'Slip to check:',
+  'admin.payments.slip.accepted': 'Slip, money received:',
+  'admin.payments.slip.refused': 'Slip refused:',
+  'admin.payments.slip.unconfirmed':
+    'Not confirmed by the bank. Compare amount, time and account with the bank account.',
+  'admin.payments.slip.code.read': 'QR code read',
+  'admin.payments.slip.code.none': 'No QR code could be read',
+  'admin.payments.slip.code.invalid': 'The QR code has a wrong checksum',
+  'admin.payments.slip.picture': 'Picture of the slip',
+  'admin.payments.slip.reason': 'Reason, for the buyer',
+  'admin.payments.slip.refuse': 'Refuse the slip',
   'admin.payments.switch': 'Who is paid',
   'admin.payments.licence':
     'Receiving money for other sellers may need a licence under the Payment Systems Act. Ask a lawyer before you switch this on. Paying the shops is done outside of Talad.',
@@ -34,6 +45,7 @@ export const platformPaymentTexts = {
   'error.AMOUNT_DIFFERS': 'This is not the sum of the orders. Check the amount in the account.',
   'activity.settings.payee_changed': 'Changed where the marketplace is paid',
   'activity.settings.payment_received': 'Received a payment for orders',
+  'activity.settings.payment_slip_refused': 'Refused a slip of a payment to the marketplace',
   'activity.settings.payment_sent_back': 'Sent money back to a buyer',
   'activity.field.platform_payee': 'The marketplace receives',
   'activity.value.orders_none': 'Nothing',
@@ -58,6 +70,8 @@ export const platformPaymentTexts = {
   'group.payTogether': 'Pay for all orders of this visit at once',
   'mail.placed.platform':
     'If you have not paid yet, pay {net} for this order to the marketplace. Its page shows the QR code, or leads to the one payment for all shops of your visit.',
+  'mail.slipRefused.market':
+    'The marketplace could not accept your slip for order #{number}. Please send another one.',
   'mail.sold.platform': 'The buyer pays the marketplace. Send it when the order is marked as paid.',
   'my.paid.pending.platform': 'Waiting for your payment',
 } as const;

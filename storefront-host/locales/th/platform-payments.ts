@@ -19,6 +19,16 @@ export const platformPaymentTexts: Readonly<Record<keyof typeof english, string>
   'admin.payments.account': 'บัญชีรับเงินของตลาด',
   'admin.payments.accountUse':
     'เงินเติมกระเป๋าและเงินที่ตลาดรับแทนร้านเข้าบัญชีนี้ ลองสแกน QR และตรวจชื่อบัญชีก่อนเปิดใช้',
+  'admin.payments.slip.waiting': 'สลิปรอตรวจ:',
+  'admin.payments.slip.accepted': 'สลิป ได้รับเงินแล้ว:',
+  'admin.payments.slip.refused': 'ไม่รับสลิป:',
+  'admin.payments.slip.unconfirmed': 'ธนาคารยังไม่ได้ยืนยัน เทียบยอด เวลา และบัญชีกับบัญชีธนาคารก่อน',
+  'admin.payments.slip.code.read': 'อ่านคิวอาร์โค้ดได้',
+  'admin.payments.slip.code.none': 'อ่านคิวอาร์โค้ดไม่ได้',
+  'admin.payments.slip.code.invalid': 'คิวอาร์โค้ดไม่ถูกต้อง',
+  'admin.payments.slip.picture': 'รูปสลิป',
+  'admin.payments.slip.reason': 'เหตุผลถึงผู้ซื้อ',
+  'admin.payments.slip.refuse': 'ไม่รับสลิป',
   'admin.payments.switch': 'ผู้รับเงิน',
   'admin.payments.licence':
     'การรับเงินแทนผู้ขายรายอื่นอาจต้องมีใบอนุญาตตาม พ.ร.บ. ระบบการชำระเงิน กรุณาปรึกษานักกฎหมายก่อนเปิดใช้ การโอนเงินให้ร้านทำนอกระบบ Talad',
@@ -35,6 +45,7 @@ export const platformPaymentTexts: Readonly<Record<keyof typeof english, string>
   'error.AMOUNT_DIFFERS': 'ไม่ตรงกับยอดของคำสั่งซื้อ กรุณาตรวจจำนวนเงินในบัญชี',
   'activity.settings.payee_changed': 'เปลี่ยนบัญชีรับเงินของตลาด',
   'activity.settings.payment_received': 'ได้รับเงินของคำสั่งซื้อ',
+  'activity.settings.payment_slip_refused': 'ไม่รับสลิปที่ชำระให้ตลาด',
   'activity.settings.payment_sent_back': 'โอนเงินคืนผู้ซื้อ',
   'activity.field.platform_payee': 'ตลาดรับเงิน',
   'activity.value.orders_none': 'ไม่รับ',
@@ -55,6 +66,7 @@ export const platformPaymentTexts: Readonly<Record<keyof typeof english, string>
   'group.payTogether': 'ชำระทุกคำสั่งซื้อของครั้งนี้ครั้งเดียว',
   'mail.placed.platform':
     'ถ้ายังไม่ได้ชำระ ให้ชำระ {net} ให้ตลาด ดู QR ได้ในหน้าคำสั่งซื้อ หรือชำระรวมกับร้านอื่นที่สั่งพร้อมกัน',
+  'mail.slipRefused.market': 'ตลาดยังยืนยันการโอนเงินของคำสั่งซื้อ #{number} ไม่ได้ กรุณาส่งสลิปใหม่',
   'mail.sold.platform': 'ผู้ซื้อชำระให้ตลาด จัดส่งเมื่อสถานะเป็นชำระเงินแล้ว',
   'my.paid.pending.platform': 'รอชำระเงิน',
 };

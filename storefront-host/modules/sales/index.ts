@@ -162,6 +162,15 @@ export {
   savePlatformPayee,
 } from './payment-groups/platform-payee.ts';
 export { receiveGroup, returnGroup } from './payment-groups/receive-group.ts';
+export { readOrderGroupLink } from './payment-groups/group-token.ts';
+export { findOwnPayment } from './payment-groups/payment-groups.repository.ts';
+export {
+  readAwaitedPayment,
+  refusePaymentSlip,
+  sendPaymentSlip,
+  sendPaymentSlipPicture,
+} from './slips/payment-slips.ts';
+export { SlipRefusal } from './slips/slips.contract.ts';
 export { adjustGroup } from './payment-groups/adjust-group.ts';
 export { type GroupCheckout, readGroupCheckout } from './payment-groups/group-checkout.read.ts';
 export { type GroupOrders, readGroupOrders } from './payment-groups/group-orders.read.ts';

@@ -10,8 +10,12 @@ export const groupMatrix: Readonly<Record<string, string>> = {
   'POST /checkout/all/:token/delivery': 'ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /checkout/all/:token/address': ' ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /orders/all/:token': '            ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /orders/all/:token/slip': '       ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /orders/all/:token/slip': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /admin/payments': '              401   403   403   403   403   403   403   ok    404',
   'POST /admin/payments': '             401   403   403   403   403   403   403   ok    404',
   'POST /admin/payments/:id/received': '401   403   403   403   403   403   403   ok    404',
+  'GET /admin/payments/:id/slips/:slip_id': '401 403 403 403 403 403 403 ok 404',
+  'POST /admin/payments/:id/slips/:slip_id/refuse': '401 403 403 403 403 403 403 ok 404',
   'POST /admin/payments/:id/returned': '401   403   403   403   403   403   403   ok    404',
 };

@@ -93,6 +93,17 @@ export function groupFormPosts({ host, visitor, operator }: FormPostMarket): For
       bad: async () =>
         failing(await operator(), `/admin/payments/${newId()}/received`, { amount: '100' }),
     },
+    'POST /admin/payments/:id/slips/:slip_id/refuse': {
+      good: 'payment-slips.test.ts refuses a slip with it',
+      bad: async () =>
+        failing(await operator(), `/admin/payments/${newId()}/slips/${newId()}/refuse`, {
+          reason: 'Another sum',
+        }),
+    },
+    'POST /orders/all/:token/slip': {
+      good: 'payment-slips.test.ts sends a slip with it',
+      bad: 'slip-form-posts.ts: the form of one order is the same',
+    },
     'POST /admin/payments/:id/returned': {
       good: 'platform-payment.test.ts sends money back with it',
       bad: async () => failing(await operator(), `/admin/payments/${newId()}/returned`),

@@ -16,7 +16,7 @@ export function slipFormPosts({ host, visitor }: FormPostMarket): FormPostRows {
         path: `${await awaited()}/slip`,
         fields: slipForm(await drawSlip(slipText('2026112100000000FORM'))),
         lands: /^\/orders\/[^/]+$/,
-        says: 'order.slip.state.waiting',
+        says: 'order.slip.shop.waiting',
       }),
       bad: async () => ({
         browser: visitor(),

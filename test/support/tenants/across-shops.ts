@@ -34,6 +34,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/sales/payment-groups/payment-groups.repository.ts findGroupOrders': ['sales_order'],
       'modules/sales/payment-groups/payment-groups.repository.ts lockGroupOrders': ['sales_order'],
       'modules/sales/payment-groups/owed-back.ts sumOwedBack': ['sales_order'],
+      'modules/sales/slips/payment-slips.ts giveTime': ['sales_order'],
     },
   },
   {
@@ -78,6 +79,15 @@ export const acrossShops: readonly AcrossShops[] = [
   {
     because: 'A job of the platform finds the products of all shops whose publish date has come.',
     places: { 'modules/catalog/products/writing/publish-due.jobs.ts publishProducts': ['product'] },
+  },
+  {
+    because: 'A job of the platform finds payments to the marketplace whose time is over.',
+    places: {
+      'modules/sales/payment-groups/receive-group.ts findOverdueGroups': [
+        'order_slip',
+        'sales_order',
+      ],
+    },
   },
   {
     because: 'A job of the platform finds the shops whose stock is to be summed.',
@@ -324,7 +334,11 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/sales/reconcile/order-checks.ts findWronglyBooked': ['journal_entry', 'sales_order'],
       'modules/sales/reconcile/order-checks.ts findWrongSums': ['order_line', 'sales_order'],
       'modules/sales/reconcile/order-checks.ts findWrongRefunds': ['order_refund', 'sales_order'],
-      'modules/sales/payment-groups/group-payments.list.ts listGroupPayments': ['sales_order'],
+      'modules/sales/payment-groups/group-payments.list.ts listGroupPayments': [
+        'order_picture',
+        'order_slip',
+        'sales_order',
+      ],
       'modules/sales/reconcile/payment-checks.ts findWrongGroups': ['sales_order'],
       'modules/sales/reconcile/payment-checks.ts findWrongPayments': [
         'online_payment',
@@ -356,6 +370,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/back-office/operators/overview.repository.ts reportedReviews': ['review'],
       'modules/back-office/operators/overview.repository.ts readOverview': [
         'mail',
+        'order_slip',
         'sales_order',
         'session',
       ],

@@ -68,7 +68,11 @@ export function overviewPage({
       <a href="/admin/vat">${text(lang, 'admin.vat')}</a> ·
       <a href="/admin/wallet">${text(lang, 'admin.wallets')}</a> ·
       <a href="/admin/log">${text(lang, 'admin.log')}</a> ·
-      <a href="/admin/payments">${text(lang, 'admin.payments')}</a>
+      <a href="/admin/payments"
+        >${text(lang, 'admin.payments')}${
+          overview.slips > 0 && html` (${overview.slips.toLocaleString(lang)})`
+        }</a
+      >
     </p>
     <p><a href="/devadmin">${text(lang, 'admin.developers')}</a></p>`;
 }

@@ -8,6 +8,8 @@ export interface Overview {
   readonly sessions: number;
   /** Those that wait for an operator's decision. */
   readonly disputes: number;
+  /** Slips of payments to the marketplace that wait to be checked. */
+  readonly slips: number;
   readonly mail: { readonly queued: number; readonly failed: number; readonly done: number };
   readonly outbox: number;
   readonly jobs: { readonly waiting: number; readonly failed: number };
@@ -27,6 +29,9 @@ export async function readOverview(db: Db, now: Date): Promise<Overview> {
         'sessions',
       ),
       count('sales_order', `return_state = 'disputed'`).as('disputes'),
+      sql<number>`(SELECT count(*)::int FROM order_slip l JOIN sales_order o
+        ON o.shop_id = l.shop_id AND o.id = l.order_id
+        WHERE l.state = 'waiting' AND o.payment_method = 'platform')`.as('slips'),
       count('mail', `status = 'queued'`).as('queued'),
       count('mail', `status = 'failed'`).as('failed'),
       count('mail', `status IN ('sent', 'kept')`).as('done'),

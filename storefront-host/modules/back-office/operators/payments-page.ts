@@ -1,4 +1,5 @@
 import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
+import { bankName } from '@talad/elements/commerce/forms/thai-banks';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Lang } from '../../../db/schema.ts';
 import { html, type Markup } from '../../../html/html.ts';
@@ -40,7 +41,9 @@ export function paymentsPage(
 function row(lang: Lang, one: GroupPayment): Markup {
   const price = (satang: number) => formatPrice(satangToBaht(toSatang(satang)));
   return html`<tr>
-    <td class="words">${one.orders}<br />${one.buyer}</td>
+    <td class="words">
+      ${one.orders}<br />${one.buyer}${one.slip && slipFacts(lang, one.id, one.slip)}
+    </td>
     <td>
       ${one.received === null ? price(one.due) : price(one.received)}
       ${one.whole !== one.due && one.received === null && html`<br />${text(lang, 'admin.payments.whole', { whole: price(one.whole) })}`}
@@ -52,6 +55,7 @@ function row(lang: Lang, one: GroupPayment): Markup {
     </td>
     <td>
       ${one.received === null && one.whole > 0 && receivedForm(lang, one)}
+      ${one.slip?.state === 'waiting' && refuseForm(lang, one.id, one.slip.id)}
       ${
         one.owed > one.returned &&
         html`<form method="post" action="${PAYMENTS_PATH}/${one.id}/returned">
@@ -60,6 +64,38 @@ function row(lang: Lang, one: GroupPayment): Markup {
       }
     </td>
   </tr>`;
+}
+
+type Slip = NonNullable<GroupPayment['slip']>;
+
+/** The slip next to the sum, with the bank and the number of the transfer that its code names. */
+function slipFacts(lang: Lang, id: string, slip: Slip): Markup {
+  const { code, bank, reference, state, sent_at: at } = slip;
+  const path = `${PAYMENTS_PATH}/${id}/slips/${slip.id}`;
+  const facts =
+    code === 'read' && bank !== null
+      ? `${bankName(bank, lang)} ${reference}`
+      : text(lang, `admin.payments.slip.code.${code}`);
+  const isOpen = state === 'waiting' && slip.has_picture;
+  return html`<br /><strong>${text(lang, `admin.payments.slip.${state}`)}</strong>
+    ${formatDateTime(at, lang)}<br />${facts}
+    ${state === 'waiting' && html`<br />${text(lang, 'admin.payments.slip.unconfirmed')}`}
+    ${
+      isOpen &&
+      html`<br /><a href="${path}"
+          ><img class="slip" src="${path}" alt="${text(lang, 'admin.payments.slip.picture')}"
+        /></a>`
+    }
+    ${slip.has_picture && !isOpen && html`<br /><a href="${path}">${text(lang, 'admin.payments.slip.picture')}</a>`}`;
+}
+
+function refuseForm(lang: Lang, id: string, slipId: string): Markup {
+  const name = `reason-${slipId}`;
+  return html`<form method="post" action="${PAYMENTS_PATH}/${id}/slips/${slipId}/refuse">
+    <label for="${name}">${text(lang, 'admin.payments.slip.reason')}</label>
+    <input id="${name}" name="reason" required maxlength="500" />
+    <button class="quiet">${text(lang, 'admin.payments.slip.refuse')}</button>
+  </form>`;
 }
 
 function receivedForm(lang: Lang, { id, due, whole }: GroupPayment): Markup {

@@ -11,8 +11,11 @@ import {
   normalizePromptpay,
   readPlatformPayee,
   receiveGroup,
+  refusePaymentSlip,
   returnGroup,
   savePlatformPayee,
+  sendPaymentSlipPicture,
+  SlipRefusal,
 } from '../../sales/index.ts';
 import { PAYMENTS_PATH, paymentsPage } from './payments-page.ts';
 
@@ -30,6 +33,7 @@ const Received = Type.Object(
   { additionalProperties: false },
 );
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const SlipParams = Type.Intersect([Id, Type.Object({ slip_id: Type.String({ format: 'uuid' }) })]);
 const config = { access: 'operator' } as const;
 
 /** Payments that the marketplace receives for its shops, and the switch for them (decision 404). */
@@ -81,6 +85,33 @@ export const operatorPayments: Module = async (app, host) => {
       if (done.kind === 'gone') throw new ApiFailure(404, 'NOT_FOUND');
       // Pressed twice, the second one finds it received.
       if (done.kind === 'amount') throw new ApiFailure(409, 'AMOUNT_DIFFERS');
+      return reply.redirect(PAYMENTS_PATH, 303);
+    },
+  );
+
+  app.get(
+    `${PAYMENTS_PATH}/:id/slips/:slip_id`,
+    { config, schema: { hide: true, params: SlipParams } },
+    async ({ params }, reply) => {
+      const sent = await sendPaymentSlipPicture(host, reply, params.id, params.slip_id);
+      if (!sent) throw new ApiFailure(404, 'NOT_FOUND');
+      return sent;
+    },
+  );
+
+  app.post(
+    `${PAYMENTS_PATH}/:id/slips/:slip_id/refuse`,
+    { config, schema: { hide: true, params: SlipParams, body: SlipRefusal } },
+    async (request, reply) => {
+      const { id: groupId, slip_id: slipId } = request.params;
+      const refused = await refusePaymentSlip(host.db, {
+        groupId,
+        slipId,
+        reason: plain(request.body.reason).trim(),
+        accountId: signedIn(request).accountId,
+        at: host.now(),
+      });
+      if (!refused.ok) throw new ApiFailure(refused.code === 'NOT_FOUND' ? 404 : 409, refused.code);
       return reply.redirect(PAYMENTS_PATH, 303);
     },
   );

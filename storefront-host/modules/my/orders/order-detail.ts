@@ -1,3 +1,4 @@
+import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
 import { formatDateTime } from '@talad/elements/locales/format';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
@@ -33,6 +34,7 @@ export function orderDetail(lang: Lang, read: MyOrderRead, path: string): Markup
     </p>
     ${cancelledNote(lang, order)}
     ${order.pay_to && howToPay(lang, order.pay_to, { net: order.price.net, payUrl: `/my/orders/${read.id}/pay`, isToMarket: order.payment_method === 'platform' })}
+    ${!order.pay_to && isOfVisit(order) && visitLink(lang, read.id)}
     ${slipNote(lang, order, `/my/orders/${read.id}`)} ${parcelNotes(lang, order)}
     ${receivedForm(lang, order, path)} ${orderReturn(lang, order, path)} ${timeline(lang, read)}
     <section class="my-card" aria-labelledby="lines">
@@ -45,6 +47,18 @@ export function orderDetail(lang: Lang, read: MyOrderRead, path: string): Markup
       <address>${addressLines(order)}</address>
     </section>
     ${actions(lang, read)}`;
+}
+
+/** One payment to the marketplace for several shops is awaited: no slip of this order alone is. */
+function isOfVisit({ payment_method: method, stage, slip }: PlacedOrder): boolean {
+  return method === 'platform' && stage === 'pending_payment' && slip === null;
+}
+
+/** Leads to the order's page, which has the link to the orders of the visit. */
+function visitLink(lang: Lang, id: string): Markup {
+  return html`<p>
+    <a class="button" href="/my/orders/${id}/pay">${text(lang, 'group.payTogether')}</a>
+  </p>`;
 }
 
 function timeline(lang: Lang, { order, steps }: MyOrderRead): Markup {

@@ -38,11 +38,16 @@ export function openingOf(kind: OrderMailKind, order: OrderFacts, news: ReturnNe
       return [`mail.${kind}.intro`, ...moneyBack(order, news)] as const;
     case 'returnAccepted':
     case 'returnRefused':
-    case 'slipRefused':
       return [
         `mail.${kind}.intro`,
         ...(news.answer ? (['mail.return.answer'] as const) : []),
       ] as const;
+    case 'slipRefused': {
+      // The marketplace checks a payment to itself.
+      const by = order.payment_method === 'platform' ? 'market' : 'intro';
+      const answer = by === 'market' ? 'order.slip.market.answer' : 'mail.return.answer';
+      return [`mail.slipRefused.${by}`, ...(news.answer ? ([answer] as const) : [])] as const;
+    }
     case 'decidedForBuyer':
     case 'decidedForShop':
       return [`mail.${kind}.intro`, 'mail.decided.reason'] as const;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import type { Database, OrderPictureTable } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
@@ -42,6 +42,28 @@ export async function insertOrderPictures(
     .insertInto('order_picture')
     .values([...pictures])
     .execute();
+}
+
+/** A slip of a payment to the marketplace shows the buyer's account, which is not for the shop. */
+export async function isForShop(
+  db: Kysely<Database>,
+  { shop_id, order_id }: OrderName,
+  id: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_picture as p')
+    .innerJoin('sales_order as o', (join) =>
+      join.onRef('o.shop_id', '=', 'p.shop_id').onRef('o.id', '=', 'p.order_id'),
+    )
+    .select('p.id')
+    .where('p.shop_id', '=', shop_id)
+    .where('p.order_id', '=', order_id)
+    .where('p.id', '=', id)
+    .where((is) =>
+      is.or([is('p.return_id', 'is not', null), is('o.payment_method', '<>', 'platform')]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Sends a picture of this order to a reader who may see the order; null if the order has none of this id. */

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, ShopOrderParams } from '../../../http/index.ts';
-import { sendOrderPicture } from './order-picture.ts';
+import { isForShop, sendOrderPicture } from './order-picture.ts';
 
 /** Private pictures of orders, for the shop's staff. */
 export const manageOrderPictures: Module = (app, host) => {
@@ -22,7 +22,9 @@ export const manageOrderPictures: Module = (app, host) => {
     },
     async ({ params }, reply) => {
       const order = { shop_id: params.shop_id, order_id: params.id };
-      const sent = await sendOrderPicture(host, reply, order, params.picture_id);
+      const { picture_id: id } = params;
+      const sent =
+        (await isForShop(host.db, order, id)) && (await sendOrderPicture(host, reply, order, id));
       if (!sent) throw new ApiFailure(404, 'NOT_FOUND');
       return sent;
     },

@@ -8,7 +8,7 @@ import { type ReadContext, readShopMinis } from '../../shops/index.ts';
 import { orderPoints, orderPrice, toOrderLine } from './order-figures.ts';
 import { orderLink, readOrderLink } from './order-link.ts';
 import { orderGroupLink } from '../payment-groups/group-token.ts';
-import { findPaymentGroup } from '../payment-groups/payment-groups.repository.ts';
+import { findOwnPayment, findPaymentGroup } from '../payment-groups/payment-groups.repository.ts';
 import { readNotes } from './notes/order-notes.ts';
 import { readOrderTags } from './notes/order-tags.ts';
 import { toPlacedDelivery } from '../delivery/delivery-offers.ts';
@@ -24,7 +24,14 @@ import { refundWays } from '../returns/refund-ways.ts';
 import { toRemittance } from '../remittances/remittances.read.ts';
 import { readParcels } from '../parcels/parcels.read.ts';
 import { maySendSlip } from '../slips/send-slip.ts';
-import { readSlips, type SlipRow, toSlip } from '../slips/slips.read.ts';
+import { maySendPaymentSlip } from '../slips/payment-slips.ts';
+import {
+  newestSlip,
+  readPaymentSlips,
+  readSlips,
+  type SlipRow,
+  toSlip,
+} from '../slips/slips.read.ts';
 import { payToOf } from '../payments/pay-to.read.ts';
 import { actionsOf, awaitsPayment, stageOf } from './life/order-states.ts';
 import type { Order, OrderSummary } from './orders.contract.ts';
@@ -56,34 +63,34 @@ export async function readOrderByToken(
 
 /**
  * An order as its buyer sees it; null when its shop is gone. Four queries, one more for a transfer,
- * one more while it is awaited, and three more with a return.
+ * two more for a payment to the marketplace, up to two more while it is awaited, and three more with a return.
  */
 export async function toPlacedOrder(
   db: Kysely<Database>,
   { order, lines }: FoundOrder,
   ctx: ReadContext,
 ): Promise<PlacedOrder | null> {
+  const alone = await findOwnPayment(db, order);
   const [pictures, [shop], parcels, returned, slips] = await Promise.all([
     loadPictures(db, imagesOf(order.shop_id, lines)),
     readShopMinis(db, [order.shop_id], ctx),
     readParcels(db, order.shop_id, order.id, ctx.lang),
     readReturned(db, order),
-    readSlips(db, order),
+    alone ? readPaymentSlips(db, [order]) : readSlips(db, order),
   ]);
   if (!shop) return null;
-  const [newest] = slips;
+  const slip = newestSlip(slips);
+  const maySend = alone ? maySendPaymentSlip(alone, [order], slips) : maySendSlip(order, slips);
   return {
     number: order.number,
     status: order.status,
     stage: stageOf(order),
-    may: [...actionsOf(order, 'buyer'), ...(maySendSlip(order, slips) ? ['send_slip'] : [])],
+    may: [...actionsOf(order, 'buyer'), ...(maySend ? ['send_slip'] : [])],
     payment_method: order.payment_method,
     payment_status: order.payment_status,
     // Else a buyer might pay again while the shop checks the slip.
-    pay_to: newest?.state === 'waiting' ? null : await payToOf(db, order, ctx.lang),
-    slip: newest
-      ? { state: newest.state, reason: newest.reason, at: newest.sent_at.toISOString() }
-      : null,
+    pay_to: slip?.state === 'waiting' ? null : await payToOf(db, order, ctx.lang),
+    slip,
     placed_at: order.placed_at.toISOString(),
     is_expired: order.expired_at !== null,
     shop,

@@ -6,10 +6,16 @@ import type { ReadContext } from '../../shops/index.ts';
 import { orderLink } from '../orders/order-link.ts';
 import { toPlacedOrder } from '../orders/orders.read.ts';
 import { awaitsPayment } from '../orders/life/order-states.ts';
-import { findLines } from '../orders/orders.repository.ts';
+import { findLines, type OrderRow } from '../orders/orders.repository.ts';
 import { payToMarket } from '../payments/pay-to.read.ts';
 import { readOrderGroupLink } from './group-token.ts';
-import { findGroupOrders, findPaymentGroup } from './payment-groups.repository.ts';
+import { maySendPaymentSlip } from '../slips/payment-slips.ts';
+import { newestSlip, readPaymentSlips } from '../slips/slips.read.ts';
+import {
+  findGroupOrders,
+  findPaymentGroup,
+  type PaymentGroup,
+} from './payment-groups.repository.ts';
 import { dueOf } from './receive-group.ts';
 
 /** The orders of one visit, for their buyer. */
@@ -24,8 +30,10 @@ export interface GroupOrders {
     readonly state: 'open' | 'paid' | 'over';
     /** In baht. */
     readonly received: number;
-    /** Null: it is not awaited. */
+    /** Null: it is not awaited, or a slip of it is being checked. */
     readonly pay_to: PayTo | null;
+    readonly slip: PlacedOrder['slip'];
+    readonly may_send_slip: boolean;
   } | null;
 }
 
@@ -54,11 +62,25 @@ export async function readGroupOrders(
     orders: orders.flat(),
     net: sumOf(rows.filter(({ status }) => status !== 'cancelled')),
     due: sumOf(rows.filter(awaitsPayment)),
-    platform: group.state && {
-      state: group.state,
-      received: satangToBaht(toSatang(group.received ?? 0)),
-      pay_to:
-        group.state === 'open' ? await payToMarket(host.db, dueOf(rows).due, group.pay_by) : null,
-    },
+    platform: await platformPart(host, group, rows),
+  };
+}
+
+async function platformPart(
+  { db }: Host,
+  { state, received, pay_by: until }: PaymentGroup,
+  rows: readonly OrderRow[],
+): Promise<GroupOrders['platform']> {
+  if (state === null) return null;
+  const slips = await readPaymentSlips(db, rows);
+  const slip = newestSlip(slips);
+  // Else a buyer might pay again while the slip is being checked.
+  const isAwaited = state === 'open' && slip?.state !== 'waiting';
+  return {
+    state,
+    received: satangToBaht(toSatang(received ?? 0)),
+    pay_to: isAwaited ? await payToMarket(db, dueOf(rows).due, until) : null,
+    slip,
+    may_send_slip: maySendPaymentSlip({ state }, rows, slips),
   };
 }

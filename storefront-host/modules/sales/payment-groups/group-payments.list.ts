@@ -18,11 +18,31 @@ export interface GroupPayment {
   /** `#10012 Alpha, #10013 Beta`. */
   readonly orders: string;
   readonly buyer: string;
+  /** The newest one. */
+  readonly slip: {
+    readonly id: string;
+    readonly state: 'waiting' | 'accepted' | 'refused';
+    readonly code: 'read' | 'none' | 'invalid';
+    readonly bank: string | null;
+    readonly reference: string | null;
+    readonly sent_at: string;
+    /** False: it was removed. */
+    readonly has_picture: boolean;
+  } | null;
 }
 
 const SHOWN = 100;
 
-/** The newest payments, those that wait first. One query. */
+const slipsOfPayment = sql`FROM sales_order h
+  JOIN order_slip l ON l.shop_id = h.shop_id AND l.order_id = h.id
+  WHERE h.group_id = g.id AND h.payment_method = 'platform'`;
+
+const newestSlip = sql`(SELECT jsonb_build_object('id', l.id, 'state', l.state, 'code', l.code,
+  'bank', l.bank, 'reference', l.reference, 'sent_at', l.sent_at, 'has_picture', EXISTS (
+    SELECT FROM order_picture p WHERE p.shop_id = l.shop_id AND p.id = l.id))
+  ${slipsOfPayment} ORDER BY l.id DESC LIMIT 1)`;
+
+/** The newest payments, those with a slip to check first, then those that wait. One query. */
 export async function listGroupPayments(db: Db): Promise<readonly GroupPayment[]> {
   const { rows } = await sql<GroupPayment>`
     SELECT g.id, g.state, g.placed_at, g.pay_by, g.received, g.returned,
@@ -30,11 +50,12 @@ export async function listGroupPayments(db: Db): Promise<readonly GroupPayment[]
       coalesce(sum(o.net) FILTER (WHERE o.payment_status = 'pending'), 0)::bigint AS whole,
       coalesce(sum(${owedBack}), 0)::bigint AS owed,
       string_agg('#' || o.number || ' ' || s.title, ', ' ORDER BY o.shop_id) AS orders,
-      min(o.contact->>'name') AS buyer
+      min(o.contact->>'name') AS buyer, ${newestSlip} AS slip
     FROM payment_group g
     JOIN sales_order o ON o.group_id = g.id
     JOIN shop s ON s.id = o.shop_id
     WHERE g.state IS NOT NULL
-    GROUP BY g.id ORDER BY (g.state = 'open') DESC, g.placed_at DESC LIMIT ${SHOWN}`.execute(db);
+    GROUP BY g.id ORDER BY (g.state = 'open' AND EXISTS (SELECT ${slipsOfPayment} AND l.state = 'waiting')) DESC,
+      (g.state = 'open') DESC, g.placed_at DESC LIMIT ${SHOWN}`.execute(db);
   return rows;
 }

@@ -6,7 +6,7 @@ import type { OrderRow } from '../orders/orders.repository.ts';
 export type PaymentGroup = Selectable<PaymentGroupTable>;
 
 /** Orders that are placed, and paid, together; `payBy` is of a payment to the marketplace. */
-export interface NewPaymentGroup {
+interface NewPaymentGroup {
   readonly id: string;
   readonly payment: OrderPaymentMethod;
   readonly orders: number;
@@ -41,6 +41,16 @@ export function findPaymentGroup(
   id: string,
 ): Promise<PaymentGroup | undefined> {
   return db.selectFrom('payment_group').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The payment to the marketplace of this order alone; undefined for one of several, or another way to pay. */
+export async function findOwnPayment(
+  db: Kysely<Database>,
+  { payment_method, group_id }: Pick<OrderRow, 'payment_method' | 'group_id'>,
+): Promise<PaymentGroup | undefined> {
+  if (payment_method !== 'platform' || group_id === null) return undefined;
+  const group = await findPaymentGroup(db, group_id);
+  return group?.orders === 1 ? group : undefined;
 }
 
 /** Whatever changes the payment as a whole waits here. */

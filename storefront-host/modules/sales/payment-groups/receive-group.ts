@@ -14,6 +14,8 @@ import { changeWithin } from '../orders/life/change-order.ts';
 import { awaitsPayment } from '../orders/life/order-states.ts';
 import { NoLongerAvailable, recordLatePayment } from '../orders/life/reopen-order.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
+import { acceptSlips } from '../slips/answer-slips.ts';
+import { readPaymentSlips } from '../slips/slips.read.ts';
 import { sumOwedBack } from './owed-back.ts';
 import { lockGroupOrders, lockPaymentGroup } from './payment-groups.repository.ts';
 
@@ -58,6 +60,8 @@ export async function receiveGroup(
       if (awaitsPayment(order)) await receive(trx, order, at);
       else if (amount === sums.whole && isUnpaidCancelled(order)) await takeLate(trx, order, at);
     }
+    // The order that keeps the slip may be cancelled.
+    if (orders[0]) await acceptSlips(trx, orders[0], at);
     await trx
       .updateTable('payment_group')
       .set({ state: 'paid', received: amount, received_at: at })
@@ -170,12 +174,16 @@ function record(
   });
 }
 
-/** Cancels all orders of a payment that did not come in time, at once. */
+/** Cancels all orders of a payment that did not come in time, at once; a slip that waits holds them (decision 250). */
 export function expireGroup(db: Db, id: string, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const group = await lockPaymentGroup(trx, id);
     if (group?.state !== 'open' || group.pay_by === null || group.pay_by > at) return;
-    for (const order of await lockGroupOrders(trx, id)) {
+    const orders = await lockGroupOrders(trx, id);
+    // A slip that came since the payment was found.
+    const [newest] = await readPaymentSlips(trx, orders);
+    if (newest?.state === 'waiting') return;
+    for (const order of orders) {
       if (!awaitsPayment(order)) continue;
       await changeWithin(trx, { ...changeOf(order, 'cancel', at), by: 'time' });
     }
@@ -190,6 +198,20 @@ export async function findOverdueGroups(db: Db, at: Date, limit: number): Promis
     .select('id')
     .where('state', '=', 'open')
     .where('pay_by', '<=', at)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('order_slip as s')
+            .innerJoin('sales_order as o', (join) =>
+              join.onRef('o.shop_id', '=', 's.shop_id').onRef('o.id', '=', 's.order_id'),
+            )
+            .select('s.id')
+            .whereRef('o.group_id', '=', 'payment_group.id')
+            .where('s.state', '=', 'waiting'),
+        ),
+      ),
+    )
     .orderBy('pay_by')
     .limit(limit)
     .execute();

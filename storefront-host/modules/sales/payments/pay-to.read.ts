@@ -6,7 +6,7 @@ import type { Database, Lang } from '../../../db/schema.ts';
 import { paymentsOf, readSelling } from '../../shops/index.ts';
 import { awaitsPayment, type OrderState } from '../orders/life/order-states.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
-import { findPaymentGroup } from '../payment-groups/payment-groups.repository.ts';
+import { findOwnPayment } from '../payment-groups/payment-groups.repository.ts';
 import { readPlatformPayee } from '../payment-groups/platform-payee.ts';
 import { promptpayPayload } from './promptpay.ts';
 
@@ -41,10 +41,10 @@ export async function payToOf(
 /** Null for an order of a visit to several shops: the page of the visit has its one payment. */
 async function payToPlatform(
   db: Kysely<Database>,
-  { group_id: id, net, pay_by: until }: Pick<OrderRow, 'group_id' | 'net' | 'pay_by'>,
+  order: Pick<OrderRow, 'payment_method' | 'group_id' | 'net' | 'pay_by'>,
 ): Promise<PayTo | null> {
-  const group = id === null ? undefined : await findPaymentGroup(db, id);
-  return group?.orders === 1 ? payToMarket(db, toSatang(net), until) : null;
+  const isAlone = (await findOwnPayment(db, order)) !== undefined;
+  return isAlone ? payToMarket(db, toSatang(order.net), order.pay_by) : null;
 }
 
 /** Null where nothing is to be paid, or the marketplace has no account any more. */

@@ -8,7 +8,7 @@ import { lockOrder, type OrderRow } from '../orders/orders.repository.ts';
 
 const HOUR_MS = 3_600_000;
 /** Time for another slip after a refusal (decision 250). */
-const AGAIN_MS = 24 * HOUR_MS;
+export const AGAIN_MS = 24 * HOUR_MS;
 
 export interface SlipRefused {
   readonly shopId: number;

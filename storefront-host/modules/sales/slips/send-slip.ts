@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { orderPictureKey } from '../../../media/media-path.ts';
@@ -16,9 +16,9 @@ import { readSlips, type SlipRow } from './slips.read.ts';
 /** A buyer who needs more writes to the shop. */
 export const MAX_SLIPS = 5;
 
-type SlipHost = Pick<Host, 'db' | 'media' | 'pictureWorker' | 'now'>;
+export type SlipHost = Pick<Host, 'db' | 'media' | 'pictureWorker' | 'now'>;
 
-type SlipSent =
+export type SlipSent =
   /** `slip`: its shop's service can be asked about it; null: it waits for the shop. */
   | { readonly ok: true; readonly slip: SlipName | null }
   | { readonly ok: false; readonly code: 'BAD_STATE' | 'SLIP_USED' }
@@ -35,23 +35,45 @@ export function maySendSlip(order: OrderState, slips: readonly Pick<SlipRow, 'st
 }
 
 /** Stores a buyer's slip for the shop to check (decision 406). */
-export async function sendSlip(host: SlipHost, name: OrderName, bytes: Buffer): Promise<SlipSent> {
+export function sendSlip(host: SlipHost, name: OrderName, bytes: Buffer): Promise<SlipSent> {
+  const ifAwaited = async (db: Kysely<Database>, order: OrderRow | undefined) =>
+    order && maySendSlip(order, await readSlips(db, order)) ? order : null;
+  return storeSlip(host, bytes, {
+    find: async () =>
+      ifAwaited(host.db, (await findOrder(host.db, name.shop_id, name.order_id))?.order),
+    lock: async (trx) => ifAwaited(trx, await lockOrder(trx, name.shop_id, name.order_id)),
+  });
+}
+
+/** The order that keeps the slip, if a slip can be sent now; `lock` keeps it so until the transaction ends. */
+interface SlipKeeper {
+  readonly find: () => Promise<OrderRow | null>;
+  readonly lock: (trx: Transaction<Database>) => Promise<OrderRow | null>;
+}
+
+/** Checks the picture, reads its code, and stores both with the order that keeps it. */
+export async function storeSlip(
+  host: SlipHost,
+  bytes: Buffer,
+  { find, lock }: SlipKeeper,
+): Promise<SlipSent> {
   const { db, media, pictureWorker } = host;
-  const found = await findOrder(db, name.shop_id, name.order_id);
-  if (!found || !maySendSlip(found.order, await readSlips(db, found.order))) {
-    return { ok: false, code: 'BAD_STATE' };
-  }
+  const found = await find();
+  if (!found) return { ok: false, code: 'BAD_STATE' };
   const checked = await pictureWorker.check(bytes, { isAwaited: true });
   if ('code' in checked) return { ok: false, code: checked.code, refused: checked };
   const code = slipCodeOf(await pictureWorker.readQr(checked.bytes));
+  const name = { shop_id: found.shop_id, order_id: found.id };
   const picture = await storeOrderPicture(host, name, checked);
   const sent = await db.transaction().execute(async (trx): Promise<SlipSent> => {
-    const order = await lockOrder(trx, name.shop_id, name.order_id);
-    if (!order || !maySendSlip(order, await readSlips(trx, order))) {
-      return { ok: false, code: 'BAD_STATE' };
-    }
+    const order = await lock(trx);
+    if (!order) return { ok: false, code: 'BAD_STATE' };
     if (await isUsedElsewhere(trx, order, code)) return { ok: false, code: 'SLIP_USED' };
-    const isAsked = code.code === 'read' && (await readConnectedVerifier(trx, order.shop_id));
+    const isAsked =
+      code.code === 'read' &&
+      // The shop's service knows nothing of the marketplace's account.
+      order.payment_method !== 'platform' &&
+      (await readConnectedVerifier(trx, order.shop_id));
     const slip = { id: picture.id, sent_at: picture.added_at, isAsked: Boolean(isAsked) };
     if (!(await insertSlip(trx, order, slip, code))) return { ok: false, code: 'SLIP_USED' };
     await insertOrderPictures(trx, [picture]);
@@ -125,7 +147,7 @@ async function insertSlip(
     after: { bank: code.bank, reference: code.reference },
     at,
   });
-  // Else its service's answer decides whether people have to look.
-  if (!isAsked) await tellShop(trx, order, at);
+  // Else its service's answer decides whether people have to look. Operators have a queue of their own.
+  if (!isAsked && order.payment_method !== 'platform') await tellShop(trx, order, at);
   return true;
 }

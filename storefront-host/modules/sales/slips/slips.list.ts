@@ -23,7 +23,12 @@ export const managedSlips = listSource({
 });
 
 function conditionOf(shopId: number, filter: SlipFilter): RawBuilder<unknown> {
-  const conditions = [sql`s.shop_id = ${shopId}`];
+  // The marketplace checks those of payments to itself.
+  const conditions = [
+    sql`s.shop_id = ${shopId}`,
+    sql`NOT EXISTS (SELECT FROM sales_order o WHERE o.shop_id = s.shop_id AND o.id = s.order_id
+      AND o.payment_method = 'platform')`,
+  ];
   if (filter.state) conditions.push(sql`s.state = ${filter.state}`);
   if (filter.id) conditions.push(sql`s.id = ANY(${filter.id}::uuid[])`);
   return sql.join(conditions, sql` AND `);

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database, OrderSlipTable } from '../../../db/schema.ts';
 import { mayDo, stageOf } from '../orders/life/order-states.ts';
@@ -16,7 +17,25 @@ export async function readSlips(
   db: Kysely<Database>,
   { shop_id, id, payment_method }: Pick<OrderRow, 'shop_id' | 'id' | 'payment_method'>,
 ): Promise<readonly SlipRow[]> {
-  if (payment_method !== 'transfer') return [];
+  return payment_method === 'transfer' ? slipsOf(db, { shop_id, id }) : [];
+}
+
+/**
+ * Slips of a payment to the marketplace, the newest one first. They are kept with the first of its orders,
+ * and are not for its shop (decision 404).
+ * @param orders in the order of `findGroupOrders`
+ */
+export async function readPaymentSlips(
+  db: Kysely<Database>,
+  [first]: readonly Pick<OrderRow, 'shop_id' | 'id'>[],
+): Promise<readonly SlipRow[]> {
+  return first ? slipsOf(db, first) : [];
+}
+
+function slipsOf(
+  db: Kysely<Database>,
+  { shop_id, id }: Pick<OrderRow, 'shop_id' | 'id'>,
+): Promise<SlipRow[]> {
   return db
     .selectFrom('order_slip as s')
     .selectAll('s')
@@ -25,6 +44,13 @@ export async function readSlips(
     .where('s.order_id', '=', id)
     .orderBy('s.id', 'desc')
     .execute();
+}
+
+/** The newest slip as its buyer sees it. */
+export function newestSlip([newest]: readonly SlipRow[]): PlacedOrder['slip'] {
+  return newest
+    ? { state: newest.state, reason: newest.reason, at: newest.sent_at.toISOString() }
+    : null;
 }
 
 /** These slips in this order, with their orders. Two queries. */

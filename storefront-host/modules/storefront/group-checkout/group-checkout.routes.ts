@@ -99,6 +99,7 @@ export const groupCheckout: Module = async (app, host) => {
 
   app.get('/orders/all/:token', route, async (request: Asked, reply) => {
     const { lang } = request;
+    const path = `/orders/all/${encodeURIComponent(request.params.token)}`;
     const group = await readGroupOrders(host, request.params.token, contextOf(host, request));
     if (!group) {
       return sendCheckoutPage(host, assets, reply, {
@@ -118,8 +119,8 @@ export const groupCheckout: Module = async (app, host) => {
       title: text(lang, 'group.orders'),
       lang,
       site: null,
-      content: groupOrdersPage(lang, group),
-      path: `/orders/all/${encodeURIComponent(request.params.token)}`,
+      content: groupOrdersPage(lang, group, path),
+      path,
       ordered: group.orders.map(({ order }) => ({
         url: cartOrderName(order.shop.id, order.number),
         shop_id: order.shop.id,

@@ -2,12 +2,22 @@ import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
-import { type GroupOrders, howToPay, orderSummary, stageText } from '../../sales/index.ts';
+import {
+  type GroupOrders,
+  howToPay,
+  orderSummary,
+  slipNote,
+  stageText,
+} from '../../sales/index.ts';
 
 type One = GroupOrders['orders'][number];
 
 /** The orders of one visit, with the payments of the shops one after the other. */
-export function groupOrdersPage(lang: Lang, { orders, net, due, platform }: GroupOrders): Markup {
+export function groupOrdersPage(
+  lang: Lang,
+  { orders, net, due, platform }: GroupOrders,
+  path: string,
+): Markup {
   const isNew = orders.every(({ order }) => order.status === 'placed');
   const payable = orders.filter(({ order }) => order.stage === 'pending_payment');
   const isPrepaid = orders.some(({ order }) => order.payment_method !== 'cod');
@@ -19,7 +29,7 @@ export function groupOrdersPage(lang: Lang, { orders, net, due, platform }: Grou
         <h1>${isNew ? text(lang, 'group.done', { count }) : text(lang, 'group.orders')}</h1>
         <p class="hint">${text(lang, 'group.ordersHint')}</p>
       </div>
-      ${platform && onePayment(lang, platform, due)}
+      ${platform && onePayment(lang, platform, { due, path })}
       ${
         platform
           ? null
@@ -57,9 +67,10 @@ export function groupOrdersPage(lang: Lang, { orders, net, due, platform }: Grou
 /** One payment to the marketplace for all shops. */
 function onePayment(
   lang: Lang,
-  { state, received, pay_to: payTo }: NonNullable<GroupOrders['platform']>,
-  due: number,
+  platform: NonNullable<GroupOrders['platform']>,
+  { due, path }: { readonly due: number; readonly path: string },
 ): Markup {
+  const { state, received, pay_to: payTo, slip, may_send_slip: maySend } = platform;
   if (state === 'paid' && received > 0) {
     const words = text(lang, 'group.paid', { received: formatPrice(received) });
     return html`<p class="alert calm" role="status">${words}</p>`;
@@ -67,11 +78,15 @@ function onePayment(
   if (state === 'over') {
     return html`<p class="alert" role="status">${text(lang, 'group.over')}</p>`;
   }
+  const facts = { slip, may: maySend ? ['send_slip'] : [], payment_method: 'platform' } as const;
+  const note = slipNote(lang, { ...facts, may: [...facts.may], payment_status: 'pending' }, path);
+  if (!payTo && slip?.state === 'waiting') return html`${note}`;
   if (!payTo) return html`<p class="alert calm" role="status">${text(lang, 'group.allPaid')}</p>`;
   return html`<section>
-    <h2>${text(lang, 'group.pay', { due: formatPrice(due) })}</h2>
-    ${howToPay(lang, payTo, { net: due, payUrl: '', isToMarket: true })}
-  </section>`;
+      <h2>${text(lang, 'group.pay', { due: formatPrice(due) })}</h2>
+      ${howToPay(lang, payTo, { net: due, payUrl: '', isToMarket: true })}
+    </section>
+    ${note}`;
 }
 
 /** One of several payments: its shop and its QR code. */

@@ -5,8 +5,10 @@ import { text, type TextKey, type TextVars } from '../../../locales/text.ts';
 
 interface SlipPage {
   readonly lang: Lang;
-  readonly number: string;
-  /** Path of the order. */
+  readonly title: string;
+  /** The shop checks the slip, or the marketplace that is paid. */
+  readonly by: 'shop' | 'market';
+  /** Path of the order, or of the orders of a visit. */
   readonly path: string;
   /** Baht. */
   readonly net: number;
@@ -14,13 +16,13 @@ interface SlipPage {
 }
 
 /** A buyer sends the picture of a transfer slip, with or without JavaScript. */
-export function slipPage({ lang, number, path, net, error }: SlipPage): Markup {
+export function slipPage({ lang, title, by, path, net, error }: SlipPage): Markup {
   return html`<div class="checkout">
     <form class="main" method="post" action="${path}/slip" enctype="multipart/form-data">
       <a class="back" href="${path}">${text(lang, 'order.return.back')}</a>
       <div>
-        <h1>${text(lang, 'order.slip.title', { number })}</h1>
-        <p class="hint">${text(lang, 'order.slip.page', { net: formatPrice(net) })}</p>
+        <h1>${title}</h1>
+        <p class="hint">${text(lang, `order.slip.${by}.page`, { net: formatPrice(net) })}</p>
       </div>
       ${
         error &&
@@ -38,9 +40,11 @@ export function slipPage({ lang, number, path, net, error }: SlipPage): Markup {
           required
           aria-describedby="slip-hint${error && ' slip-error'}"
         />
-        <p class="hint" id="slip-hint">${text(lang, 'order.slip.hint')}</p>
+        <p class="hint" id="slip-hint">${text(lang, `order.slip.${by}.hint`)}</p>
       </div>
-      <button class="button">${text(lang, 'order.return.send')}</button>
+      <button class="button">
+        ${text(lang, by === 'shop' ? 'order.return.send' : 'order.slip.market.send')}
+      </button>
     </form>
   </div>`;
 }

@@ -9,7 +9,8 @@ import {
   readPosted,
   takePictureForms,
 } from '../../../identity/index.ts';
-import type { Module } from '../../../host.ts';
+import type { Lang } from '../../../db/schema.ts';
+import type { Host, Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { MAX_PICTURE_BYTES, refusalReply } from '../../../media/picture-limits.ts';
@@ -18,6 +19,10 @@ import { readSite } from '../../content/index.ts';
 import {
   checkSentSlip,
   findOrder,
+  findOwnPayment,
+  readAwaitedPayment,
+  readOrderGroupLink,
+  sendPaymentSlip,
   readOrderLink,
   readSlips,
   maySendSlip,
@@ -41,7 +46,7 @@ const RefusedSlip = Type.Object({
 /** The whole body is read up to this size, so that the form can explain that a picture is too large. */
 const BODY_LIMIT = 4 * MAX_PICTURE_BYTES;
 
-/** Slips that a buyer sends by the order's secret link. */
+/** Slips that a buyer sends by the secret link of an order, or of the orders of a visit. */
 export const buyerSlips: Module = async (app, host) => {
   await takePictureForms(app, 1);
   const assets = host.config.dev ? devAssets : readAssets();
@@ -50,64 +55,81 @@ export const buyerSlips: Module = async (app, host) => {
     schema: { hide: true },
   };
 
-  app.get('/orders/:token/slip', route, async (request: TokenRequest, reply: FastifyReply) => {
-    const { lang } = request;
-    const path = pathOf(request);
-    const name = readOrderLink(host, request.params.token);
-    const found = name && (await findOrder(host.db, name.shop_id, name.order_id));
-    if (!found || !maySendSlip(found.order, await readSlips(host.db, found.order))) {
-      return reply.redirect(path, 303);
-    }
-    const { order } = found;
-    const { shopname } = await host.db
-      .selectFrom('shop')
-      .select('shopname')
-      .where('id', '=', order.shop_id)
-      .executeTakeFirstOrThrow();
-    const { db, config } = host;
-    const ref = { kind: 'shop', shopname, form: 'path' } as const;
+  const sending = {
+    ...route,
+    config: { ...route.config, rateLimit: { max: 10 } },
+    bodyLimit: BODY_LIMIT,
+  };
+
+  for (const kind of [ofOrder, ofVisit]) {
+    app.get(`${kind.base}/:token/slip`, route, async (request: TokenRequest, reply: FastifyReply) =>
+      show(request, reply, kind),
+    );
+    app.post(
+      `${kind.base}/:token/slip`,
+      sending,
+      async (request: TokenRequest, reply: FastifyReply) => take(request, reply, kind),
+    );
+  }
+
+  async function show(
+    request: TokenRequest,
+    reply: FastifyReply,
+    kind: LinkKind,
+  ): Promise<FastifyReply> {
+    const { lang, params } = request;
+    const path = pathOf(kind, params);
+    const target = await kind.read(host, params.token, lang);
+    if (!target?.awaited) return reply.redirect(path, 303);
+    const { awaited } = target;
+    const { title, due, shopId } = awaited;
     const posted = await readPosted(host, request, `${path}/slip`);
     return sendCheckoutPage(host, assets, reply, {
-      title: text(lang, 'order.slip.title', { number: order.number }),
+      title,
       lang,
-      site: await readSite({ db, config, ref, lang, now: host.now() }),
+      site: shopId === null ? null : await siteOf(host, shopId, lang),
       content: slipPage({
         lang,
-        number: order.number,
+        title,
+        by: target.by,
         path,
-        net: satangToBaht(toSatang(order.net)),
+        net: due,
         error: Value.Check(RefusedSlip, posted) ? posted : null,
       }),
       path: `${path}/slip`,
     });
-  });
+  }
 
-  app.post(
-    '/orders/:token/slip',
-    { ...route, config: { ...route.config, rateLimit: { max: 10 } }, bodyLimit: BODY_LIMIT },
-    async (request: TokenRequest, reply: FastifyReply) => {
-      const path = pathOf(request);
-      const form = `${path}/slip`;
-      const name = readOrderLink(host, request.params.token);
-      if (!name) return reply.redirect(path, 303);
-      using sent = await readPictureForm(request, host.pictureWorker, name.order_id);
-      const again = async (key: TextKey, vars: Readonly<Record<string, number>> = {}) => {
-        await storePosted(host, { request, reply }, form, { key, vars });
-        return reply.redirect(form, 303);
-      };
-      const [picture] = sent.files;
-      if (!picture) return again('order.slip.missing');
-      const slip = await sendSlip(host, name, picture);
-      if (slip.ok && slip.slip) await checkSentSlip(host, slip.slip, request.log);
-      if (slip.ok || slip.code === 'BAD_STATE') {
-        await deletePosted(host, request, form);
-        // A repeated post, or one after the payment, changes nothing; the page shows the state of the order.
-        return reply.redirect(`${path}#slip`, 303);
-      }
-      if (!('refused' in slip)) return again('order.slip.used');
-      return again(`error.${slip.code}`, refusalReply(slip.refused).vars);
-    },
-  );
+  async function take(
+    request: TokenRequest,
+    reply: FastifyReply,
+    kind: LinkKind,
+  ): Promise<FastifyReply> {
+    const { lang, params } = request;
+    const path = pathOf(kind, params);
+    const key = kind.keyOf(host, params.token);
+    if (key === null) return reply.redirect(path, 303);
+    const form = `${path}/slip`;
+    // The turn comes first: without one, nothing is read of the picture or the order.
+    using sent = await readPictureForm(request, host.pictureWorker, key);
+    const again = async (error: TextKey, vars: Readonly<Record<string, number>> = {}) => {
+      await storePosted(host, { request, reply }, form, { key: error, vars });
+      return reply.redirect(form, 303);
+    };
+    const [picture] = sent.files;
+    if (!picture) return again('order.slip.missing');
+    const target = await kind.read(host, params.token, lang);
+    if (!target) return reply.redirect(path, 303);
+    const slip = await target.send(picture);
+    if (slip.ok && slip.slip) await checkSentSlip(host, slip.slip, request.log);
+    if (slip.ok || slip.code === 'BAD_STATE') {
+      await deletePosted(host, request, form);
+      // A repeated post, or one after the payment, changes nothing; the page shows the state of the order.
+      return reply.redirect(`${path}#slip`, 303);
+    }
+    if (!('refused' in slip)) return again(`order.slip.${target.by}.used`);
+    return again(`error.${slip.code}`, refusalReply(slip.refused).vars);
+  }
 
   app.get(
     '/orders/:token/pictures/:picture_id',
@@ -130,6 +152,82 @@ export const buyerSlips: Module = async (app, host) => {
   );
 };
 
-function pathOf({ params }: TokenRequest): string {
-  return `/orders/${encodeURIComponent(params.token)}`;
+/** Links of orders, and of the orders of a visit, which have one payment to the marketplace. */
+interface LinkKind {
+  readonly base: string;
+  /** Key of the picture worker's turns; null: the link is forged or too old. */
+  readonly keyOf: (host: Host, token: string) => string | null;
+  readonly read: (host: Host, token: string, lang: Lang) => Promise<SlipTarget | null>;
+}
+
+interface SlipTarget {
+  /** The shop checks the slip, or the marketplace that is paid. */
+  readonly by: 'shop' | 'market';
+  readonly send: (picture: Buffer) => ReturnType<typeof sendSlip>;
+  /** Null: no slip can be sent now. */
+  readonly awaited: {
+    readonly title: string;
+    /** Baht. */
+    readonly due: number;
+    /** The shop in whose look the page is; null: the marketplace's own. */
+    readonly shopId: number | null;
+  } | null;
+}
+
+const ofOrder: LinkKind = {
+  base: '/orders',
+  keyOf: (host, token) => readOrderLink(host, token)?.order_id ?? null,
+  async read(host, token, lang) {
+    const name = readOrderLink(host, token);
+    const found = name && (await findOrder(host.db, name.shop_id, name.order_id));
+    if (!found) return null;
+    const { order } = found;
+    const title = text(lang, 'order.slip.title', { number: order.number });
+    const shown = { title, shopId: order.shop_id };
+    const payment = await findOwnPayment(host.db, order);
+    if (payment) return ofPayment(host, payment.id, shown);
+    const isAwaited = maySendSlip(order, await readSlips(host.db, order));
+    return {
+      by: 'shop',
+      send: (picture) => sendSlip(host, name, picture),
+      awaited: isAwaited ? { ...shown, due: satangToBaht(toSatang(order.net)) } : null,
+    };
+  },
+};
+
+const ofVisit: LinkKind = {
+  base: '/orders/all',
+  keyOf: readOrderGroupLink,
+  async read(host, token, lang) {
+    const id = readOrderGroupLink(host, token);
+    const title = text(lang, 'order.slip.market.title');
+    return id === null ? null : ofPayment(host, id, { title, shopId: null });
+  },
+};
+
+async function ofPayment(
+  host: Host,
+  id: string,
+  shown: { readonly title: string; readonly shopId: number | null },
+): Promise<SlipTarget> {
+  const awaited = await readAwaitedPayment(host.db, id);
+  return {
+    by: 'market',
+    send: (picture) => sendPaymentSlip(host, id, picture),
+    awaited: awaited && { ...shown, due: awaited.due },
+  };
+}
+
+function pathOf({ base }: LinkKind, { token }: TokenParams): string {
+  return `${base}/${encodeURIComponent(token)}`;
+}
+
+async function siteOf({ db, config, now }: Host, shopId: number, lang: Lang) {
+  const { shopname } = await db
+    .selectFrom('shop')
+    .select('shopname')
+    .where('id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  const ref = { kind: 'shop', shopname, form: 'path' } as const;
+  return readSite({ db, config, ref, lang, now: now() });
 }

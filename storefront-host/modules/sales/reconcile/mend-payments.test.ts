@@ -106,9 +106,9 @@ async function recordsOf(orderId: string): Promise<readonly string[]> {
     .select('action')
     .where('entity_id', '=', orderId)
     .where('action', '<>', 'placed')
-    .orderBy('id')
     .execute();
-  return rows.map(({ action }) => action);
+  // Records of one moment have no order.
+  return rows.map(({ action }) => action).toSorted();
 }
 
 async function noticesOf(accountId: string): Promise<readonly string[]> {

@@ -22,6 +22,10 @@ async function visit(lang: 'th' | 'en', width: number): Promise<Page> {
 
 async function orderCup(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();
+  await orderAdded(page);
+}
+
+async function orderAdded(page: Page): Promise<void> {
   await page.getByText('หยิบลงตะกร้าเรียบร้อย').waitFor(soon);
   await page.goto(`${stage.host.origin}/web/alpha/cart`);
   await page.getByRole('button', { name: 'สั่งซื้อ', exact: true }).click();
@@ -57,6 +61,25 @@ it('an order is listed on the cart page, bought again, taken off the list and pu
   await orders.waitFor({ ...soon, state: 'detached' });
   await page.getByRole('button', { name: 'เลิกทำ' }).click();
   await orders.waitFor(soon);
+  await page.context().close();
+});
+
+it('a variant is bought again as it was ordered', async () => {
+  const page = await visit('th', 375);
+  const { shirt } = products;
+  await page.goto(`${stage.host.origin}/web/alpha/product/${shirt.slug}/${shirt.id}`);
+  await page.waitForLoadState('networkidle');
+  for (const choice of ['น้ำเงิน', 'M']) {
+    await page.getByText(choice, { exact: true }).first().click();
+  }
+  await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();
+  await orderAdded(page);
+  await page.goto(`${stage.host.origin}/web/alpha/cart`);
+  const list = page.getByRole('region', { name: 'คำสั่งซื้อล่าสุดของคุณ' });
+  await list.getByRole('button', { name: 'ซื้ออีกครั้ง' }).first().click();
+  const cart = page.getByRole('region', { name: shops.alpha.title });
+  await cart.getByText('น้ำเงิน').first().waitFor(soon);
+  expect(await cart.getByRole('spinbutton').inputValue()).toBe('1');
   await page.context().close();
 });
 

@@ -53,7 +53,9 @@ export async function beginCheckout(
 /** Opens the checkout's page and posts its form. */
 export async function payCheckout(url: URL, payment = 'cod'): Promise<Outcome> {
   try {
-    const page = await (await fetch(url)).text();
+    const shown = await fetch(url);
+    const page = await shown.text();
+    if (shown.status >= 500) return 'lost';
     const seenNet = /name="seen_net"[^>]*value="([^"]*)"/.exec(page)?.[1] ?? '';
     const answer = await fetch(url, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, type Config } from '../../storefront-host/config.ts';
@@ -29,6 +29,8 @@ export interface ProofMarket {
 /** A data folder with the mall and one shop, so that a start fills in no demo market. */
 export async function prepareMarket(stock: number): Promise<ProofMarket> {
   const dataDir = await mkdtemp(join(tmpdir(), 'talad-proof-'));
+  // Root's database runs as `nobody`, who must be able to enter.
+  await chmod(dataDir, 0o755);
   const { opened, stop } = await openConfigured(readConfig({ DATA_DIR: dataDir }));
   try {
     await migrateToLatest(opened.db);

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readConfig } from '../../storefront-host/config.ts';
+import { readConfig, type Config } from '../../storefront-host/config.ts';
+import { readPostmaster } from '../../storefront-host/db/embedded/postmaster-pid.ts';
 import { openConfigured } from '../../storefront-host/db/open-configured.ts';
 import { startTalad, type TaladProcess } from '../support/processes/talad-process.ts';
 import { sql } from 'kysely';
@@ -32,18 +34,18 @@ export interface OrdersProved {
 }
 
 /**
- * Buyers at once, the server killed (-9) under them again and again: a buyer without an answer asks
- * again with the same checkout. A third pays at a provider, whose notices come twice; the shop cancels, ships and
+ * Buyers at once, the server, its database or both killed (-9) under them again and again: a buyer without an
+ * answer asks again with the same checkout. A third pays at a provider, whose notices come twice; the shop cancels, ships and
  * refunds. In the end every acknowledged order is there, once, and everything adds up.
  */
 export async function proveOrders(proof: OrdersProof): Promise<OrdersProved> {
   const provider = await startOmise();
   const env = { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'error', OMISE_API: provider.api.href };
   const { dataDir, shop } = await prepareMarket(Math.ceil(proof.orders / 12));
+  const config = readConfig({ DATA_DIR: dataDir });
   let server = await startTalad({ ...env, DATA_DIR: dataDir });
-  const storage = await openConfigured(readConfig({ DATA_DIR: dataDir }), { borrow: true });
   try {
-    const cookie = await operatorCookie(storage.opened.db, readConfig({ DATA_DIR: dataDir }));
+    const cookie = await onDatabase(config, (db) => operatorCookie(db, config));
     await connectProvider(server.url, shop.shopId, cookie);
     const acknowledged = new Map<string, string>();
     const tally = { soldOut: 0, lostAnswers: 0, left: proof.orders };
@@ -53,16 +55,18 @@ export async function proveOrders(proof: OrdersProof): Promise<OrdersProved> {
     for (let kill = 1; kill <= proof.kills; kill += 1) {
       const goal = (proof.orders * kill) / (proof.kills + 1);
       while (proof.orders - tally.left < goal) await pause(5);
-      server = await killAndRestart(server, { ...env, DATA_DIR: dataDir });
+      server = await strike(server, kill, { ...env, DATA_DIR: dataDir });
     }
     await buyers;
     const seconds = (performance.now() - began) / 1000;
-    const left = await settled(async () => [
-      ...(await wrongs(storage.opened.db, shop.shopId, acknowledged)),
-      ...(await wrongRefunds(storage.opened.db, provider)),
-    ]);
+    const [lived, left] = await onDatabase(config, async (db) => {
+      const found = await settled(async () => [
+        ...(await wrongs(db, shop.shopId, acknowledged)),
+        ...(await wrongRefunds(db, provider)),
+      ]);
+      return [await readLives(db), found] as const;
+    });
     const { soldOut, lostAnswers } = tally;
-    const lived = await readLives(storage.opened.db);
     return { placed: acknowledged.size, soldOut, lostAnswers, lives: lived, seconds, wrongs: left };
 
     async function buyer(): Promise<void> {
@@ -107,9 +111,18 @@ export async function proveOrders(proof: OrdersProof): Promise<OrdersProved> {
       return new URL(url.pathname, server.url);
     }
   } finally {
-    await storage.stop();
     await server.stop();
     await provider.close();
+  }
+}
+
+/** The database of the running server, on connections of its own: a kill ends them. */
+async function onDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
+  const storage = await openConfigured(config, { borrow: true });
+  try {
+    return await work(storage.opened.db);
+  } finally {
+    await storage.stop();
   }
 }
 
@@ -149,13 +162,45 @@ async function wrongRefunds(db: Db, { pages }: ProviderServer): Promise<readonly
   return total === wanted ? [] : [`the provider sent back ${total} satang instead of ${wanted}`];
 }
 
-async function killAndRestart(
+type Victim = 'server' | 'database';
+/** The kills take turns. */
+const victims: readonly (readonly Victim[])[] = [['server'], ['database'], ['server', 'database']];
+
+/** Gives the server that answers again. */
+async function strike(
   server: TaladProcess,
+  kill: number,
   env: Record<string, string>,
 ): Promise<TaladProcess> {
+  const hit = victims[kill % victims.length] ?? [];
+  const database = readPostmaster(join(server.dataDir, 'postgres'));
+  if (!database) throw new Error('there is no database to kill');
+  if (hit.includes('database')) process.kill(database.pid, 'SIGKILL');
+  if (!hit.includes('server')) {
+    await startsAnother(server, database.pid);
+    return server;
+  }
   server.child.kill('SIGKILL');
   await once(server.child, 'exit');
   return startTalad(env);
+}
+
+/** The server notices that its database is gone and starts it again by itself. */
+async function startsAnother(server: TaladProcess, killed: number): Promise<void> {
+  const until = performance.now() + 120_000;
+  const isBack = async () => {
+    const database = readPostmaster(join(server.dataDir, 'postgres'));
+    if (!database?.ready || database.pid === killed) return false;
+    const reply = await fetch(`${server.url}/readyz`).catch(() => null);
+    return reply?.ok ?? false;
+  };
+  while (!(await isBack())) {
+    const hasEnded = server.child.exitCode !== null || server.child.signalCode !== null;
+    if (hasEnded || performance.now() > until) {
+      throw new Error(`the server is not back with a database:\n${server.output()}`);
+    }
+    await pause(100);
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: {
     buyers: { type: 'string', default: '64' },
     orders: { type: 'string', default: '2000' },
-    kills: { type: 'string', default: '10' },
+    kills: { type: 'string', default: '20' },
     'import-kills': { type: 'string', default: '20' },
     'import-megabytes': { type: 'string', default: '200' },
     renders: { type: 'string', default: '5000' },
@@ -41,7 +41,7 @@ process.exitCode = held ? 0 : 1;
 
 async function orders(): Promise<boolean> {
   console.log(
-    `Orders: ${values.orders} checkouts by ${values.buyers} buyers at once, ${values.kills} kills`,
+    `Orders: ${values.orders} checkouts by ${values.buyers} buyers at once, ${values.kills} kills of server, database or both`,
   );
   const proved = await proveOrders({
     buyers: Number(values.buyers),

@@ -49,12 +49,17 @@ function guestKeyOf({ phone, email = '' }: OrderContact): string | null {
   return phone.replace(/\D/g, '') || email.toLowerCase() || null;
 }
 
-/** Recomputes the sums of these customers after orders were cancelled or moved. */
+/**
+ * Recomputes the sums of these customers after orders were cancelled or moved. It locks them first: a
+ * statement that waits for the order which another one places would still add up what it saw before.
+ */
 export async function recountCustomers(
   trx: Transaction<Database>,
   shopId: number,
   ids: readonly string[],
 ): Promise<void> {
+  await sql`SELECT 1 FROM customer WHERE shop_id = ${shopId} AND id = ANY(${ids}::uuid[])
+    ORDER BY id FOR UPDATE`.execute(trx);
   await sql`
     UPDATE customer c SET orders = sums.orders, spend = sums.spend
     FROM (SELECT wanted.id, count(o.id)::int AS orders, coalesce(sum(o.net - o.refunded), 0)::bigint AS spend

@@ -12,7 +12,10 @@ export function MediaFilters() {
     name: `${name} (${count})`,
   }));
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack
+      direction="row"
+      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', flex: { sm: '0 1 360px' } }}
+    >
       <SearchField label={translate('app.media.search')} maxLength={200} />
       {choices.length > 0 && (
         <FilterSelect

@@ -89,7 +89,13 @@ function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
         {/* A phone shows no actions next to the title, and no column heads. */}
         <Stack
           direction="row"
-          sx={{ display: { xs: 'flex', sm: 'none' }, gap: 1, px: 1.5, justifyContent: 'flex-end' }}
+          sx={{
+            display: { xs: 'flex', sm: 'none' },
+            gap: 1,
+            px: 1.5,
+            pb: 1.5,
+            justifyContent: 'flex-end',
+          }}
         >
           {orders.length > 1 && !isEmpty && <SortSelect choices={orders} />}
           {!props.hasOwnExport && <ExportLink name={name} />}

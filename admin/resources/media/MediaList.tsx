@@ -97,4 +97,5 @@ const checkbox = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   opacity: 0.9,
+  '& .MuiCheckbox-root': { p: 0.5 },
 } as const;

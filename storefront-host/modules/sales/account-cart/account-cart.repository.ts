@@ -2,10 +2,13 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, StoredLine } from '../../../db/schema.ts';
 import type { AccountCartLine, Applied } from './apply-changes.ts';
 
-/** The cart's account and the asking site: a shop's own host sees that shop's lines only. */
+/**
+ * Names the cart's account and the site that reads it: a shop's own host sees only that shop's
+ * lines.
+ */
 export interface AccountCartOwner {
   readonly accountId: string;
-  /** Null: on the platform. */
+  /** It is null on the platform, which sees the lines of all shops. */
   readonly onlyShop: number | null;
 }
 
@@ -14,12 +17,12 @@ export interface StoredAccountCart {
   readonly lines: readonly AccountCartLine[];
 }
 
-/** In the order in which the lines were added. Two queries. */
+/** Returns the lines in the order in which they were added. Two queries. */
 export async function readAccountCart(
   db: Kysely<Database>,
   { accountId, onlyShop }: AccountCartOwner,
 ): Promise<StoredAccountCart> {
-  // First the revision: lines that are newer than it are sent once more, and none is missed.
+  // Reads the revision first: a line newer than it is then sent twice, but no line is missed.
   const cart = await db
     .selectFrom('account_cart')
     .select('revision')
@@ -51,7 +54,7 @@ export async function lockAccountCart(
     .execute();
 }
 
-/** Shop of each product that can be put into a cart there. */
+/** Returns the shop of each product that can be put into a cart on this site. */
 export async function findShopsOf(
   db: Kysely<Database>,
   uuids: readonly string[],
@@ -67,7 +70,9 @@ export async function findShopsOf(
   return new Map(own.map((row) => [row.uuid, row.shop_id]));
 }
 
-/** Lines of removed products, which new browsers cannot show, must not fill a cart. */
+/**
+ * Delete lines of removed products: new browsers cannot show them, but they would fill the cart.
+ */
 export async function dropUnsold(trx: Transaction<Database>, accountId: string): Promise<void> {
   await sql`
     DELETE FROM account_cart_line l USING product p

@@ -20,7 +20,8 @@ export const accountCart: Module = (app, host) => {
   app.post(
     '/api/v1/cart/account',
     {
-      // A shop's own host too (design §10): a session of low privilege knows that shop's lines alone.
+      // A shop's own host can read this too (design §10): its low-privilege session sees only its
+      // own lines.
       config: { access: 'visitor', origin: 'any', rateLimit: { max: 120 } },
       schema: {
         tags: ['cart'],
@@ -40,7 +41,8 @@ export const accountCart: Module = (app, host) => {
       const sent = isOwn ? body : { revision: 0, changes: [] };
       const refused = sent.changes.length > 0 ? await change(host, cart, sent) : [];
       const { revision, lines } = await readAccountCart(host.db, cart);
-      // A swept cart counts from the beginning: the sender's copy is of an earlier one.
+      // A cart that was swept starts at revision 0 again, so the sender's copy is of an earlier
+      // cart.
       const seen = sent.revision > revision ? 0 : sent.revision;
       const changed = lines.filter((line) => line.revision > seen);
       const uuids = changed.map((line) => line.product_uuid);

@@ -54,7 +54,7 @@ function post(cookie: string, payload: object, at = PLATFORM, headers = {}) {
   });
 }
 
-/** As a browser sends it that has seen `revision`; none: it has no copy yet. */
+/** Sends what a browser sends after it has seen `revision`; without one, it has no copy yet. */
 async function send(
   cookie: string,
   changes: readonly Change[] = [],
@@ -296,7 +296,8 @@ describe('an order', () => {
       [plateOnSale.uuid, 3],
       [banana.uuid, 1],
     ]);
-    // Another browser adds it again; the one that ordered then takes its own copy's line out.
+    // Another browser adds it again; the browser that ordered then removes the line of its own
+    // copy.
     await send(shopper, [add(cup.uuid, 1)]);
     expect(linesOf(await send(shopper, [set(cup.uuid, 0)], before))).toContainEqual([cup.uuid, 1]);
     expect(linesOf(await send(other))).toContainEqual([cup.uuid, 7]);

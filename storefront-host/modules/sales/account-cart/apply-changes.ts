@@ -14,17 +14,17 @@ export interface AccountCartLine {
 
 interface Stored {
   readonly revision: number;
-  /** All lines of the account, whatever the sender may see of them. */
+  /** Contains all lines of the account, also those that the sender may not see. */
   readonly lines: readonly AccountCartLine[];
 }
 
 interface Sent {
-  /** The revision of the sender's copy. */
+  /** This is the revision of the sender's copy. */
   readonly seen: number;
   readonly changes: readonly AccountCartChange[];
-  /** Null: may change the lines of every shop. */
+  /** If null, the sender may change the lines of every shop. */
   readonly onlyShop: number | null;
-  /** Shop of each product that the sender may put into the cart. */
+  /** Maps each product that the sender may put into the cart to its shop. */
   readonly shops: ReadonlyMap<string, number>;
 }
 
@@ -36,9 +36,10 @@ export interface Applied {
 }
 
 /**
- * The changes that hold, each by itself and in any order (decision 036). The last quantity
- * wins, except against what the sender has not seen: it cannot remove a line that changed meanwhile,
- * bring back one that was removed or ordered, or overwrite one that another browser added first.
+ * Returns the changes that are valid, each by itself and in any order (decision 036). The last
+ * quantity wins, except where the sender has not seen a change: it cannot remove a line that
+ * changed meanwhile, bring back one that was removed or ordered, or overwrite one that another
+ * browser added first.
  */
 export function applyChanges(stored: Stored, { seen, changes, onlyShop, shops }: Sent): Applied {
   const lines = new Map(stored.lines.map((line) => [line.product_uuid, line]));

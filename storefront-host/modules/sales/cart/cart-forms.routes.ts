@@ -70,7 +70,7 @@ async function addItem(host: Host, call: FormCall): Promise<unknown> {
   return backToCart(call, refusal);
 }
 
-/** "Buy now": the line just put into the cart is taken to the checkout alone. */
+/** "Buy now" takes only the line that was just added to the checkout. */
 async function buyNow(
   host: Host,
   call: FormCall,
@@ -98,7 +98,7 @@ async function changeItem(host: Host, call: FormCall): Promise<unknown> {
   const refusal = await changeServerCart(host, call, (cart, at) =>
     quantity === 0
       ? { cart: removeFromCart(cart, uuid, at) }
-      : // A form that says -1 means a wrong number, not "one less".
+      : // A form that sends -1 is wrong; it does not mean "one less".
         editCart(cart, uuid, product, quantity < 0 ? Number.NaN : quantity, at),
   );
   return backToCart(call, refusal);

@@ -4,7 +4,7 @@ import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { Database } from '../../../db/schema.ts';
 import type { ReadContext } from '../../shops/index.ts';
 
-/** Running offers for a product in a cart. */
+/** Lists the running offers for a product in a cart. */
 export interface CartOffers {
   readonly promotion: NonNullable<CartStatusLine['promotion']> | null;
   /** Its shop has a coupon that could be used at the checkout. */
@@ -12,9 +12,10 @@ export interface CartOffers {
 }
 
 /**
- * By uuid: the promotion that lowers its price now, else the first that runs for it, a variant's by
- * its product. One query; the number of uuids is hidden from the planner, which would otherwise
- * plan again for each small cart and take ten times as long as reading.
+ * Returns the promotion by product uuid: the one that lowers its price now, else the first that
+ * runs for it; a variant has its product's. One query. The planner does not see the number of
+ * uuids, because it would plan again for each small cart, which takes ten times as long as the
+ * read.
  */
 export async function readCartOffers(
   db: Kysely<Database>,
@@ -43,7 +44,7 @@ export async function readCartOffers(
   return new Map(rows.map(({ uuid, ...offers }) => [uuid, offers]));
 }
 
-/** The marks of spec §3 Product. */
+/** These are the labels of spec §3 Product. */
 export function marked(product: ProductMini, offers: CartOffers | undefined): ProductMini {
   return {
     ...product,

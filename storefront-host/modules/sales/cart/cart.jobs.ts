@@ -3,10 +3,13 @@ import type { Database } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
 import { REMINDER_DAYS } from '../reminders/reminder-link.ts';
 
-/** A checkout's link lasts a day; its row a week longer, for questions about what went wrong, and after a reminder as long as its links. */
+/**
+ * A checkout's link is valid for a day. Its row is kept a week longer, to answer questions about
+ * what went wrong, and after a reminder for as long as the reminder's links.
+ */
 const CHECKOUT_KEPT_MS = 7 * 86_400_000;
 
-/** Deletes abandoned carts and checkouts and data posted to forms; orders stay. */
+/** Deletes abandoned carts and checkouts, and data posted to forms; it keeps orders. */
 export const cartJobs: Module = (_app, host) => {
   host.jobs.handle('cart.sweep', () => sweepCarts(host.db, host.now()));
 };

@@ -41,16 +41,16 @@ import {
 } from '@talad/elements/commerce/delivery/quote-delivery';
 
 export interface PricedCart extends CartStatusResponse {
-  /** By shop id, in satang: what an order of that shop's lines would cost. */
+  /** Holds the price of an order of each shop's lines, by shop id, in satang. */
   readonly totals: ReadonlyMap<number, OrderTotal>;
-  /** By shop id: how it sells. */
+  /** Holds how each shop sells, by shop id. */
   readonly selling: CartProducts['selling'];
-  /** By shop id: its lines for the rules of commerce. */
+  /** Holds each shop's lines for the rules of commerce, by shop id. */
   readonly bought: ReadonlyMap<number, readonly QuotedLine[]>;
 }
 
 /**
- * Prices a cart and checks what can be bought, from the database alone. Three queries, one if
+ * Prices a cart and checks what can be bought, using only the database. Three queries, or one if
  * `known` was just read for the same request and has all of its products.
  */
 export async function priceCart(
@@ -65,7 +65,7 @@ export async function priceCart(
     known && uuids.every((uuid) => known.minis.has(uuid))
       ? known
       : await readCartProducts(db, uuids, ctx);
-  // In the order of the lines.
+  // They are in the order of the lines.
   const shops = new Map(
     lines.flatMap(({ product_uuid: id }) => {
       const shop = minis.get(id)?.shop;
@@ -161,7 +161,7 @@ function priceLine(
   };
 }
 
-/** The fee and the days can change with the address, and the days are those of the first method. */
+/** Fee and delivery days can change with the address; the days are those of the first method. */
 function deliveryNote(
   quotes: readonly DeliveryQuote[],
   lang: Lang,
@@ -183,7 +183,7 @@ interface Bought {
   readonly terms: Selling | undefined;
 }
 
-/** The purchasable part of a line, for the rules of commerce. */
+/** Returns the purchasable part of a line, for the rules of commerce. */
 function boughtOf(line: CartStatusLine, { product, parcel, terms }: Bought): QuotedLine {
   const { price, quantity } = line;
   return {
@@ -195,7 +195,7 @@ function boughtOf(line: CartStatusLine, { product, parcel, terms }: Bought): Quo
   };
 }
 
-/** The same product twice is one line: two lines that each fit could together be more than is left. */
+/** Merge lines of the same product: two lines that each fit could together exceed the stock. */
 function sumByUuid(lines: readonly StoredLine[]): readonly StoredLine[] {
   const sums = new Map<string, number>();
   for (const { product_uuid, quantity } of lines) {

@@ -8,7 +8,7 @@ interface Sent<T> {
 }
 
 /**
- * The one number that was sent, under whichever of its two names.
+ * Returns the one number that was sent, under either of its two names.
  * @throws ApiFailure 400 if there is none, or two that differ.
  */
 export function sentQuantity<T>({ qty, quantity }: Sent<T>, path: string): Exclude<T, undefined> {

@@ -12,7 +12,7 @@ import { priceCart, type PricedCart } from './price-cart.ts';
 const CART_COOKIE = 'cart';
 const CART_DAYS = 30;
 
-/** The cart that this browser's cookie names; null if there is none. */
+/** Returns the cart that this browser's cookie names, or null if there is none. */
 export function serverCartId(host: Host, request: FastifyRequest): string | null {
   const raw = readCookie(host.config, request, CART_COOKIE);
   if (raw === null) return null;
@@ -20,7 +20,7 @@ export function serverCartId(host: Host, request: FastifyRequest): string | null
   return valid && value && /^[0-9a-f-]{36}$/.test(value) ? value : null;
 }
 
-/** Whether an answer depends on the visitor: such a page is never cached for others. */
+/** Returns whether an answer depends on the visitor: such a page is never cached for others. */
 export function hasServerCart(host: Host, request: FastifyRequest): boolean {
   return request.cookies[cookieName(host.config, CART_COOKIE)] !== undefined;
 }
@@ -33,7 +33,10 @@ export async function readServerLines(
   return id === null ? [] : readLines(host.db, id, host.now());
 }
 
-/** The server cart with today's prices, for the cart page without JavaScript; null: none or empty. */
+/**
+ * Returns the server cart with today's prices, for the cart page without JavaScript, or null if it
+ * is empty or missing.
+ */
 export async function readServerCart(
   host: Host,
   request: FastifyRequest,
@@ -43,7 +46,7 @@ export async function readServerCart(
   return lines.length === 0 ? null : priceCart(host.db, lines, ctx);
 }
 
-/** Applies one rule of commerce/cart to the visitor's cart, and makes a cart if there is none. */
+/** Applies one rule of commerce/cart to the visitor's cart, and creates a cart if there is none. */
 export async function changeServerCart(
   host: Host,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -60,7 +63,7 @@ export async function changeServerCart(
     await saveLines(db, { id, lines: changed.cart.items, at: now, expiresAt });
     return changed.refusal;
   };
-  // A new cart needs no lock: one statement, no transaction.
+  // A new cart needs no lock, so one statement without a transaction is enough.
   const refusal =
     known === null
       ? await changeIn(host.db, [])

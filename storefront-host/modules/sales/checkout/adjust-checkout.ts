@@ -5,8 +5,8 @@ import { type CheckoutName, readCheckoutToken } from './checkout-token.ts';
 import { lockCheckout, updateContents } from './checkout.repository.ts';
 
 /**
- * "Order what is left": every line gets the quantity that can be bought, sold-out lines are
- * removed. Nothing is ordered by this; the page shows the new total first.
+ * Implements "Order what is left": every line gets the quantity that can be bought, and sold-out
+ * lines are removed. It orders nothing; the page shows the new total first.
  */
 export async function adjustCheckout(
   host: Host,

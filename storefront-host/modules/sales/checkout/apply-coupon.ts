@@ -8,7 +8,7 @@ import type { ReadContext } from '../../shops/index.ts';
 import { readCheckoutToken, type CheckoutName } from './checkout-token.ts';
 import { findCheckout } from './checkout.repository.ts';
 
-/** Names of the form's fields: a code that is typed, one that is chosen, and the two buttons. */
+/** Names the form's fields: a typed code, a chosen one, and the two buttons. */
 export const COUPON_FIELDS = {
   typed: 'coupon',
   chosen: 'use_coupon',
@@ -17,8 +17,9 @@ export const COUPON_FIELDS = {
 } as const;
 
 /**
- * Coupon that the posted form asks for: a code, null to remove it; undefined: no change.
- * @param of Ending of the fields' names, if the form has those of several shops.
+ * Returns the coupon that the posted form asks for: a code, null to remove it, or undefined for no
+ * change.
+ * @param of suffix of the fields' names, if the form has fields of several shops.
  */
 export function couponOfForm(
   form: Readonly<Record<string, unknown>>,
@@ -35,7 +36,7 @@ export type AppliedCoupon =
   | { readonly kind: 'applied' | 'removed' }
   | { readonly kind: 'refused'; readonly code: string; readonly refusal: CouponRefusal };
 
-/** Puts a coupon onto the checkout, or takes it off; nothing is ordered by either. */
+/** Applies a coupon to the checkout, or removes it; neither orders anything. */
 export async function applyCoupon(
   host: Host,
   request: {

@@ -20,7 +20,7 @@ export interface BeginRequest {
   readonly shopId: number;
   readonly lines: readonly StoredLine[];
   readonly lang: Lang;
-  /** The server cart of the lines; ordered lines are removed from it. */
+  /** This server cart holds the lines; ordered lines are removed from it. */
   readonly cartId: string | null;
 }
 
@@ -30,16 +30,16 @@ export type BegunCheckout =
       readonly ok: false;
       readonly code: LineRefusal['code'] | 'CART_EMPTY';
       readonly left?: number;
-      /** The fields of spec §8. */
+      /** These are the fields of spec §8. */
       readonly details: FailureDetails;
     };
 
 type RefusedBegin = Extract<BegunCheckout, { readonly ok: false }>;
 
 /**
- * Turns lines into a checkout that can be opened for a day. Everything is read again: no price,
- * stock or total comes from the caller. A refusal names every line that can't be bought; its code is the
- * first one's.
+ * Turns lines into a checkout whose link is valid for a day. It reads everything again: no price,
+ * stock or total comes from the caller. A refusal names every line that can't be bought, and its
+ * code is that of the first one.
  */
 export async function beginCheckout(
   host: Host,
@@ -49,7 +49,8 @@ export async function beginCheckout(
   const priced = await priceCart(host.db, request.lines, ctx);
   const own = priced.products.filter((line) => {
     const product = priced.product_data[line.id];
-    // A product that no longer exists belongs to no shop: it is refused, not dropped silently.
+    // A product that no longer exists belongs to no shop: refuse it instead of dropping it
+    // silently.
     return product === undefined || product.shop_id === request.shopId;
   });
   if (own.length === 0) return emptyCart(request.lang);
@@ -71,7 +72,7 @@ export async function beginCheckout(
   return { ok: true, url, net: satangToBaht(total.price.net) };
 }
 
-/** Null: each of the lines can be bought as requested. */
+/** Returns null if each of the lines can be bought as requested. */
 export function refuseLines(
   lines: readonly CartStatusLine[],
   { product_data: products }: Pick<CartStatusResponse, 'product_data'>,
@@ -86,7 +87,7 @@ export function refuseLines(
   return { ok: false, code, left, details: refusalDetails(short, lang) };
 }
 
-/** The lines as the checkout stores them, with the notes that came with them. */
+/** Returns the lines as the checkout stores them, with the notes that came with them. */
 export function ownContents(
   lines: readonly CartStatusLine[],
   sent: readonly StoredLine[],
@@ -103,9 +104,9 @@ export function emptyCart(lang: Lang): RefusedBegin {
   return { ok: false, code: 'CART_EMPTY', details };
 }
 
-/** Address at which the lines can be changed: on the host of their cart. */
+/** Returns the address where the lines can be changed, on the host of their cart. */
 export function cartOf({ config, place, absolute }: ReadContext): { readonly cart?: string } {
-  // An embed's cart is on a page of another site.
+  // An embed's cart is on a page of another site, whose address is unknown here.
   if (absolute) return {};
   const path = links.cart(place);
   return { cart: place.origin === config.publicUrl ? path : `${place.origin}${path}` };
@@ -117,7 +118,10 @@ interface RefusedLine {
   readonly title?: string | undefined;
 }
 
-/** error_key, error_msg, error_full_msg of spec §8: each product's name is put before its message. */
+/**
+ * Builds error_key, error_msg and error_full_msg of spec §8: each message begins with its product's
+ * name.
+ */
 function refusalDetails(lines: readonly RefusedLine[], lang: Lang): FailureDetails {
   const messages = lines.map(({ refusal }) => refusalText(refusal, lang));
   const full = lines.map(({ title }, index) =>

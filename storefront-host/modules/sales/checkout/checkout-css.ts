@@ -5,7 +5,9 @@ import { askCss } from '../orders/buyer-acts-css.ts';
 import { orderSummaryCss } from '../orders/order-summary-css.ts';
 import { orderReturnCss } from '../returns/order-return-css.ts';
 
-/** Checkout and confirmation: one column on a phone, the order at the side on wider screens. */
+/**
+ * Checkout and confirmation have one column on a phone; wider screens show the order at the side.
+ */
 export const checkoutCss = `
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:24px}

@@ -19,20 +19,21 @@ import { checkoutCss } from './checkout-css.ts';
 export interface CheckoutDocument {
   readonly title: string;
   readonly lang: Lang;
-  /** The shop that sells: its name and colours stay around the buyer; null: the marketplace's. */
+  /** The shop that sells keeps its name and colours on the page; null uses the marketplace's. */
   readonly site: Site | null;
   readonly content: Markup;
-  /** Path of this page, for the other language; null if there is none. */
+  /** This is the page's path for the other language, or null if there is none. */
   readonly path: string | null;
   readonly status?: number;
-  /** The fields of the form have a script. */
+  /** If true, the fields of the form need their script. */
   readonly isForm?: boolean;
-  /** Lines just ordered: the browser's cart removes them. */
+  /** Lines that were just ordered, which the browser's cart removes. */
   readonly ordered?: unknown;
 }
 
 /**
- * Sends a page of one person: never cached, never framed, no scripts but the cart's and the address's.
+ * Sends a page for one person: it is never cached, never framed, and runs no scripts but those of
+ * cart and address.
  */
 export async function sendCheckoutPage(
   host: Host,
@@ -72,7 +73,7 @@ export async function sendCheckoutPage(
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // The address is the key to the page: it goes nowhere else.
+      // The address opens the page, so send it to no other site.
       'referrer-policy': 'same-origin',
       'content-security-policy': contentSecurityPolicy(sheets, {
         platformOrigin: host.config.publicUrl,

@@ -15,14 +15,14 @@ export interface CheckoutName {
   readonly shop_id: number;
 }
 
-/** `cart`: the page of the cart that it was begun from; an embed's has none that we know. */
+/** `cart` is the page of the cart where the checkout began; an embed's cart page is unknown. */
 export interface CheckoutToken extends CheckoutName {
   readonly cart?: string;
 }
 
 type Signer = Pick<Host, 'config' | 'secrets' | 'now'>;
 
-/** May be used again while it lasts: the Back button leads to the same checkout. */
+/** The token can be used again while it is valid, so the Back button leads to the same checkout. */
 export function checkoutLink(host: Signer, name: CheckoutToken, expiresAt: Date): string {
   const { id, shop_id, cart } = name;
   const token = signToken(host.secrets, PURPOSE, { id, shop_id, cart }, expiresAt);

@@ -50,17 +50,17 @@ import { refuseCod } from './cod-limits.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 import { findCheckout, type CheckoutRow } from './checkout.repository.ts';
 
-/** The reader of the page, and the form as it is filled in so far. */
+/** The reader of the page, and the form with the values entered so far. */
 export interface CheckoutReader {
   readonly accountId?: string | null;
-  /** Id of the wished delivery method. */
+  /** Id of the chosen delivery method. */
   readonly delivery?: string | null;
   readonly address?: AddressValues;
 }
 
 /**
- * Data of the checkout page; null when the link is forged or too old. Once its order was placed,
- * `order_url` leads to it, and that lasts as long as the link.
+ * Returns the data of the checkout page, or null when the link is forged or expired. After its
+ * order is placed, `order_url` leads to the order for as long as the link is valid.
  */
 export async function readCheckout(
   host: Host,
@@ -90,7 +90,7 @@ export async function readCheckout(
   };
 }
 
-/** Data of a checkout that do not depend on its form. */
+/** Returns the data of a checkout that do not depend on its form. */
 export interface CheckoutParts {
   readonly row: CheckoutRow;
   readonly shop: ShopMini;
@@ -99,7 +99,7 @@ export interface CheckoutParts {
   readonly offers: readonly OfferedCoupon[];
 }
 
-/** Null: the shop is gone. */
+/** It is null when the shop no longer exists. */
 export async function readCheckoutParts(
   host: Host,
   row: CheckoutRow,
@@ -122,7 +122,10 @@ export async function readCheckoutParts(
 
 const NOTHING = orderTotal([], undefined);
 
-/** The checkout with this address and delivery, and with these points and this wallet money spent on it. */
+/**
+ * Prices the checkout for this address and delivery, with these points and this wallet money spent
+ * on it.
+ */
 export async function toCheckout(
   host: Host,
   { row, shop, priced, verdict, offers }: CheckoutParts,
@@ -203,7 +206,7 @@ export async function toCheckout(
   return { checkout, total };
 }
 
-/** Coupons to choose from; others can be typed. */
+/** These coupons can be chosen; others can be typed. */
 const COUPONS_SHOWN = 6;
 
 function toOffer({ code, title, refusal }: OfferedCoupon): Checkout['coupons'][number] {
@@ -215,7 +218,7 @@ export function toRefusal({ code, missing }: CouponRefusal): WireRefusal {
   return { code, ...(missing === undefined ? {} : { missing: satangToBaht(missing) }) };
 }
 
-/** The coupon that was put onto it; null: none. */
+/** This coupon was applied to it; null if none was. */
 async function judgeApplied(
   host: Host,
   code: string | null,
@@ -225,7 +228,9 @@ async function judgeApplied(
   return code === null ? null : judgeCoupon(host.db, { ...asked, code }, product);
 }
 
-/** The requested quantity with its problem; the total counts the quantity that can be bought. */
+/**
+ * The line shows the requested quantity with its problem; the total counts only what can be bought.
+ */
 function toLine(
   line: CartStatusLine,
   index: number,

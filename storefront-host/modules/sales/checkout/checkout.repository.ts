@@ -4,7 +4,7 @@ import type { CheckoutName } from './checkout-token.ts';
 
 export type CheckoutRow = Selectable<CheckoutTable>;
 
-/** Named, because a prepared `*` fails once a newer version has added a column. */
+/** Name each column, because a prepared `*` fails once a newer version has added a column. */
 const COLUMNS = [
   'shop_id',
   'id',
@@ -29,9 +29,9 @@ export interface NewCheckout extends CheckoutName {
   readonly lang: Lang;
   readonly cartId: string | null;
   readonly expiresAt: Date;
-  /** One of this id may be there already: it gets these lines unless it was ordered. */
+  /** A checkout with this id may exist already: it gets these lines unless it was ordered. */
   readonly again?: boolean;
-  /** It is ordered together with the others of this group. */
+  /** It is ordered together with the other checkouts of this group. */
   readonly groupId?: string;
 }
 
@@ -70,7 +70,7 @@ export function findCheckout(
   return byName(db, name).executeTakeFirst();
 }
 
-/** Two taps on the button queue here; the second one finds the order of the first. */
+/** Two taps on the button wait here for each other; the second one finds the order of the first. */
 export function lockCheckout(
   trx: Transaction<Database>,
   name: CheckoutName,
@@ -78,12 +78,14 @@ export function lockCheckout(
   return byName(trx, name).forUpdate().executeTakeFirst();
 }
 
-/** In the order in which a transaction locks and places them. */
+/** Returns them in the order in which a transaction locks and places them. */
 export function findGroup(db: Kysely<Database>, groupId: string): Promise<readonly CheckoutRow[]> {
   return byGroup(db, groupId).execute();
 }
 
-/** Two taps on the button queue here; the second one finds the orders of the first. */
+/**
+ * Two taps on the button wait here for each other; the second one finds the orders of the first.
+ */
 export function lockGroup(
   trx: Transaction<Database>,
   groupId: string,

@@ -69,13 +69,13 @@ async function limit(limits: object, transfer = true) {
   return manage('PUT', 'settings', { revision: body.revision, payments });
 }
 
-/** The checkout of one cup, ฿170 with its delivery. */
+/** Begins a checkout of one cup, which costs ฿170 with its delivery. */
 async function checkout() {
   const browser = openBrowser(host, { lang: 'en' });
   const path = `/checkout/${await buyer.begin([[products.cup.uuid, 1]])}`;
   return {
     first: () => browser.get(path),
-    /** The page as it is fetched while the address is typed. */
+    /** Fetches the page as its script does while the address is typed. */
     typed: (address: object) => browser.post(`${path}/delivery`, { ...address, seen_net: '170' }),
     order: (address: object) =>
       browser.post(path, { ...address, seen_net: '170', payment: 'cod', marketing: '1' }),

@@ -5,14 +5,14 @@ import { satangToBaht, toSatang, type Satang } from '@talad/elements/commerce/mo
 import type { Database } from '../../../db/schema.ts';
 import { paymentsOf, type Selling } from '../../shops/index.ts';
 
-/** Facts of an order that the limits of cash on delivery need. */
+/** Contains the facts of an order that the limits of cash on delivery need. */
 export interface CodOrder {
   readonly shopId: number;
   readonly accountId: string | null;
-  /** As `checkAddressForm` gives it; '': not typed yet. */
+  /** Normalized by `checkAddressForm`; empty before it is typed. */
   readonly phone: string;
   readonly net: Satang;
-  /** TIS 1099 number; null: not known yet. */
+  /** TIS 1099 number, or null while it is unknown. */
   readonly province: number | null;
   readonly method: DeliveryQuote['method'] | undefined;
 }
@@ -40,7 +40,10 @@ export async function refuseCod(
   return null;
 }
 
-/** Parcels that this buyer refused at the door, of this shop alone: shops do not know each other's buyers. */
+/**
+ * Counts the parcels that this buyer refused at the door, of this shop alone: shops do not know
+ * each other's buyers.
+ */
 async function countRefused(
   db: Kysely<Database>,
   { shopId, accountId, phone }: CodOrder,

@@ -34,7 +34,7 @@ it('a note about a line is kept through refusals and reaches order, mail, pickin
     [FIELD]: ' Engrave "<b>Nida</b>" ',
   });
   expect(refused.html).toContain('Engrave &quot;&lt;b&gt;Nida&lt;/b&gt;&quot;</textarea');
-  // The next post has no such field: a page of an older version.
+  // The next post comes from a page of an older version, which has no such field.
   const placed = await browser.post(path, { ...buyerAddress, seen_net: '170' });
   expect(placed.url.pathname).toMatch(/^\/orders\//);
   const shown = 'Note: Engrave &quot;&lt;b&gt;Nida&lt;/b&gt;&quot;';

@@ -3,14 +3,14 @@ import type { Host } from '../../../host.ts';
 import { type CheckoutName, readCheckoutToken } from './checkout-token.ts';
 import { lockCheckout, updateContents } from './checkout.repository.ts';
 
-/** Names of the form's notes of lines: this, then the product's uuid. */
+/** Prefix of the form's fields for notes of lines; the product's uuid follows it. */
 export const COMMENT_FIELD = 'comment_';
-/** Characters. */
+/** Maximum length in characters. */
 export const MAX_COMMENT = 200;
 
 /**
- * Stores the notes of the lines as they are typed, with each post of the checkout's form: whichever button was
- * pressed, the page shows them again, and the order gets them.
+ * Stores the typed notes of the lines with each post of the checkout's form, whichever button was
+ * pressed, so that the page shows them again and the order gets them.
  */
 export async function storeComments(
   host: Host,

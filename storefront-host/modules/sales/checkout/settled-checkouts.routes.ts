@@ -6,12 +6,12 @@ import { cartOrderName } from '../orders/placing/order-number.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 import { findCheckout } from './checkout.repository.ts';
 
-/** Limit of open checkouts of one browser. */
+/** Limits the open checkouts of one browser. */
 const MAX_CHECKOUTS = 3;
 
 /**
- * A cart of a shop's own host, or of an embedding site, hears here what became of its checkouts: the
- * order is placed on the platform's origin, whose storage it cannot see.
+ * Tells a cart on a shop's own host, or on an embedding site, which of its checkouts were ordered:
+ * the order is placed on the platform's origin, whose storage the cart cannot read.
  */
 export const settledCheckouts: Module = (app, host) => {
   app.get(
@@ -22,7 +22,7 @@ export const settledCheckouts: Module = (app, host) => {
         tags: ['cart'],
         summary: 'Which checkouts have become orders',
         querystring: Type.Object({
-          /** Tokens of checkout links, with commas between. */
+          /** Tokens of checkout links, separated by commas. */
           checkouts: Type.String({ maxLength: 2_000 }),
           lang: Type.Optional(Type.String()),
           site: Type.Optional(Type.String()),
@@ -44,7 +44,8 @@ export const settledCheckouts: Module = (app, host) => {
             .where('shop_id', '=', shop_id)
             .where('id', '=', order_id)
             .executeTakeFirstOrThrow();
-          // The same name that the order's page gives the cart, not the signed link, which opens the address.
+          // Return the name that the order's page gives the cart, not the signed link, which would
+          // open the address.
           const url = cartOrderName(shop_id, number);
           return [{ checkout, url, shop_id, products: contents.map((line) => ({ ...line })) }];
         }),

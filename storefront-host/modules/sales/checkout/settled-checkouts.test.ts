@@ -52,6 +52,6 @@ it('a shop’s own host hears which of its checkouts became an order', async () 
       products: [{ product_uuid: products.cup.uuid, quantity: 2 }],
     },
   ]);
-  // It names the order without opening it to holders of the checkout link.
+  // The answer names the order without opening it to holders of the checkout link.
   expect((await host.inject(orders[0].url)).statusCode).toBe(404);
 });

@@ -38,7 +38,7 @@ export const SEEN_NET_FIELD = 'seen_net';
 
 export interface Submission {
   readonly token: string;
-  /** The posted form: address fields, and the total that was seen. */
+  /** The posted form has the address fields and the total that the shopper saw. */
   readonly form: Readonly<Record<string, unknown>>;
   readonly accountId: string | null;
   readonly lang: Lang;
@@ -46,7 +46,7 @@ export interface Submission {
 
 type FieldErrors = Extract<AddressCheck, { ok: false }>['errors'];
 
-/** Every answer but 'placed' and 'gone' keeps what was typed: the page shows it again. */
+/** Every result but 'placed' and 'gone' keeps what was typed, because the page shows it again. */
 export type Submitted =
   | {
       readonly kind: 'placed';
@@ -58,15 +58,15 @@ export type Submitted =
       readonly values: AddressValues;
     }
   | { readonly kind: 'gone' }
-  /** The shop is on holiday, or takes no orders of guests: the page says which. */
+  /** The shop is on holiday, or takes no orders from guests; the page says which. */
   | { readonly kind: 'not-open'; readonly values: AddressValues }
   /** No payment method was chosen, or one that the shop no longer offers. */
   | { readonly kind: 'payment'; readonly values: AddressValues }
   | { readonly kind: 'invalid'; readonly values: AddressValues; readonly errors: FieldErrors }
   | { readonly kind: 'short'; readonly values: AddressValues; readonly lines: readonly ShortLine[] }
-  /** The chosen delivery method does not take it to this address. */
+  /** The chosen delivery method does not deliver the order to this address. */
   | { readonly kind: 'undeliverable'; readonly values: AddressValues }
-  /** Points or wallet money are to be spent, or no longer. */
+  /** The shopper chose to spend points or wallet money, or not to. */
   | { readonly kind: 'spending'; readonly values: AddressValues }
   | { readonly kind: 'price-changed'; readonly values: AddressValues; readonly net: Satang }
   | {
@@ -75,7 +75,7 @@ export type Submitted =
       readonly outcome: Exclude<AppliedCoupon, { readonly kind: 'gone' }>;
     };
 
-/** POST /checkout/{token}: from the posted form to the placed order. */
+/** Handles POST /checkout/{token}, from the posted form to the placed order. */
 export async function submitCheckout(host: Host, submission: Submission): Promise<Submitted> {
   const checkout = readCheckoutToken(host, submission.token);
   if (!checkout) return { kind: 'gone' };
@@ -85,7 +85,7 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   const asked = couponOfForm(submission.form);
   const choice = submission.accountId === null ? undefined : spendingOfForm(submission.form);
   if (choice) await chooseSpending(host.db, checkout, choice);
-  // A typed code changes the total or is refused: the shopper sees which before anything is ordered.
+  // A typed code changes the total or is refused: show the result before anything is ordered.
   if (asked !== undefined) return withCoupon(host, submission, asked, checked.values);
   if (choice) return { kind: 'spending', values: checked.values };
   if (submission.accountId === null && !mayGuestsOrder(selling)) {
@@ -140,13 +140,13 @@ async function withCoupon(
   return outcome.kind === 'gone' ? { kind: 'gone' } : { kind: 'coupon', values, outcome };
 }
 
-/** The wished delivery method, from the posted form; `of` as in `couponOfForm`. */
+/** Reads the chosen delivery method from the posted form; `of` as in `couponOfForm`. */
 export function deliveryOfForm(form: Readonly<Record<string, unknown>>, of = ''): string | null {
   const asked = form[`${DELIVERY_FIELD}${of}`];
   return typeof asked === 'string' && asked !== '' ? asked.slice(0, 40) : null;
 }
 
-/** The fields of the form; an order that is collected at the shop has no address. */
+/** Reads the fields of the form; an order that is collected at the shop has no address. */
 export function asksFor(
   selling: Parameters<typeof deliveryOf>[0],
   delivery: string | null,
@@ -159,7 +159,7 @@ export function asksFor(
   return { ...asks, ...Object.fromEntries(placeFields.map((name) => [name, 'hidden'])) };
 }
 
-/** A form without the field pays in the only way there is. */
+/** A form without the field has only one payment method, so it is paid by that. */
 export function paymentOf<Method extends OrderPaymentMethod>(
   asked: unknown,
   offered: readonly Method[],

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-// Two exempt cups for 240, a shirt for 250 that bears VAT, delivery 50. The shirt's share of the delivery
-// is 50 × 250 / 490 = 25.51, so the VAT is 275.51 × 7 / 107 = 18.02.
+// The order has two exempt cups for 240, a shirt for 250 that bears VAT, and delivery for 50. The
+// shirt's share of the delivery is 50 × 250 / 490 = 25.51, so the VAT is 275.51 × 7 / 107 = 18.02.
 const mixed: Lines = [
   [products.cup.uuid, 2],
   [products.shirtRedM.uuid, 1],

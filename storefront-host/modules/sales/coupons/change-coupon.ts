@@ -79,7 +79,7 @@ export function updateCoupon(
   });
 }
 
-/** Ends a running coupon; orders and collections stay. */
+/** Ends a running coupon; orders keep their discount, and collected coupons stay listed. */
 export function endCoupon(db: Db, act: OneAct, revision: number): Promise<CouponChanged> {
   return db.transaction().execute(async (trx) => {
     const row = await lockCoupon(trx, act.shopId, act.id);
@@ -94,7 +94,7 @@ export function endCoupon(db: Db, act: OneAct, revision: number): Promise<Coupon
   });
 }
 
-/** Deletes a coupon that was neither collected nor used; any other one can only be ended. */
+/** Deletes a coupon that was neither collected nor used; any other coupon can only be ended. */
 export function removeCoupon(db: Db, act: OneAct): Promise<CouponChanged> {
   return db.transaction().execute(async (trx) => {
     const row = await lockCoupon(trx, act.shopId, act.id);
@@ -116,7 +116,7 @@ export function removeCoupon(db: Db, act: OneAct): Promise<CouponChanged> {
   });
 }
 
-/** Adds single-use codes to a coupon that has some. */
+/** Adds single-use codes to a coupon that already has some. */
 export function addCouponCodes(db: Db, act: OneAct, count: number): Promise<CouponChanged> {
   return db.transaction().execute(async (trx) => {
     const row = await lockCoupon(trx, act.shopId, act.id);
@@ -152,7 +152,7 @@ function blank(at: Date): CouponNext {
 }
 
 async function lockLanguage(trx: Transaction<Database>, shopId: number): Promise<Lang> {
-  // Two coupons with the same code cannot be made at once.
+  // Two requests at once cannot create coupons with the same code.
   const { base_language: lang } = await trx
     .selectFrom('shop')
     .select('base_language')
@@ -176,7 +176,7 @@ function lockCoupon(
     .executeTakeFirst();
 }
 
-/** Codes are typed in any case. */
+/** Shoppers type codes in upper or lower case. */
 async function isTaken(
   trx: Transaction<Database>,
   shopId: number,
@@ -205,7 +205,10 @@ async function writeCoupon(
     .execute();
 }
 
-/** The texts in the shop's other language; without an own title it names the discount there too. */
+/**
+ * Builds the texts in the shop's other language; a coupon without a title is named by its discount
+ * there too.
+ */
 async function writeOther(
   trx: Transaction<Database>,
   { shopId, id }: OneAct,

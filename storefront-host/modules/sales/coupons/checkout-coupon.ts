@@ -3,7 +3,7 @@ import { untilCoupon, type CouponRule } from '@talad/elements/commerce/price/cou
 import { toSatang, type Satang } from '@talad/elements/commerce/money';
 import type { CouponTable, Database, Lang } from '../../../db/schema.ts';
 
-/** Why a coupon does not count; `missing`: what the products have to cost more. */
+/** Says why a coupon does not apply; `missing` is how much more the products have to cost. */
 export interface CouponRefusal {
   readonly code:
     | 'COUPON_EMPTY'
@@ -15,7 +15,7 @@ export interface CouponRefusal {
   readonly missing?: Satang;
 }
 
-/** Limit; shoppers do not read longer lists. */
+/** Limits the list, because shoppers do not read longer ones. */
 const MAX_COUPONS = 60;
 
 export type CouponVerdict =
@@ -27,9 +27,9 @@ export interface CheckoutCoupon extends CouponRule {
   readonly id: number;
   readonly code: string;
   readonly title: string;
-  /** This shopper has no collected piece left for it. */
+  /** This shopper has no collected coupon of it left. */
   readonly takesOne: boolean;
-  /** The code is used once. */
+  /** This single-use code was used. */
   readonly isSingleUse: boolean;
 }
 
@@ -58,12 +58,12 @@ interface CouponRow extends Pick<
   readonly has_codes: boolean;
   readonly per_buyer: number;
   readonly collected: boolean;
-  /** Orders of this account with it. */
+  /** Counts the orders of this account that used it. */
   readonly uses: number;
   readonly is_code_used: boolean;
 }
 
-/** Whether a shop's coupon counts for products that cost `product`. One query. */
+/** Checks whether a shop's coupon applies to products that cost `product`. One query. */
 export async function judgeCoupon(
   db: Kysely<Database>,
   asked: CouponRequest & { readonly code: string },
@@ -79,11 +79,11 @@ export async function judgeCoupon(
 export interface OfferedCoupon {
   readonly code: string;
   readonly title: string;
-  /** Reason why it cannot be used for these products; absent if it can. */
+  /** Says why it cannot be used for these products; absent if it can. */
   readonly refusal?: CouponRefusal;
 }
 
-/** The shop's running coupons, those that can be used first. One query. */
+/** Returns the shop's running coupons; those that can be used come first. One query. */
 export async function offerCoupons(
   db: Kysely<Database>,
   asked: CouponRequest,
@@ -96,14 +96,14 @@ export async function offerCoupons(
     const { code, title } = row;
     const verdict = judgeRow(row, asked.now, product);
     if (verdict.ok) return [{ code, title }];
-    // The shopper cannot make these usable.
+    // Leave out coupons that the shopper has no way to make usable.
     if (verdict.refusal.code === 'COUPON_GONE') return [];
     return [{ code, title, refusal: verdict.refusal }];
   });
   return offers.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** Usable ones, then those that take the least to become so, then those used before. */
+/** Sort usable coupons first, then those that need the least to become usable, then used ones. */
 function rankOf({ refusal }: OfferedCoupon): number {
   if (!refusal) return -1;
   return refusal.missing ?? Number.MAX_SAFE_INTEGER;

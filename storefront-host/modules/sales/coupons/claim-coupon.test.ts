@@ -56,7 +56,7 @@ it('is collected five times by 64 accounts at once, and once by each', async () 
   expect(await claim(1, null)).toEqual({ ok: false, code: 'COUPON_GONE' });
   const asked = { shopId: shops.alpha.id, code: 'FIVE', lang: 'th', now: new Date() } as const;
   const sum = toSatang(products.cup.price);
-  // A customer who claimed one can use it when no others are left.
+  // A customer who claimed one can still use it when none are left to claim.
   const own = await judgeCoupon(host.db, { ...asked, accountId: lucky }, sum);
   const other = await judgeCoupon(host.db, { ...asked, accountId: null }, sum);
   expect([own.ok, other]).toEqual([true, { ok: false, refusal: { code: 'COUPON_GONE' } }]);
@@ -106,7 +106,7 @@ it('adopts a guest’s coupons, once, and none that has ended', async () => {
     .execute();
   await host.db.updateTable('coupon').set({ claimed: 4 }).where('id', '=', 1).execute();
   const cookie = await signIn(host, accounts.ownerBeta.email);
-  // 1 is the last of its number, 3 is over, 99 there never was.
+  // Coupon 1 has one left, coupon 3 has ended, and coupon 99 never existed.
   expect((await merge(cookie, [3, 1, 2, 99, 1])).json()).toEqual({ kept: [1, 2] });
   expect((await own()).toSorted((a, b) => a - b)).toEqual([1, 2]);
   expect(await claimed()).toBe(before?.claimed);

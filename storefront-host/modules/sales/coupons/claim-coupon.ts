@@ -4,9 +4,9 @@ import type { Db } from '../../../db/open.ts';
 
 export interface ClaimRequest {
   readonly couponId: number;
-  /** Claims coupons of this shop only; null: of any shop, in the marketplace. */
+  /** Claims coupons of this shop only; null claims them of any shop, in the marketplace. */
   readonly onlyShop: number | null;
-  /** Null: a guest, whose browser stores it. */
+  /** It is null for a guest, whose browser stores the claim. */
   readonly accountId: string | null;
   readonly now: Date;
 }
@@ -19,8 +19,8 @@ export type Claimed =
 class NoneLeft extends Error {}
 
 /**
- * Collects a coupon: an account has one of its number from now on, a second time changes nothing.
- * A guest takes none before it is used.
+ * Claims a coupon for an account, which counts against its quota; a second claim changes nothing. A
+ * guest's claim counts only when it is used.
  */
 export async function claimCoupon(db: Db, request: ClaimRequest): Promise<Claimed> {
   try {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { randomCode } from '@talad/elements/commerce/price/coupon-code';
 import type { Database } from '../../../db/schema.ts';
 
-/** Length in characters of an alphabet of 31: too many codes to guess one. */
+/** Length in characters of an alphabet of 31, which makes a code too hard to guess. */
 const RANDOM_LENGTH = 8;
 
 /** Adds single-use codes to a coupon whose row the caller has locked; its quota is their number (decision 016). */
@@ -14,7 +14,7 @@ export async function addCodes(
   const { shopId, id, code: prefix } = coupon;
   for (let missing = count; missing > 0;) {
     const codes = Array.from({ length: missing }, () => `${prefix}-${randomCode(RANDOM_LENGTH)}`);
-    // A code that another coupon of the shop has already is left out, and made again.
+    // Skip a code that another coupon of the shop already has, and generate another one.
     const { rows } = await sql`
       INSERT INTO coupon_code (shop_id, code, coupon_id)
       SELECT ${shopId}, made.code, ${id} FROM unnest(${codes}::text[]) AS made (code)
@@ -37,7 +37,7 @@ interface CodeRow {
   readonly number: number | null;
 }
 
-/** The codes of a coupon as CSV, which spreadsheets open: code, time of use, order. */
+/** Writes the codes of a coupon as CSV for spreadsheets: code, time of use, order. */
 export async function codesCsv(
   db: Kysely<Database>,
   shopId: number,
@@ -51,6 +51,6 @@ export async function codesCsv(
   const lines = rows.map(({ code, used_at: used, number }) =>
     [code, used?.toISOString() ?? '', number ?? ''].join(','),
   );
-  // With a byte order mark, as Excel needs it.
+  // Excel needs a byte order mark.
   return `\uFEFF${['code,used_at,order', ...lines].join('\r\n')}\r\n`;
 }

@@ -40,7 +40,7 @@ const faultTexts = {
 /** These fields of a coupon cannot change once it was collected or used (decision 016). */
 const fixed = ['code', 'kind', 'value', 'minimum', 'max_discount'] as const;
 
-/** The row with the submitted fields, or the first problem. */
+/** Returns the row with the submitted fields, or the first problem. */
 export function nextCoupon(
   row: CouponNext & Pick<CouponRow, 'claimed' | 'has_codes'>,
   sent: CouponFields,
@@ -61,7 +61,7 @@ export function nextCoupon(
     ends_at: sent.ends_at === undefined ? row.ends_at : new Date(sent.ends_at),
   };
   if (row.has_codes) {
-    // The codes begin with it, and are its number.
+    // All codes begin with `code`, and `quota` is their number, so neither can change.
     if (next.code !== row.code) return { path: 'code', key: 'field.coupon_fixed' };
     if (next.quota !== row.quota) return { path: 'quota', key: 'field.invalid' };
   }
@@ -84,7 +84,7 @@ export function nextCoupon(
 
 type Money = Pick<CouponNext, 'value' | 'minimum' | 'max_discount'>;
 
-/** The amounts that the kind has, in satang. */
+/** Returns the amounts that this kind of coupon has, in satang. */
 function moneyOf(row: CouponNext, sent: CouponFields): Money | CouponRefused {
   const kind = sent.kind ?? row.kind;
   const before = kind === row.kind ? row.value : 0;
@@ -101,19 +101,19 @@ function moneyOf(row: CouponNext, sent: CouponFields): Money | CouponRefused {
   };
 }
 
-/** Null: more than two decimals. */
+/** Returns null for more than two decimals. */
 function satangOf(baht: number | undefined, otherwise: number): number | null {
   return baht === undefined ? otherwise : parseBaht(baht);
 }
 
-/** A coupon without a title of its own is named by its discount, and follows a change of it. */
+/** Names a coupon without a title by its discount, also after the discount changes. */
 function titleOf(row: CouponNext, next: CouponNext, sent: string | undefined, lang: Lang): string {
   if (sent) return sent;
   const isOwn = sent === undefined && row.title !== '' && row.title !== discountTitle(row, lang);
   return isOwn ? row.title : discountTitle(next, lang);
 }
 
-/** '10% off', in a language. */
+/** Returns a title such as '10% off' in a language. */
 export function discountTitle(
   { kind, value }: Pick<CouponNext, 'kind' | 'value'>,
   lang: Lang,
@@ -127,7 +127,7 @@ function trimmed(written: string | undefined): string | undefined {
   return written?.normalize('NFC').trim();
 }
 
-/** The fields of a coupon for the activity log. */
+/** Returns the fields of a coupon for the activity log. */
 export function couponFacts({
   code,
   title,

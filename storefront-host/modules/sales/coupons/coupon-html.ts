@@ -4,7 +4,7 @@ import { html } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 
-/** A coupon as a piece of markup that the editor puts into a page (spec §7 coupon_get_html). */
+/** Renders a coupon as markup that the editor inserts into a page (spec §7 coupon_get_html). */
 export function couponHtml(coupon: Coupon, lang: Lang): string {
   return html`<article class="coupon" data-coupon="${coupon.id}">
     <h3>${coupon.title}</h3>

@@ -6,7 +6,7 @@ import { listSource, thaiMinute } from '../../../http/index.ts';
 import { containsPattern } from '../../catalog/index.ts';
 import { ManagedCoupon, CouponFilter, type CouponState } from './manage-coupons.contract.ts';
 
-/** The shop's coupons, for its staff; `now` decides which of them run. */
+/** Lists the shop's coupons for its staff; `now` decides which of them are running. */
 export const managedCoupons = (now: () => Date) =>
   listSource({
     name: 'coupons',
@@ -110,7 +110,7 @@ interface Row {
   readonly updated_at: Date;
 }
 
-/** These coupons in this order; those that are gone are left out. One query. */
+/** Returns these coupons in this order without those that no longer exist. One query. */
 export async function readManagedCoupons(
   db: Db,
   shopId: number,

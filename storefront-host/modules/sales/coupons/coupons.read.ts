@@ -22,16 +22,19 @@ export interface CouponRow {
   readonly ends_at: Date;
 }
 
-/** Limit; shoppers do not read longer lists. */
+/** Limits the list, because shoppers do not read longer ones. */
 const MAX_COUPONS = 60;
 
 interface CouponQuery {
   readonly shopIds: readonly number[] | 'all';
-  /** Just this one. */
+  /** Selects only this coupon. */
   readonly id?: number;
 }
 
-/** Coupons open at `now`, in the shops' own order. Two queries, however many shops. */
+/**
+ * Returns coupons that are open at `now`, in the order that each shop chose. Two queries, however
+ * many shops.
+ */
 export async function readOpenCoupons(
   db: Kysely<Database>,
   { shopIds, id }: CouponQuery,
@@ -44,7 +47,7 @@ export async function readOpenCoupons(
     shopIds === 'all'
       ? isVisibleShop(sql`c.shop_id`)
       : sql`c.shop_id = ANY(${[...shopIds]}::bigint[])`;
-  // A holder can read a coupon when no others are left.
+  // A shopper who has claimed a coupon can read it when none are left.
   const which =
     id === undefined ? sql`(c.quota IS NULL OR c.claimed < c.quota)` : sql`c.id = ${id}`;
   const { rows } = await sql<CouponRow>`
@@ -65,7 +68,7 @@ export const couponColumns: RawBuilder<unknown> = sql`
   coalesce(t.fields->>'title', c.title) AS title,
   coalesce(t.fields->>'description', c.description) AS description`;
 
-/** Joins of a coupon `c`: its shop, and both in the reader's language. */
+/** Joins a coupon `c` with its shop, both in the reader's language. */
 export function couponJoins(lang: Lang): RawBuilder<unknown> {
   return sql`
     JOIN shop s ON s.id = c.shop_id

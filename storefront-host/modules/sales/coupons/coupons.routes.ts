@@ -19,7 +19,10 @@ import { mergeCoupons } from './merge-coupons.ts';
 
 const config = { access: 'public', origin: 'any' } as const;
 
-/** Spec §7 "editor-side loads": coupon_list and coupon_get_html/{id}, of coupons open now. */
+/**
+ * Serves the "editor-side loads" of spec §7, coupon_list and coupon_get_html/{id}, for open
+ * coupons.
+ */
 export const coupons: Module = (app, host) => {
   const openOf = ({ onlyShop, ctx }: ApiSite, one: { readonly id?: number } = {}) =>
     readOpenCoupons(

@@ -6,7 +6,7 @@ import { BothTexts, TextsInput } from '../../catalog/translations/texts.contract
 
 const Time = Type.String({ format: 'date-time' });
 
-/** Single-use codes that are made at once, and of one coupon in all. */
+/** Limits the single-use codes that are made at once, and those of one coupon in all. */
 export const MAX_CODES = 1_000;
 export const MAX_COUPON_CODES = 10_000;
 
@@ -24,21 +24,21 @@ const Terms = {
   value: Baht,
   /** Baht that the products must cost at least. */
   minimum: Baht,
-  /** Baht that a percent coupon takes off at most. */
+  /** Maximum discount of a percent coupon, in baht. */
   max_discount: Nullable(Type.Number({ title: 'Baht', minimum: 1, maximum: 1_000_000_000 })),
 };
 
 const Fields = {
-  /** Shoppers type it at the checkout; the prefix of the codes, if there are many. */
+  /** The code that shoppers type at the checkout, or the prefix of the codes if there are many. */
   code: Type.String({ minLength: 3, maxLength: 30, pattern: '^([A-Za-z0-9][A-Za-z0-9_-]*)?$' }),
-  /** Without a title it is named by its discount. */
+  /** A coupon without a title is named by its discount. */
   titles: TextsInput(200),
   descriptions: TextsInput(1_000),
   ...Terms,
   /** Limit of coupons; null means unlimited. */
   quota: Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   per_buyer: Type.Integer({ minimum: 1, maximum: 100 }),
-  /** False: shoppers have to know the code, no page offers it. */
+  /** If false, no page offers it and shoppers have to know the code. */
   is_public: Type.Boolean(),
   begins_at: Time,
   ends_at: Time,
@@ -50,13 +50,13 @@ export const ManagedCoupon = Type.Object({
   ...Fields,
   titles: BothTexts,
   descriptions: BothTexts,
-  /** Single-use codes; 0: its code is for all. */
+  /** Number of single-use codes; 0 if one code serves all shoppers. */
   codes: Type.Integer(),
   state: CouponState,
-  /** Shoppers have collected or used it: its code and its terms stay as they are. */
+  /** Shoppers have collected or used it, so its code and terms can no longer change. */
   is_fixed: Type.Boolean(),
   collected: Type.Integer(),
-  /** Orders that were not cancelled, and their discount. */
+  /** Number and discount of the orders that used it and were not cancelled. */
   used: Type.Integer(),
   cost: Baht,
   revision: Type.Integer({ minimum: 1 }),
@@ -78,20 +78,22 @@ export const CouponFilter = Type.Object(
 );
 export type CouponFilter = Static<typeof CouponFilter>;
 
-/** It begins at once if no begin is sent; a code is made if none is sent. */
+/** It begins at once if no begin is sent; a missing code is generated. */
 export const CouponCreate = Type.Object(
   {
     ...Type.Partial(Type.Object(Fields)).properties,
     kind: CouponKind,
     ends_at: Time,
-    /** So many codes that are used once each, with `code` as their prefix. */
+    /** Creates this many single-use codes with `code` as their prefix. */
     codes: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: MAX_CODES }))),
   },
   { additionalProperties: false },
 );
 export type CouponCreate = Static<typeof CouponCreate>;
 
-/** Only what is sent changes. Another revision than the stored one answers 409 CONFLICT. */
+/**
+ * Changes only the fields that are sent. A revision other than the stored one answers 409 CONFLICT.
+ */
 export const CouponUpdate = Type.Object(
   { revision: Type.Integer({ minimum: 1 }), ...Type.Partial(Type.Object(Fields)).properties },
   { additionalProperties: false },
@@ -103,7 +105,7 @@ export const CouponEnd = Type.Object(
   { additionalProperties: false },
 );
 
-/** POST coupons/{id}/codes: more of them. */
+/** POST coupons/{id}/codes adds single-use codes. */
 export const CouponCodes = Type.Object(
   { count: Type.Integer({ minimum: 1, maximum: MAX_CODES }) },
   { additionalProperties: false },

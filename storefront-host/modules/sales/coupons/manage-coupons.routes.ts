@@ -27,7 +27,7 @@ const read = { access: 'offer:read', origin: 'platform' } as const;
 const write = { access: 'offer:write', origin: 'platform' } as const;
 const tags = ['manage coupons'];
 
-/** The coupons of a shop, for its staff. */
+/** Serves the coupons of a shop to its staff. */
 export const manageCoupons: Module = (app, host) => {
   listRoute(app, host, managedCoupons(host.now));
 

@@ -62,7 +62,7 @@ const list = async (filter: object = {}): Promise<readonly ManagedCoupon[]> =>
   (await call('GET', `${base}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json().items;
 const address = () => ({ ...buyerAddress, phone: `0${(phones += 1)}` });
 
-/** Orders cups with a code; the net total that the page shows. */
+/** Orders cups with a code and returns the net total that the page shows. */
 async function order(code: string, seen: string, form = address(), cups = 1) {
   const token = await buyer.begin([[products.cup.uuid, cups]]);
   await buyer.submit(token, { coupon: code });
@@ -253,7 +253,7 @@ describe('a coupon that shoppers have', () => {
     expect(few.json().fields[0]?.path).toBe('quota');
     await call('PUT', `${base}/${id}`, { revision: 1, quota: 3 });
     expect((await order('open', '150')).kind).toBe('placed');
-    // Refused when it is typed, so the total is the one without it.
+    // The code is refused when it is typed, so the total has no discount.
     expect((await order('open', '150')).kind).toBe('price-changed');
   });
 

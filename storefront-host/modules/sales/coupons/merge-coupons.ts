@@ -2,8 +2,8 @@ import type { Db } from '../../../db/open.ts';
 import { claimCoupon, type ClaimRequest } from './claim-coupon.ts';
 
 /**
- * Moves a guest's coupons to the account after sign-in, as if collected now. Returns the ids that were
- * moved; the others have ended or run out.
+ * Moves a guest's coupons to the account after sign-in, as if the account had just claimed them.
+ * Returns the ids that were moved; the other coupons have ended or run out.
  */
 export async function mergeCoupons(
   db: Db,

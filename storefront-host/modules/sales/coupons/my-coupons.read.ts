@@ -15,7 +15,7 @@ export interface MyCoupon {
   readonly orderNumber: string | null;
 }
 
-/** Limit; shoppers do not read longer lists. */
+/** Limits the list, because shoppers do not read longer ones. */
 const SHOWN = 200;
 
 interface MyCouponRow extends CouponRow {
@@ -25,7 +25,10 @@ interface MyCouponRow extends CouponRow {
   readonly order_number: string | null;
 }
 
-/** Coupons that the account collected or used, those that end first at the top. One query. */
+/**
+ * Returns the coupons that the account collected or used; those that end first come first. One
+ * query.
+ */
 export async function readMyCoupons(
   db: Kysely<Database>,
   accountId: string,

@@ -19,14 +19,14 @@ export interface CouponUse {
   readonly orderId: string;
   readonly accountId: string | null;
   readonly phone: string;
-  /** The buyer's discount. */
+  /** The buyer's discount in satang. */
   readonly cost: Satang;
   readonly now: Date;
 }
 
 /**
- * Claims the coupon for an order with one conditional UPDATE, which also makes the buyers of one
- * coupon wait for each other: so their uses can be counted (decision 016).
+ * Claims the coupon for an order with one conditional UPDATE. The UPDATE also makes buyers of the
+ * same coupon wait for each other, so that their uses can be counted (decision 016).
  * @throws CouponRefused
  */
 export async function useCoupon(
@@ -64,8 +64,8 @@ export async function useCoupon(
 }
 
 /**
- * A cancelled order is taken again: its buyer has paid the reduced price, so no limit refuses it, and
- * the quota is at most used up.
+ * Claim without limits when a cancelled order is reopened: its buyer has paid the reduced price,
+ * and the quota is at most used up.
  */
 export async function retakeCoupon(
   trx: Transaction<Database>,

@@ -19,8 +19,8 @@ export type PointsChanged =
     };
 
 /**
- * A shop gives or takes points of a customer by hand (decision 408). It takes at most what it gave, so that no
- * shop takes another's points, and it gives a limited number a day.
+ * Gives or takes points of a customer by hand for a shop (decision 408). The shop takes at most the
+ * points that it gave, so that it never takes another shop's, and gives a limited number a day.
  */
 export function adjustCustomerPoints(
   db: Db,
@@ -45,7 +45,7 @@ export function adjustCustomerPoints(
     const balances = await lockBalances(trx, accountId, ZERO);
     if (!balances) return { ok: false, code: 'NO_ACCOUNT' };
     const own = await pointsOfShop(trx, shopId, accountId);
-    // The number that the sender saw makes a second tap a conflict.
+    // Comparing the number that the sender saw makes a second tap a conflict.
     if (own !== seen) return { ok: false, code: 'CONFLICT' };
     if (points < 0 && -points > Math.min(own, balances.points.count)) {
       return { ok: false, code: 'TOO_FEW_POINTS' };
@@ -66,7 +66,9 @@ export function adjustCustomerPoints(
   });
 }
 
-/** Whether the shop may still give as many today; two at once wait for each other. */
+/**
+ * Returns whether the shop may give this many more today; two requests at once wait for each other.
+ */
 async function hasRoom(
   trx: Transaction<Database>,
   shopId: number,

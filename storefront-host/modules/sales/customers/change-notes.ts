@@ -5,10 +5,13 @@ import type { Database } from '../../../db/schema.ts';
 import { writeAudit } from '../../shops/index.ts';
 import type { CustomerChange } from './change-tags.ts';
 
-/** The audit log says that a note was written or deleted, and not its text: that goes with the customer. */
+/**
+ * The audit log records that a note was written or deleted, without its text: the text is deleted
+ * with the customer.
+ */
 type NoteAction = 'noted' | 'unnoted';
 
-/** Returns whether the customer exists; erased customers get no notes. */
+/** Returns whether the customer exists; an erased customer gets no notes. */
 export function addNote(
   db: Db,
   change: CustomerChange,
@@ -42,7 +45,7 @@ export function addNote(
   });
 }
 
-/** Whether the customer had this note. */
+/** Returns whether the customer had this note. */
 export function removeNote(
   db: Db,
   change: CustomerChange,

@@ -38,8 +38,8 @@ export function setTags(
 }
 
 /**
- * Adds and removes tags of customers, or of all that a filter finds: all of them or none. Null when the
- * filter finds another number than the caller saw.
+ * Adds and removes tags of customers, by their ids or by a filter, in one transaction. Returns null
+ * when the filter finds another number than the caller saw.
  */
 export function changeTags(
   db: Db,
@@ -126,7 +126,7 @@ async function lock(
   return rows;
 }
 
-/** Whether anything changed. */
+/** Returns whether anything changed. */
 async function write(
   trx: Transaction<Database>,
   change: CustomerChange,
@@ -142,7 +142,7 @@ function isSame(before: readonly string[], tags: readonly string[]): boolean {
   return JSON.stringify(before) === JSON.stringify(tags);
 }
 
-/** Two statements, whatever the number. */
+/** This takes two statements, however many customers there are. */
 async function writeAll(
   trx: Transaction<Database>,
   { shopId, accountId, at }: CustomerChange,
@@ -169,7 +169,7 @@ async function writeAll(
   );
 }
 
-/** Without surrounding spaces, empty ones, and repetitions in another case. */
+/** Trims the tags and drops empty ones and those that differ only in case. */
 function tidy(tags: readonly string[]): string[] {
   const known = new Map<string, string>();
   for (const tag of tags) {

@@ -27,7 +27,7 @@ export const CustomerKind = Type.Union([
 /** A row of `GET /api/v1/manage/:shop_id/customers`. */
 export const ManagedCustomer = Type.Object({
   id: Uuid,
-  /** 'member' has joined the shop, 'account' has an account without having joined. */
+  /** 'member' has joined the shop; 'account' has an account but has not joined. */
   kind: CustomerKind,
   /** Empty once the account is erased. */
   name: Type.String(),
@@ -35,15 +35,15 @@ export const ManagedCustomer = Type.Object({
   email: Text,
   lang: Type.Union([Type.Literal('th'), Type.Literal('en')]),
   tags: Type.Array(Type.String()),
-  /** Orders and baht without cancelled orders. */
+  /** Number and sum in baht of the orders that were not cancelled. */
   orders: Type.Integer({ minimum: 0 }),
   spend: Baht,
-  /** The last order, else when they joined. */
+  /** Time of the last order; without an order, of joining the shop. */
   last_at: Time,
   joined_at: TimeOrNull,
-  /** Points from this shop: of its orders, and by hand. */
+  /** Points from this shop, earned by orders or given by hand. */
   points: Type.Integer(),
-  /** Consent to messages about offers, and when it was given or withdrawn; null: never asked. */
+  /** Consent to messages about offers, and when it was given or withdrawn; null if never asked. */
   marketing: Type.Boolean(),
   marketing_at: TimeOrNull,
   erased_at: TimeOrNull,
@@ -63,16 +63,16 @@ export const ConsentChoice = Type.Object({
   given: Type.Boolean(),
   source: Type.Union([Type.Literal('checkout'), Type.Literal('account'), Type.Literal('staff')]),
   at: Time,
-  /** Staff who recorded it. */
+  /** The staff member who recorded it. */
   by: Text,
 });
 
-/** One customer: newest notes and choices first. */
+/** One customer, with the newest notes and consents first. */
 export const CustomerDetail = Type.Intersect([
   ManagedCustomer,
   Type.Object({
     created_at: Time,
-    /** It has an account, which points belong to. */
+    /** The customer has an account, which is needed to hold points. */
     has_account: Type.Boolean(),
     notes: Type.Array(CustomerNote),
     consents: Type.Array(ConsentChoice),
@@ -80,17 +80,17 @@ export const CustomerDetail = Type.Intersect([
 ]);
 export type CustomerDetail = Static<typeof CustomerDetail>;
 
-/** POST `customers/{id}/points`: a change of the customer's points by hand. */
+/** POST `customers/{id}/points` changes the customer's points by hand. */
 export const PointsChange = Type.Object(
   {
-    /** Given; below zero: taken. */
+    /** Points to give; a negative number takes them. */
     points: Type.Union([
       Type.Integer({ minimum: 1, maximum: ONCE_POINTS }),
       Type.Integer({ minimum: -ONCE_POINTS, maximum: -1 }),
     ]),
-    /** The `points` of the customer that were shown: others answer 409 CONFLICT. */
+    /** The customer's `points` that the form showed; another number answers 409 CONFLICT. */
     seen: Type.Integer(),
-    /** The customer reads it. */
+    /** The customer can read it. */
     reason: Type.String({ minLength: 1, maxLength: MAX_REASON }),
   },
   closed,
@@ -108,16 +108,16 @@ export const CustomerFilter = Type.Object(
     marketing: Type.Optional(Type.Boolean()),
     min_orders: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
     min_spend: Type.Optional(Baht),
-    /** No order for so many days. */
+    /** The customer has not ordered for this many days. */
     idle_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3_650 })),
-    /** An order within so many days. */
+    /** The customer has ordered within this many days. */
     recent_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3_650 })),
   },
   closed,
 );
 export type CustomerFilter = Static<typeof CustomerFilter>;
 
-/** PUT customers/{id}/tags: all of them. */
+/** PUT customers/{id}/tags replaces all tags. */
 export const CustomerTags = Type.Object({ revision: Revision, tags: Tags }, closed);
 
 /** POST customers/{id}/notes. */
@@ -126,13 +126,16 @@ export const NewNote = Type.Object(
   closed,
 );
 
-/** PUT customers/{id}/consent: staff record that a customer withdrew it; only customers give it. */
+/** PUT customers/{id}/consent records that a customer withdrew it; staff cannot give it. */
 export const ConsentWithdrawal = Type.Object(
   { revision: Revision, marketing: Type.Literal(false) },
   closed,
 );
 
-/** POST customers/tags: tags of many, by ids or by a filter with the number that was shown. */
+/**
+ * POST customers/tags changes tags of many customers, by ids or by a filter with the number that it
+ * showed.
+ */
 export const BulkTags = Type.Object(
   {
     ids: Type.Optional(
@@ -147,27 +150,27 @@ export const BulkTags = Type.Object(
 );
 export type BulkTags = Static<typeof BulkTags>;
 
-/** Tags that a change of many gave to one customer and took away. */
+/** The tags that a bulk change gave to one customer and took away. */
 const TagsChanged = Type.Object({ id: Uuid, added: Tags, removed: Tags }, closed);
 export type TagsChanged = Static<typeof TagsChanged>;
 
 export const BulkTagged = Type.Object({
   changed: Type.Integer(),
-  /** Had as many tags as a customer can have. */
+  /** These customers already had the maximum number of tags. */
   full: Type.Integer(),
-  /** For the undo. */
+  /** The undo sends this back. */
   changes: Type.Array(TagsChanged),
 });
 export type BulkTagged = Static<typeof BulkTagged>;
 
-/** POST customers/tags/undo: `changes` of the answer before. */
+/** POST customers/tags/undo takes the `changes` of the earlier answer. */
 export const BulkTagsUndo = Type.Object(
   { changes: Type.Array(TagsChanged, { minItems: 1, maxItems: BULK_CUSTOMERS }) },
   closed,
 );
 export type BulkTagsUndo = Static<typeof BulkTagsUndo>;
 
-/** GET customer-tags: the tags in use, most used first. */
+/** GET customer-tags lists the tags in use, the most used first. */
 export const CustomerTagList = Type.Object({
   tags: Type.Array(Type.Object({ tag: Type.String(), customers: Type.Integer() })),
 });
@@ -190,6 +193,6 @@ export const SegmentWrite = Type.Object(
 );
 export type SegmentWrite = Static<typeof SegmentWrite>;
 
-/** 'marketing' has only customers who consented. */
+/** 'marketing' exports only customers who consented. */
 export const ExportPurpose = Type.Union([Type.Literal('marketing'), Type.Literal('all')]);
 export type ExportPurpose = Static<typeof ExportPurpose>;

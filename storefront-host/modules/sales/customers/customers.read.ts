@@ -23,7 +23,7 @@ interface Row {
   readonly revision: number;
 }
 
-/** These customers in this order; those that are gone are left out. */
+/** Returns these customers in this order without those that no longer exist. */
 export async function readCustomers(
   db: Kysely<Database>,
   shopId: number,
@@ -32,7 +32,10 @@ export async function readCustomers(
   return (await readRows(db, shopId, ids)).map(toCustomer);
 }
 
-/** A customer with notes and choices; null when the shop has none of this id. Three queries. */
+/**
+ * Returns a customer with notes and consents, or null when the shop has no customer with this id.
+ * Three queries.
+ */
 export async function readCustomer(
   db: Kysely<Database>,
   shopId: number,

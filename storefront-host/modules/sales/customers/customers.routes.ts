@@ -37,7 +37,7 @@ const NoteParams = Type.Intersect([
   Type.Object({ note_id: Type.String({ format: 'uuid' }) }),
 ]);
 
-/** The customers of a shop, for its staff. */
+/** Serves the customers of a shop to its staff. */
 export const manageCustomers: Module = (app, host) => {
   listRoute(app, host, managedCustomers);
 

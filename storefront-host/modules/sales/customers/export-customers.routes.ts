@@ -7,7 +7,10 @@ import { readFilter, ShopParams } from '../../../http/index.ts';
 import { CustomerFilter, ExportPurpose } from './customers.contract.ts';
 import { exportCustomers as writeExport } from './export-customers.ts';
 
-/** Customers as a CSV file: for marketing only those who consented. Written to the audit log. */
+/**
+ * Exports customers as a CSV file, for marketing only those who consented. The audit log records
+ * it.
+ */
 export const exportCustomers: Module = (app, host) => {
   app.get(
     '/api/v1/manage/:shop_id/customers.csv',

@@ -9,7 +9,7 @@ import type { CustomerChange } from './change-tags.ts';
 import type { CustomerFilter, ExportPurpose } from './customers.contract.ts';
 import { managedCustomers } from './managed-customers.list.ts';
 
-/** Customers in one read. */
+/** Number of customers in one query. */
 const BATCH = 1_000;
 
 export interface CustomerExportRequest {
@@ -18,8 +18,8 @@ export interface CustomerExportRequest {
 }
 
 /**
- * Logs the export of customers, then returns the CSV file (decision 180). A file for
- * marketing has only customers who consented, whatever the filter says.
+ * Logs the export of customers, then returns the CSV file (decision 180). A file for marketing has
+ * only customers who consented, even if the filter finds others.
  */
 export async function exportCustomers(
   db: Db,
@@ -123,7 +123,7 @@ interface Row {
   readonly marketing_at: Date | null;
 }
 
-/** Reads on only while the client consumes the stream. */
+/** The generator queries the next rows only while the client consumes the stream. */
 async function* batches(db: Kysely<Database>, where: Condition): AsyncGenerator<readonly Row[]> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const { rows } = await sql<Row>`

@@ -5,7 +5,7 @@ import { containsPattern } from '../../catalog/index.ts';
 import { CustomerFilter, ManagedCustomer } from './customers.contract.ts';
 import { readCustomers } from './customers.read.ts';
 
-/** The customers of a shop, for its staff (decision 177). */
+/** Lists the customers of a shop for its staff (decision 177). */
 export const managedCustomers = listSource({
   name: 'customers',
   access: 'customer:read',
@@ -37,7 +37,7 @@ function conditionOf(shopId: number, filter: CustomerFilter): RawBuilder<unknown
   const parts = [sql`c.shop_id = ${shopId}`, sql`c.erased_at IS NULL`];
   if (word) parts.push(sql`c.search_text LIKE ${containsPattern(wordOf(word))}`);
   if (kind) parts.push(kinds[kind]);
-  // As the indexes have them.
+  // These expressions match the indexes.
   if (tag) parts.push(sql`c.tags <> '{}' AND c.tags @> ARRAY[${tag}]`);
   if (marketing !== undefined) parts.push(marketing ? sql`c.marketing` : sql`NOT c.marketing`);
   if (lang) parts.push(sql`c.lang = ${lang}`);
@@ -48,7 +48,7 @@ function conditionOf(shopId: number, filter: CustomerFilter): RawBuilder<unknown
   return sql.join(parts, sql` AND `);
 }
 
-/** Telephone numbers are compared by their digits. */
+/** Compare telephone numbers by their digits only. */
 function wordOf(typed: string): string {
   return /^[\d\s().+-]+$/.test(typed) ? typed.replace(/\D/g, '') || typed : typed.toLowerCase();
 }

@@ -20,7 +20,7 @@ const write = { access: 'customer:write', origin: 'platform' } as const;
 const tags = ['manage customers'];
 const response = { 200: SegmentList, '4xx': ApiError };
 
-/** Saved filters of the list of customers. Every answer has all of them. */
+/** Serves the saved filters of the customer list. Every answer contains all of them. */
 export const customerSegments: Module = (app, host) => {
   app.get(
     base,

@@ -7,13 +7,16 @@ import { writeAudit } from '../../shops/index.ts';
 import type { CustomerChange } from './change-tags.ts';
 import { CustomerFilter, type Segment, type SegmentWrite } from './customers.contract.ts';
 
-/** Limit of saved segments; more would need a search. */
+/** Limits the saved segments; more of them would need a search. */
 export const MAX_SEGMENTS = 50;
 
 export type SegmentChanged =
   { readonly ok: true } | { readonly ok: false; readonly code: 'NOT_FOUND' | 'TAKEN' | 'TOO_MANY' };
 
-/** The saved filters of the shop by name. One stored in an older form filters nothing. */
+/**
+ * Returns the saved filters of the shop by name. A filter stored in an outdated format filters
+ * nothing.
+ */
 export async function readSegments(
   db: Kysely<Database>,
   shopId: number,
@@ -89,7 +92,7 @@ export function removeSegment(db: Db, change: CustomerChange, id: string): Promi
   });
 }
 
-/** Concurrent changes wait for each other: the shop's row is the lock. */
+/** Locking the shop's row makes concurrent changes wait for each other. */
 async function lockSegments(trx: Transaction<Database>, shopId: number) {
   await sql`SELECT FROM shop WHERE id = ${shopId} FOR UPDATE`.execute(trx);
   return trx

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
-/** Limit of suggested tags; others have to be typed. */
+/** Limits the suggested tags; others have to be typed. */
 const MOST_TAGS = 200;
 
-/** The tags of the shop's customers, most used first. */
+/** Returns the tags of the shop's customers, the most used first. */
 export async function readTags(
   db: Kysely<Database>,
   shopId: number,

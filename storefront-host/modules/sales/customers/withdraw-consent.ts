@@ -2,7 +2,7 @@ import type { Db } from '../../../db/open.ts';
 import { recordConsent, writeAudit } from '../../shops/index.ts';
 import type { CustomerChange, CustomerChanged } from './change-tags.ts';
 
-/** Staff record that a customer wants no more messages. */
+/** Records for staff that a customer wants no more messages. */
 export function withdrawConsent(
   db: Db,
   { shopId, accountId, at }: CustomerChange,

@@ -17,7 +17,7 @@ const Request = Type.Object(
   {
     shop_id: Id,
     products: Type.Array(CartLineSent, { minItems: 1, maxItems: MAX_CART_LINES }),
-    /** Absent: the fee of everywhere else, without surcharges. */
+    /** Without a place, the fee is the one that applies to most places, without surcharges. */
     place: Type.Optional(DeliveryPlace),
   },
   { additionalProperties: false },
@@ -25,11 +25,11 @@ const Request = Type.Object(
 
 const Answer = Type.Object({
   deliveries: Type.Array(DeliveryOffer),
-  /** Id of the first method that delivers the products there; null: none does. */
+  /** Id of the first method that delivers the products there, or null if none does. */
   delivery: Type.Union([Type.Null(), Type.String()]),
 });
 
-/** Fees and days of a cart's lines at a place, before there is a checkout. */
+/** Returns fees and delivery days of a cart's lines for a place before there is a checkout. */
 export const cartDelivery: Module = (app, host) => {
   app.post(
     '/api/v1/cart/delivery',

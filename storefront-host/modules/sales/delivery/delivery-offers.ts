@@ -3,7 +3,7 @@ import type { DeliveryQuote } from '@talad/elements/commerce/delivery/quote-deli
 import { satangToBaht } from '@talad/elements/commerce/money';
 import type { Lang, OrderDelivery } from '../../../db/schema.ts';
 
-/** The delivery methods as the checkout shows them. */
+/** A delivery method as the checkout shows it. */
 export function toOffers(quotes: readonly DeliveryQuote[], lang: Lang): DeliveryOffer[] {
   return quotes.map(({ method, refusal, total, promise }) => ({
     id: method.id,
@@ -29,7 +29,7 @@ export function orderDelivery({ method, promise }: DeliveryQuote): OrderDelivery
   };
 }
 
-/** The delivery method of a placed order. */
+/** Returns the delivery method of a placed order. */
 export function toPlacedDelivery(
   delivery: OrderDelivery | null,
   lang: Lang,
@@ -48,7 +48,7 @@ function placeOf(pickup: NonNullable<OrderDelivery['pickup']>, lang: Lang) {
   return { address: inLang(pickup.address, lang), hours: inLang(pickup.hours, lang) };
 }
 
-/** In the reader's language, else in the other one. */
+/** Use the reader's language, else the other one. */
 function inLang(texts: { readonly th: string; readonly en: string }, lang: Lang): string {
   return texts[lang] || texts[lang === 'th' ? 'en' : 'th'];
 }

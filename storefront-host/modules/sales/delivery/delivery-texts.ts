@@ -17,7 +17,7 @@ export function arrivalText(
   return text(lang, kind === 'pickup' ? 'delivery.ready' : 'delivery.arrives', { days });
 }
 
-/** How an order is delivered, and when; of one that is collected, where too. */
+/** Says how and when an order is delivered, and where it can be collected. */
 export function deliveryLines(
   lang: Lang,
   { delivery }: Pick<PlacedOrder, 'delivery'>,

@@ -102,7 +102,7 @@ async function quote(quantity: number, place?: object) {
   return reply.json();
 }
 
-/** Posts a checkout of one cup, and gives the page that follows. */
+/** Posts a checkout of one cup, and returns the page that follows. */
 async function order(form: object) {
   const browser = openBrowser(host, { lang: 'en' });
   const path = `/checkout/${await buyer.begin([[products.cup.uuid, 1]])}`;
@@ -186,7 +186,7 @@ describe('a shop with several ways of delivery', () => {
 
   it('charges a large light product by its size', async () => {
     await deliver({ methods: [byPost], volume_divisor: 5000 });
-    // 8,000 cm³ is 1.6 kg.
+    // 8,000 cm³ count as 1.6 kg.
     expect((await quote(1)).deliveries).toMatchObject([{ fee: 90 }]);
   });
 
@@ -233,7 +233,7 @@ describe('a shop with several ways of delivery', () => {
     const placed = await enter({ delivery: 'collect' });
     expect(placed.status).toBe(201);
     expect(placed.body).toMatchObject({ delivery: { kind: 'pickup' }, address: { province: '' } });
-    // The only way of a shop needs no choice.
+    // A shop with one delivery method shows no choice.
     await deliver({ methods: [collect] });
     expect((await enter({})).status).toBe(201);
   });

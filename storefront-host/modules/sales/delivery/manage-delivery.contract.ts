@@ -6,10 +6,10 @@ import { Baht } from '@talad/elements/api/product.contract';
 /** GET `/api/v1/manage/:shop_id/delivery/rules`. */
 export const ManagedDelivery = Type.Object({
   id: Type.Literal('rules'),
-  /** Names the state that was shown; a save on an older one answers 409 CONFLICT. */
+  /** Identifies the state that the form showed; saving an outdated one answers 409 CONFLICT. */
   revision: Type.String(),
   ...WireDelivery.properties,
-  /** The one fee, which counts while there are no methods; null: everything ships free. */
+  /** The flat fee, used while there are no methods; null means that everything ships free. */
   simple: Type.Union([
     Nothing,
     Type.Object({ flat: Baht, free_from: Type.Union([Nothing, Baht]) }),
@@ -17,7 +17,7 @@ export const ManagedDelivery = Type.Object({
 });
 export type ManagedDelivery = Static<typeof ManagedDelivery>;
 
-/** PUT the same address: changes the fields that are sent. */
+/** PUT to the same address changes the fields that are sent. */
 export const DeliveryUpdate = Type.Object(
   { revision: Type.String({ maxLength: 40 }), ...Type.Partial(WireDelivery).properties },
   { additionalProperties: false },

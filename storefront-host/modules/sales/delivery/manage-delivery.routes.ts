@@ -18,7 +18,7 @@ const schema = {
   response: { 200: ManagedDelivery, '4xx': ApiError },
 };
 
-/** How a shop delivers: methods, price lists, calendar and couriers. */
+/** Serves the delivery settings of a shop: methods, price lists, calendar and couriers. */
 export const manageDelivery: Module = (app, host) => {
   app.get(url, { config, schema: { ...schema, summary: 'How the shop delivers' } }, ({ params }) =>
     read(params.shop_id),

@@ -21,7 +21,7 @@ afterAll(() => host.close());
 const manage = manageShop(() => host);
 const { cup } = products;
 
-/** The day of arrival that each page up to the order tells a buyer. */
+/** Reads the promised day of arrival from each page up to the order. */
 async function promised(): Promise<Record<'product' | 'cart' | 'checkout', string>> {
   const browser = openBrowser(host, { lang: 'en' });
   const product = await browser.get(`/web/alpha/product/cup/${cup.id}?lang=en`);
@@ -60,13 +60,13 @@ it('is one day on the pages of product, cart and checkout, after cut-off, rest d
   });
   expect(saved.status).toBe(200);
   expect(await promised()).toEqual(everywhere('Fri 27 Nov – Sun 29 Nov'));
-  // The cut-off passes; no page that was kept for others says the old day.
+  // After the cut-off, no cached page shows the old day.
   clock = new Date('2026-11-26T07:00:00Z');
   expect(await promised()).toEqual(everywhere('Sat 28 Nov – Mon 30 Nov'));
-  // Saturday evening: Sunday is a day of rest, and on Monday the shop is closed.
+  // On Saturday evening, Sunday is a day of rest, and the shop is closed on Monday.
   clock = new Date('2026-11-28T11:00:00Z');
   expect(await promised()).toEqual(everywhere('Wed 2 Dec – Fri 4 Dec'));
-  // The King's birthday on Saturday has a Monday in lieu.
+  // The King's birthday is on a Saturday, so the Monday after it is a holiday.
   clock = new Date('2026-12-04T08:00:00Z');
   expect(await promised()).toEqual(everywhere('Wed 9 Dec – Fri 11 Dec'));
 });

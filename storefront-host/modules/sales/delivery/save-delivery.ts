@@ -20,7 +20,9 @@ const REASONS = {
   invalid: 'field.invalid',
 } as const;
 
-/** Stores how a shop delivers; pages show fees and days, so they are dropped. One transaction. */
+/**
+ * Saves how a shop delivers, and invalidates the pages, which show fees and days. One transaction.
+ */
 export function saveDelivery(
   db: Db,
   { shopId, accountId, at }: DeliveryChange,

@@ -3,11 +3,11 @@ import { add, toSatang, ZERO, type Satang } from '@talad/elements/commerce/money
 import type { Database, OrderPaymentMethod } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 
-/** Names of the ledger's accounts, so that a typo is a type error. */
+/** Names the ledger's accounts, so that a typo is a type error. */
 export type Account =
   | `receivable:${OrderPaymentMethod}`
   | `cash:${OrderPaymentMethod}`
-  /** Cash on delivery that couriers have collected and not paid yet (decision 412). */
+  /** Cash on delivery that couriers have collected but not paid out yet (decision 412). */
   | 'receivable:courier'
   | 'cod:fee'
   | 'cod:difference'
@@ -19,11 +19,11 @@ export type Account =
   | 'vat:output'
   | 'delivery:cost'
   | 'payable:courier'
-  /** A shop has paid what it owed for refunds to wallets, and the marketplace has received it. */
+  /** A shop has paid the marketplace what it owed for refunds to wallets. */
   | 'payable:marketplace'
   | 'receivable:shops';
 
-/** `amount`: debit positive, credit negative. The wallet's money always has a holder. */
+/** A positive `amount` is a debit, a negative one a credit. Wallet money always has a holder. */
 export type JournalLine =
   | { readonly account: Exclude<Account, 'wallet'>; readonly amount: Satang }
   | { readonly account: 'wallet'; readonly amount: Satang; readonly holder_id: string };
@@ -34,25 +34,28 @@ export interface JournalEntry {
     | 'order.placed'
     | 'order.cancelled'
     | 'order.paid'
-    /** Its tax point has another rate of VAT than the day it was placed on. */
+    /** The VAT rate at the tax point differs from the rate on the day of the order. */
     | 'order.taxed'
     | 'order.refunded'
     | 'cod.remitted'
     | 'parcel.cost'
     | 'wallet.topup'
     | 'debt.settled';
-  /** Null: money of a wallet, for no order. */
+  /** Null for wallet money that belongs to no order. */
   readonly orderId: string | null;
   readonly at: Date;
   readonly lines: readonly JournalLine[];
 }
 
-/** Books one entry. @throws Error when its lines do not sum to zero: money neither appears nor goes. */
+/**
+ * Books one entry. @throws Error when its lines do not sum to zero, because money cannot appear or
+ * vanish.
+ */
 export function postEntry(trx: Transaction<Database>, entry: JournalEntry): Promise<void> {
   return postEntries(trx, [entry]);
 }
 
-/** The same for the entries of one change of many orders, in one statement. */
+/** Books the entries of one change of many orders, in one statement. */
 export async function postEntries(
   trx: Transaction<Database>,
   entries: readonly JournalEntry[],
@@ -87,9 +90,10 @@ export async function postEntries(
 }
 
 /**
- * Reverses all entries of the order. Money that was refunded by another account before stays with that
- * account: the rest leaves by the account that it came to.
- * @param kept Money that others paid and that is in the buyer's wallet afterwards, with earlier refunds.
+ * Reverses all entries of the order. Money that was already refunded from another account stays
+ * there: the rest leaves from the account where it arrived.
+ * @param kept Money from other payment methods that is in the buyer's wallet afterwards, with
+ * earlier refunds.
  */
 export async function reverseOrder(
   trx: Transaction<Database>,
@@ -105,7 +109,7 @@ export async function reverseOrder(
     .select(sql<number>`sum(line.amount)::bigint`.as('amount'))
     .where('entry.shop_id', '=', order.shopId)
     .where('entry.order_id', '=', order.orderId)
-    // The courier's price is due, even if the order is cancelled.
+    // The courier's price is due even if the order is cancelled.
     .where('entry.kind', '<>', 'parcel.cost')
     .groupBy(['line.account', 'line.holder_id'])
     .orderBy('line.account')
@@ -117,7 +121,7 @@ export async function reverseOrder(
   });
 }
 
-/** Takes money that stays in the wallet out of what is reversed there, and out of the money. */
+/** Removes the money that stays in the wallet from the reversal and from the money accounts. */
 function keptInWallet(
   booked: readonly Booked[],
   kept: { readonly holderId: string; readonly amount: Satang } | undefined,
@@ -133,7 +137,7 @@ function keptInWallet(
   ];
 }
 
-/** Joins the order's money accounts in the one that was paid to. */
+/** Merges the order's money accounts into the one that was paid to. */
 function withRest(booked: readonly Booked[]): readonly Booked[] {
   const isMoney = ({ account }: Booked) => account.startsWith('cash:');
   const paid = booked.find((line) => isMoney(line) && line.amount > 0);
@@ -142,7 +146,7 @@ function withRest(booked: readonly Booked[]): readonly Booked[] {
   return [...booked.filter((line) => !isMoney(line)), { ...paid, amount: money }];
 }
 
-/** Books a reopened order as it was placed. */
+/** Books a reopened order as it was booked when it was placed. */
 export async function bookAgain(
   trx: Transaction<Database>,
   { shopId, orderId, at }: { readonly shopId: number; readonly orderId: string; readonly at: Date },

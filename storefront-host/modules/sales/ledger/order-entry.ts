@@ -4,9 +4,10 @@ import type { OrderPaymentMethod } from '../../../db/schema.ts';
 import type { JournalLine } from './journal.ts';
 
 /**
- * Booking of a placed order: the courier or the buyer's bank owes us the net price; products and shipping
- * are sold without their VAT, which is owed on. The document's one VAT is split over both. The shop bears
- * the points that are spent with it, in an account of their own (decision 408).
+ * Books a placed order: the courier or the buyer's bank owes us the net price; products and
+ * shipping are revenue without VAT, which is a debt. The document has one VAT amount, which is
+ * split over both. The shop bears the points that were spent, in an account of their own (decision
+ * 408).
  * @throws Error if a wallet pays and has no holder.
  */
 export function orderEntry(
@@ -43,7 +44,7 @@ export function collectedEntry(net: Satang): readonly JournalLine[] {
   ];
 }
 
-/** The courier accounts for `amount` of what it owes and keeps its fee. */
+/** The courier pays out `amount` of its debt and keeps its fee. */
 export function remittedEntry(due: Satang, amount: Satang, fee: Satang): readonly JournalLine[] {
   return [
     { account: 'cash:cod', amount: subtract(amount, fee) },

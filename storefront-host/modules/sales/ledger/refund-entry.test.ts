@@ -52,7 +52,7 @@ function randomOrder() {
   };
 }
 
-/** Refunds of random pieces and money, and last of all that is left. */
+/** Refunds random pieces and amounts, and in the end everything that is left. */
 function* randomRefunds(order: ReturnType<typeof randomOrder>): Generator<RefundedSoFar> {
   const state = order.lines.map((line) => ({ ...line, refunded: { quantity: 0, amount: ZERO } }));
   let shipping: Satang = ZERO;
@@ -114,7 +114,7 @@ it('undoes an order to the satang, whatever its price and however it is given ba
       expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
       expect(givenOf(after)).toBeGreaterThanOrEqual(givenOf(before));
       addUp(sums, lines);
-      // Money that came in can go out, and no more.
+      // No more money can be refunded than was received.
       expect(sums.get('cash:transfer')).toBeGreaterThanOrEqual(0);
       expect(sums.get('wallet') ?? 0).toBeGreaterThanOrEqual(0);
       before = after;

@@ -3,7 +3,7 @@ import type { Satang } from '@talad/elements/commerce/money';
 import type { RefundWay } from '../../../db/schema.ts';
 import type { Account, JournalLine } from './journal.ts';
 
-/** The prices of an order as it was booked, in satang. */
+/** Prices of an order as it was booked, in satang. */
 export interface BookedPrice {
   readonly product_total: number;
   readonly discount: number;
@@ -23,28 +23,28 @@ export interface RefundedSoFar {
     readonly discount: Satang;
     readonly isVatExempt: boolean;
     readonly quantity: number;
-    /** Money and pieces that came back. */
+    /** Money and pieces that were returned. */
     readonly amount: Satang;
     readonly pieces: number;
   }[];
   readonly shipping: Satang;
 }
 
-/** Accounts that the money leaves by; into the wallet it is owed, and leaves no account. */
+/** Accounts from which the money is paid; a refund into the wallet is a debt and uses none. */
 const leftBy = {
   provider: 'cash:online',
   transfer: 'cash:transfer',
   cash: 'cash:cod',
 } as const satisfies Record<Exclude<RefundWay, 'wallet'>, Account>;
 
-/** Part of a refund that goes to the wallet: as large as the wallet's part of the payment. */
+/** Part of a refund that goes to the wallet, in proportion to the wallet's part of the payment. */
 export function toWallet({ lnwcash, net }: BookedPrice, given: Satang): Satang {
   return lnwcash === 0 ? ZERO : fraction(toSatang(lnwcash), given, lnwcash + net);
 }
 
 /**
- * The part of the order's discount that is given up with what came back: in proportion to the money, and
- * of goods that the discount made free, to the pieces.
+ * Returns the part of the order's discount that is reversed with a refund: in proportion to the
+ * money, or to the pieces of goods that the discount made free.
  */
 function discountOf({ lines }: RefundedSoFar): Satang {
   return add(
@@ -55,7 +55,7 @@ function discountOf({ lines }: RefundedSoFar): Satang {
   );
 }
 
-/** Spent points that go back with `so`. */
+/** Returns the spent points that are given back with `so`. */
 export function pointsBack(
   { points_spent: spent, discount }: BookedPrice,
   so: RefundedSoFar,
@@ -69,8 +69,8 @@ export function givenOf({ lines, shipping }: RefundedSoFar): Satang {
 }
 
 /**
- * The booking of a refund: the difference between what is given back after it and before it. All refunds
- * of an order together are therefore, to the satang, the opposite of its own booking.
+ * Books a refund as the difference between the totals refunded after and before it. All refunds of
+ * an order together therefore reverse its own booking to the satang.
  * @throws Error if money goes to a wallet that has no holder.
  */
 export function refundEntry(
@@ -97,7 +97,7 @@ export function refundEntry(
   ];
 }
 
-/** The parts of a refund as a credit note names them. */
+/** Splits a refund into the parts that a credit note shows. */
 export function refundParts(order: BookedPrice, before: RefundedSoFar, after: RefundedSoFar) {
   const [from, to] = [givenBack(order, before), givenBack(order, after)];
   const by = (key: keyof GivenBack) => subtract(to[key], from[key]);
@@ -111,7 +111,7 @@ type GivenBack = ReturnType<typeof givenBack>;
 function givenBack(order: BookedPrice, so: RefundedSoFar) {
   const vat = toSatang(order.vat ?? 0);
   const shipping = toSatang(order.shipping);
-  // As the order's own entry shares it.
+  // Split it as the order's own entry does.
   const [, vatOfShipping = ZERO] = allocate(vat, [
     subtract(toSatang(order.product_total), toSatang(order.discount)),
     shipping,

@@ -32,7 +32,7 @@ export interface OrderFacts {
   readonly lnwcash: number;
   readonly shipping: number;
   readonly net: number;
-  /** Part of `net` that was given back before it was cancelled. */
+  /** Part of `net` that was refunded before the order was cancelled. */
   readonly refunded: number;
   readonly coupon: OrderCoupon | null;
   readonly pay_by: Date | null;
@@ -79,8 +79,8 @@ export async function readOrderFacts(
 }
 
 /**
- * Address and language of the shopper: the address left with the order, else the
- * account's; the language that the account has set, else that of the order.
+ * Returns the shopper's address and language: the address of the order, else of the account; the
+ * language of the account, else of the order.
  */
 export async function shopperReader(
   db: Db,

@@ -18,11 +18,11 @@ export type OrderMailKind =
 
 /** Facts of a return or slip that its mail shows in addition to the order. */
 export interface ReturnNews {
-  /** The shop's words, or the marketplace's; '': none. */
+  /** Message of the shop or the marketplace; empty if there is none. */
   readonly answer?: string;
   /** In satang. */
   readonly refund?: number;
   readonly way?: RefundWay;
-  /** Money of a cancelled order went to the wallet. */
+  /** The money of a cancelled order went to the wallet. */
   readonly toWallet?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { OrderFacts } from './order-facts.ts';
 import type { OrderMailKind, ReturnNews } from './order-mail-kinds.ts';
 
-/** Keys of the sentences that a mail begins with. */
+/** Keys of the first sentences of mails. */
 export function openingOf(kind: OrderMailKind, order: OrderFacts, news: ReturnNews) {
   switch (kind) {
     case 'placed':
@@ -43,7 +43,7 @@ export function openingOf(kind: OrderMailKind, order: OrderFacts, news: ReturnNe
         ...(news.answer ? (['mail.return.answer'] as const) : []),
       ] as const;
     case 'slipRefused': {
-      // The marketplace checks a payment to itself.
+      // The marketplace checks a payment to itself, not the shop.
       const by = order.payment_method === 'platform' ? 'market' : 'intro';
       const answer = by === 'market' ? 'order.slip.market.answer' : 'mail.return.answer';
       return [`mail.slipRefused.${by}`, ...(news.answer ? ([answer] as const) : [])] as const;
@@ -81,7 +81,7 @@ function placed(order: OrderFacts) {
       ] as const);
 }
 
-/** The money, and the points, of a cancelled order. */
+/** Says where the money and the points of a cancelled order went. */
 function moneyBack(order: OrderFacts, { toWallet = false }: ReturnNews) {
   const { payment_status: paid, payment_method: method, net, refunded } = order;
   const isOwed = paid === 'refunded' && net > refunded;

@@ -17,7 +17,7 @@ import type { OrderFacts } from './order-facts.ts';
 import type { OrderMailKind, ReturnNews } from './order-mail-kinds.ts';
 import { openingOf } from './order-mail-openings.ts';
 
-/** Mails that the goods are sent after; the others need no address. */
+/** The goods are sent after these mails; the other mails need no address. */
 const showAddress: ReadonlySet<OrderMailKind> = new Set([
   'placed',
   'sold',
@@ -27,7 +27,7 @@ const showAddress: ReadonlySet<OrderMailKind> = new Set([
   'parcel',
 ]);
 
-/** One mail about an order, in the reader's language. `url` is the target of its button. */
+/** Renders one mail about an order in the reader's language. `url` is the target of its button. */
 export function orderMail(
   kind: OrderMailKind,
   order: OrderFacts,

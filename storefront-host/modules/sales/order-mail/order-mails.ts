@@ -11,7 +11,7 @@ import { queueMail } from '../../../mail/queue-mail.ts';
 
 type MailHost = Pick<Host, 'db' | 'config' | 'secrets' | 'now'>;
 
-/** The shopper's confirmation, if an address is known, and the news for the shop. */
+/** Sends the shopper's confirmation if an address is known, and the notice for the shop. */
 export async function mailPlacedOrder(
   host: MailHost,
   { shop_id, order_id }: JobPayloads['order.placed'],
@@ -43,7 +43,7 @@ export async function mailShippedOrder(
   await mailShopper(host, order.delivery?.kind === 'pickup' ? 'ready' : 'shipped', order);
 }
 
-/** Mails a step of the order that needs no more facts than the order's own. */
+/** Mails a step of the order that needs no facts besides the order's own. */
 export async function mailStep(
   host: MailHost,
   { shop_id, order_id, step, revision, to_wallet: toWallet }: JobPayloads['order.step'],
@@ -60,7 +60,7 @@ export async function mailExpiredOrder(
   if (order) await mailShopper(host, 'expired', order);
 }
 
-/** A part of an order is on its way, the rest follows. */
+/** Says that a part of an order was sent and the rest follows. */
 export async function mailSentParcel(
   host: MailHost,
   { shop_id, parcel_id }: JobPayloads['parcel.sent'],
@@ -78,7 +78,7 @@ export async function mailSentParcel(
   await mailShopper(host, 'parcel', { ...order, tracking }, parcel_id);
 }
 
-/** The shop's answer to a return, or the marketplace's decision. */
+/** Sends the shop's answer to a return, or the marketplace's decision. */
 export async function mailReturnAnswer(
   host: MailHost,
   { shop_id, return_id, said }: JobPayloads['order.return'],
@@ -99,7 +99,7 @@ export async function mailReturnAnswer(
   await mailShopper(host, kind, order, return_id, { answer: asked.answer });
 }
 
-/** The shop's refusal of a slip. */
+/** Says why the shop refused a slip. */
 export async function mailRefusedSlip(
   host: MailHost,
   { shop_id, slip_id }: JobPayloads['order.slip'],
@@ -158,7 +158,7 @@ async function mailShopper(
   );
 }
 
-/** The courier by its name in the reader's language. */
+/** Returns the courier's name in the reader's language. */
 function named(order: OrderFacts, book: CourierBook, lang: Lang): OrderFacts {
   const { tracking } = order;
   if (!tracking) return order;

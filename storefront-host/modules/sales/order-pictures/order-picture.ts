@@ -10,8 +10,8 @@ import type { OrderName } from '../orders/order-link.ts';
 export type OrderPicture = Selectable<OrderPictureTable>;
 
 /**
- * Stores the file of a checked picture and returns its row for `insertOrderPictures`. The file comes first, as
- * with all media: the sweep removes a file without a row (decision 406).
+ * Stores the file of a checked picture and returns its row for `insertOrderPictures`. As with all
+ * media, the file is stored before its row: the sweep removes a file without a row (decision 406).
  */
 export async function storeOrderPicture(
   { media, now }: Pick<Host, 'media' | 'now'>,
@@ -44,7 +44,9 @@ export async function insertOrderPictures(
     .execute();
 }
 
-/** A slip of a payment to the marketplace shows the buyer's account, which is not for the shop. */
+/**
+ * A slip of a payment to the marketplace shows the buyer's account, which the shop must not see.
+ */
 export async function isForShop(
   db: Kysely<Database>,
   { shop_id, order_id }: OrderName,
@@ -66,7 +68,10 @@ export async function isForShop(
   return row !== undefined;
 }
 
-/** Sends a picture of this order to a reader who may see the order; null if the order has none of this id. */
+/**
+ * Sends a picture of this order to a reader who may see the order; returns null if the order has no
+ * such picture.
+ */
 export async function sendOrderPicture(
   { db, media }: Pick<Host, 'db' | 'media'>,
   reply: FastifyReply,

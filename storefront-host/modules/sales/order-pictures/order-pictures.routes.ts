@@ -4,7 +4,7 @@ import type { Module } from '../../../host.ts';
 import { ApiFailure, ShopOrderParams } from '../../../http/index.ts';
 import { isForShop, sendOrderPicture } from './order-picture.ts';
 
-/** Private pictures of orders, for the shop's staff. */
+/** Serves private pictures of orders to the shop's staff. */
 export const manageOrderPictures: Module = (app, host) => {
   app.get(
     '/api/v1/manage/:shop_id/orders/:id/pictures/:picture_id',

@@ -6,7 +6,7 @@ import type { CheckedPicture, PictureRefusal } from '../../../media/picture-limi
 import type { OrderName } from '../orders/order-link.ts';
 import { type OrderPicture, storeOrderPicture } from './order-picture.ts';
 
-/** Pictures with a request for a return, and again with an objection (decision 406). */
+/** Limits the pictures of a return request, and those of an objection (decision 406). */
 export const MAX_RETURN_PICTURES = 5;
 
 type PictureHost = Pick<Host, 'media' | 'pictureWorker' | 'now'>;
@@ -31,7 +31,7 @@ export async function storeReturnPictures(
   return { ok: true, pictures };
 }
 
-/** Removes the files of pictures that no row came to name. */
+/** Removes the files of pictures that no row refers to. */
 export async function dropPictures(
   { media }: PictureHost,
   pictures: readonly OrderPicture[],
@@ -39,7 +39,7 @@ export async function dropPictures(
   await Promise.all(pictures.map((picture) => media.remove(orderPictureKey(picture))));
 }
 
-/** Pictures of a return in the order of sending. */
+/** Returns the pictures of a return in the order in which they were sent. */
 export function readReturnPictures(
   db: Kysely<Database>,
   shopId: number,

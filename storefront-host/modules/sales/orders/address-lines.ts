@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import { html, type Markup } from '../../../html/html.ts';
 
-/** Recipient and address, a line each. */
+/** Formats recipient and address, one item a line. */
 export function addressLines({ contact, address }: PlacedOrder): readonly Markup[] {
   const lines = [
     `${contact.name} · ${formatPhone(contact.phone)}`,

@@ -5,7 +5,7 @@ import { html, type Markup } from '../../../html/html.ts';
 import { text } from '../../../locales/text.ts';
 import { isCollected } from './order-words.ts';
 
-/** Each parcel that is on its way; an order that is collected has none. */
+/** Renders each parcel that was sent; an order that is collected has none. */
 export function parcelNotes(lang: Lang, order: PlacedOrder): readonly Markup[] {
   return isCollected(order) ? [] : order.parcels.map((parcel) => parcelNote(lang, parcel));
 }
@@ -26,7 +26,10 @@ function parcelNote(lang: Lang, parcel: PlacedOrder['parcels'][number]): Markup 
   </div>`;
 }
 
-/** The buyer confirms that the order has arrived. @param path Of the order's page. */
+/**
+ * Renders the form by which the buyer confirms that the order has arrived. @param path of the
+ * order's page
+ */
 export function receivedForm(lang: Lang, { may }: PlacedOrder, path: string): Markup | false {
   if (!may.includes('deliver')) return false;
   return html`<form class="received" method="post" action="${path}/received">

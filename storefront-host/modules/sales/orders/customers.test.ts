@@ -13,7 +13,7 @@ let buyer: Buyer;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
   buyer = createBuyer(host);
-  // The same telephone number at another shop.
+  // Another shop has a customer with the same telephone number.
   await host.db
     .insertInto('customer')
     .values({
@@ -80,7 +80,7 @@ it('keeps consent to marketing with its time and text when the box was ticked', 
   expect(await consent()).toEqual({ marketing: false, marketing_at: null });
   await order({ phone }, { marketing: '1' });
   expect(await consent()).toEqual({ marketing: true, marketing_at: expect.any(Date) });
-  // Not ticked again: no withdrawal.
+  // Leaving the box unticked later does not withdraw the consent.
   const { customer_id: id } = await order({ phone });
   expect((await consent()).marketing).toBe(true);
   expect(

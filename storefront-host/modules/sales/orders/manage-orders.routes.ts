@@ -28,7 +28,7 @@ const summaries: Readonly<Record<SimpleAction, string>> = {
   repay: 'Marks a transfer that came too late as sent back',
 };
 
-/** The orders of a shop, for its staff. */
+/** Serves the orders of a shop to its staff. */
 export const manageOrders: Module = (app, host) => {
   listRoute(app, host, managedOrders);
 

@@ -8,7 +8,7 @@ import { OrderFilter, OrderSummary, type OrderStage } from './orders.contract.ts
 import { toSummary } from './orders.read.ts';
 import { readOrderRows } from './orders.repository.ts';
 
-/** The orders of a shop, for its staff. */
+/** Lists the orders of a shop for its staff. */
 export const managedOrders = listSource({
   name: 'orders',
   access: 'order:read',
@@ -40,7 +40,7 @@ function conditionOf(shopId: number, filter: OrderFilter): RawBuilder<unknown> {
   if (filter.sold) conditions.push(sql`o.status <> 'cancelled'`);
   if (filter.stage) conditions.push(STAGES[filter.stage]);
   if (filter.owed_back) conditions.push(OWED_BACK);
-  // As the index `sales_order_cod_due` has it.
+  // The condition matches the index `sales_order_cod_due`.
   if (filter.cod_due) conditions.push(sql`o.cod_due > 0`);
   if (filter.coupon) conditions.push(sql`o.coupon IS NOT NULL`);
   if (filter.reminded) conditions.push(sql`o.reminded_at IS NOT NULL`);
@@ -67,7 +67,7 @@ const REFUNDED_WHOLE = sql`${REFUNDED} AND o.refunded = o.net AND o.refunded_lnw
   AND o.refunded_points = o.points_spent`;
 const ARRIVED = sql`o.status = 'delivered' AND (${WITH_RETURN}) IS NOT TRUE AND NOT (${REFUNDED})`;
 
-/** As `stageOf` names them, and as the indexes of single stages have them. */
+/** The stages are those of `stageOf`, and match the indexes of single stages. */
 const STAGES: Readonly<Record<OrderStage, RawBuilder<unknown>>> = {
   placed: sql`${NOT_PACKED} AND o.payment_method = 'cod'`,
   pending_payment: sql`o.payment_method <> 'cod' AND o.payment_status = 'pending'
@@ -86,7 +86,7 @@ const STAGES: Readonly<Record<OrderStage, RawBuilder<unknown>>> = {
   cancelled: sql`o.status = 'cancelled'`,
 };
 
-/** As the index `sales_order_owed_back` has it. */
+/** The condition matches the index `sales_order_owed_back`. */
 const OWED_BACK = sql`o.status = 'cancelled' AND o.payment_status = 'paid'`;
 
 function tagged(shopId: number, tag: string): RawBuilder<unknown> {
@@ -94,22 +94,22 @@ function tagged(shopId: number, tag: string): RawBuilder<unknown> {
     WHERE g.shop_id = ${shopId} AND g.order_id = o.id AND g.tag = ${tag})`;
 }
 
-/** Start of a day in Thailand, which has no daylight-saving time. */
+/** Returns the start of a day in Thailand, which has no daylight-saving time. */
 function midnight(day: string): RawBuilder<unknown> {
   return sql`(${day}::date)::timestamp AT TIME ZONE 'Asia/Bangkok'`;
 }
 
-/** As the index `sales_order_search` has it. */
+/** The expression matches the index `sales_order_search`. */
 const WORDS = sql`lower(coalesce(o.contact->>'name', '') || ' ' || coalesce(o.contact->>'phone', '')
   || ' ' || coalesce(o.tracking->>'code', ''))`;
 
-/** By the whole number or tracking code. */
+/** Searches by the whole number or tracking code. */
 function namedBy(text: string): RawBuilder<unknown> {
   return sql`(o.number = ANY(${orderNumberIn(text)}::text[])
     OR coalesce(lower(o.tracking->>'code') = ${text.toLowerCase()}, false))`;
 }
 
-/** By name, telephone number and tracking code, and by number if it can be one. */
+/** Searches by name, telephone number and tracking code, and by number if the text can be one. */
 function searched(text: string): readonly RawBuilder<unknown>[] {
   const digits = text.replace(/[^0-9]/g, '');
   return [

@@ -13,7 +13,7 @@ interface OrderAmounts {
   readonly net: number;
 }
 
-/** The price block of an order as it was placed: read, never recomputed. */
+/** Returns the price block of an order as it was placed: stored values, never recomputed ones. */
 export function orderPrice(order: OrderAmounts): CartPrice {
   const net = toSatang(order.net);
   const shipping = toSatang(order.shipping);
@@ -28,12 +28,12 @@ export function orderPrice(order: OrderAmounts): CartPrice {
   });
 }
 
-/** The points that were spent on the order; null: none. `worth` in baht. */
+/** Points that were spent on the order, or null if none were. `worth` is in baht. */
 export function orderPoints({ points_spent: count, points_worth: worth }: SpentRow) {
   return count === 0 ? null : { count, worth: satangToBaht(toSatang(worth)) };
 }
 
-/** In baht: the price's discount without its part that points paid. */
+/** Discount in baht without the part that points paid. */
 export function withoutPoints(discount: number, points: { readonly worth: number } | null): number {
   return satangToBaht(subtract(bahtToSatang(discount), bahtToSatang(points?.worth ?? 0)));
 }

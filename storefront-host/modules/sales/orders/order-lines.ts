@@ -25,7 +25,7 @@ export interface ShortLine {
 
 export type OrderedRows = ReadonlyMap<string, ProductRow & WithSelling & ParcelRow>;
 
-/** Products of the lines, by uuid, with today's prices and stock. One query. */
+/** Returns the products of the lines by uuid, with today's prices and stock. One query. */
 export async function readOrderedRows(
   db: Kysely<Database>,
   shopId: number,
@@ -44,7 +44,7 @@ export async function readOrderedRows(
   return new Map(rows.map((row) => [row.uuid, row]));
 }
 
-/** Lines that cannot be bought as requested. */
+/** Returns the lines that cannot be bought as requested. */
 export function shortLines(lines: readonly StoredLine[], rows: OrderedRows): readonly ShortLine[] {
   const others = piecesOfOthers(lines, (line) => rows.get(line.product_uuid)?.main_id);
   return lines.flatMap((line, index) => {

@@ -1,4 +1,4 @@
-/** Lines and sums of an order: on the checkout, its confirmation, and in "my account". */
+/** Styles an order's lines and sums on the checkout, its confirmation, and in "my account". */
 export const orderSummaryCss = `
 .lines{display:grid;gap:16px}
 .lines li{display:flex;gap:12px;align-items:start}

@@ -12,15 +12,17 @@ export interface Summary {
   readonly lang: Lang;
   readonly lines: readonly CheckoutLine[];
   readonly price: CartPrice;
-  /** Null: the seller is not registered for VAT. */
+  /** Null if the seller is not registered for VAT. */
   readonly vat: number | null;
   readonly coupon: OrderCoupon | null;
   readonly points: SpentPoints | null;
-  /** Prefix of the names of the notes' fields, before the product's uuid; absent: notes are only shown. */
+  /**
+   * Prefix of the note fields' names, before the product's uuid; without it, notes are read-only.
+   */
   readonly commentField?: string;
 }
 
-/** Ordered lines and their prices; the same on the checkout and the confirmation. */
+/** Renders ordered lines and their prices, the same on the checkout and the confirmation. */
 export function orderSummary(summary: Summary): Markup {
   const { lang, lines, price, vat, coupon, points, commentField } = summary;
   const discount = withoutPoints(price.discount, points);
@@ -88,7 +90,7 @@ ${comment}</textarea>
   </details>`;
 }
 
-/** 64 px square. */
+/** The picture is 64 px square. */
 export function thumbnail(image: Picture): Markup {
   return html`<picture
     >${image.sources.map(

@@ -4,18 +4,18 @@ import { text } from '../../../locales/text.ts';
 
 type Collected = Pick<PlacedOrder, 'delivery'>;
 
-/** Its buyer collects it at the shop. */
+/** The buyer collects the order at the shop. */
 export function isCollected({ delivery }: Collected): boolean {
   return delivery?.kind === 'pickup';
 }
 
-/** A status as the buyer reads it: an order that is collected is ready, and not sent. */
+/** Translates a status for the buyer: an order that is collected is ready, not sent. */
 export function statusText(lang: Lang, order: Collected, status: PlacedOrder['status']): string {
   const isReady = status === 'shipped' && isCollected(order);
   return text(lang, isReady ? 'order.ready' : `order.status.${status}`);
 }
 
-/** The same of a state of the order's life. */
+/** Translates a state of the order for the buyer in the same way. */
 export function stageText(lang: Lang, order: Collected & { readonly stage: OrderStage }): string {
   const isReady = order.stage === 'shipped' && isCollected(order);
   return text(lang, isReady ? 'order.ready' : `order.stage.${order.stage}`);

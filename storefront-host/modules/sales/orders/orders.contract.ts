@@ -58,10 +58,10 @@ export const PaymentStatus = Type.Union([
 /** A row of the list. */
 export const OrderSummary = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  /** As people see it: `INV-0042`. */
+  /** The number that people see: `INV-0042`. */
   number: Type.String(),
   status: OrderStatus,
-  /** The state's one name, from status, payment and parcels. */
+  /** The state's one name, derived from status, payment and parcels. */
   stage: OrderStage,
   payment_method: OrderPaymentMethod,
   payment_status: PaymentStatus,
@@ -97,14 +97,17 @@ export const OrderLine = Type.Object({
   line_total: Baht,
   /** Its share of the order's discount. */
   discount: Baht,
-  /** The buyer's note; '': none. */
+  /** The buyer's note; empty if there is none. */
   comment: Type.String(),
-  /** Pieces that were refunded before they were sent: they go into no parcel. */
+  /** Pieces that were refunded before they were sent: no parcel will contain them. */
   withdrawn: Type.Integer(),
 });
 export type OrderLine = Static<typeof OrderLine>;
 
-/** One thing that happened to the order, newest first. `by` is null if the shopper did it, or it came with time. */
+/**
+ * Events of the order, newest first. `by` is null for the shopper's own actions and for time
+ * limits.
+ */
 export const OrderEvent = Type.Object({
   action: Type.String(),
   at: Type.String({ format: 'date-time' }),
@@ -115,7 +118,7 @@ export const Order = Type.Intersect([
   OrderSummary,
   Type.Object({
     lang: Type.Union([Type.Literal('th'), Type.Literal('en')]),
-    /** The shop's customer; null where the contact is erased. */
+    /** The shop's customer; null after the contact was erased. */
     customer_id: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
     contact: Type.Object({
       name: Type.String(),
@@ -132,38 +135,38 @@ export const Order = Type.Intersect([
     }),
     lines: Type.Array(OrderLine),
     price: CartPrice,
-    /** Null: the shop was not registered for VAT. */
+    /** Null if the shop was not registered for VAT. */
     vat: Type.Union([Type.Null(), Baht]),
     /** In percent. */
     vat_rate: Type.Union([Type.Null(), Type.Number({ minimum: 0, maximum: 100 })]),
-    /** Coupon of the discount, or of free shipping. */
+    /** Coupon that gave the discount, or free shipping. */
     coupon: Type.Union([OrderCoupon, Type.Null()]),
     points: Type.Union([SpentPoints, Type.Null()]),
-    /** Null: the order is older than the choice. */
+    /** Null for an order from before buyers could choose. */
     delivery: PlacedOrder.properties.delivery,
     tracking: Type.Union([Tracking, Type.Null()]),
     parcels: Type.Array(Parcel),
-    /** The newest return; `state` null: it is done or withdrawn. */
+    /** The newest return; `state` is null after it was completed or withdrawn. */
     return: Type.Union([
       Type.Null(),
       Type.Intersect([OrderReturn, Type.Object({ state: Type.Union([Type.Null(), ReturnState]) })]),
     ]),
-    /** Ways by which its money can go back, the best first; none: points and the wallet paid it all. */
+    /** Ways to refund its money, the best first; empty if points and the wallet paid everything. */
     refund_ways: Type.Array(RefundWay),
     refunds: Type.Array(OrderRefund),
-    /** Slips that its buyer sent, the newest one first. */
+    /** Slips that its buyer sent, newest first. */
     slips: Type.Array(Slip),
-    /** Collected by a courier that has not paid it yet; 0: nothing is. */
+    /** Money that a courier has collected and not paid out yet; 0 if there is none. */
     cod_due: Baht,
     remittance: Type.Union([Type.Null(), Remittance]),
-    /** Cancelled at this time unless it is paid; null: it waits for no payment. */
+    /** The order is cancelled at this time unless it is paid; null if it waits for no payment. */
     pay_by: Type.Union([Type.Null(), Type.String({ format: 'date-time' })]),
     events: Type.Array(OrderEvent),
-    /** Internal, newest first. */
+    /** Internal notes, newest first. */
     notes: Type.Array(OrderNote),
     /** Opens the order for its customer without signing in. */
     link: Type.String(),
-    /** Possible next actions: the buttons to show. */
+    /** Possible next actions, shown as buttons. */
     actions: Type.Array(OrderAction),
   }),
 ]);
@@ -175,22 +178,25 @@ const Day = Type.String({ format: 'date' });
 export const OrderFilter = Type.Object(
   {
     status: Type.Optional(OrderStatus),
-    /** Without cancelled ones, as the reports count them. */
+    /** Excludes cancelled orders, as the reports do. */
     sold: Type.Optional(Type.Literal(true)),
     tag: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-    /** The state by its one name. */
+    /** Selects a state by its one name. */
     stage: Type.Optional(OrderStage),
-    /** Cancelled, and the shop still has the buyer's money. */
+    /** Selects cancelled orders whose money the shop has not refunded. */
     owed_back: Type.Optional(Type.Literal(true)),
-    /** A courier has its money. */
+    /** Selects orders whose money a courier still has. */
     cod_due: Type.Optional(Type.Literal(true)),
-    /** With a coupon. */
+    /** Selects orders with this coupon. */
     coupon: Type.Optional(Type.Literal(true)),
-    /** Won back by a reminder of the checkout. */
+    /** Selects orders that followed a checkout reminder. */
     reminded: Type.Optional(Type.Literal(true)),
-    /** A courier collected its money, paid it, or brought the parcel back. */
+    /** Selects orders whose money a courier collected or paid out, or whose parcel it returned. */
     cod: Type.Optional(CodStep),
-    /** Days of Thailand's calendar, both included, on which they were placed, or `cod` happened. */
+    /**
+     * Days of Thailand's calendar, both included, on which they were placed, or on which `cod`
+     * happened.
+     */
     from: Type.Optional(Day),
     to: Type.Optional(Day),
     q: Type.Optional(Type.String({ maxLength: 100 })),
@@ -201,7 +207,10 @@ export const OrderFilter = Type.Object(
 );
 export type OrderFilter = Static<typeof OrderFilter>;
 
-/** POST orders/{id}/ship. `revision` is the one that was shown: another one answers 409 CONFLICT. */
+/**
+ * POST orders/{id}/ship. `revision` is the one that the form showed: another one answers 409
+ * CONFLICT.
+ */
 export const ShipRequest = Type.Object(
   {
     revision: Type.Integer({ minimum: 1 }),
@@ -222,20 +231,20 @@ export type OrderActionRequest = Static<typeof OrderActionRequest>;
 export const CancelRequest = Type.Object(
   {
     revision: Type.Integer({ minimum: 1 }),
-    /** Money that was paid goes to the buyer's wallet; absent: back to where it came from. */
+    /** Refunds paid money to the buyer's wallet; without it, to where it came from. */
     refund: Type.Optional(Type.Literal('wallet')),
   },
   { additionalProperties: false },
 );
 export type CancelRequest = Static<typeof CancelRequest>;
 
-/** POST orders/{id}/refuse: the buyer did not take the parcel at the door. */
+/** POST orders/{id}/refuse records that the buyer did not accept the parcel at the door. */
 export const RefusedRequest = Type.Object(
   {
     revision: Type.Integer({ minimum: 1 }),
-    /** The pieces came back and can be sold again. */
+    /** The pieces were returned and can be sold again. */
     restock: Type.Boolean(),
-    /** Price of the way back; absent: nothing. */
+    /** Price of the return transport; nothing if absent. */
     cost: Type.Optional(Baht),
   },
   { additionalProperties: false },

@@ -44,7 +44,7 @@ import {
   type OrderRow,
 } from './orders.repository.ts';
 
-/** Data of the confirmation page; null when the link is forged or too old. */
+/** Returns the data of the confirmation page, or null when the link is forged or expired. */
 export async function readOrderByToken(
   host: Host,
   token: string,
@@ -56,14 +56,15 @@ export async function readOrderByToken(
   if (!placed) return null;
   const { group_id: groupId } = found.order;
   const group = groupId === null ? undefined : await findPaymentGroup(host.db, groupId);
-  // A payment to the marketplace may be of this order alone.
+  // A payment to the marketplace may be for this order alone.
   if (!group || group.orders === 1) return placed;
   return { ...placed, group_url: orderGroupLink(host, group.id) };
 }
 
 /**
- * An order as its buyer sees it; null when its shop is gone. Four queries, one more for a transfer,
- * two more for a payment to the marketplace, up to two more while it is awaited, and three more with a return.
+ * Returns an order as its buyer sees it, or null when its shop no longer exists. Four queries, one
+ * more for a transfer, two more for a payment to the marketplace, up to two more while it is
+ * awaited, and three more with a return.
  */
 export async function toPlacedOrder(
   db: Kysely<Database>,
@@ -88,7 +89,7 @@ export async function toPlacedOrder(
     may: [...actionsOf(order, 'buyer'), ...(maySend ? ['send_slip'] : [])],
     payment_method: order.payment_method,
     payment_status: order.payment_status,
-    // Else a buyer might pay again while the shop checks the slip.
+    // Hide the payment while the shop checks the slip, because a buyer might pay again.
     pay_to: slip?.state === 'waiting' ? null : await payToOf(db, order, ctx.lang),
     slip,
     placed_at: order.placed_at.toISOString(),
@@ -129,7 +130,7 @@ export async function toPlacedOrder(
   };
 }
 
-/** Money that goes back with a cancellation, besides the refunds before it. */
+/** Returns the money that cancelling refunds, in addition to earlier refunds. */
 function cancelledRefund(
   order: OrderRow,
   refunds: readonly RefundRow[],
@@ -144,12 +145,18 @@ function cancelledRefund(
   };
 }
 
-/** The end of the time to pay; null: no payment is awaited, or a slip waits to be checked (decision 250). */
+/**
+ * Returns the end of the time to pay; null if no payment is awaited, or a slip waits to be checked
+ * (decision 250).
+ */
 function payByOf(order: OrderRow, slips: readonly Pick<SlipRow, 'state'>[]): Date | null {
   return awaitsPayment(order) && slips[0]?.state !== 'waiting' ? order.pay_by : null;
 }
 
-/** The return and the refunds of an order; no query for the many that have neither. */
+/**
+ * Returns the return and the refunds of an order, without a query for the many orders that have
+ * neither.
+ */
 async function readReturned(db: Kysely<Database>, order: OrderRow) {
   if (order.return_at === null) return { newest: null, pictures: [], refunds: [] };
   const [newest, refunds] = await Promise.all([
@@ -183,7 +190,10 @@ export function toSummary(
   };
 }
 
-/** An order for the shop's staff; null when the shop has none of this id. Eight queries, one more for a transfer and for an account’s order, three more with a return. */
+/**
+ * Returns an order for the shop's staff, or null when the shop has no order with this id. Eight
+ * queries, one more for a transfer and for an account’s order, three more with a return.
+ */
 export async function readManagedOrder(
   host: Host,
   shopId: number,

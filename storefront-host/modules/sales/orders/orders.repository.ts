@@ -11,7 +11,7 @@ export interface FoundOrder {
 
 export type OrderListRow = OrderRow & { readonly quantity: number };
 
-/** These orders in this order, with their number of pieces. One query. */
+/** Returns these orders in this order, with their number of pieces. One query. */
 export async function readOrderRows(
   db: Kysely<Database>,
   shopId: number,
@@ -74,7 +74,7 @@ export interface OrderEventRow {
   readonly name: string | null;
 }
 
-/** Events of the order, newest first. */
+/** Returns the events of the order, newest first. */
 export function readEvents(
   db: Kysely<Database>,
   shopId: number,

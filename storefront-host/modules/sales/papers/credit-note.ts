@@ -20,20 +20,21 @@ import {
 export interface CreditRequest {
   readonly shopId: number;
   readonly orderId: string;
-  /** Given back, VAT included; null: all that is left. */
+  /** Refunded amount with VAT; null for everything that is left of the order. */
   readonly amount: Satang | null;
-  /** Parts of the amount; absent: they are in proportion to the invoice. */
+  /** Parts of the amount; if absent, they are in proportion to the invoice. */
   readonly parts?: PaperAmounts;
-  /** Printed on the note, in Thai. */
+  /** Reason printed on the note, in Thai. */
   readonly reason: string;
   readonly at: Date;
 }
 
 /**
- * Issues a credit note for money that the buyer of an order gets back (Revenue Code s. 86/10); its row has
- * the VAT that is taken back. A receipt, which has no VAT, gets a refund note, and is voided when all of its money
- * goes back at once. Null: the order has no such paper, or nothing of it is left. The caller has locked the order.
- * @throws RangeError if it is more than is left of the invoice.
+ * Issues a credit note for a refund of an order (Revenue Code s. 86/10); its row has the VAT that
+ * is taken back. A receipt, which has no VAT, gets a refund note, and is voided when all of its
+ * money is refunded at once. Returns null if the order has no such paper, or nothing of it is left.
+ * The caller has locked the order.
+ * @throws RangeError if the amount is more than is left of the invoice.
  */
 export async function issueCreditNote(
   trx: Transaction<Database>,
@@ -87,8 +88,8 @@ export async function issueCreditNote(
 }
 
 /**
- * Issues a note for each refund that the order's paper does not show, because the paper was written after it
- * (decision 409). The caller has locked the order.
+ * Issues a note for each refund that happened before the order's paper was written (decision 409).
+ * The caller has locked the order.
  */
 export async function creditRefunds(
   trx: Transaction<Database>,
@@ -111,7 +112,7 @@ export async function creditRefunds(
   }
 }
 
-/** Reverts the papers of a paid order that is cancelled. */
+/** Issues a credit note for everything that is left when a paid order is cancelled. */
 export async function creditCancelled(
   trx: Transaction<Database>,
   order: { readonly shopId: number; readonly orderId: string; readonly at: Date },

@@ -25,7 +25,7 @@ export interface PaperAct {
   readonly shopId: number;
   readonly orderId: string;
   readonly at: Date;
-  /** Null: the buyer, by the order's link. */
+  /** Null is the buyer, who uses the order's link. */
   readonly accountId: string | null;
 }
 
@@ -35,10 +35,10 @@ export type PaperIssued =
   | { readonly ok: false; readonly code: PaperRefusal };
 
 /**
- * Issues the paper of an order that became paid: an abbreviated tax invoice if the seller owes VAT for it,
- * else a receipt. The tax point of goods is the earlier of payment and delivery (Revenue Code s. 78), and an
- * order is never delivered before it counts as paid, so the paper is issued in the transaction of the
- * payment. The caller has locked the order.
+ * Issues the paper of an order that became paid: an abbreviated tax invoice if the seller owes VAT
+ * for it, else a receipt. The tax point of goods is the earlier of payment and delivery (Revenue
+ * Code s. 78), and an order is never delivered before it counts as paid, so the paper is issued in
+ * the transaction of the payment. The caller has locked the order.
  */
 export async function issueForPayment(
   trx: Transaction<Database>,
@@ -81,7 +81,7 @@ export async function issueOnRequest(
   return { ok: true, paper };
 }
 
-/** Kinds of paper that can be issued for the order now. */
+/** Returns the kinds of paper that can be issued for the order now. */
 export function kindsToIssue(
   { order, lines }: FoundOrder,
   papers: readonly PaperRow[],
@@ -93,18 +93,19 @@ export function kindsToIssue(
     seller.isRegistered && order.vat !== null && lines.some((line) => !line.vat_exempt);
   const valid = papers.find((paper) => !isNote(paper) && paper.voided_at === null);
   if (!valid) return isTaxed ? ['abbreviated', 'full'] : ['receipt'];
-  // A full invoice is voided before it is issued again, and one with credit notes stays.
+  // A full invoice has to be voided before it is issued again, and cannot be while it has credit
+  // notes.
   const isReplaceable = valid.kind !== 'full' && totalOf(creditedBy(papers, valid)) === 0;
   return isTaxed && isReplaceable ? ['full'] : [];
 }
 
 interface Wish {
   readonly at: Date;
-  /** Null: an abbreviated invoice or a receipt. */
+  /** Null for an abbreviated invoice or a receipt. */
   readonly buyer: PaperParty | null;
 }
 
-/** Null: the order may not have this paper now. */
+/** Returns null if the order may not have this paper now. */
 async function issue(
   trx: Transaction<Database>,
   { order, lines }: FoundOrder,
@@ -142,14 +143,14 @@ async function issue(
       last?.voided_at === null
         ? {
             paper: last,
-            // A tax document is in Thai (Revenue Code s. 86/4).
+            // A tax document has to be in Thai (Revenue Code s. 86/4).
             reason: (number) => text('th', 'paper.reason.replaced', { number }),
           }
         : null,
   });
 }
 
-/** The receipt or invoice that no other one replaces. */
+/** Returns the receipt or invoice that no other paper replaces. */
 function lastOf(papers: readonly PaperRow[]): PaperRow | undefined {
   const sold = papers.filter((paper) => !isNote(paper));
   return sold.find(({ id }) => sold.every(({ cites }) => cites !== id));
@@ -178,7 +179,7 @@ function contentOf(
   };
 }
 
-/** A receipt shows no VAT: all of it is value. */
+/** A receipt shows no VAT, so its whole amount counts as value. */
 function untaxed(amounts: PaperAmounts): PaperAmounts {
   return { taxable: ZERO, exempt: totalOf(amounts), vat: ZERO };
 }

@@ -1,6 +1,6 @@
 /**
- * Gives a function that runs at most `most` works at once and lets `waiting` others wait for their turn;
- * it gives null to those that would wait behind them, without running them.
+ * Returns a function that runs at most `most` tasks at once and lets `waiting` others queue; it
+ * returns null, without running the task, when the queue is full.
  */
 export function limitWork(most: number, waiting: number) {
   let running = 0;

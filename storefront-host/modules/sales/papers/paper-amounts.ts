@@ -10,9 +10,9 @@ import {
 } from '@talad/elements/commerce/money';
 import type { OrderLineRow, OrderRow } from '../orders/orders.repository.ts';
 
-/** Amounts of a paper; their sum is its total. */
+/** Amounts of a paper, which add up to its total. */
 export interface PaperAmounts {
-  /** Value of what bears VAT, without it. */
+  /** Value of the taxable lines, without VAT. */
   readonly taxable: Satang;
   readonly exempt: Satang;
   readonly vat: Satang;
@@ -23,8 +23,9 @@ export function totalOf({ taxable, exempt, vat }: PaperAmounts): Satang {
 }
 
 /**
- * Amounts of an order's invoice by the rate of its date, in hundredths of a percent. Discount and delivery
- * follow the lines as in `orderTotal`, so that the VAT is the one that the ledger booked, to the satang.
+ * Computes the amounts of an order's invoice with the VAT rate of its date, in hundredths of a
+ * percent. Discount and delivery follow the lines as in `orderTotal`, so that the VAT equals the
+ * one that the ledger booked, to the satang.
  */
 export function invoiceAmounts(
   order: Pick<OrderRow, 'shipping'>,
@@ -46,8 +47,9 @@ export function invoiceAmounts(
 }
 
 /**
- * The part of an invoice that `amount` satang take back, VAT included, after earlier ones took back
- * `credited`. It is computed from the sums, so that parts that take back all of it take back its VAT to the satang.
+ * Returns the part of an invoice that `amount` satang take back, VAT included, after earlier notes
+ * took back `credited`. It is computed from the sums, so that the notes together take back the
+ * invoice's VAT to the satang.
  */
 export function creditAmounts(
   invoice: PaperAmounts,

@@ -9,8 +9,8 @@ export interface BuyerProblem {
 }
 
 /**
- * The buyer as a full tax invoice names them (Revenue Code s. 86/4), or the first field that is wrong. A
- * company's number begins with 0: without a branch it is the head office.
+ * Returns the buyer as a full tax invoice names them (Revenue Code s. 86/4), or the first field
+ * that is wrong. A company's number begins with 0; without a branch it means the head office.
  */
 export function toPaperBuyer({
   name,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, PaperKind } from '../../../db/schema.ts';
 
-/** The series of a paper: an establishment of the shop, and the month of the paper's date. */
+/** A number series belongs to an establishment of the shop and the month of the paper's date. */
 export interface PaperSeries {
   readonly shopId: number;
   readonly kind: PaperKind;
@@ -20,9 +20,9 @@ const codes = {
 } as const satisfies Record<PaperKind, string>;
 
 /**
- * Takes the next number of a series, from 1 on. The series' row stays locked until the transaction ends:
- * a paper that is rolled back gives its number back, and no two papers get one (never a sequence, which
- * leaves gaps). A transaction therefore takes it last, and no lock of an order after it.
+ * Takes the next number of a series, from 1 on. The series' row stays locked until the transaction
+ * ends: a rolled-back paper returns its number, and no two papers get the same one (a sequence
+ * would leave gaps). A transaction therefore takes the number last, and locks no order after it.
  */
 export async function takePaperNumber(
   trx: Transaction<Database>,

@@ -15,28 +15,28 @@ export const PaperKind = Type.Union([
 
 const Cited = Type.Object({ kind: PaperKind, number: Type.String(), dated_at: Time });
 
-/** A paper in lists. Amounts in baht; a credit note takes them back. */
+/** A paper in lists. Amounts are in baht; those of a credit note are subtracted. */
 export const Paper = Type.Object({
   id: Uuid,
   kind: PaperKind,
   number: Type.String(),
   order_id: Uuid,
   order_number: Type.String(),
-  /** The date on it. */
+  /** The date printed on it. */
   dated_at: Time,
   issued_at: Time,
-  /** '': an abbreviated invoice names none. */
+  /** Empty for an abbreviated invoice, which names no buyer. */
   buyer: Type.String(),
   /** 13 digits; empty without one. */
   buyer_tax_id: Type.String(),
   /** 5 digits, '00000' is the head office; '': none. */
   buyer_branch: Type.String(),
-  /** Value of what bears VAT, without it. */
+  /** Value of the taxable lines, without VAT. */
   taxable: Baht,
   exempt: Baht,
   vat: Baht,
   total: Baht,
-  /** The paper that it replaces, or credits. */
+  /** The paper that it replaces or credits. */
   cites: Type.Union([Cited, Type.Null()]),
   voided_at: Type.Union([Time, Type.Null()]),
   void_reason: Type.Union([Type.String(), Type.Null()]),
@@ -45,7 +45,7 @@ export type Paper = Static<typeof Paper>;
 
 /** GET `/api/v1/manage/:shop_id/orders/{id}/papers`. */
 export const OrderPapers = Type.Object({
-  /** In the order of their dates. */
+  /** Sorted by their dates. */
   papers: Type.Array(Paper),
   /** Kinds that can be issued now: the first paper, or a full tax invoice. */
   may_issue: Type.Array(PaperKind),
@@ -54,7 +54,10 @@ export type OrderPapers = Static<typeof OrderPapers>;
 
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
-/** The buyer of a full tax invoice. A number has 13 digits and its check digit; one without a branch is the head office. */
+/**
+ * The buyer of a full tax invoice. A number has 13 digits, the last a check digit; without a branch
+ * it means the head office.
+ */
 export const PaperBuyer = Type.Object(
   {
     name: Line(200),
@@ -66,16 +69,19 @@ export const PaperBuyer = Type.Object(
 );
 export type PaperBuyer = Static<typeof PaperBuyer>;
 
-/** POST orders/{id}/papers. Without a buyer: the order's receipt or abbreviated tax invoice. */
+/**
+ * POST orders/{id}/papers issues a paper; without a buyer, the order's receipt or abbreviated tax
+ * invoice.
+ */
 export const PaperRequest = Type.Object({ buyer: Type.Optional(PaperBuyer) }, Strict);
 
-/** POST papers/{id}/void. */
+/** POST papers/{id}/void voids a paper. */
 export const VoidRequest = Type.Object({ reason: Line(200) }, Strict);
 
 /** `filter` of the list. */
 export const PaperFilter = Type.Object(
   {
-    /** `2026-11`, of the dates on the papers. */
+    /** Month of the dates on the papers, such as `2026-11`. */
     month: Type.Optional(Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$' })),
     kind: Type.Optional(PaperKind),
     order_id: Type.Optional(Uuid),

@@ -3,7 +3,7 @@ import { listSource } from '../../../http/index.ts';
 import { Paper, PaperFilter } from './papers.contract.ts';
 import { readPaperRows, toPaper } from './papers.read.ts';
 
-/** The receipts, tax invoices and credit notes of a shop. */
+/** Lists the receipts, tax invoices and credit notes of a shop. */
 export const managedPapers = listSource({
   name: 'papers',
   access: 'order:read',

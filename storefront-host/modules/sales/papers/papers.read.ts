@@ -8,7 +8,10 @@ import { totalOf } from './paper-amounts.ts';
 import type { OrderPapers, Paper } from './papers.contract.ts';
 import { readSeller } from './seller.read.ts';
 
-/** Papers of an order and what may be issued for it; null: the shop has no such order. Four queries. */
+/**
+ * Returns the papers of an order and the kinds that can be issued for it, or null if the shop has
+ * no such order. Four queries.
+ */
 export async function readOrderPapers(
   db: Kysely<Database>,
   shopId: number,
@@ -26,7 +29,7 @@ export async function readOrderPapers(
   };
 }
 
-/** These papers in this order. One query. */
+/** Returns these papers in this order. One query. */
 export async function readPaperRows(
   db: Kysely<Database>,
   shopId: number,

@@ -8,7 +8,7 @@ import { takePaperNumber } from './paper-number.ts';
 
 export type PaperRow = Selectable<PaperTable>;
 
-/** Papers of an order, in the order in which they were issued. */
+/** Returns the papers of an order, in the order in which they were issued. */
 export function findPapersOf(
   db: Kysely<Database>,
   shopId: number,
@@ -40,21 +40,27 @@ export interface PaperDraft {
   readonly shopId: number;
   readonly orderId: string;
   readonly kind: PaperKind;
-  /** The date on the paper. */
+  /** The date printed on the paper. */
   readonly datedAt: Date;
   readonly issuedAt: Date;
   readonly content: PaperContent;
   readonly amounts: PaperAmounts;
-  /** Id of the paper that it replaces, or credits. */
+  /** Id of the paper that it replaces or credits. */
   readonly cites: string | null;
-  /** The valid paper that it takes the place of, and why that one is void then; null: none. */
+  /**
+   * The valid paper that it replaces, and the reason for voiding that one; null if it replaces
+   * none.
+   */
   readonly replaces: {
     readonly paper: PaperRow;
     readonly reason: (number: string) => string;
   } | null;
 }
 
-/** Numbers and writes a paper, and voids the one that it replaces. The order is locked by the caller. */
+/**
+ * Numbers and writes a paper, and voids the paper that it replaces. The caller has locked the
+ * order.
+ */
 export async function insertPaper(
   trx: Transaction<Database>,
   draft: PaperDraft,
@@ -105,12 +111,12 @@ export async function voidRow(
     .execute();
 }
 
-/** It takes back a part of another paper. */
+/** This kind takes back a part of another paper. */
 export function isNote({ kind }: Pick<PaperRow, 'kind'>): boolean {
   return kind === 'credit' || kind === 'refund';
 }
 
-/** Sums of the valid notes among these papers that take back a part of the invoice or receipt. */
+/** Sums the valid notes among these papers that take back a part of the invoice or receipt. */
 export function creditedBy(papers: readonly PaperRow[], invoice: PaperRow): PaperAmounts {
   const notes = papers.filter(
     (paper) => isNote(paper) && paper.cites === invoice.id && paper.voided_at === null,

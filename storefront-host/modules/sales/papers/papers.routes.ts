@@ -15,7 +15,7 @@ const write = { access: 'order:ship', origin: 'platform' } as const;
 const tags = ['manage papers'];
 const response = { 200: OrderPapers, '4xx': ApiError };
 
-/** Receipts, tax invoices and credit notes, for the shop's staff. */
+/** Serves receipts, tax invoices and credit notes to the shop's staff. */
 export const managePapers: Module = (app, host) => {
   listRoute(app, host, managedPapers);
 

@@ -43,7 +43,8 @@ describe('a paid order of a shop that is registered for VAT', () => {
     const id = await stage.shop.sell(mixedLines);
     const [paper, ...more] = await papersOf(id);
     expect(more).toEqual([]);
-    // 240 of mugs and 250 of a shirt with a delivery of 50: as checkout/vat.test.ts reckons by hand.
+    // The order has mugs for 240 and a shirt for 250 with delivery for 50, as calculated in
+    // checkout/vat.test.ts.
     expect(paper).toMatchObject({
       kind: 'abbreviated',
       number: 'AB00001-202611-00001',
@@ -63,7 +64,7 @@ describe('a paid order of a shop that is registered for VAT', () => {
     const { status, body } = await stage.shop.call('POST', `orders/${id}/papers`, { buyer });
     expect(status).toBe(200);
     const [first, full] = body.papers;
-    // The tax stays in its month, whenever the buyer asks.
+    // The tax stays in its month, no matter when the buyer asks for the invoice.
     expect(full).toMatchObject({
       kind: 'full',
       number: 'TX00001-202611-00001',
@@ -109,7 +110,7 @@ describe('a paid order of a shop that is registered for VAT', () => {
       tax_id: tax.number,
       branch: '00001',
     });
-    // The next one is in the series of the other establishment.
+    // The next paper belongs to the series of the other establishment.
     expect((await papersOf(await stage.shop.sell()))[0]?.number).toBe('AB00009-202611-00001');
   });
 
@@ -221,7 +222,7 @@ describe('a paid order of a shop that is registered for VAT', () => {
     const credited = notes.reduce((sum, { vat }) => sum + Math.round(vat * 100), 0);
     expect(1_802 - credited).toBe(await owedVat(id));
     const report = await stage.shop.call('GET', 'tax-report?month=2026-11');
-    // Papers of earlier tests are gone, so that their orders differ.
+    // Delete the papers of earlier tests, so that only this test's orders differ.
     const differing = report.body.differences.map((one: { order_id: string }) => one.order_id);
     expect(differing).not.toContain(id);
   });
@@ -255,7 +256,7 @@ describe('an order without VAT', () => {
     expect((await stage.shop.call('POST', `orders/${id}/papers`, { buyer })).body.code).toBe(
       'BAD_STATE',
     );
-    // The money went back: the receipt is void, and no credit note may be issued.
+    // All money was refunded: the receipt is void, and no credit note can be issued.
     await stage.shop.call('POST', `orders/${id}/cancel`, { revision: 2 });
     expect(await papersOf(id)).toMatchObject([
       { kind: 'receipt', void_reason: 'ยกเลิกคำสั่งซื้อและคืนเงินแล้ว' },

@@ -3,13 +3,16 @@ import type { Database, PaperParty } from '../../../db/schema.ts';
 import { findShopById, fullAddress, isVatRegistered } from '../../shops/index.ts';
 
 export interface Seller {
-  /** Name of the shop where people buy. */
+  /** Trading name of the shop. */
   readonly shop: string;
   readonly isRegistered: boolean;
   readonly party: PaperParty;
 }
 
-/** The shop as its papers name it now: legal name and registered address, or its own. */
+/**
+ * Returns the seller that the shop's new papers name: the legal name and registered address, else
+ * the shop's own.
+ */
 export async function readSeller(db: Kysely<Database>, shopId: number): Promise<Seller> {
   const shop = await findShopById(db, shopId);
   if (!shop) throw new Error(`no shop ${shopId}`);

@@ -15,8 +15,8 @@ export interface VoidAct {
 }
 
 /**
- * Voids a paper with a reason: it keeps its number and stays in the list. An invoice with credit notes is
- * refused until they are voided, because they cite it. Gives the paper's order.
+ * Voids a paper with a reason: it keeps its number and stays in the list. An invoice with credit
+ * notes is refused until they are voided, because they cite it. Returns the paper's order.
  */
 export async function voidPaper(
   trx: Transaction<Database>,

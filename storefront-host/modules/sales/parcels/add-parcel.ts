@@ -28,7 +28,7 @@ export function addParcel(db: Db, act: ParcelAct, request: ParcelRequest): Promi
   return db.transaction().execute((trx) => addWithin(trx, act, request));
 }
 
-/** The same inside a transaction of the caller's. */
+/** Sends it inside a transaction of the caller. */
 export async function addWithin(
   trx: Transaction<Database>,
   { shopId, orderId, accountId, at }: ParcelAct,
@@ -52,7 +52,7 @@ export async function addWithin(
     at,
   });
   if (!parcel.ok) return { ok: false, code: 'PARCEL_LINES' };
-  // By name, as it was typed: lists, exports and the order's own page show it.
+  // Store the courier's name as it was typed: lists, exports and the order's own page show it.
   const typed = book.has(request.courier) ? '' : request.courier.trim();
   const name = typed || courierName(book, courier, order.lang);
   const tracking = code === '' ? null : { courier: name, code };

@@ -13,7 +13,7 @@ afterAll(() => host.close());
 
 const manage = manageShop(() => host, { lang: 'en', under: 'orders/' });
 
-/** An order of two cups of which one is sent. */
+/** Places an order of two cups of which one is sent. */
 async function partlySent(code: string) {
   const { order_id: id } = await placeOrderRows(host.db, { lang: 'en' });
   const lines = [{ rank: 0, quantity: 1 }];
@@ -22,7 +22,7 @@ async function partlySent(code: string) {
   return { id, path: `${id}/parcels/${body.parcels[0].id}` };
 }
 
-/** Satang that the ledger says the couriers of an order take. */
+/** Returns the satang that the ledger owes the couriers of an order. */
 async function bookedCost(id: string): Promise<number> {
   const { rows } = await sql<{ sum: string }>`
     SELECT coalesce(sum(line.amount), 0) AS sum FROM journal_line line JOIN journal_entry entry

@@ -17,7 +17,7 @@ interface ParcelOf extends ParcelAct {
   readonly parcelId: string;
 }
 
-/** Replaces courier, number, weight and cost; the pieces of a parcel stay as they were sent. */
+/** Replaces courier, number, weight and cost; a parcel's pieces cannot be changed. */
 export function correctParcel(
   db: Db,
   act: ParcelOf,
@@ -38,7 +38,7 @@ interface Correction {
   readonly request: Omit<ParcelCorrection, 'revision'>;
 }
 
-/** The same on a locked order, inside a transaction of the caller's. */
+/** Changes the parcel of a locked order, inside a transaction of the caller. */
 export async function correctWithin(
   trx: Transaction<Database>,
   act: ParcelAct,
@@ -59,7 +59,7 @@ export async function correctWithin(
     .execute();
   await bookCost(trx, order, subtract(toSatang(cost ?? 0), toSatang(parcel.cost ?? 0)), at);
   const tracking = code === '' ? null : { courier: courierName(book, courier, order.lang), code };
-  // The order itself shows the number of the parcel that shipped it.
+  // The order's own tracking number is that of the parcel that shipped it.
   const isShown = !mayDo(order, 'ship', 'staff') && parcels.at(-1)?.id === parcel.id;
   await touchOrder(trx, order, { tracking: isShown ? tracking : order.tracking, at });
   await writeAudit(trx, {
@@ -75,7 +75,7 @@ export async function correctWithin(
   return { ok: true };
 }
 
-/** Takes back a part that was sent by mistake; refused once the whole order is shipped. */
+/** Deletes a parcel that was recorded by mistake; it refuses once the whole order is shipped. */
 export function removeParcel(db: Db, act: ParcelOf): Promise<OrderChanged> {
   return db.transaction().execute(async (trx) => {
     const { shopId, accountId, at } = act;
@@ -88,7 +88,8 @@ export function removeParcel(db: Db, act: ParcelOf): Promise<OrderChanged> {
       .where('shop_id', '=', shopId)
       .where('id', '=', parcel.id)
       .execute();
-    // Labels count "1/2", "2/2". Two steps, because the unique index is checked row by row.
+    // Renumber the labels "1/2", "2/2" in two steps, because the unique index is checked row by
+    // row.
     await sql`UPDATE parcel SET rank = -rank WHERE shop_id = ${shopId}
       AND order_id = ${order.id} AND rank > ${parcel.rank}`.execute(trx);
     await sql`UPDATE parcel SET rank = -rank - 1 WHERE shop_id = ${shopId}

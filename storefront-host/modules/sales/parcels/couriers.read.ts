@@ -3,20 +3,20 @@ import type { CourierTable, Database, Lang } from '../../../db/schema.ts';
 import type { Courier } from './parcels.contract.ts';
 
 export type CourierRow = Selectable<CourierTable>;
-/** `unknown`: not established whether it still takes parcels. */
+/** `unknown` means that it is not clear whether it still accepts parcels. */
 export const courierStates = ['running', 'unknown', 'ceased'] as const;
 
 export type CourierBook = ReadonlyMap<string, CourierRow>;
 
-/** All couriers by code, those that are switched off too: old parcels keep theirs. */
+/** Returns all couriers by code, including disabled ones, because old parcels refer to them. */
 export async function readCouriers(db: Kysely<Database>): Promise<CourierBook> {
   const rows = await db.selectFrom('courier').selectAll().orderBy('rank').orderBy('code').execute();
   return new Map(rows.map((row) => [row.code, row]));
 }
 
 /**
- * Couriers to choose from: those that the operator offers and the shop uses, its first choice first; none
- * chosen means all.
+ * Returns the couriers to choose from: those that the operator offers and the shop uses, in the
+ * shop's order. A shop that chose none uses all.
  */
 export function offeredCouriers(
   book: CourierBook,
@@ -34,13 +34,13 @@ export function offeredCouriers(
   }));
 }
 
-/** The name of a courier by its code; a name that was typed is its own. */
+/** Returns the name of a courier by its code; a typed name stays as it is. */
 export function courierName(book: CourierBook, courier: string, lang: Lang): string {
   const row = book.get(courier);
   return row ? nameOf(row, lang) : courier;
 }
 
-/** The courier's page about a tracking number; null if none is known. */
+/** Returns the courier's tracking page for a number, or null if none is known. */
 export function trackUrl(book: CourierBook, courier: string, code: string): string | null {
   const template = book.get(courier)?.track_url ?? '';
   return template === '' || code === ''
@@ -48,7 +48,10 @@ export function trackUrl(book: CourierBook, courier: string, code: string): stri
     : template.replaceAll('{code}', encodeURIComponent(code));
 }
 
-/** The courier that a text names: by code or name in either language; the text itself if none does. */
+/**
+ * Finds the courier that a text names, by code or name in either language; returns the text itself
+ * if none matches.
+ */
 export function courierNamed(book: CourierBook, text: string): string {
   const key = keyOf(text);
   const found = [...book.values()].find(
@@ -57,7 +60,7 @@ export function courierNamed(book: CourierBook, text: string): string {
   return found?.code ?? text.trim();
 }
 
-/** The only courier whose numbers look like this; '' if none or several do. */
+/** Returns the only courier whose numbers match this one, or '' if none or several do. */
 export function courierOfCode(book: CourierBook, code: string): string {
   const fits = [...book.values()].filter(
     ({ pattern, state }) => pattern !== '' && state !== 'ceased' && new RegExp(pattern).test(code),

@@ -1,8 +1,9 @@
 /**
- * Script of the page of labels: makes the letters of a label smaller until nothing is cut. It measures, because
- * the number of letters says little of the lines, and lines counted on the server with a font's metrics differ from
- * the browser's breaks. Amount, order and barcode keep their size. It waits for the fonts that are printed. An
- * address as long as the checkout takes has 5.9 points on 100 × 75 mm: its shop should use 100 × 150.
+ * Script of the label page: makes the text of a label smaller until nothing is cut off. It measures
+ * in the browser, because the number of letters does not predict the number of lines, and a server
+ * with the font's metrics breaks lines elsewhere than the browser. Amount, order and barcode keep
+ * their size. It waits for the fonts to load. The longest address that the checkout accepts gets
+ * 5.9 points on 100 × 75 mm: its shop should use 100 × 150.
  */
 export const fitLabels = `addEventListener('load',async()=>{
 await document.fonts.ready;

@@ -7,17 +7,17 @@ import { findLines, type OrderRow } from '../orders/orders.repository.ts';
 import { readParcelRows, unsentLines, type ParcelRow } from './parcels.read.ts';
 
 export interface NewParcel extends Pick<ParcelRow, 'courier' | 'code' | 'grams' | 'cost'> {
-  /** Null: everything that is not sent yet. */
+  /** Null sends everything that is not sent yet. */
   readonly lines: ParcelRow['lines'] | null;
   readonly at: Date;
 }
 
 export type Inserted =
   | { readonly ok: true; readonly id: string; readonly isLast: boolean }
-  /** A line has fewer pieces left, or no piece is. */
+  /** A line has fewer pieces left, or no pieces were chosen. */
   | { readonly ok: false };
 
-/** Writes a parcel of a locked order, and what its courier takes into the ledger. */
+/** Writes a parcel of a locked order, and books its courier's price in the ledger. */
 export async function insertParcel(
   trx: Transaction<Database>,
   order: OrderRow,
@@ -54,7 +54,7 @@ export async function insertParcel(
   return { ok: true, id, isLast: unsentLines(left, [{ lines }]).length === 0 };
 }
 
-/** Books a courier's price, or the difference that a correction makes. */
+/** Books a courier's price, or the difference after a correction. */
 export function bookCost(
   trx: Transaction<Database>,
   { shop_id: shopId, id: orderId }: OrderRow,

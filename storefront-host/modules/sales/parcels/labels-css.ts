@@ -1,4 +1,4 @@
-/** Sizes of address labels in millimetres: the thermal norm, its half, and A6. */
+/** Sizes of address labels in millimetres: the common thermal label, its half, and A6. */
 export const labelSizes = {
   '100x150': [100, 150],
   '100x75': [100, 75],
@@ -17,8 +17,8 @@ button:focus-visible{outline:3px solid #06c;outline-offset:2px}
 `;
 
 /**
- * One label a page, a hair lower than the paper, or its rounded height takes two. Sizes of what is written are those of
- * a short address; a longer one takes smaller letters (fit-labels.ts).
+ * Each page has one label, slightly lower than the paper, because a rounded-up height would take
+ * two pages. The font sizes fit a short address; fit-labels.ts shrinks a longer one.
  */
 export function labelsCss(size: LabelSize): string {
   const [width, height] = labelSizes[size];
@@ -44,7 +44,7 @@ export function labelsCss(size: LabelSize): string {
 ${isLow ? '.place{display:inline}' : ''}`;
 }
 
-/** A4 list that the driver signs. */
+/** Styles the A4 list that the driver signs. */
 export const handoverCss = `${common}
 @page{size:A4;margin:12mm}
 section{margin:0 16px 32px;break-after:page}

@@ -7,16 +7,19 @@ import { text } from '../../../locales/text.ts';
 import { code128 } from './code-128.ts';
 import type { Label, Sender } from './labels.read.ts';
 
-/** Dots a millimetre of a thermal printer (203 dpi), and the millimetres that every label has for bars. */
+/**
+ * A thermal printer has 8 dots a millimetre (203 dpi); every label has this many millimetres for
+ * bars.
+ */
 const DOTS = 8;
 const BARS = 92;
 
-/** A label for each parcel, and for each order that has none yet. */
+/** Renders a label for each parcel, and for each order that has none yet. */
 export function labelsPage(lang: Lang, sender: Sender, labels: readonly Label[]): Markup {
   return html`${printButton(lang, labels.length)}${labels.map((one) => label(lang, sender, one))}`;
 }
 
-/** Parcels by courier, for the driver to sign. */
+/** Renders the parcels by courier, for the driver to sign. */
 export function handoverPage(
   lang: Lang,
   sender: Sender,
@@ -100,7 +103,10 @@ function label(lang: Lang, sender: Sender, { order, parcel, courier, of, cod }: 
   </section>`;
 }
 
-/** Its bars are whole dots of a thermal printer, which rounds others to unequal ones that no scanner reads. */
+/**
+ * The bars are whole dots of a thermal printer, which would round others to unequal widths that no
+ * scanner reads.
+ */
 function barcode(code: string): Markup | null {
   const drawn = code128(code);
   if (!drawn) return null;

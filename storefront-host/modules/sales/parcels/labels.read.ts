@@ -15,18 +15,21 @@ export interface Sender {
   readonly address: string;
 }
 
-/** One label: of a parcel, or of an order that is not sent yet. */
+/** A label of a parcel, or of an order that is not sent yet. */
 export interface Label {
   readonly order: OrderRow;
   readonly parcel: ParcelRow | null;
   readonly courier: string;
-  /** Parcels of the order. */
+  /** Number of parcels of the order. */
   readonly of: number;
-  /** Satang that the courier collects with this parcel; null: none. */
+  /** Satang that the courier collects with this parcel; null if none. */
   readonly cod: number | null;
 }
 
-/** The labels of orders that a filter of the list finds, oldest first. Orders that are collected have none. */
+/**
+ * Returns the labels of orders that a list's filter finds, oldest first. Orders that are collected
+ * have none.
+ */
 export async function readLabels(
   db: Kysely<Database>,
   shopId: number,
@@ -53,7 +56,7 @@ export async function readLabels(
       parcel,
       courier: courierName(book, parcel?.courier ?? order.delivery?.courier ?? '', lang),
       of: own.length,
-      // The courier takes all of it with the first parcel.
+      // The courier collects the whole amount with the first parcel.
       cod: index === 0 && isCollected(order) ? order.net : null,
     }));
   });
@@ -63,7 +66,7 @@ function isCollected({ payment_method: method, payment_status: paid }: OrderRow)
   return method === 'cod' && paid === 'pending';
 }
 
-/** The shop as the sender. */
+/** Returns the shop as the sender. */
 export async function readSender(
   db: Kysely<Database>,
   shopId: number,

@@ -10,7 +10,9 @@ import { handoverCss, labelsCss } from './labels-css.ts';
 import { handoverPage, labelsPage } from './labels-page.ts';
 import { readLabels, readSender } from './labels.read.ts';
 
-/** Address labels and the hand-over list of the orders that a filter of the list finds, to print. */
+/**
+ * Renders address labels and the hand-over list of the orders that a list's filter finds, to print.
+ */
 export const printLabels: Module = (app, host) => {
   const sendPrinted = printedPages(host);
   app.get(

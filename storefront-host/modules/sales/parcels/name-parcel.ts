@@ -7,7 +7,10 @@ interface NamedParcel {
   readonly code: string;
 }
 
-/** Courier and tracking number as they are stored; a number without a courier often tells which one. */
+/**
+ * Returns courier and tracking number as they are stored; a number without a courier often
+ * identifies the courier.
+ */
 export function namedParcel(book: CourierBook, typed: NamedParcel): NamedParcel {
   const code = tidyCode(typed.code);
   const courier =
@@ -20,7 +23,7 @@ export function tidyCode(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/\s+/g, '').toUpperCase();
 }
 
-/** Tells if another parcel of the shop has this courier's number. */
+/** Returns whether another parcel of the shop has this courier's number. */
 export async function isCodeTaken(
   trx: Transaction<Database>,
   shopId: number,

@@ -10,7 +10,7 @@ import { namedParcel } from './name-parcel.ts';
 import { readParcelRows } from './parcels.read.ts';
 
 interface NumberedOrder {
-  /** As `orderNumberIn` reads it. */
+  /** Parsed by `orderNumberIn`. */
   readonly number: string;
   readonly courier: string;
   readonly code: string;
@@ -19,7 +19,10 @@ interface NumberedOrder {
 export type OrderNumbered =
   'sent' | 'numbered' | 'unchanged' | 'UNKNOWN_ORDER' | 'BAD_STATE' | 'PARCEL_CODE_TAKEN';
 
-/** Gives an order its tracking number: to a parcel that has none, or to one with everything left. */
+/**
+ * Assigns a tracking number to an order: to a parcel without one, or to a new parcel with
+ * everything left.
+ */
 export async function numberOrder(
   trx: Transaction<Database>,
   act: Omit<ParcelAct, 'orderId'>,

@@ -3,22 +3,22 @@ import { Baht } from '@talad/elements/api/product.contract';
 
 const strict = { additionalProperties: false } as const;
 
-/** A courier as the shop chooses it. */
+/** A courier as the shop's settings show it. */
 export const Courier = Type.Object({
   code: Type.String(),
   name: Type.String(),
-  /** `unknown`: not established whether it still takes parcels. */
+  /** `unknown` means that it is not clear whether it still accepts parcels. */
   state: Type.Union([Type.Literal('running'), Type.Literal('unknown'), Type.Literal('ceased')]),
-  /** Regular expression of its tracking numbers; '': not known. */
+  /** Regular expression of its tracking numbers; empty if unknown. */
   pattern: Type.String(),
-  /** The shop's first choice. */
+  /** This is the shop's first choice. */
   is_default: Type.Boolean(),
 });
 export type Courier = Static<typeof Courier>;
 
 export const CouriersQuery = Type.Object(
   {
-    /** All couriers that the shop may use; absent: only those that it uses. */
+    /** Returns all couriers that the shop may use; without it, only those that it uses. */
     all: Type.Optional(Type.Literal('true')),
   },
   strict,
@@ -34,12 +34,12 @@ const ParcelLine = Type.Object(
 /** A parcel as the back office shows it. */
 export const Parcel = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  /** 1 is the order's first. */
+  /** 1 is the order's first parcel. */
   rank: Type.Integer(),
-  /** In the reader's language; '': the shop brings it. */
+  /** Name in the reader's language; empty if the shop delivers it. */
   courier: Type.String(),
   code: Type.String(),
-  /** Page of the courier that follows it; null if none is known. */
+  /** The courier's tracking page, or null if none is known. */
   track_url: Type.Union([Type.Null(), Type.String()]),
   lines: Type.Array(ParcelLine),
   grams: Type.Union([Type.Null(), Type.Integer()]),
@@ -54,23 +54,29 @@ export const ParcelParams = Type.Object({
   parcel_id: Type.String({ format: 'uuid' }),
 });
 
-/** POST `orders/{id}/parcels`. `revision` is the one that was shown: another one answers 409 CONFLICT. */
+/**
+ * POST `orders/{id}/parcels` sends a parcel. `revision` is the one that the form showed: another
+ * one answers 409 CONFLICT.
+ */
 export const ParcelRequest = Type.Object(
   {
     revision: Type.Integer({ minimum: 1 }),
-    /** Code of a courier, or a name; '': the shop brings it itself. */
+    /** Code of a courier, or a name; empty if the shop delivers it. */
     courier: Type.String({ maxLength: 60 }),
     code: Type.String({ maxLength: 60 }),
-    /** Absent: everything that is not sent yet. */
+    /** If absent, the parcel has everything that is not sent yet. */
     lines: Type.Optional(Type.Array(ParcelLine, { minItems: 1, maxItems: 500 })),
     grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-    /** Price of the courier. */
+    /** Price that the courier charges. */
     cost: Type.Optional(Baht),
   },
   strict,
 );
 export type ParcelRequest = Static<typeof ParcelRequest>;
 
-/** PUT `orders/{id}/parcels/{parcel_id}`: absent weight and cost are not known any more. */
+/**
+ * PUT `orders/{id}/parcels/{parcel_id}` replaces the parcel's data; an absent weight or cost is
+ * deleted.
+ */
 export const ParcelCorrection = Type.Omit(ParcelRequest, ['lines'], strict);
 export type ParcelCorrection = Static<typeof ParcelCorrection>;

@@ -6,7 +6,7 @@ import type { Parcel } from './parcels.contract.ts';
 
 export type ParcelRow = Selectable<ParcelTable>;
 
-/** The parcels of these orders, each order's in its own sequence. One query. */
+/** Returns the parcels of these orders, each order's in its own sequence. One query. */
 export async function readParcelRows(
   db: Kysely<Database>,
   shopId: number,
@@ -23,7 +23,7 @@ export async function readParcelRows(
     .execute();
 }
 
-/** The parcels of an order for its shop. Two queries. */
+/** Returns the parcels of an order for its shop. Two queries. */
 export async function readParcels(
   db: Kysely<Database>,
   shopId: number,
@@ -49,8 +49,8 @@ export function toParcel(row: ParcelRow, book: CourierBook, lang: Lang): Parcel 
 }
 
 /**
- * Pieces of each line, by rank, that are still to be sent: neither in a parcel nor refunded before. Lines
- * without a rest are left out.
+ * Returns the pieces of each line, by rank, that are still to be sent: neither in a parcel nor
+ * refunded before. It omits lines with nothing left.
  */
 export function unsentLines(
   ordered: readonly {

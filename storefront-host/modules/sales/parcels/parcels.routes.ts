@@ -20,7 +20,7 @@ import {
 const tags = ['manage orders'];
 const base = '/api/v1/manage/:shop_id';
 
-/** Parcels of orders, and the couriers that take them. */
+/** Serves parcels of orders, and the couriers that carry them. */
 export const manageParcels: Module = (app, host) => {
   app.get(
     `${base}/couriers`,
@@ -103,7 +103,7 @@ export const manageParcels: Module = (app, host) => {
     },
   );
 
-  /** The order as it is afterwards; throws the refusal. */
+  /** Returns the order after the change; throws if the change is refused. */
   async function answer(
     changed: ParcelAdded,
     { shopId, orderId }: Pick<ParcelAct, 'shopId' | 'orderId'>,

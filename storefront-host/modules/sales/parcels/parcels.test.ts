@@ -18,7 +18,7 @@ afterAll(() => host.close());
 
 const manage = manageShop(() => host, { lang: 'en' });
 
-/** The labels of an order, as its shop prints them. */
+/** Reads the labels of an order, as its shop prints them. */
 async function labelsOf(id: string): Promise<string> {
   const query = new URLSearchParams({ filter: JSON.stringify({ id: [id] }), size: 'a6' });
   const reply = await host.inject({
@@ -28,19 +28,19 @@ async function labelsOf(id: string): Promise<string> {
   return reply.body;
 }
 
-/** The page that finds an order by its number and telephone number. */
+/** Requests the page that finds an order by its number and telephone number. */
 async function follow(number: string, phone: string): Promise<string> {
   const page = await openBrowser(host, { lang: 'en' }).post('/track', { number, phone });
   return page.html;
 }
 
-/** An order of two cups. */
+/** Places an order of two cups. */
 async function order(): Promise<string> {
   const { order_id: id } = await placeOrderRows(host.db, { lang: 'en' });
   return id;
 }
 
-/** Mails to the buyer about what was sent, parts first. */
+/** Returns the buyer's mails about sent parcels, partial ones first. */
 const mails = async (id: string) => {
   await host.host.jobs.drain();
   const { rows } = await sql<{ subject: string; body: string }>`
@@ -74,7 +74,7 @@ it('sends an order in two parcels, each with its courier, and the buyer follows 
       },
     ],
   });
-  // A part is on its way: nothing to cancel any more.
+  // A part was sent, so the order can no longer be cancelled.
   expect((await manage('POST', `orders/${id}/cancel`, { revision: 2 })).status).toBe(409);
   const tooMany = { courier: '', code: '', revision: 2, lines: [{ rank: 0, quantity: 2 }] };
   expect((await manage('POST', `orders/${id}/parcels`, tooMany)).body.code).toBe('PARCEL_LINES');
@@ -96,7 +96,7 @@ it('sends an order in two parcels, each with its courier, and the buyer follows 
     expect(labels).toContain(shown);
   }
 
-  // Without signing in: the same answer for another telephone number as for an unknown order.
+  // A guest gets the same answer for another telephone number as for an unknown order.
   const { number } = last.body;
   const followed = await follow(number, '081-234-5678');
   expect(followed).toContain('JTTH123456789');

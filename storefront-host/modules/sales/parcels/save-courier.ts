@@ -16,7 +16,10 @@ interface CourierAct {
 
 const FACTS = ['name_th', 'name_en', 'track_url', 'state', 'is_on', 'checked_on'] as const;
 
-/** Adds or changes a courier of all shops; the marketplace's log has what it was before. */
+/**
+ * Adds or changes a courier of all shops; the marketplace's activity log records the earlier
+ * values.
+ */
 export async function saveCourier(
   trx: Transaction<Database>,
   code: string,
@@ -44,7 +47,7 @@ export async function saveCourier(
         ...facts,
         code,
         pattern: '',
-        // After the others, and before "another courier".
+        // Sort it after the others, and before "another courier".
         rank: sql<number>`(SELECT coalesce(max(rank), 0) + 1 FROM courier WHERE rank < 99)`,
         updated_at: at,
       })

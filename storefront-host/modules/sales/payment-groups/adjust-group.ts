@@ -4,7 +4,7 @@ import { adjustNamed } from '../checkout/adjust-checkout.ts';
 import { findGroup } from '../checkout/checkout.repository.ts';
 import { readCheckoutGroupToken } from './group-token.ts';
 
-/** "Order what is left" of all shops: a shop of which nothing is left leaves the group. */
+/** Implements "Order what is left" for all shops: a shop with nothing left leaves the group. */
 export async function adjustGroup(
   host: Host,
   token: string,

@@ -21,8 +21,8 @@ export type BegunGroup =
   | (Extract<BegunCheckout, { readonly ok: true }> & { readonly shopIds: readonly number[] });
 
 /**
- * Turns the lines of several shops into checkouts that are ordered together (decision 403). As with one shop,
- * everything is read again, and a refusal names every line that can't be bought.
+ * Turns the lines of several shops into checkouts that are ordered together (decision 403). As with
+ * one shop, it reads everything again, and a refusal names every line that can't be bought.
  */
 export async function beginGroup(
   host: Host,

@@ -23,28 +23,31 @@ import { orderGroupLink, readCheckoutGroupToken } from './group-token.ts';
 import { groupMethods, readPlatformPayee } from './platform-payee.ts';
 import { goodsAfter, shareSpending } from './share-spending.ts';
 
-/** The checkout of several shops: each one's own, and what they have together. */
+/** The checkout of several shops: one for each shop, and their common data. */
 export interface GroupCheckout {
   readonly shops: readonly Checkout[];
-  /** Sum of the shops, in baht. */
+  /** Sum over the shops, in baht. */
   readonly net: number;
   readonly spendable: Spendable | null;
-  /** The ways to pay that all of the shops offer. */
+  /** Payment methods that all of the shops offer. */
   readonly payments: readonly OrderPaymentMethod[];
   readonly cart_url: string | null;
   /** Page of the orders after they were placed. */
   readonly orders_url: string | null;
 }
 
-/** The reader of the page, and the form as it is filled in so far. */
+/** The reader of the page, and the form with the values entered so far. */
 export interface GroupReader {
   readonly accountId: string | null;
   readonly address?: AddressValues;
-  /** Ids of the wished ways of delivery, by shop. */
+  /** Ids of the chosen delivery methods, by shop. */
   readonly deliveries?: Readonly<Record<string, string | null>>;
 }
 
-/** Null when the link is forged or too old, or a shop is gone. The number of queries is one per shop. */
+/**
+ * Returns null when the link is forged or expired, or a shop no longer exists. The number of
+ * queries grows by one with each shop.
+ */
 export async function readGroupCheckout(
   host: Host,
   token: string,
@@ -93,7 +96,9 @@ function goodsOf({ row, priced, verdict }: CheckoutParts): Satang {
   return goodsAfter(priced.bought.get(row.shop_id) ?? [], verdict?.ok ? verdict.coupon : null);
 }
 
-/** The most that points, and wallet money, can pay of all orders with the other one as it is chosen. */
+/**
+ * Returns the most that points, and wallet money, can pay of all orders, given the other choice.
+ */
 function spendableOf(
   goods: readonly Satang[],
   { points, lnwcash }: AccountBalances,

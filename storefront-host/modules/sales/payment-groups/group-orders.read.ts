@@ -22,22 +22,28 @@ import { dueOf } from './receive-group.ts';
 export interface GroupOrders {
   readonly payment_method: OrderPaymentMethod;
   readonly orders: readonly { readonly url: string; readonly order: PlacedOrder }[];
-  /** Baht that the orders that are not cancelled cost, and the part that is still to be paid in advance. */
+  /**
+   * Price in baht of the orders that are not cancelled, and the part that is still to be paid in
+   * advance.
+   */
   readonly net: number;
   readonly due: number;
-  /** One payment to the marketplace; null: each shop is paid by itself. */
+  /** The one payment to the marketplace; null if each shop is paid separately. */
   readonly platform: {
     readonly state: 'open' | 'paid' | 'over';
     /** In baht. */
     readonly received: number;
-    /** Null: it is not awaited, or a slip of it is being checked. */
+    /** Null if it is not awaited, or a slip of it is being checked. */
     readonly pay_to: PayTo | null;
     readonly slip: PlacedOrder['slip'];
     readonly may_send_slip: boolean;
   } | null;
 }
 
-/** Null when the link is forged or too old. The number of queries grows with the number of shops only. */
+/**
+ * Returns null when the link is forged or expired. The number of queries only grows with the number
+ * of shops.
+ */
 export async function readGroupOrders(
   host: Host,
   token: string,
@@ -74,7 +80,7 @@ async function platformPart(
   if (state === null) return null;
   const slips = await readPaymentSlips(db, rows);
   const slip = newestSlip(slips);
-  // Else a buyer might pay again while the slip is being checked.
+  // Hide the payment while the slip is being checked, because a buyer might pay again.
   const isAwaited = state === 'open' && slip?.state !== 'waiting';
   return {
     state,

@@ -12,13 +12,13 @@ export interface GroupPayment {
   readonly due: number;
   readonly whole: number;
   readonly received: number | null;
-  /** The part of `received` for orders that were cancelled, which the buyer gets back. */
+  /** Part of `received` that belongs to cancelled orders and is owed back to the buyer. */
   readonly owed: number;
   readonly returned: number;
-  /** `#10012 Alpha, #10013 Beta`. */
+  /** The orders with their shops: `#10012 Alpha, #10013 Beta`. */
   readonly orders: string;
   readonly buyer: string;
-  /** The newest one. */
+  /** The newest slip. */
   readonly slip: {
     readonly id: string;
     readonly state: 'waiting' | 'accepted' | 'refused';
@@ -26,7 +26,7 @@ export interface GroupPayment {
     readonly bank: string | null;
     readonly reference: string | null;
     readonly sent_at: string;
-    /** False: it was removed. */
+    /** False if the picture was removed. */
     readonly has_picture: boolean;
   } | null;
 }
@@ -42,7 +42,10 @@ const newestSlip = sql`(SELECT jsonb_build_object('id', l.id, 'state', l.state, 
     SELECT FROM order_picture p WHERE p.shop_id = l.shop_id AND p.id = l.id))
   ${slipsOfPayment} ORDER BY l.id DESC LIMIT 1)`;
 
-/** The newest payments, those with a slip to check first, then those that wait. One query. */
+/**
+ * Returns the newest payments; those with a slip to check come first, then those that wait. One
+ * query.
+ */
 export async function listGroupPayments(db: Db): Promise<readonly GroupPayment[]> {
   const { rows } = await sql<GroupPayment>`
     SELECT g.id, g.state, g.placed_at, g.pay_by, g.received, g.returned,

@@ -7,7 +7,7 @@ const ORDERS = 'order group';
 const DAYS = 365;
 
 const CheckoutGroupToken = Type.Object({ id: Type.String(), cart: Type.Optional(Type.String()) });
-/** `cart`: the page of the cart that it was begun from. */
+/** `cart` is the page of the cart where the checkout began. */
 export interface CheckoutGroupName {
   readonly id: string;
   readonly cart?: string;
@@ -16,7 +16,7 @@ const OrderGroupToken = Type.Object({ id: Type.String() });
 
 type Signer = Pick<Host, 'config' | 'secrets' | 'now'>;
 
-/** Address of the checkout of several shops; it may be used again while it lasts. */
+/** Returns the address of a checkout of several shops; it can be used again while it is valid. */
 export function checkoutGroupLink(
   host: Signer,
   { id, cart }: CheckoutGroupName,

@@ -3,8 +3,8 @@ import { toSatang, type Satang } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
 
 /**
- * Satang of the order `o` that the marketplace received and owes back to its buyer: of a cancelled order,
- * all that neither the shop has refunded nor the wallet has.
+ * SQL for the satang of the order `o` that the marketplace received and owes its buyer: for a
+ * cancelled order, everything that neither the shop nor the wallet has refunded.
  */
 export const owedBack = sql<number>`CASE
   WHEN o.status = 'cancelled' AND o.payment_status <> 'pending'
@@ -13,7 +13,7 @@ export const owedBack = sql<number>`CASE
     WHERE f.shop_id = o.shop_id AND f.order_id = o.id AND f.way = 'wallet'), 0)
   ELSE 0 END`;
 
-/** The same of all orders of a payment; those orders are locked. */
+/** Sums this over all orders of a payment; the caller has locked those orders. */
 export async function sumOwedBack(trx: Transaction<Database>, groupId: string): Promise<Satang> {
   const { owed } = await trx
     .selectFrom('sales_order as o')

@@ -5,7 +5,7 @@ import type { OrderRow } from '../orders/orders.repository.ts';
 
 export type PaymentGroup = Selectable<PaymentGroupTable>;
 
-/** Orders that are placed, and paid, together; `payBy` is of a payment to the marketplace. */
+/** Orders that are placed, and paid, together; `payBy` belongs to a payment to the marketplace. */
 interface NewPaymentGroup {
   readonly id: string;
   readonly payment: OrderPaymentMethod;
@@ -26,7 +26,7 @@ export async function insertPaymentGroup(
       payment_method: payment,
       orders,
       net,
-      // The wallet may have paid all of it.
+      // The wallet may have paid the whole amount.
       state: payment !== 'platform' ? null : net === 0 ? 'paid' : 'open',
       pay_by: payBy ?? null,
       received: null,
@@ -43,7 +43,10 @@ export function findPaymentGroup(
   return db.selectFrom('payment_group').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The payment to the marketplace of this order alone; undefined for one of several, or another way to pay. */
+/**
+ * Returns the payment to the marketplace for this order alone; undefined if it covers several
+ * orders, or the order is paid in another way.
+ */
 export async function findOwnPayment(
   db: Kysely<Database>,
   { payment_method, group_id }: Pick<OrderRow, 'payment_method' | 'group_id'>,
@@ -53,7 +56,7 @@ export async function findOwnPayment(
   return group?.orders === 1 ? group : undefined;
 }
 
-/** Whatever changes the payment as a whole waits here. */
+/** Every change of the payment as a whole waits for this lock. */
 export function lockPaymentGroup(
   trx: Transaction<Database>,
   id: string,
@@ -66,7 +69,7 @@ export function lockPaymentGroup(
     .executeTakeFirst();
 }
 
-/** In the order in which a transaction locks them. */
+/** Locks them in the order in which every transaction does. */
 export function findGroupOrders(
   db: Kysely<Database>,
   groupId: string,

@@ -25,7 +25,7 @@ afterAll(async () => {
   await Promise.all((servers ?? []).map((server) => server.stop()));
   await database.drop();
 });
-/** The fixture's products have no opening in the ledger. */
+/** The fixture's products have no opening entry in the ledger. */
 let known: readonly unknown[];
 beforeAll(async () => {
   known = await differences();
@@ -44,7 +44,7 @@ interface Begun {
   readonly nets: Readonly<Record<string, string>>;
 }
 
-/** A buyer's way to the button, of all shops or of alpha alone. */
+/** Takes a buyer to the pay button, for all shops or for alpha alone. */
 async function begin(buyer: number, lines: Lines, shop_id?: number): Promise<Begun> {
   const reply = await fetch(`${serverOf(buyer)}/api/v1/cart/checkout${shop_id ? '' : '/all'}`, {
     method: 'POST',
@@ -79,7 +79,7 @@ async function press(buyer: number, { path, nets }: Begun) {
   return { status: reply.status, location: reply.headers.get('location') ?? '' };
 }
 
-/** Stock as bought from an opening: the ledger accounts for every piece. */
+/** Buys the stock in an opening entry: the ledger accounts for every piece. */
 async function open(shopId: number, productId: number, remain: number): Promise<void> {
   await sql`DELETE FROM stock_ledger WHERE product_id = ${productId}`.execute(database.db);
   await sql`UPDATE stock SET remain = ${remain} WHERE product_id = ${productId}`.execute(
@@ -171,7 +171,8 @@ describe('two servers on one database', () => {
       [mango.uuid, 1],
     ]);
     const before = await books();
-    // The first shop's order is written, the second one waits for its stock: then its connection ends.
+    // The first shop's order is written and the second one waits for its stock when its connection
+    // ends.
     const cut = await database.db.transaction().execute(async (trx) => {
       await sql`SELECT 1 FROM stock WHERE product_id = ${mango.id} FOR UPDATE`.execute(trx);
       const answer = press(0, group);

@@ -20,7 +20,7 @@ import type { CheckoutGroupName } from './group-token.ts';
 import { insertPaymentGroup } from './payment-groups.repository.ts';
 import { goodsAfter, shareSpending } from './share-spending.ts';
 
-/** The part of the form that each shop has of its own. */
+/** The part of the form that exists once for each shop. */
 export interface ShopChoice {
   readonly delivery: string | null;
   /** The buyer's note to this shop about the order. */
@@ -41,7 +41,7 @@ type ShopRefusal = Exclude<PlacedResult, { readonly kind: 'placed' | 'gone' }>;
 export type PlacedGroup =
   | { readonly kind: 'placed'; readonly orders: readonly OrderName[]; readonly again: boolean }
   | { readonly kind: 'gone' }
-  /** Nothing is ordered, because of this shop. */
+  /** Because of this shop, no order was placed. */
   | { readonly kind: 'refused'; readonly shopId: number; readonly result: ShopRefusal };
 
 /** Rolls back the orders of the other shops. */
@@ -56,9 +56,10 @@ class Refused extends Error {
 }
 
 /**
- * Places the orders of all shops of a group of checkouts, or none, once: the checkouts are the idempotency keys.
- * The buyer's balance is locked first, then coupon, stock and customer of one shop after the other by their ids,
- * the carts last. Orders of one shop lock in the same order, so that no two transactions wait for each other.
+ * Places the orders of all shops of a group of checkouts, or none, once: the checkouts are the
+ * idempotency keys. It locks the buyer's balance first, then coupon, stock and customer of each
+ * shop in the order of their ids, and the carts last. Orders of one shop lock in the same order, so
+ * that transactions do not deadlock.
  */
 export async function placeGroup(db: Db, request: GroupRequest): Promise<PlacedGroup> {
   for (let attempt = 1; ; attempt += 1) {
@@ -68,7 +69,7 @@ export async function placeGroup(db: Db, request: GroupRequest): Promise<PlacedG
       if (error instanceof Refused) {
         return { kind: 'refused', shopId: error.shopId, result: error.result };
       }
-      // As with one order: reading again says which line is short.
+      // As with one order, reading again shows which line is short.
       if (!(error instanceof SoldOut) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
@@ -98,7 +99,7 @@ async function placeAll(trx: Transaction<Database>, request: GroupRequest): Prom
     orders.push(await placeOne(trx, one, shares[at] ?? {}, request));
   }
   await clearCarts(trx, checkouts, { ...request, hasCart: group.cart !== undefined });
-  // Each order costs what the form showed, else it was refused.
+  // Each order has to cost what the form showed.
   const net = add(
     ZERO,
     ...checkouts.map(({ shop_id: id }) => request.choiceOf(id).seenNet ?? ZERO),
@@ -114,7 +115,7 @@ async function placeAll(trx: Transaction<Database>, request: GroupRequest): Prom
   return { kind: 'placed', orders, again: false };
 }
 
-/** Nothing if no balance was chosen; the choice is the same at all shops. */
+/** Returns nothing if no balance was chosen; the choice is the same at all shops. */
 async function lockSpending(
   trx: Transaction<Database>,
   checkout: CheckoutRow,

@@ -4,12 +4,12 @@ import { MALL_ID, writeAudit } from '../../shops/index.ts';
 
 /** The account of the marketplace for top-ups and for payments of orders (decision 437). */
 export interface MarketAccount {
-  /** As `normalizePromptpay` gives it; '': none. */
+  /** Normalized by `normalizePromptpay`; empty if there is none. */
   readonly promptpay: string;
   readonly promptpay_name: string;
 }
 
-/** The marketplace as the payee of its shops' orders. */
+/** Returns the marketplace as the payee of its shops' orders. */
 export interface PlatformPayee extends MarketAccount {
   readonly scope: PayeeScope;
   readonly pay_hours: number;
@@ -21,14 +21,14 @@ export function readPlatformPayee(db: Kysely<Database>): Promise<PlatformPayee> 
   return db.selectFrom('platform_payee').select(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** Whatever needs the account waits here until a change of it is done. */
+/** Every transaction that needs the account waits here until a change of it is committed. */
 export function lockPlatformPayee(trx: Transaction<Database>): Promise<PlatformPayee> {
   return trx.selectFrom('platform_payee').select(COLUMNS).forUpdate().executeTakeFirstOrThrow();
 }
 
 /**
- * The payee receives money of others, so each change is in the activity of the marketplace.
- * False: there would be no account although wallets are topped up with it.
+ * Saves the payee and logs each change in the marketplace's activity, because the payee receives
+ * other people's money. Returns false if wallets are topped up and no account would be left.
  */
 export async function savePlatformPayee(
   trx: Transaction<Database>,
@@ -51,7 +51,7 @@ export async function savePlatformPayee(
   return true;
 }
 
-/** A code of a top-up is shown, or can be asked for. */
+/** A top-up's QR code is shown, or can be requested. */
 async function expectsTopups(trx: Transaction<Database>): Promise<boolean> {
   const { awaited } = await trx
     .selectNoFrom((is) =>
@@ -70,7 +70,7 @@ function factsOf({ scope, promptpay, promptpay_name, pay_hours }: PlatformPayee)
   return { platform_payee: `orders_${scope}`, promptpay, promptpay_name, pay_hours };
 }
 
-/** The ways to pay for a visit to several shops: those that all of them offer. */
+/** Returns the payment methods for a visit to several shops: those that all of them offer. */
 export function groupMethods(
   ofShops: readonly (readonly OrderPaymentMethod[])[],
   { scope }: PlatformPayee,
@@ -80,7 +80,7 @@ export function groupMethods(
   return scope === 'none' ? common : toPlatform(common);
 }
 
-/** The ways to pay for the order of one shop (decision 438). */
+/** Returns the payment methods for the order of one shop (decision 438). */
 export function shopMethods(
   own: readonly OrderPaymentMethod[],
   { scope }: PlatformPayee,
@@ -88,7 +88,9 @@ export function shopMethods(
   return scope === 'all' ? toPlatform(own) : [...own];
 }
 
-/** The marketplace takes the place of payments to a shop; a courier still collects for the shop. */
+/**
+ * The marketplace receives the payments instead of the shop; a courier still collects for the shop.
+ */
 function toPlatform(own: readonly OrderPaymentMethod[]): OrderPaymentMethod[] {
   return ['platform', ...own.filter((method) => method === 'cod')];
 }

@@ -19,11 +19,11 @@ import { readPaymentSlips } from '../slips/slips.read.ts';
 import { sumOwedBack } from './owed-back.ts';
 import { lockGroupOrders, lockPaymentGroup } from './payment-groups.repository.ts';
 
-/** Sums that a payment to the marketplace can have. */
+/** The amounts that a payment to the marketplace can have. */
 export interface GroupDue {
   /** Sum of the orders that wait for it. */
   readonly due: Satang;
-  /** The same with orders that were cancelled unpaid: the sum that the buyer saw at first. */
+  /** Sum including orders that were cancelled unpaid: the amount that the buyer saw first. */
   readonly whole: Satang;
 }
 
@@ -33,9 +33,10 @@ export type ReceivedGroup =
   | ({ readonly kind: 'amount' } & GroupDue);
 
 /**
- * Takes one payment for the orders of several shops, in one transaction: each order that waits is paid and
- * booked in its shop's ledger. Of an old sum, an order that ran out of time is taken again if its pieces are still
- * there; the money for one that was cancelled is owed back to the buyer (decision 404).
+ * Receives one payment for the orders of several shops, in one transaction: each waiting order is
+ * paid and booked in its shop's ledger. If the buyer paid the first amount, an order that ran out
+ * of time is reopened if its pieces are still available; the money for a cancelled one is owed back
+ * to the buyer (decision 404).
  */
 export async function receiveGroup(
   db: Db,
@@ -49,7 +50,7 @@ export async function receiveGroup(
   return db.transaction().execute(async (trx) => {
     const group = await lockPaymentGroup(trx, id);
     if (!group) return { kind: 'gone' };
-    // Pressed twice, or in two tabs.
+    // The button was pressed twice, or in two tabs.
     if (group.state === 'paid' || group.state === null) return { kind: 'not-awaited' };
     const orders = await lockGroupOrders(trx, id);
     const sums = dueOf(orders);
@@ -60,7 +61,7 @@ export async function receiveGroup(
       if (awaitsPayment(order)) await receive(trx, order, at);
       else if (amount === sums.whole && isUnpaidCancelled(order)) await takeLate(trx, order, at);
     }
-    // The order that keeps the slip may be cancelled.
+    // The order that stores the slip may be cancelled.
     if (orders[0]) await acceptSlips(trx, orders[0], at);
     await trx
       .updateTable('payment_group')
@@ -89,7 +90,7 @@ async function receive(trx: Transaction<Database>, order: OrderRow, at: Date): P
 
 async function takeLate(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> {
   const late = changeOf(order, 'reopen', at);
-  // A buyer or shop that cancelled it does not want it again.
+  // Do not reopen an order that its buyer or shop cancelled.
   if (order.expired_at === null) {
     await recordLatePayment(trx, late, 'PAID_TOO_LATE');
     return;
@@ -116,13 +117,16 @@ function changeOf<Action extends 'receive' | 'reopen' | 'repay' | 'cancel'>(
     action,
     revision: order.revision,
     tracking: null,
-    // The marketplace says so, and not the shop's staff.
+    // The marketplace reports the payment, not the shop's staff.
     accountId: null,
     at,
   };
 }
 
-/** The money for orders that are cancelled was sent back to the buyer; false: there is no such payment. */
+/**
+ * Records that the money for cancelled orders was sent back to the buyer; returns false if there is
+ * no such payment.
+ */
 export async function returnGroup(
   db: Db,
   id: string,
@@ -174,13 +178,16 @@ function record(
   });
 }
 
-/** Cancels all orders of a payment that did not come in time, at once; a slip that waits holds them (decision 250). */
+/**
+ * Cancels all orders of a payment that did not arrive in time, together; a waiting slip prevents it
+ * (decision 250).
+ */
 export function expireGroup(db: Db, id: string, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const group = await lockPaymentGroup(trx, id);
     if (group?.state !== 'open' || group.pay_by === null || group.pay_by > at) return;
     const orders = await lockGroupOrders(trx, id);
-    // A slip that came since the payment was found.
+    // A slip may have arrived after the payment was selected.
     const [newest] = await readPaymentSlips(trx, orders);
     if (newest?.state === 'waiting') return;
     for (const order of orders) {
@@ -191,7 +198,7 @@ export function expireGroup(db: Db, id: string, at: Date): Promise<void> {
   });
 }
 
-/** Ids of payments to the marketplace whose time is over. */
+/** Returns the ids of payments to the marketplace whose time has run out. */
 export async function findOverdueGroups(db: Db, at: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('payment_group')

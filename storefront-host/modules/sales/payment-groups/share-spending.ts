@@ -12,9 +12,9 @@ import { orderTotal, type PricedLine } from '@talad/elements/commerce/price/orde
 import type { Spending } from '../spending/balances.ts';
 
 /**
- * Shares points and wallet money over the orders of several shops, in proportion to their goods: points first,
- * wallet money over what they leave (spec §5). Each order gets whole points and at most its goods' price; all
- * orders together get what one order of the same goods would.
+ * Divides points and wallet money between the orders of several shops, in proportion to their
+ * goods: first the points, then wallet money for the rest (spec §5). Each order gets whole points
+ * worth at most its goods; all orders together get as much as one order of the same goods.
  * @param goods Price of each order's goods after its coupon.
  */
 export function shareSpending(

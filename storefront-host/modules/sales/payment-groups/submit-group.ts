@@ -39,7 +39,7 @@ import { orderGroupLink, readCheckoutGroupToken } from './group-token.ts';
 import { placeGroup, type PlacedGroup } from './place-group.ts';
 import { groupMethods, payByOf, readPlatformPayee } from './platform-payee.ts';
 
-/** Name of the form's note of the buyer to one shop, before the shop's id. */
+/** Prefix of the form's field for the buyer's note to one shop; the shop's id follows it. */
 export const NOTE_FIELD = 'note_';
 
 type Form = Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ export interface GroupSubmission {
 type FieldErrors = Extract<AddressCheck, { ok: false }>['errors'];
 type Refusal = Extract<PlacedGroup, { readonly kind: 'refused' }>;
 
-/** Every answer but 'placed' and 'gone' keeps what was typed: the page shows it again. */
+/** Every result but 'placed' and 'gone' keeps what was typed, because the page shows it again. */
 export type SubmittedGroup =
   | {
       readonly kind: 'placed';
@@ -66,7 +66,7 @@ export type SubmittedGroup =
   | { readonly kind: 'gone' }
   | { readonly kind: 'not-open' | 'payment' | 'spending'; readonly values: AddressValues }
   | { readonly kind: 'invalid'; readonly values: AddressValues; readonly errors: FieldErrors }
-  /** `shopId`: the shop whose order can't be placed as it is. */
+  /** `shopId` is the shop whose order can't be placed as it is. */
   | {
       readonly kind: Exclude<Refusal['result']['kind'], 'coupon'>;
       readonly values: AddressValues;
@@ -86,12 +86,15 @@ export type SubmittedGroup =
       readonly outcome: Exclude<AppliedCoupon, { readonly kind: 'gone' }>;
     };
 
-/** Ending of the names of the fields that each shop has of its own. */
+/** Suffix of the names of the fields that exist once for each shop. */
 export function fieldOf(shopId: number): string {
   return `_${shopId}`;
 }
 
-/** POST /checkout/all/{token}: from the posted form to the placed orders, all or none. */
+/**
+ * Handles POST /checkout/all/{token}, from the posted form to the placed orders: all of them or
+ * none.
+ */
 export async function submitGroup(
   host: Host,
   { token, form, accountId, lang }: GroupSubmission,
@@ -152,7 +155,7 @@ export async function submitGroup(
   return { kind: 'coupon', values, shopId, outcome: { kind: 'refused', code, refusal } };
 }
 
-/** Stores the notes of the lines as they are typed (line-comments.ts), with each post of the form. */
+/** Stores the typed notes of the lines with each post of the form (line-comments.ts). */
 export async function storeGroupComments(host: Host, token: string, form: Form): Promise<void> {
   const group = readCheckoutGroupToken(host, token);
   for (const row of group ? await findGroup(host.db, group.id) : []) {
@@ -162,7 +165,10 @@ export async function storeGroupComments(host: Host, token: string, form: Form):
 
 type Selling = Awaited<ReturnType<typeof readSelling>>;
 
-/** The form asks for all that one shop needs; for an address, unless the buyer collects at each shop. */
+/**
+ * The form requires every field that one of the shops requires; it needs an address unless the
+ * buyer collects at each shop.
+ */
 function asksOfAll(rows: readonly CheckoutRow[], sellings: readonly Selling[], form: Form): Asks {
   const all = sellings.map((selling, at) => {
     const delivery = deliveryOfForm(form, fieldOf(rows[at]?.shop_id ?? 0));
@@ -173,7 +179,10 @@ function asksOfAll(rows: readonly CheckoutRow[], sellings: readonly Selling[], f
 
 const strictness = ['hidden', 'optional', 'required'] as const;
 
-/** Takes the strictest answer about each field; a field that one shop does not name keeps its own rule. */
+/**
+ * Uses the strictest requirement of each field; a field that a shop does not configure keeps its
+ * default.
+ */
 export function strictest(all: readonly Asks[]): Asks {
   const fields = new Set(all.flatMap((asks) => Object.keys(asks) as (keyof Asks)[]));
   return Object.fromEntries(
@@ -185,7 +194,7 @@ export function strictest(all: readonly Asks[]): Asks {
   );
 }
 
-/** The note to one shop, by the rules of the note of an order. */
+/** Validates the note to one shop by the rules of an order's note. */
 function checkNote(form: Form, shopId: number, { note: ask }: ReturnType<typeof asksOf>) {
   const typed = form[`${NOTE_FIELD}${shopId}`];
   const checked = checkAddressForm({ note: typed }, { note: ask });

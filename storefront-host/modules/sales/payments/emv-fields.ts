@@ -1,9 +1,11 @@
-/** One field of an EMV QR code: two digits of its tag, two of its length, its value. */
+/**
+ * Writes one field of an EMV QR code: two digits for its tag, two for its length, then its value.
+ */
 export function field(tag: string, value: string): string {
   return `${tag}${String(value.length).padStart(2, '0')}${value}`;
 }
 
-/** CRC-16/CCITT-FALSE, in four hexadecimal digits. */
+/** Computes CRC-16/CCITT-FALSE, in four hexadecimal digits. */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {
@@ -15,7 +17,7 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** The fields of a text by their tags; null if it is no text of such fields. */
+/** Parses the fields of a text by their tags; returns null if the text has another format. */
 export function readFields(text: string): ReadonlyMap<string, string> | null {
   const fields = new Map<string, string>();
   for (let at = 0; at < text.length;) {

@@ -1,4 +1,6 @@
-/** Styles of how-to-pay.ts. The code stays black on white: scanners expect it in dark themes too. */
+/**
+ * Styles how-to-pay.ts. The code stays black on white in dark themes, because scanners expect it.
+ */
 export const howToPayCss = `
 .pay{display:grid;gap:16px;padding:24px 16px;border:2px solid var(--talad-accent-text);border-radius:12px}
 .promptpay{display:grid;gap:12px;justify-items:center;text-align:center}

@@ -6,8 +6,9 @@ import { text } from '../../../locales/text.ts';
 import { qrPng } from './qr-png.ts';
 
 /**
- * How an order is paid: a PromptPay code with the amount and bank accounts, or a link to the provider's
- * page. A link and no form: after a form, CSP's form-action would not let the answer lead to the provider.
+ * Shows how an order is paid: a PromptPay code with the amount and bank accounts, or a link to the
+ * provider's page. It is a link because CSP's form-action would block the redirect of a form to the
+ * provider.
  */
 export function howToPay(
   lang: Lang,
@@ -51,15 +52,15 @@ function payUntil(lang: Lang, until: string): Markup {
 interface HowToPay {
   /** Baht. */
   readonly net: number;
-  /** Leads to the provider's page. */
+  /** Address that leads to the provider's page. */
   readonly payUrl: string;
-  /** The provider did not answer just now. */
+  /** The provider did not answer this time. */
   readonly isDown?: boolean;
-  /** The marketplace is paid and looks for the money, and not the shop. */
+  /** The marketplace is paid and checks the payment, not the shop. */
   readonly isToMarket?: boolean;
 }
 
-/** The code with the payee's name, which the buyer compares with the bank's. */
+/** Shows the payee's name next to the code, for comparison with the name that the bank shows. */
 export function promptpayCode(
   lang: Lang,
   { id, name, payload }: NonNullable<PayTo['promptpay']>,

@@ -10,7 +10,10 @@ import { findOwnPayment } from '../payment-groups/payment-groups.repository.ts';
 import { readPlatformPayee } from '../payment-groups/platform-payee.ts';
 import { promptpayPayload } from './promptpay.ts';
 
-/** How the buyer pays; null unless a payment is awaited. One query, two of a payment to the marketplace, or none. */
+/**
+ * Returns how the buyer pays, or null unless a payment is awaited. One query, two for a payment to
+ * the marketplace, or none.
+ */
 export async function payToOf(
   db: Kysely<Database>,
   order: OrderState & Pick<OrderRow, 'shop_id' | 'group_id' | 'net' | 'pay_by'>,
@@ -38,7 +41,7 @@ export async function payToOf(
   };
 }
 
-/** Null for an order of a visit to several shops: the page of the visit has its one payment. */
+/** Returns null for an order of a visit to several shops, whose own page shows the one payment. */
 async function payToPlatform(
   db: Kysely<Database>,
   order: Pick<OrderRow, 'payment_method' | 'group_id' | 'net' | 'pay_by'>,
@@ -47,7 +50,7 @@ async function payToPlatform(
   return isAlone ? payToMarket(db, toSatang(order.net), order.pay_by) : null;
 }
 
-/** Null where nothing is to be paid, or the marketplace has no account any more. */
+/** Null if nothing is to be paid, or the marketplace no longer has an account. */
 export async function payToMarket(
   db: Kysely<Database>,
   due: Satang,

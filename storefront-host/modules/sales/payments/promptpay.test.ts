@@ -4,20 +4,23 @@ import generatePayload from 'promptpay-qr';
 import { toSatang } from '@talad/elements/commerce/money';
 import { normalizePromptpay, promptpayPayload } from './promptpay.ts';
 
-/** Fields of a code whose checksum is right, by their path, '29.01' within '29': the two libraries order the same fields in another way. */
+/**
+ * Returns the fields of a code with a correct checksum by their path, '29.01' within '29': the two
+ * libraries order the same fields differently.
+ */
 function fieldsOf(payload: string): Record<string, string> {
   const read = parse(payload, true);
   if (!read) throw new Error(`not a code: ${payload}`);
   return Object.fromEntries(
     read
       .getTags()
-      // The parser reads an amount such as 1904.84 as fields too.
+      // The parser mistakes an amount such as 1904.84 for fields.
       .flatMap(({ id, value, subTags }) =>
         id === '29' && subTags
           ? subTags.map((sub) => [`29.${sub.id}`, sub.value] as const)
           : [[id, value] as const],
       )
-      // The checksum depends on the order.
+      // Leave out the checksum, which depends on the order.
       .filter(([id]) => id !== '63'),
   );
 }

@@ -10,7 +10,10 @@ const BAHT = '764';
 /** Kinds of PromptPay ids, by the number of their field. */
 type Kind = '01' | '02' | '03';
 
-/** A mobile number, a tax or citizen id, or an e-wallet id as its digits; null if it is none of them. */
+/**
+ * Returns a mobile number, a tax or citizen id, or an e-wallet id as digits, or null if it is none
+ * of them.
+ */
 export function normalizePromptpay(text: string): string | null {
   const digits = westernDigits(text)
     .replaceAll(/[\s.-]/g, '')
@@ -20,17 +23,17 @@ export function normalizePromptpay(text: string): string | null {
 }
 
 /**
- * Text of the QR code that pays exactly this amount to a PromptPay id (Bank of Thailand's
- * Thai QR payment, EMV QRCPS merchant-presented mode). The amount is written from satang: a
- * floating number may lose one.
- * @param id as `normalizePromptpay` gives it
+ * Returns the text of the QR code that pays exactly this amount to a PromptPay id (Bank of
+ * Thailand's Thai QR payment, EMV QRCPS merchant-presented mode). It writes the amount from satang,
+ * because a floating-point number may be off by one.
+ * @param id as `normalizePromptpay` returns it
  */
 export function promptpayPayload(id: string, amount: Satang): string {
   const baht = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
   const merchant = field('00', APPLICATION) + field(kindOf(id), paddedId(id));
   const data = [
     field('00', '01'),
-    // For one payment: the amount is in the code.
+    // '12' marks a code for one payment, with its amount.
     field('01', '12'),
     field('29', merchant),
     field('53', BAHT),
@@ -46,7 +49,7 @@ function kindOf(id: string): Kind {
   return id.length === 13 ? '02' : '01';
 }
 
-/** A mobile number with its country, in 13 digits: 0066812345678. */
+/** A mobile number has its country code and 13 digits: 0066812345678. */
 function paddedId(id: string): string {
   return id.length === 10 ? `0066${id.slice(1)}` : id;
 }

@@ -1,12 +1,15 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { qrModules } from '@talad/elements/parts/modal/qr-code';
 
-/** px of a module: a phone shows and saves it sharp. */
+/** Pixels of a module, so that the code is sharp when a phone shows or saves it. */
 const SCALE = 12;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const GRAYSCALE = 0;
 
-/** A QR code as a PNG of one bit a pixel, which phones can save, unlike SVG; null: the text is too long. */
+/**
+ * Renders a QR code as a PNG with one bit a pixel, which phones can save, unlike SVG. Returns null
+ * if the text is too long.
+ */
 export function qrPng(text: string): Buffer | null {
   const rows = qrModules(text);
   if (!rows) return null;
@@ -24,7 +27,7 @@ export function qrPng(text: string): Buffer | null {
   ]);
 }
 
-/** A line of pixels after its filter, which is none; a bit that is set is white. */
+/** Each row of pixels begins with its filter type, 0 for none; a white pixel is a set bit. */
 function lineOf(row: readonly boolean[]): Buffer {
   const line = Buffer.alloc(1 + Math.ceil((row.length * SCALE) / 8));
   for (let x = 0; x < row.length * SCALE; x += 1) {

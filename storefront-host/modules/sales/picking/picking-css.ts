@@ -1,4 +1,4 @@
-/** A4 or receipt paper: black on white, one order a page. */
+/** Styles A4 or receipt paper: black on white, one order a page. */
 export const pickingCss = `
 *,::before,::after{box-sizing:border-box}
 body{margin:0 auto;max-inline-size:190mm;padding:16px;background:#fff;color:#000;font-family:var(--talad-font);font-size:14px;line-height:1.5;overflow-wrap:anywhere}

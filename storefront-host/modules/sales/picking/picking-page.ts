@@ -7,7 +7,7 @@ import { text, type TextKey } from '../../../locales/text.ts';
 import { awaitsPayment } from '../orders/life/order-states.ts';
 import { MOST_PRINTED, type PickedOrder, type Picking, type PickingLine } from './picking.read.ts';
 
-/** One list of everything to fetch from the shelves, then a page for each order. */
+/** Renders one list of everything to fetch from the shelves, then a page for each order. */
 export function pickingPage(lang: Lang, shop: string, picking: Picking): Markup {
   const { orders, sum, isCut } = picking;
   const say = (key: TextKey) => text(lang, key);
@@ -26,7 +26,7 @@ export function pickingPage(lang: Lang, shop: string, picking: Picking): Markup 
     ${orders.map((order) => orderSheet(lang, shop, order))}`;
 }
 
-/** A page for each order to put into its box: the shop's own notes are not for the buyer. */
+/** Renders a page for each order to put into its box, without the shop's internal notes. */
 export function slipsPage(lang: Lang, shop: string, { orders, isCut }: Picking): Markup {
   const sent = orders.filter(({ order }) => order.status !== 'cancelled');
   if (sent.length === 0) return html`<p>${text(lang, 'picking.none')}</p>`;

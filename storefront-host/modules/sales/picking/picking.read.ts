@@ -4,17 +4,17 @@ import { managedOrders } from '../orders/managed-orders.list.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
 import type { OrderFilter } from '../orders/orders.contract.ts';
 
-/** Limit of orders in one print. */
+/** Limits the orders in one print. */
 export const MOST_PRINTED = 200;
 
 export interface PickingLine {
   readonly product_id: number;
   readonly title: string;
   readonly options: string;
-  /** Today's stock. */
+  /** Stock at the time of printing. */
   readonly code: string | null;
   readonly quantity: number;
-  /** The buyer's note; '' in the sum of all orders, which has lines with and without one. */
+  /** The buyer's note; empty in the sum of all orders, which merges lines with and without one. */
   readonly comment: string;
 }
 
@@ -30,11 +30,11 @@ export interface PickedOrder {
 }
 
 export interface Picking {
-  /** Oldest first, so that the first order is packed first. */
+  /** Oldest first, so that the oldest order is packed first. */
   readonly orders: readonly PickedOrder[];
-  /** Lines of all orders together, by title. */
+  /** Lines of all orders together, sorted by title. */
   readonly sum: readonly PickingLine[];
-  /** There are more orders than are printed. */
+  /** True if there are more orders than the limit. */
   readonly isCut: boolean;
 }
 
@@ -76,7 +76,10 @@ export async function readPicking(
   };
 }
 
-/** One row for each product or variant, under its name in an order of this language if there is one. */
+/**
+ * Sums the lines by product or variant, with its name from an order in this language if there is
+ * one.
+ */
 export function summed(lines: readonly OrderedLine[], lang: Lang): readonly PickingLine[] {
   const sums = new Map<number, PickingLine>();
   for (const { product_id, title, options, code, ...line } of lines) {

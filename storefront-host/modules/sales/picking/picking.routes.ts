@@ -10,7 +10,7 @@ import { pickingCss } from './picking-css.ts';
 import { pickingPage, slipsPage } from './picking-page.ts';
 import { readPicking } from './picking.read.ts';
 
-/** Picking lists, or packing slips, of the orders that a filter of the list finds, to print. */
+/** Renders picking lists, or packing slips, of the orders that a list's filter finds, to print. */
 export const printPicking: Module = (app, host) => {
   const sendPrinted = printedPages(host);
   app.get(

@@ -22,7 +22,7 @@ async function print(filter: object | string, lang = 'en', paper = 'list') {
   return host.inject({ url, headers: { cookie: `lang=${lang}; ${cookie}` } });
 }
 
-/** Text of each sheet of paper. */
+/** Returns the text of each sheet. */
 function sheetsOf(body: string): string[] {
   const [, ...sheets] = body.split('<section class="sheet">');
   return sheets.map((sheet) =>
@@ -78,7 +78,8 @@ describe('picking lists', () => {
     expect(one).toContain('Collect ฿309 on delivery');
     expect(two).toContain('Items in all 9');
     expect(reply.body).not.toContain('อยู่นอกใบนี้');
-    // Packing slips are the same pages without the shop's own notes, and no list of everything.
+    // Packing slips have the same pages without the shop's internal notes and without the list of
+    // everything.
     const slips = sheetsOf((await print({ id: [second, first] }, 'en', 'slips')).body);
     expect(slips).toEqual([one.replace('Note: ห่อของขวัญ ', ''), two]);
   });

@@ -5,12 +5,12 @@ import type { Database } from '../../../db/schema.ts';
 interface PaidOrder {
   readonly shop_id: number;
   readonly id: string;
-  /** Null: a guest's, which gives none. */
+  /** Null for a guest's order, which earns none. */
   readonly account_id: string | null;
   readonly points_earned: number;
 }
 
-/** Points for the products' price, as the order promised them. Once an order, also if it runs twice. */
+/** Credits the points for the products' price that the order promised, only once for each order. */
 export async function giveOrderPoints(
   trx: Transaction<Database>,
   order: PaidOrder,
@@ -34,8 +34,8 @@ export async function giveOrderPoints(
 }
 
 /**
- * Lowers the points that a refunded order gives, or gave.
- * @param earned Points that it still gives.
+ * Reduces the points that a refunded order earned, or will earn.
+ * @param earned Points that it still earns.
  */
 export async function lowerOrderPoints(
   trx: Transaction<Database>,

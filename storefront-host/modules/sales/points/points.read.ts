@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, PointEntryTable } from '../../../db/schema.ts';
 
-/** Balance of the account: the sum of its entries. */
+/** Returns the balance of the account: the sum of its entries. */
 export async function readPoints(db: Kysely<Database>, accountId: string): Promise<number> {
   const row = await db
     .selectFrom('point_entry')
@@ -13,15 +13,15 @@ export async function readPoints(db: Kysely<Database>, accountId: string): Promi
 
 export interface PointLine extends Pick<PointEntryTable, 'reason' | 'points' | 'order_id'> {
   readonly id: string;
-  /** Why it was changed by hand; '': it was not. */
+  /** Reason of a change by hand; else empty. */
   readonly note: string;
-  /** The shop that changed it; null: the marketplace. */
+  /** The shop that changed it; null for the marketplace. */
   readonly shop: string | null;
   readonly at: Date;
   readonly order_number: string | null;
 }
 
-/** Newest first, those before `before`. */
+/** Returns entries older than `before`, newest first. */
 export async function readPointLines(
   db: Kysely<Database>,
   accountId: string,

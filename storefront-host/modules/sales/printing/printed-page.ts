@@ -14,13 +14,13 @@ import {
 
 export interface PrintedPage {
   readonly lang: Lang;
-  /** Without the shop's name, which follows it. */
+  /** Title without the shop's name, which follows it. */
   readonly title: string;
   readonly shopTitle: string;
   readonly css: string;
-  /** Its button with the id `print` opens the browser's print dialog. */
+  /** The page's content. A button with the id `print` opens the browser's print dialog. */
   readonly body: Markup;
-  /** Code of its own. */
+  /** The page's own script. */
   readonly script?: string;
 }
 
@@ -28,7 +28,7 @@ const printing = {
   code: "document.getElementById('print')?.addEventListener('click',()=>print())",
 };
 
-/** Gives a function that sends a paper of a shop (picking list, labels) as a page to print. */
+/** Returns a function that sends a paper of a shop (picking list, labels) as a page to print. */
 export function printedPages({
   config,
 }: Pick<Host, 'config'>): (reply: FastifyReply, page: PrintedPage) => FastifyReply {
@@ -55,7 +55,7 @@ export function printedPages({
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        // Papers show names and addresses.
+        // Never cache papers, which show names and addresses.
         'cache-control': 'no-store',
         'content-security-policy': contentSecurityPolicy(sheets, {
           platformOrigin: config.publicUrl,

@@ -19,17 +19,20 @@ export interface NewPromotion {
   readonly beginsAt: Date;
   readonly endsAt: Date;
   readonly rank?: number;
-  /** In the order in which they are shown. */
+  /** Products in the order in which pages show them. */
   readonly productIds: readonly number[];
   readonly at: Date;
-  /** In the other language. */
+  /** Texts in the other language. */
   readonly overlay?: {
     readonly lang: Lang;
     readonly fields: Readonly<Partial<Record<'title' | 'summary' | 'html', string>>>;
   };
 }
 
-/** Publishes a promotion of a shop's own products, with the price of each of them while it runs. */
+/**
+ * Publishes a promotion of a shop's own products, with the price that each of them has while it
+ * runs.
+ */
 export async function addPromotion(
   trx: Transaction<Database>,
   promotion: NewPromotion,
@@ -76,7 +79,7 @@ export async function addPromotion(
   return id;
 }
 
-/** In the order in which they are shown. */
+/** Keep the order in which pages show them. */
 async function writeProducts(
   trx: Transaction<Database>,
   { shopId, productIds }: Pick<NewPromotion, 'shopId' | 'productIds'>,

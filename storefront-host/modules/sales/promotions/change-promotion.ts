@@ -100,7 +100,7 @@ export function removePromotion(db: Db, act: OneAct): Promise<PromotionChanged> 
   return db.transaction().execute(async (trx) => {
     const row = await lockPromotion(trx, act);
     if (!row) return { ok: false, code: 'NOT_FOUND' };
-    // Made a draft first, so that its prices and lists are updated.
+    // Unpublish it before deleting it, so that its prices and lists are updated.
     await writePromotion(trx, act, row, { published_at: null });
     await follow(trx, act, { lang: null, sent: {}, before: row, after: null });
     await trx
@@ -171,7 +171,7 @@ async function writePromotion(
     .execute();
 }
 
-/** All that follows from a change: members, prices, texts in the other language, cached pages. */
+/** Updates everything that depends on a change: members, prices, translated texts, cached pages. */
 async function follow(
   trx: Transaction<Database>,
   { shopId, id, at }: OneAct,

@@ -31,10 +31,10 @@ export type PromotionState = Static<typeof PromotionState>;
 const Discount = {
   /** Both are null for gifts and news, which change no price. */
   discount_kind: DiscountKind,
-  /** Whole percent, or baht off each price. */
+  /** Whole percent, or the reduction of each price in baht. */
   discount_value: Nullable(Baht),
   product_ids: Type.Array(Id, { maxItems: MAX_PROMOTION_PRODUCTS, uniqueItems: true }),
-  /** With the categories below them, and products that come into them later. */
+  /** Includes the categories below them, and products that are added to them later. */
   category_ids: Type.Array(Id, { maxItems: MAX_PROMOTION_CATEGORIES, uniqueItems: true }),
   begins_at: Time,
   ends_at: Time,
@@ -49,7 +49,7 @@ const Fields = {
   /** An upload of the shop (POST media). */
   media_id: Nullable(Type.String({ format: 'uuid' })),
   ...Discount,
-  /** False: a draft, which no page shows and which changes no price. */
+  /** False for a draft, which no page shows and which changes no price. */
   published: Type.Boolean(),
 };
 
@@ -62,7 +62,7 @@ export const ManagedPromotion = Type.Object({
   htmls: BothTexts,
   image: Type.Union([Picture, Type.Null()]),
   state: PromotionState,
-  /** How many products are in it now, those of its categories too. */
+  /** Number of products in it now, including those of its categories. */
   products: Type.Integer(),
   /** Path of its page in the shop. */
   full_url: Type.String(),
@@ -72,7 +72,7 @@ export const ManagedPromotion = Type.Object({
 });
 export type ManagedPromotion = Static<typeof ManagedPromotion>;
 
-/** `q` is looked for in the title. */
+/** `q` searches the title. */
 export const PromotionFilter = Type.Object(
   {
     q: Type.Optional(Type.String({ maxLength: 200 })),
@@ -84,14 +84,16 @@ export const PromotionFilter = Type.Object(
 );
 export type PromotionFilter = Static<typeof PromotionFilter>;
 
-/** It begins at once where no begin is sent, and is a draft until `published` is sent. */
+/** It begins at once if no begin is sent, and is a draft unless `published` is sent. */
 export const PromotionCreate = Type.Object(
   { ...Type.Partial(Type.Object(Fields)).properties, kind: PromotionKind, ends_at: Time },
   { additionalProperties: false },
 );
 export type PromotionCreate = Static<typeof PromotionCreate>;
 
-/** Only what is sent changes. Another revision than the stored one answers 409 CONFLICT. */
+/**
+ * Changes only the fields that are sent. A revision other than the stored one answers 409 CONFLICT.
+ */
 export const PromotionUpdate = Type.Object(
   { revision: Type.Integer({ minimum: 1 }), ...Type.Partial(Type.Object(Fields)).properties },
   { additionalProperties: false },
@@ -103,7 +105,10 @@ export const PromotionEnd = Type.Object(
   { additionalProperties: false },
 );
 
-/** POST promotions/preview: the prices that a discount makes. `id`: the promotion that it changes. */
+/**
+ * POST promotions/preview returns the prices that a discount makes. `id` is the promotion that it
+ * changes.
+ */
 export const PreviewRequest = Type.Object(
   { ...Discount, id: Type.Optional(Id) },
   { additionalProperties: false },
@@ -111,14 +116,14 @@ export const PreviewRequest = Type.Object(
 export type PreviewRequest = Static<typeof PreviewRequest>;
 
 export const PreviewAnswer = Type.Object({
-  /** The first hundred; combinations one by one. */
+  /** The first hundred products, with each variant listed separately. */
   prices: Type.Array(
     Type.Object({
       product_id: Type.Integer(),
       title: Type.String(),
       before: Baht,
       after: Baht,
-      /** The lowest price that another promotion makes within the same time. */
+      /** The lowest price that another promotion sets during the same time. */
       other: Type.Union([
         Type.Object({ id: Type.Integer(), title: Type.String(), price: Baht }),
         Type.Null(),
@@ -126,7 +131,7 @@ export const PreviewAnswer = Type.Object({
     }),
   ),
   total: Type.Integer(),
-  /** How many of them another promotion makes cheaper, or changes too. */
+  /** Number of products that another promotion makes cheaper, and of those that it changes too. */
   clashes: Type.Integer(),
 });
 export type PreviewAnswer = Static<typeof PreviewAnswer>;

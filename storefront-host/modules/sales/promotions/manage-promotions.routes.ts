@@ -28,7 +28,7 @@ const read = { access: 'offer:read', origin: 'platform' } as const;
 const write = { access: 'offer:write', origin: 'platform' } as const;
 const tags = ['manage promotions'];
 
-/** The promotions of a shop, for its staff. */
+/** Serves the promotions of a shop to its staff. */
 export const managePromotions: Module = (app, host) => {
   listRoute(app, host, managedPromotions(host));
 

@@ -71,7 +71,7 @@ const priceOf = async (id: number): Promise<number> =>
   (await host.inject(`/api/v1/products/${id}/detail`)).json().product.price;
 const cup = products.cup.id;
 
-/** Changes a product by its owner's form. */
+/** Changes a product with its owner's form. */
 async function change(id: number, fields: object): Promise<void> {
   const { revision } = (await call('GET', `${manage}/products/${id}`)).json();
   const saved = await call('PUT', `${manage}/products/${id}`, { revision, ...fields });

@@ -8,7 +8,7 @@ import { isFurtherIn, optionText } from '../../catalog/index.ts';
 import type { PreviewAnswer, PreviewRequest } from './manage-promotions.contract.ts';
 import { discountOf } from './promotion-fields.ts';
 
-/** Limit; owners do not read longer lists. */
+/** Limits the list, because owners do not read longer ones. */
 const SHOWN = 100;
 
 interface Row {
@@ -24,7 +24,10 @@ interface Row {
   readonly clashes: number;
 }
 
-/** The prices that a discount makes of products and categories, next to those of other promotions. One query. */
+/**
+ * Returns the prices of products and categories with this discount, next to those of other
+ * promotions. One query.
+ */
 export async function previewPromotion(
   db: Db,
   { shopId, lang }: ListReader,

@@ -72,14 +72,14 @@ export function nextPromotion(
 
 type Named = Pick<PromotionNext, 'kind' | 'discount_kind' | 'discount_value'>;
 
-/** A promotion without a title of its own is named by its discount, and follows a change of it. */
+/** Names a promotion without a title by its discount, also after the discount changes. */
 function titleOf(row: PromotionNext, next: Named, sent: string | undefined, lang: Lang): string {
   if (sent) return sent;
   const isOwn = sent === undefined && row.title !== '' && row.title !== discountName(row, lang);
   return isOwn ? row.title : discountName(next, lang);
 }
 
-/** 'Flash sale: 20% off'; nothing for gifts and news. */
+/** Returns a title such as 'Flash sale: 20% off', or '' for gifts and news. */
 export function discountName(named: Named, lang: Lang): string {
   const { kind, discount_kind: by, discount_value: value } = named;
   if ((kind !== 'flash' && kind !== 'discount') || value === null) return '';
@@ -87,7 +87,7 @@ export function discountName(named: Named, lang: Lang): string {
   return text(lang, `promotion.name.${kind}`, { discount });
 }
 
-/** Satang or whole percent; nothing for gifts and news. */
+/** Satang or whole percent; null for gifts and news. */
 function discountColumns(
   row: PromotionNext,
   sent: SentPromotion & Pick<PromotionNext, 'kind'>,
@@ -106,7 +106,7 @@ function discountColumns(
   return { discount_kind: kind, discount_value: value };
 }
 
-/** The discount of a preview; null while it is not one yet. */
+/** Returns the discount of a preview, or null while the form is incomplete. */
 export function discountOf({
   discount_kind: kind,
   discount_value: baht,

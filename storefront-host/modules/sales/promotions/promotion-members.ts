@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database, StoredImage } from '../../../db/schema.ts';
 import type { PromotionRefused, SentPromotion } from './promotion-fields.ts';
 
-/** Products, categories and picture have to be the shop's own. Null: they are. */
+/** Checks that products, categories and picture belong to the shop; returns null if they do. */
 export async function refuseMembers(
   trx: Transaction<Database>,
   shopId: number,
@@ -61,7 +61,7 @@ export async function memberIds(
   return rows.map((row) => row.product_id);
 }
 
-/** The column of a picture that was sent; undefined: it stays. */
+/** Returns the column of a picture that was sent, or undefined to leave it unchanged. */
 export function imageColumn(
   before: StoredImage | null,
   mediaId: string | null | undefined,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 beforeEach(() => {
-  // Time goes back from one test to the next, which no cached answer expects.
+  // The clock goes back from one test to the next, so clear the caches, which do not expect it.
   host.host.pageCache.dropAll();
   now = at(begins, -60_000);
 });

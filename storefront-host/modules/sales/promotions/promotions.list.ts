@@ -14,7 +14,7 @@ import {
 
 type Reading = Pick<Host, 'config' | 'now'>;
 
-/** The shop's promotions, for its staff. */
+/** Lists the shop's promotions for its staff. */
 export const managedPromotions = (host: Reading) =>
   listSource({
     name: 'promotions',
@@ -109,7 +109,7 @@ interface Row {
   readonly updated_at: Date;
 }
 
-/** These promotions in this order; those that are gone are left out. Two queries. */
+/** Returns these promotions in this order without those that no longer exist. Two queries. */
 export async function readManagedPromotions(
   host: Reading & Pick<Host, 'db'>,
   { shopId, lang }: ListReader,

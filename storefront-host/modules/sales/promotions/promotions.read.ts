@@ -34,22 +34,22 @@ interface PromotionRow extends Pick<
 
 export interface Promotion extends Omit<PromotionRow, 'image' | 'shop_domain'> {
   readonly image: Picture | null;
-  /** Not begun yet. */
+  /** True before it begins. */
   readonly isComing: boolean;
   /** Address at its own shop, whichever site shows it. */
   readonly canonical: string;
 }
 
-/** One of a shop; of any shop in the marketplace. */
+/** Selects promotions of one shop, or of any shop in the marketplace. */
 export type PromotionScope = number | 'all';
 
 /** Promotions are announced this long before they begin. */
 const ANNOUNCED_MS = 7 * 86_400_000;
 const MAX_PROMOTIONS = 60;
-/** A page of boxes. */
+/** Number of promotions on a page. */
 const MAX_PRODUCTS = 60;
 
-/** Running and coming promotions, flash sales first. Two queries, however many shops. */
+/** Returns running and upcoming promotions, flash sales first. Two queries, however many shops. */
 export async function readPromotions(
   db: Kysely<Database>,
   scope: PromotionScope,
@@ -65,7 +65,9 @@ export async function readPromotions(
   return { promotions, validUntil: changeOf(rows, ctx.now) };
 }
 
-/** A promotion that has not ended; null when the site has no such one. Two queries. */
+/**
+ * Returns a promotion that has not ended, or null when the site has none with this id. Two queries.
+ */
 export async function readPromotion(
   db: Kysely<Database>,
   id: number,
@@ -81,7 +83,10 @@ export async function readPromotion(
   return promotion ? { promotion, validUntil: changeOf(rows, ctx.now) } : null;
 }
 
-/** The products of promotions, each once, in the order of the first that has them. Two queries. */
+/**
+ * Returns the products of promotions, each once, in the order of the first promotion that has them.
+ * Two queries.
+ */
 export async function readPromotionProducts(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -30,7 +30,7 @@ async function turn(time: Date): Promise<void> {
   now = time;
   await host.host.jobs.send('prices.turn', {});
   await host.host.jobs.drain();
-  // The job's drops reach the cache a moment after its transaction.
+  // The job's invalidations reach the cache a moment after its transaction.
   await host.host.pageCache.caughtUp();
 }
 

@@ -3,10 +3,13 @@ import type { Database } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
 import { turnPrices } from '../../catalog/index.ts';
 
-/** A minute's look sees what turns before the next one, and some time more in case that one is late. */
+/**
+ * Each minute's run schedules the changes before the next run, with some overlap in case that one
+ * is late.
+ */
 const AHEAD_MS = 90_000;
 
-/** Looks once a minute whether promotions began or ended, and at the very moment in which one does. */
+/** Updates prices once a minute, and at the very moment when a promotion begins or ends. */
 export const runningPrices: Module = (app, host) => {
   let soon: NodeJS.Timeout | undefined;
   host.jobs.handle('prices.turn', async () => {
@@ -21,12 +24,12 @@ export const runningPrices: Module = (app, host) => {
   app.addHook('onClose', () => clearTimeout(soon));
 
   function turnAgain(): void {
-    // If sending fails, the run of the next minute does it.
+    // If the send fails, the next minute's run updates the prices.
     host.jobs.send('prices.turn', {}).catch(() => undefined);
   }
 };
 
-/** The next start or end of a price, if it is soon. */
+/** Returns the next start or end of a price, if it is soon. */
 async function nextTurn(db: Kysely<Database>, now: Date): Promise<Date | null> {
   const until = new Date(now.getTime() + AHEAD_MS);
   const { rows } = await sql<{ at: Date | null }>`

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Check, Difference } from './differences.ts';
 
-/** A stock that is not counted is whatever it was. */
+/** Skip uncounted stock, which has no expected value. */
 async function findWrongStock(db: Kysely<Database>): Promise<readonly Difference[]> {
   const { rows } = await sql<Difference>`
     WITH moved AS (
@@ -20,8 +20,9 @@ async function findWrongStock(db: Kysely<Database>): Promise<readonly Difference
 }
 
 /**
- * The balance of points is the sum of its entries. Here the entries of each order are compared with
- * its columns; a closed account has none any more, and a guest's order gives none.
+ * Compares points with their entries. A balance is the sum of its entries by definition, so this
+ * compares the entries of each order with its columns; a closed account has no entries left, and a
+ * guest's order earns none.
  */
 async function findWrongPoints(db: Kysely<Database>): Promise<readonly Difference[]> {
   const { rows } = await sql<Difference>`
@@ -47,7 +48,7 @@ async function findWrongPoints(db: Kysely<Database>): Promise<readonly Differenc
   return rows;
 }
 
-/** The balance of a wallet is the sum of its lines, and no order may spend more. */
+/** A wallet's balance is the sum of its lines, and no order may spend more than that. */
 async function findOverdrawn(db: Kysely<Database>): Promise<readonly Difference[]> {
   const { rows } = await sql<Difference>`
     SELECT min(shop_id)::bigint AS shop_id, holder_id AS id, '' AS name, NULL AS order_id,
@@ -57,7 +58,7 @@ async function findOverdrawn(db: Kysely<Database>): Promise<readonly Difference[
   return rows;
 }
 
-/** Orders that were not cancelled and not given back whole use their coupon. */
+/** Orders that were neither cancelled nor fully refunded use their coupon. */
 async function findWrongCoupons(db: Kysely<Database>): Promise<readonly Difference[]> {
   const { rows } = await sql<Difference>`
     WITH used AS (

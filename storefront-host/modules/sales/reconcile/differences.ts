@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
-/** A number that is not as the records it is made from say. */
+/** A number that differs from the sum of its records. */
 export interface Difference {
   readonly shop_id: number;
   /** Id of the order, product, coupon or customer. */
@@ -9,9 +9,9 @@ export interface Difference {
   /** The name that people know it by. */
   readonly name: string;
   readonly order_id: string | null;
-  /** The number: an account, a column or a payment's state. */
+  /** Names the number: an account, a column or a payment's state. */
   readonly part: string;
-  /** By the records, and as it is; money in satang. */
+  /** The value by the records, and the stored one; money in satang. */
   readonly wanted: number;
   readonly found: number;
 }
@@ -26,7 +26,7 @@ export interface Check {
 }
 
 /**
- * 'paid', 'sent back', 'owed': of a provider's payment; 'reported': the shop's people have to look; 'left': only a
- * person can know.
+ * 'paid', 'sent back' and 'owed' concern a provider's payment; 'reported' means that the shop's
+ * staff have to check; 'left' means that only a person can decide.
  */
 export type Mended = 'mended' | 'paid' | 'sent back' | 'owed' | 'reported' | 'left';

@@ -24,7 +24,7 @@ let omise: ProviderServer;
 let host: TestHost;
 const manage = manageShop(() => host);
 
-// Alpha is connected to its provider. Beta is not any more, and has the same faults.
+// Alpha is connected to its provider. Beta no longer is, and has the same faults.
 beforeAll(async () => {
   omise = await startOmise();
   host = await createTestHost({
@@ -54,7 +54,9 @@ async function place(shopId: number, payment: 'cod' | 'online' = 'online'): Prom
   return placed.orderId;
 }
 
-/** A payment of the order's price that its provider confirmed, and that changed nothing here. */
+/**
+ * Stores a payment of the order's price that its provider confirmed and that changed nothing here.
+ */
 async function confirm(shopId: number, orderId: string): Promise<string> {
   const id = newId();
   await sql`INSERT INTO online_payment (shop_id, id, order_id, provider, amount, state, page_id,
@@ -107,7 +109,7 @@ async function recordsOf(orderId: string): Promise<readonly string[]> {
     .where('entity_id', '=', orderId)
     .where('action', '<>', 'placed')
     .execute();
-  // Records of one moment have no order.
+  // Sort the records, because those of the same moment have no order.
   return rows.map(({ action }) => action).toSorted();
 }
 
@@ -144,7 +146,7 @@ it('takes an order again that ran out of time, as long as its pieces are there',
   await confirm(ALPHA, taken);
   await confirm(ALPHA, sold);
   await confirm(BETA, other);
-  // Pieces for one of the two orders, and none at beta.
+  // The stock is enough for one of the two orders, and empty at beta.
   await sql`WITH row AS (
       UPDATE stock SET remain = CASE product_id WHEN ${products.cup.id} THEN 3 ELSE 0 END
       WHERE product_id IN (${products.cup.id}, ${products.mango.id}) RETURNING *)

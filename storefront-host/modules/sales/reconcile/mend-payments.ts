@@ -27,10 +27,11 @@ const explained: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Gives an order that is not paid its confirmed payment, and sends back what no order needs: the second of two, or
- * the money of an order that cannot be taken again. Both are read again under the order's lock, which notices
- * take first too, so a second run and a running server find nothing left to do.
- * @returns null when only people can tell: an amount differs, or no payment is there.
+ * Applies a confirmed payment to its unpaid order, and sends back money that no order needs: the
+ * second of two payments, or the money of an order that cannot be reopened. It reads both again
+ * under the order's lock, which webhooks take first too, so a second run and a running server find
+ * nothing left to do.
+ * @returns null when only people can decide: an amount differs, or no payment is there.
  */
 export async function mendPayments(
   trx: Transaction<Database>,
@@ -56,7 +57,10 @@ export async function mendPayments(
 const isUnpaidGone = ({ status, payment_status: paid }: OrderRow) =>
   status === 'cancelled' && paid === 'pending';
 
-/** First the one that refunds were made of, then the earliest: that is the one an order keeps. */
+/**
+ * Sort the payment that refunds were made from first, then the earliest: the order keeps the first
+ * one.
+ */
 async function lockConfirmed(
   trx: Transaction<Database>,
   { shop_id: shopId, id }: OrderRow,
@@ -74,7 +78,9 @@ async function lockConfirmed(
   return rows;
 }
 
-/** 'now' or 'before': the order is paid with it; 'not': the order cannot be taken again. */
+/**
+ * 'now' or 'before' means that the order is paid with it; 'not', that the order cannot be reopened.
+ */
 async function takeWith(
   trx: Transaction<Database>,
   order: OrderRow,
@@ -85,7 +91,7 @@ async function takeWith(
     await takePayment(trx, order, at);
     return 'now';
   }
-  // A buyer or shop that cancelled it does not want it again.
+  // Do not reopen an order that its buyer or shop cancelled.
   return order.expired_at !== null && (await reopen(trx, order, at)) ? 'now' : 'not';
 }
 

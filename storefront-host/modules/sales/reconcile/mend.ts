@@ -9,8 +9,9 @@ import { mendPayments } from './mend-payments.ts';
 import type { Reconciled } from './reconcile.ts';
 
 /**
- * Recomputes counters from their records, and gives payments that a provider confirmed their order or sends them
- * back (decision 439). No other money is changed: the shop is notified of the order, once (decision 417).
+ * Recomputes counters from their records, and applies payments that a provider confirmed to their
+ * orders or sends them back (decision 439). It changes no other money: it notifies the shop of the
+ * order, once (decision 417).
  */
 export function mend(
   db: Db,
@@ -29,8 +30,9 @@ export function mend(
 }
 
 /**
- * Locks the stock first, which an order holds until it commits: then the ledger is whole. A ledger that
- * never had this number itself has lost a movement, and its sum proves nothing.
+ * Locks the stock first. An order holds it until it commits, so the ledger is complete after the
+ * lock. If the ledger itself never had this number, it has lost a movement, and its sum proves
+ * nothing.
  */
 async function mendStock(
   trx: Transaction<Database>,
@@ -70,7 +72,7 @@ async function mendStock(
   return 'mended';
 }
 
-/** Placing and cancelling hold the coupon's row until they commit, as does this. */
+/** Placing and cancelling an order lock the coupon's row until they commit, and so does this. */
 async function mendCoupon(
   trx: Transaction<Database>,
   { shop_id: shopId, id }: Difference,
@@ -134,7 +136,7 @@ async function report(
 ): Promise<Mended> {
   if (orderId === null) return 'left';
   const before = { part, wanted, found };
-  // Two people may run it at once.
+  // Two people may run it at the same time.
   await trx
     .selectFrom('sales_order')
     .select('id')

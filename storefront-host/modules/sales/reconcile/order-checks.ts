@@ -16,9 +16,10 @@ async function findUnbalanced(db: Kysely<Database>): Promise<readonly Difference
 }
 
 /**
- * Accounts in groups, so that an account of the money on its way (with a courier, less a fee) needs no
- * line here: every account that is not named holds money that came in. Of a partly refunded order the
- * columns do not say how the refund was shared over goods, discount and VAT, which sum to the rest.
+ * Compares accounts in groups, so that an account for money in transit (at a courier, less a fee)
+ * needs no line here: every account that is not named holds received money. The columns of a partly
+ * refunded order do not say how the refund was split between goods, discount and VAT, so their sum
+ * is compared.
  */
 async function findWronglyBooked(db: Kysely<Database>): Promise<readonly Difference[]> {
   const { rows } = await sql<Difference>`
@@ -86,8 +87,8 @@ async function findWrongSums(db: Kysely<Database>): Promise<readonly Difference[
 }
 
 /**
- * A constraint proves that an order gives back at most what was paid. Rows of refunds are deleted
- * after six years, the sums of their orders are not.
+ * A constraint ensures that an order refunds at most what was paid. Refund rows are deleted after
+ * six years, but the sums in their orders stay.
  */
 async function findWrongRefunds(db: Kysely<Database>): Promise<readonly Difference[]> {
   const { rows } = await sql<Difference>`

@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Check, Difference } from './differences.ts';
 
-/** A provider's money without its order, twice for one order, or an order without the money. */
+/**
+ * Finds a provider's money without an order or twice for one order, and an order without its money.
+ */
 async function findWrongPayments(db: Kysely<Database>): Promise<readonly Difference[]> {
   const { rows } = await sql<Difference>`
     WITH paid AS (
@@ -30,7 +32,7 @@ async function findWrongPayments(db: Kysely<Database>): Promise<readonly Differe
   return rows;
 }
 
-/** A failed refund was reported to the shop's people, who send the money themselves. */
+/** The shop's staff were notified of a failed refund and send the money themselves. */
 async function findWrongReturns(db: Kysely<Database>): Promise<readonly Difference[]> {
   const { rows } = await sql<Difference>`
     WITH back AS (
@@ -52,7 +54,7 @@ async function findWrongReturns(db: Kysely<Database>): Promise<readonly Differen
 }
 
 /**
- * Orders that were placed together are all there and cost what was shown (decision 403), and those that are
+ * Orders that were placed together all exist and cost what was shown (decision 403); those that are
  * paid to the marketplace have its money (decision 404).
  */
 async function findWrongGroups(db: Kysely<Database>): Promise<readonly Difference[]> {

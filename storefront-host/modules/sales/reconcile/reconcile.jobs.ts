@@ -1,7 +1,10 @@
 import type { Module } from '../../../host.ts';
 import { reconcile } from './reconcile.ts';
 
-/** Once a week. With a difference the job fails: operators see it among the failed jobs of their overview. */
+/**
+ * Runs once a week. The job fails if it finds a difference: operators see it among the failed jobs
+ * of their overview.
+ */
 export const reconciliation: Module = (_app, { db, jobs }) => {
   jobs.handle('books.check', async () => {
     const wrong = (await reconcile(db)).filter(({ differences }) => differences.length > 0);

@@ -15,10 +15,10 @@ import { reconcile } from './reconcile.ts';
 const SHOP = shops.alpha.id;
 const accountId = accounts.ownerAlpha.id;
 let host: TestHost;
-/** Delivered, with a coupon, and in part refunded. */
+/** This order was delivered, used a coupon, and was partly refunded. */
 let sold: string;
 let cancelled: string;
-/** By a provider, and paid. */
+/** This order was paid by a provider. */
 let online: string;
 
 beforeAll(async () => {
@@ -111,7 +111,7 @@ it('finds nothing in a market whose orders went by the rules, with one statement
   expect(checks).toHaveLength(12);
 });
 
-/** Each fault with what undoes it, and what is found. */
+/** Lists each fault with the statement that undoes it, and the difference to find. */
 const faults: readonly {
   readonly name: string;
   readonly plant: () => ReturnType<typeof sql>;

@@ -11,8 +11,8 @@ export interface Reconciled extends Pick<Check, 'name' | 'title' | 'unit'> {
 }
 
 /**
- * Compares money, stock, points and counters of all shops with the records they are made from, one
- * statement for each check. One snapshot, so orders that are placed meanwhile make no difference.
+ * Compares money, stock, points and counters of all shops with their records, with one statement
+ * for each check. It uses one snapshot, so orders that are placed meanwhile cause no differences.
  */
 export function reconcile(db: Db): Promise<readonly Reconciled[]> {
   return db

@@ -5,7 +5,10 @@ import { findCheckout } from '../checkout/checkout.repository.ts';
 import { orderLink } from '../orders/order-link.ts';
 import { readReminderToken } from './reminder-link.ts';
 
-/** Opens the checkout of a reminder for another day, and returns its address; null: it is gone. */
+/**
+ * Extends the checkout of a reminder by a day and returns its address, or null if it no longer
+ * exists.
+ */
 export async function reopenCheckout(host: Host, token: string): Promise<string | null> {
   const name = readReminderToken(host, token);
   const row = name && (await findCheckout(host.db, name));
@@ -22,7 +25,7 @@ export async function reopenCheckout(host: Host, token: string): Promise<string 
   return checkoutLink(host, row, until);
 }
 
-/** Ends reminders of the shop to this address, and the consent that one was sent by. */
+/** Stops the shop's reminders to this address, and withdraws the consent that allowed this one. */
 export async function stopReminders(host: Host, token: string): Promise<void> {
   const name = readReminderToken(host, token);
   const row = name && (await findCheckout(host.db, name));

@@ -4,14 +4,14 @@ import { isAddress } from '../../../mail/mailer.ts';
 import { readSelling, remindHoursOf } from '../../shops/index.ts';
 import { readCheckoutToken } from '../checkout/checkout-token.ts';
 
-/** Name of the form's box about a reminder. */
+/** Name of the form's checkbox for a reminder. */
 export const REMIND_FIELD = 'remind';
-/** Hidden next to the box: an unticked box is not posted. */
+/** Hidden field next to the checkbox, because an unticked checkbox is not posted. */
 export const REMINDER_SHOWN_FIELD = 'reminder';
 
 /**
- * Stores whether, and where, the shopper wants to be reminded, with each post of the checkout's form and as
- * soon as the box changes (decision 419).
+ * Stores whether, and at which address, the shopper wants a reminder, with each post of the
+ * checkout's form and as soon as the checkbox changes (decision 419).
  */
 export async function storeReminder(
   host: Host,
@@ -29,7 +29,7 @@ export async function storeReminder(
     .updateTable('checkout')
     .set({
       remind_email: email,
-      // Another address is a choice of its own, without the account's consent.
+      // Another address needs a choice of its own; the account's consent does not cover it.
       remind_account_id: sql`CASE WHEN remind_email = ${email} THEN remind_account_id END`,
       remind_at: at,
     })
@@ -40,7 +40,7 @@ export async function storeReminder(
     .execute();
 }
 
-/** A customer who agreed to news and offers of the shop is reminded unless they untick the box. */
+/** A customer who agreed to the shop's marketing is reminded unless they untick the checkbox. */
 export async function remindCustomer(
   host: Host,
   token: string,

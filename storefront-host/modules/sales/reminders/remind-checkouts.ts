@@ -11,7 +11,7 @@ import { lockCheckout, type CheckoutRow } from '../checkout/checkout.repository.
 import { reminderLinks } from './reminder-link.ts';
 import { reminderMail } from './reminder-mail.ts';
 
-/** Checkouts of all shops in one run, which comes every five minutes. */
+/** Limits the checkouts, of all shops, in one run; a run starts every five minutes. */
 const BATCH = 100;
 /** An address gets one reminder of a shop in this time. */
 const QUIET_DAYS = 7;
@@ -25,7 +25,8 @@ async function remindCheckouts(host: Host): Promise<void> {
   const at = host.now();
   const failures: unknown[] = [];
   for (const name of await findDue(host.db, at)) {
-    // One shop's checkout says nothing about the next one's; the job fails in the end, so that it is seen.
+    // An error in one checkout must not stop the others; the job fails at the end, so that
+    // operators see it.
     await remind(host, name, at).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0)
@@ -42,7 +43,7 @@ function findDue(db: Db, at: Date): Promise<readonly CheckoutName[]> {
     .execute();
 }
 
-/** Under the checkout's lock: of two workers, and of a reminder and an order, one is first. */
+/** The checkout's lock makes two workers, or a reminder and an order, take turns. */
 function remind(host: Host, name: CheckoutName, at: Date): Promise<void> {
   return host.db.transaction().execute(async (trx) => {
     const row = await lockCheckout(trx, name);
@@ -58,7 +59,10 @@ function remind(host: Host, name: CheckoutName, at: Date): Promise<void> {
   });
 }
 
-/** Returns null if the shopper ordered, wants no reminder any more, had one lately, or nothing is left to buy. */
+/**
+ * Returns null if the shopper ordered, no longer wants a reminder or had one lately, or nothing is
+ * left to buy.
+ */
 async function writeReminder(
   trx: Transaction<Database>,
   host: Host,
@@ -69,7 +73,7 @@ async function writeReminder(
   if (!recipient || row.order_id !== null || row.reminded_at !== null) return null;
   const selling = await readSelling(trx, shop_id);
   if (remindHoursOf(selling) === null || holidayAt(selling, at)?.stops_orders) return null;
-  // If two checkouts of one address are due together, the second run finds the reminder of the first.
+  // If two checkouts of one address are due together, the second finds the reminder of the first.
   const key = `reminder:${shop_id}:${recipient}`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
   if (!(await isWelcome(trx, row, recipient, at))) return null;

@@ -4,14 +4,14 @@ import { readToken, signToken } from '../../../secrets/signed-token.ts';
 import type { CheckoutName } from '../checkout/checkout-token.ts';
 
 const PURPOSE = 'reminder';
-/** As long as the checkout is kept. */
+/** The link is valid as long as the checkout is stored. */
 export const REMINDER_DAYS = 30;
 
 const ReminderName = Type.Object({ id: Type.String(), shop_id: Type.Integer() });
 
 type Signer = Pick<Host, 'config' | 'secrets' | 'now'>;
 
-/** Links of a reminder: to its checkout, and to the end of reminders. */
+/** Returns the links of a reminder: to its checkout, and to unsubscribe. */
 export function reminderLinks(
   { config, secrets, now }: Signer,
   { id, shop_id }: CheckoutName,

@@ -15,7 +15,7 @@ interface Reminder {
   readonly links: { readonly again: string; readonly stop: string };
 }
 
-/** The mail about a checkout that was not finished, with what can still be bought of it. */
+/** Renders the mail about an unfinished checkout, with the lines that can still be bought. */
 export function reminderMail({ lang, shop, lines, products, links }: Reminder): WrittenMail {
   const say = (key: Parameters<typeof text>[1]) => text(lang, key, { shop });
   const heading = say('mail.reminder.heading');

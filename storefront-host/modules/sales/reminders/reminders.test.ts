@@ -37,7 +37,7 @@ async function remindAfter(hours: number | null): Promise<void> {
   expect(saved.statusCode, saved.body).toBe(200);
 }
 
-/** A checkout of a cup whose box was ticked. */
+/** Begins a checkout of a cup with the reminder's checkbox ticked. */
 async function begin(email = EMAIL): Promise<string> {
   const token = await buyer.begin([[products.cup.uuid, 2]]);
   const browser = openBrowser(host, { lang: 'en' });

@@ -20,7 +20,7 @@ interface SumRow {
   readonly cost: number;
 }
 
-/** Money of cash on delivery that couriers collected, paid and lost on these days. Two queries. */
+/** Sums the cash on delivery that couriers collected, paid and lost on these days. Two queries. */
 export async function readCodFigures(
   db: Kysely<Database>,
   shopId: number,
@@ -48,7 +48,7 @@ export async function readCodFigures(
 
 const nothing = { orders: 0, net: 0, remitted: 0, fee: 0, cost: 0 };
 
-/** The cost is of the way there and of the way back, as the ledger has it for the order. */
+/** The cost includes the transport there and back, as the ledger booked it for the order. */
 function sumsOf(shopId: number, step: CodStep, { from, to }: Days): RawBuilder<unknown> {
   const { at, isDone } = codSteps[step];
   const cost = sql`(SELECT coalesce(sum(l.amount), 0) FROM journal_entry e

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** An order of ฿170 that is on its way with this courier; '': the shop brings it. */
+/** Sends an order of ฿170 with this courier; '' means that the shop delivers it. */
 async function sent(courier = 'flash'): Promise<string> {
   const lines = [{ product_id: products.cup.id, quantity: 1 }];
   const { body } = await call('POST', 'orders', manualOrder(lines, 170, { fee: 50 }));
@@ -49,7 +49,7 @@ async function refuse(id: string, cost: number) {
   refused.push(id);
 }
 
-/** Each step around midnight of Thailand. */
+/** Each step happens around midnight in Thailand. */
 async function fill(): Promise<void> {
   now = new Date('2026-11-09T16:59:59.999Z');
   const before = await delivered();
@@ -68,7 +68,7 @@ async function fill(): Promise<void> {
   await refuse(await sent(), 10);
 }
 
-/** The same of another shop, on days of every period. */
+/** Another shop has the same steps, on days of every period. */
 async function fillBeta(): Promise<void> {
   const at = new Date('2026-11-12T05:00:00Z');
   const steps = [
@@ -88,7 +88,7 @@ async function figures(from: string, to: string) {
   return body.cod;
 }
 
-/** Satang of an account in entries of this kind that were booked on these days. */
+/** Sums an account in entries of this kind that were booked on these days, in satang. */
 async function booked(kind: string, account: string, from: string, to: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     SELECT coalesce(sum(l.amount), 0)::float8 AS sum FROM journal_entry e

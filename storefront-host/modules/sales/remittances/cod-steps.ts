@@ -2,8 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CodStep } from './remittances.contract.ts';
 
 /**
- * The order's steps of cash on delivery by courier: when each happened, and if it did, as the indexes
- * `sales_order_collected`, `_remitted` and `_refused` have it (decision 412). `o` is the order.
+ * SQL for an order's steps of cash on delivery by courier: the time of each and whether it
+ * happened, matching the indexes `sales_order_collected`, `_remitted` and `_refused` (decision
+ * 412). `o` is the order.
  */
 export const codSteps: Readonly<
   Record<CodStep, { readonly at: RawBuilder<unknown>; readonly isDone: RawBuilder<unknown> }>

@@ -32,7 +32,7 @@ export function remitOrder(
     if (!mayDo(order, 'remit', 'staff')) return { ok: false, code: 'BAD_STATE' };
     const [amount, fee] = [parseBaht(request.amount), parseBaht(request.fee)];
     const reason = request.reason?.trim() ?? '';
-    // Parts of a satang are no money.
+    // Refuse fractions of a satang.
     if (amount === null) return { ok: false, code: 'REMIT_DIFFERS' };
     if (fee === null || fee > amount) return { ok: false, code: 'REMIT_FEE' };
     const differs = amount !== order.cod_due;
@@ -51,13 +51,13 @@ export function remitOrder(
 
 export interface RemittedOrder {
   readonly orderId: string;
-  /** The money that the courier owed. */
+  /** Money that the courier owed. */
   readonly due: Satang;
-  /** The money that it accounted for, its fee included. */
+  /** Money that the courier paid out, including its fee. */
   readonly amount: Satang;
   readonly fee: Satang;
   readonly reason: string;
-  /** When the courier paid. */
+  /** Time at which the courier paid. */
   readonly on: Date;
 }
 

@@ -6,16 +6,16 @@ const strict = { additionalProperties: false } as const;
 /** Money of cash on delivery that the courier has paid to the shop. */
 export const Remittance = Type.Object({
   at: Type.String({ format: 'date-time' }),
-  /** The money that the courier accounted for, and the fee that it kept. */
+  /** Money that the courier paid out, and the fee that it kept. */
   amount: Baht,
   fee: Baht,
-  /** Why it is not what was collected; '': it is. */
+  /** Reason for a difference from the collected amount; empty if there is none. */
   reason: Type.String(),
 });
 export type Remittance = Static<typeof Remittance>;
 
 /**
- * POST `orders/{id}/remit`. `amount` is before the fee. Another amount than the courier has collected
+ * POST `orders/{id}/remit`. `amount` is before the fee. An amount other than the collected one
  * needs a reason, else 409 REMIT_DIFFERS; a fee above the amount answers 409 REMIT_FEE.
  */
 export const RemitRequest = Type.Object(
@@ -42,11 +42,14 @@ const Orders = Type.Integer({ minimum: 0 });
 /** Money of cash on delivery by courier, by the day of each step (decision 412). */
 export const CodFigures = Type.Object({
   collected: Type.Object({ orders: Orders, amount: Baht }),
-  /** The amount arrived after the fee. The difference was collected and never accounted for; negative: too much. */
+  /**
+   * Received amount after the fee. The difference was collected but never paid out; negative if too
+   * much was.
+   */
   remitted: Type.Object({ orders: Orders, amount: Baht, fee: Baht, difference: Type.Number() }),
-  /** Today, as the dashboard has it. */
+  /** Values of today, as the dashboard shows them. */
   outstanding: Type.Object({ orders: Orders, amount: Baht }),
-  /** Orders whose parcel came back, what they would have brought, and what the ways cost. */
+  /** Orders whose parcel was returned, their lost revenue, and their transport costs. */
   refused: Type.Object({ orders: Orders, amount: Baht, cost: Baht }),
 });
 export type CodFigures = Static<typeof CodFigures>;

@@ -4,7 +4,10 @@ import type { Database } from '../../../db/schema.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
 import type { Remittance } from './remittances.contract.ts';
 
-/** Tells if a courier collects the order's money: the shop brings, or hands over, the others itself. */
+/**
+ * Returns whether a courier collects the order's money: the shop itself delivers, or hands over,
+ * the others.
+ */
 export async function isWithCourier(
   trx: Transaction<Database>,
   { shop_id: shopId, id, payment_method: method }: OrderRow,
@@ -21,7 +24,7 @@ export async function isWithCourier(
   return parcel !== undefined;
 }
 
-/** Cash on delivery that couriers have collected and not paid to the shop. */
+/** Sums the cash on delivery that couriers have collected and not paid to the shop. */
 export async function readOutstanding(
   db: Kysely<Database>,
   shopId: number,

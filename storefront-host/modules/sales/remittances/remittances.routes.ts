@@ -7,7 +7,7 @@ import { readManagedOrder } from '../orders/orders.read.ts';
 import { remitOrder } from './remit-orders.ts';
 import { RemitRequest } from './remittances.contract.ts';
 
-/** Money of cash on delivery that couriers collect for the shop. */
+/** Serves the cash on delivery that couriers collect for the shop. */
 export const manageRemittances: Module = (app, host) => {
   app.post(
     '/api/v1/manage/:shop_id/orders/:id/remit',

@@ -19,7 +19,7 @@ beforeEach(() => buyer.setStock(products.cup.id, 1000));
 
 const call = manageShop(() => host, { lang: 'en' });
 
-/** An order of ฿170 that was sent by this courier and delivered; '': the shop brought it. */
+/** Delivers an order of ฿170 with this courier; '' means that the shop delivers it. */
 async function delivered(courier = 'flash') {
   const { id } = await buyer.place([[products.cup.uuid, 1]], '170');
   await call('POST', `orders/${id}/parcels`, { revision: 1, courier, code: '' });
@@ -30,7 +30,7 @@ async function delivered(courier = 'flash') {
 const remit = (id: string, amount: number, fee: number, more: object = {}) =>
   call('POST', `orders/${id}/remit`, { revision: 3, amount, fee, ...more });
 
-/** Cash on delivery at couriers, as the dashboard shows it. */
+/** Reads the cash on delivery at couriers, as the dashboard shows it. */
 const outstanding = async () => (await call('GET', 'summary')).body.cod_due;
 
 const balances = (id: string) => orderBalances(host.db, id);
@@ -97,7 +97,7 @@ it('books once when two people record the same money', async () => {
   expect(await balances(id)).toMatchObject({ 'cash:cod': 16_500, 'cod:fee': 500 });
 });
 
-/** Gives back everything in cash. */
+/** Refunds everything in cash. */
 const refundAll = (id: string, revision: number) =>
   call('POST', `orders/${id}/refunds`, {
     revision,

@@ -6,13 +6,13 @@ import { writeNewest } from './ask-return.ts';
 export interface ReturnAct {
   readonly shopId: number;
   readonly orderId: string;
-  /** The revision that the caller saw. */
+  /** Revision that the caller saw. */
   readonly revision: number;
   readonly accountId: string;
   readonly at: Date;
 }
 
-/** The shop takes a return or refuses it, and tells its buyer. */
+/** Accepts a return or refuses it for the shop, and notifies its buyer. */
 export function answerReturn(
   db: Db,
   act: ReturnAct,
@@ -33,7 +33,7 @@ export function answerReturn(
   });
 }
 
-/** The goods that were to come back have come. */
+/** Records that the returned goods have arrived. */
 export function receiveReturn(db: Db, act: ReturnAct): Promise<OrderChanged> {
   return db
     .transaction()

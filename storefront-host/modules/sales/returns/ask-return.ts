@@ -17,7 +17,7 @@ export interface AskedReturn {
   readonly reason: ReturnReason;
   readonly details: string;
   readonly lines: readonly { readonly rank: number; readonly quantity: number }[];
-  /** The way of the money that the buyer asks for; null: none is possible. */
+  /** The buyer's preferred way to get the money back; null if none is possible. */
   readonly way: WantedWay | null;
   readonly account: RefundAccount | null;
 }
@@ -25,8 +25,9 @@ export interface AskedReturn {
 type ReturnAsked = OrderChanged | { readonly ok: false; readonly code: 'RETURN_LINES' };
 
 /**
- * Its buyer asks to return something, once until the shop has answered.
- * @param pictures Their files are stored; refused, the caller removes them.
+ * Requests a return for the buyer, once until the shop has answered.
+ * @param pictures Their files are already stored; the caller removes them if the request is
+ * refused.
  */
 export function askReturn(
   db: Db,
@@ -65,7 +66,7 @@ export function askReturn(
     });
 }
 
-/** Undoes a wish for pieces that the order has not. */
+/** Rolls back a request for pieces that the order does not have. */
 class WrongPieces extends Error {}
 
 async function hasPieces(
@@ -84,14 +85,14 @@ async function hasPieces(
   );
 }
 
-/** Its buyer no longer wants to return anything. */
+/** Withdraws the buyer's request for a return. */
 export function withdrawReturn(db: Db, order: OrderRow, at: Date): Promise<OrderChanged> {
   return db
     .transaction()
     .execute((trx) => changeWithin(trx, buyersChange(order, 'withdraw_return', at)));
 }
 
-/** Its buyer objects to the shop's refusal. */
+/** Records the buyer's objection to the shop's refusal. */
 export function dispute(
   db: Db,
   order: OrderRow,
@@ -112,7 +113,7 @@ function ofReturn(pictures: readonly OrderPicture[], return_id: string): readonl
   return pictures.map((picture) => ({ ...picture, return_id }));
 }
 
-/** Writes into the newest return of a locked order, and names it. */
+/** Writes into the newest return of a locked order, and returns its id. */
 export async function writeNewest(
   trx: Transaction<Database>,
   { shop_id: shopId, id: orderId }: Pick<OrderRow, 'shop_id' | 'id'>,

@@ -15,15 +15,18 @@ export type Decision =
   | {
       readonly for: 'buyer';
       readonly reason: string;
-      /** Goes back to the buyer, first of the goods, then of the delivery; 0: points alone go back. */
+      /**
+       * Amount to refund to the buyer, first for the goods, then for the delivery; 0 refunds points
+       * alone.
+       */
       readonly amount: Satang;
       readonly way: RefundWay;
     };
 
 /**
- * An operator ends a dispute (decision 414): for the shop, or for the buyer with a refund that is booked as
- * the shop's own are. The order's lock and revision let only one of the operator, the shop and the buyer
- * have the last word.
+ * Ends a dispute by an operator's decision (decision 414): for the shop, or for the buyer with a
+ * refund that is booked like the shop's own. The order's lock and revision let only one of
+ * operator, shop and buyer act last.
  */
 export function decideDispute(db: Db, act: ReturnAct, decision: Decision): Promise<Refunded> {
   const { shopId: shop_id, orderId: id, at } = act;
@@ -56,8 +59,8 @@ export function decideDispute(db: Db, act: ReturnAct, decision: Decision): Promi
 }
 
 /**
- * Locks the order, so that what is left of its goods stays as it is read. Points that paid for the whole of a line
- * go back with its pieces, because they follow no amount.
+ * Locks the order, so that the refundable rest of its goods cannot change. If points paid for a
+ * whole line, they are refunded with its pieces, because no amount determines them.
  */
 async function partsOf(
   trx: Parameters<Parameters<typeof refunding>[1]>[0],
@@ -84,7 +87,7 @@ async function partsOf(
   };
 }
 
-/** Money of the order that was not given back yet. */
+/** Returns the money of the order that was not refunded yet. */
 export function leftToGive(
   order: Pick<OrderRow, 'net' | 'lnwcash' | 'refunded' | 'refunded_lnwcash'>,
 ): Satang {

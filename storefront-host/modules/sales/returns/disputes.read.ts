@@ -11,14 +11,14 @@ export interface OpenDispute {
   /** In satang. */
   readonly paid: number;
   readonly given_back: number;
-  /** When the buyer disagreed. */
+  /** Time of the buyer's objection. */
   readonly return_at: Date;
 }
 
-/** Place in the list: everything up to this row has been shown. */
+/** Cursor: every row up to this one has been shown. */
 type AfterDispute = Pick<OpenDispute, 'return_at' | 'id'>;
 
-/** Disputes of all shops that wait for an operator, the oldest first. */
+/** Returns the disputes of all shops that wait for an operator, oldest first. */
 export async function listDisputes(
   db: Db,
   after: AfterDispute | null,

@@ -1,4 +1,4 @@
-/** The return on the order's page. */
+/** Styles the return on the order's page. */
 export const orderReturnCss = `.return{display:grid;gap:12px;justify-items:start}
 .return .button{inline-size:auto}
 .return-pictures{display:flex;flex-wrap:wrap;gap:8px}

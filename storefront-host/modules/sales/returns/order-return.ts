@@ -4,7 +4,7 @@ import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 
-/** The return and the refunds of an order, with the buyer's possible actions. */
+/** Renders the return and the refunds of an order, with the buyer's possible actions. */
 export function orderReturn(lang: Lang, order: PlacedOrder, path: string): Markup {
   const { refunds, may, return: asked } = order;
   return html`${refunds.map((refund) => refundNote(lang, refund))}

@@ -20,7 +20,7 @@ const accountId = accounts.ownerAlpha.id;
 const upTo = (most: number) => Math.floor(Math.random() * (most + 1));
 let host: TestHost;
 
-// A promotion for each shop; beta's is larger and must lower nothing here.
+// Each shop has a promotion; beta's is larger and must not change alpha's figures.
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
   await host.db.updateTable('stock').set({ remain: 1_000 }).execute();

@@ -36,8 +36,9 @@ import { withdrawPieces } from './withdraw-pieces.ts';
 export type Refunded = OrderChanged | { readonly ok: false; readonly code: RefundRefusal };
 
 /**
- * More than is left, nothing at all, a way that this order's money cannot go, more in wallets than the shop
- * may owe, pieces that are in a parcel already, or all of an order that can be cancelled instead.
+ * Reasons to refuse a refund: more than is left, nothing at all, a way that this order's money
+ * cannot go, more wallet money than the shop may owe, pieces that are already in a parcel, or all
+ * of an order that can be cancelled instead.
  */
 type RefundRefusal =
   | 'REFUND_TOO_MUCH'
@@ -56,8 +57,8 @@ class RefundRefused extends Error {
 }
 
 /**
- * Gives money back for a part of an order or all of it, with its pieces, its bookings, its points and,
- * after the last satang, its coupon; or refuses and changes nothing.
+ * Refunds a part of an order or all of it, with its pieces, its bookings, its points and, after the
+ * last satang, its coupon; or refuses and changes nothing.
  */
 export async function refundOrder(
   db: Db,
@@ -67,7 +68,7 @@ export async function refundOrder(
   return refunding(db, (trx) => refundWithin(trx, act, request));
 }
 
-/** Runs a transaction with a refund in it, which is undone if the refund is refused. */
+/** Runs a transaction with a refund in it, and rolls it back if the refund is refused. */
 export async function refunding(
   db: Db,
   run: (trx: Transaction<Database>) => Promise<OrderChanged>,
@@ -88,7 +89,7 @@ export async function refundWithin(
   step: Pick<OrderChange, 'action' | 'by'> = { action: 'refund' },
 ): Promise<OrderChanged> {
   const { shopId, orderId, at } = act;
-  // Locks the order, so what was given back so far stays as it is read.
+  // Locks the order, so that its earlier refunds cannot change.
   const changed = await changeWithin(trx, { ...act, ...step, tracking: null });
   if (!changed.ok) return changed;
   const order = await lockOrder(trx, shopId, orderId);
@@ -178,11 +179,11 @@ interface RefundPlan {
   readonly shipping: Satang;
   readonly amount: Satang;
   readonly lnwcash: Satang;
-  /** Spent points that go back. */
+  /** Spent points that are refunded. */
   readonly points: number;
-  /** Points that the order still gives. */
+  /** Points that the order still earns. */
   readonly pointsEarned: number;
-  /** Sums of the order, with this refund. */
+  /** Sums of the order, including this refund. */
   readonly refunded: number;
   readonly refundedLnwcash: number;
   readonly before: RefundedSoFar;
@@ -221,7 +222,7 @@ function planRefund(
   };
   const given = givenOf(after);
   const paid = order.net + order.lnwcash;
-  // A wallet that paid more than the goods cost gets no more than was paid.
+  // If the wallet paid more than the goods cost, refund at most the amount paid.
   if (given > paid) throw new RefundRefused('REFUND_TOO_MUCH');
   const refundedLnwcash = toWallet(order, given);
   const refunded = subtract(given, refundedLnwcash);
@@ -244,7 +245,9 @@ function planRefund(
   };
 }
 
-/** Points in proportion to the money for goods that the buyer does not get back. */
+/**
+ * Returns the points that the order still earns, in proportion to the price of goods not refunded.
+ */
 function stillEarned(order: OrderRow, before: RefundedSoFar, after: RefundedSoFar): number {
   const left = ({ lines }: RefundedSoFar) =>
     lines.reduce((sum, { charged, amount }) => sum + charged - amount, 0);

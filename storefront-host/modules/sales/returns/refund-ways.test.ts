@@ -37,7 +37,7 @@ interface Wanted {
   readonly wallet?: boolean;
 }
 
-/** Cups of ฿120 with ฿50 for their delivery, paid by transfer. */
+/** Orders cups of ฿120 with ฿50 for their delivery, paid by transfer. */
 async function paid({ pieces = 2, guest = false, points = false, wallet = false }: Wanted = {}) {
   const placed = await placeDirectly(host, {
     lines: [[products.cup.uuid, pieces]],
@@ -71,7 +71,10 @@ async function delivered(wanted: Wanted = {}) {
 const refund = (id: string, more: object) =>
   act(id, 'refunds', { lines: [], shipping: 0, way: 'wallet', note: '', ...more });
 
-/** Differences of orders and wallets; the tests set the stock without its movements. */
+/**
+ * Finds differences of orders and wallets only, because the tests set the stock without its
+ * movements.
+ */
 async function differences() {
   const found = (await reconcile(host.db)).flatMap(({ differences: all }) => all);
   return found.filter(({ part }) => part !== 'stock');
@@ -224,7 +227,7 @@ describe('the buyer', () => {
 });
 
 describe('a dispute of an order that points or the wallet paid alone', () => {
-  // Last in the file: delivery is free without its settings.
+  // Keep this test last: without its settings, delivery is free.
   beforeAll(() =>
     host.db.updateTable('shop').set({ settings: '{}' }).where('id', '=', shops.alpha.id).execute(),
   );

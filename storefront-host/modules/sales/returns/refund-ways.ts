@@ -9,8 +9,8 @@ import { readWalletRefunds } from '../wallet/wallet-refunds.ts';
 type PaidOrder = Pick<OrderRow, 'shop_id' | 'payment_method' | 'account_id' | 'net'>;
 
 /**
- * Ways by which the money of this order can go back, the best first; none if points or the wallet paid
- * everything, which go back to where they came from (decision 415).
+ * Returns the ways to refund the money of this order, the best first; none if points or the wallet
+ * paid everything, which return to where they came from (decision 415).
  */
 export async function refundWays(
   db: Kysely<Database>,
@@ -25,7 +25,9 @@ export async function refundWays(
   ];
 }
 
-/** Ways that the buyer may ask for: a shop that returns cash agrees on it in person. */
+/**
+ * Returns the ways that the buyer may request; a shop that refunds in cash agrees on it in person.
+ */
 export async function wantedWays(
   db: Kysely<Database>,
   order: PaidOrder,
@@ -34,8 +36,8 @@ export async function wantedWays(
 }
 
 /**
- * Other shops take wallet money, so a shop's word that it was paid must not make any: the marketplace was
- * paid, or an operator answers for what shops owe.
+ * Other shops accept wallet money, so a shop's claim that it was paid must not create any: either
+ * the marketplace received the money, or an operator is liable for the shops' debts.
  */
 async function mayFillWallet(
   db: Kysely<Database>,
@@ -50,8 +52,8 @@ function isPaidToMarketplace({ payment_method: method }: Pick<PaidOrder, 'paymen
 }
 
 /**
- * Why this money of the order cannot go this way; null: it can. A closed account has no wallet any more, and a
- * shop owes the marketplace no more than the limit.
+ * Says why this money cannot be refunded this way, or returns null if it can. A closed account no
+ * longer has a wallet, and a shop's debt to the marketplace is limited.
  */
 export async function refuseWay(
   trx: Transaction<Database>,
@@ -63,7 +65,7 @@ export async function refuseWay(
   if (way !== 'wallet' || order.account_id === null) return null;
   if (!isPaidToMarketplace(order)) {
     const debt = await lockWalletDebt(trx, order.shop_id);
-    // Read under the lock: an operator may have changed it meanwhile.
+    // Read it under the lock, because an operator may have changed it meanwhile.
     const { is_on: isOn, limit } = await readWalletRefunds(trx);
     if (!isOn) return 'REFUND_WAY';
     if (debt + amount > limit) return 'REFUND_WALLET_LIMIT';

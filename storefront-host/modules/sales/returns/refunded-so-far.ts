@@ -3,7 +3,7 @@ import type { RefundedSoFar } from '../ledger/refund-entry.ts';
 import type { OrderLineRow } from '../orders/orders.repository.ts';
 import { refundableLines, type RefundRow } from './returns.read.ts';
 
-/** Sums of these refunds, by the order's lines and for its delivery. */
+/** Sums these refunds, by the order's lines and for its delivery. */
 export function refundedSoFar(
   rows: readonly OrderLineRow[],
   refunds: readonly Pick<RefundRow, 'lines' | 'shipping'>[],

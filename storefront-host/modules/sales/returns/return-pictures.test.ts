@@ -32,7 +32,7 @@ const wish = {
   holder: 'วิชัย มั่นคง',
 };
 
-/** A paid order that was delivered to its buyer. */
+/** Creates a paid order that was delivered to its buyer. */
 async function delivered(shop_id: number = shops.alpha.id) {
   const { order_id: id } = await placeOrderRows(host.db, {
     shop_id,
@@ -83,7 +83,7 @@ describe('pictures of a return', () => {
     expect(await read(accounts.ownerBeta.email)).toBe(403);
     expect(await read(accounts.shopper.email)).toBe(403);
     expect((await host.inject({ url })).statusCode).toBe(401);
-    // Another order's link, and another shop's address, lead to no picture.
+    // Another order's link and another shop's address cannot open the picture.
     const name = own.split('/').at(-1);
     expect((await buyer.get(`${other.path}/pictures/${name}`)).status).toBe(404);
     expect((await buyer.get(`/media/${shops.alpha.id}/${name}/720.png`)).status).toBe(404);

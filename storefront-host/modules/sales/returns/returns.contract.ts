@@ -25,7 +25,7 @@ const WantedWay = Type.Union([
   Type.Literal('wallet'),
 ]);
 
-/** A private picture of the order, with the address that the shop's staff read it from. */
+/** A private picture of the order, with its address for the shop's staff. */
 const ReturnPicture = Type.Object({
   url: Type.String(),
   width: Type.Integer(),
@@ -46,15 +46,15 @@ const Pieces = Type.Object({
   quantity: Type.Integer({ minimum: 0, maximum: 999_999 }),
 });
 
-/** A buyer's wish to return something, as the back office shows it. */
+/** A buyer's request for a return, as the back office shows it. */
 export const OrderReturn = Type.Object({
   id: Type.String({ format: 'uuid' }),
   reason: ReturnReason,
   details: Type.String(),
   lines: Type.Array(Pieces),
-  /** The buyer's pictures, in the order of sending. */
+  /** The buyer's pictures, in the order in which they were sent. */
   pictures: Type.Array(ReturnPicture),
-  /** The way by which the buyer wants the money back. */
+  /** The way in which the buyer wants the money back. */
   way: Type.Union([Type.Null(), WantedWay]),
   /** The buyer's bank account for the money. */
   account: Type.Union([
@@ -76,18 +76,18 @@ export const OrderReturn = Type.Object({
 });
 export type OrderReturn = Static<typeof OrderReturn>;
 
-/** Money that was given back. */
+/** Money that was refunded. */
 export const OrderRefund = Type.Object({
   id: Type.String({ format: 'uuid' }),
   lines: Type.Array(
     Type.Intersect([Pieces, Type.Object({ amount: Baht, restock: Type.Boolean() })]),
   ),
   shipping: Baht,
-  /** Money that went back by `way`. */
+  /** Money that was refunded by `way`. */
   amount: Baht,
-  /** Money that went back to the buyer's wallet. */
+  /** Money that was refunded to the buyer's wallet. */
   lnwcash: Baht,
-  /** Spent points that went back. */
+  /** Spent points that were refunded. */
   points: Type.Integer(),
   way: RefundWay,
   note: Type.String(),
@@ -97,21 +97,21 @@ export type OrderRefund = Static<typeof OrderRefund>;
 
 const revision = Type.Integer({ minimum: 1 });
 
-/** POST `orders/{id}/return/accept` and `/refuse`: the answer goes to the buyer. */
+/** POST `orders/{id}/return/accept` and `/refuse`; the buyer gets the answer. */
 export const ReturnAnswer = Type.Object(
   { revision, answer: Type.String({ maxLength: 1000 }) },
   strict,
 );
 export type ReturnAnswer = Static<typeof ReturnAnswer>;
 
-/** POST `orders/{id}/return/receive`. */
+/** POST `orders/{id}/return/receive` records that the goods arrived. */
 export const ReturnReceipt = Type.Object({ revision }, strict);
 
 /**
- * POST `orders/{id}/refunds`. `goods` is what is given for the goods, without delivery; absent: the worth
- * of the pieces. More than is left answers 409 REFUND_TOO_MUCH, nothing at all 422. Pieces of an order that
- * is still to be sent are taken out of what is sent: those in a parcel answer 409 REFUND_SENT, all that is
- * left 409 REFUND_CANCEL, since that order is to be cancelled.
+ * POST `orders/{id}/refunds`. `goods` is the refund for the goods, without delivery; if absent, the
+ * value of the pieces. More than is left answers 409 REFUND_TOO_MUCH, nothing at all 422. Refunded
+ * pieces of an unsent order are not sent: pieces in a parcel answer 409 REFUND_SENT, and everything
+ * that is left 409 REFUND_CANCEL, because such an order has to be cancelled.
  */
 export const RefundRequest = Type.Object(
   {
@@ -121,7 +121,7 @@ export const RefundRequest = Type.Object(
         {
           rank: Type.Integer({ minimum: 0 }),
           quantity: Type.Integer({ minimum: 1, maximum: 999_999 }),
-          /** Its pieces go on sale again. */
+          /** The returned pieces are put on sale again. */
           restock: Type.Boolean(),
         },
         strict,
@@ -131,7 +131,7 @@ export const RefundRequest = Type.Object(
     goods: Type.Optional(Baht),
     shipping: Baht,
     way: RefundWay,
-    /** For the shop alone. */
+    /** Only the shop sees it. */
     note: Type.String({ maxLength: 500 }),
   },
   strict,

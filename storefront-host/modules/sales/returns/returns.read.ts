@@ -9,7 +9,7 @@ import type { OrderRefund, OrderReturn } from './returns.contract.ts';
 export type RefundRow = Selectable<OrderRefundTable>;
 export type ReturnRow = Selectable<OrderReturnTable>;
 
-/** Refunds of the order, the first one first. */
+/** Returns the refunds of the order, oldest first. */
 export function readRefunds(
   db: Kysely<Database>,
   shopId: number,
@@ -24,7 +24,7 @@ export function readRefunds(
     .execute();
 }
 
-/** The newest return of the order. */
+/** Returns the newest return of the order. */
 export async function readNewestReturn(
   db: Kysely<Database>,
   shopId: number,
@@ -41,7 +41,7 @@ export async function readNewestReturn(
   return row ?? null;
 }
 
-/** The lines of an order with what each buyer was charged and got back. */
+/** Returns the lines of an order with the amounts that the buyer paid and got back. */
 export function refundableLines(
   lines: readonly OrderLineRow[],
   refunds: readonly Pick<RefundRow, 'lines'>[],

@@ -19,7 +19,7 @@ const answers = {
   refuse: { action: 'refuse_return', summary: 'Refuses a return and tells its buyer' },
 } as const;
 
-/** Returns that buyers ask for, and money that goes back. */
+/** Serves returns that buyers request, and refunds. */
 export const manageReturns: Module = (app, host) => {
   for (const [name, { action, summary }] of Object.entries(answers)) {
     app.post(
@@ -82,7 +82,7 @@ export const manageReturns: Module = (app, host) => {
     return { shopId, orderId, revision, accountId: signedIn(request).accountId, at: host.now() };
   }
 
-  /** The order as it is afterwards; throws the refusal. */
+  /** Returns the order after the change; throws if the change is refused. */
   async function reply(
     done: Refunded,
     { shopId, orderId }: { readonly shopId: number; readonly orderId: string },

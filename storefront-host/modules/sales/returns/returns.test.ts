@@ -13,7 +13,7 @@ import { createTestHost, type TestHost } from '../../../../test/support/test-hos
 import { orderLink } from '../orders/order-link.ts';
 
 const DAY_MS = 86_400_000;
-// A browser forgets cookies of the past.
+// Start the clock at the real time, because a browser drops expired cookies.
 const start = new Date();
 let now = start;
 let host: TestHost;
@@ -33,13 +33,16 @@ beforeEach(async () => {
 });
 
 const manage = manageShop(() => host);
-/** Each request is a second after the one before. */
+/** The clock advances by a second with each request. */
 function call(method: 'GET' | 'POST', path: string, payload?: object) {
   now = new Date(now.getTime() + 1000);
   return manage(method, `orders${path && `/${path}`}`, payload);
 }
 
-/** Three plates of 80.00 baht, sent for 40.00, delivered to a buyer who has paid at the door. */
+/**
+ * Orders three plates of 80.00 baht with delivery for 40.00, and delivers them to a buyer who pays
+ * at the door.
+ */
 async function delivered() {
   const lines = [{ product_id: products.plateOnSale.id, quantity: 3 }];
   const entered = await call('POST', '', manualOrder(lines, 280, { fee: 40 }));
@@ -266,7 +269,7 @@ describe('a refund', () => {
     const { id } = await delivered();
     const random = seeded(Math.floor(Math.random() * 2 ** 31));
     const refusals = new Set<string>();
-    /** Each reads the order again after another one was faster, until it refuses. */
+    /** Each request reads the order again after a faster one, until it is refused. */
     const give = async (): Promise<number> => {
       let given = 0;
       for (let turn = 0; turn < 12; turn += 1) {

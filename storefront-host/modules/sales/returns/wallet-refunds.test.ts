@@ -44,7 +44,7 @@ const allow = (is_on: 'on' | 'off', limit: string) =>
   operator.post('/admin/wallet/refunds', { is_on, limit });
 const wallet = async () => (await balancesOf(host, own)).wallet;
 
-/** Two cups and their delivery, ฿290, whose money the shop says it has. */
+/** Orders two cups with delivery, ฿290, whose money the shop reports as received. */
 async function paid(payment: 'transfer' | 'cod' = 'transfer') {
   const placed = await placeDirectly(host, {
     lines: [[products.cup.uuid, 2]],
@@ -70,7 +70,10 @@ const outcome = ({ status, body }: Awaited<ReturnType<typeof act>>) => [status, 
 const pathOf = (id: string) =>
   new URL(orderLink(host.host, { shop_id: shops.alpha.id, order_id: id })).pathname;
 
-/** Differences of orders and wallets; the tests set the stock without its movements. */
+/**
+ * Finds differences of orders and wallets only, because the tests set the stock without its
+ * movements.
+ */
 async function differences() {
   const found = (await reconcile(host.db)).flatMap(({ differences: all }) => all);
   return found.filter(({ part }) => part !== 'stock');
@@ -196,7 +199,7 @@ describe('where an operator allows refunds to wallets', () => {
 });
 
 describe('an order that the marketplace was paid for', () => {
-  /** The shopper’s visit to two shops; its order of alpha, one cup with delivery. */
+  /** Orders from two shops in one visit; returns alpha's order, one cup with delivery. */
   async function visited() {
     const one = groupBuyer(host);
     await one.browser.signIn(accounts.shopper.email, smallPassword);
@@ -255,7 +258,7 @@ describe('an order that the marketplace was paid for', () => {
   });
 });
 
-/** Satang that wallets got from refunds of alpha that the marketplace was not paid for. */
+/** Sums the wallet money from refunds of alpha that the marketplace was not paid for, in satang. */
 async function owedByAlpha(): Promise<number> {
   const rows = await host.db
     .selectFrom('sales_order')

@@ -19,7 +19,7 @@ beforeEach(() => createBuyer(host).setStock(products.plateOnSale.id, 50));
 const call = manageShop(() => host, { under: 'orders/' });
 const manage = manageShop(() => host);
 
-/** Three plates of 80.00 baht and their delivery for 40.00, paid by transfer and not sent. */
+/** Orders three plates of 80.00 baht with delivery for 40.00, paid by transfer and not sent. */
 async function paid() {
   const lines = [{ product_id: products.plateOnSale.id, quantity: 3 }];
   const order = manualOrder(lines, 280, { fee: 40, payment_method: 'transfer' });
@@ -53,7 +53,7 @@ async function stock(): Promise<number> {
   return remain;
 }
 
-/** Pieces on the order's page of the picking list. */
+/** Returns the pieces on the order's page of the picking list. */
 async function picked(id: string): Promise<string | undefined> {
   const query = new URLSearchParams({ filter: JSON.stringify({ id: [id] }) });
   const cookie = await signIn(host, accounts.ownerAlpha.email);
@@ -109,7 +109,7 @@ describe('a refund before sending', () => {
     const { body } = await call('POST', `${id}/cancel`, { revision: first.body.revision });
     expect(body).toMatchObject({ stage: 'cancelled', payment_status: 'refunded' });
     expect(await stock()).toBe(remain);
-    // 80.00 left the till in cash, the other 200.00 the account.
+    // 80.00 was refunded in cash, the other 200.00 from the bank account.
     expect(await orderBalances(host.db, id)).toEqual({
       'cash:transfer': 8_000,
       'cash:cod': -8_000,

@@ -5,10 +5,10 @@ import { courierName, readCouriers } from '../parcels/couriers.read.ts';
 import { readParcelRows, unsentLines } from '../parcels/parcels.read.ts';
 
 /**
- * Takes refunded pieces of a locked order out of what is to be sent (decision 416); with its last ones the
- * order is shipped.
- * @returns `sent`: some of them are in a parcel already. `nothing`: no piece would be left to send, and none
- *   was sent, so that the order is to be cancelled.
+ * Removes refunded pieces of a locked order from those to send (decision 416); when none are left
+ * to send, the order is shipped.
+ * @returns `sent` if some of them are already in a parcel; `nothing` if nothing was sent and no
+ * piece would be left to send, so that the order has to be cancelled.
  */
 export async function withdrawPieces(
   trx: Transaction<Database>,

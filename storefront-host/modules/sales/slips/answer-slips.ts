@@ -19,7 +19,7 @@ export interface SlipRefused {
   readonly at: Date;
 }
 
-/** Refuses a slip that waits, tells its buyer why and leaves time for another one. */
+/** Refuses a waiting slip, tells its buyer why and leaves time for another one. */
 export function refuseSlip(
   db: Db,
   { shopId, orderId, slipId, reason, accountId, at }: SlipRefused,
@@ -68,7 +68,7 @@ export function refuseSlip(
   });
 }
 
-/** The shop has the money: the slip that waited was right. */
+/** Accepts the waiting slip, because the shop has received the money. */
 export async function acceptSlips(
   trx: Transaction<Database>,
   { shop_id, id }: OrderRow,

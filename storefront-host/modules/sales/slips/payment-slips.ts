@@ -21,7 +21,7 @@ import { AGAIN_MS } from './answer-slips.ts';
 import { MAX_SLIPS, storeSlip, type SlipHost, type SlipSent } from './send-slip.ts';
 import { readPaymentSlips, type SlipRow } from './slips.read.ts';
 
-/** Whether the buyer may send a slip of this payment to the marketplace now. */
+/** Returns whether the buyer may send a slip of this payment to the marketplace now. */
 export function maySendPaymentSlip(
   { state }: Pick<PaymentGroup, 'state'>,
   orders: readonly OrderRow[],
@@ -35,7 +35,7 @@ export function maySendPaymentSlip(
   );
 }
 
-/** A payment whose slip can be sent now, with the sum in baht. */
+/** A payment that accepts a slip now, with the sum in baht. */
 export async function readAwaitedPayment(
   db: Db,
   groupId: string,
@@ -50,11 +50,13 @@ export async function readAwaitedPayment(
   return { first, due: satangToBaht(dueOf(orders).due) };
 }
 
-/** Stores a buyer's slip of a payment to the marketplace for its operators to check (decision 404). */
+/**
+ * Stores a buyer's slip of a payment to the marketplace for its operators to check (decision 404).
+ */
 export function sendPaymentSlip(host: SlipHost, groupId: string, bytes: Buffer): Promise<SlipSent> {
   return storeSlip(host, bytes, {
     find: async () => (await readAwaitedPayment(host.db, groupId))?.first ?? null,
-    // The payment first, as whoever confirms or ends it does.
+    // Lock the payment first, as confirming or ending it does.
     lock: async (trx) => {
       const group = await lockPaymentGroup(trx, groupId);
       const orders = await lockGroupOrders(trx, groupId);
@@ -72,7 +74,7 @@ interface PaymentSlipRefused {
   readonly at: Date;
 }
 
-/** Refuses a slip that waits, tells its buyer why and leaves time for another one. */
+/** Refuses a waiting slip, tells its buyer why and leaves time for another one. */
 export function refusePaymentSlip(
   db: Db,
   { groupId, slipId, reason, accountId, at }: PaymentSlipRefused,
@@ -110,7 +112,7 @@ export function refusePaymentSlip(
   });
 }
 
-/** The payment, and with it each of its orders, waits at least until then. */
+/** The payment and each of its orders wait at least until then. */
 async function giveTime(trx: Transaction<Database>, groupId: string, at: Date): Promise<void> {
   const until = { pay_by: sql<Date>`greatest(pay_by, ${at})` };
   await trx.updateTable('payment_group').set(until).where('id', '=', groupId).execute();
@@ -122,7 +124,10 @@ async function giveTime(trx: Transaction<Database>, groupId: string, at: Date): 
     .execute();
 }
 
-/** Sends the picture of a slip of this payment to an operator; null if the payment has none of this id. */
+/**
+ * Sends the picture of a slip of this payment to an operator; returns null if the payment has no
+ * such picture.
+ */
 export async function sendPaymentSlipPicture(
   host: Pick<Host, 'db' | 'media'>,
   reply: FastifyReply,

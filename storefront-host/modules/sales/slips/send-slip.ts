@@ -13,18 +13,21 @@ import { readConnectedVerifier } from './checking/verifier-keys.ts';
 import { type SlipCode, slipCodeOf } from './slip-code.ts';
 import { readSlips, type SlipRow } from './slips.read.ts';
 
-/** A buyer who needs more writes to the shop. */
+/** A buyer who needs more slips has to contact the shop. */
 export const MAX_SLIPS = 5;
 
 export type SlipHost = Pick<Host, 'db' | 'media' | 'pictureWorker' | 'now'>;
 
 export type SlipSent =
-  /** `slip`: its shop's service can be asked about it; null: it waits for the shop. */
+  /** `slip` is the one that its shop's service can check; null if it waits for the shop. */
   | { readonly ok: true; readonly slip: SlipName | null }
   | { readonly ok: false; readonly code: 'BAD_STATE' | 'SLIP_USED' }
   | { readonly ok: false; readonly code: PictureRefusal['code']; readonly refused: PictureRefusal };
 
-/** Whether the buyer may send a slip now: its money is awaited and no slip waits to be checked. */
+/**
+ * Returns whether the buyer may send a slip now: its money is awaited and no slip waits to be
+ * checked.
+ */
 export function maySendSlip(order: OrderState, slips: readonly Pick<SlipRow, 'state'>[]): boolean {
   return (
     order.payment_method === 'transfer' &&
@@ -45,13 +48,16 @@ export function sendSlip(host: SlipHost, name: OrderName, bytes: Buffer): Promis
   });
 }
 
-/** The order that keeps the slip, if a slip can be sent now; `lock` keeps it so until the transaction ends. */
+/**
+ * Returns the order that stores the slip, if a slip can be sent now; `lock` prevents changes until
+ * the transaction ends.
+ */
 interface SlipKeeper {
   readonly find: () => Promise<OrderRow | null>;
   readonly lock: (trx: Transaction<Database>) => Promise<OrderRow | null>;
 }
 
-/** Checks the picture, reads its code, and stores both with the order that keeps it. */
+/** Checks the picture, reads its code, and stores both with the order. */
 export async function storeSlip(
   host: SlipHost,
   bytes: Buffer,
@@ -71,7 +77,7 @@ export async function storeSlip(
     if (await isUsedElsewhere(trx, order, code)) return { ok: false, code: 'SLIP_USED' };
     const isAsked =
       code.code === 'read' &&
-      // The shop's service knows nothing of the marketplace's account.
+      // The shop's service does not know the marketplace's account.
       order.payment_method !== 'platform' &&
       (await readConnectedVerifier(trx, order.shop_id));
     const slip = { id: picture.id, sent_at: picture.added_at, isAsked: Boolean(isAsked) };
@@ -84,8 +90,8 @@ export async function storeSlip(
 }
 
 /**
- * Whether another order, of whichever shop, has ever had a slip of this transfer. A shop that refused it
- * may have had its reasons, so only the same order may send it again (decision 401).
+ * Returns whether another order, of any shop, has ever had a slip of this transfer. A shop may have
+ * refused it for its own reasons, so only the same order may send it again (decision 401).
  */
 async function isUsedElsewhere(
   trx: Transaction<Database>,
@@ -93,7 +99,7 @@ async function isUsedElsewhere(
   { bank, reference }: SlipCode,
 ): Promise<boolean> {
   if (bank === null) return false;
-  // Two orders with the same slip at one time: the second waits and sees the first.
+  // If two orders get the same slip at one time, the second waits and sees the first.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`slip ${bank} ${reference}`}, 0))`.execute(
     trx,
   );
@@ -114,7 +120,7 @@ interface NewSlip {
   readonly isAsked: boolean;
 }
 
-/** Returns false if the transfer has a slip that was not refused. */
+/** Returns false if the transfer already has a slip that was not refused. */
 async function insertSlip(
   trx: Transaction<Database>,
   order: OrderRow,
@@ -147,7 +153,7 @@ async function insertSlip(
     after: { bank: code.bank, reference: code.reference },
     at,
   });
-  // Else its service's answer decides whether people have to look. Operators have a queue of their own.
+  // Notify staff only if no service checks the slip. Operators have a queue of their own.
   if (!isAsked && order.payment_method !== 'platform') await tellShop(trx, order, at);
   return true;
 }

@@ -1,6 +1,8 @@
 import { crc16, readFields } from '../payments/emv-fields.ts';
 
-/** The code on a slip; it names a transfer, and holds neither amount nor account (decision 406). */
+/**
+ * The code on a slip identifies a transfer, and contains neither amount nor account (decision 406).
+ */
 export type SlipCode =
   | {
       readonly code: 'read';
@@ -19,11 +21,11 @@ interface Unread<Code> {
   readonly payload: null;
 }
 
-/** Application of the fields in tag 00 of a slip. */
+/** Application id of the fields in tag 00 of a slip. */
 const APPLICATION = '000001';
 const CHECKSUM = '91';
 
-/** @param texts of all QR codes in the picture; advertisements have some, too. */
+/** @param texts of all QR codes in the picture; advertisements may contain some, too. */
 export function slipCodeOf(texts: readonly string[]): SlipCode {
   const codes = texts.map(readSlipCode);
   return (
@@ -49,7 +51,7 @@ function unread<Code extends 'none' | 'invalid'>(code: Code): Unread<Code> {
   return { code, bank: null, reference: null, payload: null };
 }
 
-/** The checksum ends the text, and counts its own tag and length. */
+/** The checksum ends the text, and covers its own tag and length. */
 function hasChecksum(text: string, fields: ReadonlyMap<string, string>): boolean {
   const checksum = fields.get(CHECKSUM) ?? '';
   const covered = text.slice(0, -4);

@@ -6,7 +6,10 @@ import { text } from '../../../locales/text.ts';
 
 type SlipFacts = Pick<PlacedOrder, 'slip' | 'may' | 'payment_status' | 'payment_method'>;
 
-/** Status of the buyer's newest slip, and the link to send one; `path` is the order's, or that of the orders of a visit. */
+/**
+ * Shows the status of the buyer's newest slip, and the link to send one; `path` belongs to the
+ * order, or to the orders of a visit.
+ */
 export function slipNote(
   lang: Lang,
   { slip, may, payment_status: paid, payment_method: method }: SlipFacts,
@@ -15,7 +18,7 @@ export function slipNote(
   const maySend = may.includes('send_slip');
   const news = paid === 'pending' ? slip : null;
   if (!news && !maySend) return false;
-  // The marketplace checks a payment to itself.
+  // The marketplace checks a payment to itself, not the shop.
   const by = method === 'platform' ? 'market' : 'shop';
   return html`<section class="slip" aria-labelledby="slip">
     <h2 id="slip">${text(lang, 'order.slip.heading')}</h2>

@@ -16,13 +16,13 @@ const SlipState = Type.Union([
 export const Slip = Type.Object({
   id: Uuid,
   state: SlipState,
-  /** Its QR code: read, absent or unreadable, or with a wrong checksum. */
+  /** State of its QR code: read, absent or unreadable, or with a wrong checksum. */
   code: Type.Union([Type.Literal('read'), Type.Literal('none'), Type.Literal('invalid')]),
-  /** The bank's three digits; null: the code was not read. */
+  /** The bank's three digits; null if the code was not read. */
   bank: Type.Union([Type.Null(), Type.String()]),
   /** The bank's number of the transfer. */
   reference: Type.Union([Type.Null(), Type.String()]),
-  /** The answer of the shop's verification service; null: none was asked. */
+  /** The answer of the shop's verification service; null if it was not queried. */
   check: Type.Union([
     Type.Null(),
     Type.Literal('asking'),
@@ -30,7 +30,7 @@ export const Slip = Type.Object({
     Type.Literal('differs'),
     Type.Literal('unknown'),
   ]),
-  /** Facts of the bank's record that are not what the order asks for. */
+  /** Facts of the bank's record that do not match the order. */
   differences: Type.Array(
     Type.Object({
       field: Type.Union([
@@ -40,15 +40,15 @@ export const Slip = Type.Object({
         Type.Literal('reference'),
         Type.Literal('transfer'),
       ]),
-      /** Baht, a masked account, a time, or a reference; '': there is none. */
+      /** Baht, a masked account, a time, or a reference; empty if there is none. */
       found: Type.String(),
     }),
   ),
-  /** The shop's words after a refusal. */
+  /** The shop's reason for a refusal. */
   reason: Type.String(),
   sent_at: Time,
   answered_at: Type.Union([Type.Null(), Time]),
-  /** Path of its picture; null: it was removed. */
+  /** Path of its picture; null if it was removed. */
   picture: Type.Union([Type.Null(), Type.String()]),
 });
 export type Slip = Static<typeof Slip>;
@@ -60,18 +60,18 @@ export const ListedSlip = Type.Intersect([
     order_id: Uuid,
     order_number: Type.String(),
     customer: Type.String(),
-    /** The amount that the order asks for. */
+    /** The amount that the order expects. */
     net: Baht,
     stage: OrderStage,
-    /** The order waits for this money. */
+    /** True while the order waits for this money. */
     may_receive: Type.Boolean(),
-    /** The order's, for the change that receives its money. */
+    /** Revision of the order, needed to record the payment. */
     revision: Type.Integer(),
   }),
 ]);
 export type ListedSlip = Static<typeof ListedSlip>;
 
-/** POST orders/{id}/slips/{slip_id}/refuse: the reason goes to the buyer. */
+/** POST orders/{id}/slips/{slip_id}/refuse; the buyer gets the reason. */
 export const SlipRefusal = Type.Object(
   { reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) },
   Strict,

@@ -3,7 +3,7 @@ import { listSource, thaiMinute } from '../../../http/index.ts';
 import { ListedSlip, SlipFilter } from './slips.contract.ts';
 import { readListedSlips } from './slips.read.ts';
 
-/** Slips of transfers that buyers sent to a shop. */
+/** Lists the slips of transfers that buyers sent to a shop. */
 export const managedSlips = listSource({
   name: 'slips',
   access: 'order:read',
@@ -23,7 +23,7 @@ export const managedSlips = listSource({
 });
 
 function conditionOf(shopId: number, filter: SlipFilter): RawBuilder<unknown> {
-  // The marketplace checks those of payments to itself.
+  // Leave out slips of payments to the marketplace, which checks them itself.
   const conditions = [
     sql`s.shop_id = ${shopId}`,
     sql`NOT EXISTS (SELECT FROM sales_order o WHERE o.shop_id = s.shop_id AND o.id = s.order_id

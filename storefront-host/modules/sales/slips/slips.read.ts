@@ -6,13 +6,16 @@ import { mayDo, stageOf } from '../orders/life/order-states.ts';
 import { readOrderRows, type OrderRow } from '../orders/orders.repository.ts';
 import type { ListedSlip, Slip } from './slips.contract.ts';
 
-/** With whether its picture is still there. */
+/** Includes whether its picture still exists. */
 export type SlipRow = Selectable<OrderSlipTable> & { readonly has_picture: boolean };
 
 const hasPicture = sql<boolean>`EXISTS (SELECT FROM order_picture p
   WHERE p.shop_id = s.shop_id AND p.id = s.id)`;
 
-/** Slips of an order, the newest one first; no query for an order that is not paid by transfer. */
+/**
+ * Returns the slips of an order, newest first, without a query for an order that is not paid by
+ * transfer.
+ */
 export async function readSlips(
   db: Kysely<Database>,
   { shop_id, id, payment_method }: Pick<OrderRow, 'shop_id' | 'id' | 'payment_method'>,
@@ -21,8 +24,8 @@ export async function readSlips(
 }
 
 /**
- * Slips of a payment to the marketplace, the newest one first. They are kept with the first of its orders,
- * and are not for its shop (decision 404).
+ * Returns the slips of a payment to the marketplace, newest first. They are stored with the first
+ * of its orders, and its shop cannot see them (decision 404).
  * @param orders in the order of `findGroupOrders`
  */
 export async function readPaymentSlips(
@@ -46,14 +49,14 @@ function slipsOf(
     .execute();
 }
 
-/** The newest slip as its buyer sees it. */
+/** Returns the newest slip as its buyer sees it. */
 export function newestSlip([newest]: readonly SlipRow[]): PlacedOrder['slip'] {
   return newest
     ? { state: newest.state, reason: newest.reason, at: newest.sent_at.toISOString() }
     : null;
 }
 
-/** These slips in this order, with their orders. Two queries. */
+/** Returns these slips in this order, with their orders. Two queries. */
 export async function readListedSlips(
   db: Kysely<Database>,
   shopId: number,

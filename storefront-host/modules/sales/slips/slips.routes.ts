@@ -9,7 +9,9 @@ import { refuseSlip } from './answer-slips.ts';
 import { SlipRefusal } from './slips.contract.ts';
 import { managedSlips } from './slips.list.ts';
 
-/** Slips that buyers sent, for the shop's staff. To accept one is to receive its order's money. */
+/**
+ * Serves slips that buyers sent to the shop's staff. Recording the order's payment accepts a slip.
+ */
 export const manageSlips: Module = (app, host) => {
   listRoute(app, host, managedSlips);
 

@@ -11,7 +11,7 @@ import { removeClosedShops } from '../../back-office/opening/remove-shops.ts';
 import { orderLink } from '../orders/order-link.ts';
 
 const HOUR_MS = 3_600_000;
-// A browser forgets cookies of the past.
+// Start the clock at the real time, because a browser drops expired cookies.
 const start = new Date();
 let now = start;
 let host: TestHost;
@@ -35,7 +35,7 @@ function newText(): string {
   return slipText(`20261121${String(transfers).padStart(12, '0')}`);
 }
 
-/** An order that waits for ฿309 by transfer, and the path of its buyer's page. */
+/** Creates an order that waits for ฿309 by transfer, and returns the path of its buyer's page. */
 async function awaited(shop: Shop = 'alpha', payBy: Date | null = null) {
   const { order_id: id } = await placeOrderRows(host.db, {
     shop_id: shops[shop].id,
@@ -91,7 +91,7 @@ describe('a slip', () => {
     expect(sent.url.pathname).toBe(path);
     expect(sent.html).toContain('We have your slip. The shop will check it.');
     expect(sent.html).not.toContain('Send another slip');
-    // Else a buyer might pay again.
+    // The page hides the payment, because a buyer might pay again.
     expect(sent.html).not.toContain('Pay ฿309');
 
     const shown = await order(id);
@@ -159,7 +159,7 @@ describe('a slip', () => {
       expect(page.url.pathname).toBe(`${other.path}/slip`);
       expect(page.html).toContain('This slip was already used.');
     }
-    // Later slips come first.
+    // Newer slips come first.
     now = new Date(start.getTime() + 1_000);
     expect((await send(path, await drawSlip(text))).html).toContain('We have your slip');
     await refuse();

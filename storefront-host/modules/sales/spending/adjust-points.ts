@@ -7,16 +7,19 @@ import { lockBalances } from './balances.ts';
 
 export interface PointsAdjustment {
   readonly accountId: string;
-  /** Operator who adjusts them. */
+  /** The operator who adjusts them. */
   readonly operatorId: string;
-  /** Given; below zero: taken. */
+  /** Points to give; a negative number takes them. */
   readonly points: number;
-  /** The buyer reads it. */
+  /** The buyer can read it. */
   readonly reason: string;
   readonly at: Date;
 }
 
-/** Gives or takes points by hand, with the reason in the log of the marketplace; never more than there are. */
+/**
+ * Gives or takes points by hand, and logs the reason for the marketplace. It never takes more than
+ * the balance.
+ */
 export async function adjustPoints(
   trx: Transaction<Database>,
   { accountId, operatorId, points, reason, at }: PointsAdjustment,
@@ -42,7 +45,7 @@ export async function adjustPoints(
 
 interface NewAdjustment {
   readonly accountId: string;
-  /** The shop that bears them; null: the marketplace. */
+  /** The shop that bears the points; null for the marketplace. */
   readonly shopId: number | null;
   readonly points: number;
   readonly note: string;

@@ -15,7 +15,7 @@ export interface AccountBalances {
 
 export type Spending = Pick<OrderTerms, 'points' | 'lnwcash'>;
 
-/** `value`: satang of one point. Two queries. */
+/** `value` is the worth of one point in satang. Two queries. */
 export async function readBalances(
   db: Kysely<Database>,
   accountId: string,
@@ -32,8 +32,8 @@ export async function readBalances(
 }
 
 /**
- * The same under a lock that lasts until the transaction ends: whatever else spends of this account waits,
- * and reads what is left. Null: the account is gone.
+ * Returns the balances under a lock that lasts until the transaction ends, so that other spending
+ * of this account waits. Returns null if the account no longer exists.
  */
 export async function lockBalances(
   trx: Transaction<Database>,
@@ -50,7 +50,7 @@ export async function lockBalances(
   return account ? readBalances(trx, accountId, value) : null;
 }
 
-/** The part of the balance that the buyer chose to spend at the checkout. */
+/** Returns the part of the balance that the buyer chose to spend at the checkout. */
 export function chosenOf(
   { use_points: points, use_wallet: wallet }: Pick<CheckoutRow, 'use_points' | 'use_wallet'>,
   balances: AccountBalances | null,

@@ -7,7 +7,7 @@ export const SPENDING_FIELDS = { spend: 'spend', save: 'do_not_spend' } as const
 /** Columns of the checkout that the pressed button changes. */
 export type SpendingChoice = { readonly use_points: boolean } | { readonly use_wallet: boolean };
 
-/** Undefined: none of the buttons was pressed. */
+/** Undefined if none of the buttons was pressed. */
 export function spendingOfForm(
   form: Readonly<Record<string, unknown>>,
 ): SpendingChoice | undefined {
@@ -19,7 +19,7 @@ export function spendingOfForm(
   return undefined;
 }
 
-/** Stores the choice on the checkout; the balances are read again each time. Nothing is spent by this. */
+/** Stores the choice on the checkout. It spends nothing; the balances are read again each time. */
 export async function chooseSpending(
   db: Db,
   name: CheckoutName,

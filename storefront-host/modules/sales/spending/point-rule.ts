@@ -1,11 +1,11 @@
 import { bahtToSatang, type Satang } from '@talad/elements/commerce/money';
 import type { Config } from '../../../config.ts';
 
-/** The rule of the operator for points, in satang; zero switches that side off. */
+/** The operator's rule for points, in satang; zero disables earning or spending. */
 export interface PointRule {
   /** Worth of one point at the checkout. */
   readonly value: Satang;
-  /** Price of products that gives one point. */
+  /** Price of products that earns one point. */
   readonly perPoint: Satang;
 }
 

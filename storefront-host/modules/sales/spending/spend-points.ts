@@ -14,7 +14,7 @@ interface Redeemed {
   readonly at: Date;
 }
 
-/** Takes points for an order; the caller holds the lock of the account's balance. */
+/** Takes points for an order; the caller has locked the account's balance. */
 export async function redeemPoints(
   trx: Transaction<Database>,
   { accountId, shopId, orderId, points, at }: Redeemed,
@@ -35,8 +35,8 @@ export async function redeemPoints(
 }
 
 /**
- * Gives back the points that the order still holds: spent ones less those that came back. Under the
- * order's lock, so a second call finds none.
+ * Returns the points that the order still holds: those spent less those already refunded. It runs
+ * under the order's lock, so a second call finds none.
  */
 export async function returnPoints(
   trx: Transaction<Database>,
@@ -68,7 +68,7 @@ export async function returnPoints(
     .execute();
 }
 
-/** Gives back a part of the points that were spent on a refunded order, whose row the caller has locked. */
+/** Refunds a part of the points that were spent on an order, whose row the caller has locked. */
 export async function returnSomePoints(
   trx: Transaction<Database>,
   { shop_id, id: order_id, account_id }: Pick<OrderRow, 'shop_id' | 'id' | 'account_id'>,
@@ -91,8 +91,8 @@ export async function returnSomePoints(
 }
 
 /**
- * Takes the points of a cancelled order again; `bookAgain` takes its wallet money. Returns false, and takes
- * nothing, if the account spent them meanwhile or is gone.
+ * Takes the points of a reopened order again; `bookAgain` takes its wallet money. Returns false,
+ * and takes nothing, if the account has spent them or no longer exists.
  */
 export async function spendAgain(
   trx: Transaction<Database>,

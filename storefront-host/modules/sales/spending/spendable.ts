@@ -9,7 +9,9 @@ export function toSpentPoints({ count, worth }: Spent): SpentPoints | null {
   return count === 0 ? null : { count, worth: satangToBaht(worth) };
 }
 
-/** The most that points, and wallet money, can pay of this order with the other one as it is chosen. */
+/**
+ * Returns the most that points, and wallet money, can pay of this order, given the other choice.
+ */
 export function toSpendable(
   balances: AccountBalances,
   { price, points: spent }: Pick<OrderTotal, 'price' | 'points'>,

@@ -28,7 +28,9 @@ beforeEach(async () => {
   await setBalances(host, own, { points: 1_500, wallet: 9_950 });
 });
 
-/** A browser with JavaScript off, with a checkout of this number of cups for ฿120 each, and ฿50 of delivery. */
+/**
+ * Begins a checkout without JavaScript, of this number of cups for ฿120 each, and ฿50 for delivery.
+ */
 async function open(lang: 'th' | 'en', cups: number, isSignedIn: boolean) {
   const path = `/checkout/${await buyer.begin([[products.cup.uuid, cups]])}`;
   const browser = openBrowser(host, { lang });
@@ -92,10 +94,11 @@ describe('points and wallet at the checkout', () => {
       points_worth: 1_500,
       lnwcash: 9_950,
       net: 5_550,
-      // A point for each whole baht of the ฿105 after the points.
+      // The order earns a point for each whole baht of the ฿105 after the points.
       points_earned: 105,
     });
-    // The shop bears the points; the wallet is a payment, so VAT is that of ฿105 and delivery.
+    // The shop bears the points. The wallet is a payment, so VAT applies to the ฿105 and the
+    // delivery.
     expect(await bookings(order.id)).toMatchObject({
       'receivable:cod': 5_550,
       wallet: 9_950,
@@ -146,7 +149,7 @@ describe('points and wallet at the checkout', () => {
       .execute();
     const page = await open('en', 1, true);
     const pointed = await page.post((await page.get()).html, { spend: 'points', coupon: 'MOST' });
-    // ฿10 are left for points, nothing for the wallet.
+    // Points can still pay ฿10, the wallet nothing.
     expect(pointed.html).toContain('<strong>1,000 points used</strong> ฿10 off');
     expect(pointed.html).not.toContain('value="wallet"');
     expect(netOf(pointed.html)).toBe('50');

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const own = accounts.shopper.id;
 let host: TestHost;
 let buyer: Buyer;
-/** Past the real time, in ms: the host's clock. */
+/** Offset of the host's clock from the real time, in ms. */
 let ahead = 0;
 beforeAll(async () => {
   host = await createTestHost({
@@ -30,7 +30,7 @@ afterAll(() => host.close());
 beforeEach(async () => {
   ahead = 0;
   await buyer.setStock(products.cup.id, 100);
-  // No order of an earlier test expires with this one's.
+  // Expire the orders of earlier tests first, so that the job finds only this one's.
   await host.db.updateTable('sales_order').set({ pay_by: null }).execute();
 });
 
@@ -39,7 +39,10 @@ const manage = manageShop(() => host);
 const submit = (token: string, form: object) =>
   submitCheckout(host.host, { token, form: { ...form }, accountId: own, lang: 'th' });
 
-/** A checkout of one cup, ฿170 with its delivery, that spends these; gives the token and the shown total. */
+/**
+ * Begins a checkout of one cup, ฿170 with its delivery, that spends these; returns the token and
+ * the shown total.
+ */
 async function begin(...spend: readonly ('points' | 'wallet')[]) {
   const token = await buyer.begin([[products.cup.uuid, 1]]);
   for (const what of spend) await submit(token, { spend: what });
@@ -118,7 +121,7 @@ describe('an order that is cancelled', () => {
       wallet: 7_000,
       'cash:transfer': 5_000,
     });
-    // Each time again, and never more than was taken.
+    // Each cancellation refunds again, but never more than was taken.
     expect((await act(id, 'cancel')).status).toBe(200);
     expect(await balancesOf(host, own)).toEqual({ points: 5_000, wallet: 20_000 });
     expect(await orderBalances(host.db, id)).toEqual({});

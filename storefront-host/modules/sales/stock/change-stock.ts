@@ -20,12 +20,15 @@ export type StockCorrected =
   | { readonly ok: false; readonly code: 'NOT_FOUND' | 'UNLIMITED_STOCK' | 'STOCK_OF_OPTIONS' }
   | { readonly ok: false; readonly code: 'NOT_ENOUGH'; readonly left: number };
 
-/** A correction by staff: a delta with its reason, never below zero, written down twice. */
+/**
+ * Corrects stock for staff by a delta with its reason, never below zero; both ledger and activity
+ * log record it.
+ */
 export function changeStock(db: Db, correction: StockCorrection): Promise<StockCorrected> {
   return db.transaction().execute((trx) => changeStockWithin(trx, correction));
 }
 
-/** The same within a transaction of the caller; a refusal has changed nothing. */
+/** Corrects it within a transaction of the caller; a refusal changes nothing. */
 export async function changeStockWithin(
   trx: Transaction<Database>,
   { shopId, productId, change, accountId, at }: StockCorrection,

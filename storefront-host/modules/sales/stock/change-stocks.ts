@@ -13,10 +13,10 @@ export interface StocksCorrection {
   readonly at: Date;
 }
 
-/** A delta of a product's stock, or of each of its variants' stocks. */
+/** Changes a product's stock, or that of each of its variants, by a delta. */
 export interface StockOfProduct extends StockChange {
   readonly id: number;
-  /** Only these: the product itself or its variants; all that are counted if absent. */
+  /** Only these ids, the product itself or its variants; if absent, all counted ones. */
   readonly of?: readonly number[] | undefined;
 }
 
@@ -26,7 +26,7 @@ export type StocksRefusal =
 
 export interface StocksCorrected {
   readonly refused: ReadonlyMap<number, StocksRefusal>;
-  /** Stock before the change, by product: the product itself or its variants. */
+  /** Stock before the change, by id of the product itself or its variant. */
   readonly changed: ReadonlyMap<number, readonly CountedStock[]>;
 }
 
@@ -41,8 +41,8 @@ interface Counted extends CountedStock {
 }
 
 /**
- * Corrections of many stocks by staff in a constant number of statements; of each product all its
- * variants or none. Variants without a limit stay as they are.
+ * Corrects many stocks for staff in a constant number of statements: all variants of a product or
+ * none. Variants with unlimited stock stay unchanged.
  */
 export async function changeStocks(
   trx: Transaction<Database>,
@@ -93,7 +93,10 @@ export async function changeStocks(
   return { refused, changed };
 }
 
-/** Counted stocks of these products by product, locked in the order in which a checkout takes them. */
+/**
+ * Returns the counted stocks of these products by product, locked in the order in which a checkout
+ * locks them.
+ */
 async function lockStocks(
   trx: Transaction<Database>,
   shopId: number,

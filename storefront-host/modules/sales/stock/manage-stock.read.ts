@@ -14,7 +14,7 @@ import {
 } from '../../catalog/index.ts';
 import { StockFilter, StockItem, type StockDetail, type StockLedgerRow } from './stock.contract.ts';
 
-/** Products whose stock is counted: those without options, and each variant. */
+/** Returns products whose stock is counted: those without options, and each variant. */
 export const managedStock = listSource({
   name: 'stock',
   access: 'product:read',
@@ -37,7 +37,10 @@ export const managedStock = listSource({
   },
 });
 
-/** One of them with its ledger; null when the shop has none of this id, or it is not counted. */
+/**
+ * Returns one of them with its ledger, or null when the shop has none with this id, or its stock is
+ * not counted.
+ */
 export async function readStock(
   db: Kysely<Database>,
   reader: ListReader,
@@ -84,7 +87,7 @@ function conditionOf(shopId: number, filter: StockFilter, sort = ''): RawBuilder
     conditions.push(hasLowStock('is_item', { shopId, most: filter.low, sort }));
   }
   for (const token of searchTokens(filter.q ?? '')) {
-    // A variant's texts are its parent's.
+    // A variant has its parent's texts.
     conditions.push(sql`EXISTS (SELECT 1 FROM product m WHERE m.shop_id = p.shop_id
       AND m.id = coalesce(p.parent_id, p.id) AND m.search_text LIKE ${containsPattern(token)})`);
   }

@@ -9,7 +9,7 @@ import { StockChange, StockDetail } from './stock.contract.ts';
 const manage = '/api/v1/manage/:shop_id';
 const tags = ['manage stock'];
 
-/** The stock of a shop and its ledger, for its staff. */
+/** Serves the stock of a shop and its ledger to its staff. */
 export const manageStock: Module = (app, host) => {
   listRoute(app, host, managedStock);
 

@@ -5,7 +5,8 @@ import type { StockChanged } from './stock.repository.ts';
 import { notifyStaff } from '../../../identity/index.ts';
 
 /**
- * Notifies the shop once when little is left of a product: at the step below the line, not at each one.
+ * Notifies the shop once when a product's stock runs low: when it falls below the limit, not at
+ * each further sale.
  */
 export async function notifyLowStock(
   trx: Transaction<Database>,

@@ -5,8 +5,9 @@ import type { StockChanged } from './stock.repository.ts';
 import { MALL_ID } from '../../shops/index.ts';
 
 /**
- * Pages that show the stock of these products. Their own pages say how many are left; lists only
- * change when something sells out or comes back, so a busy shop keeps its lists cached.
+ * Returns the cache tags of pages that show the stock of these products. A product's own page shows
+ * the number left; lists only change when a product sells out or returns, so a busy shop's lists
+ * stay cached.
  */
 export async function dropStockPages(
   trx: Transaction<Database>,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** Why staff change stock; 'order', 'cancel' and the like are written by the shop itself. */
+/** Reasons for which staff change stock; the shop itself writes 'order', 'cancel' and the like. */
 export const StockChangeReason = Type.Union([
   Type.Literal('received'),
   Type.Literal('damaged'),
@@ -9,7 +9,10 @@ export const StockChangeReason = Type.Union([
 ]);
 export type StockChangeReason = Static<typeof StockChangeReason>;
 
-/** POST `/api/v1/manage/:shop_id/products/{id}/stock`; never below zero (409 NOT_ENOUGH). */
+/**
+ * POST `/api/v1/manage/:shop_id/products/{id}/stock` changes the stock, never below zero (409
+ * NOT_ENOUGH).
+ */
 export const StockChange = Type.Object(
   {
     delta: Type.Integer({ minimum: -100_000, maximum: 100_000 }),
@@ -28,13 +31,13 @@ export const StockLedgerRow = Type.Object({
   note: Type.String(),
   order_id: Type.Union([Type.String(), Type.Null()]),
   order_number: Type.Union([Type.String(), Type.Null()]),
-  /** Staff member; null for the shopper or the shop itself. */
+  /** Name of the staff member; null for the shopper or the shop itself. */
   by: Type.Union([Type.String(), Type.Null()]),
   at: Type.String({ format: 'date-time' }),
 });
 export type StockLedgerRow = Static<typeof StockLedgerRow>;
 
-/** GET `/api/v1/manage/:shop_id/stock` and `stock/{id}`: `id` is the product's (or variant's). */
+/** GET `/api/v1/manage/:shop_id/stock` and `stock/{id}`: `id` is that of the product or variant. */
 export const StockItem = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -55,7 +58,7 @@ export type StockDetail = Static<typeof StockDetail>;
 export const StockFilter = Type.Object(
   {
     q: Type.Optional(Type.String({ maxLength: 200 })),
-    /** At most this many left. */
+    /** Selects stocks of at most this many pieces. */
     low: Type.Optional(Type.Integer({ minimum: 0 })),
     id: Type.Optional(
       Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), { maxItems: 100 }),

@@ -9,7 +9,10 @@ export interface StockTake {
 
 export interface StockChanged {
   readonly product_id: number;
-  /** The product whose page shows it: of a variant, its parent; null: there is none any more. */
+  /**
+   * Id of the product whose page shows it, which is a variant's parent; null if it no longer
+   * exists.
+   */
   readonly page_id: number | null;
   readonly remain: number;
   readonly unlimited: boolean;
@@ -27,9 +30,9 @@ export interface StockCause {
 }
 
 /**
- * Takes all or says which one is short (then the caller rolls back: what was taken before it must
- * not stay taken). One conditional statement per product is its own guard against overselling; in
- * the order of their ids, so that two carts with the same products never wait for each other.
+ * Takes all pieces, or returns which product is short (then the caller rolls back, because earlier
+ * ones were taken). One conditional statement per product prevents overselling. It goes in the
+ * order of the ids, so that two carts with the same products never deadlock.
  */
 export async function takeStock(
   trx: Transaction<Database>,
@@ -46,7 +49,10 @@ export async function takeStock(
   return { changed };
 }
 
-/** Puts back, in the same order. A product that is gone or unlimited by now has nothing to put back. */
+/**
+ * Returns pieces to the stock, in the same order. A product that no longer exists or is unlimited
+ * by now is skipped.
+ */
 export async function returnStock(
   trx: Transaction<Database>,
   takes: readonly StockTake[],
@@ -61,7 +67,10 @@ export async function returnStock(
   return changed;
 }
 
-/** A correction by staff; null when it would go below zero, is unlimited, or has no stock. */
+/**
+ * Corrects stock for staff; returns null if it would fall below zero, is unlimited, or does not
+ * exist.
+ */
 export async function correctStock(
   trx: Transaction<Database>,
   productId: number,
@@ -74,7 +83,7 @@ export async function correctStock(
   return row;
 }
 
-/** Corrections of many stocks that the caller has locked and checked; one that is missing begins at zero. */
+/** Corrects many stocks that the caller has locked and checked; a missing stock starts at zero. */
 export async function correctStocks(
   trx: Transaction<Database>,
   corrections: readonly Correction[],

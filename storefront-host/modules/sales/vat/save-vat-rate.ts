@@ -8,7 +8,7 @@ interface RateAct {
   readonly at: Date;
 }
 
-/** Adds a rate from today or a later day on; days that are over keep theirs (decision 409). */
+/** Adds a rate from today or a later day on; past days keep their rates (decision 409). */
 export async function addVatRate(
   trx: Transaction<Database>,
   rate: VatRate,

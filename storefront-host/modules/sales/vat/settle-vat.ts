@@ -8,9 +8,10 @@ import { invoiceAmounts } from '../papers/paper-amounts.ts';
 import { readVatRates } from './vat-rates.read.ts';
 
 /**
- * Gives a taxed order the rate of its tax point, which is the day of its payment (Revenue Code s. 78), if
- * it differs from the rate of the day of the order. The price stays; the ledger moves the difference between
- * sale and tax, so that the paper of the payment agrees with it. The caller has locked the order.
+ * Applies the rate of the tax point to a taxed order, if it differs from the rate of the day of the
+ * order. The tax point is the day of the payment (Revenue Code s. 78). The price stays; the ledger
+ * moves the difference between sale and tax, so that the paper of the payment agrees with it. The
+ * caller has locked the order.
  */
 export async function settleVat(
   trx: Transaction<Database>,
@@ -29,7 +30,7 @@ export async function settleVat(
     .where('shop_id', '=', shopId)
     .where('id', '=', orderId)
     .execute();
-  // Shared over goods and delivery as the order's own entry shares it.
+  // Divide it between goods and delivery as the order's own entry does.
   const parts = (amount: number) =>
     allocate(toSatang(amount), [
       subtract(toSatang(order.product_total), toSatang(order.discount)),

@@ -8,7 +8,7 @@ import { taxedStage } from '../../../../test/support/taxed-shop.ts';
 
 const SHOP = shops.alpha.id;
 const HOUR = 3_600_000;
-/** 00:00 of 21 November in Thailand, when the rate becomes 10 %. */
+/** At 00:00 of 21 November in Thailand, the rate becomes 10 %. */
 const MIDNIGHT = Date.parse('2026-11-20T17:00:00Z');
 const DELIVERY = 5_000;
 const ROUNDS = 40;
@@ -28,11 +28,14 @@ beforeAll(async () => {
 });
 
 const upTo = (most: number) => Math.floor(Math.random() * (most + 1));
-/** A time of the two days, often within a minute of midnight. */
+/** Returns a time of the two days, often within a minute of midnight. */
 const anyTime = () => MIDNIGHT + upTo(2 * (upTo(1) ? 24 * HOUR : 60_000)) - (upTo(1) ? HOUR : 0);
 const rateAt = (time: number) => (time < MIDNIGHT ? 700 : 1_000);
 
-/** VAT in satang by hand: cups bear none, and delivery follows the goods. */
+/**
+ * Computes the VAT in satang without the code under test: cups bear none, and delivery follows the
+ * goods.
+ */
 function vatOf(shirts: number, cups: number, rate: number): number {
   const [taxed, all] = [25_000 * shirts, 25_000 * shirts + 12_000 * cups];
   const delivery = fraction(toSatang(DELIVERY), taxed, all);
@@ -95,7 +98,7 @@ it('cart, checkout, order, ledger and papers take the rate of their day, at any 
     expect(await shown(id)).toEqual({ vat, rate });
     expect(await owed(id)).toBe(vat);
 
-    // It is paid before or after midnight: that is its tax point.
+    // The payment, before or after midnight, is the tax point.
     const paidAt = placedAt + upTo(20 * HOUR);
     stage.now = new Date(paidAt);
     const due = vatOf(shirts, cups, rateAt(paidAt));
@@ -106,7 +109,7 @@ it('cart, checkout, order, ledger and papers take the rate of their day, at any 
     expect(await shown(id)).toEqual({ vat: due, rate: rateAt(paidAt) });
     expect(await owed(id)).toBe(due);
 
-    // A later refund takes back the VAT of then.
+    // A later refund takes back the VAT of that day.
     stage.now = new Date(MIDNIGHT + 72 * HOUR);
     const cancel = await stage.shop.call('POST', `orders/${id}/cancel`, { revision: 2 });
     expect(cancel.status).toBe(200);

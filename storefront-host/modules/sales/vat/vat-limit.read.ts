@@ -5,18 +5,22 @@ import { thaiDay } from '../../../visits/thai-day.ts';
 import { isVatRegistered, readSelling } from '../../shops/index.ts';
 import type { VatLimit } from './vat-limit.contract.ts';
 
-/** A seller registers within these days of passing the limit in a year (Revenue Code s. 81/1 and 85/1). */
+/**
+ * A seller has to register within these days of passing the limit in a year (Revenue Code s. 81/1
+ * and 85/1).
+ */
 const LIMIT = bahtToSatang(1_800_000);
 const DAYS_TO_REGISTER = 30;
-/** An owner should hear of it while there is time to prepare. */
+/** Warn an owner early enough to prepare. */
 const NEAR = bahtToSatang(1_440_000);
 
 /**
- * Income of the year of a shop that is not registered for VAT: goods and delivery after discounts and points,
- * without cancelled and refunded orders. The ledger has orders from the day they are placed, so the warning is early
- * rather than late. Goods that are exempt from VAT count too, because such a shop does not mark them with care. The
- * year is the calendar year, the tax year of a person; a company with another one has an accountant. A year before
- * that passed the limit comes first, because its registration is still missing. Two queries.
+ * Returns the income of the year for a shop that is not registered for VAT: goods and delivery
+ * after discounts and points, without cancelled and refunded orders. The ledger has orders from the
+ * day they are placed, so the warning is early rather than late. VAT-exempt goods count too,
+ * because such a shop does not mark them with care. The year is the calendar year, which is a
+ * person's tax year; a company with another one has an accountant. An earlier year that passed the
+ * limit is returned first, because its registration is still missing. Two queries.
  */
 export async function readVatLimit(
   db: Kysely<Database>,

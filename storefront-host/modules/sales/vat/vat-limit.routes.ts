@@ -4,7 +4,7 @@ import { ShopParams } from '../../../http/index.ts';
 import { VatLimit } from './vat-limit.contract.ts';
 import { readVatLimit } from './vat-limit.read.ts';
 
-/** How near a shop is to the income from which it has to register for VAT. */
+/** Shows how near a shop is to the income from which it has to register for VAT. */
 export const vatLimit: Module = (app, host) => {
   app.get(
     '/api/v1/manage/:shop_id/vat-limit',

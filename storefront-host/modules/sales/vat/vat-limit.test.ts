@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Cups of 120 baht, less a discount and with a delivery of 50; gives the order. */
+/** Orders cups of 120 baht, with a discount and delivery for 50, and returns the order. */
 async function sell(quantity: number, discount: number) {
   const lines = [{ product_id: products.cup.id, quantity }];
   const net = 120 * quantity - discount + 50;
@@ -42,7 +42,7 @@ async function sell(quantity: number, discount: number) {
   return body;
 }
 
-/** Far more than the limit, which is no income of alpha. */
+/** Beta's income is far above the limit, and is no income of alpha. */
 const bookForBeta = () =>
   host.db.transaction().execute((trx) =>
     postEntry(trx, {
@@ -57,7 +57,7 @@ const bookForBeta = () =>
     }),
   );
 
-/** The same from the ledger, by hand. */
+/** Computes the same from the ledger, with a separate query. */
 async function inLedger(): Promise<number> {
   const { sum } = await host.db
     .selectFrom('journal_line')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { VatRate } from '../../shops/index.ts';
 
-/** All rates of VAT, newest first. */
+/** Returns all rates of VAT, newest first. */
 export async function readVatRates(db: Kysely<Database>): Promise<readonly VatRate[]> {
   const rows = await db
     .selectFrom('vat_rate')

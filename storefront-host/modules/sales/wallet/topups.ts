@@ -16,7 +16,7 @@ import { lockPlatformPayee, type MarketAccount } from '../payment-groups/platfor
 
 /** In satang. */
 export const LEAST_TOPUP = toSatang(20_00);
-/** In satang: a wallet is for purchases, not for savings. */
+/** Limit in satang, because a wallet is for purchases, not for savings. */
 export const MOST_TOPUP = toSatang(5_000_00);
 
 /** Whether wallets can be topped up, and the marketplace's account that receives the money. */
@@ -41,7 +41,7 @@ interface Act {
   readonly at: Date;
 }
 
-/** False: the marketplace has no account yet that could receive the money. */
+/** Returns false if the marketplace has no account yet that could receive the money. */
 export function saveTopupOffer(db: Db, isOn: boolean, { accountId, at }: Act): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { promptpay } = await lockPlatformPayee(trx);
@@ -67,7 +67,7 @@ export function saveTopupOffer(db: Db, isOn: boolean, { accountId, at }: Act): P
   });
 }
 
-/** The top-up that an account waits for; an account has at most one. */
+/** Returns the top-up that an account waits for; an account has at most one. */
 export function findWaitingTopup(
   db: Kysely<Database>,
   accountId: string,
@@ -80,14 +80,15 @@ export function findWaitingTopup(
     .executeTakeFirst();
 }
 
-/** Satang that tell top-ups of the same baht apart. */
+/** These satang distinguish top-ups of the same baht. */
 const SATANG = 99;
-/** Money of a top-up that was withdrawn or refused can still come for this long. */
+/** Money of a top-up that was withdrawn or refused can still arrive for this long. */
 const LATE_MS = 3 * 86_400_000;
 
 /**
- * An amount in satang that no waiting top-up has, and if possible none whose money may come late: the bank's
- * list shows the operator a sum and a sender, so the sum alone names the top-up (decision 440).
+ * Returns an amount in satang that no waiting top-up has, and if possible none whose money may
+ * arrive late: the bank's list shows the operator a sum and a sender, so the sum alone identifies
+ * the top-up (decision 440).
  */
 async function freeAmount(
   trx: Transaction<Database>,
@@ -107,7 +108,10 @@ async function freeAmount(
   return rows[0]?.amount;
 }
 
-/** False: top-ups are off, the account waits for another one, or too many wait for the same amount. */
+/**
+ * Returns false if top-ups are off, the account already waits for one, or too many wait for the
+ * same amount.
+ */
 export function askTopup(db: Db, amount: Satang, { accountId, at }: Act): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await readTopupOffer(trx)).is_on) return false;
@@ -129,7 +133,7 @@ export function askTopup(db: Db, amount: Satang, { accountId, at }: Act): Promis
   });
 }
 
-/** The shopper did not send the money. */
+/** Withdraws a top-up whose money the shopper did not send. */
 export async function withdrawTopup(db: Db, { accountId, at }: Act): Promise<void> {
   await db
     .updateTable('wallet_topup')
@@ -145,7 +149,10 @@ interface TopupAnswer {
   readonly state: 'received' | 'refused';
 }
 
-/** False: it does not wait any more. The platform owes the received money to the wallet's holder. */
+/**
+ * Returns false if it no longer waits. Once received, the platform owes the money to the wallet's
+ * holder.
+ */
 export function answerTopup(
   db: Db,
   { holderId, id, state }: TopupAnswer,
@@ -191,7 +198,7 @@ export function answerTopup(
 
 const LISTED = 200;
 
-/** Top-ups that operators look for in the bank account, the oldest first. */
+/** Returns the top-ups that operators look for in the bank account, oldest first. */
 export function listWaitingTopups(db: Kysely<Database>) {
   return db
     .selectFrom('wallet_topup as topup')

@@ -23,7 +23,7 @@ let operator: ReturnType<typeof openBrowser>;
 const manage = manageShop(() => host, { lang: 'en' });
 const atBeta = manageShop(() => host, { email: accounts.ownerBeta.email, shopId: BETA });
 
-// Alpha owes ฿100 and ฿100, beta ฿50.
+// Alpha owes ฿100 twice, beta ฿50 once.
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '1000' } });
   await openLedger(host.db);

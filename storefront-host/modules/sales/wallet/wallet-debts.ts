@@ -12,9 +12,9 @@ import { MALL_ID, writeAudit } from '../../shops/index.ts';
 import { postEntries } from '../ledger/journal.ts';
 
 /**
- * Debt of a shop to the marketplace: wallet money that its refunds made of orders that were not paid to the
- * marketplace, less what it has settled. Wallet money that it was paid with does not lower it, because a cancellation
- * gives that back.
+ * Computes a shop's debt to the marketplace: wallet money that its refunds created for orders that
+ * were not paid to the marketplace, less its settlements. Wallet money that buyers paid to it does
+ * not lower the debt, because a cancellation returns that money.
  */
 export async function readWalletDebt(db: Kysely<Database>, shopId: number): Promise<Satang> {
   const { rows } = await sql<{ debt: number }>`
@@ -27,7 +27,10 @@ export async function readWalletDebt(db: Kysely<Database>, shopId: number): Prom
   return toSatang(rows[0]?.debt ?? 0);
 }
 
-/** The same under a lock, so that refunds of several orders at once do not each take the same rest of the limit. */
+/**
+ * Reads the debt under a lock, so that concurrent refunds do not each use the same rest of the
+ * limit.
+ */
 export async function lockWalletDebt(trx: Transaction<Database>, shopId: number): Promise<Satang> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`wallet-debt:${shopId}`}, 0))`.execute(
     trx,
@@ -44,7 +47,7 @@ export interface WalletDebt {
 
 const LISTED = 200;
 
-/** Shops that owe the marketplace money, the largest debt first. */
+/** Returns shops that owe the marketplace money, the largest debt first. */
 export async function listWalletDebts(db: Kysely<Database>): Promise<readonly WalletDebt[]> {
   const { rows } = await sql<WalletDebt>`
     SELECT s.id AS shop_id, s.title, (made.amount - coalesce(settled.amount, 0))::bigint AS owed
@@ -61,14 +64,14 @@ export async function listWalletDebts(db: Kysely<Database>): Promise<readonly Wa
 export interface Settlement {
   readonly shopId: number;
   readonly amount: Satang;
-  /** Day on which the money came, `2026-11-27`. */
+  /** Day on which the money arrived, such as `2026-11-27`. */
   readonly on: string;
   readonly reason: string;
   readonly accountId: string;
   readonly at: Date;
 }
 
-/** Records that a shop has paid the marketplace; false: it owes less. */
+/** Records that a shop has paid the marketplace; returns false if it owes less. */
 export function settleWalletDebt(
   db: Db,
   { shopId, amount, on, reason, accountId, at }: Settlement,

@@ -4,10 +4,10 @@ import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
 import { MALL_ID, writeAudit } from '../../shops/index.ts';
 
-/** Whether shops may refund to wallets what they themselves received (decision 415). */
+/** Whether shops may refund money that they received themselves to wallets (decision 415). */
 export interface WalletRefunds {
   readonly is_on: boolean;
-  /** Debt to the marketplace that one shop may have by them. */
+  /** Limit of one shop's debt to the marketplace for such refunds. */
   readonly limit: Satang;
 }
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { toSatang, type Satang } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
 
-/** Balance of a wallet: to the platform it is money owed, so credit is the balance. */
+/** Returns the balance of a wallet. For the platform it is a debt, so the credit is the balance. */
 export async function readWallet(db: Kysely<Database>, accountId: string): Promise<Satang> {
   const row = await db
     .selectFrom('journal_line')
@@ -17,11 +17,11 @@ export interface WalletLine {
   readonly kind: string;
   readonly at: Date;
   readonly order_number: string | null;
-  /** Received amount; less than zero: paid. */
+  /** Received amount; negative if the wallet paid it. */
   readonly amount: Satang;
 }
 
-/** Newest first, those before `before`. */
+/** Returns entries older than `before`, newest first. */
 export async function readWalletLines(
   db: Kysely<Database>,
   accountId: string,

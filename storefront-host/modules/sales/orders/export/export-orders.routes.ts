@@ -7,13 +7,15 @@ import { readFilter, ShopParams } from '../../../../http/index.ts';
 import { exportOrders as writeExport } from './export-orders.ts';
 import { OrderFilter } from '../orders.contract.ts';
 
-/** Orders as a CSV file, with a row for each product in them. Written to the audit log. */
+/**
+ * Exports orders as a CSV file, with a row for each of their products. The audit log records it.
+ */
 export const exportOrders: Module = (app, host) => {
   app.get(
     '/api/v1/manage/:shop_id/orders.csv',
     {
       config: {
-        // Names and addresses.
+        // The file contains names and addresses.
         access: 'customer:export',
         origin: 'platform',
         rateLimit: { max: 30, timeWindow: 3_600_000 },

@@ -9,7 +9,7 @@ import { orderCsv, orderHeadCsv, type ExportedOrder } from './order-csv.ts';
 import type { OrderFilter } from '../orders.contract.ts';
 import type { OrderLineRow } from '../orders.repository.ts';
 
-/** Orders in one read. */
+/** Number of orders in one query. */
 const BATCH = 500;
 
 export interface OrderExportRequest {
@@ -50,7 +50,7 @@ interface Reading {
   readonly lang: Lang;
 }
 
-/** Reads on only while the client consumes the stream. */
+/** The generator queries the next rows only while the client consumes the stream. */
 async function* csvOf(
   db: Kysely<Database>,
   { shopId, where, lang }: Reading,

@@ -6,7 +6,7 @@ import type { OrderLineRow, OrderRow } from '../orders.repository.ts';
 
 export type ExportedOrder = OrderRow & { readonly tags: readonly string[] };
 
-/** An order's line; null where it has none. */
+/** A line of an order; null if the order has no lines. */
 interface Row {
   readonly order: ExportedOrder;
   readonly line: OrderLineRow | null;
@@ -16,7 +16,7 @@ interface Row {
 type Cell = string | number | null;
 type Column = readonly [name: SuffixOf<TextKey, 'orderCsv'>, cell: (row: Row) => Cell];
 
-/** Amounts of the order are in its first row alone, so that a spreadsheet adds them up rightly. */
+/** Only the first row of an order has its amounts, so that a spreadsheet sums them correctly. */
 const once =
   (cell: (order: ExportedOrder) => Cell) =>
   ({ order, isFirst }: Row) =>
@@ -60,7 +60,7 @@ export function orderHeadCsv(lang: Lang): string {
   return csvLine(columns.map(([name]) => text(lang, `orderCsv.${name}`)));
 }
 
-/** A row for each product of the order, and one for an order without any. */
+/** Writes a row for each product of the order, and one row for an order without products. */
 export function orderCsv(order: ExportedOrder, lines: readonly OrderLineRow[], lang: Lang): string {
   const rows = lines.length > 0 ? lines : [null];
   return rows

@@ -34,27 +34,30 @@ export interface OrderChange {
   readonly shopId: number;
   readonly orderId: string;
   readonly action: ChangeAction;
-  /** The revision that the caller saw. */
+  /** Revision that the caller saw. */
   readonly revision: number;
   readonly tracking: OrderTracking | null;
-  /** Null: the system, when a payment provider has the money. */
+  /** Null is the system, when a payment provider has received the money. */
   readonly accountId: string | null;
-  /** A cancelled order's money goes to the buyer's wallet; absent: back to where it came from. */
+  /**
+   * Sends a cancelled order's money to the buyer's wallet; without it, the money returns to where
+   * it came from.
+   */
   readonly refund?: 'wallet';
   /** Facts about a parcel that was refused at the door. */
   readonly refused?: RefusedParcel;
   /**
-   * The buyer, an operator, or the time limit of the payment; absent: the shop. The other side is
-   * notified, of an operator's decision both are.
+   * The actor: the buyer, an operator, or the payment's time limit; if absent, the shop. The other
+   * side is notified, and of an operator's decision both are.
    */
   readonly by?: 'buyer' | 'operator' | 'time';
   readonly at: Date;
 }
 
 interface RefusedParcel {
-  /** Its pieces can be sold again. */
+  /** The returned pieces can be sold again. */
   readonly restock: boolean;
-  /** Price of the way back. */
+  /** Price of the return transport. */
   readonly cost: Satang;
 }
 
@@ -62,8 +65,8 @@ export type OrderChanged =
   { readonly ok: true } | { readonly ok: false; readonly code: OrderRefusal };
 
 /**
- * Moves an order on, with all that follows from it, or refuses and changes nothing, except that a
- * payment that came too late is recorded.
+ * Moves an order to its next state with all consequences, or refuses and changes nothing, except
+ * that it records a payment that arrived too late.
  */
 export async function changeOrder(db: Db, change: OrderChange): Promise<OrderChanged> {
   try {
@@ -75,8 +78,9 @@ export async function changeOrder(db: Db, change: OrderChange): Promise<OrderCha
 }
 
 /**
- * The same inside a transaction of the caller's.
- * @throws NoLongerAvailable if an order is taken again whose pieces are sold, or whose points are spent, by now.
+ * Changes the order inside a transaction of the caller.
+ * @throws NoLongerAvailable if an order is reopened whose pieces are sold, or whose points are
+ * spent, by now.
  */
 export async function changeWithin(
   trx: Transaction<Database>,
@@ -140,7 +144,7 @@ function actorOf({ by, accountId }: OrderChange): Actor {
   return accountId === null ? 'system' : 'staff';
 }
 
-/** Names of the actions in the log of the shop. */
+/** Names the actions in the activity log of the shop. */
 const events = {
   receive: 'paid',
   prepare: 'prepared',
@@ -171,7 +175,7 @@ async function follow(
   const { shopId, orderId, at } = change;
   if (change.action === 'ship') {
     const { courier = '', code = '' } = change.tracking ?? {};
-    // Nothing is left if its last parcel ships it.
+    // An order is shipped once its last parcel leaves nothing to send.
     await insertParcel(trx, order, { courier, code, lines: null, grams: null, cost: null, at });
     await writeOutbox(trx, 'order.shipped', { shop_id: shopId, order_id: orderId });
   }
@@ -197,12 +201,12 @@ async function follow(
   }
 }
 
-/** Paid money that did not go back before. */
+/** Returns the paid money that was not refunded before. */
 function leftOf({ payment_status: paid, net, refunded }: OrderRow): Satang {
   return paid === 'paid' ? toSatang(net - refunded) : ZERO;
 }
 
-/** Returns what is left of the money. */
+/** Refunds the rest of the money. */
 async function returnMoney(
   trx: Transaction<Database>,
   order: OrderRow,
@@ -232,9 +236,9 @@ function isPaidBy(order: OrderRow, action: ChangeAction): boolean {
 }
 
 /**
- * Returns the stock that the order holds, by its ledger rows: a product that was unlimited then took
- * none, and an order that was taken again took twice and returned once. Pieces that were refunded before they
- * were sent are no longer held, whether or not they went on sale again.
+ * Releases the stock that the order holds, by its ledger rows: a product that was unlimited when
+ * ordered took none, and a reopened order took twice and returned once. Pieces that were refunded
+ * before they were sent are no longer held, whether or not they were put on sale again.
  */
 async function putBack(trx: Transaction<Database>, change: OrderChange): Promise<void> {
   const { shopId, orderId, accountId, at } = change;

@@ -3,13 +3,13 @@ import { changeWithin } from './change-order.ts';
 import { mayDo } from './order-states.ts';
 import { lockOrder } from '../orders.repository.ts';
 
-/** Days after the delivery in which a buyer may request a return. */
+/** Number of days after the delivery in which a buyer may request a return. */
 export const RETURN_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** Orders of all shops that are read at once. */
+/** Number of orders, of all shops, in one query. */
 const BATCH = 200;
 
-/** Completes orders each night whose return period is over. */
+/** Completes orders each night after their return period ends. */
 export const orderCompletion: Module = (_app, host) => {
   host.jobs.handle('order.complete', () => completeOrders(host));
 };
@@ -35,7 +35,8 @@ async function completeOrders({ db, now }: Host): Promise<void> {
       .limit(BATCH)
       .execute();
     for (const { shop_id: shopId, id: orderId } of due) {
-      // One shop's order says nothing about the next one's; the job fails in the end, so that it is seen.
+      // An error in one order must not stop the others; the job fails at the end, so that operators
+      // see it.
       const completed = db.transaction().execute(async (trx) => {
         const order = await lockOrder(trx, shopId, orderId);
         if (!order || !mayDo(order, 'complete', 'system')) return;

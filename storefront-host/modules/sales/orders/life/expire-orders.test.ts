@@ -9,7 +9,7 @@ import { createTestHost, type TestHost } from '../../../../../test/support/test-
 const HOUR = 3_600_000;
 let host: TestHost;
 let buyer: Buyer;
-/** Past the real time, in ms: the host's clock. */
+/** Offset of the host's clock from the real time, in ms. */
 let ahead = 0;
 beforeAll(async () => {
   host = await createTestHost({

@@ -8,10 +8,10 @@ import { expireGroup, findOverdueGroups } from '../../payment-groups/receive-gro
 import { readSlips } from '../../slips/slips.read.ts';
 import { lockOrder } from '../orders.repository.ts';
 
-/** Orders of all shops that are cancelled in one run, which comes each minute. */
+/** Limits the orders, of all shops, that one run cancels; a run starts each minute. */
 const BATCH = 100;
 
-/** Cancels orders that were not paid in time, so that their pieces can be sold. */
+/** Cancels orders that were not paid in time, so that their pieces can be sold again. */
 export const orderExpiry: Module = (_app, host) => {
   host.jobs.handle('order.expire', () => expireOrders(host));
 };
@@ -23,15 +23,17 @@ async function expireOrders({ db, now }: Host): Promise<void> {
     await expireGroup(db, id, at).catch((error: unknown) => failures.push(error));
   }
   for (const name of await findOverdue(db, at)) {
-    // One shop's order says nothing about the next one's; the job fails in the end, so that it is seen.
+    // An error in one order must not stop the others; the job fails at the end, so that operators
+    // see it.
     await expireOrder(db, name, at).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'not every order could be cancelled');
 }
 
 /**
- * Orders of one payment to the marketplace end together (receive-group.ts). One that is open at a payment provider waits until the provider says how that ended, and one with a
- * slip until the shop has checked it (decision 250).
+ * Orders of one payment to the marketplace expire together (receive-group.ts). An order with an
+ * open payment at a provider waits for the provider's result, and an order with a slip waits until
+ * the shop has checked it (decision 250).
  */
 async function findOverdue(db: Db, at: Date): Promise<readonly OrderName[]> {
   const { rows } = await sql<OrderName>`
@@ -46,7 +48,10 @@ async function findOverdue(db: Db, at: Date): Promise<readonly OrderName[]> {
   return rows;
 }
 
-/** Under the order's lock: a payment that is confirmed in the same moment comes before or after, never with it. */
+/**
+ * Under the order's lock, a payment confirmed at the same moment is handled before or after, never
+ * in between.
+ */
 function expireOrder(
   db: Db,
   { shop_id: shopId, order_id: orderId }: OrderName,
@@ -55,7 +60,7 @@ function expireOrder(
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, shopId, orderId);
     if (!order || !awaitsPayment(order) || order.pay_by === null || order.pay_by > at) return;
-    // A slip that came since the order was found.
+    // A slip may have arrived after the order was selected.
     const [newest] = await readSlips(trx, order);
     if (newest?.state === 'waiting') return;
     await changeWithin(trx, {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await allowWalletRefunds(host);
 });
 afterAll(() => host.close());
-// No order of an earlier test is completed with this one's.
+// Complete the orders of earlier tests first, so that the job finds only this one's.
 beforeEach(() =>
   host.db
     .updateTable('sales_order')
@@ -61,7 +61,9 @@ const wish = {
   way: 'wallet',
 };
 
-/** Mails and notifications of the buyer, and notifications of the shop, that a step writes. */
+/**
+ * Collects the buyer's mails and notifications, and the shop's notifications, that a step writes.
+ */
 async function newsOf(lang: Lang, step: () => Promise<unknown>) {
   await host.host.jobs.drain();
   await host.db.deleteFrom('mail').execute();
@@ -121,7 +123,7 @@ describe.each(['th', 'en'] as const)('in %s, the buyer reads one mail and one no
       [],
       ['return_withdrawn'],
     );
-    // The same step again is another mail.
+    // The same step again sends another mail.
     await expectNews(ask, ['returnAsked'], [], ['return_asked']);
     const answer = { answer: 'ส่งมาได้' };
     const accept = () => act(id, 'return/accept', answer);

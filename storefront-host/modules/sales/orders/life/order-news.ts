@@ -9,17 +9,21 @@ import type { ChangeAction } from './order-states.ts';
 type OrderNotice = Parameters<typeof notifyShopper>[2][number];
 
 interface News {
-  /** Notification of the buyer about an act of the shop or the marketplace. */
+  /** Notifies the buyer of an action of the shop or the marketplace. */
   readonly notice?: OrderNotice;
-  /** Mail to the buyer; absent: the step writes one that says more, with its parcel, return or refund. */
+  /**
+   * Names the mail to the buyer; absent if the step sends a more detailed one about its parcel,
+   * return or refund.
+   */
   readonly mail?: OrderStep;
-  /** Notification of the shop's staff, about steps of its buyer and of operators. */
+  /** Notifies the shop's staff of actions of the buyer and of operators. */
   readonly staff?: StaffKind;
 }
 
 /**
- * The news of each step: the buyer gets a notification and a mail of what the shop, an operator or the time
- * did, and a mail that confirms what they asked for themselves; the shop is told of what its buyer did.
+ * Lists the notifications and mails of each step. The buyer is notified and mailed about actions of
+ * the shop, an operator or a time limit, and gets a confirming mail of their own actions; the shop
+ * is notified of its buyer's actions.
  */
 const news: Readonly<Record<ChangeAction, News>> = {
   receive: { notice: 'order_paid', mail: 'paid' },
@@ -42,7 +46,9 @@ const news: Readonly<Record<ChangeAction, News>> = {
   decide_for_shop: { notice: 'order_return_decided', staff: 'return_decided' },
 };
 
-/** Steps that their buyer took, and the mail that confirms them; a received parcel needs none. */
+/**
+ * The steps that buyers take themselves, with the confirming mail; a received parcel needs none.
+ */
 const ownSteps: Readonly<Partial<Record<ChangeAction, OrderStep | null>>> = {
   cancel: 'withdrawn',
   deliver: null,
@@ -55,7 +61,10 @@ interface Step {
   readonly at: Date;
 }
 
-/** Tells buyer and shop of a step. @param isPaid The courier collected the money at the door. */
+/**
+ * Notifies buyer and shop of a step. @param isPaid if true, the courier collected the money at the
+ * door.
+ */
 export async function notifyOfStep(
   trx: Transaction<Database>,
   order: OrderRow,
@@ -74,7 +83,7 @@ export async function notifyOfStep(
       shop_id: order.shop_id,
       order_id: order.id,
       step,
-      // Another one for the same step later on is another mail.
+      // The same step at a later time sends another mail.
       revision: order.revision,
       to_wallet: refund === 'wallet',
     });
@@ -94,7 +103,7 @@ export async function notifyOfStep(
   });
 }
 
-/** An order that is collected at the shop is ready, and not on its way. */
+/** An order that is collected at the shop is ready, not on its way. */
 function isReady({ delivery }: OrderRow, notice: OrderNotice): boolean {
   return notice === 'order_shipped' && delivery?.kind === 'pickup';
 }

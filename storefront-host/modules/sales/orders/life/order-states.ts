@@ -6,7 +6,7 @@ import type {
 } from '../../../../db/schema.ts';
 import type { OrderAction, OrderStage } from '../orders.contract.ts';
 
-/** The columns of an order that decide what may follow. */
+/** Columns of an order that decide which transitions are possible. */
 export interface OrderState {
   readonly status: OrderStatus;
   readonly payment_method: OrderPaymentMethod;
@@ -15,16 +15,16 @@ export interface OrderState {
   /** Some of its pieces are in a parcel. */
   readonly part_sent: boolean;
   readonly completed_at: Date | null;
-  /** The newest return that is not done. */
+  /** The newest return that is not completed. */
   readonly return_state: ReturnState | null;
-  /** Money that was paid, and its part that was given back, in satang. */
+  /** Paid money and its refunded part, in satang. */
   readonly net: number;
   readonly lnwcash: number;
   readonly refunded: number;
   readonly refunded_lnwcash: number;
   readonly points_spent: number;
   readonly refunded_points: number;
-  /** Money that a courier has collected and not paid yet, in satang. */
+  /** Money that a courier has collected and not paid out yet, in satang. */
   readonly cod_due: number;
 }
 
@@ -39,53 +39,56 @@ export type OrderRefusal =
   | 'REFUND_WALLET_LIMIT';
 
 /**
- * The system is a payment provider that has the money, or a job; an operator runs the marketplace, which
- * buyers and shops trust with their disputes.
+ * The system is a payment provider that received the money, or a job; an operator runs the
+ * marketplace, and decides disputes between buyers and shops.
  */
 export type Actor = 'buyer' | 'staff' | 'system' | 'operator';
 
 const shop: readonly Actor[] = ['staff', 'system'];
 const all: readonly Actor[] = ['buyer', ...shop];
 
-/** A remittance moves money only (remit-orders.ts). */
+/** A remittance only moves money (remit-orders.ts). */
 export type ChangeAction = Exclude<OrderAction, 'remit'>;
 
 interface Transition {
   /** Stages in which the action is allowed, and its actors. */
   readonly from: Readonly<Partial<Record<OrderStage, readonly Actor[]>>>;
   readonly needs?: (state: OrderState, actor: Actor) => boolean;
-  /** Its status afterwards; absent: it stays. */
+  /** The order's status afterwards; unchanged if absent. */
   readonly to?: OrderStatus;
-  /** The state of its return afterwards; absent: it stays. */
+  /** The state of its return afterwards; unchanged if absent. */
   readonly returns?: ReturnState | null;
 }
 
-/** Those who see the money arrive: the shop's people, the marketplace's (decision 404), or the provider. */
+/**
+ * These actors can see the money arrive: the shop's staff, the marketplace (decision 404), or the
+ * provider.
+ */
 const seesMoney = ({ payment_method: method }: OrderState, actor: Actor) =>
   method === 'transfer'
     ? actor === 'staff'
     : (method === 'platform' || method === 'online') && actor === 'system';
 
-/** Its money may still arrive after the order was cancelled. */
+/** The order was cancelled, but its money may still arrive. */
 const mayBePaidLate = (state: OrderState, actor: Actor) =>
   state.payment_status === 'pending' && seesMoney(state, actor);
 
-/** The courier was to collect its money. */
+/** The courier was to collect the order's money. */
 const isUnpaidCod = ({ payment_method: method, payment_status: paid }: OrderState) =>
   method === 'cod' && paid === 'pending';
 
-/** The money arrived too late for the order, and was not given back yet (decision 250). */
+/** The money arrived too late for the order and was not refunded yet (decision 250). */
 const isOwedBack = (state: OrderState, actor: Actor) =>
   state.payment_status === 'paid' && seesMoney(state, actor);
 
 /**
- * No return is requested yet, and the return period is not over. A buyer who has not paid
- * refuses the parcel at the door instead.
+ * No return is requested yet, and the return period has not ended. A buyer who has not paid refuses
+ * the parcel at the door instead.
  */
 const isReturnable = (order: OrderState) =>
   order.payment_status === 'paid' && order.return_state === null && order.completed_at === null;
 
-/** Something was paid, and not all of it was given back. */
+/** Some money was paid, and not all of it was refunded. */
 const isRefundable = ({ payment_status: paid, ...order }: OrderState) =>
   paid === 'paid' && order.net + order.lnwcash + order.points_spent > 0 && !isRefundedWhole(order);
 
@@ -94,15 +97,16 @@ const buyer: readonly Actor[] = ['buyer'];
 const operator: readonly Actor[] = ['operator'];
 
 /**
- * The one table of allowed transitions and their actors (decision 400): the server's checks, the
- * back office's buttons and the buyer's page read it. A buyer cancels an order that is neither
- * paid nor packed. An order that is on its way can no longer be cancelled, but
- * its buyer may refuse to pay for the parcel at the door.
+ * The one table of allowed transitions and their actors (decision 400). The server's checks, the
+ * back office's buttons and the buyer's page all read it. A buyer can cancel an order that is
+ * neither paid nor packed. An order that was sent can no longer be cancelled, but its buyer may
+ * refuse to pay for the parcel at the door.
  */
 const transitions: Readonly<Record<OrderAction, Transition>> = {
   receive: {
     from: { pending_payment: shop },
-    // A payment by a provider or to the marketplace is received when they say so, not when the shop does.
+    // A payment by a provider or to the marketplace is received when they report it, not when the
+    // shop does.
     needs: ({ payment_method: method }, actor) =>
       actor === 'system' || (method !== 'online' && method !== 'platform'),
   },
@@ -113,7 +117,8 @@ const transitions: Readonly<Record<OrderAction, Transition>> = {
   },
   deliver: {
     from: { shipped: all },
-    // Cash on delivery is paid when the shop or its courier says so, not by a buyer's word.
+    // Cash on delivery counts as paid when the shop or its courier reports it, not when the buyer
+    // does.
     needs: ({ payment_status: paid }, actor) => actor !== 'buyer' || paid === 'paid',
     to: 'delivered',
   },
@@ -139,7 +144,7 @@ const transitions: Readonly<Record<OrderAction, Transition>> = {
     needs: ({ return_state: state }) => state !== 'accepted',
     returns: 'accepted',
   },
-  // Accepted goods may never come, or something else comes.
+  // The goods of an accepted return may never arrive, or other goods arrive.
   refuse_return: {
     from: { return_asked: staff, returned: staff, disputed: staff },
     returns: 'refused',
@@ -154,8 +159,8 @@ const transitions: Readonly<Record<OrderAction, Transition>> = {
     needs: ({ return_state: state }) => state === 'accepted',
     returns: 'returned',
   },
-  // A shop may refund an order without a return, too: for a lost parcel, out of goodwill, or for pieces
-  // that are out of stock (decision 416).
+  // A shop may also refund an order without a return: for a lost parcel, out of goodwill, or for
+  // pieces that are out of stock (decision 416).
   refund: {
     from: {
       paid: staff,
@@ -172,10 +177,10 @@ const transitions: Readonly<Record<OrderAction, Transition>> = {
     needs: isRefundable,
     returns: null,
   },
-  // Its refund is booked as the shop's own refunds are (decision 414).
+  // An operator's refund is booked in the same way as the shop's own (decision 414).
   decide_for_buyer: { from: { disputed: operator }, needs: isRefundable, returns: 'decided' },
   decide_for_shop: { from: { disputed: operator }, returns: 'decided' },
-  // A refund before it is the shop's own money: the courier owes what it has collected.
+  // An earlier refund is the shop's own money: the courier still owes what it collected.
   remit: {
     from: {
       delivered: staff,
@@ -190,7 +195,7 @@ const transitions: Readonly<Record<OrderAction, Transition>> = {
   },
 };
 
-/** In the order of the buttons. */
+/** This is the order of the buttons. */
 const actions: readonly OrderAction[] = [
   'receive',
   'prepare',
@@ -213,12 +218,12 @@ const actions: readonly OrderAction[] = [
   'remit',
 ];
 
-/** The one name of an order's state, which all screens show. */
+/** Returns the one name of an order's state, which all screens show. */
 export function stageOf(state: OrderState): OrderStage {
   const { status } = state;
   if (status === 'shipped' || status === 'delivered') return stageOfSent(state, status);
   if (status === 'cancelled') return status;
-  // A transfer or card payment comes before the parcel, cash on delivery with it (decision 250).
+  // A transfer or card payment arrives before the parcel, cash on delivery with it (decision 250).
   if (state.payment_method !== 'cod' && state.payment_status === 'pending') {
     return 'pending_payment';
   }
@@ -246,7 +251,7 @@ function isRefunded(order: Refunds): boolean {
   return order.refunded + order.refunded_lnwcash + order.refunded_points > 0;
 }
 
-/** Everything that was paid is given back. */
+/** All money that was paid is refunded. */
 export function isRefundedWhole(order: Refunds): boolean {
   return (
     isRefunded(order) &&
@@ -261,20 +266,20 @@ export function mayDo(state: OrderState, action: OrderAction, actor: Actor): boo
   return (from[stageOf(state)]?.includes(actor) ?? false) && (needs?.(state, actor) ?? true);
 }
 
-/** Actions that this actor may take now: the buttons to show. */
+/** Returns the actions that this actor may take now, which become the buttons. */
 export function actionsOf(state: OrderState, actor: Actor): OrderAction[] {
   return actions.filter((action) => mayDo(state, action, actor));
 }
 
-/** The parcel waits for the buyer's money. */
+/** Returns whether the order has to be paid before it is sent. */
 export function awaitsPayment(state: OrderState): boolean {
   return stageOf(state) === 'pending_payment';
 }
 
-/** The columns after an action that is possible. */
+/** Returns the columns after an action that is allowed. */
 export function stateAfter(state: OrderState, action: OrderAction, at: Date) {
   const { to, returns } = transitions[action];
-  // A decision is the last word: a refund after it does not let the buyer ask again.
+  // A decision is final: after a refund by decision, the buyer cannot request another return.
   const isMoved = returns !== undefined && state.return_state !== 'decided';
   return {
     status: to ?? state.status,
@@ -287,7 +292,7 @@ export function stateAfter(state: OrderState, action: OrderAction, at: Date) {
   };
 }
 
-/** The payment's state after the action. */
+/** Returns the payment's state after the action. */
 export function paymentAfter(state: OrderState, action: OrderAction): PaymentStatus {
   const { payment_method: method, payment_status: paid } = state;
   // The courier collects the money at the door.

@@ -38,7 +38,7 @@ import { changeStock } from '../../stock/change-stock.ts';
 import type { ChangeAction } from './order-states.ts';
 import { findOrder } from '../orders.repository.ts';
 
-/** Always the same ones; `ORDER_WALKS=1000` walks others, for some minutes (decision 418). */
+/** The seeds are fixed; `ORDER_WALKS=1000` walks others, for some minutes (decision 418). */
 const MORE_WALKS = process.env['ORDER_WALKS'];
 const WALKS = Number(MORE_WALKS ?? 50);
 const STEPS = 12;
@@ -113,7 +113,7 @@ async function walkOnce(trail: string[]): Promise<void> {
   expect(await payments.sendBack(host, order.id)).toBe(facts.sentBack);
 }
 
-/** Mostly what is possible, so that walks get far. */
+/** Choose mostly allowed actions, so that walks go far. */
 function nextStep(order: ModelOrder): readonly [ChangeAction, Who] {
   const actors = ['buyer', 'staff', 'system', 'operator'] as const;
   const all = walkedActions.flatMap((action) => actors.map((who) => [action, who] as const));
@@ -132,7 +132,7 @@ async function refill(): Promise<void> {
   }
 }
 
-/** Places an order; null: there is not enough in stock, as the model knew. */
+/** Places an order; returns null if the stock is too low, as the model predicted. */
 async function place(trail: string[]): Promise<ModelOrder | null> {
   const isGuest = random.chance(0.2);
   const method = random.pick(['cod', 'transfer', 'online'] as const);
@@ -199,7 +199,10 @@ async function place(trail: string[]): Promise<ModelOrder | null> {
   return order;
 }
 
-/** Takes an order into the model's balances, or out of them: what of it was not given back before. */
+/**
+ * Adds an order to the model's balances, or removes it: the part of it that was not refunded
+ * before.
+ */
 function count(order: ModelOrder, sign: 1 | -1, restock = true): void {
   const { wallet, points, back, hasCoupon, lines } = order;
   expected.wallet -= sign * (wallet - back.wallet);
@@ -216,7 +219,7 @@ async function act(order: ModelOrder, facts: Facts, action: ChangeAction, who: W
   if (action === 'receive' && who === 'system' && order.method === 'online') {
     return payOnline(order);
   }
-  // Only `reconcile --mend` does it, with a payment that its provider confirmed.
+  // Only `reconcile --mend` can do this, with a payment that its provider confirmed.
   if (action === 'reopen' && who === 'system' && order.method === 'online') return;
   const may = mayInModel(order, action, who);
   const isStale = random.chance(0.05);
@@ -261,11 +264,11 @@ async function act(order: ModelOrder, facts: Facts, action: ChangeAction, who: W
   }
   if (action === 'deliver' && !order.isGuest) expected.points += facts.pointsEarned;
   moveOn(order, action);
-  // Paid on a page that was open when the order was cancelled: the money goes back.
+  // The page was open when the order was cancelled; the payment is refunded.
   if (late) expect(await payments.pay(host, late)).toBe('returned');
 }
 
-/** The buyer pays at the provider, if the order waits for it. */
+/** The buyer pays at the provider if the order waits for it. */
 async function payOnline(order: ModelOrder): Promise<void> {
   const page = await payments.open(host, order.id);
   expect(page !== null).toBe(mayInModel(order, 'receive', 'system'));
@@ -304,7 +307,7 @@ async function refund(order: ModelOrder, facts: Facts): Promise<void> {
   if (!done.ok) {
     const refusals = ['REFUND_NOTHING'];
     if (order.method !== 'online' || order.isGuest) refusals.push('REFUND_WAY');
-    // All of an order that was not sent is cancelled.
+    // A refund of everything in an unsent order is a cancellation.
     if (order.place === 'shop') refusals.push('REFUND_CANCEL');
     expect(refusals).toContain(done.code);
     if (done.code === 'REFUND_WAY') expect(['wallet', 'provider']).toContain(way);
@@ -326,7 +329,7 @@ async function refund(order: ModelOrder, facts: Facts): Promise<void> {
   moveOn(order, 'refund');
 }
 
-/** An operator gives the buyer an amount back, first of the goods, then of the delivery. */
+/** An operator refunds an amount to the buyer, first for the goods, then for the delivery. */
 async function decide(order: ModelOrder, facts: Facts): Promise<void> {
   const { back, lines, shipping } = order;
   const charged = lines.reduce((sum, line) => sum + line.charged, 0);
@@ -353,7 +356,10 @@ async function decide(order: ModelOrder, facts: Facts): Promise<void> {
   moveOn(order, 'decide_for_buyer');
 }
 
-/** The model takes the parts of a refund from the order's columns, and proves all that follows of them. */
+/**
+ * The model reads the parts of a refund from the order's columns, and proves all their
+ * consequences.
+ */
 function giveBack(order: ModelOrder, facts: Facts, after: Facts, toWallet: boolean): void {
   const { back } = order;
   if (toWallet) {
@@ -365,7 +371,7 @@ function giveBack(order: ModelOrder, facts: Facts, after: Facts, toWallet: boole
   back.points = after.refundedPoints;
   expected.wallet += after.refundedWallet - facts.refundedWallet;
   expected.points += after.refundedPoints - facts.refundedPoints;
-  // The points that the goods gave go with their money.
+  // The points earned by the goods are removed with their refund.
   expect(after.pointsEarned).toBeLessThanOrEqual(facts.pointsEarned);
   if (order.place === 'buyer' && !order.isGuest) {
     expected.points -= facts.pointsEarned - after.pointsEarned;

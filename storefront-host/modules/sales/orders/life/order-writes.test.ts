@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const modules = join(import.meta.dirname, '../../..');
-/** The columns that an order's stage follows from. */
+/** Columns from which an order's stage is derived. */
 const columns =
   'status|payment_status|return_state|prepared_at|delivered_at|completed_at|refused_at|part_sent';
 
-/** Files that write such a column of an order, and the transition that each of them is part of. */
+/**
+ * Lists the files that write such a column of an order, and the transition that each of them is
+ * part of.
+ */
 const writers: Readonly<Record<string, string>> = {
   'sales/orders/life/change-order.ts': 'all of them, after `mayDo`',
   'sales/orders/life/reopen-order.ts': 'reopen: money that came too late is recorded',
@@ -17,7 +20,7 @@ const writers: Readonly<Record<string, string>> = {
   'sales/returns/withdraw-pieces.ts': 'refund: nothing else is left to send (decision 416)',
 };
 
-/** Returns the columns that a source sets in orders, by the query layer and by SQL. */
+/** Returns the columns of orders that a source file sets, by the query layer or by SQL. */
 function written(source: string): string {
   const calls = source
     .split("updateTable('sales_order')")
@@ -36,7 +39,7 @@ it('moves orders by the table of transitions alone', () => {
     .filter((file) => !file.endsWith('.test.ts'))
     .filter((file) => {
       const set = written(readFileSync(join(modules, file), 'utf8'));
-      // `change-order.ts` spreads the columns that the table gives.
+      // `change-order.ts` spreads the columns that the table returns.
       return new RegExp(`\\b(${columns})\\b|\\.\\.\\.after\\b`).test(set);
     });
   expect(found.toSorted()).toEqual(Object.keys(writers));

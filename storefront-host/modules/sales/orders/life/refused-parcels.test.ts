@@ -15,7 +15,7 @@ afterAll(() => host.close());
 
 const call = manageShop(() => host);
 
-/** An order for two plates, on its way to a buyer who is to pay at the door. */
+/** Sends an order of two plates to a buyer who pays at the door. */
 async function sent() {
   const lines = [{ product_id: products.plateOnSale.id, quantity: 2 }];
   const entered = await call('POST', 'orders', manualOrder(lines, 200, { fee: 40 }));

@@ -10,7 +10,7 @@ import { createTestHost, type TestHost } from '../../../../../test/support/test-
 const HOUR = 3_600_000;
 let host: TestHost;
 let buyer: Buyer;
-/** Past the real time, in ms: the host's clock. */
+/** Offset of the host's clock from the real time, in ms. */
 let ahead = 0;
 beforeAll(async () => {
   host = await createTestHost({
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const manage = manageShop(() => host);
 
-/** An order of one cup, ฿170 with its delivery, that was not paid in time. */
+/** Creates an order of one cup, ฿170 with its delivery, that was not paid in time. */
 async function expired(coupon?: { readonly code: string; readonly net: string }) {
   const { id, again } = await buyer.orderCup({
     payment: 'transfer',

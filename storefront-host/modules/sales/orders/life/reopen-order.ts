@@ -16,7 +16,7 @@ import { findLines, lockOrder, type OrderRow } from '../orders.repository.ts';
 export interface LatePayment {
   readonly shopId: number;
   readonly orderId: string;
-  /** The revision that the caller saw. */
+  /** Revision that the caller saw. */
   readonly revision: number;
   readonly accountId: string | null;
   readonly at: Date;
@@ -34,8 +34,8 @@ export class NoLongerAvailable extends Error {
 type GoneCode = 'PAID_TOO_LATE' | 'SPENT_MEANWHILE';
 
 /**
- * Takes what a cancelled order gave back: its pieces, its bookings, its coupon and its points. The buyer has paid
- * the price of then, so prices are not read again.
+ * Takes again what cancelling the order gave back: its pieces, bookings, coupon and points. The
+ * buyer has paid the original price, so prices are not read again.
  * @throws NoLongerAvailable
  */
 export async function takeAgain(
@@ -43,7 +43,8 @@ export async function takeAgain(
   order: OrderRow,
   { shopId, orderId, accountId, at }: LatePayment,
 ): Promise<void> {
-  // Before stock and coupon, as in placing: two orders of one buyer wait for each other in one order.
+  // Lock before stock and coupon, in the same order as placing, so that two orders of one buyer do
+  // not deadlock.
   if (!(await spendAgain(trx, order, at))) throw new NoLongerAvailable('SPENT_MEANWHILE');
   const lines = await findLines(trx, shopId, orderId);
   const cause = { shopId, reason: 'order', orderId, accountId, at } as const;
@@ -57,7 +58,7 @@ export async function takeAgain(
   await writeOutbox(trx, 'order.counted', { shop_id: shopId, order_id: orderId });
 }
 
-/** The order stays cancelled; its money is booked, so that the shop sees what it owes the buyer. */
+/** The order stays cancelled; its money is booked, so that the shop sees its debt to the buyer. */
 export async function recordLatePayment(
   trx: Transaction<Database>,
   { shopId, orderId, revision, accountId, at }: LatePayment,

@@ -11,7 +11,7 @@ const MAX_QUANTITY = 9_999;
 const Field = Type.Unsafe<AddressField>(Type.String());
 const Lang = Type.Union([Type.Literal('th'), Type.Literal('en')]);
 
-/** Address fields as text; the limits of the checkout's form apply. */
+/** Address fields as text, with the limits of the checkout's form. */
 export const ManualAddress = Type.Object(
   {
     name: Type.String({ maxLength: 500 }),
@@ -28,7 +28,7 @@ export const ManualAddress = Type.Object(
 );
 export type ManualAddress = Static<typeof ManualAddress>;
 
-/** POST `/api/v1/manage/:shop_id/orders/split`: what a customer wrote in a chat. */
+/** POST `/api/v1/manage/:shop_id/orders/split` splits the text that a customer wrote in a chat. */
 export const SplitRequest = Type.Object(
   { text: Type.String({ maxLength: 2000 }) },
   { additionalProperties: false },
@@ -36,7 +36,7 @@ export const SplitRequest = Type.Object(
 
 export const SplitAnswer = Type.Object({
   values: ManualAddress,
-  /** Filled in, but to be checked. */
+  /** These fields were filled in from the text and have to be checked. */
   unsure: Type.Array(Field),
 });
 export type SplitAnswer = Static<typeof SplitAnswer>;
@@ -45,7 +45,7 @@ const Terms = {
   lines: Type.Array(
     Type.Object(
       {
-        /** A product without options, or a variant. */
+        /** Id of a product without options, or of a variant. */
         product_id: Id,
         quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }),
       },
@@ -54,17 +54,17 @@ const Terms = {
     { minItems: 1, maxItems: MAX_LINES },
   ),
   discount: Type.Optional(Baht),
-  /** Delivery fee; absent: that of the delivery method. */
+  /** Delivery fee; if absent, that of the delivery method. */
   fee: Type.Optional(Baht),
-  /** Id of a delivery method; absent: the first one that goes there. */
+  /** Id of a delivery method; if absent, the first one that delivers to the address. */
   delivery: Type.Optional(Type.String({ maxLength: 40 })),
 };
 
-/** POST `orders/quote`: today's prices and stock. */
+/** POST `orders/quote` returns today's prices and stock. */
 export const QuoteRequest = Type.Object(
   {
     ...Terms,
-    /** As far as it is typed; the fee without it is that of everywhere else. */
+    /** The address fields typed so far; without them, the standard fee applies. */
     address: Type.Optional(
       Type.Partial(Type.Pick(ManualAddress, ['province', 'district', 'sub_district', 'postcode']), {
         additionalProperties: false,
@@ -88,24 +88,24 @@ export const Quote = Type.Object({
     }),
   ),
   deliveries: Type.Array(DeliveryOffer),
-  /** The one that the price is for. */
+  /** Id of the method that the price is for. */
   delivery: Type.Union([Type.Null(), Type.String()]),
   price: CartPrice,
   vat: VatContained,
-  /** The shop's payment methods, the first one taken unless another is chosen. */
+  /** The shop's payment methods; the first one is used unless another is chosen. */
   payment_methods: Type.Array(PaymentMethod),
 });
 export type Quote = Static<typeof Quote>;
 
-/** POST `orders`: places the order that was quoted; `key` makes a repeated request the same order. */
+/** POST `orders` places the quoted order; `key` makes a repeated request return the same order. */
 export const ManualOrder = Type.Object(
   {
     ...Terms,
     key: Type.String({ format: 'uuid' }),
-    /** The total that was shown: another one is refused. */
+    /** The total that the form showed; another total is refused. */
     net: Baht,
     lang: Lang,
-    /** Absent: the shop's first payment method. */
+    /** If absent, the shop's first payment method is used. */
     payment_method: Type.Optional(PaymentMethod),
     address: ManualAddress,
   },

@@ -22,7 +22,7 @@ const base = '/api/v1/manage/:shop_id/orders';
 const config = { access: 'order:ship', origin: 'platform' } as const;
 const tags = ['manage orders'];
 
-/** Orders that staff enter for a customer of a chat or a call. */
+/** Creates orders that staff enter for a customer from a chat or a call. */
 export const manualOrders: Module = (app, host) => {
   app.post(
     `${base}/split`,

@@ -41,7 +41,10 @@ export type ManuallyPlaced =
   | { readonly ok: false; readonly errors: Extract<AddressCheck, { ok: false }>['errors'] }
   | { readonly ok: false; readonly refused: Refused };
 
-/** Prices and stock of the lines now; a line that cannot be sold says why. Three queries. */
+/**
+ * Returns today's prices and stock of the lines; a line that cannot be sold says why. Three
+ * queries.
+ */
 export async function quoteOrder(
   db: Kysely<Database>,
   act: Pick<ManualAct, 'shopId' | 'lang' | 'at'>,
@@ -91,8 +94,8 @@ export async function quoteOrder(
 }
 
 /**
- * Places an order for a customer by the function of the checkout, once for each key. The lines go
- * through a checkout of their own, whose id is the key.
+ * Places an order for a customer with the checkout's function, once for each key. The lines are
+ * stored in a checkout of their own, whose id is the key.
  */
 export async function placeManualOrder(
   db: Db,
@@ -140,7 +143,10 @@ function termsOf({ discount, fee }: QuoteRequest) {
   };
 }
 
-/** The same lines by uuid; a product of another shop keeps its place, and is refused there. */
+/**
+ * Returns the same lines by uuid; a product of another shop keeps its place, and the checkout
+ * refuses it.
+ */
 async function storedLines(
   db: Kysely<Database>,
   shopId: number,

@@ -18,7 +18,7 @@ const base = '/api/v1/manage/:shop_id/orders';
 const write = { access: 'order:ship', origin: 'platform' } as const;
 const tags = ['manage orders'];
 
-/** Internal notes and tags of orders. */
+/** Serves the internal notes and tags of orders. */
 export const annotateOrders: Module = (app, host) => {
   app.get(
     `${base}/tags`,

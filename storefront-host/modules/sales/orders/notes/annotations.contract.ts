@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 
-/** Tags of one order, and of one request. */
+/** Limits the tags of one order, and of one request. */
 const MOST_TAGS = 20;
 
-/** Trimmed on the server; two of the same spelling are one tag. */
+/** The server trims it; tags with the same spelling are one tag. */
 const Tag = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
 
 /** An internal note: the customer never sees it. */
@@ -11,7 +11,7 @@ export const OrderNote = Type.Object({
   id: Type.String({ format: 'uuid' }),
   text: Type.String(),
   at: Type.String({ format: 'date-time' }),
-  /** Null: the writer's account is gone. */
+  /** Null if the writer's account is deleted. */
   by: Type.Union([Type.String(), Type.Null()]),
 });
 export type OrderNote = Static<typeof OrderNote>;
@@ -29,8 +29,8 @@ export const NoteParams = Type.Object({
 });
 
 /**
- * POST `/api/v1/manage/:shop_id/orders/tags`: on one order or many. It names what to add and what to
- * remove, so that two people who tag at the same time both succeed.
+ * POST `/api/v1/manage/:shop_id/orders/tags` changes tags of one order or many. It names tags to
+ * add and tags to remove, so that two people who tag at the same time both succeed.
  */
 export const TagRequest = Type.Object(
   {
@@ -45,7 +45,7 @@ export type TagRequest = Static<typeof TagRequest>;
 export const TagAnswer = Type.Object({ changed: Type.Integer({ minimum: 0 }) });
 export type TagAnswer = Static<typeof TagAnswer>;
 
-/** GET `/api/v1/manage/:shop_id/orders/tags`: the shop's own, the most used first. */
+/** GET `/api/v1/manage/:shop_id/orders/tags` lists the shop's own tags, the most used first. */
 export const OrderTags = Type.Object({
   tags: Type.Array(Type.Object({ tag: Type.String(), orders: Type.Integer({ minimum: 1 }) })),
 });

@@ -14,7 +14,7 @@ export interface NoteAct {
   readonly at: Date;
 }
 
-/** Notes of an order, newest first. */
+/** Returns the notes of an order, newest first. */
 export async function readNotes(
   db: Kysely<Database>,
   shopId: number,
@@ -36,7 +36,7 @@ export async function readNotes(
   }));
 }
 
-/** False: the shop has no such order. */
+/** Returns false if the shop has no such order. */
 export function addNote(db: Db, act: NoteAct, text: string): Promise<boolean> {
   const { shopId, orderId, accountId, at } = act;
   return db.transaction().execute(async (trx) => {
@@ -52,13 +52,13 @@ export function addNote(db: Db, act: NoteAct, text: string): Promise<boolean> {
         created_at: at,
       })
       .execute();
-    // Without its text: the log is kept after a note is deleted.
+    // Log the deletion without the note's text, because the log outlives the note.
     await audit(trx, act, 'noted');
     return true;
   });
 }
 
-/** False: the order has no such note. */
+/** Returns false if the order has no such note. */
 export function removeNote(db: Db, act: NoteAct, noteId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const removed = await trx

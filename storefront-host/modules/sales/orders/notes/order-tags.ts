@@ -4,10 +4,10 @@ import type { Db } from '../../../../db/open.ts';
 import { writeAudit } from '../../../shops/index.ts';
 import type { OrderTags, TagRequest } from './annotations.contract.ts';
 
-/** Limit of suggested tags; others have to be typed. */
+/** Limits the suggested tags; others have to be typed. */
 const SUGGESTED = 100;
 
-/** The shop's tags, the most used first. */
+/** Returns the shop's tags, the most used first. */
 export async function readShopTags(db: Kysely<Database>, shopId: number): Promise<OrderTags> {
   const { rows } = await sql<OrderTags['tags'][number]>`
     SELECT tag, count(*)::int AS orders FROM order_tag WHERE shop_id = ${shopId}
@@ -15,7 +15,7 @@ export async function readShopTags(db: Kysely<Database>, shopId: number): Promis
   return { tags: [...rows] };
 }
 
-/** Tags of these orders. One query. */
+/** Returns the tags of these orders. One query. */
 export async function readOrderTags(
   db: Kysely<Database>,
   shopId: number,
@@ -35,7 +35,7 @@ export interface TagAct {
   readonly at: Date;
 }
 
-/** Adds and removes tags; orders of other shops are left out. Returns the number of changed orders. */
+/** Adds and removes tags; it skips orders of other shops. Returns the number of changed orders. */
 export function changeTags(db: Db, act: TagAct, request: TagRequest): Promise<number> {
   const add = tidied(request.add);
   const remove = tidied(request.remove).filter((tag) => !add.includes(tag));

@@ -24,7 +24,7 @@ const ownerOf = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).account_id;
 
-/** Through the pages, as a person signs in. */
+/** Signs in through the pages, as a person does. */
 async function signIn(): Promise<void> {
   const browser = openBrowser(host);
   const form = await browser.get('/login?continue=/my');
@@ -42,7 +42,7 @@ describe('orders that were placed without signing in', () => {
     await signIn();
     expect(await ownerOf(own)).toBe(shopper);
     for (const id of others) expect(await ownerOf(id)).toBeNull();
-    // Orders of another account stay theirs, whatever address they typed.
+    // Orders of another account stay with that account, whatever address they were placed with.
     expect(await ownerOf(taken)).toBe(accounts.ownerBeta.id);
   });
 

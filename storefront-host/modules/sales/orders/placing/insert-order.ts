@@ -26,7 +26,7 @@ export interface OrderLineDraft extends QuotedLine {
 }
 
 export interface UsedCoupon extends CheckoutCoupon {
-  /** The buyer's discount. */
+  /** The buyer's discount in satang. */
   readonly cost: Satang;
 }
 
@@ -44,20 +44,25 @@ export interface OrderDraft {
   readonly now: Date;
   readonly drafts: readonly OrderLineDraft[];
   readonly total: OrderTotal;
-  /** Rate of VAT of the day, in hundredths of a percent; null: the shop is not registered for it. */
+  /**
+   * Rate of VAT of the day, in hundredths of a percent; null if the shop is not registered for it.
+   */
   readonly vatRate: number | null;
   readonly coupon: UsedCoupon | null;
   readonly delivery: OrderDelivery;
-  /** When the shopper was reminded of the checkout. */
+  /** Time at which the shopper was reminded of the checkout. */
   readonly remindedAt: Date | null;
   readonly points: PointRule;
   readonly groupId?: string;
 }
 
-/** Writes the order and its lines as they were when it was placed; gives its number. Three statements. */
+/**
+ * Writes the order and its lines as they were when it was placed, and returns its number. Three
+ * statements.
+ */
 export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft): Promise<string> {
   const { price, points, vat } = draft.total;
-  // No payment comes for an order that costs nothing, and it has to ship all the same.
+  // An order that costs nothing counts as paid at once, because no payment would let it be shipped.
   const isPaid = draft.payment !== 'cod' && price.net === 0;
   const contact = contactOf(draft.values);
   const customerId = await countOrder(trx, {

@@ -34,7 +34,7 @@ interface Begun {
   readonly net: number;
 }
 
-/** A buyer's way to the pay button. */
+/** Takes a buyer to the pay button. */
 async function begin(buyer: number, lines: readonly (readonly [string, number])[]): Promise<Begun> {
   const reply = await fetch(`${serverOf(buyer)}/api/v1/cart/checkout`, {
     method: 'POST',
@@ -48,7 +48,7 @@ async function begin(buyer: number, lines: readonly (readonly [string, number])[
   return { token: new URL(body.data.url).pathname.split('/').at(-1) ?? '', net: body.net_price };
 }
 
-/** Pressing it. */
+/** Presses the pay button. */
 async function press(buyer: number, { token, net }: Begun) {
   const reply = await fetch(`${serverOf(buyer)}/checkout/${token}`, {
     method: 'POST',
@@ -72,7 +72,7 @@ async function press(buyer: number, { token, net }: Begun) {
   };
 }
 
-/** Stock as bought from an opening: the ledger accounts for every piece. */
+/** Buys the stock in an opening entry: the ledger accounts for every piece. */
 async function open(productId: number, remain: number): Promise<void> {
   await sql`DELETE FROM stock_ledger WHERE product_id = ${productId}`.execute(database.db);
   await sql`UPDATE stock SET remain = ${remain} WHERE product_id = ${productId}`.execute(

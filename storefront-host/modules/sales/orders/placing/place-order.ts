@@ -58,20 +58,25 @@ export interface PlaceRequest {
   /** The buyer agreed to news and offers of the shop. */
   readonly marketing?: boolean;
   readonly payment: OrderPaymentMethod;
-  /** Id of the chosen delivery method; absent: the first one that delivers the order. */
+  /** Id of the chosen delivery method; if absent, the first one that delivers the order. */
   readonly delivery?: string | null;
   readonly points: PointRule;
   readonly lang: Lang;
   readonly now: Date;
-  /** Staff enter the order of a chat or a call. */
+  /** Set when staff enter the order from a chat or a call. */
   readonly manual?: ManualTerms;
-  /** Its payment to the marketplace, or the visit in which orders of other shops are placed with it. */
+  /**
+   * Its payment to the marketplace, or the visit in which orders of other shops are placed with it.
+   */
   readonly groupId?: string;
-  /** Until when the marketplace awaits its payment; absent: the shop's own time. */
+  /**
+   * The marketplace awaits the payment until this time; if absent, the shop's own time limit
+   * applies.
+   */
   readonly payBy?: Date;
 }
 
-/** A discount and a delivery fee by hand; the fee is the shop's rule's where it is null. */
+/** A discount and a delivery fee set by hand; a null fee uses the shop's rule. */
 export interface ManualTerms {
   readonly discount: Satang;
   readonly fee: Satang | null;
@@ -87,7 +92,7 @@ export type PlacedResult =
   | { readonly kind: 'short'; readonly lines: readonly ShortLine[] }
   /** The shop takes no cash on delivery for this order. */
   | { readonly kind: 'payment' }
-  /** The chosen delivery method, or each one, does not take it to this address. */
+  /** The chosen delivery method, or every method, does not deliver to this address. */
   | { readonly kind: 'undeliverable'; readonly refusal: DeliveryRefusal }
   | { readonly kind: 'price-changed'; readonly net: Satang }
   | { readonly kind: 'coupon'; readonly code: string; readonly refusal: CouponRefusal };
@@ -95,13 +100,13 @@ export type PlacedResult =
 /** Rolls back the transaction if a product sold out between reading and locking. */
 export class SoldOut extends Error {}
 
-/** A second one is enough unless stock comes back and is gone again in between. */
+/** One retry is enough unless stock returns and sells out again in between. */
 export const MAX_ATTEMPTS = 5;
 
 /**
- * Places the order of a checkout, once: the checkout's id is the idempotency key, so a second tap or
- * a repeated request gets the same order. Prices, stock and totals are read again; a total that is
- * not the one the shopper saw is not charged. One transaction: all of it happened, or none.
+ * Places the order of a checkout once: the checkout's id is the idempotency key, so a second tap or
+ * a repeated request gets the same order. It reads prices, stock and totals again, and never
+ * charges a total that the shopper did not see. It does everything in one transaction.
  */
 export async function placeOrder(db: Db, request: PlaceRequest): Promise<PlacedResult> {
   for (let attempt = 1; ; attempt += 1) {
@@ -111,15 +116,16 @@ export async function placeOrder(db: Db, request: PlaceRequest): Promise<PlacedR
       if (error instanceof CouponRefused) {
         return { kind: 'coupon', code: error.coupon, refusal: { code: error.code } };
       }
-      // The other buyers have committed by now: reading again says which line is short, and of what.
+      // The other buyers have committed by now: reading again shows which line is short and of
+      // which stock.
       if (!(error instanceof SoldOut) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
 /**
- * The same inside a transaction of the caller's, which has to roll it back when this throws.
- * Nothing is tried again.
+ * Places the order inside a transaction of the caller, who has to roll it back when this throws. It
+ * does not retry.
  */
 export async function placeWithin(
   trx: Transaction<Database>,
@@ -137,7 +143,7 @@ export async function placeWithin(
   if (placed.kind === 'placed') {
     await clearCarts(trx, [checkout], { ...request, hasCart: name.cart !== undefined });
     const { groupId: id, payment, payBy } = request;
-    // The order costs what its form showed, else it was refused.
+    // The total has to equal the one that the form showed.
     const net = request.seenNet ?? ZERO;
     if (id !== undefined)
       await insertPaymentGroup(trx, { id, payment, orders: 1, net, payBy, now });
@@ -145,7 +151,7 @@ export async function placeWithin(
   return placed;
 }
 
-/** An order whose lines can be bought, before anything is taken for it. */
+/** An order whose lines can be bought, before stock, coupon or balances are taken for it. */
 export interface PreparedOrder {
   readonly kind: 'prepared';
   readonly checkout: CheckoutRow;
@@ -154,7 +160,10 @@ export interface PreparedOrder {
   readonly verdict: CouponVerdict | null;
 }
 
-/** Reads the products, prices and stock of a locked checkout again, and judges its coupon. Two queries. */
+/**
+ * Reads the products, prices and stock of a locked checkout again, and checks its coupon. Two
+ * queries.
+ */
 export async function prepareOrder(
   trx: Transaction<Database>,
   checkout: CheckoutRow,
@@ -173,8 +182,9 @@ export async function prepareOrder(
 }
 
 /**
- * Takes coupon and stock and writes the order. The caller has locked the balances that it spends, and clears
- * the carts afterwards: several orders of one transaction lock them after the stock of the last one.
+ * Takes coupon and stock and writes the order. The caller has locked the balances that it spends,
+ * and clears the carts afterwards: a transaction with several orders locks the carts after the
+ * stock of the last one.
  * @throws SoldOut
  * @throws CouponRefused
  */
@@ -203,14 +213,14 @@ export async function placePrepared(
   const { total } = quote;
   const plain = orderTotal(drafts, quote.rule, query.terms);
   if (request.seenNet !== total.price.net) {
-    // A shopper who confirmed the total without the coupon gets the order below.
+    // A shopper who confirmed the total without the coupon gets the order without it.
     if (verdict && !verdict.ok) {
       return { kind: 'coupon', code: checkout.coupon_code ?? '', refusal: verdict.refusal };
     }
     return { kind: 'price-changed', net: total.price.net };
   }
 
-  // Staff may make exceptions.
+  // Staff may exceed the shop's limits.
   if (request.payment === 'cod' && !request.manual) {
     const refused = await refuseCod(trx, selling, {
       shopId: name.shop_id,
@@ -223,9 +233,10 @@ export async function placePrepared(
     if (refused) return { kind: 'payment' };
   }
   const orderId = newId(now.getTime());
-  // Points and wallet money are the buyer's own.
+  // Staff cannot spend points and wallet money, because these are the buyer's own.
   const full = add(total.price.net, total.points.worth, total.price.lnwcash);
-  // A coupon may take free delivery away, so that the shop gives nothing.
+  // The coupon's cost to the shop is never negative: a coupon can remove free delivery and raise
+  // the total.
   const cost = toSatang(Math.max(0, subtract(plain.price.net, full)));
   const { phone } = request.values;
   if (coupon) await useCoupon(trx, coupon, { ...request, orderId, phone, cost });
@@ -246,13 +257,16 @@ export async function placePrepared(
   await markOrdered(trx, name, orderId);
   await dropStockPages(trx, name.shop_id, taken.changed);
   await notifyLowStock(trx, name.shop_id, { changed: taken.changed, at: now });
-  // The wallet paid all of it.
+  // The wallet paid the whole order.
   const paid = total.price.net === 0 && (await lockOrder(trx, name.shop_id, orderId));
   if (paid) await issueForPayment(trx, paid, now);
   return { kind: 'placed', orderId, again: false };
 }
 
-/** Removes the ordered lines of checkouts that began in one cart from it, and from the account's. */
+/**
+ * Removes the ordered lines of checkouts that began in one cart from that cart, and from the
+ * account's.
+ */
 export async function clearCarts(
   trx: Transaction<Database>,
   checkouts: readonly CheckoutRow[],
@@ -261,7 +275,7 @@ export async function clearCarts(
     now,
     hasCart,
   }: Pick<PlaceRequest, 'accountId' | 'now'> & {
-    /** The cart of an embed is not the account's. */
+    /** The cart of an embed does not belong to the account. */
     readonly hasCart: boolean;
   },
 ): Promise<void> {
@@ -325,7 +339,10 @@ async function writeOrder(
   ]);
 }
 
-/** Locks the points and the money that the buyer spends; a guest, or a buyer who chose none, spends none. */
+/**
+ * Locks the points and the money that the buyer spends; a guest, or a buyer who chose neither,
+ * spends none.
+ */
 async function lockSpending(
   trx: Transaction<Database>,
   checkout: CheckoutRow,
@@ -347,8 +364,8 @@ function couponOf(
 }
 
 /**
- * Returns the requested delivery method, never another one in its place; a fee that staff set by hand applies to
- * any place.
+ * Returns the requested delivery method, never a substitute; a fee set by staff applies to any
+ * place.
  */
 function deliveryFor(
   quotes: readonly DeliveryQuote[],
@@ -371,7 +388,7 @@ function refusalOf(
   return asked?.refusal ?? 'AREA';
 }
 
-/** Reductions and fee that were entered by hand. */
+/** Returns the discounts and the fee that staff entered by hand. */
 export function byHand(terms: Pick<ManualTerms, 'discount' | 'fee'> | undefined) {
   if (!terms) return {};
   return { discount: terms.discount, ...(terms.fee !== null && { fee: terms.fee }) };

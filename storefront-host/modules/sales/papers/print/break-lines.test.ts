@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { breakLines } from './break-lines.ts';
 
-/** Every letter with its marks is one wide. */
+/** Measures each letter with its marks as one unit wide. */
 const widthOf = (text: string) => [...new Intl.Segmenter('th').segment(text)].length;
 
 describe('lines of a text', () => {

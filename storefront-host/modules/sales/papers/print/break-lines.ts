@@ -1,12 +1,13 @@
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 const letters = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
-/** Characters that cannot begin a line, because they belong to the word before. */
+/** These characters cannot begin a line, because they belong to the word before. */
 const FOLLOWS = /^[ๆฯ.,!?;:%)\]}”’»]/u;
 
 /**
- * Lines of a text no wider than `width`. Thai is written without spaces, so a line breaks between the words of
- * `Intl.Segmenter`; a word that is wider than a line breaks between its letters, never under a vowel or a tone mark.
+ * Breaks a text into lines no wider than `width`. Thai is written without spaces, so a line breaks
+ * between the words of `Intl.Segmenter`; a word wider than a line breaks between its letters, never
+ * before a vowel or a tone mark.
  */
 export function breakLines(
   source: string,

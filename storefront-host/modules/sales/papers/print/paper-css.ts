@@ -1,4 +1,4 @@
-/** A4, black on white; one paper. */
+/** Styles one A4 paper, black on white. */
 export const paperCss = `
 *,::before,::after{box-sizing:border-box}
 body{margin:0 auto;max-inline-size:190mm;padding:16px;background:#fff;color:#000;font-family:var(--talad-font);font-size:14px;line-height:1.5;overflow-wrap:anywhere}

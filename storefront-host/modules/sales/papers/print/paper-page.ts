@@ -3,7 +3,7 @@ import type { Lang } from '../../../../db/schema.ts';
 import { text } from '../../../../locales/text.ts';
 import type { Fact, PaperSheet } from './paper-sheet.ts';
 
-/** A paper as a page to print on A4. */
+/** Renders a paper as a page to print on A4. */
 export function paperPage(lang: Lang, sheet: PaperSheet, pdf: string): Markup {
   return html`<div class="no-print">
       <p>

@@ -8,14 +8,14 @@ const font = (name: string) =>
 const REGULAR = font('400Regular/Sarabun_400Regular');
 const BOLD = font('700Bold/Sarabun_700Bold');
 
-/** Points; a page is A4. */
+/** Sizes are in points; a page is A4. */
 const MARGIN = 42;
 const WIDTH = 595.28 - 2 * MARGIN;
 const BOTTOM = 841.89 - MARGIN - 18;
 const SIZE = 10;
 const LEADING = 1.5;
 const GAP = 10;
-/** Widths of quantity, price and amount; the rest is the item's. */
+/** Widths of the columns quantity, price and amount; the item's column takes the rest. */
 const NUMBERS = [56, 84, 92] as const;
 const ITEM = WIDTH - NUMBERS.reduce<number>((sum, width) => sum + width, 0);
 const GREY = '#666';
@@ -28,8 +28,9 @@ interface Style {
 }
 
 /**
- * The sheet as an A4 PDF in Sarabun. pdfkit breaks Thai inside words, and a zero-width space prints a box, so lines are
- * broken here and drawn one by one. pdfkit is loaded with the first paper: it is a fifth of the source that a start read.
+ * Renders the sheet as an A4 PDF in Sarabun. pdfkit breaks Thai inside words, and a zero-width
+ * space prints a box, so this module breaks the lines and writes them one by one. pdfkit is loaded
+ * with the first paper, because it is a fifth of the source code that a start would read.
  */
 export async function paperPdf(sheet: PaperSheet, lang: Lang): Promise<Buffer> {
   const { default: PdfDocument } = await import('pdfkit');
@@ -54,8 +55,8 @@ export async function paperPdf(sheet: PaperSheet, lang: Lang): Promise<Buffer> {
 }
 
 /**
- * pdfkit says of each glyph which letters it is, by its first use. It draws ำ as two glyphs, so that without this every
- * later า would be copied and found as nothing.
+ * pdfkit records for each glyph the letters of its first use. It writes ำ as two glyphs, so that
+ * without this, copying or searching every later า would fail.
  */
 function mapLetters(doc: PDFKit.PDFDocument): void {
   for (const name of [REGULAR, BOLD]) {
@@ -69,7 +70,7 @@ function mapLetters(doc: PDFKit.PDFDocument): void {
 function draw(doc: PDFKit.PDFDocument, sheet: PaperSheet): void {
   let y = MARGIN;
 
-  /** Writes a text in a column and gives the y below it. */
+  /** Writes a text in a column and returns the y below it. */
   function write(text: string, x: number, top: number, width: number, style: Style = {}): number {
     const { size = SIZE, bold = false, color = '#000', align = 'left' } = style;
     doc.font(bold ? BOLD : REGULAR, size).fillColor(color);
@@ -118,7 +119,7 @@ function draw(doc: PDFKit.PDFDocument, sheet: PaperSheet): void {
     rule();
   }
 
-  /** Begins a page when what comes next does not fit; the table goes on with its head. */
+  /** Starts a new page when the next part does not fit, and repeats the table's head. */
   function room(height: number, isTable = false): void {
     if (y + height <= BOTTOM) return;
     doc.addPage({ size: 'A4', margin: 0 });
@@ -130,7 +131,7 @@ function draw(doc: PDFKit.PDFDocument, sheet: PaperSheet): void {
     const label = 0.62;
     const left = MARGIN + WIDTH * 0.3;
     const width = WIDTH * 0.7;
-    // The total is on the same page as its parts.
+    // Keep the total on the same page as its parts.
     room(list.reduce((sum, { label: name }) => sum + heightOf(name, width * label - GAP) + 4, GAP));
     rule();
     for (const [index, { label: name, value }] of list.entries()) {
@@ -183,7 +184,7 @@ function draw(doc: PDFKit.PDFDocument, sheet: PaperSheet): void {
   numberPages(doc, sheet, write);
 }
 
-/** On each page of several: the paper's number and which page it is. */
+/** Writes the paper's number and the page number on each of several pages. */
 function numberPages(
   doc: PDFKit.PDFDocument,
   sheet: PaperSheet,

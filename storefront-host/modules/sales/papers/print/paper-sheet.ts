@@ -18,24 +18,24 @@ export interface SheetLine {
   readonly total: string;
 }
 
-/** The page to print and the PDF show this. */
+/** The printable page and the PDF both show this content. */
 export interface PaperSheet {
   readonly title: string;
-  /** Why it is void; null: it is valid. */
+  /** Reason for voiding it; null if it is valid. */
   readonly voided: string | null;
   readonly shop: string;
   readonly facts: readonly Fact[];
   readonly parties: readonly { readonly label: string; readonly lines: readonly string[] }[];
   readonly columns: readonly [string, string, string, string];
   readonly lines: readonly SheetLine[];
-  /** The last one is the total. */
+  /** The last row is the total. */
   readonly sums: readonly Fact[];
   readonly notes: readonly string[];
 }
 
 /**
- * A tax document is in Thai (Revenue Code s. 86/4); a reader of English gets both. Amounts are in baht with two
- * decimals and Arabic numerals.
+ * Builds the content of a paper. A tax document has to be in Thai (Revenue Code s. 86/4); an
+ * English reader gets both languages. Amounts are in baht with two decimals and Arabic numerals.
  */
 export function paperSheet(paper: PaperRow, lang: Lang): PaperSheet {
   const { content, kind } = paper;
@@ -79,7 +79,7 @@ export function paperSheet(paper: PaperRow, lang: Lang): PaperSheet {
 
 type Say = (key: TextKey) => string;
 
-/** Labels of the paper that a note takes back a part of. */
+/** Labels of the paper that a note credits. */
 const citedLabels: Readonly<Partial<Record<PaperKind, TextKey>>> = {
   credit: 'paper.credits',
   refund: 'paper.refunds',
@@ -145,7 +145,7 @@ function creditSums(paper: PaperRow, say: Say): readonly Fact[] {
   ];
 }
 
-/** Value and VAT apart; nothing on a receipt. */
+/** Lists value and VAT separately; a receipt has neither. */
 function taxSums({ content, taxable, exempt, vat }: PaperRow, say: Say): readonly Fact[] {
   if (content.vat_rate === null) return [];
   const rate = content.vat_rate / 100;

@@ -10,23 +10,25 @@ import { paperPdf } from './paper-pdf.ts';
 import { paperSheet } from './paper-sheet.ts';
 import type { PaperRow } from '../papers.repository.ts';
 
-/** A file of hundreds of lines takes the processor for a moment: requests for pages go in between. */
+/**
+ * Limits the files made at once: one with hundreds of lines keeps the processor busy for a moment.
+ */
 const limited = limitWork(2, 20);
 
 export interface PaperPrinter {
-  /** `pdf`: address of its file. */
+  /** `pdf` is the address of the paper's file. */
   readonly sendPage: (reply: FastifyReply, paper: PaperRow, of: Printing) => FastifyReply;
-  /** @throws ApiFailure 503 if too many wait for theirs. */
+  /** @throws ApiFailure 503 if too many requests already wait for theirs. */
   readonly sendPdf: (reply: FastifyReply, paper: PaperRow, lang: Lang) => Promise<FastifyReply>;
 }
 
 interface Printing {
   readonly lang: Lang;
-  /** Address of its PDF. */
+  /** Address of the paper's PDF. */
   readonly pdf: string;
 }
 
-/** Gives functions that send papers to print. Files are made when they are asked for, and not kept. */
+/** Returns functions that send papers to print. Files are rendered on request and not stored. */
 export function paperPrinter(host: Pick<Host, 'config'>): PaperPrinter {
   const sendPrinted = printedPages(host);
   return {

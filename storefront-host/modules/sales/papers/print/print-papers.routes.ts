@@ -10,7 +10,7 @@ const config = { access: 'order:read', origin: 'platform' } as const;
 const tags = ['manage papers'];
 const response = { 200: Type.Unknown(), '4xx': ApiError, 503: ApiError };
 
-/** Papers as pages to print and as files, for the shop's staff. */
+/** Serves papers as printable pages and as files to the shop's staff. */
 export const printPapers: Module = (app, host) => {
   const printer = paperPrinter(host);
 

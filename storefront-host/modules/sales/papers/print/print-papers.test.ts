@@ -11,14 +11,17 @@ const stage = taxedStage();
 const linkOf = (order_id: string) =>
   new URL(orderLink(stage.host.host, { shop_id: shops.alpha.id, order_id })).pathname;
 
-/** The text of a PDF, read by pdf.js; letters and signs as Unicode's tables compose them. */
+/**
+ * Returns the text of a PDF, read by pdf.js, with letters and marks composed by Unicode
+ * normalization.
+ */
 async function textOf(file: Buffer): Promise<string> {
   const { text } = await extractText(new Uint8Array(file), { mergePages: true });
   return text.normalize('NFKD').replace(/\s+/g, ' ');
 }
 const composed = (text: string) => text.normalize('NFKD');
 
-/** Words of a page. */
+/** Returns the words of a page. */
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 async function fullInvoice(lines = mixedLines) {
@@ -153,7 +156,7 @@ describe('the buyer', () => {
 
   it('gets a full invoice by the link of the order, and prints it', async () => {
     const id = await stage.shop.sell();
-    // Browsers keep the posted form's cookie by their own clock.
+    // Browsers expire the posted form's cookie by their own clock.
     stage.now = new Date();
     const browser = openBrowser(stage.host, { lang: 'th' });
     const order = await browser.get(linkOf(id));

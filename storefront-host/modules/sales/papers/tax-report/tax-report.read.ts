@@ -9,7 +9,7 @@ import { writeAudit } from '../../../shops/index.ts';
 import type { PaperRow } from '../papers.repository.ts';
 import type { TaxReport } from './tax-report.contract.ts';
 
-/** Receipts and their refunds bear no tax and are in no sales-tax report. */
+/** Receipts and their refunds bear no tax, so the sales-tax report omits them. */
 const TAXED = sql`p.kind NOT IN ('receipt', 'refund')`;
 const SIGN = sql`CASE p.kind WHEN 'credit' THEN -1 ELSE 1 END`;
 const MOST_DIFFERENCES = 100;
@@ -62,9 +62,10 @@ interface Difference {
 }
 
 /**
- * Orders that were paid in the month or have a paper of it, and whose papers up to its end do not sum to the VAT
- * in the ledger at that time. The ledger books an order when it is placed, and its tax paper follows when it is
- * paid: a month is therefore compared order by order and not as one sum.
+ * Finds orders that were paid in the month or have a paper of it, and whose papers up to its end do
+ * not add up to the VAT in the ledger at that time. The ledger books an order when it is placed,
+ * and its tax paper follows when it is paid: a month is therefore compared order by order and not
+ * as one sum.
  */
 async function readDifferences(
   db: Kysely<Database>,
@@ -113,7 +114,7 @@ export function auditExport(
   });
 }
 
-/** Papers in one read. */
+/** Number of papers in one query. */
 const BATCH = 500;
 
 type Cell = string | number | null;
@@ -125,7 +126,7 @@ const columns: readonly (readonly [
   ['number', (paper) => paper.number],
   ['kind', (paper, lang) => text(lang, `paper.kind.${paper.kind}`)],
   ['buyer', (paper) => paper.content.buyer?.name ?? null],
-  // As text, so that spreadsheets keep leading zeros.
+  // Write it as text, so that spreadsheets keep leading zeros.
   ['taxId', (paper) => asText(paper.content.buyer?.tax_id)],
   ['branch', (paper) => asText(paper.content.buyer?.branch)],
   ['taxable', (paper) => signed(paper, paper.taxable)],
@@ -136,7 +137,10 @@ const columns: readonly (readonly [
   ['voided', (paper) => paper.void_reason],
 ];
 
-/** The month's tax invoices and credit notes as CSV, by date; void ones have their reason and no amounts. */
+/**
+ * Writes the month's tax invoices and credit notes as CSV, sorted by date; void ones have their
+ * reason and no amounts.
+ */
 export async function* taxReportCsv(
   db: Kysely<Database>,
   { shopId, month }: ReportMonth,

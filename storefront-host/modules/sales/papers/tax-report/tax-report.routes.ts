@@ -10,7 +10,7 @@ import { auditExport, readTaxReport, taxReportCsv } from './tax-report.read.ts';
 const querystring = Type.Object({ month: Month });
 const tags = ['manage papers'];
 
-/** The monthly sales-tax report (Revenue Code s. 87). */
+/** Serves the monthly sales-tax report (Revenue Code s. 87). */
 export const taxReports: Module = (app, host) => {
   app.get(
     '/api/v1/manage/:shop_id/tax-report',
@@ -31,7 +31,7 @@ export const taxReports: Module = (app, host) => {
     '/api/v1/manage/:shop_id/tax-report.csv',
     {
       config: {
-        // Names and tax numbers of buyers.
+        // The file contains names and tax numbers of buyers.
         access: 'customer:export',
         origin: 'platform',
         rateLimit: { max: 30, timeWindow: 3_600_000 },

@@ -36,7 +36,7 @@ it('sums to the ledger over sales, full invoices, credit notes and void ones, mo
   const wrong = body.papers.find(({ kind }: { kind: string }) => kind === 'full');
   await stage.shop.call('POST', `papers/${wrong.id}/void`, { reason: 'ชื่อผิด' });
   await stage.shop.call('POST', `orders/${full}/papers`, { buyer });
-  // 300 baht contain 19.63 of VAT; the mixed order is that of checkout/vat.test.ts.
+  // 300 baht contain 19.63 of VAT; checkout/vat.test.ts calculates the mixed order.
   expect(await report('2026-11')).toEqual({
     taxable: 818.23,
     exempt: 264.49,
@@ -52,7 +52,7 @@ it('sums to the ledger over sales, full invoices, credit notes and void ones, mo
   const december = await report('2026-12');
   expect(december).toMatchObject({ taxable: -280.37, vat: -19.63, papers: 1, differences: [] });
   expect(await owed()).toBe(37.65);
-  // The month that was filed says what it said.
+  // The report of a month that was filed does not change.
   expect(await report('2026-11')).toMatchObject({ vat: 57.28, differences: [] });
 
   const csv = (await stage.shop.ask('GET', 'tax-report.csv?month=2026-11')).body.split('\r\n');

@@ -12,7 +12,7 @@ import { stripeProvider } from './stripe.ts';
 const PURPOSE = 'payment keys';
 const SHOWN_LETTERS = 4;
 
-/** A shop's account as its owner sees it: without the keys. */
+/** A shop's account as its owner sees it, without the keys. */
 export interface PaymentAccount {
   readonly provider: ProviderName;
   readonly key_end: string;
@@ -46,7 +46,10 @@ export async function readAccount(
   return row ?? null;
 }
 
-/** The shop's provider with its keys; null if it has none, or its keys were sealed elsewhere. */
+/**
+ * Returns the shop's provider with its keys, or null if it has none, or its keys were encrypted
+ * elsewhere.
+ */
 export async function readProvider(
   { db, config, secrets }: Host,
   shopId: number,
@@ -63,7 +66,7 @@ export async function readProvider(
   return { name: row.provider, provider: openProvider(config, row.provider, keys) };
 }
 
-/** Stores the keys; the shop offers cards and wallets from now on. */
+/** Stores the keys, which lets the shop offer cards and wallets. */
 export async function saveAccount(
   { db, secrets }: Host,
   { shopId, accountId, at }: AccountChange,
@@ -94,7 +97,7 @@ export async function saveAccount(
   });
 }
 
-/** Forgets the keys, and offers cards and wallets no longer. */
+/** Deletes the keys and stops offering cards and wallets. */
 export async function removeAccount({ db }: Host, change: AccountChange): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('payment_account').where('shop_id', '=', change.shopId).execute();
@@ -103,13 +106,13 @@ export async function removeAccount({ db }: Host, change: AccountChange): Promis
   });
 }
 
-/** Without it, customers could no longer pay at all. */
+/** Without this method, customers could no longer pay at all. */
 export async function isOnlyWay(db: Kysely<Database>, shopId: number): Promise<boolean> {
   const { cod, transfer } = paymentsOf(await readSelling(db, shopId));
   return !cod && !transfer;
 }
 
-/** A payment that waits at the provider's page needs the keys with which it was begun. */
+/** A payment that is open at the provider needs the keys with which it was created. */
 export async function hasOpenPayments(db: Kysely<Database>, shopId: number): Promise<boolean> {
   const row = await db
     .selectFrom('online_payment')
@@ -121,7 +124,7 @@ export async function hasOpenPayments(db: Kysely<Database>, shopId: number): Pro
   return row !== undefined;
 }
 
-/** The settings keep their revision, since a form of them may be open with unsaved values. */
+/** The settings keep their revision, because their form may be open with unsaved values. */
 async function offerOnline(
   trx: Transaction<Database>,
   shopId: number,

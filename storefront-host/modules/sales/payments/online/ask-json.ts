@@ -4,11 +4,11 @@ const TIMEOUT_MS = 10_000;
 const SHOWN_LETTERS = 300;
 
 interface Answer {
-  /** The status is 2xx. */
+  /** True for a 2xx status. */
   readonly isOk: boolean;
   readonly status: number;
   readonly text: string;
-  /** Parsed; undefined: it is no JSON. */
+  /** Parsed body; undefined if it is no JSON. */
   readonly body: unknown;
 }
 
@@ -27,7 +27,7 @@ export async function askJson(name: string, url: URL, init: RequestInit): Promis
   }
 }
 
-/** The error of an answer that is none of those that the caller expects. */
+/** Builds the error for an answer that the caller does not expect. */
 export function refusalOf(name: string, { status, text }: Answer): ProviderError {
   const isRefused = status >= 400 && status < 500 && status !== 429;
   return new ProviderError(

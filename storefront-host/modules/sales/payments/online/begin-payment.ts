@@ -15,17 +15,17 @@ import { ProviderError, type PaymentRequest, type ProviderName } from './provide
 
 export type Begun =
   | { readonly kind: 'begun'; readonly url: string }
-  /** The order waits for no payment of this kind: its page says why. */
+  /** The order does not wait for a payment of this kind; its page says why. */
   | { readonly kind: 'not-awaited' }
-  /** The provider does not answer, or refuses the payment; the order waits. */
+  /** The provider does not answer, or refuses the payment; the order keeps waiting. */
   | { readonly kind: 'down'; readonly error: ProviderError | null };
 
-/** A provider's page can be paid for this long, unless the order waits shorter. */
+/** A provider's page stays payable for this long, unless the order's time ends earlier. */
 const OPEN_MS = 24 * 3_600_000;
 
 /**
- * Address of the provider's page on which the buyer pays an order. Requested again, it gives the same
- * page while that one is open: an order has one, so that it is not paid twice.
+ * Returns the address of the provider's page on which the buyer pays an order. A repeated request
+ * returns the same page while it is open: an order has one, so that it is not paid twice.
  */
 export async function beginPayment(host: Host, name: OrderName): Promise<Begun> {
   const account = await readProvider(host, name.shop_id);
@@ -49,14 +49,14 @@ interface Opened {
   readonly order: OrderRow;
 }
 
-/** The order's open payment, else a new one; null if the order does not wait for one. */
+/** Returns the order's open payment, else a new one, or null if the order does not wait for one. */
 function openPayment(
   { db, now }: Host,
   { shop_id: shopId, order_id: orderId }: OrderName,
   provider: ProviderName,
 ): Promise<Opened | null> {
   return db.transaction().execute(async (trx) => {
-    // Two tabs: the second waits here and finds the payment of the first.
+    // A second tab waits here and finds the payment of the first.
     const order = await lockOrder(trx, shopId, orderId);
     const at = now();
     if (!order || order.payment_method !== 'online' || !awaitsPayment(order)) return null;

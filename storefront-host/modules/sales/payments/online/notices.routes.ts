@@ -14,18 +14,19 @@ const NoticeParams = Type.Object({
   provider: Type.Union([Type.Literal('omise'), Type.Literal('stripe')]),
 });
 
-/** The address that an owner enters at the provider. */
+/** The owner enters this address at the provider. */
 export function webhookOf(config: Config, shopId: number, provider: ProviderName): string {
   return `${config.publicUrl}/api/v1/payments/${shopId}/${provider}`;
 }
 
 /**
- * Notices of payment providers. One with a valid signature says only which payment to ask the provider
- * about, so a repeated, old or reordered one does no harm. An error makes the provider send it again.
+ * Receives the webhooks of payment providers. One with a valid signature only names the payment to
+ * ask the provider about, so a repeated, late or reordered one does no harm. After an error, the
+ * provider sends it again.
  */
 export const paymentNotices: Module = async (app, host) => {
   await app.register((scope: App, _options, done) => {
-    // A signature is over the bytes.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',

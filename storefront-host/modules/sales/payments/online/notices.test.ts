@@ -64,7 +64,7 @@ describe.each(['omise', 'stripe'] as const)('a notice of %s', (name) => {
   });
   beforeEach(endOpenPayments);
 
-  /** As the sweep does a day later; the page stays open at its provider. */
+  /** Expires the payment as the sweep does a day later; the page stays open at its provider. */
   async function endOpenPayments(): Promise<void> {
     await host.db
       .updateTable('online_payment')
@@ -97,7 +97,7 @@ describe.each(['omise', 'stripe'] as const)('a notice of %s', (name) => {
     return { ...order, page: await pay(order.path) };
   }
 
-  /** A notice of an earlier or later moment of the same payment, signed as the others. */
+  /** Signs a webhook of the same payment at an earlier or later moment. */
   const of = (page: ProviderPage, state: ProviderPage['state']) =>
     server.notice({ ...page, state });
 
@@ -190,7 +190,7 @@ describe.each(['omise', 'stripe'] as const)('a notice of %s', (name) => {
 
   it('of a second payment of one order sends that one back, once, with a record', async () => {
     const { id, path, page: first } = await begin();
-    // Its page was given up, and is paid all the same.
+    // The payment's page had expired here, and was paid all the same.
     await endOpenPayments();
     const second = await pay(path);
     expect(second.id).not.toBe(first.id);

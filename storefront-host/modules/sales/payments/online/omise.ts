@@ -13,9 +13,9 @@ import {
   type ReadNotice,
 } from './provider.ts';
 
-/** The answers below are of this version of the API, whatever the account's own one is. */
+/** Pin the API version of the answers below, whatever version the account uses. */
 const VERSION = '2019-05-29';
-/** An older notice is refused: it may be a copy that was sent again. */
+/** Refuse an older webhook, because it may be a replayed copy. */
 const NOTICE_SECONDS = 300;
 
 const Charge = Type.Object({
@@ -45,7 +45,7 @@ const ChargeNotice = Type.Object({
 });
 
 /**
- * Omise by its REST interface: payment links, whose page Omise hosts (decision 320).
+ * Uses Omise by its REST interface, with payment links whose page Omise hosts (decision 320).
  * @param api https://api.omise.co
  */
 export function omiseProvider(keys: ProviderKeys, api: URL): PaymentProvider {
@@ -93,7 +93,7 @@ export function omiseProvider(keys: ProviderKeys, api: URL): PaymentProvider {
     },
     async refund({ id, chargeId, amount }) {
       const path = `/charges/${encodeURIComponent(chargeId)}/refunds`;
-      // Omise knows no idempotency key: a refund that was made before its answer was lost has our id.
+      // Omise has no idempotency keys: find a refund whose answer was lost by our id.
       const { data } = await ask('GET', `${path}?limit=100`, Refunds);
       const made = data.find(({ metadata }) => metadata?.['refund_id'] === id);
       const refund =
@@ -108,7 +108,7 @@ function linkFor({ amount, title, id }: PaymentRequest) {
   return { amount, currency: 'thb', title, description: `${title} (${id})`, multiple: false };
 }
 
-/** A link of one use has at most one successful charge, and failed ones before it. */
+/** A single-use link has at most one successful charge, and failed ones before it. */
 function found(link: Static<typeof Link>): FoundPayment {
   const paid = link.charges.data.find(({ status }) => status === 'successful');
   if (!paid) {
@@ -119,12 +119,15 @@ function found(link: Static<typeof Link>): FoundPayment {
   return { state: 'paid', amount: toSatang(amount), currency, chargeId: id };
 }
 
-/** HMAC-SHA256 of time and body with the secret's bytes; two signatures while the secret changes. */
+/**
+ * Checks the HMAC-SHA256 of time and body with the secret's bytes; there are two signatures while
+ * the secret changes.
+ */
 function pageIn({ body, headers, now }: Notice, secret: string): ReadNotice {
   const { 'omise-signature': signatures, 'omise-signature-timestamp': time } = headers;
   if (typeof signatures !== 'string' || typeof time !== 'string') return { isForged: true };
   const age = Math.abs(now.getTime() / 1000 - Number(time));
-  // Also false for what is no number.
+  // This is also false for NaN.
   if (!(age <= NOTICE_SECONDS)) return { isForged: true };
   const expected = createHmac('sha256', Buffer.from(secret, 'base64'))
     .update(`${time}.`)

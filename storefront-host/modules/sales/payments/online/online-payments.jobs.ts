@@ -4,9 +4,12 @@ import { ProviderError } from './provider.ts';
 import { giveUpRefunds, runRefund } from './refunds.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** A notice that was lost is made up for this late. */
+/** After this delay, a payment without a webhook is queried. */
 const ASKED_EVERY_MS = 5 * 60_000;
-/** Payments of all shops that are checked each minute. It is limited because each asks a provider. */
+/**
+ * Limits the payments, of all shops, that are checked each minute, because each needs a request to
+ * a provider.
+ */
 const BATCH = 50;
 
 export const onlinePaymentJobs: Module = (_app, host) => {
@@ -17,14 +20,16 @@ export const onlinePaymentJobs: Module = (_app, host) => {
   });
 };
 
-/** Asks the provider about payments without a notice, and ends those that were not paid in time. */
+/**
+ * Queries providers about payments without a webhook, and ends those that were not paid in time.
+ */
 async function sweepPayments(host: Host): Promise<void> {
   const before = new Date(host.now().getTime() - ASKED_EVERY_MS);
   for (const name of await findUnchecked(host.db, before, BATCH)) {
     try {
       await settlePayment(host, name);
     } catch (error) {
-      // One shop's provider or keys say nothing about the next one's.
+      // An error at one shop's provider must not stop the others.
       if (!(error instanceof ProviderError)) throw error;
       await updatePayment(host.db, name, { checked_at: host.now() });
     }

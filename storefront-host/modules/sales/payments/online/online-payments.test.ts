@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 
 let servers: { readonly omise: ProviderServer; readonly stripe: ProviderServer };
 let host: TestHost;
-/** Past the real time, in ms: the host's clock. */
+/** Offset of the host's clock from the real time, in ms. */
 let ahead = 0;
 let buyer: Buyer;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ function post(provider: 'omise' | 'stripe', notice: { headers: object; body: str
   });
 }
 
-/** As the sweep does a day later. */
+/** Expires the payment as the sweep does a day later. */
 async function endOpenPayments(): Promise<void> {
   await host.db
     .updateTable('online_payment')
@@ -109,7 +109,7 @@ describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
     expect(body.account).toMatchObject({ provider: name, is_live: false });
   });
 
-  /** The page at the provider that was begun last. */
+  /** Returns the newest page at the provider. */
   function lastPage(): ProviderPage {
     const page = [...server.pages.values()].at(-1);
     if (!page) throw new Error('no page was begun');
@@ -168,7 +168,7 @@ describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
       payload: body,
     });
     expect(other.statusCode).toBe(404);
-    // Signed, but the provider itself says that it is not paid.
+    // The webhook is signed, but the provider itself says that the page is not paid.
     expect((await post(name, server.notice(lastPage()))).statusCode).toBe(200);
     expect(await stateOf(id)).toBe('placed pending');
   });
@@ -301,7 +301,7 @@ describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
     expect(await goToPay(path)).toContain(lastPage().id);
     lastPage().state = 'paid';
     server.isDown = true;
-    // The provider sends again what was not answered with 200.
+    // The provider repeats webhooks that were not answered with 200.
     expect((await post(name, server.notice(lastPage()))).statusCode).toBe(503);
     expect(await stateOf(id)).toBe('placed pending');
     server.isDown = false;

@@ -20,7 +20,7 @@ export interface NewPayment {
   readonly at: Date;
 }
 
-/** The payment of an order that waits at its provider; an order has at most one. */
+/** Returns the payment of an order that is open at its provider; an order has at most one. */
 export function findOpenPayment(
   db: Kysely<Database>,
   shopId: number,
@@ -55,7 +55,9 @@ export async function insertPayment(
     .executeTakeFirstOrThrow();
 }
 
-/** Stores the provider's page; gives the one that is valid, if another request was first. */
+/**
+ * Stores the provider's page and returns the valid one, which is another if a request was faster.
+ */
 export async function setPage(
   db: Kysely<Database>,
   { shopId, id }: PaymentName,
@@ -104,7 +106,7 @@ export function findPaymentOfPage(
     .executeTakeFirst();
 }
 
-/** Open ones of all shops that the provider was not asked about since. */
+/** Returns open payments of all shops that were not queried since. */
 export function findUnchecked(
   db: Kysely<Database>,
   before: Date,

@@ -7,7 +7,7 @@ export type ProviderName = 'omise' | 'stripe';
 /** Keys that a shop gets from its provider. */
 export interface ProviderKeys {
   readonly secretKey: string;
-  /** Signs the provider's notices. */
+  /** Signs the provider's webhooks. */
   readonly webhookSecret: string;
 }
 
@@ -25,57 +25,67 @@ export interface PaymentRequest {
   readonly now: Date;
 }
 
-/** The provider's own page, on which the buyer chooses a card or wallet: no card number reaches us. */
+/**
+ * The provider's own page, on which the buyer chooses a card or wallet: no card number reaches us.
+ */
 export interface PaymentPage {
   readonly pageId: string;
   readonly url: string;
 }
 
 export interface FoundPayment {
-  /** 'over': it can no longer be paid. */
+  /** 'over' means that it can no longer be paid. */
   readonly state: 'open' | 'paid' | 'over';
   readonly amount: Satang;
   readonly currency: string;
-  /** Id of the money, which a refund names; null until it is paid. */
+  /** Id that a refund refers to; null until it is paid. */
   readonly chargeId: string | null;
 }
 
 export interface RefundRequest {
-  /** Our id of the refund: the same one twice refunds once. */
+  /** Our id of the refund: the same id sent twice refunds once. */
   readonly id: string;
   readonly chargeId: string;
   readonly amount: Satang;
 }
 
-/** 'pending': the provider still has to send it, or asks the buyer for an account first. */
+/**
+ * 'pending' means that the provider has not sent it yet, or asks the buyer for an account first.
+ */
 export type RefundState = 'done' | 'pending' | 'failed';
 
-/** As received: a signature is over the bytes, not over what they mean. */
+/** The raw body, because the signature covers the bytes. */
 export interface Notice {
   readonly body: Buffer;
   readonly headers: IncomingHttpHeaders;
   readonly now: Date;
 }
 
-/** `pageId`: the provider's id of the page that a signed notice is about; null: about something else. */
+/**
+ * `pageId` is the provider's id of the page that a signed webhook is about; null for another
+ * subject.
+ */
 export type ReadNotice =
   { readonly isForged: true } | { readonly isForged: false; readonly pageId: string | null };
 
-/** A provider of card and wallet payments. Its functions throw a ProviderError and nothing else. */
+/** A provider of card and wallet payments. Its functions throw only ProviderError. */
 export interface PaymentProvider {
-  /** Whether the keys are valid. */
+  /** Returns whether the keys are valid. */
   checkKeys(): Promise<boolean>;
-  /** Repeated after a lost answer, it leaves at most one page whose address was given to a buyer. */
+  /**
+   * Creates a page; repeated after a lost answer, at most one page has an address that a buyer
+   * received.
+   */
   begin(request: PaymentRequest): Promise<PaymentPage>;
-  /** The payment as it is now: a notice says only which one to look at. */
+  /** Returns the payment's present state: a webhook only names the payment to query. */
   find(pageId: string): Promise<FoundPayment>;
-  /** From now on it cannot be paid. */
+  /** Closes the page, which can then no longer be paid. */
   close(pageId: string): Promise<void>;
   refund(request: RefundRequest): Promise<RefundState>;
   readNotice(notice: Notice): Promise<ReadNotice>;
 }
 
-/** 'refused': the request is wrong and stays so; 'down': it may work later. */
+/** 'refused' means that the request is wrong and stays so; 'down' means that it may work later. */
 export class ProviderError extends Error {
   readonly kind: 'refused' | 'down';
 

@@ -8,7 +8,7 @@ import { writeOutbox } from '../../../../jobs/outbox.ts';
 import { readProvider } from './accounts.ts';
 import { ProviderError, type RefundState } from './provider.ts';
 
-/** The queue has ended its tries by then. */
+/** The queue has given up retrying by then. */
 const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
 const BATCH = 50;
 
@@ -39,7 +39,10 @@ export async function sendBack(
   await writeOutbox(trx, 'payment.refund', { shop_id: shopId, refund_id: id });
 }
 
-/** Records money that no provider can send back: the shop's people owe it to the buyer, and are notified. */
+/**
+ * Records money that no provider can send back, and notifies the shop's staff, who have to send it
+ * themselves.
+ */
 export async function oweBack(
   trx: Transaction<Database>,
   { shopId, paymentId, orderId, amount, at }: NewRefund & { readonly orderId: string },
@@ -59,7 +62,7 @@ export async function oweBack(
   await reportFailure(trx, shopId, orderId, at);
 }
 
-/** Sends an order's money back, in part or whole; false: it was not paid by a provider. */
+/** Refunds an order's money, in part or whole; returns false if no provider received it. */
 export async function refundOnline(
   trx: Transaction<Database>,
   order: { readonly shop_id: number; readonly id: string },
@@ -78,7 +81,9 @@ export async function refundOnline(
   return true;
 }
 
-/** The job: asks the provider, whose answer may be lost; the refund's id makes the second try safe. */
+/**
+ * Runs the refund's job: the provider's answer may be lost, and the refund's id makes a retry safe.
+ */
 export async function runRefund(
   host: Host,
   { shop_id: shopId, refund_id: id }: { readonly shop_id: number; readonly refund_id: string },
@@ -109,7 +114,7 @@ export async function runRefund(
   await endRefund(host, { shopId, id, orderId: refund.order_id }, state);
 }
 
-/** Refunds that no try could send fail after a day, so that people send the money. */
+/** Fails refunds that were retried for a day without success, so that people send the money. */
 export async function giveUpRefunds(host: Host): Promise<void> {
   const before = new Date(host.now().getTime() - GIVEN_UP_AFTER_MS);
   const left = await host.db
@@ -133,7 +138,7 @@ interface RefundName {
   readonly orderId: string;
 }
 
-/** Only of one that is under way: a job and the sweep may end it at once. */
+/** Change only a refund that is still open: a job and the sweep may end it at the same time. */
 function endRefund(
   { db, now }: Host,
   { shopId, id, orderId }: RefundName,
@@ -153,7 +158,7 @@ function endRefund(
   });
 }
 
-/** A provider that is down is asked again by the queue; one that refuses has to be dealt with by people. */
+/** The queue retries when a provider is down; people have to handle a refusal. */
 async function askProvider(ask: () => Promise<RefundState>): Promise<RefundState> {
   try {
     return await ask();

@@ -22,9 +22,9 @@ import type { FoundPayment, PaymentProvider } from './provider.ts';
 import { sendBack } from './refunds.ts';
 
 /**
- * Asks the provider about a payment and does what follows, once: the order is paid, or the money goes
- * back because the order did not need it (it was paid already, cancelled meanwhile, or the amount is
- * another). Notices may be late, repeated, out of order or lost: each only leads here.
+ * Queries the provider about a payment and handles the result once: the order is paid, or the money
+ * is refunded because the order did not need it (it was paid already, was cancelled meanwhile, or
+ * has another amount). Webhooks may be late, repeated, out of order or lost: each only leads here.
  * @throws ProviderError if the provider does not answer.
  */
 export async function settlePayment(host: Host, name: PaymentName): Promise<void> {
@@ -34,7 +34,7 @@ export async function settlePayment(host: Host, name: PaymentName): Promise<void
   if (found) await host.db.transaction().execute((trx) => settle(trx, name, found, host.now()));
 }
 
-/** Null: nothing can be known yet. */
+/** Returns null when the state is not known yet. */
 async function findAtProvider(host: Host, payment: OnlinePayment): Promise<FoundPayment | null> {
   const isLate = payment.expires_at <= host.now();
   if (payment.page_id === null) {
@@ -47,7 +47,7 @@ async function findAtProvider(host: Host, payment: OnlinePayment): Promise<Found
   return isLate && found.state === 'open' ? close(account.provider, payment.page_id) : found;
 }
 
-/** Closes the page, then looks again: the buyer may have paid in that moment. */
+/** Close the page, then query again: the buyer may have paid in that moment. */
 async function close(provider: PaymentProvider, pageId: string): Promise<FoundPayment> {
   await provider.close(pageId);
   const found = await provider.find(pageId);
@@ -61,7 +61,7 @@ async function settle(
   at: Date,
 ): Promise<void> {
   const seen = await findPayment(trx, name);
-  // The order is locked first everywhere.
+  // Every transaction locks the order first.
   const order = seen && (await lockOrder(trx, name.shopId, seen.order_id));
   const payment = await lockPayment(trx, name);
   if (!order || !payment || isSettled(payment)) return;
@@ -75,7 +75,7 @@ async function settle(
   await returnPayment(trx, order, { paymentId: name.id, amount: found.amount, at });
 }
 
-/** Sends money back that the order did not need, with a record and a notice to the shop. */
+/** Refunds money that the order did not need, and records it and notifies the shop. */
 export async function returnPayment(
   trx: Transaction<Database>,
   { shop_id: shopId, id: orderId, number }: OrderRow,
@@ -106,7 +106,7 @@ export async function returnPayment(
   });
 }
 
-/** A payment that was over may have been paid in the last moment; these two stay as they are. */
+/** These two states are final, while an expired payment may have been paid in the last moment. */
 function isSettled({ state }: OnlinePayment): boolean {
   return state === 'paid' || state === 'returned';
 }
@@ -115,7 +115,7 @@ function isExact({ amount, currency }: FoundPayment, { net }: OrderRow): boolean
   return amount === net && currency.toLowerCase() === 'thb';
 }
 
-/** The order is paid by a payment that it waits for. */
+/** Pays the order with the payment that it waits for. */
 export async function takePayment(
   trx: Transaction<Database>,
   order: OrderRow,
@@ -135,12 +135,15 @@ export async function takePayment(
   }
 }
 
-/** A page waits no longer for the provider than this. */
+/** A page view waits no longer than this for the provider. */
 const PATIENCE_MS = 3_000;
-/** The same page loaded again and again asks no more often than this. */
+/** Reloading the same page does not query more often than this. */
 const ASKED_AGAIN_MS = 5_000;
 
-/** The buyer comes back from the provider, often before its notice: the order's page asks by itself. */
+/**
+ * Queries the provider from the order's page, because the buyer often returns before the webhook
+ * arrives.
+ */
 export async function settleReturned(
   host: Host,
   token: string,

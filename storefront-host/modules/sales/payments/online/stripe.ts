@@ -12,17 +12,17 @@ import {
 } from './provider.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Stripe closes a page no sooner than after half an hour, and no later than after a day. */
+/** Stripe closes a page at the earliest after half an hour, and at the latest after a day. */
 const SHORTEST_MS = 31 * 60_000;
 const LONGEST_MS = 24 * 3_600_000 - 60_000;
 
 /**
- * Stripe Checkout by the official library.
+ * Uses Stripe Checkout by the official library.
  * @param api https://api.stripe.com
  */
 export function stripeProvider(keys: ProviderKeys, api: URL): PaymentProvider {
   const open = async (): Promise<Stripe> => {
-    // Loaded at its first use: it takes 35 MB, and most installations never need it.
+    // Load it on first use: it takes 35 MB, and most installations never need it.
     const { default: Library } = await import('stripe');
     return new Library(keys.secretKey, {
       host: api.hostname,
@@ -107,7 +107,7 @@ function found(page: Stripe.Checkout.Session): FoundPayment {
   const { payment_intent: intent } = page;
   const isPaid = page.payment_status === 'paid';
   return {
-    // A PromptPay page is complete before the money has come.
+    // A PromptPay page is complete before the money has arrived.
     state: isPaid ? 'paid' : page.status === 'expired' ? 'over' : 'open',
     amount: toSatang(page.amount_total ?? 0),
     currency: page.currency ?? '',

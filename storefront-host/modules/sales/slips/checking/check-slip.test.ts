@@ -22,7 +22,7 @@ import { orderLink } from '../../orders/order-link.ts';
 const alpha = shops.alpha.id;
 let servers: { readonly easyslip: SlipServer; readonly slipok: SlipServer };
 let host: TestHost;
-/** Past the real time, in ms: the host's clock. */
+/** Offset of the host's clock from the real time, in ms. */
 let ahead = 0;
 beforeAll(async () => {
   servers = { easyslip: await startEasySlip(), slipok: await startSlipOk() };
@@ -59,7 +59,7 @@ function newReference(): string {
   return `20261127${String(sent).padStart(12, '0')}`;
 }
 
-/** An order that waits for ฿309 by transfer, and the path of its buyer's page. */
+/** Creates an order that waits for ฿309 by transfer, and returns the path of its buyer's page. */
 async function awaited(shopId: number = alpha) {
   const { order_id: id } = await placeOrderRows(host.db, {
     shop_id: shopId,
@@ -125,7 +125,7 @@ describe.each(['easyslip', 'slipok'] as const)('a slip that %s checks', (name) =
     const actions = shown.events.map(({ action }: { action: string }) => action);
     expect(actions).toEqual(expect.arrayContaining(['slip_sent', 'slip_confirmed', 'paid']));
     expect(await countNotices(id)).toBe(0);
-    // One question, also after a sweep.
+    // The service is queried once, also after a sweep.
     const asked = bank.server.asked.length;
     await sweep(120_000);
     expect(bank.server.asked).toHaveLength(asked);

@@ -18,9 +18,9 @@ export interface SlipName {
   readonly slipId: string;
 }
 
-/** A question that was lost is asked again this late. */
+/** A query without an answer is repeated after this time. */
 const ASKED_EVERY_MS = 60_000;
-/** Banks that record late answer by then; after it the shop looks for itself. */
+/** Slow banks have answered by then; after it, the shop checks the slip itself. */
 const GIVEN_UP_AFTER_MS = 15 * 60_000;
 /** The buyer who sends a slip waits no longer than this. */
 const PATIENCE_MS = 4_000;
@@ -28,9 +28,9 @@ const PATIENCE_MS = 4_000;
 type CheckHost = Pick<Host, 'db' | 'config' | 'secrets' | 'now'>;
 
 /**
- * Asks the shop's service about a slip, and does what follows, once: a transfer that is what the order
- * asks for pays the order; any other slip waits for the shop (decision 401). Another call at the same
- * time asks nothing.
+ * Queries the shop's verification service about a slip, and handles the result once: a transfer
+ * that matches the order pays it; any other slip waits for the shop (decision 401). A concurrent
+ * call queries nothing.
  */
 export async function checkSlip(host: CheckHost, name: SlipName): Promise<void> {
   const slip = await claimQuestion(host, name);
@@ -39,7 +39,10 @@ export async function checkSlip(host: CheckHost, name: SlipName): Promise<void> 
   await host.db.transaction().execute((trx) => settle(trx, name, found, host.now()));
 }
 
-/** The same for the request that sends the slip: a service that is slow leaves the rest to the sweep. */
+/**
+ * Does the same for the request that sends the slip: if the service is slow, the sweep does the
+ * rest.
+ */
 export async function checkSentSlip(
   host: CheckHost,
   name: SlipName,
@@ -56,7 +59,7 @@ export async function checkSentSlip(
   late.abort();
 }
 
-/** Slips of all shops whose answer was lost, or is not known yet. */
+/** Returns slips of all shops whose answer was lost, or is not known yet. */
 export async function findAsking(
   { db, now }: CheckHost,
   limit: number,
@@ -72,7 +75,7 @@ export async function findAsking(
     .execute();
 }
 
-/** The slip, unless another request asks about it now: each question costs the shop money. */
+/** Returns the slip unless another request is querying it, because the shop pays for each query. */
 function claimQuestion({ db, now }: CheckHost, { shopId, slipId }: SlipName) {
   const at = now();
   return db
@@ -84,7 +87,7 @@ function claimQuestion({ db, now }: CheckHost, { shopId, slipId }: SlipName) {
     .where((is) =>
       is.or([
         is('asked_at', '<', new Date(at.getTime() - ASKED_EVERY_MS)),
-        // The first question, by the request that sent the slip.
+        // The first query, made by the request that sent the slip.
         is('asked_at', '=', sql<Date>`sent_at`),
       ]),
     )
@@ -92,7 +95,7 @@ function claimQuestion({ db, now }: CheckHost, { shopId, slipId }: SlipName) {
     .executeTakeFirst();
 }
 
-/** 'unknown': the service cannot be asked, and waiting does not help. */
+/** 'unknown' means that the service cannot be queried, and waiting does not help. */
 type Answer = FoundTransfer | { readonly kind: 'unknown' };
 
 async function ask(host: CheckHost, shopId: number, payload: string | null): Promise<Answer> {
@@ -113,7 +116,7 @@ async function settle(
   at: Date,
 ): Promise<void> {
   const seen = await readSlip(trx, { shopId, slipId });
-  // The order is locked first everywhere, and with it its slips.
+  // Every transaction locks the order first, and thereby its slips.
   const order = seen && (await lockOrder(trx, shopId, seen.order_id));
   const slip = await readSlip(trx, { shopId, slipId });
   if (!order || slip?.check_state !== 'asking') return;
@@ -127,7 +130,7 @@ async function settle(
     .where('shop_id', '=', shopId)
     .where('id', '=', slipId)
     .execute();
-  // The shop was quicker.
+  // The shop answered first.
   if (slip.state !== 'waiting') return;
   if (state === 'unknown') return tellShop(trx, order, at);
   await writeAudit(trx, {
@@ -178,7 +181,7 @@ function stateOf(
   return differences.length === 0 ? 'confirmed' : 'differs';
 }
 
-/** False if the order no longer waits for the money: it was cancelled meanwhile. */
+/** Returns false if the order no longer waits for the money, because it was cancelled meanwhile. */
 async function receive(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<boolean> {
   if (!mayDo(order, 'receive', 'system')) return false;
   const changed = await changeWithin(trx, {
@@ -193,7 +196,7 @@ async function receive(trx: Transaction<Database>, order: OrderRow, at: Date): P
   return changed.ok;
 }
 
-/** A slip waits for the shop's own eyes. */
+/** Leaves a slip for the shop to check. */
 export function tellShop(
   trx: Transaction<Database>,
   { shop_id: shopId, id, number }: Pick<OrderRow, 'shop_id' | 'id' | 'number'>,

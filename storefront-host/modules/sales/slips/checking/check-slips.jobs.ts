@@ -1,7 +1,7 @@
 import type { Module } from '../../../../host.ts';
 import { checkSlip, findAsking } from './check-slip.ts';
 
-/** Slips of all shops that are asked about each minute. */
+/** Limits the slips, of all shops, that are queried each minute. */
 const BATCH = 50;
 
 export const checkSlips: Module = (_app, host) => {

@@ -11,12 +11,15 @@ export interface Expected {
   readonly payees: Pick<PaymentOptions, 'promptpay' | 'accounts'>;
 }
 
-/** Clocks of banks and of the server differ, and some banks give whole minutes. */
+/** The clocks of banks and of the server differ, and some banks round to whole minutes. */
 const CLOCK_MS = 5 * 60_000;
-/** Fewer digits that agree prove nothing: banks show three or more. */
+/** Fewer matching digits prove nothing: banks show three or more. */
 const MIN_DIGITS = 3;
 
-/** Returns the facts of a transfer that are not what the order asks for; empty: it pays the order. */
+/**
+ * Returns the facts of a transfer that do not match the order; if empty, the transfer pays the
+ * order.
+ */
 export function compareTransfer(transfer: Transfer, expected: Expected): SlipDifference[] {
   const { reference, bank, amount, at, receiver } = transfer;
   const differences: SlipDifference[] = [];
@@ -36,7 +39,7 @@ export function compareTransfer(transfer: Transfer, expected: Expected): SlipDif
   return differences;
 }
 
-/** Every digit that the bank shows agrees with one of the shop's accounts, or with its PromptPay id. */
+/** Every digit that the bank shows matches one of the shop's accounts, or its PromptPay id. */
 function isPayee(
   { bank, account, proxy }: Receiver,
   { promptpay, accounts }: Expected['payees'],
@@ -48,12 +51,12 @@ function isPayee(
   );
 }
 
-/** Letters and stars stand for hidden digits, dashes and spaces for nothing. */
+/** Letters and stars replace hidden digits; dashes and spaces have no meaning. */
 function masked(text: string): string {
   return text.replaceAll(/[\s-]/g, '').replaceAll(/\D/g, 'x');
 }
 
-/** A mobile number may come with its country: 0066812345678. */
+/** A mobile number may have its country code: 0066812345678. */
 function proxyDigits(text: string): string {
   const digits = masked(text);
   if (digits.length === 13 && digits.startsWith('0066')) return `0${digits.slice(4)}`;

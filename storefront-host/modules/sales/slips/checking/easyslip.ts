@@ -33,7 +33,7 @@ const Refusal = Type.Object({
 });
 
 /**
- * EasySlip's interface of version 2, by its published documentation.
+ * Uses version 2 of EasySlip's API, as documented publicly.
  * @param api https://api.easyslip.com
  */
 export function easySlip({ secretKey }: VerifierKeys, api: URL): SlipVerifier {

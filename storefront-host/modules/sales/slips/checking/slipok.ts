@@ -6,11 +6,11 @@ import { ProviderError } from '../../payments/online/provider.ts';
 import type { FoundTransfer, SlipVerifier, VerifierKeys } from './slip-verifier.ts';
 
 const NAME = 'SlipOK';
-/** The bank's record comes some minutes after the transfer. */
+/** The bank records the transfer some minutes later. */
 const DELAYED = 1010;
-/** The bank does not answer its service at this moment. */
+/** The bank does not answer its service at present. */
 const BANK_DOWN = 1009;
-/** The transfer is not in the bank's records, or the code is no longer valid. */
+/** The bank has no record of the transfer, or the code is no longer valid. */
 const ABSENT: ReadonlySet<number> = new Set([1008, 1011]);
 
 const Shown = Type.Optional(
@@ -32,8 +32,8 @@ const Checked = Type.Object({
 const Refusal = Type.Object({ code: Type.Integer() });
 
 /**
- * SlipOK's interface of version 1.7, by its published documentation. Its log of repeated slips is not
- * used: it would count the second question about the same slip as another use of it.
+ * Uses version 1.7 of SlipOK's API, as documented publicly. It does not use SlipOK's log of
+ * repeated slips, which would count a second query about the same slip as another use of it.
  * @param api https://api.slipok.com
  */
 export function slipOk({ secretKey, branch }: VerifierKeys, api: URL): SlipVerifier {

@@ -11,7 +11,7 @@ import { slipOk } from './slipok.ts';
 const PURPOSE = 'slip verifier keys';
 const SHOWN_LETTERS = 4;
 
-/** A shop's verification service as its owner sees it: without the key. */
+/** A shop's verification service as its owner sees it, without the key. */
 export interface ConnectedVerifier {
   readonly provider: VerifierName;
   readonly branch: string;
@@ -45,7 +45,10 @@ export async function readConnectedVerifier(
   return row ?? null;
 }
 
-/** The shop's service with its key; null if it has none, or its key was sealed elsewhere. */
+/**
+ * Returns the shop's service with its key, or null if it has none, or its key was encrypted
+ * elsewhere.
+ */
 export async function readVerifier(
   { db, config, secrets }: Pick<Host, 'db' | 'config' | 'secrets'>,
   shopId: number,
@@ -63,7 +66,7 @@ export async function readVerifier(
   });
 }
 
-/** Stores the key; slips that are sent from now on are checked. */
+/** Stores the key, so that slips sent from now on are checked. */
 export async function saveVerifier(
   { db, secrets }: Host,
   change: VerifierChange,
@@ -90,7 +93,7 @@ export async function saveVerifier(
   });
 }
 
-/** Forgets the key. Slips that wait for an answer go to the queue. */
+/** Deletes the key. Slips that wait for an answer go to the shop's queue. */
 export async function removeVerifier({ db }: Host, change: VerifierChange): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('slip_verifier').where('shop_id', '=', change.shopId).execute();

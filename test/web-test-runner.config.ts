@@ -14,7 +14,9 @@ const chrome = process.env['CHROME_PATH'] ?? installed.find((path) => existsSync
 await defineOnServer();
 const serverMarkup = `export const serverMarkup = ${JSON.stringify(renderAll())};`;
 
-/** Elements in a real browser: `npx web-test-runner --config test/web-test-runner.config.ts`. */
+/**
+ * Tests elements in a real browser: `npx web-test-runner --config test/web-test-runner.config.ts`.
+ */
 export default {
   rootDir: root,
   files: 'test/registry/browser/*.browser.ts',
@@ -29,7 +31,7 @@ export default {
       },
     }),
   ],
-  // A machine under load takes long to start a browser; nothing here is timed.
+  // A machine under load takes long to start a browser; the tests measure no time.
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
   testsFinishTimeout: 120_000,

@@ -120,7 +120,7 @@ describe('an owner', () => {
 
   it('corrects one variant in the table of its product', async () => {
     const page = await open({ email: owner, lang: 'th', width: 375 });
-    // A list points at the variant: it opens with its product.
+    // The list links to the variant, which opens in its product's form.
     await page.goto(at(`/products/${products.shirtRedM.id}`));
     await page.waitForURL(at(`/products/${products.shirt.id}`));
     const row = page.getByRole('grid').getByRole('row', { name: /แดง \/ M/ });
@@ -319,7 +319,7 @@ const everyPage: readonly (readonly [string, () => Promise<string>])[] = [
   ['/messages/:id/show', async () => `/messages/${await sentMessage()}/show`],
 ];
 
-/** A new window costs a second: some pages share one. */
+/** Opening a window takes a second, so some pages share one. */
 const someAtOnce = Array.from({ length: Math.ceil(everyPage.length / 10) }, (_, group) =>
   everyPage.slice(group * 10, (group + 1) * 10),
 );

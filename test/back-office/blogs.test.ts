@@ -113,7 +113,7 @@ describe('a post that is there', () => {
     const page = await open({ email: staffAlpha.email });
     await page.goto(at(''));
     await page.getByRole('link', { name: 'Write a post' }).click();
-    // They choose pictures from the library too.
+    // Blog writers choose pictures from the library too.
     await page.getByRole('button', { name: 'Add image' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'kiln' }).click();
     await page.getByRole('button', { name: 'Use image' }).click();

@@ -139,7 +139,7 @@ it('begins each new record in its first field', async () => {
     'New post': 'titles.th',
     'Invite staff': '',
   };
-  // Twice: pages that are loaded already open in the moment in which the menu closes.
+  // Run through twice: pages that are already loaded open at the moment when the menu closes.
   for (const [item, name] of [...Object.entries(first), ...Object.entries(first)]) {
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('menuitem', { name: item }).click();

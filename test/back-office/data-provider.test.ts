@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Like a browser's call: with its session and its origin. */
+/** Calls the API as a browser does, with its session and its origin. */
 async function providerOf(email: string, shop: { id: number; shopname: string } = shops.alpha) {
   const cookie = await signIn(host, email);
   const callApi = createCallApi((path, init) => {

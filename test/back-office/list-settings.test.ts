@@ -52,7 +52,7 @@ it('columns are chosen by keyboard, and hidden in another browser too', async ()
   const other = await open({ email: owner, width: 768, dark: true });
   await other.goto(at('/products'));
   await other.getByRole('columnheader', { name: 'Status' }).waitFor();
-  // Too wide for this screen until columns are chosen.
+  // The list is too wide for this screen until columns are chosen.
   await other.getByRole('columnheader', { name: 'Category' }).waitFor();
   expect(await other.getByRole('columnheader', { name: 'Price' }).count()).toBe(0);
   const staff = await open({ email: accounts.staffAlpha.email });

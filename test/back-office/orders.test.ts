@@ -91,10 +91,10 @@ describe('an order', () => {
     const print = await opened;
     await print.getByRole('heading', { name: 'Picking list' }).waitFor();
     expect(await print.locator('address').allInnerTexts()).toHaveLength(2);
-    // The list of everything and two orders: three sheets of A4.
+    // The list of everything and two orders take three sheets of A4.
     const pdf = (await print.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
-    // Last: Chromium makes no file of a page whose print it has begun.
+    // Keep this last: Chromium cannot make a PDF of a page after its print dialog has opened.
     const printing = print.evaluate(
       () => new Promise((resolve) => window.addEventListener('beforeprint', resolve)),
     );

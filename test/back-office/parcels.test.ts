@@ -116,7 +116,7 @@ it.each(sizes)('prints labels of %s, one a page, from the list and the order', a
   expect(await print()).toEqual([sheet]);
 });
 
-/** Width and height of each page of a PDF in points. */
+/** Returns width and height of each page of a PDF in points. */
 function pagesOf(pdf: string): number[][] {
   return pdf
     .split(/\/Type\s*\/Page\b/)

@@ -16,7 +16,7 @@ const place = {
   postcode: '13000',
   note: 'โปรดโทรก่อนส่งอย่างน้อยสามสิบนาที ถ้าไม่อยู่ฝากไว้ที่ป้อมยามหน้าหมู่บ้านได้เลยค่ะ',
 };
-/** As long as a checkout takes. */
+/** The longest address and note that a checkout accepts. */
 const longest = {
   ...place,
   address: 'หมู่บ้านเศรษฐสิริ ถนนพหลโยธิน '.repeat(11).slice(0, 300),
@@ -51,7 +51,7 @@ async function order(address: object, more: PlacedOrder = {}): Promise<string> {
   return id;
 }
 
-/** Parts of the labels that end under the next one, or outside of their label. */
+/** Finds parts of the labels that overlap the next part, or leave their label. */
 function overlaps(): string[] {
   return Array.from(document.querySelectorAll('.label'), (label) => {
     const edge = label.getBoundingClientRect();
@@ -72,7 +72,10 @@ function overlaps(): string[] {
   }).flat();
 }
 
-/** Letters of the first address in points, and bars in dots of a thermal printer of 203 dpi. */
+/**
+ * Returns the font size of the first address in points, and the bar widths in dots of a 203 dpi
+ * thermal printer.
+ */
 function sizes() {
   const address = document.querySelector('.place');
   const drawing = document.querySelector<SVGSVGElement>('.bar svg');
@@ -119,7 +122,7 @@ it('breaks the heads of a paper’s table between words', async () => {
   }
 });
 
-/** Lines that a cell of a table takes. */
+/** Counts the lines of text in a table's cell. */
 function linesOf(of: Page, text: string): Promise<number> {
   return of
     .getByText(text, { exact: true })

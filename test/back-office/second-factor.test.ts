@@ -8,7 +8,7 @@ import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 const { ownerAlpha } = accounts;
-/** The storefront's frame, which is judged with its own pages. */
+/** Leaves out the storefront's frame, which other tests check with its own pages. */
 const SKIP = 'body > :not(main)';
 let host: ListeningHost;
 let browser: Browser;
@@ -47,7 +47,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** Off the back office first: it would go to the sign-in page by itself. */
+/** Leave the back office first, because it would open the sign-in page by itself. */
 async function signOut(): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
@@ -74,8 +74,8 @@ describe('an owner whose shop asks for a second factor', () => {
 
   it('signs in with it next time, without address and password, and is let in', async () => {
     await signOut();
-    // The browser offers it with the email field; the simulated one takes it at once, also before
-    // the page has loaded whole.
+    // The browser offers the passkey at the email field. The simulated one accepts at once, even
+    // before the page is fully loaded.
     await page.goto(`${host.origin}/login?continue=${encodeURIComponent('/my/security')}`, {
       waitUntil: 'commit',
     });

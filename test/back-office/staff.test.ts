@@ -161,7 +161,8 @@ describe('a new member of staff', () => {
     const page = await open({ email: staffAlpha.email });
     await page.goto(at('/pages'));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    // While it is on its way: any other request of the page would reveal it before.
+    // Remove the member while the request is on its way, because any other request would reveal it
+    // first.
     await page.route('**/api/v1/pages/publish/**', async (route) => {
       await asOwner('DELETE', `/staff/${staffAlpha.id}`);
       await route.continue();

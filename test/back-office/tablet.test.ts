@@ -8,7 +8,10 @@ import { insertPost } from '../support/records/insert-post.ts';
 
 const stage = backOfficeStage();
 
-/** With the menu in a drawer, and with the menu next to the page, where a list has the least room. */
+/**
+ * Tests the widths at which the menu is in a drawer, and next to the page, where lists have the
+ * least room.
+ */
 const WIDTHS = [768, 900];
 
 beforeAll(async () => {

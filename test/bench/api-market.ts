@@ -8,7 +8,7 @@ import { addPromotion } from '../../storefront-host/modules/sales/promotions/add
 export interface ApiMarket {
   readonly shopId: number;
   readonly products: readonly { readonly id: number; readonly slug: string }[];
-  /** Variants, of which there are plenty in stock. */
+  /** Each variant has plenty of stock. */
   readonly variants: readonly string[];
   readonly categoryIds: readonly number[];
 }
@@ -18,13 +18,13 @@ const CATEGORIES = 50;
 const FIRST_ID = 100_000;
 const FIRST_CATEGORY = 1_000;
 const SHOP = 2;
-/** Every so many products one is in a flash sale. */
+/** One of this many products is in a flash sale. */
 const ON_SALE = 200;
 const HOUR = 3_600_000;
 
 /**
- * The market on which the peers were measured: one shop of 10,000 products with two variants each and a
- * picture, in 50 categories. A flash sale runs, since a market has one.
+ * Builds the market on which the peers were measured: one shop of 10,000 products with two variants
+ * each and a picture, in 50 categories. A flash sale is running, as in a real market.
  */
 export async function fillApiMarket(opened: OpenedDatabase): Promise<ApiMarket> {
   const { db } = opened;

@@ -2,16 +2,16 @@ import { LAST_OFFSET_PAGE } from '@talad/elements/commerce/limits';
 import type { ApiMarket } from './api-market.ts';
 import type { LoadRequest, HttpClient } from './http-load.ts';
 
-/** One kind of read: the request of each turn. */
+/** One kind of read, with the request of each turn. */
 export interface Scenario {
   readonly what: string;
-  /** Requests a second that are to be reached; null: none are promised. */
+  /** Target in requests per second; null if there is none. */
   readonly goal: number | null;
   readonly ask: (market: ApiMarket, turn: number) => LoadRequest;
 }
 
 const PAGE = 24;
-/** Different addresses that a kept answer is one of. */
+/** Number of different addresses; repeated ones are answered from the cache. */
 const KEPT = 40;
 const orders = ['popular', 'new', 'price_asc', 'price_desc'];
 const keywords = ['เสื้อยืด', 'กระเป๋า', 'nike', 'สีดำ', 'รองเท้าวิ่ง', 'หูฟัง', 'หนังแท้', 'G-0001'];
@@ -73,12 +73,12 @@ export const scenarios: readonly Scenario[] = [
   { what: 'product page, asked once', goal: 150, ask: (market, turn) => page(market, KEPT + turn) },
 ];
 
-/** Ten pages in each order. */
+/** Requests ten pages in each order. */
 function pageOf(index: number) {
   return { sort: pick(orders, index), offset: PAGE * Math.floor(index / orders.length) };
 }
 
-/** A different part of the list each time, in each order and language: 7,688 of them. */
+/** Requests a different part of the list each time, in each order and language: 7,688 of them. */
 function listOnce(turn: number): Parameters<typeof search> {
   const offsets = LAST_OFFSET_PAGE * PAGE + 1;
   const order = turn % orders.length;
@@ -87,7 +87,7 @@ function listOnce(turn: number): Parameters<typeof search> {
   return [{ sort: pick(orders, order), offset }, isEnglish ? { 'accept-language': 'en' } : {}];
 }
 
-/** A different question each time, with the same products: none costs as much. */
+/** Sends a different query each time, which finds the same products, so that all cost the same. */
 function filterOnce(turn: number) {
   return { price_max: 100_000 + turn };
 }
@@ -109,19 +109,19 @@ function page({ products }: ApiMarket, index: number): LoadRequest {
   return { path: `/product/${slug}/${id}`, headers: { accept: 'text/html' } };
 }
 
-/** Spec §7. */
+/** Adds the parameter of spec §7 that bypasses caches. */
 function pastCaches(request: LoadRequest): LoadRequest {
   return { ...request, path: `${request.path}&nc=1` };
 }
 
-/** The index goes round. */
+/** The index wraps around. */
 export function pick<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length];
   if (found === undefined) throw new Error('there is nothing to pick from');
   return found;
 }
 
-/** Puts one piece into a cart of its own; gives the cart's cookie. */
+/** Adds one piece to a new cart and returns the cart's cookie. */
 export async function newCart(client: HttpClient, productUuid: string): Promise<string> {
   const answer = await client.ask({
     method: 'POST',
@@ -147,7 +147,7 @@ const address = {
   note: '',
 };
 
-/** One whole checkout, of a customer of its own; throws if it gave no order. */
+/** Runs one whole checkout for a new customer; throws if it places no order. */
 export function buyerOf({ shopId, variants }: ApiMarket) {
   return async (client: HttpClient, turn: number): Promise<void> => {
     const begun = await client.ask({
@@ -176,7 +176,7 @@ export function buyerOf({ shopId, variants }: ApiMarket) {
   };
 }
 
-/** Orders of one customer wait for each other. */
+/** Use a new customer, because orders of the same customer wait for each other. */
 function phoneOf(turn: number): string {
   return `08${String(turn).padStart(8, '0')}`;
 }

@@ -17,12 +17,18 @@ import { openClient, type HttpClient } from './http-load.ts';
 
 const CLIENTS = 16;
 const BUYERS = 8;
-/** Until V8 has compiled what is hot, connections have their statements and kept answers are kept. */
+/**
+ * Warm-up, until V8 has compiled hot code, connections have prepared statements and caches are
+ * filled.
+ */
 const WARM_MS = 2_500;
 const MEASURED_MS = 4_000;
 const POSTGRES_15 = 'postgres-15-linux-x64';
 
-/** `npm run bench -- api`: the whole HTTP path with 10,000 products of two variants on PostgreSQL 15. */
+/**
+ * Runs `npm run bench -- api`: the whole HTTP path with 10,000 products of two variants on
+ * PostgreSQL 15.
+ */
 export async function benchApi(): Promise<readonly BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'talad-api-'));
   await chmod(folder, 0o755);
@@ -61,7 +67,7 @@ export async function benchApi(): Promise<readonly BenchRow[]> {
   }
 }
 
-/** The oldest promised version, if its package is there. */
+/** Uses the oldest supported version, if its package is installed. */
 function startPostgres(folder: string): {
   readonly version: string;
   readonly start: () => Promise<EmbeddedServer>;
@@ -86,11 +92,11 @@ interface Measured {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** CPU of server and database in ms for one; null if /proc is missing. */
+  /** CPU time of server and database in ms per request; null without /proc. */
   readonly cpu: { readonly server: number; readonly database: number } | null;
 }
 
-/** Clients that each begin the next as soon as the last has ended. */
+/** Runs clients that each start the next request as soon as the last has ended. */
 async function measure(
   clients: number,
   pids: Pids,
@@ -149,7 +155,9 @@ async function withClients<T>(
   }
 }
 
-/** Lower bound of any server: one row by its key over the driver that we use. */
+/**
+ * Measures a lower bound of any server: reading one row by its key with the driver that Talad uses.
+ */
 async function roundTrip(url: string, version: string, { database }: Pids): Promise<BenchRow> {
   const pool = new Pool({ connectionString: url, max: 10 });
   const values = [2, 100_001];
@@ -181,7 +189,7 @@ function measureReads(
   });
 }
 
-/** Each into a new cart, as the peers were measured. */
+/** Adds to a new cart each time, as the peers were measured. */
 function measureAdds(market: ApiMarket, port: number, pids: Pids): Promise<BenchRow> {
   return withClients(CLIENTS, port, async (clients) => {
     let turn = 0;
@@ -206,7 +214,7 @@ function measureCartReads(market: ApiMarket, port: number, pids: Pids): Promise<
   });
 }
 
-/** From the cart's button to the placed order: begin, the checkout's page, its form. */
+/** Measures from the cart's button to the placed order: begin, the checkout's page, its form. */
 function measureCheckouts(
   market: ApiMarket,
   port: number,
@@ -218,7 +226,7 @@ function measureCheckouts(
     const found = await measure(buyers, pids, async (client) => {
       await buyerOf(market)(pick(clients, client), (turn += 1));
     });
-    // One buyer alone shows the time of a checkout, which has no budget of its own.
+    // A single buyer shows the latency of a checkout, which has no budget of its own.
     const goal = buyers === BUYERS ? 100 : null;
     return rowOf('whole checkout (3 requests)', found, buyers, goal);
   });

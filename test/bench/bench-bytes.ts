@@ -12,7 +12,7 @@ const islands = Object.entries({ ...parts, ...sectionTags })
   .filter(([, { hydrate }]) => hydrate === 'load' || hydrate === 'visible')
   .map(([tag]) => tag);
 
-/** Bytes that a browser loads for a product page, with all its elements hydrated. */
+/** Measures the bytes that a browser loads for a product page, with all its elements hydrated. */
 export async function benchBytes(url: string): Promise<readonly BenchRow[]> {
   const browser = await launchChromium();
   try {
@@ -38,7 +38,7 @@ export async function benchBytes(url: string): Promise<readonly BenchRow[]> {
   }
 }
 
-/** Built files, as they are sent. */
+/** Measures built files as they are sent. */
 async function benchFiles(): Promise<readonly BenchRow[]> {
   await buildEmbed();
   const tag = weigh('one', closure('one', 'talad.js'));

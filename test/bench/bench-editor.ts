@@ -5,14 +5,17 @@ import type { BenchRow } from './bench-row.ts';
 import { DRAWN, keyTimes, TRACED } from './key-frames.ts';
 
 const KEYS = 60;
-/** Not a multiple of a frame: keys come at every point between two frames. */
+/** Not a multiple of a frame's time, so that keys arrive at every point between two frames. */
 const PAUSE = 110;
-/** Frames that are waited for after the last key, so that the trace has what it painted. */
+/** Number of frames after the last key, so that the trace contains its paint. */
 const TAIL = 5;
-/** Password of the people of the fixture market. */
+/** Password of the fixture market's accounts. */
 const PASSWORD = 'correct horse';
 
-/** From a key in the inspector to the text on the canvas, in a page of 300 blocks (prepareBenchMarket). */
+/**
+ * Measures from a key in the inspector to the text on the canvas, in a page of 300 blocks
+ * (prepareBenchMarket).
+ */
 export async function benchEditor(origin: string): Promise<readonly BenchRow[]> {
   const browser = await launchChromium();
   try {
@@ -35,7 +38,7 @@ export async function benchEditor(origin: string): Promise<readonly BenchRow[]> 
     await lastFrames(page);
     const times = keyTimes(await browser.stopTracing(), KEYS);
     const seen = times.filter((time) => time !== null).toSorted((a, b) => a - b);
-    // A key whose text was never painted by itself came too late: it counts as worse than all others.
+    // A key whose text was never painted separately was too late: it counts as the worst result.
     const sorted = [...seen, ...Array<number>(times.length - seen.length).fill(Infinity)];
     const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Infinity;
     const each = (name: keyof Cost) => (after[name] - before[name]) / KEYS;
@@ -97,7 +100,7 @@ interface Cost {
   readonly LayoutCount: number;
 }
 
-/** Counts the CPU time of the page's main thread, so that other programs do not count. */
+/** Counts the CPU time of the page's main thread only, so that other programs do not count. */
 async function costCounter(page: Page): Promise<() => Promise<Cost>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

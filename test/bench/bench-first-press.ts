@@ -22,17 +22,18 @@ const PHONE = {
 } as const;
 
 interface Press {
-  /** From the navigation, and from the press, until the cart shows 1; in milliseconds. */
+  /** Milliseconds from the navigation, and from the press, until the cart shows 1. */
   readonly fromStart: number;
   readonly fromPress: number;
-  /** Scripts until then. */
+  /** Number of scripts until then. */
   readonly requests: number;
   readonly bytes: number;
 }
 
 /**
- * The first "add to cart" of a phone with slow 4G and an empty cache: pressed as soon as the button is
- * there, and pressed on an idle page. Requests and bytes are exact, times depend on the machine.
+ * Measures the first "add to cart" of a phone with slow 4G and an empty cache: pressed as soon as
+ * the button appears, and pressed on an idle page. Requests and bytes are exact; times depend on
+ * the machine.
  */
 export async function benchFirstPress(origin: string): Promise<readonly BenchRow[]> {
   const browser = await launchChromium();
@@ -87,8 +88,9 @@ async function firstPress(browser: Browser, url: string, isIdle: boolean): Promi
 }
 
 /**
- * Runs in each document: notes when the first began, when the button was pressed and when the cart shows
- * 1 after it. Before its script has come, a press posts the form and another document shows the cart.
+ * Runs in each document: records the time of the first document's start, of the press, and of the
+ * cart showing 1. If the script has not loaded, a press posts the form and another document shows
+ * the cart.
  */
 function watchCart(): void {
   const once = { capture: true, once: true };
@@ -113,7 +115,7 @@ function watchCart(): void {
   else addEventListener('talad-cart-change', look, once);
 }
 
-/** Scripts that have come, compressed and with their headers. */
+/** Sums the loaded scripts, compressed and with their headers. */
 function watchScripts(client: CDPSession): () => Pick<Press, 'requests' | 'bytes'> {
   const scripts = new Map<string, number>();
   client.on('Network.responseReceived', ({ requestId, type }) => {

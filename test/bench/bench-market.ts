@@ -11,10 +11,10 @@ import { seedSmallMarket } from '../support/fixture-market.ts';
 
 const MORE_PRODUCTS = 40;
 const FIRST_ID = 5_000;
-/** With header and footer as many as a page may have. */
+/** With header and footer, this is the maximum of a page. */
 const EDITED_BLOCKS = 298;
 
-/** A data folder with the fixture market and enough products for full pages of 24 boxes. */
+/** Creates a data folder with the fixture market and enough products for full pages of 24 boxes. */
 export async function prepareBenchMarket(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'talad-bench-'));
   await chmod(dataDir, 0o755);

@@ -10,7 +10,10 @@ const AT_ONCE = 16;
 const AT_REST_MEGABYTES = 200;
 const UNDER_LOAD_MEGABYTES = 300;
 
-/** Server and database together: after half a minute without visitors, and at the peak under load. */
+/**
+ * Measures server and database together: after half a minute without visitors, and at the peak
+ * under load.
+ */
 export async function benchMemory(dataDir: string): Promise<readonly BenchRow[]> {
   const server = await startTalad({
     DATA_DIR: dataDir,
@@ -31,7 +34,7 @@ export async function benchMemory(dataDir: string): Promise<readonly BenchRow[]>
   }
 }
 
-/** Every second page is one that no cache has. */
+/** Every second page is not in the cache. */
 async function peakUnderLoad(url: string, pid: number | undefined): Promise<MemoryShares> {
   const until = performance.now() + LOAD_MS;
   let asked = 0;

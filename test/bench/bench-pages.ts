@@ -16,12 +16,15 @@ import { freePort } from '../support/processes/free-port.ts';
 import { kilobytes, type BenchRow } from './bench-row.ts';
 
 const RENDERS = 400;
-/** Enough for V8 to compile hot code, which runs in parallel and would count as rendering time. */
+/**
+ * Enough renders for V8 to compile hot code, which happens in parallel and would count as rendering
+ * time.
+ */
 const WARM = 1_000;
-/** Pages whose products were not rendered before; as many again warm it up. */
+/** Number of pages whose products were not rendered before; the same number warms up. */
 const COLD = 150;
 const REQUESTS = 1_000;
-/** Many short turns: other work of the machine falls on each of them alike. */
+/** Many short turns, so that other load on the machine affects each of them equally. */
 const TURNS = 18;
 const AT_ONCE = 10;
 
@@ -33,7 +36,7 @@ const pages = {
   cart: '/cart',
 } as const;
 
-/** CPU of drawing, queries, bytes and speed of the storefront's pages. */
+/** Measures CPU time of rendering, queries, bytes and speed of the storefront's pages. */
 export async function benchPages(dataDir: string): Promise<readonly BenchRow[]> {
   const port = await freePort();
   const config = readConfig({
@@ -87,7 +90,9 @@ export async function benchPages(dataDir: string): Promise<readonly BenchRow[]> 
   }
 }
 
-/** From read data to the whole document with its policy; no database, no compression. */
+/**
+ * Renders from loaded data to the whole document with its policy, without database and compression.
+ */
 async function drawing(host: Host): Promise<readonly BenchRow[]> {
   const deadline = startDeadline(() => undefined, 60_000);
   const site = await readSite({
@@ -109,7 +114,7 @@ async function drawing(host: Host): Promise<readonly BenchRow[]> {
   const load = () => loadPage(asked, { type: 'category', slug: 'home', ids: [1] });
   const assets = readAssets();
   let page = 0;
-  // Another address each time, as pages are that no cache has.
+  // Requests another address each time, so that no cache has the page.
   const draw = (loaded: LoadedPage) =>
     makePage(loaded, { site, assets, url: `/category/home/1/${(page += 1)}`, deadline });
   const same = await load();
@@ -144,7 +149,7 @@ async function drawing(host: Host): Promise<readonly BenchRow[]> {
 
 const BUFFER = '/kept-buffer';
 
-/** A page's own headers and bytes. */
+/** Returns a page's own headers and bytes. */
 interface KeptReply {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -160,7 +165,9 @@ const OWN_HEADERS = [
   'etag',
 ];
 
-/** In the same server, behind the same hooks: the same reply, and nothing looked up for it. */
+/**
+ * Serves the same reply from the same server, behind the same hooks, without looking anything up.
+ */
 function bufferRoute(kept: KeptReply): Module {
   return (app) => {
     app.get(BUFFER, { config: { access: 'public', origin: 'any' } }, async (_request, reply) =>
@@ -183,7 +190,7 @@ async function categoryPage(
   };
 }
 
-/** Fastify alone with the same reply: what all our hooks together cost. */
+/** Serves the same reply from Fastify alone, which shows the cost of all our hooks together. */
 async function bareServer(
   kept: KeptReply,
 ): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
@@ -194,7 +201,7 @@ async function bareServer(
   return { port, close: () => server.close() };
 }
 
-/** One after the other and again, so that none of them has the warm code or the quiet minute to itself. */
+/** Alternate between them, so that none of them has the warm code or the quiet minute to itself. */
 async function bestInTurn(measures: readonly (() => Promise<number>)[]): Promise<number[]> {
   const best = measures.map(() => 0);
   for (let round = 0; round < TURNS; round += 1) {

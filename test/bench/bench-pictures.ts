@@ -23,7 +23,10 @@ interface Upload {
   readonly form: () => FormData;
 }
 
-/** Pages that no cache has, while a seller and then a shopper upload pictures that are much work. */
+/**
+ * Requests uncached pages while a seller and then a shopper upload pictures that are expensive to
+ * process.
+ */
 export async function benchPictures(dataDir: string): Promise<readonly BenchRow[]> {
   const uploads = await uploadsOf(dataDir);
   const server = await startTalad({
@@ -55,7 +58,9 @@ interface Run {
   readonly quiet: number;
 }
 
-/** Waves of uploads, at most one a second, until enough pages were answered; the rest is given up. */
+/**
+ * Uploads in waves, at most one a second, until enough pages were answered; then aborts the rest.
+ */
 async function underUploads({ url, pid, upload, page, quiet }: Run): Promise<BenchRow> {
   const over = new AbortController();
   const until = performance.now() + LONGEST_MS;
@@ -90,7 +95,7 @@ async function underUploads({ url, pid, upload, page, quiet }: Run): Promise<Ben
   };
 }
 
-/** The status; undefined when it was given up. */
+/** Returns the status, or undefined when the upload was aborted. */
 async function send(url: string, { cookie, form }: Upload, signal: AbortSignal) {
   try {
     const headers = { cookie, origin: new URL(url).origin };

@@ -1,4 +1,6 @@
-/** One line of the table of `npm run bench`: the limit of design §9 and the measured value. */
+/**
+ * Formats one line of the table of `npm run bench`: the limit of design §9 and the measured value.
+ */
 export interface BenchRow {
   readonly what: string;
   readonly budget: string;

@@ -22,7 +22,7 @@ import { seedSmallMarket } from '../support/fixture-market.ts';
 import { insertCatalogue } from '../support/records/insert-catalogue.ts';
 import type { BenchRow } from './bench-row.ts';
 
-/** Typed queries, broad and narrow, with filters and without, in each order. */
+/** Typed queries, broad and narrow, with and without filters, in each order. */
 const queries: readonly ProductFilter[] = [
   {},
   { keyword: 'เสื้อ' },
@@ -56,12 +56,15 @@ const FIRST_ID = 10_000;
 
 export interface SearchBench {
   readonly products: number;
-  /** Milliseconds that a page and its count may take at this size. */
+  /** Maximum milliseconds for a page and its count at this size. */
   readonly page: number;
   readonly count: number;
 }
 
-/** Search over generated products in a database of their own: p95 of each query, the slowest said. */
+/**
+ * Measures search over generated products in a separate database: p95 of each query, the slowest
+ * reported.
+ */
 export async function benchSearch(size: SearchBench): Promise<readonly BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'talad-search-'));
   await chmod(dataDir, 0o755);
@@ -79,7 +82,7 @@ export async function benchSearch(size: SearchBench): Promise<readonly BenchRow[
   }
 }
 
-/** The index is built once at the end: row by row it would take ten times as long. */
+/** Build the index once at the end: row by row it would take ten times as long. */
 async function fill(db: Db, products: number): Promise<void> {
   const { rows } = await sql<{ definition: string }>`
     SELECT pg_get_indexdef('product_search'::regclass) AS definition`.execute(db);
@@ -94,7 +97,7 @@ async function fill(db: Db, products: number): Promise<void> {
   await putOnSale(db, products);
 }
 
-/** A flash sale of every two hundredth product runs. */
+/** A flash sale of every two hundredth product is running. */
 async function putOnSale(db: Db, products: number): Promise<void> {
   const now = Date.now();
   const ids = Array.from({ length: products / 200 }, (_, index) => FIRST_ID + 200 * index);

@@ -3,7 +3,7 @@ import type { BenchRow } from './bench-row.ts';
 
 const GOAL_SECONDS = 1;
 
-/** From the command to the first answered page, on a data folder that is there already. */
+/** Measures from the command to the first answered page, on an existing data folder. */
 export async function benchStart(dataDir: string): Promise<readonly BenchRow[]> {
   const began = performance.now();
   const server = await startTalad({ DATA_DIR: dataDir });

@@ -1,4 +1,4 @@
-/** One buyer after another at one of several counters, each with JavaScript off: the plain form. */
+/** Runs buyers one after another at each of several counters, all without JavaScript. */
 export interface Buying {
   readonly url: string;
   readonly shopId: number;
@@ -12,7 +12,9 @@ export interface Bought {
   readonly token: string;
 }
 
-/** 'sold out': refused for a reason that a shopper would see. 'lost': the server was not there. */
+/**
+ * 'sold out' is a refusal that a shopper would see; 'lost' means that the server did not answer.
+ */
 export type Outcome = Bought | 'sold out' | 'lost';
 
 const address = {
@@ -27,7 +29,9 @@ const address = {
   note: '',
 };
 
-/** Begins a checkout; its address is good for a day and gives one order however often it is used. */
+/**
+ * Begins a checkout; its address is valid for a day and gives one order however often it is used.
+ */
 export async function beginCheckout(
   buying: Buying,
   index: number,
@@ -77,7 +81,7 @@ export async function payCheckout(url: URL, payment = 'cod'): Promise<Outcome> {
   }
 }
 
-/** Our tokens are readable by all: payload, point, signature. */
+/** Our tokens are readable without the key: payload, dot, signature. */
 function payloadOf(token: string): Readonly<Record<string, string>> {
   const [payload = ''] = token.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, string>;

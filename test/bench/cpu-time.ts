@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The unit of /proc on Linux. */
+/** Milliseconds of a clock tick, the unit of /proc on Linux. */
 const TICK_MS = 10;
 
 /**
- * CPU in ms that a process has used, with all below it, running and ended; null if /proc is missing.
+ * Returns the CPU time in ms of a process and all its descendants, running and ended, or null
+ * without /proc.
  */
 export function cpuOf(pid: number): number | null {
   const processes = readProcesses();
@@ -35,7 +36,7 @@ function readProcesses(): readonly ProcessStat[] | null {
     if (!/^\d+$/.test(name)) return [];
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The name in brackets may hold spaces: what follows it starts with the state.
+      // The name in brackets may contain spaces, so parse from the state behind it.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0);
       return [{ pid: Number(name), parent: Number(fields[1]), ticks }];

@@ -13,7 +13,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** One keep-alive connection; one request at a time. */
+/** Opens one keep-alive connection for one request at a time. */
 export interface HttpClient {
   ask(asked: LoadRequest): Promise<Answer>;
   close(): void;
@@ -22,8 +22,8 @@ export interface HttpClient {
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * A client that costs a tenth of what `node:http` does: it shares the cores with the server it
- * measures. Reads replies with a Content-Length, and those that have no body.
+ * Implements a client that costs a tenth of `node:http`, because it shares the cores with the
+ * server it measures. It reads replies with a Content-Length, and those without a body.
  */
 export async function openClient(port: number): Promise<HttpClient> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });

@@ -1,8 +1,8 @@
-/** An event of Chromium's trace, as its developer tools show under Performance. */
+/** An event of Chromium's trace, as its developer tools show it under Performance. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
-  /** µs */
+  /** In µs. */
   readonly ts: number;
   readonly args: { readonly id?: string; readonly data?: { readonly type?: string } };
 }
@@ -13,8 +13,9 @@ export const TRACED = ['devtools.timeline', 'blink.user_timing'] as const;
 export const DRAWN = 'talad-drawn-';
 
 /**
- * Ms from each key (the browser's own time stamp of it) until the frame with its text was presented:
- * after layout, paint, raster and the compositor. Null: no frame had exactly that text.
+ * Returns the ms from each key (the browser's own timestamp) until the frame with its text was
+ * presented: after layout, paint, raster and the compositor. It is null if no frame had exactly
+ * that text.
  */
 export function keyTimes(trace: Buffer, keys: number): readonly (number | null)[] {
   const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(

@@ -2,13 +2,13 @@ import type { ProviderPage, ProviderServer } from '../support/payment-providers/
 import type { Bought } from './buyers.ts';
 
 interface Lives {
-  /** Address of the server as it was started last. */
+  /** Address of the most recently started server. */
   readonly url: () => string;
   readonly shopId: number;
-  /** Cookie of a person who may do everything in the shop. */
+  /** Cookie of an account that may do everything in the shop. */
   readonly cookie: string;
   readonly provider: ProviderServer;
-  /** Asks again until the server is there. */
+  /** Retries until the server answers. */
   readonly insist: <T>(attempt: () => Promise<T | 'lost'>) => Promise<T>;
 }
 
@@ -18,14 +18,17 @@ interface Managed {
   readonly payment_method: string;
 }
 
-/** Pays an online order at the provider's page; its notice comes twice, and again after an answer was lost. */
+/**
+ * Pays an online order at the provider's page; its webhook is sent twice, and again if an answer
+ * was lost.
+ */
 export async function payOnline(lives: Lives, { token }: Bought): Promise<void> {
   const location = await lives.insist(async () => {
     const reply = await ask(`${lives.url()}/orders/${token}/pay`, { redirect: 'manual' });
     return reply === 'lost' ? reply : (reply.headers.get('location') ?? '');
   });
   const page = [...lives.provider.pages.values()].find(({ id }) => location.includes(id));
-  // The sweep has closed it, or the order is paid by now.
+  // The sweep has closed the page, or the order is already paid.
   if (page?.state !== 'open') return;
   page.state = 'paid';
   await Promise.all([notify(lives, page), notify(lives, page)]);
@@ -51,7 +54,7 @@ export async function liveOn(lives: Lives, { orderId }: Bought, index: number): 
   await take(lives, orderId, 'refund', index % 4 === 1 ? 1 : 100);
 }
 
-/** Reads the order before each try: an action whose answer was lost may be done. */
+/** Reads the order before each try, because an action whose answer was lost may have succeeded. */
 async function take(lives: Lives, orderId: string, action: string, goods = 0): Promise<void> {
   let tried: number | null = null;
   await lives.insist(async () => {

@@ -7,8 +7,8 @@ export interface MemoryShares {
 }
 
 /**
- * MB of a server and of everything that it started. Pages that processes share are divided among
- * them (PSS), so PostgreSQL's shared memory counts once. Linux only; 0 elsewhere.
+ * Returns the MB of a server and of all its child processes. Shared memory is divided among the
+ * processes (PSS), so PostgreSQL's counts once. Linux only; 0 elsewhere.
  */
 export function sharesOf(pid: number | undefined): MemoryShares {
   const shares = { server: 0, database: 0 };
@@ -40,7 +40,7 @@ function megabytesOf(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
 }
 
-/** Empty if the process has already ended. */
+/** Returns nothing if the process has already ended. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

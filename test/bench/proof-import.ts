@@ -13,7 +13,7 @@ import {
 
 export interface ImportProved {
   readonly kills: number;
-  /** Kills that came while products were being written. */
+  /** Number of kills while products were being written. */
   readonly midway: number;
   readonly largeSeconds: number;
   readonly largeMegabytes: number;
@@ -21,10 +21,13 @@ export interface ImportProved {
 }
 
 const PRODUCTS = 800;
-/** Memory that README promises for a file of 200 MB. */
+/** Maximum memory that README promises for a file of 200 MB. */
 const MEMORY_CAP = 250;
 
-/** Kills all over an import, its database's process left behind each time; then a file of `megabytes`. */
+/**
+ * Kills an import at random moments, leaving its database's process behind each time; then imports
+ * a file of `megabytes`.
+ */
 export async function proveImport(
   kills: number,
   megabytes: number,
@@ -45,7 +48,7 @@ export async function proveImport(
     let midway = 0;
     for (let kill = 0; kill < kills; kill += 1) {
       const shop = `trial-${kill}`;
-      // One in four anywhere, the others while products are being written.
+      // Kill one in four at any moment, the others while products are being written.
       const killMs = Math.random() * whole.ms * 0.6;
       await runTalad(call(shop), { env, killMs, ...(kill % 4 > 0 && { killAfter: 'rows ' }) });
       const left = await inspect(dataDir, shop);

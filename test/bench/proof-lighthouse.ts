@@ -6,7 +6,8 @@ import { startTalad } from '../support/processes/talad-process.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /**
- * Fetched on demand, pinned here: 176 MB with its dependencies, too much for an installation or a test.
+ * Fetched on demand and pinned here: 176 MB with its dependencies is too much for an installation
+ * or a test.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
@@ -18,7 +19,10 @@ interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
 }
 
-/** Lighthouse's own phone (slow 4G, a quarter of this machine's speed) on pages of the demo market. */
+/**
+ * Runs Lighthouse's phone profile (slow 4G, a quarter of this machine's speed) on pages of the demo
+ * market.
+ */
 export async function proveLighthouse(runs: number): Promise<readonly BenchRow[]> {
   const server = await startTalad();
   try {
@@ -29,7 +33,7 @@ export async function proveLighthouse(runs: number): Promise<readonly BenchRow[]
       ['search', `${server.url}/search`],
       ['product', product],
     ] as const) {
-      // The first visit makes the page; visitors find it made.
+      // Visit once before measuring, because most visitors get a cached page.
       await fetch(url, { headers: { 'accept-language': 'th' } });
       const scores: Scores[] = [];
       for (let done = 0; done < runs; done += 1) scores.push(await scoresOf(url));
@@ -47,7 +51,7 @@ export function lighthouseMachine(): string {
 
 async function firstProduct(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/v1/products/search?filter=${encodeURIComponent('{}')}`);
-  // The contract's own shape: a list that has at least the demo's products.
+  // The contract promises this shape: a list that has at least the demo's products.
   const { products } = (await answer.json()) as { products: readonly { full_url: string }[] };
   const [first] = products;
   if (!first) throw new Error('the demo market has no product');
@@ -55,7 +59,7 @@ async function firstProduct(url: string): Promise<string> {
 }
 
 async function scoresOf(url: string): Promise<Scores> {
-  // Now and then Chromium's recording of a visit has no beginning, and Lighthouse ends with an error.
+  // Retry: sometimes Chromium's recording has no beginning, and Lighthouse ends with an error.
   const report = await visit(url).catch(() => visit(url));
   const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
   return {
@@ -66,7 +70,9 @@ async function scoresOf(url: string): Promise<Scores> {
   };
 }
 
-/** In Thai, the plain address's own language: its canonical address is itself. */
+/**
+ * Request Thai, the language of the plain address, so that the page's canonical address is its own.
+ */
 async function visit(url: string): Promise<Report> {
   const { stdout } = await run(
     'npx',
@@ -82,11 +88,14 @@ async function visit(url: string): Promise<Report> {
     ],
     { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 64 * 1024 * 1024 },
   );
-  // Lighthouse's own report.
+  // Part of Lighthouse's report.
   return JSON.parse(stdout) as Report;
 }
 
-/** The median of performance, which varies with the machine; the worst of the rest, which must not. */
+/**
+ * Returns the median of performance, which varies with the machine, and the worst of the other
+ * scores, which must not vary.
+ */
 function rowOf(what: string, scores: readonly Scores[]): BenchRow {
   const all = (name: keyof Scores) => scores.map((one) => one[name]).toSorted((a, b) => a - b);
   const performance = all('performance')[Math.floor(scores.length / 2)] ?? 0;

@@ -26,7 +26,7 @@ export interface ProofMarket {
   readonly shop: ProofShop;
 }
 
-/** A data folder with the mall and one shop, so that a start fills in no demo market. */
+/** The data folder gets the mall and one shop, so that a start does not add the demo market. */
 export async function prepareMarket(stock: number): Promise<ProofMarket> {
   const dataDir = await mkdtemp(join(tmpdir(), 'talad-proof-'));
   // Root's database runs as `nobody`, who must be able to enter.
@@ -41,7 +41,7 @@ export async function prepareMarket(stock: number): Promise<ProofMarket> {
   }
 }
 
-/** A shop whose every piece is counted: `products` of them with `stock` pieces each. */
+/** Creates a shop with counted stock: `products` of them with `stock` pieces each. */
 async function openShop(db: Db, products: number, stock: number): Promise<ProofShop> {
   return db.transaction().execute(async (trx) => {
     const { id: shopId } = await trx
@@ -89,7 +89,9 @@ async function openShop(db: Db, products: number, stock: number): Promise<ProofS
   });
 }
 
-/** A session of an operator, who may do everything in each shop; gives its Cookie header. */
+/**
+ * Creates a session of an operator, who may do everything in each shop; returns its Cookie header.
+ */
 export async function operatorCookie(db: Db, config: Config): Promise<string> {
   const id = newId();
   await db
@@ -104,7 +106,7 @@ export async function operatorCookie(db: Db, config: Config): Promise<string> {
   return `${cookieName(config, SESSION_COOKIE)}=${token}`;
 }
 
-/** Invariants after any kill; returns the sentences that do not hold. */
+/** Checks the invariants after a kill; returns a sentence for each that does not hold. */
 export async function wrongs(
   db: Db,
   shopId: number,

@@ -5,11 +5,11 @@ import { startTalad } from '../support/processes/talad-process.ts';
 export interface MemoryProved {
   readonly renders: number;
   readonly seconds: number;
-  /** MB of the server's own memory, after each fifth of the renders. */
+  /** MB of the server's own memory after each fifth of the renders. */
   readonly megabytes: readonly number[];
 }
 
-/** Pages that no cache has: memory must be flat once it has warmed up. Linux only (/proc). */
+/** Renders uncached pages: memory must stay flat after the warm-up. Linux only (/proc). */
 export async function proveMemory(renders: number): Promise<MemoryProved> {
   const { dataDir } = await prepareMarket(100);
   const server = await startTalad({

@@ -27,16 +27,17 @@ export interface OrdersProved {
   readonly placed: number;
   readonly soldOut: number;
   readonly lostAnswers: number;
-  /** Orders that were paid at the provider, cancelled, given back in part or whole. */
+  /** Number of orders that were paid at the provider, cancelled, or refunded in part or whole. */
   readonly lives: Lived;
   readonly seconds: number;
   readonly wrongs: readonly string[];
 }
 
 /**
- * Buyers at once, the server, its database or both killed (-9) under them again and again: a buyer without an
- * answer asks again with the same checkout. A third pays at a provider, whose notices come twice; the shop cancels, ships and
- * refunds. In the end every acknowledged order is there, once, and everything adds up.
+ * Kills the server, its database or both (-9) again and again while buyers order: a buyer without
+ * an answer retries with the same checkout. A third of them pay at a provider, whose webhooks are
+ * sent twice; the shop cancels, ships and refunds. In the end every acknowledged order exists once,
+ * and all sums are correct.
  */
 export async function proveOrders(proof: OrdersProof): Promise<OrdersProved> {
   const provider = await startOmise();
@@ -106,7 +107,10 @@ export async function proveOrders(proof: OrdersProof): Promise<OrdersProved> {
       return { url: server.url, shopId: shop.shopId, products: shop.products };
     }
 
-    /** A restarted server has another port here; the path is what the buyer has. */
+    /**
+     * A restarted server has another port here, so only the path of the buyer's address stays
+     * valid.
+     */
     function here(url: URL): URL {
       return new URL(url.pathname, server.url);
     }
@@ -116,7 +120,7 @@ export async function proveOrders(proof: OrdersProof): Promise<OrdersProved> {
   }
 }
 
-/** The database of the running server, on connections of its own: a kill ends them. */
+/** Connects to the database of the running server separately; a kill ends the connections. */
 async function onDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
   const storage = await openConfigured(config, { borrow: true });
   try {
@@ -151,7 +155,7 @@ async function readLives(db: Db): Promise<Lived> {
   return rows[0] ?? { paid: 0, cancelled: 0, refunded: 0 };
 }
 
-/** The provider has sent back once what the orders say. */
+/** The provider has refunded once what the orders say. */
 async function wrongRefunds(db: Db, { pages }: ProviderServer): Promise<readonly string[]> {
   const sent = [...pages.values()].flatMap(({ refunds }) => refunds);
   const { rows } = await sql<{ amount: number }>`
@@ -163,10 +167,10 @@ async function wrongRefunds(db: Db, { pages }: ProviderServer): Promise<readonly
 }
 
 type Victim = 'server' | 'database';
-/** The kills take turns. */
+/** The targets of the kills alternate. */
 const victims: readonly (readonly Victim[])[] = [['server'], ['database'], ['server', 'database']];
 
-/** Gives the server that answers again. */
+/** Returns the server once it answers again. */
 async function strike(
   server: TaladProcess,
   kill: number,
@@ -185,7 +189,7 @@ async function strike(
   return startTalad(env);
 }
 
-/** The server notices that its database is gone and starts it again by itself. */
+/** The server notices that its database has stopped and restarts it by itself. */
 async function startsAnother(server: TaladProcess, killed: number): Promise<void> {
   const until = performance.now() + 120_000;
   const isBack = async () => {
@@ -204,7 +208,8 @@ async function startsAnother(server: TaladProcess, killed: number): Promise<void
 }
 
 /**
- * The mails of the last orders are still being written; a killed job's work comes back in two minutes.
+ * The mails of the last orders may still be pending; the work of a killed job is retried after two
+ * minutes.
  */
 async function settled(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
   const until = performance.now() + 180_000;

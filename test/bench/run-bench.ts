@@ -14,8 +14,8 @@ import { benchSearch } from './bench-search.ts';
 import { benchStart } from './bench-start.ts';
 
 /**
- * `npm run bench`: the rows of design §9, or some by name: `npm run bench -- api pages`. Compare CPU and
- * bytes; seconds depend on the machine.
+ * `npm run bench` measures the rows of design §9, or some by name: `npm run bench -- api pages`.
+ * Compare CPU and bytes; seconds depend on the machine.
  */
 const parts = [
   'start',
@@ -36,7 +36,7 @@ if (unknown !== undefined) {
 }
 const wants = (part: (typeof parts)[number]) => asked.length === 0 || asked.includes(part);
 const wantsBrowser = (['bytes', 'press', 'editor'] as const).some(wants);
-// Before anything is measured: a new machine may have no browser yet.
+// Download a browser before measuring, if a new machine has none.
 if (wantsBrowser) ensureChromium(console.log);
 
 const rows: BenchRow[] = [];

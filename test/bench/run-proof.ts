@@ -7,7 +7,7 @@ import { lighthouseMachine, proveLighthouse } from './proof-lighthouse.ts';
 import { proveMemory } from './proof-memory.ts';
 import { proveOrders } from './proof-orders.ts';
 
-/** `npm run proof`, or some of it by name: `npm run proof -- lighthouse search`. */
+/** `npm run proof` runs all proofs, or some by name: `npm run proof -- lighthouse search`. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Each says what it saw, and whether it held. */
+/** Each proof returns its observation and whether it passed. */
 const proofs: Readonly<Record<string, () => Promise<boolean>>> = {
   orders,
   import: importing,
@@ -79,7 +79,7 @@ async function memory(): Promise<boolean> {
   console.log(
     `  ${megabytes.join(', ')} MB after each fifth (first ${first}), ${seconds.toFixed(1)} s`,
   );
-  // The first fifths warm up: code is compiled, the page cache fills to its cap.
+  // The first fifths are a warm-up: code is compiled, and the page cache fills to its cap.
   return noneWrong((megabytes.at(-1) ?? 0) > third * 1.15 ? ['memory grows'] : []);
 }
 

@@ -140,13 +140,13 @@ it('buying again what is switched off logs "disable add to cart" and shows nothi
   expect(await page.locator('talad-toast').getByRole('listitem').count()).toBe(0);
 });
 
-/** The time after which a page without code says so, in CSS. */
+/** Ends the CSS delay after which a page without scripts shows its message. */
 const passTime = () =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
 
-/** The text that a button shows above itself. */
+/** Returns the text that a button shows above itself. */
 const saidAt = (button: Locator) =>
   button.evaluate((one) => getComputedStyle(one, '::after').content);
 

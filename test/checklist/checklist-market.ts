@@ -11,7 +11,7 @@ import { ids } from './checklist-ids.ts';
 
 const DAY = 86_400_000;
 
-/** Cases without another page: an unknown section; pictures and texts that open large. */
+/** Cases that no other page has: an unknown section, and pictures and texts that open large. */
 const ownPages: Readonly<Record<string, readonly PlainSection[]>> = {
   'old-section': [{ id: 'old', name: 'OldSection', props: {} }],
   large: [
@@ -35,7 +35,7 @@ const ownPages: Readonly<Record<string, readonly PlainSection[]>> = {
   ],
 };
 
-/** A market that has something on every page: each variant, all sections, offers, posts. */
+/** Builds a market that has something on every page: each variant, all sections, offers, posts. */
 export async function checklistMarket(): Promise<ListeningHost> {
   const host = await createListeningHost({ seed: 'small' });
   await variantSites(host.db);

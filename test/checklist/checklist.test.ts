@@ -16,7 +16,7 @@ let host: ListeningHost;
 let browser: Browser;
 let thai: Visitor;
 let english: Visitor;
-/** For hydrationDifferences. */
+/** An empty page for hydrationDifferences. */
 let reader: Page;
 beforeAll(async () => {
   await buildStorefront();
@@ -31,37 +31,40 @@ afterAll(async () => {
   await host.close();
 });
 
-/** A visitor who goes from page to page in one tab, as people do: a new tab costs as much as a page. */
+/** A visitor stays in one tab, as people do, because a new tab takes as long as a page. */
 interface Visitor {
   readonly page: Page;
   /** Errors and warnings of the browser. */
   readonly said: readonly string[];
 }
 
-/** Without workers: one that begins while a page is left says so in the next page's console. */
+/**
+ * Service workers are blocked: one that starts while a page is left logs an error in the next
+ * page's console.
+ */
 async function visitor(options: BrowserContextOptions): Promise<Visitor> {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
   const page = await context.newPage();
   return { page, said: watchPage(page) };
 }
 
-/** Messages without the expected ones: this test has no workers. */
+/** Returns messages without the expected ones, as service workers are blocked. */
 function without(said: readonly string[], ...meant: readonly string[]): readonly string[] {
   const expected = ['Service Worker registration blocked', ...meant];
   return said.filter((one) => !expected.some((words) => one.includes(words)));
 }
 
 interface Arrival {
-  /** As the server sent it. */
+  /** Requests the page as the server sent it. */
   readonly html: string;
   readonly status: number | undefined;
-  /** Errors and warnings of the browser since the last step. */
+  /** Returns errors and warnings of the browser since the last step. */
   readonly complaints: () => readonly string[];
 }
 
 async function come({ page, said }: Visitor, path: string): Promise<Arrival> {
   let before = said.length;
-  // Messages of the last page's unload do not belong to this one.
+  // Drop messages of the last page's unload, which do not belong to this one.
   page.once('framenavigated', () => (before = said.length));
   const response = await page.goto(`${host.origin}${path}`, { waitUntil: 'load' });
   return {
@@ -87,7 +90,7 @@ async function visit(visitor: Visitor, row: PageRow, lang: 'th' | 'en'): Promise
     lang: document.documentElement.lang,
     title: document.title,
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    // An owner's class with the name of one of ours changes a section's layout.
+    // An owner's class with the same name as one of ours changes a section's layout.
     thin: Array.from(document.querySelectorAll('main .layouts > *'), (one) => ({
       tag: one.localName,
       width: one.getBoundingClientRect().width,
@@ -102,7 +105,7 @@ async function visit(visitor: Visitor, row: PageRow, lang: 'th' | 'en'): Promise
     ...(shown.wide > 0 ? [`is ${shown.wide} px too wide`] : []),
     ...shown.thin.map(({ tag, width }) => `has a ${tag} of ${width} px`),
   ];
-  // A browser says so of every answer that is no 200.
+  // A browser logs every answer with another status than 200.
   const meant = row.status ? [`status of ${row.status}`] : [];
   return { wrong, complaints: () => without(said(), ...meant), html };
 }
@@ -127,7 +130,7 @@ describe.each(visitors)('in %s', (lang, visitor) => {
   });
 });
 
-// They lead to page types that are tested in both languages above.
+// These addresses lead to page types that are tested in both languages above.
 it.each(routes.map((row, index) => ({ ...row, turn: visitors[index % 2] ?? visitors[0] })))(
   'route: $what',
   async ({ turn: [lang, visitor], ...row }) => {
@@ -176,7 +179,7 @@ describe('modals', () => {
       for (const click of row.before ?? []) await page.locator(click).first().click();
       const opener = page.locator(row.opener ?? `[data-modal="${name}"]`).first();
       await opener.scrollIntoViewIfNeeded();
-      // Before its code is there, a picture's link leads to the picture itself.
+      // Before its script has loaded, a picture's link leads to the picture itself.
       const { needs } = row;
       if (needs) await page.evaluate((tag) => customElements.whenDefined(tag).then(() => 1), needs);
       await opener.click();
@@ -188,7 +191,7 @@ describe('modals', () => {
       await page.goBack();
       await dialog.waitFor({ state: 'hidden' });
       await expect.poll(hash).toBe('');
-      // The account answers whether a visitor is signed in: a guest gets 401.
+      // The account API answers whether a visitor is signed in: a guest gets 401.
       expect(without(complaints(), '401')).toEqual([]);
     },
   );

@@ -35,7 +35,7 @@ it('หยิบลงตะกร้าเรียบร้อย: a product i
   expect(await toast('หยิบลงตะกร้าเรียบร้อย').isVisible()).toBe(true);
 });
 
-/** Spec §8 "Checkout": the server's answer, and the message. */
+/** Checks spec §8 "Checkout": the server's answer, and the message. */
 it.each([
   [{ error_full_msg: 'ถ้วยใบนี้หมดแล้ว', error_msg: 'หมด' }, 'พบข้อผิดพลาด ถ้วยใบนี้หมดแล้ว'],
   [{ error_msg: 'ร้านปิดรับคำสั่งซื้อ' }, 'พบข้อผิดพลาด ร้านปิดรับคำสั่งซื้อ'],
@@ -87,7 +87,7 @@ it('the loading cover goes 5 s after the answer if the page is still here', asyn
   await page.route('**/api/v1/cart/checkout*', (route) =>
     route.fulfill({ json: { data: { url: `${host.origin}/checkout/stay` }, net_price: 1 } }),
   );
-  // The browser stays where it is.
+  // The browser stays on the page.
   await page.route('**/checkout/stay', (route) => route.fulfill({ status: 204 }));
   await page.getByRole('button', { name: /^สั่งซื้อ/ }).first().waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);

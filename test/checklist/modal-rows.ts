@@ -1,19 +1,19 @@
 import type { ModalName } from '../../elements/client/modals/modal-names.ts';
 
-/** Opener of a modal: a control that a shopper sees. */
+/** The control that opens a modal and that a shopper can see. */
 export interface ModalRow {
   readonly path: string;
-  /** Selector of the opener; its own `data-modal` if absent. */
+  /** Selector of the opener; if absent, the modal's own `data-modal`. */
   readonly opener?: string;
-  /** Not before this element works. */
+  /** Wait until this element is hydrated. */
   readonly needs?: string;
-  /** On phones only: wide screens show the same next to the list. */
+  /** True for a modal that only phones have; wide screens show the same next to the list. */
   readonly phone?: true;
-  /** Clicked before, so that the opener is there. */
+  /** Click this first, so that the opener appears. */
   readonly before?: readonly string[];
 }
 
-/** Every name of spec §2 "Modals". */
+/** Contains every name of spec §2 "Modals". */
 export const modals: Readonly<Record<ModalName, ModalRow>> = {
   Gallery: { path: '/web/alpha', opener: 'talad-gallery a', needs: 'talad-carousel' },
   GalleryProduct: { path: '/product/cup/101' },

@@ -11,7 +11,7 @@ export interface PageRow {
   readonly status?: 404 | 410;
 }
 
-/** Spec §2 "Storefront page types", in its order, and the additions. */
+/** Lists spec §2 "Storefront page types" in its order, and the later additions. */
 export const pageTypes: readonly PageRow[] = [
   { what: 'front page of the marketplace', path: '/' },
   { what: 'front page of a shop', path: '/web/alpha' },
@@ -70,7 +70,10 @@ const { pickup, suv } = dealerCategories;
 /** /about/{year} and its page have rows of their own below. */
 const own = customPages.filter((name) => !name.startsWith('about'));
 
-/** Every row of spec §2 "Routes" that no page type above has; storefront-host's routes.test.ts has each on each variant. */
+/**
+ * Lists every row of spec §2 "Routes" without a page type above; routes.test.ts checks each on each
+ * variant.
+ */
 export const routes: readonly PageRow[] = [
   { what: '/search/tag/{tag}', path: '/search/tag/best-seller' },
   { what: '/category', path: '/category', at: '/search' },

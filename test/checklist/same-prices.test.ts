@@ -23,10 +23,10 @@ import { createTestHost, type TestHost } from '../support/test-host.ts';
 
 /** `PRICE_CARTS=10000` takes a minute or two (decision 418). */
 const CARTS = Number(process.env['PRICE_CARTS'] ?? 1_000);
-/** One cart in so many is also asked for by its page. */
+/** One in this many carts is also requested as a page. */
 const BY_PAGE = 100;
 const BY_API = 300;
-/** At the same time. */
+/** Number of requests at the same time. */
 const ASKED = 8;
 const SHOP = shops.alpha.id;
 const DAY = 86_400_000;
@@ -128,7 +128,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** The browser is told these fields of a product. */
+/** The browser receives these fields of a product. */
 function soldProduct({ of: product, ...row }: (typeof sold)[number]): SoldProduct {
   return {
     uuid: product.uuid,
@@ -143,7 +143,7 @@ function soldProduct({ of: product, ...row }: (typeof sold)[number]): SoldProduc
 async function fillShop(): Promise<void> {
   const { db } = host;
   for (const { of: product, ...row } of sold) {
-    // A variant has its product's marks.
+    // A variant has its product's labels.
     const ids = [product.id, product.parent_id ?? product.id];
     await db.updateTable('product').set(row).where('id', 'in', ids).execute();
   }
@@ -203,7 +203,7 @@ interface Begun {
   readonly path: string;
 }
 
-/** Checkouts as the server stores them when they are begun and changed. */
+/** Reads checkouts as the server stores them after each step. */
 async function begin(carts: readonly RandomCart[]): Promise<readonly Begun[]> {
   const until = new Date(now + DAY);
   const begun = carts.map((cart) => ({ cart, id: newId(now) }));
@@ -270,7 +270,7 @@ it(
       }
     };
     await Promise.all(Array.from({ length: ASKED }, work));
-    // The carts are not all alike.
+    // Check that the random carts are varied.
     const some = (is: (one: (typeof priced)[number]) => boolean) => priced.filter(is).length;
     expect(some(({ points }) => points > 0)).toBeGreaterThan(CARTS / 20);
     expect(some(({ price }) => price.lnwcash > 0)).toBeGreaterThan(CARTS / 20);

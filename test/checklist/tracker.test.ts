@@ -18,7 +18,7 @@ async function allowAds(): Promise<void> {
     .addCookies([{ name: pair.slice(0, at), value: pair.slice(at + 1), url: stage.host.origin }]);
 }
 
-/** Puts a cup into the cart on the page at `product`, and orders on the one at `cart`. */
+/** Adds a cup on the page at `product`, and orders it on the one at `cart`. */
 async function trackerOfCheckout(product: string, cart: string): Promise<string | null> {
   await page.goto(`${stage.host.origin}${product}`);
   await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();
@@ -29,7 +29,7 @@ async function trackerOfCheckout(product: string, cart: string): Promise<string 
   return new URL((await opened).url()).searchParams.get('tracker');
 }
 
-/** Spec §7 cart/checkout: "browser redirected, with tracker parameter appended if present". */
+/** Spec §7 cart/checkout says: "browser redirected, with tracker parameter appended if present". */
 it('a tracker in the address is appended to that of the checkout', async () => {
   expect(await trackerOfCheckout('/product/cup/101', '/cart?tracker=fb-ad%207')).toBe('fb-ad 7');
 });

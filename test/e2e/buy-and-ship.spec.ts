@@ -4,7 +4,7 @@ import { fillCheckout, openCart, signIn, url } from './steps.ts';
 test('a shopper finds a product and orders it; the owner ships it', async ({ page }, {
   project,
 }) => {
-  // A shop has a tracking code once, and both projects ship for the same shop.
+  // A shop has a tracking code only once, and both projects ship for the same shop.
   const code = project.name === 'phone' ? 'TH0123456789' : 'TH0123456790';
   const number = await orderTwoMugs(page);
   await page.context().clearCookies();
@@ -32,7 +32,8 @@ test('a shopper finds a product and orders it; the owner ships it', async ({ pag
 test('the owner changes a price and corrects the stock; the shop shows both', async ({ page }, {
   project,
 }) => {
-  // Another one on a phone: both may be at it at the same time. Neither is in a promotion.
+  // The phone uses another product, because both may run at the same time. Neither is in a
+  // promotion.
   const [code, title] =
     project.name === 'phone' ? ['DP-207', 'โอ่งมังกรจิ๋ว ราชบุรี'] : ['DP-102', 'ถ้วยชาทรงสูง เคลือบงาช้าง'];
   await page.goto(`${url()}/mybusiness/dinpao`);
@@ -65,7 +66,7 @@ async function orderTwoMugs(page: Page): Promise<string> {
   await page.goto(`${url()}/search?filter=${filter('แก้วมัค')}`);
   await page.getByRole('link', { name: 'แก้วมัคปั้นมือ ก้นเปลือยดิน' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('แก้วมัคปั้นมือ ก้นเปลือยดิน');
-  // Before its scripts have come a press goes the way it goes without JavaScript.
+  // Before its scripts have loaded, a press works as it does without JavaScript.
   await page.waitForLoadState();
 
   const add = page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first();

@@ -28,7 +28,7 @@ test('a catalogue is imported, a page built and published, found, bought, and bo
   );
   await page.locator('talad-product-box').getByRole('link', { name: 'ชาเขียวมะลิ' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ชาเขียวมะลิ');
-  // Before its scripts have come a press goes the way it goes without JavaScript.
+  // Before its scripts have loaded, a press works as it does without JavaScript.
   await page.waitForLoadState();
   await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();
   await expect(page.getByText('หยิบลงตะกร้าเรียบร้อย')).toBeVisible();
@@ -39,7 +39,7 @@ test('a catalogue is imported, a page built and published, found, bought, and bo
   await buyElsewhere(page, shop);
 });
 
-/** The account says what became of every row; a second run changes nothing. */
+/** The report shows the result of every row; a second run changes nothing. */
 async function importCatalogue(shop: string): Promise<void> {
   const args = ['import', '--shop', shop, '--create', '--title', 'ไร่ชาบนดอย'];
   const call = [cli, ...args, '--owner', 'owner@talad.test', '--currency', 'THB', file];
@@ -65,7 +65,7 @@ async function buildPage(page: Page, title: string, isPhone: boolean): Promise<v
     .click();
   if (isPhone) await open('แก้ไข');
   await page.getByRole('textbox', { name: 'หัวเรื่อง', exact: true }).fill(title);
-  // A phone has no room for it: publishing saves first.
+  // A phone has no room for the save button: publishing saves first.
   if (!isPhone) await expect(page.getByText('บันทึกแล้ว').first()).toBeVisible();
   await page.getByRole('button', { name: 'เผยแพร่', exact: true }).click();
   await page.getByRole('button', { name: 'เผยแพร่เลย' }).click();
@@ -80,7 +80,7 @@ async function order(page: Page, product: string): Promise<void> {
   await expect(page.getByText('ขอบคุณค่ะ ร้านได้รับคำสั่งซื้อแล้ว')).toBeVisible();
 }
 
-/** Two lines on another person's page. */
+/** The embed takes two lines on another site's page. */
 async function buyElsewhere(page: Page, shop: string): Promise<void> {
   const base = `${url()}/web/${shop}`;
   const found = await fetch(

@@ -116,7 +116,10 @@ test('a new owner opens a shop, fills it, sells and ships', async ({ browser }, 
     .annotations.push(...owner.figures.map((description) => ({ type: 'task', description })));
 });
 
-/** Two soaps from the flash sale, cash on delivery: 2 x 66, 10 percent off, 45.50 shipping. */
+/**
+ * The order has two soaps from the flash sale, cash on delivery: 2 x 66, 10 percent off, 45.50
+ * shipping.
+ */
 async function buyWithCoupon(friend: Page, shopname: string): Promise<void> {
   await friend.goto(`${url()}/web/${shopname}/search`);
   await friend.getByRole('link', { name: 'สบู่ขมิ้น' }).first().click();

@@ -10,7 +10,7 @@ export interface NewProduct {
   readonly sizes?: readonly string[];
 }
 
-/** A person who runs a shop, in Thai or English, and the presses that each task takes. */
+/** Walks through an owner's tasks in Thai or English, and counts the presses of each. */
 export class Owner {
   readonly page: Page;
   readonly shopname: string;
@@ -30,7 +30,7 @@ export class Owner {
     return new Owner(page, await countPresses(page), shopname, isThai);
   }
 
-  /** The text of the owner's language. */
+  /** Chooses the text of the owner's language. */
   say(th: string, en: string): string {
     return this.#isThai ? th : en;
   }
@@ -112,7 +112,7 @@ export class Owner {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
 
-  /** By the list's bulk change. */
+  /** Uses the list's bulk change. */
   async putInto(category: string, titles: readonly string[]): Promise<void> {
     const { page } = this;
     await page.goto(this.at('/products'));
@@ -147,7 +147,7 @@ async function countPresses(page: Page): Promise<() => number> {
   return () => presses;
 }
 
-/** The link in the newest mail to an address, from the operator's mailbox. */
+/** Returns the link in the newest mail to an address, from the operator's mailbox. */
 export async function linkOfMail(browser: Browser, email: string): Promise<string> {
   const context = await browser.newContext({ locale: 'th-TH' });
   const page = await context.newPage();

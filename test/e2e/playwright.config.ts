@@ -2,11 +2,12 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumSwitches } from '../support/browser/chromium-switches.ts';
 import { findChromium } from '../support/browser/find-chromium.ts';
 
-/** The main paths, as a shopper and an owner walk them, on a desktop and on a phone. */
+/** Runs the main paths of a shopper and an owner, on a desktop and on a phone. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  // Two cores: files in parallel, on one market. Each test changes a product of its own.
+  // The files run in parallel on two cores and one market, so each test changes a product of its
+  // own.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
@@ -17,10 +18,11 @@ export default defineConfig({
   use: {
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    // A step that hangs says which one it was, long before the test's own time is over.
+    // A step that hangs fails with its own name, long before the test times out.
     actionTimeout: 30_000,
     navigationTimeout: 45_000,
-    // Recording pictures of each frame doubles what a test costs: only where a failed file runs again.
+    // Traces with pictures of each frame double the time of a test, so record them only when a
+    // failed file is retried.
     trace: 'off',
     launchOptions: { executablePath: findChromium(), args: [...chromiumSwitches] },
   },

@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from '../support/browser/find-violations.ts';
 import { url } from './steps.ts';
 
-// They only look: half of them on each core.
+// The tests only read, so run them in parallel, half of them on each core.
 test.describe.configure({ mode: 'parallel' });
 
-/** Pages of the demo market; test/checklist has every page type on the fixture market. */
+/** Tests pages of the demo market; test/checklist has every page type on the fixture market. */
 const screens = {
   marketplace: '/',
   shop: '/web/faicotton',

@@ -1,8 +1,8 @@
 import { startTalad } from '../support/processes/talad-process.ts';
 
 /**
- * One demo market for the whole run; specs find it in TALAD_URL, and its data in TALAD_DATA_DIR.
- * Set beforehand, that one is used.
+ * Starts one demo market for the whole run; specs find its address in TALAD_URL and its data in
+ * TALAD_DATA_DIR. If these are set beforehand, that market is used.
  */
 export default async function serveDemo(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['TALAD_URL']) return undefined;

@@ -20,7 +20,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: /^(เข้าสู่ระบบ|Sign in)$/ }).click();
 }
 
-/** The cart's drawer, opened from the header, once it counts this number of pieces. */
+/** Opens the cart's drawer from the header, once it counts this number of pieces. */
 export async function openCart(page: Page, pieces: number): Promise<Locator> {
   const name = `ตะกร้าสินค้า ${pieces} ชิ้น`;
   await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click();

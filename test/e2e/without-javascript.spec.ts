@@ -19,7 +19,8 @@ test('search, product, cart, checkout and confirmation work with JavaScript off'
 
   await expect(page).toHaveURL(/\/checkout\//);
   await page.getByRole('button', { name: /ยืนยันการสั่งซื้อ/ }).click();
-  // The same address again, with errors: values filled in before would be lost.
+  // The page shows errors at the same address. Fill in the form only now, because it drops earlier
+  // values.
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
   await expect(page).toHaveURL(/\/checkout\//);
   await fillCheckout(page);

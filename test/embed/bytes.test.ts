@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { buildEmbed } from '../support/builds/build-embed.ts';
 import { closure, EMBED_DIST, weigh } from './embed-weight.ts';
 
-/** Design §9, in bytes of brotli, of the files as they are sent. */
+/** Limits of design §9 in bytes of brotli, for the files as they are sent. */
 const ONE_TAG = 12_500;
 const LOADER = 400;
 

@@ -20,7 +20,7 @@ export interface StageOptions {
   readonly width?: number;
   readonly height?: number;
   readonly dark?: boolean;
-  /** Attributes of html, e.g. `dir="rtl"`. */
+  /** Attributes of the html element, e.g. `dir="rtl"`. */
   readonly root?: string;
   /** Markup of the embed's scripts; by default one tag at the end of head. */
   readonly script?: string;
@@ -33,7 +33,7 @@ export interface StagePage {
   readonly logged: readonly string[];
 }
 
-/** The market on one origin, another person's page on a second, and a browser. */
+/** Starts the market on one origin, another site on a second, and a browser. */
 export async function setStage(): Promise<Stage> {
   await buildStorefront();
   await buildEmbed();
@@ -78,7 +78,7 @@ export async function setStage(): Promise<Stage> {
   };
 }
 
-/** The element that embeds a product of the fixture market. */
+/** Returns the element that embeds a product of the fixture market. */
 export function boxOf(origin: string, product: number | string, shop = 'alpha'): string {
   return `<talad-product-box shop="${origin}/web/${shop}" product="${product}"></talad-product-box>`;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Build for other people's pages: `one`, `tags`, `all`. */
+/** The embed's builds for other sites: `one`, `tags`, `all`. */
 export const EMBED_DIST = resolve(import.meta.dirname, '../../dist/embed');
 
-/** A file and all that it imports at once. */
+/** Returns a file and all its static imports. */
 export function closure(
   folder: string,
   name: string,
@@ -19,7 +19,7 @@ export function closure(
   return seen;
 }
 
-/** As they are sent. */
+/** Measures the bytes as they are sent. */
 export const weigh = (folder: string, names: Iterable<string>): number =>
   [...names].reduce(
     (sum, name) => sum + readFileSync(join(EMBED_DIST, folder, `${name}.br`)).length,

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products } from '../support/fixture-market.ts';
 import { boxOf, cartOf, setStage, type Stage, type StageOptions } from './embed-stage.ts';
 
-// Effects of other people's pages on an element (notes: third-party embedding hazards), one by one.
+// Tests how other sites' pages affect an element (notes: third-party embedding hazards), one hazard
+// at a time.
 let stage: Stage;
 let at: string;
 let cup: string;
@@ -253,7 +254,7 @@ it('SPA: taken out, put back, moved, made by script, given another product or la
     box.setAttribute('shop', `${origin}/web/alpha`);
     box.setAttribute('product', '101');
     document.querySelector('main')?.append(box);
-    // Gone before its answer, and back.
+    // The element is removed before its answer arrives, and added again.
     box.remove();
     document.querySelector('main')?.append(box);
   }, at);

@@ -7,12 +7,12 @@ export interface SitePage {
 
 export interface SecondSite {
   readonly origin: string;
-  /** Puts a page there and returns its address. */
+  /** Adds a page to the site and returns its address. */
   readonly put: (path: string, page: SitePage | string) => string;
   readonly close: () => Promise<void>;
 }
 
-/** Another person's web site: another origin, plain files, headers of its own. */
+/** Serves another person's web site: another origin, plain files, and its own headers. */
 export async function openSecondSite(): Promise<SecondSite> {
   const pages = new Map<string, SitePage>();
   const server: Server = createServer((request, response) => {

@@ -27,7 +27,7 @@ it('the two lines: box in the page’s language, into the cart, over reload and 
   const count = page.getByRole('link', { name: 'ตะกร้าสินค้า 1 ชิ้น' });
   await count.waitFor();
 
-  // Another tab of the same site has it at once, and notifies this one of a change.
+  // Another tab of the same site sees the change at once and reports its own changes to this one.
   const other = await context.newPage();
   await other.goto(page.url());
   await other.locator('talad-cart').click();
@@ -40,7 +40,7 @@ it('the two lines: box in the page’s language, into the cart, over reload and 
   await page.getByRole('link', { name: 'ตะกร้าสินค้า 2 ชิ้น' }).click();
   const drawer = page.locator('talad-cart-drawer');
   await drawer.getByText('฿240').first().waitFor();
-  // Shipping comes from the server's answer.
+  // The server's answer includes the shipping.
   await drawer.getByText('฿290').waitFor();
   await drawer.getByRole('button', { name: 'สั่งซื้อ' }).click();
   await page.waitForURL(`${at}/checkout/**`);

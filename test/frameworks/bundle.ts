@@ -12,7 +12,10 @@ const svelte: Plugin = {
   },
 };
 
-/** Bundles a module as a site of its own would; returns the files by name, the module's as `page.js`. */
+/**
+ * Bundles a module as a site of its own would; returns the files by name, the module's as
+ * `page.js`.
+ */
 export async function bundle(page: string): Promise<ReadonlyMap<string, string>> {
   const outDir = mkdtempSync(join(tmpdir(), 'talad-frameworks-'));
   try {

@@ -17,13 +17,13 @@ interface LitClass extends CustomElementConstructor {
   readonly elementProperties: ReadonlyMap<string, PropertyDeclaration & { state?: boolean }>;
 }
 
-/** Defines all of them. */
+/** Defines all elements. */
 export async function defineEveryElement(): Promise<void> {
   addTexts('en', en);
   for (const [tag, { load }] of Object.entries(publicElements)) define(tag, await load());
 }
 
-/** Public properties, as the classes declare them. */
+/** Lists public properties, as the classes declare them. */
 export async function everyProperty(): Promise<readonly PublicProperty[]> {
   const lists = Object.entries(publicElements).map(async ([tag, { load }]) => {
     const element = (await load()) as LitClass;
@@ -40,7 +40,7 @@ export async function everyProperty(): Promise<readonly PublicProperty[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** An element that dispatches events, named in each of the ways that there are. */
+/** Defines an element that dispatches one event for each style of event name. */
 export const EVENTS = ['lowercaseevent', 'kebab-event', 'camelEvent', 'PascalEvent', 'CAPSEVENT'];
 
 customElements.define(

@@ -6,7 +6,7 @@ import { products } from '../support/fixture-market.ts';
 import { bundle } from './bundle.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 
-// The documented tag in real frameworks: `product` and `shop` in whichever form, way and order.
+// Tests the documented tag in real frameworks: `product` and `shop` in any form and order.
 let stage: Stage;
 let at: string;
 let page: Page;

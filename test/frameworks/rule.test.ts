@@ -8,8 +8,8 @@ import { FRAMEWORKS } from './frameworks.ts';
 import type { Slip, Way } from './set-properties.ts';
 import type { Framework } from './trials.ts';
 
-// The rule on attributes and properties (docs/elements.md) for every public element, and what
-// frameworks do with children and events: the cases of Custom Elements Everywhere.
+// Tests the rule on attributes and properties (docs/elements.md) for every public element, and how
+// frameworks treat children and events: the cases of Custom Elements Everywhere.
 let browser: Browser;
 let site: SecondSite;
 let page: Page;
@@ -36,8 +36,8 @@ async function open(): Promise<void> {
 }
 
 /**
- * Frameworks that pass another value for one that is no longer given, which no element can tell from
- * a value that is: Vue's 0 and false; Preact leaves `value` as it was.
+ * Some frameworks pass another value for one that was removed, which an element cannot tell from a
+ * given value: Vue passes 0 and false; Preact leaves `value` as it was.
  */
 const isOfFramework = (framework: Framework, { where, got }: Slip): boolean =>
   (framework === 'vue' && ['0', 'false'].includes(got)) ||
@@ -47,7 +47,7 @@ const isOfFramework = (framework: Framework, { where, got }: Slip): boolean =>
 const isHeard = (framework: Framework, line: string): boolean =>
   framework !== 'preact' || !/ [A-Z]/.test(line);
 
-// Each page parses six frameworks and every element: a framework has one.
+// Each page parses only one of the six frameworks, with every element.
 describe.each(FRAMEWORKS)('%s', (framework) => {
   beforeAll(open);
   afterAll(() => page.close());
@@ -82,7 +82,7 @@ describe.each(FRAMEWORKS)('%s', (framework) => {
   });
 
   it('a property set before an element was defined is there afterwards', async () => {
-    // The other trials have defined the elements.
+    // Earlier trials have already defined the elements.
     await page.reload();
     const slips = await page.evaluate((name) => globalThis.trials.before(name), framework);
     expect(slips).toEqual([]);

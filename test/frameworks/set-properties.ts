@@ -2,13 +2,14 @@ import type { PublicProperty } from './every-element.ts';
 import type { Mount } from './mounts/mount.ts';
 
 /**
- * own: the property's own type by its name; text: as a text by its name; attribute: as a text by the
- * attribute's name; changed: another value later; removed: given, then not given any more.
+ * Ways to set a property. own: its own type by its name; text: a string by its name; attribute: a
+ * string by the attribute's name; changed: another value later; removed: given, then no longer
+ * given.
  */
 export type Way = 'own' | 'text' | 'attribute' | 'changed' | 'removed';
 
 interface Sample {
-  /** A value and the expected one. */
+  /** A value and the expected result. */
   readonly own: unknown;
   readonly text: string;
   readonly other: unknown;
@@ -30,7 +31,7 @@ function sampleOf({ type, options }: PublicProperty): Sample {
 }
 
 export interface Slip {
-  /** `talad-price.max` */
+  /** Element and property, such as `talad-price.max`. */
   readonly where: string;
   readonly got: string;
   readonly expected: string;
@@ -75,7 +76,9 @@ async function setOne(mount: Mount, property: PublicProperty, way: Way): Promise
   return found === wanted ? null : { where: `${tag}.${name}`, got: found, expected: wanted };
 }
 
-/** Sets all at once on tags that are not defined yet, as attributes and, if possible, as properties. */
+/**
+ * Sets all at once on tags that are not defined yet, as attributes and, if possible, as properties.
+ */
 export async function setBefore(
   mount: Mount,
   properties: readonly PublicProperty[],

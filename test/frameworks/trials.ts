@@ -15,7 +15,7 @@ export type Framework = keyof typeof mounts;
 
 const drawn = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
 
-/** Trials that run in a page, which has them as `trials`. */
+/** Runs these trials in a page, which has them as `trials`. */
 const trials = {
   async properties(framework: Framework, way: Way) {
     const { mount } = await mounts[framework]();
@@ -24,7 +24,7 @@ const trials = {
     return { slips: await setProperties(mount, properties, way), count: properties.length };
   },
 
-  /** Given before an element is defined. */
+  /** Sets values before an element is defined. */
   async before(framework: Framework): Promise<readonly Slip[]> {
     const { mount } = await mounts[framework]();
     const read = await setBefore(mount, await everyProperty());
@@ -33,7 +33,7 @@ const trials = {
     return read();
   },
 
-  /** Events of each kind of name, heard by a first listener and by the one that takes its place. */
+  /** Fires events of each kind of name, which a first listener and its replacement hear. */
   async events(framework: Framework) {
     const { mount } = await mounts[framework]();
     const heard: string[] = [];
@@ -54,7 +54,7 @@ const trials = {
     };
   },
 
-  /** Text of an element's slot at first, after a change, and once it is gone. */
+  /** Returns the text of an element's slot at first, after a change, and after its removal. */
   async children(framework: Framework): Promise<readonly (string | null)[]> {
     const { mount } = await mounts[framework]();
     await defineEveryElement();
@@ -80,7 +80,7 @@ const trials = {
     return [...seen, root.textContent.trim()];
   },
 
-  /** Renders one element and leaves it there; a change is another call. */
+  /** Renders one element and leaves it there; another call changes it. */
   async show(framework: Framework, view: Parameters<Mount>[1]): Promise<void> {
     const { mount } = await mounts[framework]();
     if (shown) return shown.update(view);

@@ -57,7 +57,7 @@ async function signedIn(locale?: string, email?: string): Promise<Page> {
 const toCart = (page: Page, lang = 'en') => page.goto(`${host.origin}/web/alpha/cart?lang=${lang}`);
 const lineOf = (page: Page, title: string) =>
   page.locator('talad-cart-lines li').filter({ hasText: title });
-/** Data of the cart page. */
+/** Returns the data of the cart page. */
 const shown = (page: Page) =>
   page
     .locator('talad-cart-lines li:has(.name)')
@@ -67,7 +67,7 @@ const shown = (page: Page) =>
         Number(line.querySelector('input')?.value),
       ]),
     );
-/** The same once the page is looked at again. */
+/** Returns the same after the page becomes visible again. */
 async function seen(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   return shown(page);
@@ -85,7 +85,7 @@ async function add(page: Page, { slug, id, shop_id }: Product) {
   await expect.poll(() => count(page), soon).toBe(before + 1);
 }
 
-/** As the database has it. */
+/** Returns the cart as the database has it. */
 const kept = () => keptBy(accounts.shopper.email);
 async function keptBy(email: string) {
   const rows = await host.db
@@ -162,7 +162,7 @@ it('a change whose answer was lost is neither repeated nor lost', async () => {
   await expect.poll(kept, soon).toEqual([[cup.title, 1]]);
   await expect.poll(() => lost, soon).toBeGreaterThan(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // The next answer has not come yet when the line is removed.
+  // The line is removed before the next answer arrives.
   const removed = Promise.withResolvers<void>();
   await page.route('**/cart/account*', async (route) => {
     const response = await route.fetch();
@@ -227,7 +227,7 @@ it.each([
     await expect.poll(kept, soon).toEqual(both);
     expect(await shown(page)).toEqual(both);
     await expect.poll(() => findViolationsIn(page, 'main')).toEqual([]);
-    // It waits for an answer on the next page too.
+    // The change also waits for an answer on the next page.
     await page.reload();
     await note.getByRole('button', { name: choice }).click(soon);
     await expect.poll(kept, soon).toEqual([
@@ -294,7 +294,7 @@ it('a session that ended elsewhere leaves no line here; another account finds it
   const page = await signedIn();
   await toCart(page);
   await expect.poll(() => shown(page), soon).toEqual([[cup.title, 2]]);
-  // Signed in to another account, without a page in between.
+  // The visitor signs in to another account without loading a page in between.
   await page.context().clearCookies();
   await enter(page, accounts.ownerBeta.email);
   await page.reload();

@@ -37,7 +37,7 @@ const CUP = '/web/alpha/product/cup/101';
 const SHIRT = '/web/alpha/product/shirt/102';
 const SELLER = '/seller/2/alpha';
 
-/** The page while code is still on its way; `come` lets it come. */
+/** Opens the page while its scripts are held back; `come` releases them. */
 async function openWithout(code: RegExp, path: string): Promise<{ readonly come: () => void }> {
   let come: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (come = resolve));
@@ -46,7 +46,7 @@ async function openWithout(code: RegExp, path: string): Promise<{ readonly come:
     await route.continue().catch(() => undefined);
   });
   await page.goto(`${host.origin}${path}`, { waitUntil: 'commit' });
-  // Presses count from here on: the loader of all the others is there.
+  // Presses are recorded from here on, because the loader of all islands is running.
   await page.locator('talad-cart').evaluate((cart) => customElements.whenDefined(cart.localName));
   return { come };
 }

@@ -17,11 +17,14 @@ import { measurePage } from './measure-page.ts';
 import { roundTrips, type Manifest } from './round-trips.ts';
 import { signedInState } from './signed-in-state.ts';
 
-/** Design §9, in bytes of brotli. */
+/** Limits of design §9, in bytes of brotli. */
 const SCRIPTS = 32_000;
 const DOCUMENT = 60_000;
 
-/** Islands that hydrate without a touch; search box and product boxes hydrate with the first touch. */
+/**
+ * Tags of islands that hydrate without a touch; search box and product boxes hydrate with the first
+ * touch.
+ */
 const islands = Object.entries({ ...parts, ...sectionTags })
   .filter(([, { hydrate }]) => hydrate === 'load' || hydrate === 'visible')
   .map(([tag]) => tag);

@@ -3,7 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { storefrontStage } from '../support/browser/storefront-stage.ts';
 import { products } from '../support/fixture-market.ts';
 
-// Back closes what covers the page on a phone, and leaves the page only then.
+// Checks that Back closes an overlay that covers the page on a phone, and leaves the page only
+// after that.
 const stage = storefrontStage();
 let page: Page;
 let shop: string;

@@ -146,7 +146,8 @@ it('a shop is kept like a product; a guest finds it on the page of favourites', 
 
 it('nothing on the page of favourites jumps, however many there are', async () => {
   const { context, page } = await device();
-  // A busy machine may need more than the four seconds after which the rest is seen in any case.
+  // A busy machine may take longer than the four seconds after which the rest becomes visible
+  // anyway.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('@keyframes own-late {}');
@@ -156,7 +157,8 @@ it('nothing on the page of favourites jumps, however many there are', async () =
     await page.goto(`${stage.host.origin}/favorites?lang=th`);
     await page.locator('talad-personal-list[ready]').waitFor();
     await page.locator('main .strip').waitFor();
-    // The last paint is in the record one frame later. Content above may have moved when its font came.
+    // The last paint is recorded one frame later. Content above may have moved when its font
+    // loaded.
     return page.evaluate(
       () =>
         new Promise<readonly string[]>((tell) => {

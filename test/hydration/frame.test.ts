@@ -86,7 +86,7 @@ async function open(
 const opener = (page: Page, title: string): Locator =>
   page.locator('talad-header').getByRole('button', { name: `เปิดเมนูย่อยของ${title}` });
 
-/** Name or text of the focused element in the header. */
+/** Returns the name or text of the focused element in the header. */
 function focusedText(page: Page): Promise<string> {
   return page.locator('talad-header').evaluate((header) => {
     const focused = header.shadowRoot?.activeElement;
@@ -106,7 +106,7 @@ describe('the menu', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('มาใหม่');
-    // Four groups in three columns: the fourth begins the second row.
+    // Four groups fill three columns: the fourth begins the second row.
     const groups = page.locator('talad-header .panel:popover-open .groups > li');
     const places = await groups.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     expect(new Set(places.map(({ left }) => left)).size).toBe(3);
@@ -201,7 +201,7 @@ it('a product on a phone begins with its name and price, and has one bar until i
   expect(await page.locator('talad-bottom-menu').isVisible()).toBe(false);
   const contact = await box('talad-contact-widget button');
   expect(contact.y + contact.height).toBeLessThanOrEqual(bar.y);
-  // Nothing of the page's end is hidden below the bar, which is still there.
+  // The bar is still there, and hides nothing at the end of the page.
   const lastWords = () =>
     page.locator('talad-footer').evaluate(({ shadowRoot }) => {
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
@@ -277,7 +277,8 @@ it('without a network a page is the offline page, in its language, and never one
       );
     }
   });
-  // Requests that the worker ignores are sent once: a sign-in that begins twice has an expired link.
+  // Requests that the worker does not handle are sent only once: a second one would expire a
+  // sign-in link.
   const asked: string[] = [];
   host.app.server.on('request', ({ url }) => asked.push(url ?? ''));
   await page.goto(`${host.origin}/mybusiness`);

@@ -1,6 +1,6 @@
 import { pageOf } from '../../elements/page/page.ts';
 
-/** A front page with one section of each kind. */
+/** Builds a front page with one section of each kind. */
 export const frontPageDocument = pageOf('หน้าแรก', [
   {
     id: 'slides',

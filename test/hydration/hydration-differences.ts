@@ -9,9 +9,9 @@ const islands = Object.entries({ ...parts, ...sectionTags })
 
 /**
  * Hydrates all islands of the page and reports each element whose first render in the browser
- * differs from the server's (`html`, its answer): Lit keeps a differing text silently. Elements
- * without behaviour are never defined in a browser, so nothing differs. `reader`: an empty page,
- * since the policy of the page itself allows no document made of a text.
+ * differs from the server's (`html`, its answer), because Lit does not report a differing text.
+ * Elements without behaviour are never defined in a browser, so nothing differs. `reader` is an
+ * empty page, because the policy of the page itself forbids parsing a document from a string.
  */
 export async function hydrationDifferences(
   page: Page,

@@ -4,7 +4,7 @@ import { storefrontStage } from '../support/browser/storefront-stage.ts';
 import { hydrationDifferences } from './hydration-differences.ts';
 import { watchPage } from './page-watch.ts';
 
-/** Pages that show a full cart, or might; test/checklist has every page with an empty one. */
+/** Tests pages that show a full cart, or might; test/checklist has every page with an empty one. */
 const cartPages = ['/', '/product/cup/101', '/cart', '/web/alpha'] as const;
 
 const stage = storefrontStage();

@@ -45,7 +45,10 @@ async function open(path: string): Promise<Page> {
 }
 const boxes = (page: Page) => page.locator('.results talad-product-box');
 const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-/** Scrolled down until it has as many, or more: the next ones come when they will. */
+/**
+ * Scrolls down until the list has as many boxes, or more, because the next ones load at their own
+ * time.
+ */
 async function boxesAre(page: Page, count: number): Promise<void> {
   await page.waitForFunction((wanted) => {
     const found = document.querySelectorAll('.results talad-product-box').length;
@@ -145,7 +148,7 @@ describe('a list on a phone', () => {
           return left < add.right && right > add.left && top < add.bottom && bottom > add.top;
         }).length;
       });
-    // The button covers no words.
+    // The button covers no text.
     expect(covered).toBe(0);
     await page.context().close();
   });
@@ -168,7 +171,9 @@ describe('a section without a set number', () => {
   });
 });
 
-/** Filled with the browser's reasons, each behind its kind, when a page is loaded again instead. */
+/**
+ * Collects the browser's reasons, each after its kind, if a page was reloaded instead of restored.
+ */
 async function notKept(page: Page): Promise<string[]> {
   const reasons: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -181,7 +186,7 @@ async function notKept(page: Page): Promise<string[]> {
 
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.goto(`${host.origin}${LIST}`);
-  // All that come by themselves: nothing is under way when the page is left.
+  // Wait for all boxes that load automatically, so that no request is open when the page is left.
   await boxesAre(page, 96);
   await page.waitForFunction(() => localStorage.getItem('talad-user'));
   await page.evaluate(() => {
@@ -195,7 +200,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 
 describe('the back/forward cache', () => {
   it('has the list as it was left, its menu closed by the choice', async () => {
-    // Playwright turns it off.
+    // Playwright turns the back/forward cache off.
     const whole = await chromium.launch({
       executablePath: findChromium(),
       args: [...chromiumSwitches],
@@ -204,11 +209,11 @@ describe('the back/forward cache', () => {
     const page = await whole.newPage({
       viewport: { width: 375, height: 800 },
       locale: 'th-TH',
-      // One that takes over while the page is kept ends the keeping.
+      // A worker that takes over while the page is in the back/forward cache evicts it.
       serviceWorkers: 'block',
     });
     const refused = await notKept(page);
-    // On a busy machine the browser gives up a page that does not freeze within its own time.
+    // On a busy machine, the browser evicts a page that does not freeze within its own time limit.
     do {
       refused.length = 0;
       await leaveAndReturn(page);

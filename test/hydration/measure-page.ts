@@ -3,15 +3,15 @@ import { wakeIslands } from './shadow-text.ts';
 import type { BrowserState } from './signed-in-state.ts';
 
 export interface PageBytes {
-  /** As they came over the wire, compressed. */
+  /** Compressed bytes, as transferred. */
   readonly document: number;
   readonly script: number;
   readonly scripts: number;
 }
 
 /**
- * Bytes that a browser loads for a page, with the islands of these tags hydrated; as a guest, or as the
- * user of `storageState`.
+ * Measures the bytes that a browser loads for a page, with the islands of these tags hydrated, as a
+ * guest or as the user of `storageState`.
  */
 export async function measurePage(
   browser: Browser,
@@ -24,7 +24,7 @@ export async function measurePage(
     ...(storageState && { storageState }),
   });
   const page = await context.newPage();
-  // It never ends, and would keep the page from being idle.
+  // Block the event stream, which never ends and would keep the page from being idle.
   await page.route('**/notifications/stream*', (route) => route.abort());
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
@@ -32,7 +32,8 @@ export async function measurePage(
   if (storageState) await page.locator('talad-account').waitFor({ state: 'attached' });
   await page.evaluate(wakeIslands, islands);
   await page.waitForLoadState('networkidle');
-  // Asked here and not as each request finishes: one that finishes late would ask a closed browser.
+  // Read the sizes here and not as each request finishes, because a late one would query a closed
+  // browser.
   const measured = await Promise.all(
     finished.map(async (request) => ({
       type: request.resourceType(),

@@ -109,7 +109,7 @@ it('coupons of a guest are the account’s after signing in, and gone after sign
     .toMatchObject({ items: [{ id: 1, kept: 'account' }] });
   const rows = await host.db.selectFrom('coupon_claim').select('account_id').execute();
   expect(rows).toEqual([{ account_id: accounts.shopper.id }]);
-  // The server ends the session without telling this browser.
+  // The server ends the session without notifying this browser.
   await page.context().clearCookies();
   await page.goto(`${host.origin}/web/alpha/promotion`);
   await expect.poll(kept).toBe('{"items":[]}');

@@ -13,10 +13,10 @@ beforeAll(async () => {
   });
 });
 
-/** Two cores, many browsers. */
+/** The time limit is for many browsers on two cores. */
 const soon = { timeout: 30_000 };
 
-/** A worker takes a page over once it has the offline page. */
+/** A worker controls a page once it has cached the offline page. */
 async function underWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const worker = navigator.serviceWorker;

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that a browser complains about on a page: scripts, policy, failed requests. */
+/**
+ * Records everything that a browser reports on a page: script errors, policy violations, failed
+ * requests.
+ */
 export function watchPage(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -11,7 +14,7 @@ export function watchPage(page: Page): readonly string[] {
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message} (${page.url()})`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A navigation away stops what was still loading.
+    // A navigation aborts requests that are still loading.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
   });
   return complaints;

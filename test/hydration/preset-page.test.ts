@@ -45,7 +45,10 @@ afterAll(async () => {
   await host.close();
 });
 
-/** The page with every complaint of the browser: policy, script, missing files. */
+/**
+ * Opens the page and records everything that the browser reports: policy violations, script errors,
+ * missing files.
+ */
 async function open(width: number, script = true): Promise<[Page, readonly string[]]> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -73,7 +76,7 @@ describe('the front page of x_default', () => {
     await page.getByRole('button', { name: 'คัดลอกโค้ด KILN50' }).scrollIntoViewIfNeeded();
     const gallery = page.locator('talad-gallery');
     await gallery.scrollIntoViewIfNeeded();
-    // Before its code is there, a picture's link leads to the picture itself.
+    // Before its script has loaded, a picture's link leads to the picture itself.
     await page.evaluate(() => customElements.whenDefined('talad-carousel'));
     await gallery.getByRole('link', { name: 'ภาพตัวอย่าง: กาน้ำชา' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(1);

@@ -112,7 +112,7 @@ it.each([
   release();
   const stored = () => page.evaluate(() => localStorage.getItem('talad-sync-cart') ?? '');
   await expect.poll(stored).toContain(products.shirtRedM.uuid);
-  // The page shows the pressed options as well as the cart.
+  // The page shows the chosen options, and so does the cart.
   const pressed = page.locator('talad-product input:checked');
   expect(await pressed.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(['แดง', 'M']);
   expect(new URL(page.url()).pathname).toBe(`${SHIRT}/${products.shirtRedM.id}`);
@@ -134,7 +134,7 @@ describe('pictures', () => {
     await shown.hover();
     await page.mouse.wheel(0, -300);
     await expect.poll(scaleOf).toBeGreaterThan(1.5);
-    // Arrow keys pan an enlarged picture, and turn to the next one otherwise.
+    // Arrow keys pan an enlarged picture; otherwise they show the next one.
     await shown.click();
     await expect.poll(scaleOf).toBe(1);
     await page.keyboard.press('ArrowRight');
@@ -159,7 +159,7 @@ describe('pictures', () => {
         button: 0,
         bubbles: true,
       });
-    // A finger of a script can not be captured.
+    // The browser cannot capture a pointer that a script created.
     await shown.evaluate((img) => Object.assign(img, { setPointerCapture: () => undefined }));
     await touch('pointerdown', 1, 600, 450);
     await touch('pointerdown', 2, 700, 450);
@@ -167,7 +167,7 @@ describe('pictures', () => {
     expect(await scaleOf()).toBe(3);
     await touch('pointerup', 2, 900, 450);
     await touch('pointerup', 1, 600, 450);
-    // Two taps are one gesture only if they follow each other.
+    // Two taps are one gesture only if the second follows soon enough.
     await shown.evaluate((img) => {
       const one = { pointerId: 1, pointerType: 'touch', isPrimary: true, bubbles: true };
       for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup']) {
@@ -192,7 +192,7 @@ it('a product of a list is chosen over the list, rendered as on its page', async
   await page.getByText('กรุณาเลือกแบบสินค้าให้ครบก่อนนะคะ').waitFor();
   await product.getByText('แดง', { exact: true }).click();
   await product.getByText('M', { exact: true }).click();
-  // The list's address is the list's.
+  // The list's address does not change.
   expect(new URL(page.url()).pathname).toBe('/web/alpha/search');
   await product.locator('[part=add]').click();
   await page.getByText('หยิบลงตะกร้าเรียบร้อย').waitFor();
@@ -283,7 +283,7 @@ describe('the form of a review', () => {
     await form().locator('textarea').fill('จับถนัดมือ');
     await form().locator('button').click();
     await form().getByText('ขอบคุณค่ะ').waitFor();
-    // Kept pages hear of it a moment later.
+    // Cached pages are updated a moment later.
     const reviews = async () => {
       await open(CUP);
       return page.locator('#reviews').textContent();
@@ -306,7 +306,7 @@ it('is accessible, all of it open; so is the page of the order', async () => {
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
-    // The skip link comes before all regions on purpose.
+    // The skip link is outside of all regions on purpose.
     expect(await findViolations(page, '.skip')).toEqual([]);
   }
 });

@@ -3,8 +3,8 @@ export type Manifest = Readonly<Record<string, { readonly imports?: readonly str
 
 /**
  * Returns how many requests follow each other until a module that ends with `source` can run, on a
- * page that has loaded `entry`: a browser learns of a file's imports when the file has arrived. 0:
- * the module is loaded with the page.
+ * page that has loaded `entry`: a browser learns of a file's imports only after the file has
+ * arrived. 0 means that the module is loaded with the page.
  */
 export function roundTrips(manifest: Manifest, source: string, entry: string): number {
   const known = new Set<string>();

@@ -7,7 +7,7 @@ import { products, shops } from '../support/fixture-market.ts';
 
 const stage = storefrontStage();
 
-/** Two cores, many browsers. */
+/** The time limit is for many browsers on two cores. */
 const soon = { timeout: 20_000 };
 
 async function visit(lang: 'th' | 'en', width: number): Promise<Page> {

@@ -44,7 +44,7 @@ async function open(
 }
 const keywordOf = (page: Page) => new URL(page.url()).searchParams.get('keyword');
 
-/** It suggests from its first touch on; until then it is a plain search field. */
+/** It suggests after its first touch; before, it is a plain search field. */
 async function touched(page: Page): Promise<Locator> {
   await page.getByRole('searchbox', { name: 'ค้นหาสินค้า' }).focus();
   const field = page.getByRole('combobox', { name: 'ค้นหาสินค้า' });
@@ -146,7 +146,7 @@ describe('the list', () => {
   it('says of more than 2,000 results that its counts are the least there are', async () => {
     await insertCatalogue(host.db, {
       products: 2_100,
-      // The other way round: a shop has each generated product once.
+      // Reverse the shops, because a shop has each generated product only once.
       shopIds: [3, 2],
       categoryIds: [1, 2, 3],
       firstId: 20_000,

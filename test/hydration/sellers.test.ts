@@ -46,14 +46,14 @@ it('a search within the shop takes the place of its page, and gives it back', as
   const best = page.getByRole('heading', { name: 'สินค้าเด่นของร้าน' });
   await best.waitFor();
   await field.focus();
-  // It wakes at this touch.
+  // This touch hydrates it.
   await page.waitForFunction(() => customElements.get('talad-seller-search') !== undefined);
   await field.fill('ถ้วย');
   await page.getByText('พบ 1 รายการสำหรับ “ถ้วย”').waitFor();
   expect(await page.getByRole('link', { name: products.cup.title }).count()).toBe(1);
   expect(await best.isVisible()).toBe(false);
   await expect.poll(() => keywordOf(page)).toBe('ถ้วย');
-  // Another shop's goods are not found here.
+  // This search does not find another shop's products.
   await field.fill('มะม่วง');
   await page.getByText('ไม่พบสินค้าสำหรับ “มะม่วง”').waitFor();
   await page.getByRole('button', { name: 'ล้างการค้นหา' }).click();

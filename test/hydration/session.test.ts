@@ -33,9 +33,9 @@ afterAll(async () => {
 
 interface Visiting {
   readonly context: BrowserContext;
-  /** How many live streams the server has answered. */
+  /** Counts the live streams that the server has answered. */
   readonly streams: () => number;
-  /** API calls of all tabs, without their queries. */
+  /** Lists API calls of all tabs, without their queries. */
   readonly calls: string[];
 }
 
@@ -174,7 +174,7 @@ it('a tab whose first one is asleep finds out by itself', async () => {
   const visit = await enter(accounts.shopper.email);
   const first = await open(visit);
   await menu(first).waitFor();
-  // Like a phone's background tab: it holds the lock and sends no message.
+  // Imitates a phone's background tab: it holds the lock and sends no message.
   await first.evaluate(() => {
     BroadcastChannel.prototype.postMessage = () => undefined;
   });
@@ -208,7 +208,7 @@ it('a prerendered page fetches no session, and knows it once it is shown', async
   // Its scripts have run.
   await page.waitForFunction(() => customElements.get('talad-cart') !== undefined);
   expect(visit.calls).not.toContain('GET heartbeat');
-  // As browsers do: it does not bubble.
+  // Browsers dispatch this event without bubbling.
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await menu(page).waitFor();
 });

@@ -77,7 +77,7 @@ export async function shadowTexts(html: string | null): Promise<ShadowText[]> {
   return texts;
 }
 
-/** Runs in the page: touches every island, and waits until all of them work. */
+/** Runs in the page: touches every island, and waits until all of them are hydrated. */
 export async function wakeIslands(tags: readonly string[]): Promise<void> {
   const islands: Element[] = [];
   const visit = (root: ParentNode): void => {

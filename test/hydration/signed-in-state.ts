@@ -7,7 +7,7 @@ interface Person {
   readonly password: string;
 }
 
-/** Storage state of a browser after sign-in and one page: cookies and storage. */
+/** Returns the storage state of a browser after sign-in and one page: cookies and storage. */
 export async function signedInState(
   browser: Browser,
   url: string,

@@ -8,7 +8,7 @@ it('a message is next to the buy bar of a product, never over it, at every width
   await page.goto(`${stage.host.origin}/product/cup/101`);
   await page.locator('talad-product [part=add]').click();
   const toast = page.locator('talad-toast .toast');
-  // It stays while it has the focus.
+  // A toast stays open while it has the focus.
   await toast.getByRole('button').last().focus();
   for (const width of [375, 749, 750, 768, 781, 782, 1280]) {
     await page.setViewportSize({ width, height: 700 });

@@ -10,7 +10,7 @@ let host: ListeningHost;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-/** Requests to measuring services, which are not sent: no test leaves this machine. */
+/** Records requests to analytics services and blocks them: no test contacts other servers. */
 let measured: URL[];
 
 beforeAll(async () => {
@@ -73,7 +73,8 @@ it('nothing is measured before the visitor allows it, and only what was allowed'
   await expect.poll(() => events('google')).toEqual(twice);
   expect(events('facebook')).toEqual([]);
 
-  // Taken back: nothing more leaves, on this page and the next. Both choices are written down.
+  // After the consent is withdrawn, this page and the next send nothing more. Both choices are
+  // recorded.
   await page.locator('footer, talad-footer').locator('[data-modal=PdpaSetting]').first().click();
   await modal.getByRole('switch', { name: 'สถิติ' }).uncheck();
   await modal.getByRole('button', { name: 'บันทึกการตั้งค่า' }).click();
@@ -112,7 +113,7 @@ it('consent to all reports to both; a link that leads away waits for no answer',
 });
 
 it('a prerendered page is no visit; it becomes one when it is shown', async () => {
-  // As a browser says it: the window hears nothing of it.
+  // Dispatch the event on the document only, as browsers do: the window does not receive it.
   await page.addInitScript(() => {
     let isReadied = true;
     Object.defineProperty(document, 'prerendering', { get: () => isReadied });
@@ -134,7 +135,7 @@ it('a site without accounts asks nothing, and its policy lets nothing out', asyn
   expect(await banner().count()).toBe(0);
   const policy = (await answer?.allHeaders())?.['content-security-policy'] ?? '';
   expect(policy).not.toMatch(/google|facebook/);
-  // The footer's link opens the same, and an address does by itself; closing stays on the page.
+  // The footer's link and a direct address open the same dialog; closing it stays on the page.
   await page.goto('about:blank');
   await page.goto(`${host.origin}/?lang=th#modal-PdpaSetting_1`);
   await expect.poll(() => page.locator('talad-modal').getByRole('switch').count()).toBe(5);
@@ -225,7 +226,7 @@ it('an unexpected error is shown with its number, and reported to the server', a
   expect(Math.round(top?.y ?? 999)).toBeLessThan(200);
   expect(Math.round(375 - (top?.x ?? 0) - (top?.width ?? 0))).toBe(16);
   await page.setViewportSize({ width: 1280, height: 800 });
-  // While it comes it still moves; half a pixel is the browser's.
+  // The dialog still moves while it opens; browsers round by half a pixel.
   const fromCorner = async () => {
     const box = await toast.boundingBox();
     const below = 800 - (box?.y ?? 0) - (box?.height ?? 0);
@@ -238,7 +239,7 @@ it('an unexpected error is shown with its number, and reported to the server', a
   expect(await toast.locator('pre').textContent()).toBe('Error: the shelf is missing');
   await page.evaluate(() => void Promise.reject(new TypeError('Failed to fetch')));
   await page.evaluate(() => void Promise.reject(new Error('timeout of 20000 ms exceeded')));
-  // Reported in the order in which they happened.
+  // They are reported in the order in which they happened.
   await page.evaluate(() => void Promise.reject(new Error('the till is stuck')));
   await expect.poll(() => toast.count()).toBe(2);
 });
@@ -259,7 +260,7 @@ it('a page that was cut short is asked for once more, and shown whole or said to
   expect(await page.locator('talad-toast .toast').count()).toBe(0);
   cut = 9;
   await page.evaluate(() => sessionStorage.clear());
-  // The message leaves after 5 s, which a busy machine takes to load the pictures of the page.
+  // The message closes after 5 s, which a busy machine needs to load the page's pictures.
   const said = page.locator('talad-toast').getByText('โหลดบางส่วนของหน้านี้ไม่สำเร็จ').waitFor();
   await Promise.all([page.reload(), said]);
 });

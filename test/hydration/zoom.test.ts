@@ -32,7 +32,7 @@ async function open(
   return page;
 }
 
-/** Pixels of the file that the browser chose, for each pixel of the screen that the picture covers. */
+/** Returns the pixels of the chosen file for each screen pixel that the picture covers. */
 const sharpness = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -76,7 +76,7 @@ it('the picture that opens is the largest, fits the window, grows by wheel and k
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.y).toBeGreaterThanOrEqual(0);
   expect(box.y + box.height).toBeLessThanOrEqual(800);
-  // Nearer than on the page: at once by one press, and by each turn of a wheel or key.
+  // Zooms in at once with one press, and further with each turn of a wheel or key.
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, -300);
   const grown = (await shown.boundingBox())!;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const modules = resolve(import.meta.dirname, '../../node_modules');
-/** Packages of a React site that the package does not declare. */
+/** Packages of a React site that the package itself does not declare. */
 const REACT_SITE = ['react-dom', '@lit-labs/ssr-react', '@types/react', '@types/react-dom'];
 
 interface Declared {
@@ -12,8 +12,8 @@ interface Declared {
 }
 
 /**
- * Installs the tarball in a site's folder without a registry: next to it are the packages that it
- * declares and no others, so that an import which it does not declare fails.
+ * Installs the tarball in a site's folder without a registry: next to it are only the packages that
+ * it declares, so that an import of any other fails.
  */
 export function installPackage(tarball: string, site: string): void {
   const home = join(site, 'node_modules/@talad/elements');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const named = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 
-/** Gaps by element: missing comments are named, so that they can be written. */
+/** Lists the gaps by element, naming the missing comments, so that they can be written. */
 function gaps(
   missing: (element: ElementDoc) => readonly string[],
 ): Record<string, readonly string[]> {
@@ -87,7 +87,7 @@ describe('the manifest leaves nothing out', () => {
   });
 });
 
-/** The element's own shadow root, without those of the elements in it. */
+/** Returns the element's own shadow root, without those of the elements in it. */
 function ownShadow(markup: string): string {
   let depth = 0;
   return markup

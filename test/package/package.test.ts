@@ -40,12 +40,12 @@ it('its types are what a bundler and Node resolve', () => {
   const flags = ['--no-definitely-typed', '--profile', 'esm-only', '--format', 'json'];
   const out = execFileSync(process.execPath, [tool, ...flags, tarball], { encoding: 'utf8' });
   const { analysis } = JSON.parse(out) as { analysis: { problems: readonly { kind: string }[] } };
-  // `require` of an ES module: Node can since 22; others need not.
+  // Node can `require` an ES module since version 22; other tools may not.
   const problems = analysis.problems.filter((problem) => problem.kind !== 'CJSResolvesToESM');
   expect(problems).toEqual([]);
 });
 
-/** TypeScript's errors for a site's file. */
+/** Returns TypeScript's errors for a site's file. */
 function complaints(name: string, code: string, options: object = {}): string {
   writeFileSync(join(site, name), code);
   const settings = {
@@ -84,7 +84,7 @@ export const wrongly = <ProductBox product={true} />;
   expect(complaints('consumer.tsx', code, { jsx: 'react-jsx' })).toBe('');
 });
 
-/** The same tag in templates that are TypeScript. */
+/** Writes the same tag as JSX, which TypeScript checks. */
 const jsx = (framework: string, classes: string, listen: string): string =>
   `import type {} from '@talad/elements/types/${framework}';
 export const plain = <talad-product-box shop="demo" product={14} ${classes}="box" show-shop

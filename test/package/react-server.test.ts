@@ -9,7 +9,7 @@ import { products } from '../support/fixture-market.ts';
 import { installPackage } from './install-package.ts';
 import { packPackage } from './pack-package.ts';
 
-/** A React site that renders on its server, with Lit's own package for React. */
+/** Builds a React site that renders on its server, with Lit's own package for React. */
 const PAGE = `
   const { createElement: h } = await import('react');
   const { ProductBox } = await import('@talad/elements/react/product-box');
@@ -91,14 +91,15 @@ it.each([
   );
   const box = page.locator('talad-product-box');
   await box.getByRole('link', { name: products.cup.title, exact: true }).waitFor();
-  // The server's button is visible before its script: a press before hydration has no listener.
+  // The server's button is visible before its script runs: a press before hydration has no
+  // listener.
   await expect
     .poll(() => box.evaluate((element) => 'hasUpdated' in element && element.hasUpdated))
     .toBe(true);
   await box.hover();
   await box.getByRole('button', { name: add }).click();
   await page.locator('talad-cart').getByText('1', { exact: true }).waitFor();
-  // Rendered once: hydration reuses the server's DOM.
+  // The DOM has it only once, because hydration reuses the server's.
   expect(await box.locator('article').count()).toBe(1);
   expect(await page.locator('talad-cart a').count()).toBe(1);
   expect(thrown).toEqual([]);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeScratchCopy, type ScratchCopy } from '../support/builds/scratch-copy.ts';
 
-// Seconds by itself; minutes next to other work.
+// It takes seconds alone, and minutes next to other work.
 vi.setConfig({ testTimeout: 300_000 });
 
 let copy: ScratchCopy;
-/** Files that the recipes wrote, from the root of the repository. */
+/** Files that the recipes wrote, as paths from the repository's root. */
 const written = new Set<string>();
 
 beforeAll(() => {
@@ -98,14 +98,14 @@ test('--help shows the kinds and their arguments', () => {
 test('their files are formatted, typed and linted, and no code is dead', () => {
   const files = [...written].filter((file) => /\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(6);
-  // Only these files and their imports: all types take a minute on a busy machine.
+  // Check only these files and their imports, because all types take a minute on a busy machine.
   const project = { extends: './tsconfig.json', include: [], files };
   writeFileSync(join(copy.folder, 'tsconfig.recipes.json'), JSON.stringify(project));
   expect(run('prettier', '--check', ...written)).toMatchObject({ status: 0 });
   expect(run('tsc', '-p', 'elements')).toEqual({ status: 0, output: '' });
   expect(run('tsc', '-p', 'tsconfig.recipes.json')).toEqual({ status: 0, output: '' });
   expect(run('oxlint', '--deny-warnings', ...files)).toMatchObject({ status: 0 });
-  // The checks ask Git for the files; the copy has no repository yet.
+  // The checks list the files with Git, so create a repository in the copy.
   expect(run('git', 'init', '-q').status).toBe(0);
   for (const check of ['file-length', 'imports', 'docs']) {
     const { status, output } = run(process.execPath, `test/support/check-${check}.ts`);
@@ -125,12 +125,12 @@ test('their files pass the tests that loop over elements, themes and texts', () 
   expect(Number(/Tests +(\d+) passed/.exec(output)?.[1])).toBeGreaterThan(30);
 });
 
-/** Names of tests that loop: those about the new files, and the tests for completeness. */
+/** Runs tests that loop over all items: those for the new files, and those for completeness. */
 const names = 'size-guide|those of the site|gift.note|every route|leaves no table out';
 const loops = ['storefront-host/modules/back-office/opening/opening.test.ts'];
 
 test('their files pass their own tests and those that loop, on PostgreSQL', () => {
-  // The plans of a list need 100,000 rows: `npm test` asks for them.
+  // Skip the plans of a list, which need 100,000 rows; `npm test` runs them.
   const tests = [...written].filter((file) => /(?<!list-plans)\.test\.ts$/.test(file));
   const args = ['--project', 'server', ...tests, ...loops, '-t', names];
   const { status, output } = run('vitest', 'run', ...args);

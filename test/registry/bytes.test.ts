@@ -6,7 +6,7 @@ import { measureBundle } from './measure-bundle.ts';
 
 const elements = resolve(import.meta.dirname, '../../elements');
 
-/** Design §9, in bytes of brotli. */
+/** Limits of design §9, in bytes of brotli. */
 const PAGE_LIMIT = 32_000;
 
 describe('bytes that a shopper loads', () => {
@@ -28,13 +28,13 @@ describe('bytes that a shopper loads', () => {
         `export * from '${elements}/locales/th.ts';`,
         `export * from '${elements}/schema/define.ts';`,
         ...tags.map((name) => `export * from '${elements}/${fileOf(`talad-${name}`)}';`),
-        // Fetched at the first touch.
+        // These modules are fetched at the first touch.
         `export * from '${elements}/parts/product/choose.ts';`,
         `export * from '${elements}/parts/product/buy.ts';`,
         `export * from '${elements}/parts/product/buy-now.ts';`,
         `export * from '${elements}/parts/review-form/send-review.ts';`,
         `export * from '${elements}/parts/cart/cart-changes.ts';`,
-        // Once the page is idle.
+        // These modules are fetched once the page is idle.
         `export * from '${elements}/client/session/start-session.ts';`,
         `export * from '${elements}/client/session/is-robot.ts';`,
       ].join('\n'),
@@ -52,7 +52,7 @@ describe('bytes that a shopper loads', () => {
       schema.label.th,
       ...Object.values(schema.rules).map((rule) => rule.label.th),
     ]);
-    // In Thai only: a label like 'HTML' is a word of the code as well.
+    // Search in Thai only, because a label like 'HTML' also occurs in the code.
     const thai = labels.filter((label) => /[ก-๙]/.test(label));
     expect(thai.filter((label) => code.includes(label))).toEqual([]);
     expect(code).not.toContain('maxLength');

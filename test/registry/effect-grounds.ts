@@ -5,7 +5,7 @@ import { sectionFixtures } from './section-fixtures.ts';
 type Props = Readonly<Record<string, unknown>>;
 
 interface Ground {
-  /** On which each option is tried, under the saved names. */
+  /** Props with which each option is tried, under the saved names. */
   readonly props: Props;
   readonly data?: Props;
 }
@@ -18,7 +18,10 @@ const many = Array.from({ length: 15 }, (_, index) => ({
   product_uuid: `018f0000-0000-7000-8000-0000000002${String(index).padStart(2, '0')}`,
 }));
 
-/** For sections whose sample in section-fixtures.ts is not enough to see the effect of each option. */
+/**
+ * Contains the sections whose sample in section-fixtures.ts is too small to show the effect of each
+ * option.
+ */
 const grounds: Readonly<Partial<Record<SectionName, Ground>>> = {
   SlideShowSection: {
     props: {
@@ -97,12 +100,12 @@ const grounds: Readonly<Partial<Record<SectionName, Ground>>> = {
   },
 };
 
-/** Props on which each option of a section is tried, and the data that it needs. */
+/** Returns the props with which each option of a section is tried, and the data that it needs. */
 export function groundOf(name: SectionName): Ground {
   return grounds[name] ?? sectionFixtures[name];
 }
 
-/** Further props that an option needs to have an effect. */
+/** Returns further props that an option needs to have an effect. */
 export const pairs: Readonly<Record<string, Props>> = {
   'SlideShowSection.speed': { fade: true },
   'SlideShowSection.modalClick': { slides: six },
@@ -113,7 +116,7 @@ export const pairs: Readonly<Record<string, Props>> = {
   'BannerSlick.modalClick': { banners: six },
 };
 
-/** Options whose effect a single drawing cannot show, and the test that shows it. */
+/** Options whose effect one render cannot show, and the test that shows it. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'SlideShowSection.autoplaySpeed': 'browser/slideshow.browser.ts',
   'SlideShowSection.slidesToScroll': 'browser/slideshow.browser.ts',

@@ -19,14 +19,14 @@ function draw(name: SectionName, props: Props, path: string): string {
   const data = { pictures: { 'one.svg': fixturePicture('one'), 'two.svg': fixturePicture('two') } };
   const section = { name, props: { ...ground.props, ...pairs[`${name}.${path}`], ...props } };
   const context = { locale: 'th' as const, base: '/web/alpha', data: { ...data, ...ground.data } };
-  // The saved props of an island are in its tag: only the rendered output counts.
+  // The tag of an island contains its saved props: compare only the rendered output.
   return collectResultSync(render(renderSection(section, context))).replaceAll(
     / props="[^"]*"/g,
     '',
   );
 }
 
-/** Values of a field that a visitor has to see the difference of. */
+/** Returns values of a field that must look different to a visitor. */
 function values(field: RuntimeField, rule: FieldRules): readonly unknown[] {
   switch (field.kind) {
     case 'toggle':
@@ -43,7 +43,7 @@ function values(field: RuntimeField, rule: FieldRules): readonly unknown[] {
       return ['#112233', '#445566'];
     case 'text':
     case 'richtext':
-      // An anchor takes small letters only; any other text takes them too.
+      // An anchor accepts only lowercase letters, and any other text accepts them too.
       return ['one', 'two'];
     case 'list':
     case 'query':
@@ -56,7 +56,10 @@ function savedName(name: SectionName, field: string): string {
   return found?.[0] ?? field;
 }
 
-/** Two values with equal output, for each field; `put` makes the section's props of one of them. */
+/**
+ * Finds two values with equal output, for each field; `put` sets one of them in the section's
+ * props.
+ */
 function withoutEffect(
   name: SectionName,
   fields: RuntimeFields,

@@ -8,7 +8,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Pictures and the two cart calls, as small as the elements' tests need them. */
+/** Serves pictures and the two cart calls, as small as the elements' tests need them. */
 export async function fixtureAnswer(
   path: string,
   request: IncomingMessage,
@@ -32,13 +32,13 @@ export async function fixtureAnswer(
   }
   if (path.endsWith('/cart/checkout')) {
     const asked = JSON.parse(await read(request)) as CheckoutRequest;
-    // Shop 3's vase is gone by the time it is ordered.
+    // Shop 3's vase is sold out by the time it is ordered.
     return asked.shop_id === 3
       ? json(409, { error: true, code: 'CHECKOUT_REFUSED', message: '', error_key: 'NOSTOCK' })
       : json(200, { data: { url: '#checkout' }, net_price: 630 });
   }
   if (path.endsWith('/products/search')) {
-    // Answer for a tab; its keyword selects it.
+    // Answers for a tab, which its keyword selects.
     return request.url?.includes('broken')
       ? json(500, { error: true, code: 'INTERNAL' })
       : json(200, { products: products.slice(0, 2), total: 2, total_capped: false });

@@ -177,7 +177,7 @@ export interface Fixture {
   readonly name: string;
   readonly tag: string;
   readonly attributes: (locale: Lang) => Attributes;
-  /** Light DOM. */
+  /** Children in the light DOM. */
   readonly content?: string;
 }
 
@@ -194,7 +194,7 @@ const fixture = (
 });
 const json = JSON.stringify;
 
-/** Every part in the states that a shopper can meet. */
+/** Contains every part in the states that a shopper can meet. */
 export const partFixtures: readonly Fixture[] = [
   ...frameFixtures.map(([tag, name, attributes]) => fixture(tag, name, attributes)),
   fixture('talad-breadcrumb', 'product', {
@@ -271,7 +271,7 @@ export const partFixtures: readonly Fixture[] = [
     Array.from({ length: 6 }, (_, n) => `<div role="listitem"><p>${n + 1}</p></div>`).join(''),
   ),
   fixture('talad-copy', 'code', { text: 'KILN50' }),
-  // Over: one that runs is another text a second later.
+  // The countdown has ended, because the text of a running one changes each second.
   fixture('talad-countdown', 'over', { until: '2020-12-31T11:00:00Z' }),
   fixture('talad-share', 'links', { url: 'https://talad.example.test/p/12', heading: TALL_THAI }),
   fixture(

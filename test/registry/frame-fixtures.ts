@@ -88,7 +88,7 @@ const menu = (locale: Lang): HeaderData['menu'] => [
   },
 ];
 
-/** Elements around a page. */
+/** The elements around a page's content. */
 export const frameFixtures: readonly FrameFixture[] = [
   ['talad-header', 'shop', (locale) => ({ header: json(header(locale)) })],
   ...(['center', 'split', 'compact'] as const).map((align): FrameFixture => [

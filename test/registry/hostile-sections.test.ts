@@ -22,7 +22,7 @@ function draw(name: string, props: Props, data: Props = {}): string {
   return collectResultSync(render(renderSection({ name, props }, context)));
 }
 
-/** Code that a browser would run: text in attributes and in text is escaped. */
+/** Finds code that a browser would run: in attributes and in text, it has to be escaped. */
 function dangers(markup: string): readonly string[] {
   const bare = markup.replaceAll(/"[^"]*"/g, '""');
   return [
@@ -31,7 +31,7 @@ function dangers(markup: string): readonly string[] {
   ];
 }
 
-/** Props under their saved names, each made from its field. */
+/** Returns props under their saved names, each generated from its field. */
 function propsOf(name: SectionName, make: (field: RuntimeField) => unknown): Props {
   const { fields, saved } = sections[name].runtime;
   const own: RuntimeFields = fields;
@@ -52,7 +52,7 @@ function scripted(field: RuntimeField): unknown {
   );
 }
 
-/** A page's JSON may hold any of these in place of another type. */
+/** The JSON of a page may contain any of these where another type is expected. */
 const wrong: readonly unknown[] = [
   null,
   -1,

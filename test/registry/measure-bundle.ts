@@ -7,12 +7,12 @@ const root = resolve(import.meta.dirname, '../..');
 const ENTRY = 'virtual:entry';
 
 export interface Measured {
-  /** Code of the entry and its static imports; dynamic imports are not in it. */
+  /** Size of the entry and its static imports, without dynamic imports. */
   readonly code: string;
   readonly brotli: number;
 }
 
-/** Builds `source` as a shopper's browser gets it and weighs what loads at once, as one file. */
+/** Builds `source` as a shopper's browser gets it and measures what loads at once, as one file. */
 export async function measureBundle(source: string): Promise<Measured> {
   const bundle = await rolldown({
     cwd: root,
@@ -34,9 +34,9 @@ export async function measureBundle(source: string): Promise<Measured> {
     format: 'es',
     minify: true,
     comments: false,
-    // The same wherever the repository is.
+    // Use relative paths, so that the result does not depend on the repository's folder.
     paths: (id) => `./${id.slice(id.lastIndexOf('/') + 1)}`,
-    // One chunk for all that loads at once; dynamic imports stay apart.
+    // Bundle everything that loads at once into one chunk; dynamic imports stay separate.
     codeSplitting: { groups: [{ name: 'now', tags: ['$initial'] }] },
   });
   await bundle.close();

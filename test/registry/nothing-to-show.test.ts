@@ -12,7 +12,7 @@ type Props = Readonly<Record<string, unknown>>;
 
 const data = { pictures: { 'one.svg': fixturePicture('one') } };
 
-/** Visible markup, without sheets and the marks that hydration needs. */
+/** Returns the visible markup, without style sheets and hydration markers. */
 function drawn(name: SectionName, props: Props): string {
   const context = { locale: 'th' as const, base: '', data };
   return collectResultSync(render(renderSection({ name, props }, context)))
@@ -21,7 +21,10 @@ function drawn(name: SectionName, props: Props): string {
 }
 const isNothing = (markup: string): boolean => !markup.includes(' part="base"');
 
-/** The list that a section is there for; a heading alone over nothing is a page that looks broken. */
+/**
+ * Finds the list that is the purpose of a section; a heading above nothing looks like a broken
+ * page.
+ */
 const lists: Partial<Record<SectionName, string>> = {
   SlideShowSection: 'slides',
   FeatureSection: 'features',

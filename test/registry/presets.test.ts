@@ -9,7 +9,10 @@ import { xDefault } from '../../presets/x_default/preset.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Spec §3 "Section library"; sections that come later need not be on a theme's front page. */
+/**
+ * Lists spec §3 "Section library"; a theme's front page need not have sections that are added
+ * later.
+ */
 const specSections = [
   'SlideShowSection',
   'Headline',

@@ -18,7 +18,7 @@ export async function defineOnServer(): Promise<void> {
   await defineAll({ ...parts, ...sectionTags });
 }
 
-/** The server's markup of a part, declarative shadow DOM included. */
+/** Renders a part on the server, including declarative shadow DOM. */
 export function renderPart(fixture: Fixture, locale: Lang): string {
   const given: Readonly<Record<string, string | true>> = fixture.attributes(locale);
   const attributes = [['locale', locale] as const, ...Object.entries(given)];
@@ -40,7 +40,10 @@ export function renderSavedSection(name: keyof typeof sectionFixtures, locale: L
   );
 }
 
-/** All server markups by '{kind}:{index or name}:{locale}', as the browser's tests ask for them. */
+/**
+ * Returns all server markups by '{kind}:{index or name}:{locale}', which the browser's tests
+ * request.
+ */
 export function renderAll(): Readonly<Record<string, string>> {
   const locales: readonly Lang[] = ['th', 'en'];
   return Object.fromEntries(

@@ -13,7 +13,7 @@ const pictures = {
 };
 const more = { button: 'ดูทั้งหมด', buttonLink: '/search', buttonTarget: '_self' };
 
-/** Saved props and loaded data of each section, as a page would have them. */
+/** Contains saved props and loaded data of each section, as a page would have them. */
 export const sectionFixtures: Readonly<Record<SectionName, SectionFixture>> = {
   SlideShowSection: {
     props: {

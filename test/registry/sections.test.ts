@@ -49,7 +49,7 @@ describe.each(names)('section %s', (name) => {
   });
 });
 
-/** Places without a label in one of the languages, or without the name of an option. */
+/** Finds fields without a label in one of the languages, or options without a name. */
 function unlabelled(
   fields: RuntimeFields,
   rules: Readonly<Record<string, FieldRules>>,

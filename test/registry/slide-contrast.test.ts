@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The worst that an owner can take: the brightest picture, below white words. */
+/** Tests the worst case: the brightest picture below white text. */
 const WHITE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="white"/%3E%3C/svg%3E';
 const slide = {
@@ -59,14 +59,17 @@ it.each([
   }
 });
 
-/** Boxes of the text lines on the first slide; the text itself is hidden in the picture. */
+/**
+ * Returns the boxes of the text lines on the first slide, and hides the text itself in the
+ * screenshot.
+ */
 function hideWords() {
   const root = document.querySelector('talad-slideshow')?.shadowRoot;
   const words = [...(root?.querySelector('[part=slide]')?.querySelectorAll('h2, p') ?? [])];
   return words.flatMap((word) => {
     const range = document.createRange();
     range.selectNodeContents(word);
-    // WCAG: large is 24 px, or 18.66 px and bold, as these titles are.
+    // WCAG defines large text as 24 px, or 18.66 px in bold, as these titles are.
     const isLarge = parseFloat(getComputedStyle(word).fontSize) > 18.66 && word.localName === 'h2';
     if (word instanceof HTMLElement) word.style.color = 'transparent';
     return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({

@@ -164,7 +164,7 @@ const strip = (count: number): TemplateResult | symbol =>
     products: some(count, (index) => product({ id: index, title: `Cup ${index}` })),
   });
 
-/** Lists whose last row is shorter than they are, as 'list at width'; a first row may be. */
+/** Finds lists whose last row is incomplete, as 'list at width'; a first row may be. */
 async function holes(lists: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
   const page = await browser.newPage();
   const parts = Object.entries(lists).map(
@@ -210,7 +210,7 @@ it.each(some(13, (index) => index + 1))('%i items leave no hole in a last row', 
     tickets: tickets(count),
     promotion: ended(count),
     'top-sellers': front({ shops: some(count, card) }),
-    // A tile for all categories makes nine ten, and eleven twelve.
+    // The tile for all categories makes nine categories ten tiles, and eleven twelve.
     tiles: tiles([9, 11, 13].includes(count) ? 12 : count),
   };
   expect(await holes(lists)).toEqual([]);

@@ -13,7 +13,7 @@ const working: readonly (readonly [string, ElementEntry])[] = Object.entries({
   ...workingSections,
 });
 
-/** Otherwise it would hydrate before its texts are loaded, and show their keys. */
+/** Otherwise the element would hydrate before its texts are loaded, and show their keys. */
 it.each(working)('%s says only what comes before it', async (tag, { texts }) => {
   const folder = tag in workingSections ? 'sections' : 'parts';
   const name = tag.startsWith('talad-cart') ? 'cart' : tag.slice('talad-'.length);

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
 
 /**
- * Returns a function that gives the part of the time since then, from 0 to 1, in which the machine's
- * cores worked; the rest is waiting that more workers could fill.
+ * Returns a function that measures the share of the time since then, from 0 to 1, in which the
+ * machine's cores worked; more workers could use the rest.
  */
 export function measureCores(): () => number {
   const before = readCores();

@@ -6,13 +6,13 @@ import { suites, type Suite } from './suites.ts';
 export interface FinishedSuite extends SuiteResult {
   readonly suite: Suite;
   readonly seconds: number;
-  /** Part of the time in which the machine's cores worked, from 0 to 1. */
+  /** Share of the time in which the machine's cores worked, from 0 to 1. */
   readonly busy: number;
 }
 
 const SLOWEST = 10;
 
-/** The first lines of a run: its plan. */
+/** Formats the first lines of a run: its plan. */
 export function introduce(chosen: readonly Suite[], words: readonly string[]): string {
   const width = Math.max(...suites.map(({ name }) => name.length));
   const rows = chosen.map(({ name, does }) => `  ${name.padEnd(width)}  ${does}`);
@@ -26,7 +26,7 @@ export function introduce(chosen: readonly Suite[], words: readonly string[]): s
   ].join('\n');
 }
 
-/** The last lines of a run: failures, flaky files, time of each part, totals. */
+/** Formats the last lines of a run: failures, flaky files, time of each part, totals. */
 export function summarise(
   finished: readonly FinishedSuite[],
   root: string,

@@ -8,16 +8,15 @@ const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 /**
  * Puts the temporary files of this process and of its children into memory, if the machine has
- * enough of it: CREATE DATABASE writes 900 files, which costs 0.4 s of a core on a virtual machine's
- * disk and
- * 0.02 s in memory. The folder goes with the process.
+ * enough of it: CREATE DATABASE writes 900 files, which costs 0.4 s of a core on a virtual
+ * machine's disk and 0.02 s in memory. The folder is removed when the process ends.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR']?.includes(PREFIX) || !hasMemory()) return;
   sweep();
   const folder = join(MEMORY, `${PREFIX}${process.pid}`);
   mkdirSync(folder, { recursive: true });
-  // As /tmp: the PostgreSQL of root runs as another user.
+  // Let every user write, as in /tmp, because root's PostgreSQL runs as another user.
   chmodSync(folder, 0o1777);
   process.env['TMPDIR'] = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -28,12 +27,12 @@ function hasMemory(): boolean {
     const { bavail, bsize } = statfsSync(MEMORY);
     return Math.min(bavail * bsize, freemem()) > ENOUGH_BYTES && mayExecute();
   } catch {
-    // Not Linux.
+    // Systems other than Linux have no such folder.
     return false;
   }
 }
 
-/** Tests run programs of their own from temporary files. */
+/** The folder must allow running programs, because tests run some from temporary files. */
 function mayExecute(): boolean {
   const mount = readFileSync('/proc/mounts', 'utf8')
     .split('\n')
@@ -41,7 +40,7 @@ function mayExecute(): boolean {
   return mount !== undefined && !mount.split(' ')[3]?.split(',').includes('noexec');
 }
 
-/** Folders of runs that were killed. */
+/** Remove folders of runs that were killed. */
 function sweep(): void {
   for (const name of readdirSync(MEMORY)) {
     if (!name.startsWith(PREFIX) || isRunning(Number(name.slice(PREFIX.length)))) continue;

@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import { fileResult, writeReport } from './report.ts';
 
-/** Playwright's results for `npm test`. */
+/** Writes Playwright's results for `npm test`. */
 export default class PlaywrightReporter implements Reporter {
   readonly #errors: string[] = [];
   #tests: readonly TestCase[] = [];

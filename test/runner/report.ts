@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The results of one test file; a test that was skipped counts as failed, since it proves nothing. */
+/** The results of one test file; a skipped test counts as failed, because it proves nothing. */
 export interface FileResult {
-  /** Absolute. */
+  /** Absolute path of the file. */
   readonly file: string;
   readonly passed: number;
   readonly failed: number;
@@ -41,7 +41,7 @@ export function failedFiles({ files }: Report): readonly FileResult[] {
   return files.filter(({ failed }) => failed > 0);
 }
 
-/** `errors`: of the file itself, when it does not load or a hook fails. */
+/** `errors` are those of the file itself, when it does not load or a hook fails. */
 export function fileResult(
   file: string,
   seconds: number,
@@ -61,13 +61,13 @@ export function fileResult(
   };
 }
 
-/** Test and error, without the colours of a terminal. */
+/** Formats test and error, without terminal colours. */
 function reasonOf(name: string, message: string): string {
   const lines = stripVTControlCharacters(message).split('\n').slice(0, REASON_LINES);
   return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
-/** Writes the report to the place that run-suite.ts reads; a run by hand has no such place. */
+/** Writes the report to the path that run-suite.ts reads; a run by hand has no such path. */
 export function writeReport(report: Report): void {
   const path = process.env['TALAD_TEST_REPORT'];
   if (path === undefined) return;

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { failedFiles, type Report } from './report.ts';
 
-/** Real runners on planted files. */
+/** Runs the real runners on generated test files. */
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'talad-reporters-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

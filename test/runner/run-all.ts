@@ -10,8 +10,8 @@ import { suites, type Suite } from './suites.ts';
 import { introduce, summarise, type FinishedSuite } from './describe-run.ts';
 
 /**
- * `npm test`: every check and every suite. `npm test -- lint types` runs only the
- * suites whose names contain one of the words.
+ * `npm test` runs every check and every suite. `npm test -- lint types` runs only the suites whose
+ * names contain one of the words.
  */
 const root = resolve(import.meta.dirname, '../..');
 const results = resolve(root, 'test-results');
@@ -26,12 +26,12 @@ keepTemporaryFilesInMemory();
 say(introduce(chosen, words));
 const browser = chosen.some((suite) => suite.needsBrowser) ? ensureChromium(say) : undefined;
 const isBuilt = chosen.some((suite) => suite.needsBuild) ? await build() : true;
-/** The terminal, or a reader of the text. */
+/** Prints to the terminal, or passes the text to a function. */
 type Output = 'inherit' | ((text: string) => void);
 const finished: FinishedSuite[] = [];
 const began = Date.now();
 let mayFail = MAX_FLAKY_FILES;
-// Each uses one core: two at a time use both.
+// Each uses one core, so two at a time use both.
 const small = chosen.filter(({ isSmall }) => isSmall);
 const waiting = [...small];
 await Promise.all([runSmall(), runSmall()]);

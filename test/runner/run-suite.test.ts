@@ -7,7 +7,7 @@ import { countFailed, countPassed, failedFiles } from './report.ts';
 import { MAX_FLAKY_FILES, runSuite, type Run } from './run-suite.ts';
 import type { Suite } from './suites.ts';
 
-/** A small suite of real test files, run by the real runner. */
+/** Runs a small suite of real test files with the real runner. */
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'talad-suite-'));

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { countFailed, countPassed, failedFiles, type FileResult, type Report } from './report.ts';
 import type { Suite } from './suites.ts';
 
-/** More failed files than this in a run are no coincidence: they do not run again, and the run fails. */
+/**
+ * If more files than this fail in a run, it is no coincidence: the run fails without retrying them.
+ */
 export const MAX_FLAKY_FILES = 3;
 
-/** A file that failed in the whole run and passed by itself; `reasons` are those of its failure. */
+/** A file that failed in the whole run and passed alone; `reasons` are those of its failure. */
 export type FlakyFile = Pick<FileResult, 'file' | 'reasons'>;
 
 export interface SuiteResult {
@@ -16,7 +18,7 @@ export interface SuiteResult {
 
 export interface RunLimits {
   readonly mayFail: number;
-  /** For the reports. */
+  /** Folder of the reports. */
   readonly folder: string;
 }
 
@@ -32,7 +34,7 @@ export function failed(reason: string): Report {
 }
 
 /**
- * Runs a suite, and then each of its failed files once more by itself. At most `mayFail` files may
+ * Runs a suite, and then each of its failed files once more alone. At most `mayFail` files may
  * fail; the second result of a file replaces its first one.
  */
 export async function runSuite(
@@ -44,7 +46,7 @@ export async function runSuite(
   const runOnce = (args: readonly string[]) => runFor(path, suite, args, run);
   const first = await runOnce(suite.args);
   const again = failedFiles(first);
-  // An error outside of the files may be the reason that they failed.
+  // The files may have failed because of an error outside of them.
   const isExplained = first.errors.length === 0;
   if (!suite.one || again.length === 0 || again.length > mayFail || !isExplained) {
     return { report: first, flaky: [] };

@@ -4,15 +4,15 @@ import { join, relative, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const FOLDERS = ['elements', 'presets', 'admin', 'storefront-host', 'test'];
 
-/** Test files by the resources that they open; the slowest kind counts. */
+/** Kinds of test files by the resources that they open; the slowest kind counts. */
 export interface SortedTests {
-  /** Neither a browser nor a database nor a process. */
+  /** Opens neither a browser nor a database nor a process. */
   readonly unit: readonly string[];
   readonly server: readonly string[];
   readonly browser: readonly string[];
 }
 
-/** Files and modules that open something; a test reaches them through any file of test/. */
+/** Files and modules that open a resource; a test reaches them through any file of test/. */
 const OPENERS = {
   browser: ['test/support/browser/launch-chromium.ts'],
   server: [
@@ -55,7 +55,7 @@ function testsBelow(folder: string): readonly string[] {
   });
 }
 
-/** The file's imports, and those of the files of test/ among them. */
+/** Returns the file's imports, and those of the files of test/ among them. */
 function reach(file: string, known: Map<string, ReadonlySet<string>>): ReadonlySet<string> {
   const found = known.get(file);
   if (found) return found;
@@ -68,7 +68,7 @@ function reach(file: string, known: Map<string, ReadonlySet<string>>): ReadonlyS
   return all;
 }
 
-/** Imports for values, not types: paths from the root, names of packages. */
+/** Returns imports of values, not of types: paths from the root, names of packages. */
 function importsOf(file: string): readonly string[] {
   const path = join(root, file);
   if (!existsSync(path)) return [];

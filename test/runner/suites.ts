@@ -7,19 +7,19 @@ export interface Suite {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Its reporter writes a report; a suite without one is one test. */
+  /** True if its reporter writes a report; a suite without one counts as one test. */
   readonly hasReport?: boolean;
-  /** The arguments for one of its files. */
+  /** Returns the arguments to run one of its files. */
   readonly one?: (file: string) => readonly string[];
   readonly needsBrowser?: boolean;
   readonly needsBuild?: boolean;
-  /** Uses one core: runs next to another one of this kind. */
+  /** True if it uses one core and can run next to another one. */
   readonly isSmall?: boolean;
 }
 
 const reporters = ['--reporter=dot', '--reporter=./test/runner/vitest-reporter.ts'];
 
-/** `only`: folders of the project. */
+/** `only` lists folders of the project. */
 function vitest(project: string, only: readonly string[] = []) {
   const args = ['run', '--project', project, ...reporters];
   return {
@@ -33,7 +33,10 @@ function vitest(project: string, only: readonly string[] = []) {
 const elements = ['--config', 'test/web-test-runner.config.ts'];
 const paths = ['test', '-c', 'test/e2e', '--reporter=list,./test/runner/playwright-reporter.ts'];
 
-/** Tests whose outcome PostgreSQL itself decides (decision 120); `embedded` is our own 18 only. */
+/**
+ * Tests whose result depends on PostgreSQL itself (decision 120); `embedded` ones need our own
+ * version 18.
+ */
 const onOldest = [
   'storefront-host/db/',
   'storefront-host/backup/',
@@ -42,12 +45,16 @@ const onOldest = [
   'storefront-host/modules/sales/orders/',
   '--exclude',
   'storefront-host/db/embedded/**',
-  // Kills the database: the answers are those of the driver, and it starts our own 18 in any case.
+  // Leave out the test that kills the database: it tests the driver, and always starts our own
+  // version 18.
   '--exclude',
   'storefront-host/db/lost-database.test.ts',
 ];
 
-/** Quick suites first, so that a mistake is found early; of the small ones, those that take longest. */
+/**
+ * Quick suites come first, so that a mistake is found early; of the small ones, the longest come
+ * first.
+ */
 export const suites: readonly Suite[] = [
   {
     name: 'browser: elements',
@@ -57,7 +64,7 @@ export const suites: readonly Suite[] = [
     hasReport: true,
     one: (file) => [...elements, '--files', file],
     needsBrowser: true,
-    // Its one page leaves two thirds of a core idle.
+    // Its single page leaves two thirds of a core idle.
     isSmall: true,
   },
   {

@@ -3,8 +3,8 @@ import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { sortTests } from './sort-tests.ts';
 
 /**
- * Packages as servers run them: Lit's development build is slower, and warns that it is one. vitest
- * adds the condition by itself.
+ * Loads packages as servers run them: Lit's development build is slower, and logs a warning. vitest
+ * would add the condition by default.
  */
 const productionPackages: Plugin = {
   name: 'talad:production-packages',
@@ -17,7 +17,7 @@ const productionPackages: Plugin = {
   },
 };
 
-/** vitest's part of vite.config.ts: a project for each kind of test. */
+/** Defines vitest's part of vite.config.ts: a project for each kind of test. */
 export function vitestConfig(): NonNullable<UserConfig['test']> {
   keepTemporaryFilesInMemory();
   const { unit, server, browser } = sortTests();
@@ -26,15 +26,16 @@ export function vitestConfig(): NonNullable<UserConfig['test']> {
     setupFiles: 'test/support/tenants/tenant-guard.setup.ts',
   };
   return {
-    // Two cores; each worker has connections to one database server.
+    // Limit the workers to two cores; each has connections to one database server.
     maxWorkers: 2,
-    // Files of a worker share their modules, each has its own database and server: loading the server and
-    // the elements again for every file took a third of the test time. Module state leaks between files,
-    // so tests restore what they stub and code avoids it. Reconsider when that costs more than loading.
+    // Files of a worker share their modules, but each has its own database and server: loading the
+    // server and the elements again for every file took a third of the test time. Module state
+    // leaks between files, so tests restore what they stub and code avoids module state. Reconsider
+    // when that costs more than loading.
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Expected states are there at once, or a moment later on a busy machine.
+    // Expected states appear at once, or a moment later on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, plugins: [productionPackages], test: { name: 'unit', include: [...unit] } },

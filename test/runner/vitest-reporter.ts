@@ -1,7 +1,7 @@
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import { fileResult, writeReport, type FileResult } from './report.ts';
 
-/** vitest's results for `npm test`. */
+/** Writes vitest's results for `npm test`. */
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     writeReport({ files: modules.map(resultOf), errors: errors.map(messageOf) });
@@ -28,7 +28,7 @@ function resultOf(module: TestModule): FileResult {
   );
 }
 
-/** Message, difference and the places in our own files. */
+/** Returns the message, the difference and the stack frames in our own files. */
 function messageOf({
   message,
   stack = '',

@@ -1,7 +1,7 @@
 import type { Reporter, TestSession, TestSuiteResult } from '@web/test-runner';
 import { fileResult, writeReport, type TestResult } from './report.ts';
 
-/** The results of web-test-runner for `npm test`. Its files run one after the other. */
+/** Writes the results of web-test-runner for `npm test`. Its files run one after another. */
 export function webTestReporter(): Reporter {
   let last = Date.now();
   const seconds = new Map<string, number>();

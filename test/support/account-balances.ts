@@ -5,7 +5,7 @@ import { readPoints } from '../../storefront-host/modules/sales/points/points.re
 import { readWallet } from '../../storefront-host/modules/sales/wallet/wallet.read.ts';
 import type { TestHost } from './test-host.ts';
 
-/** Balances of an account: points, and wallet money in satang. */
+/** Reads the balances of an account: points, and wallet money in satang. */
 export async function balancesOf({ db }: TestHost, accountId: string) {
   return { points: await readPoints(db, accountId), wallet: await readWallet(db, accountId) };
 }

@@ -4,12 +4,15 @@ import { products } from './fixture-market.ts';
 import { createTestHost, type TestHost } from './test-host.ts';
 
 export interface BuyerStage {
-  /** Since the file's `beforeAll`. */
+  /** Set since the file's `beforeAll`. */
   readonly host: TestHost;
   readonly buyer: Buyer;
 }
 
-/** One host with the small market and a buyer for the tests of a file; each test begins with 10 cups and 5 plates. */
+/**
+ * Opens one host with the small market and a buyer for the tests of a file; each test begins with
+ * 10 cups and 5 plates.
+ */
 export function buyerStage(): BuyerStage {
   let host: TestHost;
   let buyer: Buyer;

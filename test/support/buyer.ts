@@ -27,21 +27,24 @@ export interface FormOrder {
   readonly id: string;
   readonly page: Page;
   readonly path: string;
-  /** The order's page at this moment, for the browser that placed it. */
+  /** Returns the order's page at this moment, for the browser that placed it. */
   readonly again: () => Promise<Page>;
 }
 
 export interface Buyer {
   readonly ctx: ReadContext;
-  /** From a cart to the checkout; gives its token. */
+  /** Goes from a cart to the checkout and returns its token. */
   readonly begin: (lines: Lines) => Promise<string>;
   readonly submit: (token: string, form: object) => Promise<Submitted>;
-  /** All the way; `net` is the total in baht that was shown. */
+  /** Goes the whole way; `net` is the total in baht that was shown. */
   readonly place: (
     lines: Lines,
     net: string,
   ) => Promise<{ readonly url: string; readonly id: string }>;
-  /** One cup, ฿170 with its delivery, ordered with the checkout's form in English; `form` adds fields to it. */
+  /**
+   * Orders one cup, ฿170 with its delivery, with the checkout's form in English; `form` adds fields
+   * to it.
+   */
   readonly orderCup: (form?: {
     readonly payment?: string;
     readonly seen_net?: string;
@@ -105,7 +108,7 @@ export function createBuyer(host: TestHost): Buyer {
   return buyer;
 }
 
-/** The id of alpha's order that was placed last. */
+/** Returns the id of alpha's newest order. */
 async function newestOrder({ db }: TestHost): Promise<string> {
   const { id } = await db
     .selectFrom('sales_order')

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { docProblems, type TextFile } from './repository/doc-problems.ts';
 
-/** Files that can refer to a decision or be named in the documentation. */
+/** Files that can refer to a decision, or that documents can name. */
 const TEXT = /\.(ts|tsx|mjs|sh|md|json|yml)$|^\.ci\/run$/;
-/** These hold planted mistakes. */
+/** These files contain mistakes on purpose. */
 const SELF = /^test\/support\/repository\/doc-problems\.test\.ts$/;
 
 const root = resolve(import.meta.dirname, '../..');

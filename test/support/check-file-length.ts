@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * No exemption: a file that is long because of its volume is cut by area, as content and locales are.
+ * No file is exempt: a file that is long because of its volume is split by area, as content and
+ * locales are.
  */
 const most = 400;
 

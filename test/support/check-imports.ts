@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { importProblems } from './repository/import-problems.ts';
 
-/** Tests may reach inside a module. */
+/** Tests may import a module's inner files. */
 const SOURCE = /^(elements|admin|presets|storefront-host)\/.*(?<!\.test)\.tsx?$/;
 
 const root = resolve(import.meta.dirname, '../..');

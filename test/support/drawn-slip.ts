@@ -2,12 +2,12 @@ import { slipVerify } from 'promptparse/generate';
 import sharp, { type Sharp } from 'sharp';
 import { qrCode } from '@talad/elements/parts/modal/qr-code';
 
-/** Text of the code on the slip of this transfer from Siam Commercial Bank. */
+/** Returns the text of the code on the slip of this transfer from Siam Commercial Bank. */
 export function slipText(reference: string): string {
   return slipVerify({ sendingBank: '014', transRef: reference });
 }
 
-/** A bank's slip as a phone keeps it, with this QR code; null: without one. */
+/** Draws a bank's slip as a phone stores it, with this QR code, or without one if null. */
 export async function drawSlip(
   code: string | null,
   change: (slip: Sharp) => Sharp = (slip) => slip,
@@ -28,7 +28,7 @@ export async function drawSlip(
   return change(sharp(drawn)).toBuffer();
 }
 
-/** The form of the buyer's page with this picture. */
+/** Fills the form of the buyer's page with this picture. */
 export function slipForm(picture: Uint8Array, name = 'slip'): FormData {
   const form = new FormData();
   form.append(name, new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'slip.jpg');

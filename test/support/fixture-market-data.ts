@@ -35,14 +35,14 @@ interface FixtureProduct {
   readonly slug: string;
   readonly title: string;
   readonly code: string;
-  /** Satang. */
+  /** In satang. */
   readonly price: number;
   readonly full_price?: number;
   readonly options?: readonly StoredOption[];
   readonly option_values?: Readonly<Record<string, string>>;
   readonly category_id: number;
   readonly mall_category_id: number;
-  /** Absent on a parent: its variants are in stock. */
+  /** Absent on a parent, because its variants have the stock. */
   readonly remain?: number;
   readonly unlimited?: boolean;
 }

@@ -7,7 +7,7 @@ import { accounts, categories, products, shops, smallPassword } from './fixture-
 
 export * from './fixture-market-data.ts';
 
-/** The small market: two shops and the mall, five people, a product of each kind. */
+/** Fills the small market: two shops and the mall, five people, a product of each kind. */
 export async function seedSmallMarket({ db }: OpenedDatabase): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await seedPeople(trx, cheapHash(smallPassword));
@@ -15,7 +15,7 @@ export async function seedSmallMarket({ db }: OpenedDatabase): Promise<void> {
   });
 }
 
-/** As password.ts writes it, at the lowest cost: a sign-in takes a test 1 ms instead of 160. */
+/** Hashes as password.ts does, at the lowest cost: a sign-in takes a test 1 ms instead of 160. */
 function cheapHash(password: string): string {
   const salt = Buffer.alloc(16);
   const key = scryptSync(password, salt, 32, { N: 2, r: 8, p: 1 });

@@ -1,4 +1,4 @@
-/** A form with files, as browsers send it. */
+/** Builds a form with files, as browsers send it. */
 export function formOf(
   fields: Readonly<Record<string, string>>,
   files: readonly Uint8Array[] = [],

@@ -8,7 +8,9 @@ export function seenNets(html: string): Record<string, string> {
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Begins one checkout of all shops of these lines, as a browser's cart does; gives its path. */
+/**
+ * Begins one checkout of all shops of these lines, as a browser's cart does, and returns its path.
+ */
 export async function beginGroup(host: TestHost, lines: Lines): Promise<string> {
   const reply = await host.inject({
     method: 'POST',
@@ -19,7 +21,7 @@ export async function beginGroup(host: TestHost, lines: Lines): Promise<string> 
   return new URL(reply.json().data.url).pathname;
 }
 
-/** A buyer with JavaScript off at the checkout of several shops. */
+/** A buyer without JavaScript at the checkout of several shops. */
 export function groupBuyer(host: TestHost, lang: 'th' | 'en' = 'en') {
   const browser = openBrowser(host, { lang });
   return {

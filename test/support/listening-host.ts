@@ -5,7 +5,7 @@ export interface ListeningHost extends TestHost {
   readonly origin: string;
 }
 
-/** A test host on a port of its own, for a real browser. */
+/** Starts a test host on its own port, for a real browser. */
 export async function createListeningHost(options: TestHostOptions = {}): Promise<ListeningHost> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

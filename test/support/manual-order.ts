@@ -6,7 +6,7 @@ interface Line {
   readonly quantity: number;
 }
 
-/** Body of an order that staff enter; `net` is the total in baht that was shown. */
+/** Builds the body of an order that staff enter; `net` is the total in baht that was shown. */
 export function manualOrder(lines: readonly Line[], net: number, more: object = {}) {
   const address = { ...buyerAddress, email: '', note: '' };
   return { key: newId(), lines, net, lang: 'th', address, ...more };

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../storefront-host/db/open.ts';
 
-/** Satang that each account of the ledger holds for an order; accounts at zero are left out. */
+/**
+ * Returns the satang that each account of the ledger holds for an order, without accounts at zero.
+ */
 export async function orderBalances(db: Db, orderId: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ account: string; sum: number }>`
     SELECT account, sum(amount)::int AS sum FROM journal_line l

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Plain pictures in the formats of uploads. */
+/** Creates plain pictures in the formats of uploads. */
 export function jpeg(width: number, height: number, color = '#4a7f6d'): Promise<Buffer> {
   return blank(width, height, color).jpeg().toBuffer();
 }
@@ -9,7 +9,7 @@ export function png(width: number, height: number, color = '#4a7f6d'): Promise<B
   return blank(width, height, color).png().toBuffer();
 }
 
-/** Red on the left, blue on the right. */
+/** The picture is red on the left, blue on the right. */
 export async function halves(width: number, height: number): Promise<Buffer> {
   const red = await png(width / 2, height, '#ff0000');
   return blank(width, height, '#0000ff')
@@ -23,7 +23,8 @@ export function blank(width: number, height: number, color: string) {
 }
 
 /**
- * A small file that is much work: its decoder holds the whole picture and decodes it in seven passes.
+ * Creates a small file that is expensive to decode: its decoder holds the whole picture and decodes
+ * it in seven passes.
  */
 export function interlacedPng(width: number, height: number): Promise<Buffer> {
   return blank(width, height, '#4a7f6d').png({ progressive: true, compressionLevel: 9 }).toBuffer();

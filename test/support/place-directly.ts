@@ -20,7 +20,10 @@ interface DirectOrder {
   readonly shopId?: number;
 }
 
-/** Places an order, of 'alpha' unless `shopId` says otherwise, at its present total by the server's functions, without its pages. */
+/**
+ * Places an order with the server's functions, without its pages, at its present total; of 'alpha'
+ * unless `shopId` names another shop.
+ */
 export async function placeDirectly(host: TestHost, order: DirectOrder): Promise<PlacedResult> {
   const now = host.host.now();
   const id = newId(now.getTime());

@@ -22,7 +22,7 @@ export interface PlacedOrder {
   readonly payment_status?: 'pending' | 'paid';
 }
 
-/** An order's rows with its outbox entries, for tests of the work that follows. */
+/** Inserts an order's rows with its outbox entries, for tests of the work that follows. */
 export async function placeOrderRows(db: Db, order: PlacedOrder = {}) {
   const { shop_id = 2, lang = 'th', topic = 'order.placed' } = order;
   const id = newId();
@@ -82,9 +82,9 @@ export async function placeOrderRows(db: Db, order: PlacedOrder = {}) {
 
 export interface OrderPlacer {
   readonly place: (order?: PlacedOrder) => Promise<{ readonly order_id: string }>;
-  /** A paid and delivered order whose buyer asked to return it; its id. */
+  /** Inserts a paid and delivered order whose buyer requested a return, and returns its id. */
   readonly placeReturn: (state: ReturnState) => Promise<string>;
-  /** An order that waits for a transfer, and the slip that its buyer sent. */
+  /** Inserts an order that waits for a transfer, with the slip that its buyer sent. */
   readonly placeSlip: () => Promise<{ readonly order_id: string; readonly slip_id: string }>;
 }
 

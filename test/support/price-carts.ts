@@ -14,11 +14,12 @@ import {
   type Window,
 } from '@talad/elements/commerce/price/promotion';
 
-// The browser's side of same-prices.test.ts: prices from what a shopper can see, and from the rules alone.
+// Runs the browser's side of same-prices.test.ts: computes prices only from what a shopper can see,
+// and from the rules.
 
 export interface SoldProduct {
   readonly uuid: string;
-  /** Satang, before promotions. */
+  /** In satang, before promotions. */
   readonly price: number;
   readonly hasVat: boolean;
   readonly shipsFree: boolean;
@@ -29,7 +30,7 @@ export interface SoldProduct {
 export interface RandomCart {
   readonly lines: readonly { readonly uuid: string; readonly quantity: number }[];
   readonly coupon: string | null;
-  /** Place in the market's buyers; null: a guest. */
+  /** Index in the market's buyers; null for a guest. */
   readonly buyer: number | null;
   readonly usesPoints: boolean;
   readonly usesWallet: boolean;
@@ -38,7 +39,7 @@ export interface RandomCart {
 export interface PricedMarket {
   readonly now: number;
   readonly isTaxed: boolean;
-  /** Hundredths of a percent. */
+  /** In hundredths of a percent. */
   readonly vatRate: number;
   readonly settings: DeliverySettings;
   readonly products: readonly SoldProduct[];
@@ -49,7 +50,7 @@ export interface PricedMarket {
   readonly pointValue: number;
 }
 
-/** Prices in baht, as the server's answers have them. */
+/** Prices in baht, as the server answers them. */
 export function priceCarts(market: PricedMarket, carts: readonly RandomCart[]) {
   return carts.map((cart) => priceCart(market, cart));
 }

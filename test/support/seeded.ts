@@ -1,6 +1,6 @@
-/** A small generator of random numbers that gives the same ones for the same seed (mulberry32). */
+/** Generates the same pseudorandom numbers for the same seed (mulberry32). */
 export interface Random {
-  /** A whole number from 0 to `most`. */
+  /** Returns a whole number from 0 to `most`. */
   readonly upTo: (most: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(from: readonly T[]) => T;

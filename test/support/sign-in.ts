@@ -6,7 +6,7 @@ import {
 import { SESSION_COOKIE } from '../../storefront-host/identity/plugins/session.ts';
 import type { TestHost } from './test-host.ts';
 
-/** A session of the platform as signing in would have begun it; gives its Cookie header. */
+/** Inserts a session of the platform as signing in would, and returns its Cookie header. */
 export async function signIn(
   { db, host }: TestHost,
   email: string,
@@ -25,7 +25,7 @@ export async function signIn(
   return `${cookieName(host.config, SESSION_COOKIE)}=${token}`;
 }
 
-/** The session of low privilege that a shop's own host has; gives its Cookie header. */
+/** Inserts the low-privilege session of a shop's own host, and returns its Cookie header. */
 export async function signInAtShop(
   { db, host }: TestHost,
   email: string,

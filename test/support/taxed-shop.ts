@@ -9,7 +9,7 @@ import { createTestHost, type TestHost } from './test-host.ts';
 const SHOP = shops.alpha.id;
 type Lines = readonly { readonly product_id: number; readonly quantity: number }[];
 
-/** Alpha's tax settings while it is registered for VAT. */
+/** Tax settings of alpha while it is registered for VAT. */
 export const tax = {
   registered: true,
   number: '0105561177671',
@@ -30,14 +30,14 @@ export const exemptLines: Lines = [{ product_id: products.cup.id, quantity: 2 }]
 export const mixedLines: Lines = [...exemptLines, ...taxedLines];
 
 export interface TaxedStage {
-  /** Since the file's `beforeAll`. */
+  /** Set since the file's `beforeAll`. */
   readonly host: TestHost;
   readonly shop: Awaited<ReturnType<typeof taxedShop>>;
   /** The host's clock; a test may set it. */
   now: Date;
 }
 
-/** One host for the tests of a file, in November 2026, where alpha is registered for VAT. */
+/** Opens one host for the tests of a file, in November 2026, where alpha is registered for VAT. */
 export function taxedStage(): TaxedStage {
   let host: TestHost;
   let shop: TaxedStage['shop'];
@@ -62,7 +62,7 @@ export function taxedStage(): TaxedStage {
   return stage;
 }
 
-/** Alpha, registered for VAT and with stock enough, as its owner uses it. */
+/** Acts as the owner of alpha, registered for VAT and with enough stock. */
 async function taxedShop(host: TestHost) {
   await host.db
     .updateTable('product')
@@ -93,7 +93,7 @@ async function taxedShop(host: TestHost) {
 
   const call = manageShop(() => host);
 
-  /** An order that staff entered, with a delivery of 50 baht; gives its id. */
+  /** Places an order as staff, with a delivery of 50 baht, and returns its id. */
   async function enter(lines: Lines = taxedLines): Promise<string> {
     const { body: quote } = await call('POST', 'orders/quote', { lines, fee: 50 });
     const order = manualOrder(lines, quote.price.net, { payment_method: 'transfer', fee: 50 });
@@ -102,7 +102,7 @@ async function taxedShop(host: TestHost) {
     return body.id;
   }
 
-  /** The same, and its transfer has come. */
+  /** Places it and records its transfer. */
   async function sell(lines: Lines = taxedLines): Promise<string> {
     const id = await enter(lines);
     const { status } = await call('POST', `orders/${id}/receive`, { revision: 1 });

@@ -14,7 +14,7 @@ export interface TestDatabase extends OpenedDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** A database of its own for one test file: migrated, and with the small market if requested. */
+/** Creates a database for one test file: migrated, and with the small market if requested. */
 export async function createTestDatabase(
   seed: Seed = 'empty',
   options: OpenOptions = {},

@@ -14,15 +14,15 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import type { Seed } from './processes/test-server.ts';
 
 export interface TestHostOptions {
-  /** 'small': the market of fixture-market.ts. */
+  /** 'small' is the market of fixture-market.ts. */
   readonly seed?: Seed;
-  /** Settings on top of the defaults, as the environment gives them. */
+  /** Settings in addition to the defaults, as the environment gives them. */
   readonly env?: Readonly<Record<string, string>>;
-  /** A backup that takes the place of the seed, migrated to today. */
+  /** A backup that is restored instead of the seed, and migrated to the newest schema. */
   readonly restore?: string;
-  /** The time that the host sees; the clock's if absent. */
+  /** The time that the host sees; if absent, the clock's. */
   readonly now?: () => Date;
-  /** Rows of products are cached, as a server does. */
+  /** Caches rows of products, as a server does. */
   readonly cacheRows?: boolean;
 }
 
@@ -37,13 +37,13 @@ export interface TestHost {
   readonly host: Host;
   readonly db: Db;
   readonly database: TestDatabase;
-  /** Asks the platform's host unless `headers.host` names another. */
+  /** Requests the platform's host unless `headers.host` names another. */
   readonly inject: (request: InjectOptions | string) => Promise<LightMyRequestResponse>;
   readonly countQueries: <T>(run: () => Promise<T>) => Promise<Counted<T>>;
   readonly close: () => Promise<void>;
 }
 
-/** The whole server without its socket, on a database of its own. */
+/** Opens the whole server without its socket, on a new database. */
 export async function createTestHost(options: TestHostOptions = {}): Promise<TestHost> {
   const statements: string[] = [];
   const dataDir = mkdtempSync(join(tmpdir(), 'talad-host-'));
@@ -54,7 +54,7 @@ export async function createTestHost(options: TestHostOptions = {}): Promise<Tes
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
   if (options.restore) {
     const media = await openMediaStore(config);
-    // Those of the first releases are of the format that cannot prove its rows; the tests look at them.
+    // Backups of the first releases have a format that cannot prove its rows; the tests check them.
     await restoreBackup(database, { path: options.restore, dataDir, media, unverified: true });
   }
   const troubles: unknown[] = [];

@@ -1,6 +1,6 @@
 import type { ManageShop } from './manage-shop.ts';
 
-/** Payment settings of a shop that takes transfers, and cash on delivery. */
+/** Payment settings of a shop that accepts transfers and cash on delivery. */
 export const transferSettings = {
   cod: true,
   transfer: true,

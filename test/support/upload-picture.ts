@@ -6,7 +6,7 @@ import {
   type PictureStorage,
 } from '../../storefront-host/media/put-original.ts';
 
-/** A picture as an upload leaves it: its file, its row, and the job for its sizes. */
+/** Inserts a picture as an upload leaves it: its file, its row, and the job for its sizes. */
 export async function uploadPicture(db: Db, storage: PictureStorage, picture: NewPicture) {
   const media = await storeOriginal(storage, picture);
   if ('code' in media) return media;

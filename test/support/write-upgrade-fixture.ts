@@ -10,8 +10,8 @@ import { insertPersonWithEverything } from './records/person-with-everything.ts'
 import { placeOrderRows } from './placed-order.ts';
 
 /**
- * Writes the database of today as fixtures/market-{last migration}.tar.gz, once before each release:
- * `node test/support/write-upgrade-fixture.ts`. Fixtures of released versions are never written again.
+ * Writes the current database as fixtures/market-{last migration}.tar.gz, once before each release:
+ * `node test/support/write-upgrade-fixture.ts`. Fixtures of released versions never change.
  */
 const dataDir = mkdtempSync(join(tmpdir(), 'talad-fixture-'));
 chmodSync(dataDir, 0o755);

@@ -12,7 +12,7 @@ const { alphaHome, alphaWear } = categories;
 const row = (page: Page, title: string) =>
   page.getByRole('treeitem', { name: new RegExp(`^${title}`) });
 
-/** The shop's tree as it is stored: 'ชาม / ช้อน' is below 'ชาม'. */
+/** Returns the shop's category tree as it is stored: 'ชาม / ช้อน' is below 'ชาม'. */
 async function stored(): Promise<readonly string[]> {
   const rows = await stage.host.db
     .selectFrom('category as c')
@@ -27,7 +27,7 @@ async function stored(): Promise<readonly string[]> {
   return rows.map(({ title, parent }) => (parent === null ? title : `${parent} / ${title}`));
 }
 
-/** Categories in shoppers' menus: roots, and those with products. */
+/** Returns the categories in shoppers' menus: roots, and those with products. */
 async function storefront(): Promise<readonly string[]> {
   const reply = await stage.host.inject('/api/v1/categories/list?site=alpha&lang=th');
   return reply.json<{ title: string }[]>().map(({ title }) => title);
@@ -71,7 +71,7 @@ describe('the tree of categories', () => {
   it('is put into order by drag, and by the menu of a row on a phone', async () => {
     const page = await open({ email: owner, lang: 'th' });
     await page.goto(at('/categories'));
-    // Onto another one: below it. Above the first one: before it.
+    // Dropping onto a category moves below it; dropping at its upper edge moves before it.
     await row(page, 'ช้อน').dragTo(row(page, 'ชาม'));
     await page.getByText('ช้อน: ลำดับที่ 1 จาก 1 ใน ชาม').waitFor();
     const first = row(page, 'ชาม');

@@ -8,7 +8,7 @@ const { at, open } = stage;
 const owner = accounts.ownerAlpha.email;
 const { cup, shirt, vaseSoldOut } = products;
 
-/** The titles that a shopper sees in the collection, in their order. */
+/** Returns the titles that a shopper sees in the collection, in their order. */
 async function shown(id: string): Promise<readonly string[]> {
   const reply = await stage.host.inject(`/api/v1/collections/${id}?site=alpha&lang=th`);
   return reply.json<{ products: { title: string }[] }>().products.map(({ title }) => title);

@@ -170,7 +170,7 @@ describe('the fields of a product', () => {
       author: 'สมศรี',
       slug: 'benjarong',
     });
-    // A number that changes alone keeps its unit.
+    // Changing only the number keeps its unit.
     await page.getByLabel('Weight', { exact: true }).fill('2');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(async () => (await row(id)).weight_grams).toBe(2_000);

@@ -48,7 +48,7 @@ describe('a new product', () => {
     expect(product).toMatchObject({ price: 250, remain: 16, has_subproducts: true });
     expect(product.category_id).toBe(categories.alphaHome.id);
     expect(product.product_images).toHaveLength(1);
-    // The next one is likely of the same category.
+    // The next product starts in the same category, which is the likely one.
     await page.getByRole('link', { name: 'กลับ' }).click();
     await page.getByRole('link', { name: 'เพิ่มสินค้า' }).click();
     const category = page.getByRole('combobox', { name: 'หมวดหมู่ของร้าน' });

@@ -13,18 +13,18 @@ const { draft, open, put } = editorSuite();
 
 const five = ['one', 'two', 'three', 'four', 'five'].map((id) => headline(id, `Section ${id}`));
 
-/** Centre of an element, in px of the window. */
+/** Returns the centre of an element, in px of the window. */
 async function middle(canvas: FrameLocator, selector: string) {
   const box = await canvas.locator(selector).boundingBox();
   return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
 }
 const handle = 'talad-canvas-overlay .handle';
 
-/** Takes hold of the selection: when its panel has come and the frame is still. */
+/** Grabs the selected section once its panel is open and the frame no longer moves. */
 async function grab(page: Page, canvas: FrameLocator, id: string) {
   await page.locator(`[data-row=${id}][aria-selected=true]`).waitFor();
   await page.locator('aside:not(#editor-side)').waitFor();
-  // The frame's own way of following the rendered section: its box is over it.
+  // Compare as the overlay does: its box covers the rendered section.
   const edge = (selector: string) =>
     canvas.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().top));
   const away = async () =>
@@ -53,14 +53,14 @@ describe('dragging a section', () => {
     await expect.poll(() => order(page)).toEqual(['one', 'two', 'three', 'four', 'five']);
     await expect.poll(() => drawn(canvas)).toEqual(['one', 'two', 'three', 'four', 'five']);
 
-    // To its own place: nothing is done, nothing to undo.
+    // Dropping it at its own place changes nothing and leaves nothing to undo.
     const again = await grab(page, canvas, 'two');
     await page.mouse.move(again.x, again.y + 20, { steps: 4 });
     await page.mouse.move(again.x, again.y + 12);
     await page.mouse.up();
     expect(await page.getByRole('button', { name: 'Undo', exact: true }).isDisabled()).toBe(true);
 
-    // Escape leaves all as it was, the selection too.
+    // Escape restores everything, including the selection.
     await grab(page, canvas, 'two');
     await page.mouse.move(from.x, y, { steps: 5 });
     await page.keyboard.press('Escape');
@@ -104,10 +104,10 @@ describe('dragging a section', () => {
 
 it('saves by Ctrl+S on the page, which the browser would save otherwise', async () => {
   await put('save', [headline('one', 'Section one'), headline('two', 'Section two')]);
-  // Its clock is the context's.
+  // Use a context of its own, because the clock belongs to the context.
   const { page, canvas } = await open({ name: 'save', own: {} });
   await canvas.getByText('Section one').click();
-  // Nothing is saved by itself: that would be after five seconds.
+  // Stop the clock before the autosave, which runs after five seconds.
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 1_000));
   await page.keyboard.press('Alt+ArrowDown');
@@ -139,7 +139,7 @@ describe('looking at the page', () => {
       const box = (await page.locator('iframe').boundingBox())!;
       expect(box.width).toBeLessThanOrEqual(Math.min(width, 1280 - 288) + 1);
     }
-    // While it is edited a press selects and leads nowhere.
+    // While the page is edited, a press selects a link without following it.
     const tabs = context.pages().length;
     await canvas.locator('[data-block-id=top] a').click();
     await page.locator('[data-row=top][aria-selected=true]').waitFor();
@@ -166,7 +166,8 @@ describe('looking at the page', () => {
 
   it('works in a frame of the shop’s own host as well', async () => {
     await put('own', five);
-    // The platform's policy frames itself alone; here it is the token that is looked at.
+    // The platform's policy allows frames of its own origin only; bypass it, because this tests the
+    // token.
     const { page } = await open({ name: 'own', own: { bypassCSP: true } });
     await page.route('**/api/v1/pages/canvas/**', async (route) => {
       const answer = await route.fetch();
@@ -180,7 +181,7 @@ describe('looking at the page', () => {
     expect(await canvas.locator('html').evaluate(() => location.hostname)).toBe(
       'alpha.talad.localhost',
     );
-    // At real size: the tests' pointer does not scale with a frame of another process.
+    // Use the real size, because the tests' pointer is not scaled in a frame of another process.
     await page.getByRole('button', { name: 'Phone', exact: true }).click();
     await canvas.getByText('Section three').click();
     await page.locator('[data-row=three][aria-selected=true]').waitFor();

@@ -10,14 +10,16 @@ const { host, open, put, draft } = editorSuite();
 
 const names = Object.keys(sections) as SectionName[];
 
-/** Each section with one thing in each of its lists. */
+/** Each section has one item in each of its lists. */
 const page: readonly PlainSection[] = names.map((name) => {
   const { fields } = sections[name].runtime;
   const lists = Object.entries(fields).filter(([, field]) => field.kind === 'list');
   return { id: name, name, props: Object.fromEntries(lists.map(([list]) => [list, [{}]])) };
 });
 
-/** All text of the inspector, folded parts too, with the only item of each list open. */
+/**
+ * Returns all text of the inspector, including folded parts, with the only item of each list open.
+ */
 async function wordsOf(aside: Locator): Promise<string> {
   const folded = aside.locator('ol > li button[aria-expanded=false]');
   while ((await folded.count()) > 0) await folded.first().click();
@@ -90,7 +92,7 @@ describe('header, menus and footer', () => {
     await list('เมนู').getByLabel('ลิงก์ไปที่', { exact: true }).fill('/our-story');
     await group('มือถือและการติดต่อ');
     await panel().getByLabel('ปุ่มติดต่อร้าน', { exact: true }).click();
-    // In the canvas at once, before it is saved.
+    // The canvas shows it at once, before it is saved.
     const drawn = editor.frameLocator('iframe').locator('talad-header');
     await drawn.getByRole('link', { name: 'เรื่องของเรา' }).waitFor();
     await drawn.locator('.bar.split').waitFor();

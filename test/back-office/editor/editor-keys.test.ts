@@ -4,11 +4,11 @@ import { editorSuite, headline } from '../../support/browser/editor-page.ts';
 
 const { open, put } = editorSuite();
 
-/** With header and footer as many as design §9 speaks of. */
+/** With header and footer, the page has the 300 blocks of design §9. */
 const BLOCKS = 298;
 const KEYS = 10;
 
-/** Design §9 without a clock: the work of a key does not grow with the page. */
+/** Checks design §9 without a clock: the work for a key does not grow with the page. */
 it('a key in a page of 300 blocks sends one message and renders one field, one row, one section', async () => {
   await put(
     'long',
@@ -17,7 +17,7 @@ it('a key in a page of 300 blocks sends one message and renders one field, one r
   const { page, canvas } = await open({ name: 'long' });
   await canvas.locator('talad-headline').first().click();
   const field = page.getByRole('textbox', { name: 'Heading', exact: true });
-  // The first key also says 'not saved yet' and makes an entry of history.
+  // Type once before measuring: the first key also shows 'not saved yet' and adds a history entry.
   await field.fill('New ');
   await canvas.getByText('New', { exact: true }).waitFor();
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
@@ -36,21 +36,22 @@ it('a key in a page of 300 blocks sends one message and renders one field, one r
   const { rows, fields, others } = await redrawn();
   expect(rows).toEqual(['b_0']);
   expect(fields).toEqual(['Heading']);
-  // The list that holds the row; no tab, no switch, no menu.
+  // Only the list that holds the row renders, but no tab, switch or menu.
   expect(others).toEqual(['Sections of this page']);
-  // The field, the frame around it, the canvas: three. A measured page would be seven and more.
+  // Three layouts are expected, of the field, the frame around it and the canvas. Measuring the
+  // page would take seven or more.
   expect(layouts.LayoutCount / KEYS).toBeLessThan(4.5);
   expect(layouts.RecalcStyleCount / KEYS).toBeLessThan(5.5);
 });
 
-/** Types of the messages to the canvas from now on. */
+/** Records the types of messages to the canvas from now on. */
 async function watchMessages(page: Page): Promise<() => Promise<readonly string[]>> {
   const types = await page.evaluateHandle(() => {
     const seen: string[] = [];
     // oxlint-disable-next-line typescript/unbound-method -- called on its own port below
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (message: unknown, ...rest: never[]) {
-      // React wakes itself by a port too, with nothing in it.
+      // React also schedules its work by a port, with empty messages.
       if (typeof message === 'object' && message && 'type' in message)
         seen.push(String(message.type));
       return postMessage.call(this, message, ...rest);
@@ -66,7 +67,7 @@ interface Redrawn {
   readonly others: readonly string[];
 }
 
-/** React keeps each element's latest props on it: different props mean another render. */
+/** React keeps each element's latest props on it: different props prove another render. */
 async function watchDrawing(page: Page): Promise<() => Promise<Redrawn>> {
   const before = await page.evaluateHandle(() => {
     const propsOf = (element: Element): unknown => {
@@ -92,14 +93,15 @@ async function watchDrawing(page: Page): Promise<() => Promise<Redrawn>> {
         others: all
           .filter((element) => element.matches('button, a, input, textarea, [role]'))
           .filter((element) => !element.closest('[role=row], .MuiFormControl-root'))
-          // A slow machine's pause between two keys is an entry of history, which its buttons name.
+          // On a slow machine, a pause between two keys adds a history entry, which its buttons
+          // name.
           .filter((e) => !e.closest('header') || e.matches('[aria-label^="Page:"]'))
           .map((element) => element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 120)),
       };
     });
 }
 
-/** Ids of the canvas' sections that anything changes in. */
+/** Returns the ids of the canvas' sections in which anything changes. */
 async function watchSections(frame: Frame): Promise<() => Promise<readonly string[]>> {
   const ids = await frame.evaluateHandle(() => {
     const seen = new Set<string>();

@@ -89,7 +89,7 @@ it('takes a picture from the device onto the page, as every visitor gets it', as
     .toBe(900);
   await saveNow(page);
   const [id = ''] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(await draft('art')) ?? [];
-  // An uploaded picture is found again.
+  // The library offers an uploaded picture again.
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
   await drawn.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Media library' }).first().click();
@@ -164,7 +164,7 @@ it('links to a page, a product, a category, the web, a mail, a phone, and nowher
   expect(await choose('Shop page', () => pickPage('/links'))).toBe('/links');
   await canvas.locator('[data-block-id=top] a[href="/web/alpha/links"]').waitFor();
 
-  // As text: the marked ones.
+  // Text shows the links marked in it.
   await page.locator('[data-row=text]').click();
   await thai(page);
   const words = page.getByRole('textbox', { name: 'Text', exact: true });

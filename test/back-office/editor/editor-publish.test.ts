@@ -15,7 +15,7 @@ const { host, open, put, draft } = editorSuite();
 const leave = ({ page }: OpenEditor) =>
   page.getByRole('button', { name: 'Back to the back office' }).click();
 
-// First of the file: afterwards something is published.
+// Keep this test first, because the later ones publish.
 it('is not left with work in a shop that was never published, until it is', async () => {
   const editor = await open();
   const { page } = editor;

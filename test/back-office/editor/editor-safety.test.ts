@@ -37,7 +37,7 @@ describe('two people on one page', () => {
     expect(await dialog.getByRole('radiogroup').count()).toBe(1);
     const choice = dialog.getByRole('radiogroup', { name: 'Headline · Heading' });
     await choice.getByText('Written by them').waitFor();
-    // No way round the question.
+    // Escape cannot close the question.
     await mine.page.keyboard.press('Escape');
     await choice.getByText('Written by me').click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -50,7 +50,7 @@ describe('two people on one page', () => {
 
     // Changes that do not overlap are merged without a question.
     await Promise.all([
-      // The message closes by itself, and opens by itself if typing takes longer than the save.
+      // The message closes by itself; it also opens by itself if typing takes longer than the save.
       theirs.page.getByText('Both sets of changes were kept').waitFor(),
       write(theirs, 'b', 'Theirs again').then(() => theirs.page.keyboard.press('Control+s')),
     ]);
@@ -84,10 +84,10 @@ describe('unsaved changes', () => {
     const { page, context } = await open({ name: 'lost' });
     await page.locator('[data-row=a]').click();
     await page.getByRole('tab', { name: 'ไทย' }).click();
-    // Nothing that this tab saves reaches the server any more.
+    // Block all further saves of this tab.
     await page.route('**/api/v1/pages/edit/**', (route) => route.abort());
     await page.getByLabel('Heading', { exact: true }).fill('Typed in the last second');
-    // Another tab looks on: the work is not lost, it is next door.
+    // With another tab open, nothing is offered for recovery, because the work is not lost.
     const beside = await openTab(context, 'lost');
     await beside.page.getByText('editing this page in another tab').waitFor();
     expect(await beside.page.getByRole('button', { name: 'Restore changes' }).count()).toBe(0);
@@ -143,7 +143,7 @@ describe('an unpublished draft', () => {
     expect(await order(page)).toEqual(['a']);
     await canvas.getByText('As visitors see it').waitFor();
     expect(await draft('shown')).not.toContain('ParagraphSection');
-    // One slip of the finger is taken back.
+    // Undo takes back an accidental action.
     await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
     await expect.poll(() => order(page)).toEqual(changed);
     await saveNow(page);
@@ -152,7 +152,7 @@ describe('an unpublished draft', () => {
     await page.getByRole('button', { name: 'Revert', exact: true }).click();
     await told(page, 'Reverted to the published page');
     await expect.poll(() => order(page)).toEqual(['a']);
-    // Nothing to ask about.
+    // Leaving asks nothing, because nothing is unsaved.
     await page.getByRole('button', { name: 'Back to the back office' }).click();
     await page.waitForURL(/\/mybusiness\/alpha$/);
     await page.goBack();
@@ -180,7 +180,7 @@ describe('an unpublished draft', () => {
     await page.keyboard.press('Enter');
     await canvas.getByText('First edition').waitFor();
     expect(await findViolations(page, 'iframe')).toEqual([]);
-    // Looking changes nothing.
+    // Viewing an old version changes nothing.
     await page.keyboard.press('Escape');
     await canvas.getByText('Second edition').waitFor();
     await panel.waitFor({ state: 'detached' });

@@ -23,7 +23,7 @@ describe('an owner', () => {
     const selected = page.locator('[role=row][aria-selected=true]');
     await selected.waitFor();
 
-    // Both languages, seen on the page while typing.
+    // The canvas shows both languages while they are typed.
     await page.getByRole('tab', { name: 'ไทย' }).click();
     await page.getByLabel('Heading', { exact: true }).fill('ของใหม่จากเตา');
     await canvas.getByText('ของใหม่จากเตา').waitFor();
@@ -31,7 +31,7 @@ describe('an owner', () => {
     await page.getByLabel('Heading', { exact: true }).fill('Fresh from the kiln');
     await canvas.getByText('Fresh from the kiln').waitFor();
 
-    // By keyboard, with the announcements for a screen reader.
+    // Reorder by keyboard, with the announcements for a screen reader.
     const before = await names(page);
     await selected.focus();
     await page.keyboard.press('Alt+ArrowUp');
@@ -39,7 +39,7 @@ describe('an owner', () => {
     const moved = await names(page);
     expect(moved).not.toEqual(before);
 
-    // Deleted, then back from its toast after something else was done.
+    // A deleted section returns from its toast even after another action.
     await page.keyboard.press('Delete');
     await canvas.getByText('Fresh from the kiln').waitFor({ state: 'detached' });
     const toast = page.getByRole('status').filter({ hasText: '“Headline” deleted' });
@@ -47,7 +47,7 @@ describe('an owner', () => {
     await canvas.getByText('Fresh from the kiln').waitFor();
     expect(await names(page)).toEqual(moved);
 
-    // One colour, on the page at once.
+    // Changing one colour shows on the page at once.
     await page.getByRole('tab', { name: 'Theme', exact: true }).click();
     await page.getByLabel('Main colour (#hex)').fill('#7a1f5c');
     const accent = canvas.locator('html');
@@ -57,7 +57,7 @@ describe('an owner', () => {
       )
       .toBe('#7a1f5c');
 
-    // A visitor sees nothing of it until it is published, and then all of it.
+    // A visitor sees nothing of the draft until it is published, and then all of it.
     await saveNow(page);
     expect(await visit('?lang=en')).not.toContain('Fresh from the kiln');
     await publish(page);
@@ -65,7 +65,7 @@ describe('an owner', () => {
     expect(await visit('?lang=en')).toContain('--talad-a:#7a1f5c');
     await expect.poll(() => visit('?lang=th')).toContain('ของใหม่จากเตา');
 
-    // Lists the changes before the next publication.
+    // The dialog lists the changes since the last publication.
     await add(page, 'Paragraph');
     const added = (await selected.getAttribute('data-row'))!;
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -123,7 +123,7 @@ describe('an owner', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(() => drawn(canvas)).toEqual(['a']);
 
-    // Released before the page has answered with the drop position.
+    // Release before the page has answered with the drop position.
     await page.getByRole('tab', { name: 'Add', exact: true }).click();
     await page.getByRole('button', { name: 'Add “Empty row”' }).evaluate(
       (button, { x, y }) => {
@@ -160,7 +160,7 @@ describe('an owner', () => {
     await page.getByRole('tab', { name: 'ไทย' }).click();
     await page.getByLabel('Heading', { exact: true }).fill('Of the first tab');
 
-    // It edits what the other one has saved, however long that takes to come.
+    // The second tab then edits what the first one saved, even if the answer is delayed.
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     let asked = 0;

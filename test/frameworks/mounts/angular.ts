@@ -17,7 +17,9 @@ interface Drawn {
   readonly view: WritableSignal<View>;
 }
 
-/** A component whose template names the view's parts, as an Angular developer would write it. */
+/**
+ * Builds a component whose template names the view's parts, as an Angular developer would write it.
+ */
 function componentOf(view: View): Type<Drawn> {
   const { tag, props = {}, on = {} } = view;
   const bindings = Object.keys(props).map((name) => {

@@ -1,7 +1,7 @@
-/** An element as a framework's template would have it. */
+/** An element as a framework's template describes it. */
 export interface View {
   readonly tag: string;
-  /** Set as the framework does it for a name that a template gives. */
+  /** The framework sets these as it does for any name in a template. */
   readonly props?: Readonly<Record<string, unknown>>;
   /** Listeners by the event's exact name. */
   readonly on?: Readonly<Record<string, (event: Event) => void>>;
@@ -16,7 +16,7 @@ export interface Mounted {
 /** Renders a view into `root`, including the framework's immediate updates. */
 export type Mount = (root: HTMLElement, view: View) => Mounted | Promise<Mounted>;
 
-/** `{click: f}` as `{onclick: f}`, by the framework's own prefix. */
+/** Writes `{click: f}` as `{onclick: f}`, with the framework's own prefix. */
 export function listeners(on: View['on'] = {}, prefix = 'on'): Record<string, unknown> {
   return Object.fromEntries(Object.entries(on).map(([type, tell]) => [prefix + type, tell]));
 }

@@ -1,4 +1,4 @@
-// First: it changes how LitElement begins, and the test library brings LitElement.
+// Import this first: it patches LitElement, which the test library loads.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
 import { themeCss } from '../../../elements/theme/tokens.ts';
@@ -25,7 +25,8 @@ describe('accessibility', () => {
   afterEach(clearStage);
   for (const one of cases) {
     for (const [index, locale] of locales.entries()) {
-      // Both kinds end in the same drawing (hydration tests); one per language is enough for axe.
+      // Both ways of rendering give the same result (hydration tests), so axe checks one for each
+      // language.
       const kind = kinds[index % kinds.length] ?? 'client';
       it(`${one.tag} (${one.name}, ${locale}, ${kind})`, async () => {
         document.documentElement.lang = locale;

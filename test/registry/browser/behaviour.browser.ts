@@ -1,4 +1,4 @@
-// First: it changes how LitElement begins, and the test library brings LitElement.
+// Import this first: it patches LitElement, which the test library loads.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
 import { closeToast, toasts } from '../../../elements/client/toasts.ts';
@@ -28,7 +28,10 @@ const words = (element: Element): string =>
   (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 const stored = (): { total_quantity: number; products: Record<string, { qty: number }> } =>
   JSON.parse(localStorage.getItem(KEY) ?? '{}');
-/** Another tab writes an empty cart: the only way into a store that lives as long as its page. */
+/**
+ * Simulates an empty cart from another tab: nothing else changes a store that lives as long as its
+ * page.
+ */
 function emptyCart(): void {
   const json = JSON.stringify({ products: {}, product_data: {}, last_updated: Date.now() + 1 });
   localStorage.setItem(KEY, json);
@@ -311,7 +314,7 @@ for (const kind of kinds) {
   });
 }
 
-/** Elements that match the selector in the sums of each shop's group. */
+/** Returns elements that match the selector in the sums of each shop's group. */
 function inSums(lines: MountedElement, selector: string): readonly HTMLElement[] {
   return [...lines.shadowRoot.querySelectorAll('talad-cart-sums')].flatMap((sums) => [
     ...(sums.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),

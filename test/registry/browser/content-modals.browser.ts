@@ -1,4 +1,4 @@
-// First: it changes how LitElement begins, and the test library brings LitElement.
+// Import this first: it patches LitElement, which the test library loads.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
 import { watchClicks } from '../../../elements/client/watch-clicks.ts';
@@ -76,7 +76,7 @@ describe('modals of help, contact, blog and link-in-bio', () => {
       data: { name: 'สมหญิง', phone: '0812345678' },
       about: 9,
     });
-    // The page's own form is as it was.
+    // The page's own form is unchanged.
     expect(stage.querySelector<HTMLInputElement>('#n')?.value).to.equal('');
   });
 

@@ -1,4 +1,4 @@
-// First: it changes how LitElement begins, and the test library brings LitElement.
+// Import this first: it patches LitElement, which the test library loads.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
 import { products } from '../fixtures.ts';
@@ -14,7 +14,7 @@ import {
 } from './fixture-kinds.ts';
 import { afterEach, describe, it } from './mocha.ts';
 
-/** A cart as an earlier visit left it: two cups, one vase. */
+/** The cart contains what an earlier visit left: two cups, one vase. */
 export function storeCart(): void {
   const [cup, , , vase] = products as [
     (typeof products)[0],
@@ -35,8 +35,9 @@ export function storeCart(): void {
 }
 
 /**
- * Every element and section, both languages: the server's shadow DOM equals the browser's first
- * render, hydration logs nothing, and afterwards both are the same. A mismatch is silent otherwise.
+ * Checks every element and section in both languages: the server's shadow DOM equals the browser's
+ * first render, hydration logs nothing, and afterwards both are the same. Lit itself does not
+ * report a mismatch.
  */
 export async function describeHydration(storage: 'empty' | 'full'): Promise<void> {
   localStorage.clear();
@@ -71,7 +72,7 @@ export async function describeHydration(storage: 'empty' | 'full'): Promise<void
   });
 }
 
-/** An element's own shadow DOM; nested elements have tests of their own. */
+/** Returns an element's own shadow DOM; nested elements have tests of their own. */
 function ownDrawing(element: Element | null): string {
   const root = element?.shadowRoot;
   return root ? drawn(root).replaceAll(/#\(.*?\)(?=<)/gs, '') : '(nothing)';

@@ -14,7 +14,7 @@ export interface Case {
   readonly name: string;
   readonly attributes: (locale: Lang) => Readonly<Record<string, string | true>>;
   readonly content?: string;
-  /** Properties that a page sets, if the server's markup has no copy of them. */
+  /** Properties that a page sets and that the server's markup does not contain. */
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
@@ -46,12 +46,12 @@ export async function defineEverything(): Promise<void> {
 
 const stages: HTMLElement[] = [];
 
-/** Takes all mounted elements off the page. */
+/** Removes all mounted elements from the page. */
 export function clearStage(): void {
   for (const stage of stages.splice(0)) stage.remove();
 }
 
-/** Puts an element on the page, rendered by the browser alone or by the server first. */
+/** Adds an element to the page, rendered by the browser alone or by the server first. */
 export function mount(one: Case, locale: Lang, kind: Kind): MountedElement {
   const stage = document.createElement('main');
   stages.push(stage);
@@ -104,7 +104,7 @@ function isMounted(element: Element | null): element is MountedElement {
 
 /** Waits until an element and its inner elements have nothing left to update. */
 export async function settled(element: Element): Promise<void> {
-  // Six rounds, and as long as an answer is awaited; some fixtures await one for ever.
+  // Tries six rounds, and as long as a request is open; some fixtures wait forever.
   for (let round = 0; round < 6 || (isBusy(element) && round < 200); round += 1) {
     if ('updateComplete' in element) await element.updateComplete;
     for (const inner of element.shadowRoot?.querySelectorAll('*') ?? []) {
@@ -121,13 +121,15 @@ function isBusy({ shadowRoot }: Element): boolean {
   return [...(shadowRoot?.querySelectorAll('*') ?? [])].some(isBusy);
 }
 
-/** Visible content: tags, attributes and text, without styles and without Lit's markers. */
+/**
+ * Returns the visible content: tags, attributes and text, without styles and without Lit's markers.
+ */
 export function drawn(root: ParentNode & Node): string {
   const text = [...root.childNodes]
     .map(draw)
     .join('')
     .replaceAll(/[ \t\n]+/g, ' ');
-  // Line breaks of a template differ between browser and server and do not matter.
+  // Line breaks of a template differ between browser and server and have no effect.
   return text.replaceAll(/ ?(<[^>]*>) ?/g, '\n$1');
 }
 

@@ -6,7 +6,7 @@ import { SignalWatcher } from '../../../elements/schema/signal-watcher.ts';
 import { TaladElement } from '../../../elements/schema/talad-element.ts';
 import { describe, it } from './mocha.ts';
 
-/** A signal of ours that changes with every message. */
+/** A signal that changes with every message. */
 const last = (): number => toasts.value.at(-1)?.id ?? 0;
 const change = (): void => showToast({ text: 'x', kind: 'done' });
 

@@ -1,4 +1,4 @@
-// First: it changes how LitElement begins, and the test library brings LitElement.
+// Import this first: it patches LitElement, which the test library loads.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
 import { createAnalytics } from '../../../elements/client/analytics/create-analytics.ts';
@@ -12,7 +12,7 @@ import { until } from './until.ts';
 
 await defineEverything();
 
-/** Requests to Google, which are never sent. */
+/** Requests to Google, which are blocked. */
 let sent: URL[] = [];
 let answer: () => Promise<Response> = async () => new Response(null, { status: 204 });
 const realFetch = globalThis.fetch;

@@ -5,5 +5,8 @@ interface Mocha {
   readonly afterEach: (run: () => void | Promise<void>) => void;
 }
 
-/** web-test-runner puts these on the page; typed here so that no other test sees such globals. */
+/**
+ * web-test-runner defines these on the page; they are typed here so that no other test sees such
+ * globals.
+ */
 export const { describe, it, beforeEach, afterEach } = globalThis as unknown as Mocha;

@@ -11,7 +11,7 @@ import type { ModalContent } from '../../../elements/parts/modal/modal-content.t
 import { afterEach, beforeEach, describe, it } from './mocha.ts';
 import { until } from './until.ts';
 
-/** Names of the specification with content of this test: the content is not tested. */
+/** Names of the specification, with content of this test, because it tests only the modal. */
 const shows = (content: ModalContent) => async () => ({ content });
 let drawn = 0;
 Object.assign(contents, {
@@ -106,7 +106,7 @@ describe('modals', () => {
     cart?.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
     expect(cart?.open).to.equal(true);
     cart?.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
-    // Its step back is taken too, before the next test steps on.
+    // Wait for its step back in the history before the next test navigates.
     await until(() => cart?.open === false && history.state?.taladCover !== true);
   });
 

@@ -75,7 +75,7 @@ describe('the visitor’s own lists', () => {
     const items = [
       { id: uuid(1), time: 3 },
       { id: '<b>', time: 2 },
-      // A shop's number among products: the shop would refuse the whole question.
+      // Leave out a shop's number, for which the shop would refuse the whole request.
       { id: '7', time: 2 },
       { id: uuid(2) },
       null,

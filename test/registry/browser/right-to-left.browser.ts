@@ -1,4 +1,4 @@
-// First: it changes how LitElement begins, and the test library brings LitElement.
+// Import this first: it patches LitElement, which the test library loads.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
 import { cases, clearStage, defineEverything, mount, settled } from './fixture-kinds.ts';
@@ -6,7 +6,7 @@ import { afterEach, describe, it } from './mocha.ts';
 
 await defineEverything();
 
-/** Left edge of each piece of an element's text. */
+/** Returns the left edge of each piece of an element's text. */
 function places(text: Node, ...pieces: readonly string[]): readonly number[] {
   const whole = text.textContent ?? '';
   return pieces.map((piece) => {
@@ -17,7 +17,7 @@ function places(text: Node, ...pieces: readonly string[]): readonly number[] {
   });
 }
 
-/** The text node that holds `words`. */
+/** Returns the text node that contains `words`. */
 function textOf(root: ParentNode & Node, words: string): Node {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

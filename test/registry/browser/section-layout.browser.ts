@@ -1,4 +1,4 @@
-// First: it changes how LitElement begins, and the test library brings LitElement.
+// Import this first: it patches LitElement, which the test library loads.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
 import { cases, clearStage, defineEverything, mount, settled } from './fixture-kinds.ts';
@@ -8,7 +8,10 @@ await defineEverything();
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** A section of the fixtures with other props, `width` px wide; its parts by `selector`. */
+/**
+ * Renders a section of the fixtures with other props, `width` px wide; returns its parts by
+ * `selector`.
+ */
 async function lay(
   tag: string,
   width: number,

@@ -1,4 +1,4 @@
-// First: it changes how LitElement begins, and the test library brings LitElement.
+// Import this first: it patches LitElement, which the test library loads.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
 import {

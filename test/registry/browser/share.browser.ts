@@ -1,4 +1,4 @@
-// First: it changes how LitElement begins, and the test library brings LitElement.
+// Import this first: it patches LitElement, which the test library loads.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
 import { closeToast, toasts } from '../../../elements/client/toasts.ts';
@@ -11,7 +11,7 @@ await defineEverything();
 const share = cases.find(({ tag }) => tag === 'talad-share')!;
 const { url = '', heading = '' } = share.attributes('th') as Record<string, string>;
 
-/** Sets an ability of the device. */
+/** Defines a capability of the device. */
 function device(ability: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, ability, { configurable: true, value });
 }

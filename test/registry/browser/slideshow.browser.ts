@@ -1,4 +1,4 @@
-// First: it changes how LitElement begins, and the test library brings LitElement.
+// Import this first: it patches LitElement, which the test library loads.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
 import { TALL_THAI } from '../fixtures.ts';
@@ -27,7 +27,7 @@ const slides = Array.from({ length: 6 }, (_, index) => ({
   title: `สไลด์ ${index + 1}`,
 }));
 
-/** The slideshow of the fixtures with other props, `width` px wide. */
+/** Renders the slideshow of the fixtures with other props, `width` px wide. */
 async function slideshow(
   props: Readonly<Record<string, unknown>>,
   width = 1000,

@@ -1,4 +1,4 @@
-// First: it changes how LitElement begins, and the test library brings LitElement.
+// Import this first: it patches LitElement, which the test library loads.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
 import { cases, clearStage, defineEverything, mount, settled } from './fixture-kinds.ts';
@@ -8,7 +8,7 @@ import { until } from './until.ts';
 await defineEverything();
 
 const EVERY = 2000;
-/** Timers that would play, by their handles. */
+/** Timers of running slideshows, by their handles. */
 const playing = new Map<number, () => void>();
 const real = {
   setInterval: window.setInterval,
@@ -18,7 +18,7 @@ const real = {
 let prefersReducedMotion = false;
 let isHidden = false;
 
-/** A browser whose timers are stopped, and whose user can ask for less movement. */
+/** Simulates a browser whose timers are stopped, and whose user can ask for less motion. */
 function standStill(): void {
   let last = 0;
   window.setInterval = ((act: () => void, every: number) => {
@@ -81,7 +81,7 @@ describe('autoplay', () => {
     it(`${tag} does not move for a visitor who wants no movement`, async () => {
       prefersReducedMotion = true;
       const element = await play(tag);
-      // Its code is loaded: anything requested after it would be there too.
+      // Its module is loaded: a later request would be there by now too.
       await import('../../../elements/parts/carousel/autoplay.ts');
       await settled(element);
       hide(false);
@@ -93,7 +93,7 @@ describe('autoplay', () => {
     const element = await play('talad-slideshow');
     await until(() => playing.size === 1);
     clearStage();
-    // As its observer does, which finds that it has no width any more.
+    // Calls it as its observer does when the element has no width any more.
     Object.assign(element, { fits: 0 });
     await settled(element);
     expect(playing.size).to.equal(0);

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 
-/** Less than a test's own limit, so that the failure says what was waited for. */
+/** Shorter than a test's own limit, so that the failure names the condition. */
 const LIMIT_MS = 15_000;
-/** A test may replace the page's timers. */
+/** Keep the real timers, because a test may replace the page's. */
 const { setTimeout: startTimer } = globalThis;
 
 /** Waits until the condition is true; a failure shows the condition. */

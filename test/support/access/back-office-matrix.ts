@@ -1,4 +1,6 @@
-/** Access of each role to back office, editor and operators: rows of identity/access-matrix.test.ts. */
+/**
+ * Access of each role to back office, editor and operators: rows of identity/access-matrix.test.ts.
+ */
 export const backOfficeMatrix: Readonly<Record<string, string>> = {
   //                                   guest shopper owner other product design moder. operator shop-host
   // Back office
@@ -67,7 +69,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'PUT /api/v1/manage/:shop_id/redirects/:id': '401 403 ok 403 403 403 403 ok 404',
   'DELETE /api/v1/manage/:shop_id/redirects/:id': '401 403 ok 403 403 403 403 ok 404',
   'POST /api/v1/manage/:shop_id/redirects/:id/restore': '401 403 ok 403 403 403 403 ok 404',
-  // The shop is in the body: a call that names none is only a bad one.
+  // The body contains the shop, so a call without one is only a bad request.
   'POST /api/v1/manage/setting': '       401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /api/v1/manage/:shop_id/opening': '401  403   ok    403   ok    ok    ok    ok    404',
   'POST /api/v1/manage/:shop_id/opening': '401 403   ok    403   403   403   403   ok    404',
@@ -265,7 +267,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'DELETE /api/v1/manage/:shop_id/blogs/:id': '401 403 ok 403  403   403   403   ok    404',
   'POST /api/v1/manage/:shop_id/blogs/:id/restore': '401 403 ok 403 403 403 403  ok    404',
 
-  // Storefront editor. If the shop is in the query, a call without one is only a bad request.
+  // Storefront editor. The query contains the shop, so a call without one is only a bad request.
   'GET /api/v1/pages': '                 401   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /api/v1/pages': '                401   ok    ok    ok    ok    ok    ok    ok    404',
   'PUT /api/v1/pages': '                 401   ok    ok    ok    ok    ok    ok    ok    404',
@@ -277,10 +279,11 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /api/v1/pages/versions/:shop_id/:id/document': '401 403 ok 403 403 ok 403 ok    404',
   'POST /api/v1/pages/versions/:shop_id/:id/restore': '401 403 ok 403 403 ok 403 ok    404',
   'POST /api/v1/pages/canvas/:shop_id/:page': '401 403 ok  403   403   ok    403   ok    404',
-  // Also by the canvas's token, on any host; without one a session of the platform is required.
+  // The canvas's token also allows it, on any host; without one, it needs a session of the
+  // platform.
   'POST /api/v1/pages/section-data/:shop_id': '401 403 ok  403   403   ok    403   ok    401',
 
-  // Operators, here on a listener that only this machine reaches
+  // Pages of operators, here on a listener that only this machine reaches.
   'GET /admin': '                        401   403   403   403   403   403   403   ok    404',
   'GET /admin/people': '                 401   403   403   403   403   403   403   ok    404',
   'GET /admin/disputes': '               401   403   403   403   403   403   403   ok    404',
@@ -318,7 +321,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /devadmin/api': '                 401   403   403   403   403   403   403   ok    404',
   'GET /devadmin/api/*': '               401   403   403   403   403   403   403   ok    404',
 
-  // At the end: staff may leave a shop, and have left it then; the same of signing out.
+  // Keep these last: staff may leave a shop or sign out, and then have no access for later rows.
   'POST /api/v1/manage/:shop_id/staff/leave': '401 403 ok 403   ok    ok    ok    ok    404',
   'POST /my/security/devices/end-all': ' 401   ok    ok    ok    ok    ok    ok    ok    404',
 };

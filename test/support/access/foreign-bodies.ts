@@ -3,7 +3,7 @@ import { mediaBodies } from './foreign-media.ts';
 import { peopleBodies } from './foreign-people.ts';
 import { settingsBodies } from './foreign-settings.ts';
 
-/** Bodies for routes of identity/staff-matrix.test.ts, by path: valid if a route takes one. */
+/** Bodies for routes of identity/staff-matrix.test.ts, by path, valid if a route takes one. */
 export const foreignBodies: Readonly<Record<string, object>> = {
   ...groupBodies,
   ...settingsBodies,
@@ -11,7 +11,7 @@ export const foreignBodies: Readonly<Record<string, object>> = {
   ...peopleBodies,
 };
 
-/** Their queries. */
+/** Queries of these routes. */
 export const foreignQueries: Readonly<Record<string, string>> = {
   ...groupQueries,
   '/media/:id': '?revision=1',

@@ -4,10 +4,13 @@ interface Made {
   readonly id: number;
 }
 
-/** Texts of these records alone. */
+/** Texts that only these records contain. */
 export const groupSecrets = ['หมวดลับ', 'คอลเลกชันลับ', 'แบรนด์ลับ', 'แท็กลับ', 'ผู้ประกวดลับ'];
 
-/** A record of each way in which a shop groups its products, and a contestant, by the last step of its list's address. */
+/**
+ * Adds a record of each way in which a shop groups its products, and a contestant; keys are the
+ * last part of the list's path.
+ */
 export async function insertGroups(db: Db, shopId: number): Promise<ReadonlyMap<string, Made>> {
   const category = await db
     .insertInto('category')
@@ -43,10 +46,10 @@ export async function insertGroups(db: Db, shopId: number): Promise<ReadonlyMap<
   ]);
 }
 
-/** Queries of their routes, by path: valid if a route takes one. */
+/** Queries of their routes, by path, valid if a route takes one. */
 export const groupQueries: Readonly<Record<string, string>> = {
   '/report': '?from=2026-11-01&to=2026-11-30',
-  // The word of a secret page and of a secret customer.
+  // A word that only a secret page and a secret customer contain.
   '/find': '?q=%E0%B8%A5%E0%B8%B1%E0%B8%9A',
   '/categories/:id': '?revision=1&products_to=0',
   '/collections/:id': '?revision=1',

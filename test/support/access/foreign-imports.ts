@@ -18,7 +18,10 @@ export const importRows = {
   'DELETE /imports/:id': 'ok 403 ok 403 403 403 403',
 };
 
-/** An upload and a bulk change of beta with this id; returns the name of both, which no other shop may read. */
+/**
+ * Adds an upload and a bulk change of beta with this id; returns the name of both, which no other
+ * shop may read.
+ */
 export async function insertForeignImport(db: Db, id: string): Promise<string> {
   const file_name = 'ไฟล์ลับของเบต้า.csv';
   const at = new Date();

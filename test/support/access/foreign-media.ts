@@ -4,7 +4,10 @@ import { shops } from '../fixture-market.ts';
 
 const anyWriter = 'ok ok ok ok ok ok 403';
 
-/** Rows of identity/staff-matrix.test.ts about the picture library: every flag that writes something. */
+/**
+ * Rows of identity/staff-matrix.test.ts about the picture library, which every flag that writes
+ * something can use.
+ */
 export const mediaRows = {
   'GET /media': anyWriter,
   'GET /media.csv': anyWriter,
@@ -23,7 +26,7 @@ export const mediaBodies: Readonly<Record<string, object>> = {
   '/media/:id/crop': { revision: 1, crop: null },
 };
 
-/** A picture of beta with a tag; no other shop may read its id or its texts. */
+/** Adds a picture of beta with a tag; no other shop may read its id or its texts. */
 export async function insertForeignMedia(db: Db): Promise<{ id: string; secrets: string[] }> {
   const { id: shop_id } = shops.beta;
   const id = newId();

@@ -21,7 +21,7 @@ export const offerRows = {
   'DELETE /coupons/:id': '      ok  403 ok   403  403  403  403',
 } as const;
 
-/** A coupon and a promotion of beta, with words that no one of alpha may read. */
+/** Adds a coupon and a promotion of beta, with texts that staff of alpha may not read. */
 export async function insertForeignOffers(db: Db) {
   const window = { begins_at: new Date(0), ends_at: new Date(Date.now() + 86_400_000) };
   const coupon = await db

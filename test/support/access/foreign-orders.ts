@@ -77,7 +77,10 @@ export function orderBody(path: string, id: string): object {
   return { revision: 1 };
 }
 
-/** A note, a tag, a slip and a tax invoice of this order of beta; returns the texts that no other shop may read. */
+/**
+ * Adds a note, a tag, a slip and a tax invoice to this order of beta; returns the texts that no
+ * other shop may read.
+ */
 export async function insertForeignNotes(db: Db, order_id: string) {
   const { id: shop_id } = shops.beta;
   const note = { shop_id, id: newId(), order_id, text: 'บันทึกลับของเบต้า', created_at: new Date() };

@@ -2,7 +2,7 @@ import { newId } from '../../../storefront-host/db/ids.ts';
 import type { Db } from '../../../storefront-host/db/open.ts';
 import { accounts, products, shops } from '../fixture-market.ts';
 
-/** Their bodies, by path: valid if a route takes one. */
+/** Bodies of their routes, by path, valid if a route takes one. */
 export const peopleBodies: Readonly<Record<string, object>> = {
   '/messages/:id/publication': { question: 'x', answer: 'y' },
   '/questions/:id/answer': { revision: 1, question: 'x', answer: 'y' },
@@ -71,7 +71,10 @@ export const peopleRows = {
   'DELETE /customer-segments/:id': 'ok ok 403 403 403 403 403',
 };
 
-/** A review, a customer with a tag and a note, a segment and a saved view of beta; returns the name that no other shop may read. */
+/**
+ * Adds a review, a customer with a tag and a note, a segment and a saved view of beta; returns the
+ * name that no other shop may read.
+ */
 export async function insertForeignPeople(db: Db, id: string): Promise<string> {
   const { id: shop_id } = shops.beta;
   const name = 'ลูกค้าลับของเบต้า';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PLAIN_DELIVERY } from '@talad/elements/commerce/delivery/rate-delivery';
 import { toWire } from '@talad/elements/api/wire-delivery';
 
-/** A policy and a help topic of the shop's own; returns texts that only its owner may read. */
+/** Adds a policy and a help topic of the shop's own; returns texts that only its owner may read. */
 export async function insertForeignPolicy(db: Db, shop_id: number): Promise<readonly string[]> {
   const { shopname } = await db
     .selectFrom('shop')

@@ -12,10 +12,13 @@ const { ownerAlpha, staffAlpha } = accounts;
 const SHOP = shops.alpha.id;
 const base = `/api/v1/manage/${SHOP}`;
 
-/** An account that looks after no shop yet. */
+/** An account that is staff of no shop yet. */
 export const newcomer = { id: newId(), email: 'pim@example.test', name: 'พิม ช่วยงาน' };
 
-/** One host for the tests of a file; before each, alpha has its owner and one member of staff again. */
+/**
+ * Opens one host for the tests of a file; before each test, alpha has its owner and one member of
+ * staff again.
+ */
 export function staffSuite() {
   let host: TestHost;
   const clock = { now: new Date() };
@@ -72,7 +75,7 @@ export function staffSuite() {
       .orderBy('id')
       .execute();
 
-  /** The link in the newest mail to an address. */
+  /** Returns the link in the newest mail to an address. */
   async function linkTo(email: string): Promise<URL> {
     const bodies = await mailsTo(email);
     const links = bodies.map(({ body }) => /http\S+\/invitation\S+/.exec(body)?.[0] ?? '');
@@ -92,7 +95,7 @@ export function staffSuite() {
     });
   }
 
-  /** The link into the shop, or the page's message. */
+  /** Returns the link into the shop, or the page's message. */
   async function respond(
     link: URL,
     answer: 'accept' | 'decline',
@@ -130,7 +133,7 @@ export function staffSuite() {
 
   return {
     clock,
-    /** Once the tests have begun. */
+    /** Set once the tests have begun. */
     host: () => host,
     put,
     call,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../storefront-host/db/open.ts';
 
-/** State of a shop that a person of another one could have changed. */
+/** Reads the state of a shop that a person of another shop could have changed. */
 export function stateOfShop(db: Db, shopId: number) {
   return sql`
     SELECT (SELECT json_agg(o ORDER BY id) FROM sales_order o WHERE shop_id = ${shopId}) AS orders,

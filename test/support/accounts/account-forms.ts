@@ -6,13 +6,13 @@ import {
 import { answerAfterPost } from '../pages/follow-posted.ts';
 import type { TestHost } from '../test-host.ts';
 
-/** Pages and forms as a browser requests them, with a Cookie header instead of a jar. */
+/** Requests pages and posts forms as a browser does, with a Cookie header instead of a jar. */
 export function accountForms(host: TestHost) {
   const { publicUrl } = host.host.config;
   const asked = (cookie: string) => ({ cookie, accept: 'text/html', 'accept-language': 'en' });
   return {
     get: (url: string, cookie = '') => host.inject({ url, headers: asked(cookie) }),
-    /** The page that a post's redirect leads to. */
+    /** Returns the page that a post's redirect leads to. */
     after: (posted: LightMyRequestResponse, cookie = '') =>
       answerAfterPost(host, posted, { headers: asked(cookie) }),
     post: (url: string, cookie: string, fields: Readonly<Record<string, string>> = {}) =>
@@ -26,7 +26,7 @@ export function accountForms(host: TestHost) {
         },
         payload: new URLSearchParams(fields).toString(),
       }),
-    /** Whether a session opens anything. */
+    /** Returns whether a session is valid. */
     async isSignedIn(cookie: string): Promise<boolean> {
       const { statusCode } = await host.inject({
         url: '/api/v1/users/me/profile',
@@ -34,7 +34,7 @@ export function accountForms(host: TestHost) {
       });
       return statusCode === 200;
     },
-    /** The session that a reply begins or renews. */
+    /** Returns the session that a reply begins or renews. */
     sessionOf(reply: LightMyRequestResponse): string | null {
       const name = cookieName(host.host.config, SESSION_COOKIE);
       const cookie = reply.cookies.find((one) => one.name === name);
@@ -53,12 +53,12 @@ export function accountForms(host: TestHost) {
   };
 }
 
-/** The value of a page's hidden field. */
+/** Returns the value of a page's hidden field. */
 export function hiddenField(html: string, name: string): string {
   return new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 }
 
-/** The path of the first link of a mail. */
+/** Returns the path of the first link of a mail. */
 export function linkIn(body: string | undefined): string {
   const url = /https?:\S+/.exec(body ?? '')?.[0];
   return url ? url.replace(/^https?:\/\/[^/]+/, '') : '';

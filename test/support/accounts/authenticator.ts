@@ -2,10 +2,10 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 interface Circumstances {
-  /** Origin as the browser reports it; a shop's page reports its own. */
+  /** Origin that the browser reports; a shop's page reports its own. */
   readonly origin: string;
   readonly rpId: string;
-  /** The device verified its user. */
+  /** True if the device verified its user. */
   readonly verified?: boolean;
 }
 
@@ -14,8 +14,8 @@ const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 /**
- * An authenticator in software (WebAuthn level 3, ES256, no attestation), also for answers that a real
- * one never sends.
+ * Implements an authenticator in software (WebAuthn level 3, ES256, no attestation), also for
+ * answers that a real one never sends.
  */
 export function createAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -73,7 +73,7 @@ function clientData(type: string, challenge: string, { origin }: Circumstances):
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** RFC 9053: an elliptic key of P-256 for ES256. */
+/** RFC 9053 defines the elliptic key of P-256 for ES256. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const cose = new Map<number, unknown>([

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** The code that an authenticator app shows at `at`, `steps` half minutes later. */
+/** Returns the code that an authenticator app shows at `at`, `steps` half minutes later. */
 export function totpCode(secret: Buffer, at: Date, steps = 0): string {
   return TOTP.generate({
     secret: new Secret({ buffer: Uint8Array.from(secret).buffer }),

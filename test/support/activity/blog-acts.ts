@@ -7,13 +7,13 @@ interface Acting {
     url: string,
     payload?: object,
   ) => Promise<{ readonly json: () => { readonly id: number } }>;
-  /** `/api/v1/manage/{shop_id}` */
+  /** Path `/api/v1/manage/{shop_id}`. */
   readonly manage: string;
-  /** Lets a second pass. */
+  /** Advances the clock by a second. */
   readonly tick: () => unknown;
 }
 
-/** How each route that changes posts is used, for `activity.test.ts`. */
+/** Calls each route that changes posts, for `activity.test.ts`. */
 export function blogActs({ call, manage, tick }: Acting): Readonly<Record<string, Act>> {
   const make = async (): Promise<string> => {
     const made = await call('POST', `${manage}/blogs`, { titles: { th: 'เปิดเตา' } });

@@ -6,11 +6,11 @@ type Call = (
   payload?: object,
 ) => Promise<{ json: () => { readonly items: readonly { readonly id: number }[] } }>;
 
-/** How routes that change the catalogue's groups are used, and the words that their entries begin with. */
+/** Calls each route that changes the catalogue's groups, with the first words of its entry. */
 export function catalogueActs(
   call: Call,
   manage: string,
-  /** Later than what was done to prepare an act. */
+  /** Sets the clock later than the preparation of an act. */
   tick: () => unknown,
 ): Readonly<Record<string, readonly [title: string, act: () => Promise<unknown>]>> {
   const firstId = async (list: 'collections' | 'brands' | 'tags'): Promise<number | undefined> => {

@@ -12,13 +12,13 @@ interface Acting {
       readonly contestants: readonly { readonly id: number }[];
     };
   }>;
-  /** `/api/v1/manage/{shop_id}` */
+  /** Path `/api/v1/manage/{shop_id}`. */
   readonly manage: string;
-  /** Lets a second pass. */
+  /** Advances the clock by a second. */
   readonly tick: () => unknown;
 }
 
-/** How each route that changes contestants is used, for `activity.test.ts`. */
+/** Calls each route that changes contestants, for `activity.test.ts`. */
 export function contestantActs({ call, manage, tick }: Acting): Readonly<Record<string, Act>> {
   const add = (number: number) =>
     call('POST', `${manage}/contestants`, { number, titles: { th: `กาแฟ ${number}` } });

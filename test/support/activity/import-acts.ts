@@ -8,8 +8,8 @@ type Call = (
 ) => Promise<string>;
 
 /**
- * Each step of an import and of a bulk change, with the title of its entry: rows of activity.test.ts. `drain` runs the jobs,
- * `tick` lets the clock go on.
+ * Runs each step of an import and of a bulk change, with the title of its entry: rows of
+ * activity.test.ts. `drain` runs the jobs, and `tick` advances the clock.
  */
 export function importActs(
   call: Call,

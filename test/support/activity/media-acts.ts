@@ -8,11 +8,11 @@ interface Acting {
     path: string,
     body: object | FormData,
   ) => Promise<{ readonly json: () => { readonly media_id: string } }>;
-  /** Lets a second pass. */
+  /** Advances the clock by a second. */
   readonly tick: () => unknown;
 }
 
-/** How each route that changes the picture library is used, for `activity.test.ts`. */
+/** Calls each route that changes the picture library, for `activity.test.ts`. */
 export function mediaActs({ send, tick }: Acting): Readonly<Record<string, Act>> {
   const form = async (width: number) => {
     const file = new FormData();

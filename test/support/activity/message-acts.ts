@@ -11,13 +11,13 @@ interface Answer {
 
 interface Acting {
   readonly call: (method: Method, url: string, payload?: object) => Promise<Answer>;
-  /** `/api/v1/manage/{shop_id}` */
+  /** Path `/api/v1/manage/{shop_id}`. */
   readonly manage: string;
-  /** Lets a second pass. */
+  /** Advances the clock by a second. */
   readonly tick: () => unknown;
 }
 
-/** How each route that changes messages is used, for `activity.test.ts`. */
+/** Calls each route that changes messages, for `activity.test.ts`. */
 export function messageActs({ call, manage, tick }: Acting): Readonly<Record<string, Act>> {
   const data = { name: 'สมหญิง', email: 'somying@example.test', message: 'สวัสดีค่ะ' };
   const newest = async () => {

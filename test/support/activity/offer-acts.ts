@@ -7,13 +7,13 @@ interface Acting {
     url: string,
     payload?: object,
   ) => Promise<{ readonly json: () => { readonly id: number } }>;
-  /** `/api/v1/manage/{shop_id}` */
+  /** Path `/api/v1/manage/{shop_id}`. */
   readonly manage: string;
-  /** Lets a second pass, and returns the time. */
+  /** Advances the clock by a second, and returns the time. */
   readonly tick: () => Date;
 }
 
-/** How each route that changes coupons and promotions is used, for `activity.test.ts`. */
+/** Calls each route that changes coupons and promotions, for `activity.test.ts`. */
 export function offerActs(acting: Acting): Readonly<Record<string, Act>> {
   const promotion = { kind: 'news', titles: { th: 'ข่าว' }, published: true };
   const { call, manage, tick } = acting;

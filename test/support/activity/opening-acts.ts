@@ -4,7 +4,7 @@ import { shops } from '../fixture-market.ts';
 type Act = readonly [title: string, act: () => Promise<unknown>];
 type Call = (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** How a shop is opened and closed, for `activity.test.ts`. */
+/** Opens and closes a shop, for `activity.test.ts`. */
 export function openingActs(db: () => Db, call: Call): Readonly<Record<string, Act>> {
   const { id, shopname } = shops.alpha;
   return {

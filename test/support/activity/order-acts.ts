@@ -13,7 +13,7 @@ type Call = (
   >;
 }>;
 
-/** How each route that annotates orders is used, for `activity.test.ts`. */
+/** Calls each route that annotates orders, for `activity.test.ts`. */
 export function orderActs(
   call: Call,
   { place, placeReturn, placeSlip }: OrderPlacer,

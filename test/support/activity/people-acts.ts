@@ -9,13 +9,13 @@ interface Caller {
     url: string,
     payload?: object,
   ) => Promise<{ json: () => unknown }>;
-  /** `/api/v1/manage/{shop_id}` */
+  /** Path `/api/v1/manage/{shop_id}`. */
   readonly manage: string;
-  /** Moves the clock, so that entries have different times. */
+  /** Advances the clock, so that entries have different times. */
   readonly tick: () => void;
 }
 
-/** Acts on reviews and customers, and the titles of their entries: for activity.test.ts. */
+/** Changes reviews and customers, with the titles of the entries, for activity.test.ts. */
 export function peopleActs({ db, call, manage, tick }: Caller) {
   const moderate = async (act: string) => {
     const id = newId();

@@ -2,7 +2,7 @@ import { products } from '../fixture-market.ts';
 
 type Call = (method: 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;
 
-/** Changes of many products and variants, with the title of their entry: rows of activity.test.ts. */
+/** Changes many products and variants, with the title of the entry, for activity.test.ts. */
 export function productActs(
   call: Call,
 ): Readonly<Record<string, readonly [title: string, act: () => Promise<unknown>]>> {

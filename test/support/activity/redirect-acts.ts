@@ -7,13 +7,13 @@ interface Acting {
     url: string,
     payload?: object,
   ) => Promise<{ readonly json: () => { readonly id: string } }>;
-  /** `/api/v1/manage/{shop_id}` */
+  /** Path `/api/v1/manage/{shop_id}`. */
   readonly manage: string;
-  /** Lets a second pass. */
+  /** Advances the clock by a second. */
   readonly tick: () => unknown;
 }
 
-/** How each route that changes redirects is used, for `activity.test.ts`. */
+/** Calls each route that changes redirects, for `activity.test.ts`. */
 export function redirectActs({ call, manage, tick }: Acting): Readonly<Record<string, Act>> {
   const make = async (from: string) => {
     const made = await call('POST', `${manage}/redirects`, { from, to: '/help' });

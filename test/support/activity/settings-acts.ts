@@ -7,16 +7,16 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Act = readonly [title: string, act: () => Promise<unknown>];
 
 interface Acting {
-  /** The body of an answer. */
+  /** Returns the body of an answer. */
   readonly read: (url: string) => Promise<unknown>;
   readonly call: (method: Method, url: string, payload?: object) => Promise<unknown>;
-  /** `/api/v1/manage/{shop_id}` */
+  /** Path `/api/v1/manage/{shop_id}`. */
   readonly manage: string;
-  /** Lets a second pass. */
+  /** Advances the clock by a second. */
   readonly tick: () => unknown;
 }
 
-/** How each route that changes policies and the domain is used, for `activity.test.ts`. */
+/** Calls each route that changes policies and the domain, for `activity.test.ts`. */
 export function settingsActs({ read, call, manage, tick }: Acting): Readonly<Record<string, Act>> {
   const write = (document: string) =>
     call('PUT', `${manage}/policies/${document}`, {

@@ -3,12 +3,12 @@ import type { TestHost } from '../test-host.ts';
 interface Acting {
   readonly host: () => TestHost;
   readonly headers: () => { readonly origin: string; readonly cookie: string };
-  /** `/api/v1/manage/{shop_id}` */
+  /** Path `/api/v1/manage/{shop_id}`. */
   readonly manage: string;
   readonly tick: () => unknown;
 }
 
-/** The uses of a whole shop's file: rows of activity.test.ts. */
+/** Exports and imports a whole shop's file, for activity.test.ts. */
 export function shopFileActs({
   host,
   headers,

@@ -14,13 +14,13 @@ interface Caller {
     payload?: object,
     cookie?: string,
   ) => Promise<{ readonly json: () => unknown; readonly statusCode: number }>;
-  /** `/api/v1/manage/{shop_id}` */
+  /** Path `/api/v1/manage/{shop_id}`. */
   readonly manage: string;
 }
 
 type Act = readonly [title: string, act: () => Promise<unknown>];
 
-/** How each route that changes the staff is used, for `activity.test.ts`. */
+/** Calls each route that changes the staff, for `activity.test.ts`. */
 export function staffActs({ host, call, manage }: Caller): Readonly<Record<string, Act>> {
   const staff = `${manage}/staff`;
   const invite = (way: 'invites' | 'hand-over', more: object) =>
@@ -38,7 +38,7 @@ export function staffActs({ host, call, manage }: Caller): Readonly<Record<strin
     await db.insertInto('staff').values(row).execute();
     return email;
   };
-  // Takes it back: from then on the owner's session, which has no second factor, would be refused.
+  // Reverts the rule, which would refuse the owner's session without a second factor from then on.
   const requireSecondFactor = async () => {
     await call('PUT', `${staff}/second-factor`, { required: true });
     expect((await call('GET', `${manage}/activity`)).statusCode).toBe(403);

@@ -4,7 +4,7 @@ import { placeOrderRows } from '../placed-order.ts';
 type Upload = (path: string, file: Buffer) => Promise<unknown>;
 type Post = (path: string, body: object) => Promise<unknown>;
 
-/** A delivered order whose courier has the money. */
+/** Creates a delivered order whose courier has the money. */
 async function collected(db: Db): Promise<{ readonly id: string; readonly number: string }> {
   const { order_id } = await placeOrderRows(db);
   return db
@@ -15,7 +15,10 @@ async function collected(db: Db): Promise<{ readonly id: string; readonly number
     .executeTakeFirstOrThrow();
 }
 
-/** Lists of couriers: tracking numbers, which ship an order, and money; and the titles of their entries. */
+/**
+ * Uploads lists of couriers, of tracking numbers (which ship an order) and of money, with the
+ * titles of the entries.
+ */
 export function trackingActs(db: () => Db, upload: Upload, post: Post) {
   return {
     'POST /manage/orders/:id/remit': [

@@ -6,14 +6,14 @@ import { openBackOffice, type BackOfficeVisit } from './open-back-office.ts';
 import { openChromium } from './open-chromium.ts';
 
 export interface BackOfficeStage {
-  /** Since the file's `beforeAll`. */
+  /** Set since the file's `beforeAll`. */
   readonly host: ListeningHost;
   readonly open: (visit: BackOfficeVisit) => Promise<Page>;
-  /** An address in the back office of shop alpha. */
+  /** Returns an address in the back office of shop alpha. */
   readonly at: (path: string) => string;
 }
 
-/** One host with the small market, and the worker's browser, for the tests of a file. */
+/** Opens one host with the small market, and the worker's browser, for the tests of a file. */
 export function backOfficeStage(): BackOfficeStage {
   let host: ListeningHost;
   let browser: Browser;

@@ -9,16 +9,16 @@ export interface Page {
   readonly answered: number;
   readonly html: string;
   readonly headers: LightMyRequestResponse['headers'];
-  /** Every address on the way, the last one included. */
+  /** Every address on the way, including the last one. */
   readonly way: readonly string[];
-  /** Set-Cookie lines of the whole way. */
+  /** Set-Cookie lines of all answers on the way. */
   readonly setCookies: readonly string[];
 }
 
 export interface BrowserOptions {
   readonly lang?: 'th' | 'en';
   readonly remoteAddress?: string;
-  /** Origins of other servers, which are asked over the network. */
+  /** Origins of other servers, which are requested over the network. */
   readonly elsewhere?: readonly string[];
 }
 
@@ -37,8 +37,8 @@ interface Reply {
 }
 
 /**
- * A browser with JavaScript off over `inject`: a cookie jar per host name and path, redirects and
- * meta refreshes followed, forms posted with Origin as browsers do.
+ * A browser without JavaScript over `inject`: it has a cookie jar per host name and path, follows
+ * redirects and meta refreshes, and posts forms with Origin as browsers do.
  */
 export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: BrowserOptions = {}) {
   const jar = new Map<string, Map<string, { readonly value: string; readonly path: string }>>();
@@ -131,7 +131,7 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
   return {
     get: (address: string, headers?: Readonly<Record<string, string>>) =>
       ask('GET', address, null, headers),
-    /** A `FormData` goes as multipart/form-data. */
+    /** A `FormData` is sent as multipart/form-data. */
     post: (
       address: string,
       fields: Readonly<Record<string, string>> | FormData,

@@ -1,7 +1,7 @@
 /**
- * Parts of Chromium's own window. A headless window is a whole one: for each it loads two pages of its
- * address bar, in a renderer of their own, and prepares a spare renderer. That was half of the CPU time
- * of a test that opens a page: 1.2 s instead of 0.6.
+ * Disables parts of Chromium's own window. A headless window is complete: for each one, Chromium
+ * loads two pages of its address bar in a separate renderer, and prepares a spare renderer. That
+ * was half of the CPU time of a test that opens a page: 1.2 s instead of 0.6.
  */
 const UNUSED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -11,7 +11,7 @@ const UNUSED_FEATURES = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Playwright's own list: Chromium reads only the last switch of a name. */
+/** Add to Playwright's own list, because Chromium reads only the last switch of a name. */
 export const PLAYWRIGHT_FEATURES: readonly string[] = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -31,7 +31,7 @@ export const PLAYWRIGHT_FEATURES: readonly string[] = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Switches for a Chromium that Playwright starts; also as root in a container. */
+/** Returns the switches for a Chromium that Playwright starts, also for root in a container. */
 export const chromiumSwitches: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts presses of mouse or finger since the page was opened, as a person makes them. */
+/** Counts presses of mouse or finger since the page was opened. */
 export async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = globalThis as { clicks?: number };

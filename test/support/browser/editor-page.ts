@@ -23,22 +23,28 @@ export interface OpenEditor {
 interface Opening {
   readonly lang?: 'th' | 'en';
   readonly width?: number;
-  /** Name of the page: '' is the front page. */
+  /** Name of the page; '' is the front page. */
   readonly name?: string;
   /** Options of its context. */
   readonly own?: BrowserContextOptions;
 }
 
-/** The browser's own words about the network, and about a search box in a frame of another host. */
+/**
+ * The browser itself logs these, about the network, and about a search box in a frame of another
+ * host.
+ */
 const QUIET = /Failed to load resource|Blocked autofocusing/;
 
 interface EditorSuite {
   readonly host: () => ListeningHost;
-  /** A browser of its own with a page of shop alpha in the editor; an error in its console fails the test. */
+  /**
+   * Opens a page of shop alpha in the editor, in a new browser context; an error in its console
+   * fails the test.
+   */
   readonly open: (opening?: Opening) => Promise<OpenEditor>;
-  /** Another tab of the same browser. */
+  /** Opens another tab of the same browser. */
   readonly openTab: (context: BrowserContext, name?: string) => Promise<OpenEditor>;
-  /** Puts a page of these sections under `name`; `isPublished`: before visitors too. */
+  /** Stores a page of these sections under `name`; `isPublished` also shows it to visitors. */
   readonly put: (
     name: string,
     sections: readonly PlainSection[],
@@ -48,7 +54,7 @@ interface EditorSuite {
   readonly visit: (path: string) => Promise<string>;
 }
 
-/** One host and one browser for the tests of a file. */
+/** Opens one host and one browser for the tests of a file. */
 export function editorSuite(): EditorSuite {
   let host: ListeningHost;
   let browser: Browser;
@@ -121,10 +127,10 @@ export function editorSuite(): EditorSuite {
   };
 }
 
-/** The page in the frame, rendered by its agent. */
+/** Returns the page in the frame, after its agent has rendered it. */
 export async function canvasOf(page: Page): Promise<FrameLocator> {
   const canvas = page.frameLocator('iframe');
-  // As long as a busy machine takes.
+  // The time limit is for a busy machine.
   await canvas.locator('talad-canvas-overlay').waitFor({ state: 'attached', timeout: 60_000 });
   await page.locator('iframe').waitFor({ state: 'visible' });
   return canvas;
@@ -138,7 +144,7 @@ export const headline = (id: string, title: string): PlainSection => ({
 
 export const rows = (page: Page) => page.getByRole('treegrid').getByRole('row');
 export const names = (page: Page) => rows(page).locator('p:first-of-type').allTextContents();
-/** Ids of the page's own blocks, in the order of the list. */
+/** Returns the ids of the page's own blocks, in the order of the list. */
 export const order = (page: Page) =>
   rows(page).evaluateAll((all) =>
     all.map((row) => row.getAttribute('data-row')).filter((id) => !/^(header|footer)$/.test(id!)),
@@ -149,7 +155,7 @@ export async function saveNow(page: Page): Promise<void> {
   await page.locator('[data-save=saved]').waitFor();
 }
 
-/** Asks, is answered, and is said: no earlier saying of it counts. */
+/** Publishes, confirms, and waits for the announcement; an earlier one does not count. */
 export async function publish(page: Page): Promise<void> {
   const said = page.getByText('Publish successfully.');
   await said.waitFor({ state: 'detached' });
@@ -158,19 +164,19 @@ export async function publish(page: Page): Promise<void> {
   await said.waitFor();
 }
 
-/** Ids of the sections in the frame, in their order. */
+/** Returns the ids of the sections in the frame, in their order. */
 export const drawn = (canvas: FrameLocator) =>
   canvas
     .locator('main > [data-block-id]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-block-id')));
 
-/** From the library, below what is selected. */
+/** Adds a section from the library below the selected one. */
 export async function add(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: `Add “${name}”` }).click();
   await page.getByRole('tab', { name: 'Sections', exact: true }).click();
 }
 
-/** Text announced to screen readers, as well as in toasts. */
+/** Returns the text announced to screen readers, including that of toasts. */
 export const told = (page: Page, text: string | RegExp) =>
   page.getByRole('status').getByText(text).first().waitFor({ state: 'attached' });

@@ -6,7 +6,10 @@ const downloader = new URL(
   import.meta.url,
 );
 
-/** An installed browser, else a download for this user, else Debian's package; undefined: none. */
+/**
+ * Returns an installed browser, else a download for this user, else Debian's package, else
+ * undefined.
+ */
 export function ensureChromium(say: (line: string) => void): string | undefined {
   const there = lookForChromium();
   if (there) return there;

@@ -3,27 +3,30 @@ import axe from 'axe-core';
 
 declare global {
   interface Window {
-    /** In a page that has been judged before. */
+    /** Only a page that was already checked has it. */
     readonly axe: typeof axe;
   }
 }
 
 type Where = { readonly include: string[] } | { readonly exclude: string[] };
 
-/** Violations that axe finds on the current page, one line each; `except`: a selector left out. */
+/**
+ * Returns the violations that axe finds on the current page, one line each; `except` is a selector
+ * to leave out.
+ */
 export function findViolations(page: Page, except?: string): Promise<readonly string[]> {
   return judge(page, { exclude: except ? [except] : [] });
 }
 
-/** Violations in one part of the page. */
+/** Returns the violations in one part of the page. */
 export function findViolationsIn(page: Page, part: string): Promise<readonly string[]> {
   return judge(page, { include: [part] });
 }
 
 /**
- * Straight, without axe's own wrapper for browsers: that one reads half a megabyte of script twice a
- * look and hands out a report of all that is well, which was most of what such a test cost. Frames are
- * left out: the only one is the editor's canvas, which shows a page that is judged by itself.
+ * Calls axe directly, without its wrapper for browsers: the wrapper loads half a megabyte of script
+ * twice a check and returns a report of all that passed, which was most of the cost of such a test.
+ * Frames are left out: the only one is the editor's canvas, whose page is checked separately.
  */
 async function judge(page: Page, context: Where): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -34,7 +37,7 @@ async function judge(page: Page, context: Where): Promise<readonly string[]> {
   }, context);
 }
 
-/** Runs in the page: a fading element has its intended contrast only at the end. */
+/** Runs in the page: a fading element reaches its intended contrast only at the end. */
 async function animationsEnd(): Promise<void> {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {
@@ -49,11 +52,11 @@ async function animationsEnd(): Promise<void> {
         ({ playState, timeline, effect }) =>
           playState === 'running' &&
           timeline instanceof DocumentTimeline &&
-          // One of no length only waits: it fades nothing.
+          // An animation of no length only waits, and fades nothing.
           effect?.getComputedTiming().activeDuration !== 0 &&
           effect?.getComputedTiming().endTime !== Infinity,
       );
-  // One may begin when another one ends.
+  // One animation may begin when another ends.
   for (let ending = running(); ending.length > 0; ending = running()) {
     await Promise.allSettled(ending.map(({ finished }) => finished));
   }

@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { chromiumSwitches } from './chromium-switches.ts';
 import { findChromium } from './find-chromium.ts';
 
-/** The machine's own Chrome or Chromium. `args`: further switches. */
+/** Starts the machine's own Chrome or Chromium. `args` are further switches. */
 export function launchChromium(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),

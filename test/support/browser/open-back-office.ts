@@ -4,16 +4,18 @@ import type { ListeningHost } from '../listening-host.ts';
 import { signIn } from '../sign-in.ts';
 
 export interface BackOfficeVisit {
-  /** Account that is signed in; a guest if absent. */
+  /** Account that signs in; a guest if absent. */
   readonly email?: string;
   readonly lang?: 'th' | 'en';
   readonly width?: number;
   readonly dark?: boolean;
-  /** A phone: fingers instead of a mouse. */
+  /** True for a phone, with touch instead of a mouse. */
   readonly isTouch?: boolean;
 }
 
-/** A window of its own; fails the test on any error in the console, broken policies among them. */
+/**
+ * Opens a new window, and fails the test on any error in the console, including policy violations.
+ */
 export async function openBackOffice(
   browser: Browser,
   host: ListeningHost,
@@ -35,7 +37,7 @@ export async function openBackOffice(
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    // Refused calls are answers here; everything else is a mistake.
+    // The browser logs refused calls, which tests expect; every other error fails the test.
     if (message.type() === 'error' && !message.text().includes('Failed to load resource')) {
       errors.push(message.text());
     }

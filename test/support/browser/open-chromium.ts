@@ -4,8 +4,8 @@ import { launchChromium } from './launch-chromium.ts';
 let shared: Promise<Browser> | undefined;
 
 /**
- * The one Chromium of a worker: starting it costs half a second of a core. `close()` closes the
- * windows that a file left open, and the process ends with the worker.
+ * Returns the one Chromium of a worker, because starting it takes half a second of a core.
+ * `close()` closes the windows that a file left open, and the process ends with the worker.
  */
 export async function openChromium(): Promise<Browser> {
   if (shared && !(await shared).isConnected()) shared = undefined;

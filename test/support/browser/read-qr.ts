@@ -4,15 +4,18 @@ import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-// By default it is fetched from another host.
+// Load the file from disk, because ZXing would fetch it from another host.
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 
-/** The texts of the QR codes in an SVG or PNG, as a scanner reads them; they are not made by ZXing. */
+/**
+ * Returns the texts of the QR codes in an SVG or PNG, as a scanner reads them. ZXing reads them but
+ * does not generate ours.
+ */
 export function readQr(picture: string | Buffer): Promise<readonly string[]> {
   return readCodes(picture, 'QRCode');
 }
 
-/** The texts of the codes of this kind. */
+/** Returns the texts of the codes of this kind. */
 export async function readCodes(
   picture: string | Buffer,
   format: 'QRCode' | 'Code128',

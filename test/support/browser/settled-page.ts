@@ -1,14 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Returns a function that waits until the page has no request under way and nothing left to do.
- * Playwright's `networkidle` waits half a second more.
+ * Returns a function that waits until the page has no open request and nothing left to do.
+ * Playwright's `networkidle` would wait half a second more.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   let begun = 0;
   page.on('request', (request) => {
-    // It stays open.
+    // The event stream stays open.
     if (request.resourceType() === 'eventsource') return;
     begun += 1;
     pending.add(request);
@@ -24,7 +24,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Runs in the page: what an answer brings is rendered in the next frame, and may request more. */
+/** Runs in the page: it renders an answer in the next frame, and may then send more requests. */
 async function idle(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => requestIdleCallback(resolve));

@@ -5,12 +5,12 @@ import { createListeningHost, type ListeningHost } from '../listening-host.ts';
 import { openChromium } from './open-chromium.ts';
 
 export interface StorefrontStage {
-  /** Since the file's `beforeAll`. */
+  /** Set since the file's `beforeAll`. */
   readonly host: ListeningHost;
   readonly browser: Browser;
 }
 
-/** One host with the small market, and the worker's browser, for the tests of a file. */
+/** Opens one host with the small market, and the worker's browser, for the tests of a file. */
 export function storefrontStage(): StorefrontStage {
   let host: ListeningHost;
   let browser: Browser;

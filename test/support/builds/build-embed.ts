@@ -1,6 +1,6 @@
 import { buildEnvironment } from './build-environment.ts';
 
-/** Builds the files for other people's pages, in small files and as one. */
+/** Builds the files for other sites, in small files and as one. */
 export async function buildEmbed(): Promise<void> {
   for (const [environment, built] of [
     ['embed', 'dist/embed/one/talad.js'],

@@ -8,14 +8,14 @@ const root = resolve(import.meta.dirname, '../../..');
 export interface BuildOptions {
   /** Environment of vite.config.ts. */
   readonly environment: string;
-  /** A file of the build: as new as the build is. */
+  /** A file of the build, whose time is that of the build. */
   readonly built: string;
   readonly sources: readonly string[];
 }
 
 /**
- * One browser build of the present sources: built when a source is newer than the last build. Test
- * files run in parallel: the second one waits for the first one's build.
+ * Builds one browser build of the present sources, if a source is newer than the last build. Test
+ * files run in parallel: the second one waits for the build of the first.
  */
 export async function buildEnvironment(wanted: BuildOptions): Promise<void> {
   const lock = join(root, 'node_modules/.cache', `building-${wanted.environment}`);
@@ -33,7 +33,7 @@ function take(lock: string): boolean {
     mkdirSync(lock);
     return true;
   } catch {
-    // Left behind by a run that was killed.
+    // A run that was killed left the lock behind.
     const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (Date.now() - since > 300_000) rmSync(lock, { recursive: true, force: true });
     return false;
@@ -44,7 +44,7 @@ async function buildStale({ environment, built, sources }: BuildOptions): Promis
   const marker = join(root, built);
   if (existsSync(marker) && newest(sources) <= statSync(marker).mtimeMs) return;
   const { NODE_ENV } = process.env;
-  // Under vitest it says 'test', and React would be built with its warnings.
+  // vitest sets it to 'test', which would build React with its warnings.
   process.env['NODE_ENV'] = 'production';
   const builder = await createBuilder({
     root,

@@ -45,7 +45,9 @@ export function makeScratchCopy(keep: (file: string) => boolean): ScratchCopy {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** One by one, so that `@talad/elements` is the copy's own and caches are not shared. */
+/**
+ * Link packages one by one, so that `@talad/elements` is the copy's own and caches are not shared.
+ */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {

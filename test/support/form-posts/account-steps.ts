@@ -10,7 +10,7 @@ export const HERE = { origin: 'http://localhost:4000', rpId: 'localhost' };
 export const SECURITY = '/my/security';
 export const FACTOR = `${SECURITY}/second-factor`;
 
-/** How a person gets to each form of an account. */
+/** Opens each form of an account as a person does. */
 export function accountSteps({ host, google, visitor, person }: FormPostMarket) {
   async function login(): Promise<{ browser: TestBrowser; path: string }> {
     const browser = visitor();
@@ -65,7 +65,7 @@ export function accountSteps({ host, google, visitor, person }: FormPostMarket) 
     return { browser, email, passkey, fields: { token, answer, name: 'My phone' } };
   }
 
-  /** Whom Google names without an address that it has checked. */
+  /** Google names this person without a verified address. */
   async function named() {
     await google().tell({ person: { sub: `g-${crypto.randomUUID()}`, name: 'นก' } });
     const browser = visitor();

@@ -10,18 +10,18 @@ export interface FormPost {
   readonly browser: TestBrowser;
   readonly path: string;
   readonly fields: Readonly<Record<string, string>> | FormData;
-  /** The path of the page that it leads to. */
+  /** Path of the page that it leads to. */
   readonly lands: RegExp;
-  /** Text of that page. */
+  /** Text that this page contains. */
   readonly says?: TextKey;
   readonly vars?: TextVars;
-  /** Typed, and there again. */
+  /** Typed values that the page shows again. */
   readonly keeps?: string;
-  /** Typed, and a secret. */
+  /** Typed values that the page must not repeat, such as a password. */
   readonly hides?: string;
 }
 
-/** A string: why there is no such post. */
+/** A string says why there is no such post. */
 export type FormPostCase = (() => Promise<FormPost>) | string;
 
 export interface FormPostRow {
@@ -38,12 +38,12 @@ export interface Person {
 }
 
 export interface FormPostMarket {
-  /** Once the tests have begun. */
+  /** Set once the tests have begun. */
   readonly host: () => TestHost;
   readonly google: () => OtherProvider;
   /** A browser without a session. */
   readonly visitor: () => TestBrowser;
-  /** A new account, signed in a moment ago. */
+  /** A new account that has just signed in. */
   readonly person: () => Promise<Person>;
   readonly operator: () => Promise<TestBrowser>;
 }

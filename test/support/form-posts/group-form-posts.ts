@@ -10,7 +10,7 @@ const both = [
   [products.banana.uuid, 1],
 ] as const;
 
-/** The checkout of several shops. */
+/** Forms of the checkout of several shops. */
 export function groupFormPosts({ host, visitor, operator }: FormPostMarket): FormPostRows {
   async function atCheckout(step = '') {
     const browser = visitor();
@@ -23,7 +23,7 @@ export function groupFormPosts({ host, visitor, operator }: FormPostMarket): For
     good: async () => {
       const browser = visitor();
       for (const [product_uuid] of both) {
-        // A shop's own cart has no products of another one.
+        // A shop's own cart has no products of another shop.
         await browser.post('/cart/items', { product_uuid });
       }
       return { browser, path: `${base}/cart/checkout/all`, fields: {}, lands };

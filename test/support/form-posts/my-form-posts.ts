@@ -22,7 +22,7 @@ const courier = {
 };
 const LIST = '/my/addresses';
 
-/** Every form of "my account" outside its security, and those of the operators. */
+/** Lists every form of "my account" outside its security, and those of the operators. */
 export function myFormPosts({ host, person, operator }: FormPostMarket): FormPostRows {
   async function withAddress() {
     const { browser, id: accountId } = await person();
@@ -47,7 +47,7 @@ export function myFormPosts({ host, person, operator }: FormPostMarket): FormPos
     return { browser, order: order_id, revision };
   }
 
-  /** Page of a dispute that waits for an operator. */
+  /** Opens the page of a dispute that waits for an operator. */
   async function disputed() {
     const { db } = host();
     const id = await orderPlacer(() => db).placeReturn('disputed');

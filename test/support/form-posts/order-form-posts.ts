@@ -15,14 +15,14 @@ const wish = {
   holder: 'Nida K.',
 };
 
-/** Gives the path of the order's page. */
+/** Returns the path of the order's page. */
 export async function orderPath(
   host: FormPostMarket['host'],
   status: 'placed' | 'shipped' | 'delivered',
   accountId?: string,
 ): Promise<string> {
   const { order_id } = await placeOrderRows(host().db, accountId ? { account_id: accountId } : {});
-  // Sent on the money that has come, so that its buyer may say that it has arrived.
+  // Ships a paid order, so that its buyer may confirm that it has arrived.
   const paid = status !== 'placed' && ({ payment_status: 'paid' } as const);
   await host()
     .db.updateTable('sales_order')
@@ -32,19 +32,19 @@ export async function orderPath(
   return new URL(orderLink(host().host, { shop_id: 2, order_id })).pathname;
 }
 
-/** The forms of an order's page; slips have a file of their own. */
+/** Lists the forms of an order's page; slips have a file of their own. */
 export function orderFormPosts({ host, visitor }: FormPostMarket): FormPostRows {
   const orderIn = (status: 'placed' | 'shipped') => orderPath(host, status);
   const deliver = () => orderPath(host, 'delivered');
 
-  /** A delivered order with its return; null: none is asked for yet. */
+  /** Creates a delivered order with its return; null requests none. */
   async function returnIn(state: ReturnState | null): Promise<string> {
     if (state === null) return deliver();
     const order_id = await orderPlacer(() => host().db).placeReturn(state);
     return new URL(orderLink(host().host, { shop_id: 2, order_id })).pathname;
   }
 
-  /** The shop is registered for VAT. */
+  /** Registers the shop for VAT. */
   async function taxedOrder(): Promise<string> {
     const settings = '{"tax":{"registered":true,"number":"0105561177671"}}';
     await host()

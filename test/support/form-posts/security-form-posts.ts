@@ -3,7 +3,7 @@ import { failing, type FormPostMarket, type FormPostRows } from './form-post.ts'
 
 const NONE_TO_REFUSE = 'nothing to refuse: it has no field, and what is gone already may be ended';
 
-/** Every form of the security page and of the pages below it. */
+/** Lists every form of the security page and of the pages below it. */
 export function securityFormPosts(market: FormPostMarket): FormPostRows {
   const { person } = market;
   const { setUpFactor, withPasskey } = accountSteps(market);

@@ -14,9 +14,9 @@ import {
 const CUP = products.cup;
 const message = { name: 'Nida', email: 'nida@example.test', message: 'Is it still there?' };
 
-/** Every form of a shop's pages, of the checkout, and the answer to an invitation. */
+/** Lists every form of a shop's pages and of the checkout, and the answer to an invitation. */
 export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPostRows {
-  /** A cart with a cup in it. */
+  /** Fills a cart with one cup. */
   async function withCup(base: string) {
     const browser = visitor();
     await browser.post(`${base}/cart/items`, { product_uuid: CUP.uuid });

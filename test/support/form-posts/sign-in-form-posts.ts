@@ -4,7 +4,7 @@ import { failing, type FormPost, type FormPostMarket, type FormPostRows } from '
 
 const INTERACTION = /^\/account\/interaction\/[\w-]+$/;
 
-/** Every form of signing in and out, of registering, and of the letters to an account. */
+/** Lists every form of signing in and out, of registering, and of the mails to an account. */
 export function signInFormPosts(market: FormPostMarket): FormPostRows {
   const { google, visitor, person } = market;
   const {
@@ -53,7 +53,7 @@ export function signInFormPosts(market: FormPostMarket): FormPostRows {
 
   return {
     'POST /logout': {
-      // On a shop's own host, which redirects to the platform and back.
+      // The form is on a shop's own host, which redirects to the platform and back.
       good: async () => {
         const { browser } = await person();
         await browser.get('http://alpha.talad.localhost:4000/session/start?return=/cart');
@@ -134,7 +134,7 @@ export function signInFormPosts(market: FormPostMarket): FormPostRows {
     },
     'POST /account/connections/:provider': {
       good: () => connection('/account/connections/google'),
-      // The other one does not answer.
+      // The other provider does not answer.
       bad: async () => ({
         ...(await connection('/account/connections/line')),
         says: 'with.away',

@@ -3,7 +3,7 @@ import { drawSlip, slipForm, slipText } from '../drawn-slip.ts';
 import { placeOrderRows } from '../placed-order.ts';
 import type { FormPostMarket, FormPostRows } from './form-post.ts';
 
-/** The form that sends a slip of a transfer. */
+/** Lists the form that sends a slip of a transfer. */
 export function slipFormPosts({ host, visitor }: FormPostMarket): FormPostRows {
   async function awaited(): Promise<string> {
     const order = await placeOrderRows(host().db, { payment_method: 'transfer' });

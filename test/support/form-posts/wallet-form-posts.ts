@@ -4,10 +4,10 @@ import { postEntry } from '../../../storefront-host/modules/sales/ledger/journal
 import { accounts, shops } from '../fixture-market-data.ts';
 import { failing, type FormPostMarket, type FormPostRows } from './form-post.ts';
 
-/** Forms of wallet top-ups: the shopper's and the operators'. */
+/** Lists the forms of wallet top-ups: the shopper's and the operators'. */
 export function walletFormPosts({ host, person, operator }: FormPostMarket): FormPostRows {
   const offer = { is_on: 'on' };
-  /** Signed in, and the marketplace has the account that top-ups need. */
+  /** Signs in, and gives the marketplace the account that top-ups need. */
   async function withAccount() {
     const browser = await operator();
     const account = { promptpay: '0812345678', promptpay_name: 'Talad' };

@@ -1,7 +1,10 @@
 import type { Random } from '../seeded.ts';
 import type { ModelOrder } from './model.ts';
 
-/** Pieces of a line, an amount, or all that is left; sometimes more than there is. Money in satang. */
+/**
+ * Chooses pieces of a line, an amount, or everything left; sometimes more than there is. Money is
+ * in satang.
+ */
 export function chooseRefund(order: ModelOrder, random: Random) {
   const { back, lines } = order;
   const charged = lines.reduce((sum, line) => sum + line.charged, 0);

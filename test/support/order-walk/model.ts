@@ -2,7 +2,7 @@ import type { ChangeAction } from '../../../storefront-host/modules/sales/orders
 
 export type Who = 'buyer' | 'staff' | 'system' | 'operator';
 
-/** An order as a person would keep it on paper: written without the server's table of states. */
+/** Models an order independently, without the server's table of states. */
 export interface ModelOrder {
   readonly id: string;
   readonly method: 'cod' | 'transfer' | 'online';
@@ -22,16 +22,16 @@ export interface ModelOrder {
   place: 'shop' | 'road' | 'buyer' | 'nowhere';
   paid: 'no' | 'yes' | 'back';
   packed: boolean;
-  /** The days for returns are over. */
+  /** The return period has ended. */
   over: boolean;
   return: 'none' | 'asked' | 'accepted' | 'returned' | 'refused' | 'disputed' | 'decided';
-  /** Given back so far; `toWallet`: of the money, into the buyer's wallet. */
+  /** Refunded so far; `toWallet` is the part of the money that went to the buyer's wallet. */
   back: { money: number; wallet: number; points: number; shipping: number; toWallet: number };
-  /** True while it counts: its coupon is used, its points and wallet money are spent. */
+  /** True while the order counts: its coupon is used, its points and wallet money are spent. */
   lives: boolean;
 }
 
-/** The balances of the buyer, the coupon and the shop as the model expects them. */
+/** The balances of the buyer, the coupon and the shop that the model expects. */
 export interface ModelBalances {
   wallet: number;
   points: number;
@@ -48,7 +48,7 @@ export const isWhole = ({ back, net, wallet, points }: ModelOrder) =>
   back.wallet === wallet &&
   back.points === points;
 
-/** A return names a piece of the first line, which may be refunded already. */
+/** A return requests a piece of the first line, which may be refunded already. */
 export const hasPiece = ({ lines: [line] }: ModelOrder) =>
   line !== undefined && line.pieces < line.quantity;
 
@@ -59,7 +59,7 @@ const isProvider = ({ method }: ModelOrder, who: Who) => who === 'system' && met
 const waits = (order: ModelOrder) =>
   order.place === 'shop' && isPrepaid(order) && order.paid === 'no';
 
-/** May this actor do it now? One line for each action. */
+/** Returns whether this actor may act now. One line for each action. */
 const rules: Readonly<Record<ChangeAction, (order: ModelOrder, who: Who) => boolean>> = {
   receive: (order, who) =>
     waits(order) && (who === 'system' || (who === 'staff' && order.method === 'transfer')),
@@ -118,13 +118,13 @@ export function mayInModel(order: ModelOrder, action: ChangeAction, who: Who): b
   return rules[action](order, who);
 }
 
-/** The state afterwards, of what moves no money back (`refund` is written by the walk). */
+/** Returns the state after an action that refunds no money (the walk writes `refund` itself). */
 export function moveOn(order: ModelOrder, action: ChangeAction): void {
   if (action === 'prepare') order.packed = true;
   if (action === 'ship') order.place = 'road';
   if (action === 'complete') order.over = true;
   if (action === 'ask_return') order.return = 'asked';
-  // A decision is the last word.
+  // A decision is final.
   if (action === 'withdraw_return' || (action === 'refund' && order.return !== 'decided')) {
     order.return = 'none';
   }
@@ -151,11 +151,11 @@ export function moveOn(order: ModelOrder, action: ChangeAction): void {
   }
 }
 
-/** Balances by groups of accounts, in satang: debits positive. */
+/** Balances by groups of accounts, in satang: debits are positive. */
 export function booksOf(order: ModelOrder) {
   const { net, wallet, back, lives, paid } = order;
   if (!lives) {
-    // Paid after it was cancelled: the shop owes it to the buyer.
+    // Paid after it was cancelled: the shop owes the money to the buyer.
     const late = paid === 'yes' ? net : 0;
     return { owed: 0 - late, money: late + back.toWallet, wallet: 0 - back.toWallet };
   }
@@ -166,7 +166,7 @@ export function booksOf(order: ModelOrder) {
   };
 }
 
-/** Why a cancelled order that was paid late cannot be taken again; null: it can. */
+/** Says why a cancelled order that was paid late cannot be reopened, or returns null if it can. */
 export function goneMeanwhile(order: ModelOrder, expected: ModelBalances) {
   if (expected.points < order.points || expected.wallet < order.wallet) return 'SPENT_MEANWHILE';
   const isShort = order.lines.some(

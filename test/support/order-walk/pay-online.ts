@@ -9,17 +9,23 @@ import { settlePayment } from '../../../storefront-host/modules/sales/payments/o
 
 const SHOP = shops.alpha.id;
 
-/** The payments of walked orders, at a server with a provider's published interface. */
+/** Pays walked orders at a server with a provider's published API. */
 export interface WalkedPayments {
-  /** It tells the test's host which address to call. */
+  /** Environment that gives the test's host the server's address. */
   readonly env: Readonly<Record<string, string>>;
-  /** The shop connects its account. */
+  /** Connects the shop's account. */
   readonly connect: (host: TestHost) => Promise<void>;
   /** Opens the page on which the order is paid; null if it waits for no payment. */
   readonly open: (host: TestHost, orderId: string) => Promise<ProviderPage | null>;
-  /** The buyer pays there, and the provider says so twice at once; the state that the payment has then. */
+  /**
+   * Pays there as the buyer, and sends the provider's webhook twice at once; returns the payment's
+   * state.
+   */
   readonly pay: (host: TestHost, page: ProviderPage) => Promise<string>;
-  /** Sends what is to be sent back; the satang that the provider gave back of the order's payments. */
+  /**
+   * Sends open refunds, and returns the satang that the provider has refunded of the order's
+   * payments.
+   */
   readonly sendBack: (host: TestHost, orderId: string) => Promise<number>;
   readonly close: () => Promise<void>;
 }

@@ -21,15 +21,17 @@ interface Performed {
   readonly action: ChangeAction;
   readonly who: Who;
   readonly revision: number;
-  /** The pieces of a refused parcel go on sale again. */
+  /** The pieces of a refused parcel are put on sale again. */
   readonly restock: boolean;
-  /** A courier takes the parcel, and collects its money. */
+  /** A courier carries the parcel, and collects its money. */
   readonly hasCourier: boolean;
-  /** Money of a cancelled order goes to the buyer's wallet. */
+  /** The money of a cancelled order goes to the buyer's wallet. */
   readonly toWallet: boolean;
 }
 
-/** Does it by the function that the routes call; an actor without one is sent to the table of states. */
+/**
+ * Calls the function that the routes call; an actor without one is passed to the table of states.
+ */
 export async function perform(
   host: TestHost,
   { orderId, action, who, revision, restock, hasCourier, toWallet }: Performed,

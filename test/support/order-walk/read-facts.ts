@@ -19,7 +19,10 @@ export interface Facts {
   readonly stock: Readonly<Record<string, number>>;
 }
 
-/** Reads an order, its buyer's balances, the stock and the coupon from the database, by one statement. */
+/**
+ * Reads an order, its buyer's balances, the stock and the coupon from the database, in one
+ * statement.
+ */
 export async function readFacts(
   { db }: TestHost,
   orderId: string,
@@ -53,7 +56,7 @@ export async function readFacts(
   return facts;
 }
 
-/** The shop's stock by product. */
+/** Reads the shop's stock by product. */
 export async function readStock({ db }: TestHost): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('stock')

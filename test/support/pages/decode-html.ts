@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** The text of escaped markup. */
+/** Returns the text of escaped markup. */
 export function decodeHtml(text: string): string {
   return text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 }

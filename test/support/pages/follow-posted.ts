@@ -7,7 +7,9 @@ interface Follower {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The page that a posted form's redirect leads to, as the browser that posted sees it. */
+/**
+ * Returns the page that a posted form's redirect leads to, as the browser that posted it sees it.
+ */
 export async function followPosted(
   host: TestHost,
   posted: LightMyRequestResponse,
@@ -16,7 +18,7 @@ export async function followPosted(
   return (await answerAfterPost(host, posted, follower)).body;
 }
 
-/** The same with its status and headers. */
+/** Returns the page with its status and headers. */
 export async function answerAfterPost(
   host: TestHost,
   posted: LightMyRequestResponse,

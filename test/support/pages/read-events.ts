@@ -8,12 +8,12 @@ export interface HeardEvent {
 
 export interface OpenEvents {
   readonly status: number | undefined;
-  /** The next one; null: the stream has ended. */
+  /** Returns the next event, or null when the stream has ended. */
   next(): Promise<HeardEvent | null>;
   close(): void;
 }
 
-/** Reads server-sent events as a browser's EventSource does, on a connection of its own. */
+/** Reads server-sent events as a browser's EventSource does, on a separate connection. */
 export async function readEvents(
   url: string,
   headers: Record<string, string>,

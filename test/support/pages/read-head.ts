@@ -6,7 +6,7 @@ interface HeadLink {
   readonly hreflang: string;
 }
 
-/** Head of a page, read as a search engine reads it. */
+/** Reads the head of a page as a search engine does. */
 export function readHead(page: string): {
   readonly title: string;
   readonly metas: Readonly<Record<string, string>>;

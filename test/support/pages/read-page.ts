@@ -3,11 +3,11 @@ import type { TestHost } from '../test-host.ts';
 export interface ReadPage {
   readonly status: number;
   readonly location: string | undefined;
-  /** Without Lit's marks, its addresses as a browser reads them. */
+  /** HTML without Lit's markers, with addresses as a browser reads them. */
   readonly html: string;
 }
 
-/** A page as a visitor gets it, in Thai by default. */
+/** Requests a page as a visitor does, in Thai by default. */
 export async function readPage(host: TestHost, url: string, lang = 'th'): Promise<ReadPage> {
   const headers = { accept: 'text/html', 'accept-language': lang };
   const reply = await host.inject({ url, headers });
@@ -16,14 +16,14 @@ export async function readPage(host: TestHost, url: string, lang = 'th'): Promis
   return { status: reply.statusCode, location: location?.toString(), html };
 }
 
-/** Between header and footer, which link to other pages too. */
+/** Content between header and footer, which link to other pages too. */
 export function mainOf(html: string): string {
   const found = /<main\b.*<\/main>/s.exec(html)?.[0];
   if (!found) throw new Error('the page has no main part');
   return found.replace(/<style>.*?<\/style>/gs, '');
 }
 
-/** Writes these columns of the shop and drops its cached pages. */
+/** Writes these columns of the shop and invalidates its cached pages. */
 export async function setShop(
   { db, host }: TestHost,
   id: number,

@@ -3,7 +3,7 @@ import type { TestHost } from '../test-host.ts';
 
 type Value = string | Blob;
 
-/** Posts a form with files as a browser would; a list is a repeated field. */
+/** Posts a form with files as a browser does; a list is a repeated field. */
 export async function sendForm(
   host: TestHost,
   url: string,

@@ -13,9 +13,9 @@ export const OMISE_WEBHOOK_SECRET = Buffer.from('a secret of thirty-two bytes ..
 );
 
 /**
- * A server with the parts of Omise's interface that we call, by its published documentation
- * (links, charges, refunds, webhooks). It is no sandbox of Omise's: it proves that we speak as
- * documented, not that Omise agrees.
+ * Serves the parts of Omise's API that we call, by its published documentation (links, charges,
+ * refunds, webhooks). It is not Omise's sandbox: it proves that we follow the documentation, not
+ * that Omise agrees.
  */
 export function startOmise(): Promise<ProviderServer> {
   return serveProvider({
@@ -101,7 +101,7 @@ function link(page: ProviderPage) {
   };
 }
 
-/** The first card was refused. */
+/** The first card was declined. */
 function failed(page: ProviderPage) {
   return { ...charge(page), id: `${page.chargeId}_first`, status: 'failed' };
 }

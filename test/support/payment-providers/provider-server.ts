@@ -13,7 +13,10 @@ export interface Answered {
   readonly json: unknown;
 }
 
-/** A payment as the provider has it; a test pays or refunds it as the buyer and the dashboard would. */
+/**
+ * A payment as the provider stores it; a test pays or refunds it as the buyer and the dashboard
+ * would.
+ */
 export interface ProviderPage {
   readonly id: string;
   readonly amount: number;
@@ -27,18 +30,18 @@ export interface ProviderPage {
 export interface ProviderServer {
   readonly api: URL;
   readonly pages: Map<string, ProviderPage>;
-  /** Requests since the start. */
+  /** Number of requests since the start. */
   readonly asked: Asked[];
-  /** The next answers are errors of the server, until it is set back. */
+  /** While set, the server answers with errors. */
   isDown: boolean;
-  /** A signed notice of the page's payment, as the provider posts it. */
+  /** Returns a signed webhook of the page's payment, as the provider posts it. */
   notice(page: ProviderPage): { readonly headers: Record<string, string>; readonly body: string };
   close(): Promise<void>;
 }
 
 /** A provider's published contract. */
 interface Provider {
-  /** `pages` holds the payments so far. */
+  /** `pages` contains the payments so far. */
   readonly answer: (asked: Asked, pages: Map<string, ProviderPage>) => Answered;
   readonly notice: ProviderServer['notice'];
 }

@@ -6,7 +6,10 @@ export interface Providers {
   close(): Promise<unknown>;
 }
 
-/** One server for payments and one that checks slips, for a host that is told their addresses by `env`. */
+/**
+ * Starts a payment provider and a service that checks slips, for a host that gets their addresses
+ * by `env`.
+ */
 export async function startProviders(): Promise<Providers> {
   const [omise, easySlip] = await Promise.all([startOmise(), startEasySlip()]);
   return {

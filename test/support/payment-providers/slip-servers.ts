@@ -22,9 +22,9 @@ export interface BankTransfer {
 }
 
 interface Bank {
-  /** The bank's records, by the reference of the transfer; 'pending': not recorded yet. */
+  /** The bank's records, by the reference of the transfer; 'pending' means not recorded yet. */
   readonly transfers: Map<string, BankTransfer | 'pending'>;
-  /** The key has no questions left. */
+  /** The key has no queries left. */
   isSpent: boolean;
 }
 
@@ -34,8 +34,8 @@ export interface SlipServer {
 }
 
 /**
- * A server with the parts of EasySlip's interface v2 that we call, by its published documentation. It
- * is not EasySlip: it proves that we speak as documented, not that EasySlip and a bank agree.
+ * Serves the parts of EasySlip's API v2 that we call, by its published documentation. It is not
+ * EasySlip: it proves that we follow the documentation, not that EasySlip and a bank agree.
  */
 export function startEasySlip(): Promise<SlipServer> {
   return serve(({ method, path, headers, body }, { transfers, isSpent }) => {
@@ -97,9 +97,7 @@ function refusal(status: number, code: string): Answered {
   return { status, json: { success: false, error: { code, message: code } } };
 }
 
-/**
- * The same of SlipOK's interface 1.7, by its published documentation. It is not SlipOK.
- */
+/** Serves the parts of SlipOK's API 1.7 in the same way. It is not SlipOK. */
 export function startSlipOk(): Promise<SlipServer> {
   return serve(({ method, path, headers, body }, { transfers, isSpent }) => {
     const base = `/api/line/apikey/${SLIPOK_BRANCH}`;
@@ -157,7 +155,7 @@ async function serve(answer: (asked: Asked, state: Bank) => Answered): Promise<S
   return { server, state };
 }
 
-/** The bank's number of the transfer in the text of a slip's QR code. */
+/** Returns the bank's number of the transfer in the text of a slip's QR code. */
 function referenceIn(payload: string): string {
   return readFields(readFields(payload)?.get('00') ?? '')?.get('02') ?? '';
 }

@@ -11,9 +11,9 @@ export const STRIPE_KEY = 'sk_test_51Nx0pR2eZvKYlo2C';
 export const STRIPE_WEBHOOK_SECRET = 'whsec_ZKqYq1rH8m2k';
 
 /**
- * A server with the parts of Stripe's interface that we call, by its published documentation
- * (Checkout sessions, refunds, balance). It is no sandbox of Stripe's: it proves that we speak as
- * documented, not that Stripe agrees.
+ * Serves the parts of Stripe's API that we call, by its published documentation (Checkout sessions,
+ * refunds, balance). It is not Stripe's sandbox: it proves that we follow the documentation, not
+ * that Stripe agrees.
  */
 export function startStripe(): Promise<ProviderServer> {
   const byKey = new Map<string, unknown>();

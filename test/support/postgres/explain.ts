@@ -10,13 +10,13 @@ interface PlanNode {
 }
 
 export interface Explained {
-  /** Pages of the database (8 kB) that the statement looked at. */
+  /** Number of database pages (8 kB) that the statement read. */
   readonly pages: number;
   /** Tables that were read from end to end. */
   readonly scanned: readonly string[];
 }
 
-/** Runs the statement and says what PostgreSQL read for it. */
+/** Runs the statement and returns what PostgreSQL read for it. */
 export async function explain(db: Db, query: RawBuilder<unknown>): Promise<Explained> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>`
     EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${query}`.execute(db);

@@ -6,7 +6,9 @@ export interface RefusedStatement {
   readonly reason: string;
 }
 
-/** PostgreSQL parses these and looks up their tables, functions and types; the others are commands. */
+/**
+ * PostgreSQL parses these and looks up their tables, functions and types; the others are commands.
+ */
 const PREPARABLE = /^(\/\*.*?\*\/)?[\s(]*(select|insert|update|delete|with|merge|values)\b/is;
 
 /** Prepares each statement on the newest schema, and returns those that the server refuses. */

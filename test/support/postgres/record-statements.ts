@@ -14,8 +14,8 @@ declare module 'vitest' {
 export const statementsFile = (project: string) => `test-results/statements-${project}.json`;
 
 /**
- * Keeps the statements of a whole run for check-statements.ts. Tests send some to tables of their own
- * or to those of older versions: the server of the run refuses them, and they are left out.
+ * Stores the statements of a whole run for check-statements.ts. Tests send some to tables of their
+ * own or of older versions: the server of the run refuses to prepare them, and they are left out.
  */
 export async function recordStatements(project: TestProject, server: TestServer): Promise<void> {
   const files = project.vitest.state

@@ -1,4 +1,4 @@
-/** The texts of the statements that this worker sends to its test databases. */
+/** Records the texts of the statements that this worker sends to its test databases. */
 const known = new Set<string>();
 let unread: string[] = [];
 

@@ -13,7 +13,7 @@ export interface StartedPostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** The server of TEST_DATABASE_URL, or an embedded one of `version`. */
+/** Returns the server of TEST_DATABASE_URL, or an embedded one of `version`. */
 export async function startPostgres(version: '15' | '18'): Promise<StartedPostgres> {
   const prefix = `template_${randomBytes(4).toString('hex')}`;
   const url = process.env['TEST_DATABASE_URL'];
@@ -23,12 +23,12 @@ export async function startPostgres(version: '15' | '18'): Promise<StartedPostgr
     return { server, stop: () => dropTemplates(server) };
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'talad-test-'));
-  // Root's server runs as `nobody`, who must be able to enter.
+  // Root's server runs as the OS user `nobody`, who needs access to the folder.
   chmodSync(dataDir, 0o755);
   const embedded = await startEmbedded({
     dataDir,
     ...(version === '15' && { packageName: 'postgres-15-linux-x64' }),
-    // Nothing here must outlive the run.
+    // The data need not survive the run, so turn durability off.
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',

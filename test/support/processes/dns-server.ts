@@ -7,12 +7,12 @@ type Kind = keyof typeof types;
 export interface DnsServer {
   /** `127.0.0.1:port` */
   readonly address: string;
-  /** Answers with these records of the name from now on. */
+  /** Sets the records of a name that it answers with from now on. */
   readonly set: (name: string, records: Partial<Record<Kind, string>>) => void;
   readonly close: () => Promise<void>;
 }
 
-/** A name server on this machine, over UDP: one record of each kind for a name. */
+/** Serves DNS on this machine, over UDP: one record of each kind for a name. */
 export async function startDnsServer(): Promise<DnsServer> {
   const zone = new Map<string, Partial<Record<Kind, string>>>();
   const socket = createSocket('udp4');
@@ -43,7 +43,7 @@ function answer(query: Buffer, zone: ReadonlyMap<string, Partial<Record<Kind, st
   const value = kind && records?.[kind];
   const header = Buffer.alloc(12);
   query.copy(header, 0, 0, 2);
-  // An answer; NXDOMAIN where the name has no records at all.
+  // Builds an answer; NXDOMAIN if the name has no records at all.
   header.writeUInt16BE(records ? 0x8180 : 0x8183, 2);
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(value === undefined ? 0 : 1, 6);
@@ -57,7 +57,7 @@ function answer(query: Buffer, zone: ReadonlyMap<string, Partial<Record<Kind, st
 function record(kind: Kind, value: string): Buffer {
   const data = dataOf(kind, value);
   const head = Buffer.alloc(12);
-  // The name is the question's, which begins at byte 12.
+  // Reads the question's name, which begins at byte 12.
   head.writeUInt16BE(0xc00c, 0);
   head.writeUInt16BE(types[kind], 2);
   head.writeUInt16BE(1, 4);

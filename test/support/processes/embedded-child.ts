@@ -3,11 +3,11 @@ import { Client } from 'pg';
 import { startEmbedded } from '../../../storefront-host/db/embedded/start-embedded.ts';
 
 /**
- * A Talad's database in a process of its own, for tests that kill it.
- * Arguments: `hold` or `write`, DATA_DIR, the folder of the binaries, and for root a user to become.
+ * Runs a Talad's database in a separate process, for tests that kill it. Arguments: `hold` or
+ * `write`, DATA_DIR, the folder of the binaries, and for root the user to switch to.
  */
 const [mode, dataDir = '', native = '', user] = process.argv.slice(2);
-// Everything is loaded by now: that user may not be able to read this folder.
+// Load everything before switching the user, who may not be able to read this folder.
 if (user) becomeUser(user);
 
 try {
@@ -20,10 +20,10 @@ try {
   process.exit(1);
 }
 
-/** Commits one row after the other and says so: what was said must never be lost. */
+/** Commits one row after another and reports each: a reported row must never be lost. */
 async function write(connection: object): Promise<void> {
   const client = new Client(connection);
-  // A killed server breaks a query too, which reports it.
+  // A killed server also breaks an open query, which reports it.
   client.on('error', () => undefined);
   await client.connect();
   await client.query('CREATE TABLE IF NOT EXISTS kept (id bigserial PRIMARY KEY)');

@@ -4,7 +4,7 @@ import { findNative } from '../../../storefront-host/db/embedded/platform-packag
 
 const script = new URL('embedded-child.ts', import.meta.url).pathname;
 
-/** The binaries that this run tests: 18, or 15 with TEST_POSTGRES. */
+/** Binaries that this run tests: 18, or 15 with TEST_POSTGRES. */
 export const native = findNative(
   process.env['TEST_POSTGRES'] === '15' ? 'postgres-15-linux-x64' : undefined,
 );

@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that systems give away themselves: no connection that goes out takes one meanwhile. */
+/**
+ * Below the ports that systems assign themselves, so that no outgoing connection takes one
+ * meanwhile.
+ */
 const FIRST = 15_000;
 const LAST = 32_000;
 

@@ -14,12 +14,12 @@ export interface Ran {
 
 export interface RunOptions {
   readonly env: Readonly<Record<string, string>>;
-  /** Ends it by SIGKILL so long after it said `killAfter`, or after it began. */
+  /** Kills it by SIGKILL this long after it printed `killAfter`, or after it started. */
   readonly killMs?: number;
   readonly killAfter?: string;
 }
 
-/** The real command in a process of its own. */
+/** Runs the real command in a separate process. */
 export function runTalad(args: readonly string[], options: RunOptions): Promise<Ran> {
   const began = performance.now();
   const child = spawn(process.execPath, [cli, ...args], {
@@ -47,14 +47,16 @@ export function runTalad(args: readonly string[], options: RunOptions): Promise<
   });
 }
 
-/** DATABASE_URL of a test's database, also if it answers on a socket. */
+/** Returns the DATABASE_URL of a test's database, also if it uses a socket. */
 export function databaseUrl(connection: Connection): string {
   if ('connectionString' in connection) return connection.connectionString;
   const { host, port, user, database } = connection;
   return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** Products of three sizes with two pictures each, as Shopify writes them: five rows a product. */
+/**
+ * Writes products of three sizes with two pictures each, in Shopify's format: five rows a product.
+ */
 export function trialFile(products: number): string {
   const header =
     'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Image Src,Image Position\r\n';
@@ -70,7 +72,7 @@ export function trialFile(products: number): string {
   return `${header}${rows.join('\r\n')}\r\n`;
 }
 
-/** Products of the trial file in a shop, and those among them that are not whole. */
+/** Counts the trial file's products in a shop, and those of them that are incomplete. */
 export async function countTrial(db: Db, shopname: string) {
   const { rows } = await sql<{ products: number; torn: number }>`
     SELECT count(*)::int AS products, count(*) FILTER (WHERE
@@ -89,7 +91,7 @@ export async function countTrial(db: Db, shopname: string) {
   return rows[0] ?? { products: 0, torn: 0 };
 }
 
-/** Categories whose count is not what is in them, and words of the search that are not counted. */
+/** Counts categories with a wrong product count, and search words that are not counted. */
 export async function countDrift(db: Db, shopname: string): Promise<number> {
   const { rows } = await sql<{ wrong: number }>`
     SELECT count(*)::int AS wrong FROM category c JOIN shop s ON s.id = c.shop_id

@@ -5,8 +5,8 @@ import { createHost } from '../../../storefront-host/startup/create-host.ts';
 import { openDatabase, type Connection } from '../../../storefront-host/db/open.ts';
 
 /**
- * A process that works off the queue of a database (JOBS_CONNECTION) until it is killed.
- * Says 'working' once it has begun.
+ * Processes the queue of a database (JOBS_CONNECTION) until it is killed. It prints 'working' once
+ * it has begun.
  */
 const connection = JSON.parse(process.env['JOBS_CONNECTION'] ?? '') as Connection;
 const config = readConfig({ LOG_LEVEL: 'silent', ...process.env });

@@ -30,10 +30,13 @@ export interface ProviderClaims {
   readonly algorithm: 'RS256' | 'HS256';
   /** Callback address. */
   readonly callback: string;
-  /** As Google and LINE do; else name and email are in the user info alone. */
+  /**
+   * The ID token contains name and email, as Google and LINE do; otherwise only the user info has
+   * them.
+   */
   readonly tellsInIdToken: boolean;
   readonly person: Person;
-  /** The person says no. */
+  /** The person declines. */
   readonly denies: boolean;
   readonly lie: Lie | null;
 }
@@ -45,7 +48,7 @@ export interface OtherProvider {
   readonly stop: () => Promise<void>;
 }
 
-/** A second provider, in a process and on a port of its own. */
+/** Starts a second provider, in a separate process and on its own port. */
 export async function startOtherProvider(words: Partial<ProviderClaims>): Promise<OtherProvider> {
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

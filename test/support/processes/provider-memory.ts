@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** The state of the other provider, as long as its process lives. */
+/** Stores the state of the other provider while its process runs. */
 const stored = new Map<string, AdapterPayload>();
 
 export class ProviderMemory implements Adapter {
@@ -24,7 +24,7 @@ export class ProviderMemory implements Adapter {
     )?.[1];
   }
 
-  /** Part of the device flow, which this provider does not have. */
+  /** This is part of the device flow, which this provider does not support. */
   async findByUserCode(): Promise<undefined> {
     return undefined;
   }

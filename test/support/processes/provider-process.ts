@@ -6,8 +6,8 @@ import type { ProviderClaims } from './other-provider.ts';
 import { ProviderMemory } from './provider-memory.ts';
 
 /**
- * An OpenID Connect provider in a process of its own. Its login is a link: the claims about the
- * person, and its lies, are set by `POST /tell`.
+ * Runs an OpenID Connect provider in a separate process. Its login is a link; `POST /tell` sets the
+ * claims about the person, and the errors to make.
  */
 let words: ProviderClaims | undefined;
 let answer: ReturnType<Provider['callback']> | undefined;
@@ -78,7 +78,7 @@ function makeProvider(fixed: ProviderClaims): Provider {
   return provider;
 }
 
-/** The same token with one thing wrong, signed as its algorithm wants it. */
+/** Returns the same token with one error, signed as its algorithm requires. */
 function lieAbout(idToken: string, { lie, algorithm, clientSecret }: ProviderClaims): string {
   const [, payload = ''] = idToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());

@@ -5,8 +5,8 @@ import { createHost } from '../../../storefront-host/startup/create-host.ts';
 import { openDatabase, type Connection } from '../../../storefront-host/db/open.ts';
 
 /**
- * A whole server in a process of its own, on the database that SELLING gives (with the secrets that
- * several of them share). Says the port it listens on, and ends with its parent.
+ * Runs a whole server in a separate process, on the database in SELLING (with the secrets that
+ * several servers share). It prints its port, and ends with its parent.
  */
 const { connection, secrets } = JSON.parse(process.env['SELLING'] ?? '{}') as {
   readonly connection: Connection;

@@ -9,7 +9,7 @@ export interface SellingServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A whole server in a process of its own (selling-process.ts). */
+/** Starts a whole server in a separate process (selling-process.ts). */
 export async function startSelling(
   connection: Connection,
   secrets: Secrets,

@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers and body as they came over the wire. */
+  /** Headers and body as received. */
   readonly data: string;
 }
 
 export interface SmtpServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** Answers to the next mails' recipients, one by one; then all are accepted again. */
+  /** Answers to the next mails' recipients, one by one; later ones are accepted again. */
   readonly refuseNext: (...answers: readonly string[]) => void;
   readonly close: () => Promise<void>;
 }
 
-/** A mail server that stores its mails: the few commands of SMTP that a client needs. */
+/** Starts a mail server that stores its mails, with the few SMTP commands that a client needs. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: ReceivedMail[] = [];
   const refusals: string[] = [];
@@ -83,7 +83,7 @@ function addressIn(line: string): string {
   return /<([^>]*)>/.exec(line)?.[1] ?? '';
 }
 
-/** The decoded text of a mail's part, e.g. `partOf(data, 'text/plain')`. */
+/** Returns the decoded text of a mail's part, e.g. `partOf(data, 'text/plain')`. */
 export function partOf(data: string, type: string): string {
   const part = data
     .split(/--[^\r\n]+\r\n/)
@@ -99,7 +99,7 @@ export function partOf(data: string, type: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** A header, unfolded, with its encoded words decoded. */
+/** Returns a header, unfolded, with its encoded words decoded. */
 export function headerOf(data: string, name: string): string {
   const [head = ''] = data.split('\r\n\r\n', 1);
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');

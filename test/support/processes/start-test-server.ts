@@ -5,7 +5,10 @@ import { makeTemplate, startPostgres } from '../postgres/start-postgres.ts';
 import { checkExceptions } from '../tenants/check-exceptions.ts';
 import { readColumns } from '../tenants/read-columns.ts';
 
-/** vitest's globalSetup: a PostgreSQL of TEST_POSTGRES (18 or 15), or that of TEST_DATABASE_URL. */
+/**
+ * Implements vitest's globalSetup: it starts a PostgreSQL of TEST_POSTGRES (18 or 15), or uses that
+ * of TEST_DATABASE_URL.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const version = process.env['TEST_POSTGRES'] === '15' ? '15' : '18';
   const { server, stop } = await startPostgres(version);

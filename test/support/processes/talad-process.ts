@@ -24,11 +24,11 @@ export interface TaladProcess {
   readonly output: () => string;
   /** Stops it as Ctrl-C does and waits. */
   readonly stopKeepingData: () => Promise<void>;
-  /** The same, and removes its data. */
+  /** Stops it and removes its data. */
   readonly stop: () => Promise<void>;
 }
 
-/** The real server as its user starts it: own port, own data folder, demo market. */
+/** Starts the real server as its user does, with its own port, data folder and demo market. */
 export async function startTalad(env: Record<string, string> = {}): Promise<TaladProcess> {
   const port = await freePort();
   const dataDir = env['DATA_DIR'] ?? (await ownFolder());
@@ -37,7 +37,7 @@ export async function startTalad(env: Record<string, string> = {}): Promise<Tala
     env: {
       ...process.env,
       LOG_LEVEL: 'warn',
-      // The server stops when this process is killed.
+      // Stop the server when this process is killed.
       TALAD_LAUNCHERS: String(process.pid),
       ...env,
       PORT: String(port),
@@ -71,7 +71,7 @@ export async function startTalad(env: Record<string, string> = {}): Promise<Tala
   };
 }
 
-/** Root's database runs as `nobody`, who must be able to enter. */
+/** Root's database runs as the OS user `nobody`, who needs access to the folder. */
 async function ownFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'talad-'));
   await chmod(folder, 0o755);

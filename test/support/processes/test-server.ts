@@ -7,9 +7,9 @@ export interface TestServer {
   readonly url: string | null;
   readonly host: string;
   readonly user: string;
-  /** Database for CREATE and DROP DATABASE. */
+  /** Database on which to run CREATE and DROP DATABASE. */
   readonly admin: string;
-  /** Begins the names of the templates: several runs may share one server. */
+  /** Prefix of the templates' names, because several runs may share one server. */
   readonly prefix: string;
 }
 

@@ -6,13 +6,13 @@ import { blank } from '../pictures.ts';
 
 const MEDIA = '01930000-0000-7000-8f00-000000000001';
 
-/** As the image job makes them (media/make-variants.ts). */
+/** The sizes match those of the image job (media/make-variants.ts). */
 const WIDTHS = [213, 300, 400, 640, 960, 1280, 2048];
 const SIZE = 2048;
 
 /**
- * Gives each product and shop of the fixture market a picture in two formats and all sizes; its files
- * too, if there is a store: browsers request them.
+ * Gives each product and shop of the fixture market a picture in two formats and all sizes; writes
+ * the files too if there is a store, because browsers request them.
  */
 export async function addPictures(db: Db, store?: MediaStore): Promise<void> {
   const image = { media_id: MEDIA, alt: { th: 'ภาพสินค้า', en: 'Product' } };
@@ -54,7 +54,7 @@ export async function addPictures(db: Db, store?: MediaStore): Promise<void> {
     WHERE parent_id IS NULL`.execute(db);
 }
 
-/** One plain colour in every size and format, and the original. */
+/** Creates one plain colour in every size and format, and the original. */
 async function filesOf(variants: readonly { format: 'avif' | 'webp'; width: number }[]) {
   const drawn = variants.map(async ({ format, width }) => ({
     name: `${width}.${format}`,

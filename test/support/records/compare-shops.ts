@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../storefront-host/db/open.ts';
 
-/** Tables of a shop that its copy does not have, or has of its own: written by hand, not taken from the export. */
+/**
+ * Tables of a shop that its copy does not get, or has of its own. The list is written by hand and
+ * not derived from the export.
+ */
 const otherTables =
   `account_cart_line audit_log bulk_item bulk_run checkout coupon_claim coupon_use customer customer_consent
   customer_note form_answer form_entry import_change import_outcome import_run journal_entry journal_line
@@ -10,7 +13,7 @@ const otherTables =
   sales_order session shop_member slip_verifier staff staff_invite stock_ledger stock_sum stock_sum_due
   consent_entry`.split(/\s+/);
 
-/** Columns that differ between two shops that are alike. */
+/** Columns that may differ between a shop and its copy. */
 const otherColumns =
   `uuid revision shopname domain demo sold_score opened_at key bytes variants source
   account_id order_id photos avatar_of report_reason reported_at used cost collected mime
@@ -27,7 +30,7 @@ const otherIn: Readonly<Record<string, readonly string[]>> = {
   customer_segment: ['id'],
 };
 
-/** Sequences of these begin far away, so that a new id is no other number in any text. */
+/** Start these sequences at high numbers, so that a new id equals no other number in any text. */
 const far = {
   shop: 710_000_000,
   category: 720_000_000,
@@ -49,7 +52,7 @@ export async function farSequences(db: Db): Promise<void> {
   }
 }
 
-/** Rows by table. Those of a copy have the ids and addresses of the shop that it was made from. */
+/** Returns rows by table. Those of a copy get the ids and addresses of the original shop. */
 export async function rowsOfShop(
   db: Db,
   shop: { readonly id: number; readonly shopname: string },
@@ -74,12 +77,12 @@ export async function rowsOfShop(
   return dump;
 }
 
-/** Fields in one order; those of jsonb come by length. */
+/** Sorts the fields, because those of jsonb are ordered by length. */
 function sorted(row: string): string {
   return JSON.stringify(JSON.parse(row), null, 1);
 }
 
-/** Replaces the ids, names and pictures that the copy shows by those of the first shop. */
+/** Replaces the ids, names and pictures of the copy by those of the original shop. */
 export async function renaming(
   db: Db,
   shop: { readonly id: number; readonly shopname: string },

@@ -38,7 +38,7 @@ async function fillProducts(db: Db): Promise<void> {
     SELECT shop_id, id, (id / 40) % 50 FROM product WHERE id > 100000`.execute(db);
 }
 
-/** One in forty has a tag, one in ten consented, none has joined, as many of the other shop have. */
+/** One in forty has a tag, one in ten consented, none has joined; the other shop has as many. */
 async function fillCustomers(db: Db): Promise<void> {
   await sql`INSERT INTO customer (shop_id, account_id, name, phone, email, lang, tags, orders, spend, last_at,
       joined_at, marketing, marketing_at)
@@ -65,7 +65,7 @@ async function fillOrders(db: Db): Promise<void> {
   );
 }
 
-/** One in a hundred waits. */
+/** One in a hundred waits to be checked. */
 async function fillSlips(db: Db): Promise<void> {
   await sql`INSERT INTO order_slip (shop_id, id, order_id, code, state, sent_at)
     SELECT shop_id, gen_random_uuid(), id, 'none', CASE WHEN sequence % 100 = 0 THEN 'waiting' WHEN sequence % 7 = 0 THEN 'refused' ELSE 'accepted' END, placed_at

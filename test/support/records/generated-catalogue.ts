@@ -1,6 +1,6 @@
 import { searchTextOf } from '../../../storefront-host/modules/catalog/search/search-parts.ts';
 
-/** A product as generated: the same for the same number, whatever the machine. */
+/** A generated product, the same for the same number on every machine. */
 export interface GeneratedProduct {
   readonly uuid: string;
   readonly slug: string;
@@ -13,7 +13,7 @@ export interface GeneratedProduct {
   readonly isbn: string | null;
   readonly tags: readonly string[];
   readonly attributes: Readonly<Record<string, string>>;
-  /** Satang. */
+  /** In satang. */
   readonly price: number;
   readonly fullPrice: number | null;
   readonly popularity: number;
@@ -127,7 +127,7 @@ const subjects = [
   ['คู่มือทำสวนครัว', 'The Kitchen Garden'],
 ] as const;
 
-/** The `index`th of the catalogue; every eighth one is a book. */
+/** Returns the product with this index; every eighth one is a book. */
 export function generateProduct(index: number): GeneratedProduct {
   const random = randomOf(index);
   const words = index % 8 === 7 ? book(index, random) : thing(random);
@@ -153,7 +153,7 @@ type Words = Pick<
   'title' | 'english' | 'brand' | 'author' | 'publisher' | 'isbn' | 'tags' | 'attributes'
 >;
 
-/** Thai titles are often one run without a space, and as often have some. */
+/** Thai titles often have no space, and equally often some. */
 function thing(random: () => number): Words {
   const [noun, nounEn] = pick(nouns, random);
   const [kind, kindEn] = pick(kinds, random);
@@ -193,7 +193,7 @@ function pick<T>(list: readonly T[], random: () => number): T {
   return list[Math.floor(random() * list.length)] as T;
 }
 
-/** mulberry32: small, and the same everywhere. */
+/** mulberry32 is small, and gives the same numbers everywhere. */
 function randomOf(seed: number): () => number {
   let state = (seed + 1) * 0x9e3779b1;
   return () => {

@@ -1,4 +1,4 @@
-/** Typed queries. Every product whose text has the query in it has to be found. */
+/** Typed queries, each of which has to find every product whose text contains it. */
 export const goldenQueries: readonly string[] = [
   // Thai, one word and several without a space
   'เสื้อ',
@@ -106,7 +106,7 @@ export const goldenQueries: readonly string[] = [
   'ก'.repeat(200),
 ];
 
-/** The same word typed in another way: has to find what the right one finds. */
+/** The same word spelled in another way, which has to find what the right spelling finds. */
 export const sameWords: readonly (readonly [typed: string, meant: string])[] = [
   ['น\u0e4d\u0e49\u0e32ผึ้ง', 'น้ำผึ้ง'],
   ['น\u0e49\u0e4d\u0e32หอม', 'น้ำหอม'],
@@ -117,7 +117,7 @@ export const sameWords: readonly (readonly [typed: string, meant: string])[] = [
   ['เล่ม ๑๒', 'เล่ม 12'],
 ];
 
-/** A slip of the finger or of the ear, and the intended word. */
+/** A typing or spelling mistake, and the intended word. */
 export const slips: readonly (readonly [typed: string, meant: string])[] = [
   ['กะเป๋า', 'กระเป๋า'],
   ['รองเทา', 'รองเท้า'],

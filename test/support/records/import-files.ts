@@ -19,7 +19,7 @@ export function fixtureText(name: Fixture): string {
 
 export interface Files {
   readonly folder: string;
-  /** Writes a file and gives back its path. */
+  /** Writes a file and returns its path. */
   readonly write: (name: string, content: string | Uint8Array) => string;
   readonly remove: () => void;
 }
@@ -47,7 +47,7 @@ export interface Trial {
   readonly now?: Date;
 }
 
-/** As the command runs it, without its output. @throws Error if the file is not readable. */
+/** Imports as the command does, without its output. @throws Error if the file is not readable. */
 export async function importInto(db: Db, trial: Trial): Promise<ImportAccount> {
   const opened = await openFile(trial.path);
   if ('code' in opened) throw new Error(opened.code);
@@ -71,7 +71,7 @@ export async function importInto(db: Db, trial: Trial): Promise<ImportAccount> {
   return account;
 }
 
-/** 'created 4/2' is four rows of two products. */
+/** 'created 4/2' means four rows of two products. */
 export function summary(account: ImportAccount): string {
   const parts = (['created', 'updated', 'unchanged'] as const).map((outcome) => {
     const { rows, products } = account.of(outcome);

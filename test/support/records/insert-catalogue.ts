@@ -7,14 +7,14 @@ const AT_ONCE = 5_000;
 
 export interface CatalogueSize {
   readonly products: number;
-  /** They are dealt out to these shops in turn. */
+  /** The products are distributed to these shops in turn. */
   readonly shopIds: readonly number[];
   /** Categories of the marketplace. */
   readonly categoryIds: readonly number[];
   readonly firstId: number;
 }
 
-/** Fills a market with generated products, their stock and words. */
+/** Fills a market with generated products, their stock and search words. */
 export async function insertCatalogue(db: Db, size: CatalogueSize): Promise<void> {
   for (let from = 0; from < size.products; from += AT_ONCE) {
     const count = Math.min(AT_ONCE, size.products - from);
@@ -35,7 +35,7 @@ export async function insertCatalogue(db: Db, size: CatalogueSize): Promise<void
   for (const shopId of size.shopIds) {
     await db.transaction().execute((trx) => rebuildSearchWords(trx, shopId));
   }
-  // Autovacuum would do it a minute later: statistics, and the index's pending list.
+  // Autovacuum would update statistics and the index's pending list only a minute later.
   for (const table of ['product', 'stock', 'search_word']) {
     await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
   }

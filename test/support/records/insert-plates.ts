@@ -6,7 +6,10 @@ interface Plates {
   readonly category_id: number | null;
 }
 
-/** Simple products 'จาน 0', 'จาน 1' and so on, of 100 baht each; returns their ids in that order. */
+/**
+ * Inserts simple products 'จาน 0', 'จาน 1' and so on, of 100 baht each; returns their ids in that
+ * order.
+ */
 export async function insertPlates(
   db: Db,
   { shopId, count, category_id }: Plates,

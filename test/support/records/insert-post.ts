@@ -1,6 +1,6 @@
 import type { Db } from '../../../storefront-host/db/open.ts';
 
-/** A draft of a shop's blog, with its title as its tag. */
+/** Inserts a draft of a shop's blog, with its title as its tag. */
 export function insertPost(db: Db, shop_id: number) {
   return db
     .insertInto('blog')

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, StoredOption } from '../../../storefront-host/db/schema.ts';
 
-/** A product of shop alpha with 20 × 10 × 10 combinations; the last one alone is red-20, 10, 10. */
+/**
+ * Inserts a product of shop alpha with 20 × 10 × 10 combinations; the last one alone is red-20, 10,
+ * 10.
+ */
 export const cloth = {
   id: 5_000,
   slug: 'cloth',
@@ -24,7 +27,10 @@ const options = [
   axis('length', 'ยาว', 'Length', 10),
 ];
 
-/** Combination n costs 10 + n baht, is in stock 3 times, except those of colour 2: sold out. */
+/**
+ * Combination n costs 10 + n baht and has 3 pieces in stock, except those of colour 2, which are
+ * sold out.
+ */
 export async function seedManyCombinations(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('product')

@@ -7,7 +7,7 @@ interface ParcelOf {
   readonly sent_at: Date;
 }
 
-/** A parcel with the first piece of an order. */
+/** Inserts a parcel with the first piece of an order. */
 export function insertParcelRow(db: Db, of: ParcelOf, code = 'TH0123456789AB') {
   return db
     .insertInto('parcel')
@@ -29,7 +29,7 @@ interface OrderOfRows {
   readonly at: Date;
 }
 
-/** A return that a buyer of this name asked for. */
+/** Inserts a return that a buyer of this name requested. */
 export function insertReturnRow(db: Db, { shop_id, order_id, at }: OrderOfRows, name = 'วิชัย มั่นคง') {
   return db
     .insertInto('order_return')
@@ -46,7 +46,7 @@ export function insertReturnRow(db: Db, { shop_id, order_id, at }: OrderOfRows, 
     .execute();
 }
 
-/** A slip that waits, with the row of its picture; returns their id. */
+/** Inserts a waiting slip with the row of its picture, and returns their id. */
 export async function insertSlipRow(
   db: Db,
   { shop_id, order_id, at }: OrderOfRows,
@@ -94,7 +94,7 @@ export function insertRefundRow(db: Db, { shop_id, order_id, at }: OrderOfRows) 
     .execute();
 }
 
-/** A note that the shop's people wrote about an order. */
+/** Inserts a note that the shop's staff wrote about an order. */
 export function insertNoteRow(
   db: Db,
   { shop_id, order_id, at }: OrderOfRows,
@@ -106,7 +106,7 @@ export function insertNoteRow(
     .execute();
 }
 
-/** A checkout whose shopper asked for a reminder. */
+/** Inserts a checkout whose shopper asked for a reminder. */
 export async function insertReminderRow(
   db: Db,
   row: {
@@ -132,7 +132,7 @@ export async function insertReminderRow(
     .execute();
 }
 
-/** A top-up of a wallet that waits. */
+/** Inserts a waiting top-up of a wallet. */
 export function insertTopupRow(db: Db, account_id: string, at: Date) {
   return db
     .insertInto('wallet_topup')

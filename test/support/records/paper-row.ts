@@ -2,7 +2,7 @@ import { newId } from '../../../storefront-host/db/ids.ts';
 import type { Db } from '../../../storefront-host/db/open.ts';
 import type { PaperContent } from '../../../storefront-host/db/schema.ts';
 
-/** A full tax invoice of an order to this buyer; gives its id. */
+/** Inserts a full tax invoice of an order to this buyer, and returns its id. */
 export async function insertPaperRow(
   db: Db,
   of: { readonly shop_id: number; readonly order_id: string; readonly buyer: string },

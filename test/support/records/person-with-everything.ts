@@ -15,7 +15,7 @@ import {
 } from './order-rows.ts';
 import { placeOrderRows } from '../placed-order.ts';
 
-/** Found nowhere else in a fixture: if one of these is left, something was forgotten. */
+/** Values that no other fixture contains: if one of them remains, the deletion missed a record. */
 export const marks = {
   email: 'somsri.forget@example.test',
   name: 'สมศรี ลืมฉันที',
@@ -24,7 +24,7 @@ export const marks = {
 } as const;
 const shop_id = shops.alpha.id;
 
-/** An account with a row in every table that knows of people; gives its id. */
+/** Inserts an account with a row in every table that concerns people, and returns its id. */
 export async function insertPersonWithEverything(db: Db): Promise<string> {
   const id = newId();
   await db
@@ -98,7 +98,7 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
       const entry = { shop_id, id: entry_id, kind: 'order.placed', order_id, created_at: at };
       await db.insertInto('journal_entry').values(entry).execute();
       const line = { shop_id, entry_id, account: 'wallet', holder_id: account_id };
-      // In and out again: an account with money in its wallet is not closed.
+      // Book money in and out again, because an account with money in its wallet cannot be closed.
       await db
         .insertInto('journal_line')
         .values([5_000, -5_000].map((amount, rank) => ({ ...line, rank, amount })))
@@ -142,7 +142,7 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
     paper: () => insertPaperRow(db, { shop_id, order_id, buyer: marks.name }),
     order_return: () => insertReturnRow(db, { shop_id, order_id, at }, marks.name),
     order_slip: () => insertSlipRow(db, { shop_id, order_id, at }),
-    // With its slip.
+    // The order has a slip.
     order_picture: () => Promise.resolve(),
     order_refund: () => insertRefundRow(db, { shop_id, order_id, at }),
     order_note: () => {
@@ -376,7 +376,7 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
       db
         .insertInto('media')
         .values(
-          // One picture of a review, and one of the shop's library.
+          // One picture belongs to a review, one to the shop's library.
           [true, false].map((from_shopper) => ({
             shop_id,
             id: newId(),

@@ -30,7 +30,7 @@ export async function repackShopFile(
   return to;
 }
 
-/** The first row of a table with other values. */
+/** Replaces values in the first row of a table. */
 export function withRow(
   entries: readonly TarEntry[],
   table: string,

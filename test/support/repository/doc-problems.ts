@@ -1,10 +1,10 @@
 export interface TextFile {
-  /** From the root of the repository. */
+  /** Paths from the root of the repository. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Most lines of a document that has to stay short. */
+/** Maximum number of lines of a document that has to stay short. */
 const limits: readonly (readonly [name: RegExp, lines: number])[] = [
   [/^ARCHITECTURE\.md$/, 200],
   [/^[^/]+\/README\.md$/, 60],
@@ -12,18 +12,24 @@ const limits: readonly (readonly [name: RegExp, lines: number])[] = [
 ];
 const RECORD = /^[^/]+\/decisions\/([^/]+)$/;
 const RECORD_NAME = /^(\d{3})-[a-z0-9-]+\.md$/;
-/** In a record: its three parts and its date. */
+/** Parts of a record: its three sections and its date. */
 const PARTS = [/^## Context\b/m, /^## Decision\b/m, /^## Consequences\b/m, /\d{4}-\d\d-\d\d/];
-/** "decision 012", "decisions 012 and 013", `decisions/012-title.md`; a comment may break the line. */
+/**
+ * Matches "decision 012", "decisions 012 and 013" and `decisions/012-title.md`, also across lines
+ * of a comment.
+ */
 const REFERENCE = /\bdecisions?[\s*/#]+(\d+)(?:(?: and |, )(\d+))?/gi;
 const MARKDOWN = /\.md$/;
-/** `page-cache.ts`, `cache/page-cache.ts` in a document. */
+/** Matches `page-cache.ts` and `cache/page-cache.ts` in a document. */
 const NAMED_FILE = /`([\w./-]+\.(?:tsx?|mjs|sh|md))`/g;
-/** `modules/shops/` in the map of the repository. */
+/** Matches `modules/shops/` in the map of the repository. */
 const NAMED_FOLDER = /`([\w./-]+)\/`/g;
 const MAP = 'ARCHITECTURE.md';
 
-/** A comment whose first words are a clause with no subject of its own: "What a page shows". */
+/**
+ * Matches a comment whose first words are a clause without a subject of its own: "What a page
+ * shows".
+ */
 const HEADLESS =
   /^(?:.*\s)??(?:\/\/|\/\*\*?|\*) (?:What|Who|Whose|Which|Where|Nobody|Somebody|Everybody|Of) .*$/gm;
 const CODE = /\.(tsx?|mjs)$/;
@@ -63,7 +69,7 @@ export function docProblems(files: readonly TextFile[]): readonly string[] {
   ];
 }
 
-/** Numbers of decisions, each with a file that refers to it. */
+/** Returns the numbers of decisions, each with a file that refers to it. */
 function referencesIn(files: readonly TextFile[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { path, text } of files) {

@@ -7,7 +7,7 @@ export interface Import {
   readonly target: string;
 }
 
-/** Each file's imports of other given files; type-only and dynamic ones too. */
+/** Returns each file's imports of other given files, including type-only and dynamic ones. */
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 
 const STATEMENT =
@@ -37,7 +37,7 @@ function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-/** One way round for each group of files that import each other, e.g. `[a.ts, b.ts, a.ts]`. */
+/** Returns one cycle for each group of files that import each other, e.g. `[a.ts, b.ts, a.ts]`. */
 export function findCircles(graph: ImportGraph): readonly (readonly string[])[] {
   const circles: string[][] = [];
   const done = new Set<string>();

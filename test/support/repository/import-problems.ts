@@ -3,7 +3,10 @@ import { findCircles, importGraph } from './import-graph.ts';
 
 const HOST = 'storefront-host/';
 
-/** Decision 105. Floors from the lowest to the highest; those of one row may import each other. */
+/**
+ * Decision 105 orders these floors from the lowest to the highest; those of one row may import each
+ * other.
+ */
 const floors: readonly (readonly string[])[] = [
   ['elements/commerce'],
   under('elements/', 'api locales schema theme'),
@@ -35,13 +38,16 @@ const floors: readonly (readonly string[])[] = [
   [`${HOST}main.ts`],
   ['admin'],
 ];
-/** Decision 105. Other floors import these through their `index.ts` only. */
+/** Decision 105 lets other floors import these only by their `index.ts`. */
 const hasFace = /^storefront-host\/(rendering|http|identity|modules\/[a-z-]+(\/import)?)$/;
 
-/** They alone import `registered.ts`, the routes, jobs and hooks that a module adds to the server. */
+/**
+ * Only these files import `registered.ts`: the routes, jobs and hooks that a module adds to the
+ * server.
+ */
 const registrars = new Set([`${HOST}modules/index.ts`, `${HOST}app.ts`]);
 
-/** Imports against decision 105, each with the way to put it right. */
+/** Returns imports that break decision 105, each with the way to correct it. */
 export function importProblems(files: readonly TextFile[]): readonly string[] {
   const graph = importGraph(files);
   const circles = findCircles(graph).map(

@@ -1,6 +1,6 @@
 /**
- * Keys that name one row, or the rows of one person: a query by one of them needs no shop. A
- * secret, or the account that is signed in; never an account that another person may name.
+ * Keys that identify one row, or the rows of one person: a query by one of them needs no shop. Each
+ * is a secret, or the account that is signed in; never an account that another person may name.
  */
 export const ownKeys: ReadonlyMap<string, readonly string[]> = new Map([
   ['shop', ['shopname', 'domain']],
@@ -13,12 +13,16 @@ export const ownKeys: ReadonlyMap<string, readonly string[]> = new Map([
   ['staff_invite', ['token_hash']],
 ]);
 
-/** Statements that read or write rows of all shops, and why they may. */
+/** Statements that read or write rows of all shops, and the reason why they may. */
 export interface AcrossShops {
   readonly because: string;
-  /** Applies only when the statement limits this column of the table instead. */
+  /**
+   * If set, the exception applies only when the statement limits this column of the table instead.
+   */
   readonly by?: string;
-  /** Tables by place: a file of storefront-host, and the function in it that sends the statement. */
+  /**
+   * Tables by place: a file of storefront-host, and the function in it that sends the statement.
+   */
   readonly places: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -4,16 +4,16 @@ export interface Column {
   readonly name: string;
 }
 
-/** The columns that an expression takes its value from: none for parameters; null: not known. */
+/** The columns that an expression takes its value from: none for parameters; null if unknown. */
 export type Value = readonly Column[] | null;
 
-/** Once each column of `from` is limited to the statement's parameters, `to` is too. */
+/** Once each column of `from` is limited to the statement's parameters, `to` is limited too. */
 export interface Rule {
   readonly from: readonly Column[];
   readonly to: Column;
 }
 
-/** Columns of a statement that can only have values that its parameters allow. */
+/** Finds the columns of a statement whose values the parameters determine. */
 export class ColumnGraph {
   readonly #rules: Rule[] = [];
   readonly #limited = new Set<string>();
@@ -43,7 +43,7 @@ export function equate(left: Value, right: Value): Rule[] {
   return [...includedIn(left, right), ...includedIn(right, left)];
 }
 
-/** `value` is one of `choices`. */
+/** Records that `value` is one of `choices`. */
 export function includedIn(value: Value, choices: Value): Rule[] {
   const [column, ...more] = value ?? [];
   return column && more.length === 0 && choices ? [{ from: choices, to: column }] : [];

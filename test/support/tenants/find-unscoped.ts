@@ -3,14 +3,14 @@ import { QueryReader } from './read-query.ts';
 import { Reading, shopIdOf, type TenantUse } from './read-from.ts';
 
 export interface Unscoped extends Pick<TenantUse, 'table' | 'does'> {
-  /** The columns that are limited instead. */
+  /** Columns that have to be limited instead. */
   readonly limited: readonly string[];
 }
 
 /**
- * The tenant tables that a statement reads or writes without limiting `shop_id`. A table whose
- * `shop_id` only equals that of another one named here is not named: that one is to be limited.
- * Needs libpg-query's `loadModule()` to be done.
+ * Returns the tenant tables that a statement reads or writes without limiting `shop_id`. If a
+ * table's `shop_id` equals that of another returned table, only the other one is returned, because
+ * limiting it is enough. libpg-query's `loadModule()` has to be done before.
  */
 export function findUnscoped(
   sql: string,
@@ -56,7 +56,7 @@ function readStatement(statement: Node, reading: Reading, reader: QueryReader): 
   } else if (isQuery(statement)) reader.read(statement, null);
 }
 
-/** MERGE is none that can be read, and says so. */
+/** MERGE is not supported, and is reported. */
 function isQuery(statement: Node): boolean {
   return ['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt', 'MergeStmt'].some(
     (kind) => kind in statement,

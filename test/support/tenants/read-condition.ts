@@ -39,7 +39,7 @@ function readComparison(comparison: A_Expr, read: (node: Node | undefined) => Va
   return [];
 }
 
-/** EXISTS, and IN with a query. */
+/** Handles EXISTS, and IN with a query. */
 function readMembership(
   link: SubLink,
   scope: Scope,
@@ -62,7 +62,7 @@ function pairs(
   return left.flatMap((item, at) => equate(read(item), read(right[at])));
 }
 
-/** The items of a row, or the one value. */
+/** Returns the items of a row, or the one value. */
 function itemsOf(node: Node | undefined): readonly (Node | undefined)[] {
   return node && 'RowExpr' in node ? (node.RowExpr.args ?? []) : [node];
 }

@@ -28,7 +28,7 @@ export class Reading {
     this.tables = tables;
   }
 
-  /** The number that the next relation gets. */
+  /** Number of the next relation. */
   get next(): number {
     return this.#relations;
   }
@@ -78,7 +78,7 @@ export function readFrom(
   } else throw new Error(`cannot read ${Object.keys(item).join()} in FROM`);
 }
 
-/** The outputs under the names that an alias gives them. */
+/** Renames the outputs as an alias does. */
 export function renamed(
   outputs: readonly Output[],
   names: readonly Node[] | undefined,
@@ -141,7 +141,7 @@ function readJoin(
     const left = columnIn(scope.relations.slice(first, second), name);
     rules.push(...equate(left, columnIn(scope.relations.slice(second), name)));
   }
-  // A row of an outer join's kept side stays whatever ON says.
+  // A row of an outer join's preserved side remains whatever ON requires.
   const kept = { JOIN_INNER: [start, end], JOIN_LEFT: [middle, end], JOIN_RIGHT: [start, middle] };
   const [from = 0, to = 0] = kept[join.jointype as keyof typeof kept] ?? [];
   reading.graph.add(rules.filter((rule) => rule.to.relation >= from && rule.to.relation < to));

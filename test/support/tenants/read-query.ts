@@ -34,7 +34,10 @@ export class QueryReader {
     throw new Error(`cannot read ${Object.keys(query).join()}`);
   };
 
-  /** Once all is read: a condition that every reference of a WITH query has holds in the query. */
+  /**
+   * After reading everything: a condition that every reference of a WITH query has holds in the
+   * query.
+   */
   finish(): void {
     for (const { outputs, references } of this.#commonTables) {
       for (const { name, pushes } of references.length > 0 ? outputs : []) {
@@ -82,7 +85,7 @@ export class QueryReader {
     const { outputs } = this.read(insert.selectStmt, scope);
     const target = this.#reading.addTable(relation, 'writes');
     const names = cols?.map((col) => ('ResTarget' in col ? col.ResTarget.name : undefined));
-    // A row without a shop is the platform's; columns that must have one refuse it.
+    // A row without a shop is the platform's; a NOT NULL column refuses it.
     const from = outputs[(names ?? target.columns ?? []).indexOf('shop_id')];
     const value = from ? from.value : [];
     if (value) this.#reading.graph.add([{ from: value, to: shopIdOf(target) }]);
@@ -166,7 +169,7 @@ export class QueryReader {
     return rules.filter(({ to }) => to.relation < start);
   }
 
-  /** The queries within expressions that no condition has read. */
+  /** Reads the queries within expressions that no condition has read. */
   #readNested(part: unknown, scope: Scope): void {
     if (typeof part !== 'object' || part === null) return;
     for (const [key, value] of Object.entries(part)) {

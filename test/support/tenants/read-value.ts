@@ -19,7 +19,7 @@ export function readValue(
     if (subLinkType !== 'EXPR_SUBLINK' && subLinkType !== 'ARRAY_SUBLINK') return null;
     return readSubquery(subselect, scope).outputs[0]?.value ?? null;
   }
-  // A computed value says nothing of the columns in it.
+  // A computed value does not limit the columns in it.
   return partsOf(expression).every((part) => read(part)?.length === 0) ? [] : null;
 }
 

@@ -1,13 +1,13 @@
 import type { ColumnRef, Node } from 'libpg-query';
 import type { Column, Rule, Value } from './column-graph.ts';
 
-/** Something in FROM under its alias. */
+/** An item of FROM under its alias. */
 export interface Relation {
   readonly id: number;
   readonly alias: string;
-  /** null: its columns are not known, any name may be one. */
+  /** Null if its columns are not known, so that any name may be one. */
   readonly columns: readonly string[] | null;
-  /** Made of parameters alone: `unnest($1::int[])`. */
+  /** True if it consists only of parameters: `unnest($1::int[])`. */
   readonly isGiven?: boolean;
 }
 
@@ -27,14 +27,14 @@ export interface Subquery {
 
 export type ReadSubquery = (query: Node | undefined, scope: Scope) => Subquery;
 
-/** WITH. */
+/** A query of WITH. */
 export interface CommonTable {
   readonly outputs: readonly Output[];
-  /** Its references: a condition applies inside the query only when all of them have it. */
+  /** References to it: a condition applies inside the query only if all of them have it. */
   readonly references: Relation[];
 }
 
-/** The names that an expression can use: of its own query, then of those around it. */
+/** Names that an expression can use: of its own query, then of those around it. */
 export class Scope {
   readonly relations: Relation[] = [];
   readonly commonTables = new Map<string, CommonTable>();

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Every test file fails on a statement of ours that reads or writes a tenant table without a shop. */
+/** Fails every test file whose statements read or write a tenant table without a shop. */
 // oxlint-disable-next-line no-empty-pattern -- vitest refuses a context that is not destructured
 afterAll(({}, suite) => {
   const { leaks, used } = tenantGuard.take();

@@ -9,7 +9,10 @@ await loadModule();
 const root = resolve(import.meta.dirname, '../../..');
 
 export interface TenantGuard {
-  /** Sees each statement when kysely compiles it, since only the stack of that moment names the caller. */
+  /**
+   * Reads each statement when kysely compiles it, because only the stack of that moment contains
+   * the caller.
+   */
   readonly plugin: KyselyPlugin;
   /** Returns the findings since the last call. */
   readonly take: () => GuardReport;
@@ -18,18 +21,20 @@ export interface TenantGuard {
 export interface GuardReport {
   /** One line for each table that our code read or wrote without a shop. */
   readonly leaks: readonly string[];
-  /** The exceptions that were needed, as `place table`. */
+  /** Exceptions that were needed, as `place table`. */
   readonly used: readonly string[];
 }
 
-/** Watches the statements of storefront-host's code (decision 091); those of tests may read anything. */
+/**
+ * Checks the statements of storefront-host's code (decision 091); those of tests may read anything.
+ */
 export function createTenantGuard(
   tables: Readonly<Record<string, readonly string[]>>,
   exceptions: readonly AcrossShops[] = acrossShops,
 ): TenantGuard {
   const columns = new Map(Object.entries(tables));
   const compiler = new PostgresQueryCompiler();
-  /** Statements repeat: each text is parsed once. */
+  /** Statements repeat, so parse each text once. */
   const known = new Map<string, readonly Unscoped[]>();
   const leaks = new Set<string>();
   const used = new Set<string>();
@@ -87,12 +92,12 @@ function readFrame(line: string): Frame | null {
     /^\s*at (?:(?:async )?(.+) \()?(?:file:\/\/)?(\/.*?)(?:\?.*)?:\d+:\d+\)?$/.exec(line) ?? [];
   const isOurs = path.startsWith(`${root}/`) && !path.includes('/node_modules/');
   if (!isOurs || path === import.meta.filename) return null;
-  // `Object.name` of a method: the object's name adds nothing.
+  // For a method `Object.name`, return only the method's name.
   const own = name.split('.').at(-1) ?? '';
   return { file: relative(root, path), name: own === '<anonymous>' ? '' : own };
 }
 
-/** Deep enough to reach the caller from kysely's compiler. */
+/** The depth is enough to reach the caller from kysely's compiler. */
 function stackHere(): string {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 50;

@@ -1,7 +1,7 @@
 /** A picture that is there without an upload. */
 const DEALER_PICTURE = '/presets/x_default/images/counter.webp';
 
-/** Spec §2 "Legacy redirects": the ones of one preset, to the letter. */
+/** Contains spec §2 "Legacy redirects" for one preset, literally. */
 export const legacyRedirects: Readonly<Record<string, string>> = {
   '/index.html': '/',
   '/home-1.html': '/',

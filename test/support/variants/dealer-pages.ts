@@ -25,7 +25,7 @@ const headline = (id: string, title: string, en: string): PlainSection => ({
   i18n: { en: { title: en } },
 });
 
-/** Each says of itself which it is. */
+/** Each page names itself in its text. */
 const dealerLayouts: Readonly<Record<string, readonly PlainSection[]>> = {
   'layout-cars': [headline('cars', 'รับประกันห้าปี', 'Five years of warranty')],
   'layout-tiger': [headline('tiger', 'สเปกรุ่นไทเกอร์', 'The Tiger’s figures')],

@@ -11,7 +11,7 @@ export const AccountCartChange = Type.Object(
     product_uuid: ProductUuid,
     /** 0: the line was removed. */
     quantity: Type.Integer({ minimum: 0, maximum: DEFAULT_MAX_QUANTITY }),
-    /** The sender's copy of the account's cart had no such line. */
+    /** True if the sender's copy of the account's cart had no such line. */
     added: Type.Boolean(),
   },
   closed,

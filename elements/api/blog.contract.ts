@@ -27,7 +27,7 @@ export const BlogMini = Type.Object({
   event: Type.Optional(Type.Union([BlogEvent, Type.Null()])),
   blog_created: Type.String({ format: 'date-time' }),
   blog_modified: Type.String({ format: 'date-time' }),
-  /** Address of its page; in the data of a section without the site's base. */
+  /** Address of its page; the data of a section has it without the site's base. */
   url: Type.String(),
 });
 export type BlogMini = Static<typeof BlogMini>;

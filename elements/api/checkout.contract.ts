@@ -74,7 +74,7 @@ export const CheckoutLine = Type.Object({
   price: Baht,
   quantity: Type.Integer({ minimum: 1 }),
   line_total: Baht,
-  /** The buyer's note to the shop; '': none. */
+  /** The buyer's note to the shop; empty if there is none. */
   comment: Type.String(),
   /** Set if the line cannot be bought as it is. */
   refusal: Type.Optional(LineRefusal),
@@ -202,7 +202,7 @@ export const Checkout = Type.Object({
 });
 export type Checkout = Static<typeof Checkout>;
 
-/** The states of an order's life, of which it has one at a time. */
+/** The states of an order, of which it has one at a time. */
 export const OrderStage = Type.Union([
   Type.Literal('placed'),
   Type.Literal('pending_payment'),

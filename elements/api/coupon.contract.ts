@@ -36,14 +36,18 @@ export type Coupon = Static<typeof Coupon>;
 export const CouponListResponse = Type.Object({ coupons: Type.Array(Coupon) });
 export type CouponListResponse = Static<typeof CouponListResponse>;
 
-/** POST coupons/{id}/claim: the place of the coupon; a guest's browser stores it. */
+/**
+ * POST coupons/{id}/claim returns where the coupon is stored; a guest's browser stores it itself.
+ */
 export const CouponClaimResponse = Type.Object({
   coupon: Coupon,
   kept: Type.Union([Type.Literal('account'), Type.Literal('browser')]),
 });
 export type CouponClaimResponse = Static<typeof CouponClaimResponse>;
 
-/** POST coupons/merge: what a guest collected in this browser before signing in. */
+/**
+ * POST coupons/merge sends the coupons that a guest collected in this browser before signing in.
+ */
 export const MergeCouponsRequest = Type.Object({
   ids: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: COUPONS_LIMIT }),
 });

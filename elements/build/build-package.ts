@@ -37,7 +37,7 @@ export async function buildPackage(out: string = join(root, 'dist/package')): Pr
   compile(out);
   const sources = readSources();
   const list = await listElements(sources);
-  // The tags of an embed load their own data in the package too.
+  // The package contains the variants of these elements that load their own data, as in an embed.
   const embedded = new Map(list.embedded.map((element) => [element.tag, element]));
   const own = [...list.parts, ...list.sections].map((one) => embedded.get(one.tag) ?? one);
   for (const element of own) {
@@ -138,7 +138,7 @@ function publishedPackage(source: SourcePackage): object {
   const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
   return {
     ...source,
-    // Not in the source: npm would install them in production too.
+    // Add these here and not in the source, because npm would install them in production too.
     peerDependencies: { ...source.peerDependencies, ...frameworkPeers },
     peerDependenciesMeta: { ...source.peerDependenciesMeta, ...Object.fromEntries(optional) },
     keywords: ['web components', 'custom elements', 'lit', 'commerce', 'shop', 'thai'],

@@ -100,7 +100,10 @@ declare module 'vue' {
 `,
 } as const;
 
-/** Peers of the published package besides React: strict package managers find the types only then. */
+/**
+ * Declare the frameworks as peers of the published package: strict package managers find the types
+ * only then.
+ */
 export const frameworkPeers = {
   preact: '>=10.19',
   'solid-js': '>=1.8',

@@ -65,7 +65,7 @@ async function send(kind: FavouriteKind, change: ListChange, failed: () => void)
   for (const id of change.ids) {
     const body: SetFavouriteRequest = { kind, id, kept: change.kept };
     const answer = await callApi<FavouritesResponse>(API, { body });
-    // Signed out meanwhile: the change belongs to a guest now.
+    // The visitor signed out meanwhile: the change belongs to a guest now.
     if (!answer.ok && answer.code === 'UNAUTHENTICATED') return;
     if (!answer.ok) {
       personalList(change.kind).replace(change.before);
@@ -81,7 +81,7 @@ function applyAnswer(answer: ApiResult<FavouritesResponse>): void {
   const { owner, favourites } = answer.data;
   for (const kind of kinds) {
     const list = personalList(lists[kind]);
-    // Keep the link that this browser knows of each item.
+    // Keep the link that this browser stores for each item.
     const known = new Map(list.items.peek().map((item) => [item.id, item.link]));
     list.replace(
       favourites[kind].map((item) => {

@@ -12,7 +12,7 @@ export interface ApiCall {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly timeout?: number;
-  /** Continues when its page is left. */
+  /** Lets the call continue when its page is left. */
   readonly keepalive?: boolean;
 }
 

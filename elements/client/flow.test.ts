@@ -6,7 +6,7 @@ type Answer = ApiResult<string>;
 const good = (data: string): Answer => ({ ok: true, data });
 const bad = (code: string): Answer => ({ ok: false, code });
 
-/** A server whose answers the test sends. */
+/** Simulates a server whose answers the test sends. */
 function server() {
   const calls: { readonly answer: (with_: Answer) => void; readonly signal: AbortSignal }[] = [];
   const load = (signal: AbortSignal): Promise<Answer> =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareFlow, productFlow } from './product-reads.ts';
 
-/** A server that answers with the requested address. */
+/** Simulates a server that answers with the requested address. */
 let server: Server;
 let api = '';
 const asked: string[] = [];

@@ -14,7 +14,10 @@ export function reportPage(): void {
   send('page', body);
 }
 
-/** Counts a product that was added to the browser's cart, of which the server would not know. */
+/**
+ * Reports a product that was added to the browser's cart, because the server does not see it
+ * otherwise.
+ */
 export function reportCart(uuid: string): void {
   const body: CartVisitRequest = { product_uuid: uuid };
   send('cart', body);

@@ -8,7 +8,7 @@ import { onAnyPage } from './on-any-page.ts';
  * @csspart note - The message that the cart could not be opened.
  */
 export class EmbedCartElement extends onAnyPage(CartButton) {
-  /** The shop's own cart page does not know the cart of this page. */
+  /** The cart page of the shop's own site cannot read the cart of this page. */
   protected override get cartPage(): string | null {
     return this.href;
   }

@@ -67,7 +67,7 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
       super.connectedCallback();
       this.#page ??= new MutationObserver(() => this.requestUpdate());
       this.#page.observe(document, { subtree: true, attributeFilter: ['lang'] });
-      // A page that changes to dark does it on one of these.
+      // A page that switches to dark mode changes one of these.
       for (const root of [document.documentElement, document.body]) {
         this.#page.observe(root, { attributes: true });
       }
@@ -115,7 +115,7 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
       }
       if (changed.has('shop')) {
         const place = shopPlace(this.shop, this.api, knowsPage ? location.href : undefined);
-        // Without a shop it goes back to the page's own site.
+        // Without a shop, it belongs to the page's own site again.
         if (place || changed.get('shop')) Object.assign(this, place ?? { base: null, api: null });
       }
       if (!isServer) this.#followGround();

@@ -19,10 +19,10 @@ export const embedded = {
 } as const satisfies Readonly<Record<string, ElementEntry>>;
 
 /**
- * Every public element by tag. Embeds and the package (`define/*`, `react/*`, the manifest) share these
- * classes: in the package `talad-product-box` once wanted a product object, in the embed it loaded the
- * product by id. A shop's own pages define the base classes of three of them, which render the server's
- * data and load nothing. `react/component.ts` brings the texts of both languages: 8 kB compressed.
+ * Every public element by tag. Embeds and the package (`define/*`, `react/*`, the manifest) share
+ * these classes, so that an element accepts the same properties in both. A shop's own pages define
+ * the base classes of three of them, which render the server's data and load nothing.
+ * `react/component.ts` brings the texts of both languages: 8 kB compressed.
  */
 export const publicElements: Readonly<Record<string, ElementEntry>> = {
   ...parts,

@@ -263,7 +263,7 @@ describe('random operations in random order', () => {
       ])?.();
       if (!op) continue;
       const next = apply(doc, op);
-      // Refused and changed are the two outcomes, and one excludes the other.
+      // An operation is either refused or changes the page, never both.
       expect(can(doc, op) === null || next === doc).toBe(true);
       doc = next;
       const { blocks } = doc.page;

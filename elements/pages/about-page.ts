@@ -33,15 +33,15 @@ export interface AboutPageData {
   readonly cover: Picture | null;
   readonly figures: readonly AboutFigure[];
   readonly details: ContactDetails;
-  /** Ways to pay; empty: they differ. */
+  /** Payment methods; empty if they differ. */
   readonly payments: readonly PaymentMethod[];
   /** A strip of the shop's products. */
   readonly also: ProductStrip;
-  /** Four products as its picture; empty if there are fewer. */
+  /** Four products that replace a picture; empty if there are fewer. */
   readonly shown: readonly ProductMini[];
 }
 
-/** The built-in about page, until the owner makes one. */
+/** Renders the built-in about page until the owner creates one. */
 export function aboutPage(site: SiteData, data: AboutPageData): TemplateResult {
   const { title, slogan, description, logo } = data;
   return html`${breadcrumb(site, [{ label: title, url: data.url }], {
@@ -85,7 +85,7 @@ function hasPictures({ cover, shown }: AboutPageData): boolean {
   return cover !== null || shown.length >= TILES;
 }
 
-/** The shop's cover; without one, four of its products. */
+/** Renders the shop's cover, or without one, four of its products. */
 function pictures(data: AboutPageData) {
   if (!hasPictures(data)) return nothing;
   if (data.cover) {

@@ -15,7 +15,7 @@ export interface BioPageData {
   readonly buttons: readonly {
     readonly title: string;
     readonly link: string;
-    /** A sign in front of the title. */
+    /** An icon before the title. */
     readonly icon?: string;
     readonly image?: Picture | null;
   }[];

@@ -23,7 +23,7 @@ export interface ContestantsPageData {
   readonly own: unknown;
 }
 
-/** Renders all participants of a contest, by number. */
+/** Renders all participants of a contest, sorted by number. */
 export function contestantsPage(site: SiteData, data: ContestantsPageData): TemplateResult {
   const { contestants } = data;
   return html`${breadcrumb(site, [{ label: data.title, url: data.url }], {

@@ -87,7 +87,7 @@ function hiddenFields(
   );
 }
 
-/** Shown when its link is followed. */
+/** This form is shown when its link is followed. */
 function dropshipForm({ lang }: SiteData, { action, filter }: SellersPageData): TemplateResult {
   return html`<form id="dropship" class="sellers-search dropship-form" action=${action}>
     ${hiddenFields(filter, ['keyword', 'category_id'])}
@@ -177,7 +177,7 @@ function card(site: SiteData, seller: ShopFound, eager: boolean): TemplateResult
   </article>`;
 }
 
-/** The last card, as wide as what its row has left. */
+/** The last card is as wide as the rest of its row. */
 function invite({ lang, name }: SiteData): TemplateResult {
   return html`<h2>${pageText(lang, 'sellers.invite', { name })}</h2>
     <p>${pageText(lang, 'sellers.inviteText')}</p>

@@ -17,7 +17,7 @@ export const workingParts = {
   },
   'talad-facets': {
     hydrate: 'visible',
-    // It is at the end of a long form and fills in the counts at its top.
+    // Hydrate it with the page, because it fills in the counts above it in the same form.
     visibleWith: 'form',
     texts: 'all',
     load: () => import('./facets/facets.element.ts').then((m) => m.FacetsElement),

@@ -18,13 +18,16 @@ export interface SectionProps {
 
 const loaded = new Map<SectionName, Promise<React.ComponentType<SectionProps>>>();
 
-/** A section by the name that saved pages use, as a React component; its code is fetched when asked. */
+/**
+ * Returns a section by its name in saved pages as a React component, whose code is loaded on first
+ * render.
+ */
 export function loadSection(name: SectionName): Promise<React.ComponentType<SectionProps>> {
   const known = loaded.get(name);
   if (known) return known;
   const begun = load(name);
   loaded.set(name, begun);
-  // A chunk that failed to load is loaded again.
+  // Load a chunk again if it failed to load.
   begun.catch(() => loaded.delete(name));
   return begun;
 }

@@ -60,7 +60,7 @@ export const baseStyles = css`
   }
 `;
 
-/** For screen readers only. */
+/** Hides content visually; screen readers still read it. */
 export const hiddenStyles = css`
   .vh {
     position: absolute;

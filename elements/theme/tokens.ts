@@ -62,7 +62,7 @@ export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<strin
     '--talad-edge': readable(mix(dark, light, 0.45), light, 3),
     '--talad-accent': button,
     '--talad-on-accent': onAccent,
-    // Away from the text colour, so that hovering never reduces the contrast.
+    // Change the colour away from the text colour, so that hovering never reduces the contrast.
     '--talad-accent-hover': mix(
       contrast('#000000', onAccent) > 4.5 ? '#000000' : '#ffffff',
       button,

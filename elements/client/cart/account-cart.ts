@@ -106,7 +106,7 @@ export function followAccountCart(
       const answer: ApiResult<AccountCartResponse> = await callApi(url, { body, keepalive: true });
       if (!answer.ok) {
         if (answer.code === 'UNAUTHENTICATED') leave();
-        // Sends a change sooner that waits already.
+        // Sends a waiting change sooner.
         else timer ??= setTimeout(refresh, RETRY_MS);
         return;
       }
@@ -122,7 +122,7 @@ export function followAccountCart(
   ): void {
     store.load();
     const now = token();
-    // Signed out meanwhile.
+    // The visitor signed out meanwhile.
     if (now === null || isGone()) return;
     const isOthers = copy !== null && copy.owner !== name;
     const products = { ...store.state.peek().products, ...data };

@@ -3,7 +3,7 @@ import { COPY_KEY } from './cart-count.ts';
 import { isRecord } from '../../schema/is-product.ts';
 import type { Quantities } from './merge-account-cart.ts';
 
-/** Stored next to a browser's cart that is a copy of an account's. */
+/** Stored next to a browser's cart that is a copy of an account's cart. */
 export interface AccountCopy {
   /** Value of the session's readable cookie. */
   readonly token: string;

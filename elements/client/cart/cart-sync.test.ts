@@ -8,12 +8,12 @@ import { followCart, type CartSync } from './cart-sync.ts';
 const cup = product({ remain: 9 });
 const owner = { api: '/api/v1', base: '', locale: 'en' } as const;
 
-/** The calls, each with a function that answers it. */
+/** Records the calls, each with a function that answers it. */
 let asked: { readonly quantities: readonly number[]; readonly answer: () => void }[];
 let sync: CartSync | undefined;
 let kept: Map<string, string>;
 
-/** The cart of one tab of this browser. */
+/** Simulates the cart of one tab of this browser. */
 const tab = () =>
   createCartStore('cart', () => ({
     getItem: (key) => kept.get(key) ?? null,

@@ -10,7 +10,7 @@ const goods = [1, 2, 3].map((nth) =>
   product({ product_uuid: `0199b000-0000-7000-8000-00000000000${nth}`, remain: LEFT }),
 );
 
-/** Tabs of one browser: each sees the changes of the others later, in their order. */
+/** Simulates the tabs of one browser: each sees the changes of the others later, in their order. */
 function openTabs(count: number) {
   const stored = new Map<string, string>();
   const waiting = Array.from({ length: count }, (): string[] => []);
@@ -26,7 +26,7 @@ function openTabs(count: number) {
   );
   return {
     tabs,
-    /** The oldest `storage` event that the tab has not seen. */
+    /** Delivers the oldest `storage` event that the tab has not seen. */
     deliver: (tab: number): boolean => {
       const event = waiting[tab]?.shift();
       if (event !== undefined) tabs[tab]?.load(event);
@@ -53,7 +53,7 @@ it('two tabs show the same cart after 1,000 random sequences of changes, and los
       const { product_uuid: uuid } = random.pick(goods);
       const known = goods.find((one) => one.product_uuid === uuid);
       const had = expected.get(uuid) ?? 0;
-      // Clocks jump: two tabs may act in one millisecond, or the clock was set back.
+      // Clocks jump: two tabs may act in the same millisecond, or the clock may be set back.
       const now = 1_000 + random.upTo(5);
       if (known && random.chance(0.6)) {
         const quantity = 1 + random.upTo(2);

@@ -1,5 +1,5 @@
 /**
- * Gives a cover of the page (cart drawer, menu) an entry in the history, so that Back closes it
+ * Gives an overlay of the page (cart drawer, menu) an entry in the history, so that Back closes it
  * instead of leaving the page. A link in `cover` replaces the entry. Returns a function to call
  * when it was closed in another way. Modals have their own addresses (modal-stack.ts).
  */

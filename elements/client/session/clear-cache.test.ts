@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearCache } from './clear-cache.ts';
 
-/** The methods of a browser's storage that are used. */
+/** The methods of a browser's storage that the code uses. */
 class Storage {
   setItem(key: string, value: string): void {
     Reflect.set(this, key, value);

@@ -37,11 +37,11 @@ const profile: UserProfile = {
   notifications: [],
 };
 
-/** The server's answers by the contracts; tests change them. */
+/** The server's answers by the contracts, which tests can change. */
 let first: Partial<HeartbeatResponse>;
 let second: Partial<HeartbeatState>;
 let own: Partial<UserProfile>;
-/** Paths that fail or refuse. */
+/** Paths whose requests fail or are refused. */
 let dead: readonly string[];
 let refused: readonly string[];
 let calls: { readonly method: string; readonly path: string; readonly body: unknown }[];

@@ -57,7 +57,7 @@ export function createSession(settings: SessionSettings): SessionStore {
     memory.value = next;
     user.value = next.profile ? userOf(next.profile) : GUEST;
     const { is_login: isIn, dropship_user: after } = user.peek();
-    // The page was rendered with the prices of the old level.
+    // Reload, because the page was rendered with the prices of the old level.
     if (before && isIn && before.level_id !== after?.level_id) {
       setTimeout(settings.reload, LEVEL_RELOAD_MS);
     }
@@ -98,7 +98,8 @@ export function createSession(settings: SessionSettings): SessionStore {
     const { logged_in: isIn, state_change: isChanged, _lnwacct: account, user_data } = second.data;
     if (!isIn || isChanged) toGuest();
     if (!isIn || !account || !user_data) return;
-    // Another account than before, or than in the first heartbeat: start again, once, as a guest.
+    // The account differs from the one before, or from the first heartbeat: start again, once, as a
+    // guest.
     if (isChanged || messages === null) return isAgain ? toGuest() : pair(true);
     const address = `${urls.profile}${query}&account_id=${encodeURIComponent(user_data.id)}`;
     const answer = await callApi<UserProfileResponse>(address);

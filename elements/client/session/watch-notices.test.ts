@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchNotices } from './watch-notices.ts';
 
-/** The parts of a browser's EventSource that are used. */
+/** The parts of a browser's EventSource that the code uses. */
 class Source extends EventTarget {
   static readonly CLOSED = 2;
   isOpen = true;

@@ -26,14 +26,14 @@ describe('the promised date', () => {
       to: '2026-11-29',
     });
     expect(sentOn('2026-11-26T14:00')).toBe('2026-11-27');
-    // The evening in Thailand is the day before in UTC; Sunday is a day of rest.
+    // Both times are Saturday in UTC, but 00:10 is Sunday in Thailand, which is a day of rest.
     expect(sentOn('2026-11-28T23:30')).toBe('2026-11-30');
     expect(sentOn('2026-11-29T00:10')).toBe('2026-11-30');
   });
 
   it('leaves out closed days, public holidays and the shop’s own holiday', () => {
     expect(sentOn('2026-12-01T09:00')).toBe('2026-12-02');
-    // Saturday 5, Sunday 6 and the Monday in lieu.
+    // The days are Saturday 5, Sunday 6 and the Monday in lieu.
     expect(sentOn('2026-12-04T15:00')).toBe('2026-12-08');
     const holiday = { from: '2026-11-26T10:00:00+07:00', until: '2026-11-30T00:00:00+07:00' };
     expect(sentOn('2026-11-26T09:00', { holiday })).toBe('2026-11-30');

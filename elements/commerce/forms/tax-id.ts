@@ -1,6 +1,9 @@
 import { westernDigits } from '../cart/quantity.ts';
 
-/** A Thai tax or citizen number as its 13 digits; null if they are not 13 or the check digit is wrong. */
+/**
+ * Returns a Thai tax or citizen number as its 13 digits, or null if they are not 13 or the check
+ * digit is wrong.
+ */
 export function normalizeTaxId(input: string): string | null {
   const digits = westernDigits(input).replaceAll(/[\s-]/g, '');
   if (!/^\d{13}$/.test(digits)) return null;

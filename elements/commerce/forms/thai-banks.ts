@@ -1,6 +1,6 @@
 /**
- * Banks of Thailand that keep accounts of shops, as of November 2026, by the Bank of Thailand's code.
- * A bank that closes stays, since old settings name it.
+ * Banks of Thailand where shops have accounts, as of November 2026, by the Bank of Thailand's code.
+ * A bank that closes stays in the list, because older settings refer to it.
  */
 export const thaiBanks = {
   '002': { th: 'กรุงเทพ', en: 'Bangkok Bank' },

@@ -27,9 +27,9 @@ describe('an order', () => {
     expect(total.vat).toBe(2_424);
   });
 
-  // By hand: book 250 × 2 = 500 exempt, cup 129.50 bears VAT, discount 100, shipping 50.
-  // The cup's share of the discount is 100 × 129.50 / 629.50 = 20.57, of the shipping 10.29:
-  // 129.50 − 20.57 + 10.29 = 119.22, of which 7/107 is 7.80.
+  // The values were computed by hand: book 250 × 2 = 500 exempt, cup 129.50 bears VAT, discount
+  // 100, shipping 50. The cup's share of the discount is 100 × 129.50 / 629.50 = 20.57, of the
+  // shipping 10.29: 129.50 − 20.57 + 10.29 = 119.22, of which 7/107 is 7.80.
   it('takes VAT only of taxed lines, after discount and shipping', () => {
     const book = { ...line(250, 2), isVatExempt: true };
     const total = orderTotal([book, line(129.5, 1)], rule, {

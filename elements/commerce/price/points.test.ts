@@ -100,7 +100,7 @@ it('10,000 random carts are never negative, and their lines sum to the total in 
     expect(block.lnwcash).toBeLessThanOrEqual(lnwcash);
     const turned = price(lines.toReversed()).total;
     expect([turned.price, turned.points], `seed ${seed}`).toEqual([block, spent]);
-    // A satang that does not divide goes to another line, of which one may bear VAT.
+    // A remainder of one satang goes to another line, and only one of them may bear VAT.
     expect(Math.abs(turned.vat - total.vat)).toBeLessThanOrEqual(1);
     expect(total.vat).toBeLessThanOrEqual(Math.ceil(((block.net + block.lnwcash) * 7) / 107));
     const exempt = lines.map((line) => ({ ...line, isVatExempt: true }));
@@ -108,7 +108,7 @@ it('10,000 random carts are never negative, and their lines sum to the total in 
   }
 });
 
-/** A price while promotions run, of which the best one counts. */
+/** Creates a price with running promotions, of which the best one applies. */
 function promoted(price: Satang, upTo: (most: number) => number, runs: boolean): Satang {
   if (!runs) return price;
   const times = { begins: 0, ends: 2 };

@@ -70,7 +70,7 @@ export interface PromotionFault {
   readonly reason: 'required' | 'percent' | 'before_begin';
 }
 
-/** Returns the fields that contradict each other; form and server ask the same. */
+/** Returns the fields that contradict each other, for the form and the server. */
 export function promotionFaults(terms: PromotionTerms): readonly PromotionFault[] {
   const {
     kind,

@@ -1,23 +1,25 @@
 import { add, allocate, fraction, subtract, toSatang, ZERO, type Satang } from '../money.ts';
 
-/** A line of an order, with the money that can still be given back for it. All amounts are in satang. */
+/**
+ * A line of an order, with the money that can still be refunded for it. All amounts are in satang.
+ */
 export interface RefundableLine {
-  /** Place in the order, from 0. */
+  /** Index in the order, from 0. */
   readonly rank: number;
   readonly quantity: number;
-  /** Charge of the buyer: the line's total less its share of the order's discount. */
+  /** Amount that the buyer paid: the line's total less its share of the order's discount. */
   readonly charged: Satang;
-  /** Pieces and money that were given back before. */
+  /** Pieces and money that were refunded before. */
   readonly refunded: { readonly quantity: number; readonly amount: Satang };
 }
 
-/** Pieces of a line that come back. */
+/** Pieces of a line that are returned. */
 export interface RefundPieces {
   readonly rank: number;
   readonly quantity: number;
 }
 
-/** Adds to each line of an order what was given back of it so far. */
+/** Adds to each line of an order what was refunded of it so far. */
 export function withRefunds(
   lines: readonly Omit<RefundableLine, 'refunded'>[],
   given: readonly LineShare[],
@@ -36,14 +38,15 @@ export interface LineShare extends RefundPieces {
   readonly amount: Satang;
 }
 
-/** Money that can still be given back for the line. */
+/** Money that can still be refunded for the line. */
 export function leftOf({ charged, refunded }: RefundableLine): Satang {
   return subtract(charged, refunded.amount);
 }
 
 /**
- * The worth of the next `quantity` pieces of a line. A price that does not divide into its pieces is
- * counted from the line's first piece on, so that all pieces together give exactly the charge.
+ * Returns the value of the next `quantity` pieces of a line. The rounding of a price that does not
+ * divide into its pieces is counted from the line's first piece on, so that all pieces together
+ * give exactly the amount paid.
  */
 export function worthOfPieces(line: RefundableLine, quantity: number): Satang {
   const { charged, quantity: all, refunded } = line;
@@ -53,12 +56,12 @@ export function worthOfPieces(line: RefundableLine, quantity: number): Satang {
 }
 
 /**
- * Shares a refund out to the lines of its order: by the worth of the pieces that come back, and what
- * is above that, or is given without any piece, by what is left of each line.
+ * Divides a refund between the lines of its order: by the value of the returned pieces; the part
+ * above that, or without any piece, by what is left of each line.
  *
- * @param goods Money for the goods, without delivery; absent: the worth of the pieces.
- * @returns One share for each line that has pieces or money; null if a line has fewer pieces left, is
- *   not of the order, or less money is left than is asked for.
+ * @param goods Money for the goods, without delivery; if absent, the value of the pieces.
+ * @returns One share for each line that has pieces or money; null if a line has fewer pieces left,
+ * does not belong to the order, or the refund is more than what is left.
  */
 export function refundShares(
   lines: readonly RefundableLine[],

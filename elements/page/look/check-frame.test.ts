@@ -38,7 +38,7 @@ it('a look with header, footer and components as the spec names them can be save
       BottomMenu: { disable: true },
       ContactWidget: { enableContactWidget: true, template: { icon: 'phone' } },
       ProductBox: { isShowTags: false },
-      // A field of a newer version, or of the owner.
+      // The field belongs to a newer version, or to the owner.
       Anything: { is: 'kept' },
     },
   };

@@ -95,7 +95,7 @@ it('old addresses lead to paths of the same site, never in a circle', () => {
 });
 
 describe('layout rules', () => {
-  // The car dealer of spec §2: by category and by model.
+  // Uses the car dealer of spec §2: by category and by model.
   const rules = readLayoutRules([
     {
       page: 'layout-cars',

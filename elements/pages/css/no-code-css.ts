@@ -1,11 +1,15 @@
-// Buttons that need code say so themselves, pressed or focused, when it has not come after 8 s. Only the server
-// writes these styles: browsers that have the code need none of them.
+// Makes buttons that need scripts say so, when pressed or focused, if the scripts have not loaded
+// after 8 s. Only the server writes these styles, because browsers with the scripts need none of
+// them.
 
 const ABOVE = 'auto auto calc(100% + 6px) 0';
 const ABOVE_AT_END = 'auto 0 calc(100% + 6px) auto';
 const BELOW_HEART = '48px 8px auto auto';
 
-/** The texts, which are set when some or all code is lost, and the buttons of the page itself. */
+/**
+ * Styles the texts, which appear when some or all scripts are missing, and the buttons of the page
+ * itself.
+ */
 export const noCodeCss = `
 :root{--lost:"This button does not work yet because part of the page did not load. Please reload."}
 :root:lang(th){--lost:"ปุ่มนี้ยังใช้ไม่ได้ เพราะโหลดหน้าไม่ครบ กรุณาโหลดหน้าอีกครั้ง"}
@@ -18,7 +22,7 @@ export const noCodeCss = `
 ${heartsOfBoxes()}
 `;
 
-/** The same in the shadow roots of elements, by tag. */
+/** Does the same in the shadow roots of elements, by tag. */
 export const noCodePartCss: Readonly<Record<string, string>> = {
   'talad-product': buttonsOf('.quantity button', ABOVE),
   'talad-quantity': buttonsOf('button', ABOVE),
@@ -29,13 +33,13 @@ export const noCodePartCss: Readonly<Record<string, string>> = {
   'talad-seller-search': heartsOfBoxes(),
 };
 
-/** An element whose own code came has been defined. */
+/** An element whose own script loaded is defined. */
 function buttonsOf(button: string, inset: string): string {
   const own = `:host(:not(:defined)) ${button}`;
   return `${own}{position:relative}${own}:is(:focus,:active)::after{content:var(--lost-part,none);${look(inset)}}`;
 }
 
-/** In the list item: the heart draws itself with its own pseudo-elements. */
+/** Use the list item, because the heart renders itself with its own pseudo-elements. */
 function heartsOfBoxes(): string {
   const item = ':is(.grid>li,[role=listitem]):has(>.keep:is(:focus,:active))';
   return `${item}::after{content:var(--lost-page,none);${look(BELOW_HEART)}}`;

@@ -9,7 +9,7 @@ export interface FrontPageData {
   readonly description: string;
   /** Each with a picture of its best seller. */
   readonly categories: readonly (Category & { readonly image: Picture | null })[];
-  /** There are more: the search lists all of them. */
+  /** True if there are more categories, which the search lists. */
   readonly hasMoreCategories: boolean;
   /** Shown if the owner has no sections yet. */
   readonly cover: Picture | null;
@@ -17,7 +17,7 @@ export interface FrontPageData {
   readonly shops: readonly ShopCard[];
   readonly sellersUrl: string;
   readonly variant: FrontVariant;
-  /** There are no products and no sections yet. */
+  /** True if there are no products and no sections yet. */
   readonly isEmpty: boolean;
   readonly marketUrl: string;
   readonly strips: readonly (ProductStrip & {

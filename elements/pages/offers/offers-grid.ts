@@ -6,12 +6,15 @@ export interface OffersGridOptions<Card> {
   /** Taller pictures, three columns at most. */
   readonly large?: boolean;
   readonly heading?: 'h2' | 'h3';
-  /** How many are on the first screen: their pictures are loaded at once. */
+  /** Number on the first screen, whose pictures load at once. */
   readonly eager?: number;
   readonly more?: (card: Card) => TemplateResult;
 }
 
-/** Promotions or collections in rows without a hole: the first card is as wide as completes them. */
+/**
+ * Renders promotions or collections in complete rows: the first card is wide enough to fill the
+ * rest of its row.
+ */
 export function offersGrid<Card extends OfferCard>(
   cards: readonly Card[],
   { large = false, heading = 'h2', eager = 0, more }: OffersGridOptions<Card> = {},

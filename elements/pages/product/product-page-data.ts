@@ -57,7 +57,7 @@ export interface ProductPageData {
   readonly payments: readonly PaymentMethod[];
   readonly help: readonly ProductHelp[];
   readonly faqs: readonly FaqGroup[];
-  /** Published questions with their answers, as plain text, a page of them. */
+  /** Published questions with their answers, as plain text; one page of them. */
   readonly questions: {
     readonly list: readonly { readonly question: string; readonly answer: string }[];
     readonly pages: Pagination;

@@ -64,7 +64,7 @@ export const accountStyles = css`
     color: var(--text);
     box-shadow: var(--talad-shadow-3, 0 12px 32px rgb(0 0 0 / 0.18));
   }
-  /* As wide as the sign-in link that it replaces, so that nothing moves. */
+  /* As wide as the sign-in link that it replaces, so that the layout does not shift. */
   @container (width >= 1000px) {
     :host([slot='account']) {
       display: flex;

@@ -25,7 +25,7 @@ export class CartPageElement extends TaladElement {
         font-size: 28px;
         line-height: 1.4;
       }
-      /* Its code never came: the server's cart follows. */
+      /* If the element's script did not load, the server's cart below is used. */
       talad-cart-lines:not(:defined) {
         animation: gone 0s 8s forwards;
       }

@@ -6,7 +6,7 @@ import type { Lang } from '../../locales/text.ts';
 import { define } from '../../schema/define.ts';
 import { ConsentElement } from './consent.element.ts';
 
-/** Sends the page's events if the visitor has consented; asks a visitor who has not chosen yet. */
+/** Sends the page's events if the visitor has consented; asks visitors who have not chosen yet. */
 export function startMeasuring(ids: MeasureIds): void {
   const analytics = createAnalytics(ids);
   // A blocked or failing service must not disturb the visitor.

@@ -18,10 +18,10 @@ export function startFavourites(): void {
   if (isStarted) return;
   isStarted = true;
   effect(mark);
-  // Without its code the lists stay the browser's.
+  // Without this script, the lists stay in the browser only.
   following = follow().catch(() => undefined);
   void watchCart().catch(() => undefined);
-  // Lists that grow add hearts.
+  // Lists that load more products also add hearts.
   addEventListener('talad-more-loaded', mark);
   effect(() => {
     // Shown on pages with products, not during the checkout.

@@ -117,7 +117,7 @@ export class SavedOrdersElement extends SignalWatcher {
     void restoreFocus(this, at);
   }
 
-  /** As it is now; else, of a product that is gone, as it was then. */
+  /** Use the present product, or for a deleted product the stored one. */
   #productOf({ data }: StoredOrder, uuid: string): readonly ProductMini[] {
     const product = this.products.get(uuid) ?? data.product_data?.[uuid];
     return isProduct(product) ? [product] : [];

@@ -122,7 +122,7 @@ export const featureStyles = css`
     .m2 p {
       font-size: 14px;
     }
-    /* Two, and one over the full width: no row is half empty. */
+    /* Two features share a row and the third has the full width, so that no row is half empty. */
     .m2 > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }

@@ -18,7 +18,7 @@ export const galleryStyles = css`
     border-radius: var(--radius);
     background: var(--quiet);
   }
-  /* One or two next to each other would be taller than a screen. */
+  /* Pictures of one or two columns would be taller than a screen. */
   @container (width >= 640px) {
     .g1 .frame {
       aspect-ratio: 16 / 9;

@@ -60,7 +60,7 @@ export class ProductTabElement extends sectionElement(productTab) {
 
   protected override firstUpdated(): void {
     markHydrated(this);
-    // Boxes rendered by the server or by this render work once their code is loaded.
+    // Boxes of this render, or of the server's, hydrate once their code is loaded.
     void import('../../parts/product-box/product-box.element.ts').then(
       ({ ProductBoxElement }) => define('talad-product-box', ProductBoxElement),
       // Their links and forms work as without JavaScript.

@@ -25,7 +25,7 @@ export const content: ModalContent = {
   },
 };
 
-/** Copies the form with other ids, because those of the page are taken. */
+/** Copies the form with other ids, because the page already uses those. */
 function copyOf(source: HTMLFormElement): HTMLFormElement {
   const form = source.cloneNode(true) as HTMLFormElement;
   form.id += '-modal';

@@ -127,7 +127,7 @@ function isListed({ list }: TaladResource): boolean {
   return list !== undefined;
 }
 
-/** Only a missing answer is retried; a refusal is an answer. */
+/** Retry only if there was no answer; a refusal is an answer. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -25,7 +25,7 @@ const cache = createCache({ key: 'talad', ...(nonce && { nonce }) });
 const RELOADED = 'talad.reloaded';
 const place = document.getElementById('root');
 
-// After an update the files of the page that is open are gone: the new page has the new ones.
+// After an update, the files of the open page no longer exist: a reload fetches the new ones.
 addEventListener('vite:preloadError', () => {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < 10_000) return;
   sessionStorage.setItem(RELOADED, String(Date.now()));

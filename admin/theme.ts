@@ -2,7 +2,10 @@ import { thTH } from '@mui/material/locale';
 import type { RaThemeOptions } from 'react-admin';
 import type { Lang } from './providers/i18n-provider.ts';
 
-/** Looks of the back office: quiet paper, one green accent, compact, lines high enough for Thai. */
+/**
+ * Defines the style of the back office: paper white, one green accent, compact, with lines high
+ * enough for Thai.
+ */
 export const FONT = "'Noto Sans Thai Variable', 'Noto Sans Thai', system-ui, sans-serif";
 
 interface Tones {
@@ -65,10 +68,10 @@ const dark: Tones = {
 export const lightTheme = themeOf(light);
 export const darkTheme = themeOf(dark);
 
-/** The names that MUI gives to its own buttons are English otherwise. */
+/** Translates the names that MUI gives its own buttons, which are English by default. */
 export function themeIn(language: Lang, theme: RaThemeOptions): RaThemeOptions {
   if (language === 'en') return theme;
-  // No component is named by both.
+  // Our theme and the Thai one configure different components, so neither overrides the other.
   return { ...theme, components: { ...theme.components, ...thTH.components } };
 }
 
@@ -162,7 +165,8 @@ function themeOf(tone: Tones): RaThemeOptions {
       MuiInputLabel: {
         styleOverrides: {
           root: { lineHeight: 1.6 },
-          // Thai vowels and tone marks are lost at MUI's three quarters: 12 px, as in the notch below.
+          // Thai vowels and tone marks are cut off at MUI's three quarters, so use 12 px, as in the
+          // notch below.
           shrink: { transform: 'translate(14px, -10px) scale(0.857)' },
         },
       },

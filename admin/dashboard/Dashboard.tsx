@@ -141,7 +141,7 @@ function OrderFigures() {
 
 function LowStockFigure() {
   const translate = useTranslate();
-  // The list that the figure leads to: a product with variants counts once.
+  // Returns the list that the figure leads to, in which a product with variants counts once.
   const { total } = useGetList<ManagedProduct>('products', {
     filter: { low: LOW_STOCK },
     pagination: { page: 1, perPage: 1 },

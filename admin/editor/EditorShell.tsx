@@ -24,7 +24,7 @@ import { useText } from './use-text.ts';
 
 const ofEmpty = ({ doc }: EditorState) => doc.page.blocks.every(isFrame);
 
-/** Opens an address for the frame: web addresses only, since it runs a shop's page. */
+/** Opens an address for the frame, but only a web address, because the frame runs a shop's page. */
 function openApart(url: string): void {
   if (/^https?:\/\//.test(url)) window.open(url, '_blank', 'noopener');
 }
@@ -72,7 +72,7 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
     const isFirst = session.published() === null && !(await isShopPublished());
     setAsking(isFirst ? 'first' : 'leave');
   };
-  /** Without an answer of the server, the owner may leave. */
+  /** If the server does not answer, let the owner leave. */
   const isShopPublished = async (): Promise<boolean> => {
     const asked = { queryKey: ['editor', 'pages'], queryFn: api.list };
     const pages = await queries.fetchQuery(asked).catch(() => null);

@@ -11,7 +11,7 @@ interface ChoiceInputProps {
   readonly none?: string;
 }
 
-/** The browser's own select, for which phones have a native picker. No choice is null. */
+/** The browser's own select, for which phones have a native picker. The empty choice is null. */
 export function ChoiceInput({ source, label, helperText, choices, none }: ChoiceInputProps) {
   const asChoice = (value: string) => choices.find(({ id }) => String(id) === value)?.id ?? null;
   const translate = useTranslate();

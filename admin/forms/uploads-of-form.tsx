@@ -16,7 +16,7 @@ type Report = (field: string, state: UploadState | null) => void;
 const StatesContext = createContext<States>(new Map());
 const ReportContext = createContext<Report>(() => undefined);
 
-/** Around a form: its fields say here that a picture is still being uploaded, and saving waits for it. */
+/** Wraps a form: its fields report uploads of pictures here, and saving waits for them. */
 export function UploadsProvider({ children }: { readonly children: ReactNode }) {
   const [states, setStates] = useState<States>(new Map());
   const report = useCallback<Report>(

@@ -13,7 +13,7 @@ interface SheetCellProps {
   readonly refusal: string | undefined;
   readonly isActive: boolean;
   readonly isSelected: boolean;
-  /** Set while it is typed into. */
+  /** Set while the cell is edited. */
   readonly typed: string | null;
   readonly onTyped: (text: string) => void;
   readonly onSelect: (isWider: boolean) => void;
@@ -22,7 +22,8 @@ interface SheetCellProps {
 }
 
 /**
- * A cell as text, and as an input only during input. Touch opens the input at once, a mouse with a double click.
+ * Shows a cell as text, and as an input only while it is edited. Touch opens the input at once, a
+ * mouse with a double click.
  */
 export function SheetCell(props: SheetCellProps) {
   const {

@@ -17,19 +17,20 @@ interface SheetGridProps<Row> {
   readonly head: (row: Row) => ReactNode;
   readonly headLabel: string;
   readonly textAt: (row: Row, column: SheetColumn<Row>) => string;
-  /** Problem of a cell. */
+  /** Returns the problem of a cell. */
   readonly refusalAt: (row: Row, column: SheetColumn<Row>) => string | undefined;
   readonly onChange: (changes: readonly CellChange[]) => void;
   readonly isDisabled: boolean;
 }
 
 /**
- * A table that is typed into like a spreadsheet: the ARIA grid pattern with one tab stop, and an input only
- * in the cell that is typed into. `@tanstack/react-virtual` (MIT) draws the rows in view: a product has up
- * to 2,000 variants. Compared on 2026-11-23: `@mui/x-data-grid` 9 shows 100 rows a page and pastes in its
- * Premium edition only; `react-datasheet-grid` 4.11 breaks on React 19; stable `react-data-grid` wants React
- * 16, `glide-data-grid` 18; react-admin's grid is Enterprise, its `ArrayInput` takes a minute for 180 rows.
- * The price: no sorting and no filter.
+ * A table that is edited like a spreadsheet: the ARIA grid pattern with one tab stop, and an input
+ * only in the edited cell. `@tanstack/react-virtual` (MIT) renders the rows in view: a product has
+ * up to 2,000 variants. Compared on 2026-11-23: `@mui/x-data-grid` 9 shows 100 rows a page and
+ * pastes in its Premium edition only; `react-datasheet-grid` 4.11 breaks on React 19; stable
+ * `react-data-grid` requires React 16, `glide-data-grid` 18; react-admin's grid is Enterprise, and
+ * its `ArrayInput` takes a minute for 180 rows. The cost is that the table has no sorting and no
+ * filter.
  */
 export function SheetGrid<Row extends { readonly id: number }>(props: SheetGridProps<Row>) {
   const { label, columns, rows, head, headLabel, textAt, refusalAt } = props;
@@ -55,7 +56,7 @@ export function SheetGrid<Row extends { readonly id: number }>(props: SheetGridP
   const isTyping = typed !== null;
   const wasTyping = useRef(false);
   useEffect(() => {
-    // The field is gone with its focus.
+    // The removed input had the focus, so focus the table again.
     if (wasTyping.current && !isTyping) place.current?.focus({ preventScroll: true });
     wasTyping.current = isTyping;
   }, [isTyping]);

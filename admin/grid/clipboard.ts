@@ -1,9 +1,12 @@
-/** Cells as spreadsheets copy them: tabs and lines, with quotes around what has one of these. */
+/**
+ * Writes cells as spreadsheets copy them: tabs and lines, with quotes around values that contain
+ * one of these.
+ */
 export function toClipboard(cells: readonly (readonly string[])[]): string {
   return cells.map((row) => row.map(quoted).join('\t')).join('\n');
 }
 
-/** Cells that a spreadsheet copied. */
+/** Parses cells that a spreadsheet copied. */
 export function fromClipboard(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   const cell = /"((?:[^"]|"")*)"|([^\t\r\n]*)/y;

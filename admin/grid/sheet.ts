@@ -6,12 +6,12 @@ export interface SheetColumn<Row> {
   readonly kind: CellKind;
   /** The saved value as text. */
   readonly textOf: (row: Row) => string;
-  /** Text that is drawn in place of the value. */
+  /** Text that is shown instead of the value. */
   readonly shownAs?: (text: string) => string;
   readonly isFixed?: (row: Row) => boolean;
 }
 
-/** A switch is '1' or '0'. */
+/** The value of a switch is '1' or '0'. */
 export type CellKind = 'text' | 'money' | 'whole' | 'switch';
 
 export interface CellChange {
@@ -20,7 +20,7 @@ export interface CellChange {
   readonly text: string;
 }
 
-/** A cell by its place on the screen. */
+/** A cell by its row and column on the screen. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -53,7 +53,10 @@ export function moved(place: Place, by: Place, size: { rows: number; columns: nu
   };
 }
 
-/** Forms that people type and other programs copy: '฿1,250', Thai digits, spaces around. */
+/**
+ * Parses formats that people type and other programs copy: '฿1,250', Thai digits, surrounding
+ * spaces.
+ */
 export function tidyCell(kind: CellKind, typed: string): string {
   const text = typed.replace(/[\t\r\n]+/g, ' ').trim();
   if (kind === 'text') return text;

@@ -15,7 +15,7 @@ import {
 export interface Sheet<Row> {
   readonly columns: readonly SheetColumn<Row>[];
   readonly rows: readonly Row[];
-  /** The typed text, else the saved one. */
+  /** Returns the typed text, else the saved one. */
   readonly textAt: (row: Row, column: SheetColumn<Row>) => string;
   readonly onChange: (changes: readonly CellChange[]) => void;
   readonly isDisabled: boolean;
@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<string, Place>> = {
 };
 const FAR = 100_000;
 
-/** Selection, typing, clipboard and undo of a sheet, as in a spreadsheet. */
+/** Handles selection, input, clipboard and undo of a sheet, as in a spreadsheet. */
 export function useSheet<Row extends { readonly id: number }>(sheet: Sheet<Row>) {
   const { columns, rows, textAt, onChange, isDisabled } = sheet;
   const size = { rows: rows.length, columns: columns.length };
@@ -79,7 +79,7 @@ export function useSheet<Row extends { readonly id: number }>(sheet: Sheet<Row>)
     setTyped(text ?? textAt(row, column));
   }
 
-  /** A switch is not typed into: one press turns all that are selected in its column. */
+  /** A switch has no input: one press toggles all selected switches of its column. */
   function turn(place: Place, before: string, typedKey = ' '): void {
     const turned = before === '1' ? '0' : '1';
     const next = typedKey === ' ' ? turned : tidyCell('switch', typedKey);
@@ -134,7 +134,7 @@ export function useSheet<Row extends { readonly id: number }>(sheet: Sheet<Row>)
     }
     if (!wasHandled) return;
     event.preventDefault();
-    // Enter does not send the form around the sheet.
+    // Keep Enter from submitting the form around the sheet.
     event.stopPropagation();
   }
 
@@ -174,7 +174,7 @@ export function useSheet<Row extends { readonly id: number }>(sheet: Sheet<Row>)
     return false;
   }
 
-  // By the key's place: with a Thai layout it gives another letter.
+  // Use the key's code, because a Thai layout types another letter there.
   function shortcut(code: string): boolean {
     if (code === 'KeyZ') undo();
     else if (code === 'KeyD' && !isDisabled) {
@@ -203,7 +203,7 @@ export function useSheet<Row extends { readonly id: number }>(sheet: Sheet<Row>)
     const height = block.length;
     const width = Math.max(...block.map((line) => line.length));
     const { top, left, bottom, right } = selection;
-    // One value fills all that is selected; a block goes where the selection begins.
+    // One value fills the whole selection; a block is pasted where the selection begins.
     const range = {
       top,
       left,

@@ -8,7 +8,7 @@ interface ActButtonProps {
   readonly act: { readonly isPending: boolean; readonly mutate: () => void };
 }
 
-/** A step that is no save of the form, below its figures. */
+/** A button for an action other than saving the form, below its figures. */
 export function ActButton({ label, icon, isDanger = false, act }: ActButtonProps) {
   return (
     <Button

@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 
 interface ActionBarProps {
-  /** On wide screens too; else the page's header has the same buttons there. */
+  /**
+   * If set, wide screens show the bar too; otherwise the page's header has the same buttons there.
+   */
   readonly isAlways?: boolean;
   readonly children: ReactNode;
 }
 
-/** Keeps the page's main actions visible and within reach of the thumb, however long the page is. */
+/**
+ * Keeps the page's main actions visible and within reach of the thumb, however long the page is.
+ */
 export function ActionBar({ isAlways = false, children }: ActionBarProps) {
   return (
     <Box

@@ -3,7 +3,10 @@ import { IconButton, Tooltip } from '@mui/material';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useMay, usePlace } from './ShopContext.tsx';
 
-/** All that the list of this resource finds as a file: a link, so that the browser streams it to the disk. */
+/**
+ * Exports all rows that the resource's list finds as a file. It is a link, so that the browser
+ * streams the file to the disk.
+ */
 export function ExportLink({ name }: { readonly name: string }) {
   const translate = useTranslate();
   const { shop } = usePlace();

@@ -13,19 +13,22 @@ import {
 
 interface FormDialogProps {
   readonly title: string;
-  /** Label of the button that does it. */
+  /** Label of the submit button. */
   readonly submit: string;
-  /** Label of the way out. */
+  /** Label of the cancel button. */
   readonly cancel?: string;
   readonly isPending: boolean;
-  /** It takes something away: the button is red, and the other one has the focus. */
+  /** If true, the action deletes something: its button is red, and the other one has the focus. */
   readonly isDanger?: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form, or a question, with its action and a way out; fills the screen on a phone if it is long. */
+/**
+ * A dialog with a form or a question, an action and a cancel button; a long one fills the screen of
+ * a phone.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, isPending, isDanger = false, onSubmit, onClose, children } = props;
   const translate = useTranslate();
@@ -34,7 +37,7 @@ export function FormDialog(props: FormDialogProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    // React's events pass through portals: the form of the page behind it is not sent.
+    // React's events bubble through portals: do not submit the form of the page behind the dialog.
     event.stopPropagation();
     onSubmit();
   };

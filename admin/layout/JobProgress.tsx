@@ -5,12 +5,12 @@ import { Section } from './Section.tsx';
 interface JobProgressProps {
   /** Names the work. */
   readonly label: string;
-  /** Percent; absent: it cannot be said. */
+  /** Percentage; absent if it is unknown. */
   readonly value?: number;
   readonly text: string;
 }
 
-/** Progress of work that the server does by itself. */
+/** Shows the progress of a background job. */
 export function JobProgress({ label, value, text }: JobProgressProps) {
   const translate = useTranslate();
   return (

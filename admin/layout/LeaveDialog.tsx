@@ -6,7 +6,10 @@ import { usePlace } from './ShopContext.tsx';
 import { useFailureNotice } from './use-failure-notice.ts';
 import type { TaladDataProvider } from '../providers/data-provider.ts';
 
-/** Ends one's own part in the shop; another shop of one's own, or the lack of one, is shown then. */
+/**
+ * Ends the user's own membership of the shop, then shows another of their shops, or that they have
+ * none.
+ */
 export function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const { shop } = usePlace();

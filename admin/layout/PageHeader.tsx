@@ -15,7 +15,7 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** Every page says what it is: in its heading and in the browser's tab. */
+/** Shows the title of every page, in its heading and in the browser's tab. */
 export function PageHeader({ title, aside, below, backTo, actions }: PageHeaderProps) {
   const translate = useTranslate();
   const { shop } = usePlace();
@@ -57,7 +57,10 @@ export function PageHeader({ title, aside, below, backTo, actions }: PageHeaderP
   );
 }
 
-/** The page whose link led here, if the link says so: the first steps are done one after the other. */
+/**
+ * Links back to the page whose link led here, if the link names it: the first steps are done one
+ * after another.
+ */
 function useCameFrom(): string | undefined {
   const state: unknown = useLocation().state;
   const from: unknown =

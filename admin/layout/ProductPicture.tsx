@@ -4,9 +4,9 @@ import type { Picture } from '@talad/elements/api/picture.contract';
 
 interface ProductPictureProps {
   readonly picture: Picture | null;
-  /** px, or as wide as its place. */
+  /** Size in px; without it, the picture is as wide as its container. */
   readonly size: number | 'fill';
-  /** Empty next to a title that names it. */
+  /** Text alternative; empty next to a title that names the picture. */
   readonly alt?: string;
 }
 

@@ -2,10 +2,10 @@ import { useId, type ReactNode } from 'react';
 import { Box, Card, Stack, Typography } from '@mui/material';
 
 interface SectionProps {
-  /** Absent: the page's own title says it. */
+  /** Absent if the page's own title is enough. */
   readonly title?: string;
   readonly action?: ReactNode;
-  /** Lists and tables reach the card's edges by themselves. */
+  /** If true, the content has no padding, because lists and tables reach the card's edges. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ interface ShowPageProps<T> {
   readonly children: (record: T) => ReactNode;
 }
 
-/** One record, once it is read; else that it is being read, or why not. */
+/** Shows one record once it is loaded; before that, its loading state or failure. */
 export function ShowPage<T extends RaRecord>({ children }: ShowPageProps<T>) {
   return (
     <ShowBase<T> loading={<Loading />} redirectOnError={false} queryOptions={wholeRecord}>

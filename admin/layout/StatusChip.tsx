@@ -8,7 +8,7 @@ interface StatusChipProps {
   readonly tone: Tone;
 }
 
-/** Colour and a word, never colour alone. */
+/** Shows a status by a colour and a word, never by the colour alone. */
 export function StatusChip({ label, tone }: StatusChipProps) {
   return (
     <Box

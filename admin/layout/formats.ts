@@ -6,7 +6,7 @@ export function useLang(): Lang {
   return useLocale() === 'en' ? 'en' : 'th';
 }
 
-/** Thailand's clock, wherever the owner is. */
+/** Use Thailand's time zone, wherever the owner is. */
 export function useDateTime(): (at: string) => string {
   const lang = useLang();
   return (at) => formatDateTime(at, lang);
@@ -14,7 +14,7 @@ export function useDateTime(): (at: string) => string {
 
 const dayFormats = new Map<Lang, Intl.DateTimeFormat>();
 
-/** '20 พ.ย.' or '20 Nov' of a calendar day 'YYYY-MM-DD'. */
+/** Formats a calendar day 'YYYY-MM-DD' as '20 พ.ย.' or '20 Nov'. */
 export function formatDay(date: string, lang: Lang): string {
   const known = dayFormats.get(lang);
   const format =
@@ -28,7 +28,7 @@ export function formatDay(date: string, lang: Lang): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** '1.25%', or a dash where there is nothing to divide by. */
+/** Formats a share as '1.25%', or as a dash if the divisor is zero. */
 export function formatPercent(percent: number | null): string {
   return percent === null ? '–' : `${percent.toLocaleString('en', { maximumFractionDigits: 2 })}%`;
 }

@@ -1,8 +1,9 @@
-/** The page itself says what went wrong (Failure): no notice on top of it. */
+/** The page itself shows the failure (Failure), so suppress the notice. */
 export const quiet = { onError: () => undefined };
 
 /**
- * For a record's own page. react-admin shows a list's row as the record until it arrives, and a row
- * lacks what only the record has (lines, variants, ledger): `meta` gives it a place of its own.
+ * Options for a record's own page. react-admin shows a list's row as the record until the record
+ * arrives, and a row lacks the record's details (lines, variants, ledger): `meta` gives the record
+ * its own cache key.
  */
 export const wholeRecord = { ...quiet, meta: { whole: true } };

@@ -12,12 +12,12 @@ interface StateProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** It is the whole page and not a part of one: its title is the page's heading. */
+  /** If true, it is the whole page, and its title is the page's heading. */
   readonly isPage?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Nothing to show: says why, and what to do next. */
+/** Shows that there is nothing, why, and the next step. */
 export function State({ icon, title, text, isPage = false, children }: StateProps) {
   return (
     <Stack
@@ -108,7 +108,7 @@ interface CrashProps {
   readonly resetErrorBoundary: (args: unknown) => void;
 }
 
-/** A bug in the page: nothing to understand for the owner, so only ways out of it. */
+/** Shows ways to leave a page that crashed, without details, which an owner cannot use. */
 export function Crash({ resetErrorBoundary }: CrashProps) {
   const translate = useTranslate();
   useResetErrorBoundaryOnLocationChange(() => resetErrorBoundary(undefined));
@@ -127,7 +127,7 @@ export function Crash({ resetErrorBoundary }: CrashProps) {
   );
 }
 
-/** A refusal is worded by the server; what never reached it, by a key of ours. */
+/** The server writes the text of a refusal; without an answer, use a key of our own texts. */
 export function messageOf(error: unknown, translate: (key: string) => string): string {
   if (!(error instanceof ApiRefusal)) return translate('app.error.unknown');
   return error.message.startsWith('app.') ? translate(error.message) : error.message;

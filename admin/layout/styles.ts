@@ -4,10 +4,10 @@ export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 /** Amount of a row. */
 export const figures = { ...tabular, fontWeight: 550 } as const;
 
-/** A column that a tablet has no room for. */
+/** Hides a column on a tablet, which has no room for it. */
 export const wideOnly = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
-/** The link of a row reaches over the whole row, so that a click anywhere opens it. */
+/** The link of a row covers the whole row, so that a click anywhere opens it. */
 export const rowLink = {
   color: 'inherit',
   fontWeight: 620,
@@ -15,7 +15,7 @@ export const rowLink = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** Read aloud, and not shown. */
+/** Hides a text visually; screen readers still read it. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

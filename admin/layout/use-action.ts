@@ -11,7 +11,7 @@ interface Action {
   readonly args?: Readonly<Record<string, unknown>>;
 }
 
-/** Answers to refusals by their codes, in place of the message. */
+/** Handles refusals by their codes, instead of showing the message. */
 type Refusals = Readonly<Record<string, () => void>>;
 
 /**

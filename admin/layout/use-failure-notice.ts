@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiRefusal } from '../providers/api-refusal.ts';
 import { messageOf } from './states.tsx';
 
-/** Says what was refused and why; after a conflict the page is brought up to date as well. */
+/** Shows the refusal and its reason; after a conflict it also refetches the page. */
 export function useFailureNotice(): (error: unknown) => void {
   const notify = useNotify();
   const translate = useTranslate();

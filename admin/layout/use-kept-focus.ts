@@ -13,7 +13,7 @@ export function useKeptFocus() {
     ref: place,
     tabIndex: -1,
     onFocus: ({ target }: FocusEvent) => {
-      // React reports events of dialogs too, which are elsewhere in the page.
+      // React also reports events of dialogs, which are elsewhere in the page.
       if (place.current?.contains(target)) last.current = target;
     },
   };

@@ -5,13 +5,13 @@ import { picturesOf } from './picture-types.ts';
 
 interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
-  /** Pictures that are pasted anywhere on the page come here. */
+  /** If true, pictures that are pasted anywhere on the page are uploaded here. */
   readonly takesPaste?: boolean;
   readonly isDisabled?: boolean;
   readonly children: ReactNode;
 }
 
-/** Takes pictures that are dropped onto it or pasted. */
+/** Accepts pictures that are dropped onto it or pasted. */
 export function DropZone({ onFiles, takesPaste, isDisabled, children }: DropZoneProps) {
   const translate = useTranslate();
   const [isOver, setOver] = useState(false);

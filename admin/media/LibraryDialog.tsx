@@ -23,7 +23,7 @@ import { UploadList } from './UploadList.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface LibraryDialogProps {
-  /** How many may be chosen; one is taken at the first press. */
+  /** Maximum number of choices; if it is one, the first press chooses. */
   readonly max: number;
   readonly onUse: (chosen: readonly MediaResponse[]) => void;
   readonly onClose: () => void;
@@ -59,7 +59,8 @@ export function LibraryDialog({ max, onUse, onClose }: LibraryDialogProps) {
       fullScreen={isPhone}
       aria-labelledby={id}
       onClose={onClose}
-      // React's events pass through portals: a paste or drop here is not one of the form behind it.
+      // React's events bubble through portals: do not pass a paste or drop to the form behind the
+      // dialog.
       onDrop={(event) => event.stopPropagation()}
     >
       <DialogTitle id={id}>{translate('app.media.title')}</DialogTitle>

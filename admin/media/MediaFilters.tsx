@@ -4,7 +4,7 @@ import { FilterSelect } from '../layout/lists/FilterSelect.tsx';
 import { SearchField } from '../layout/lists/SearchField.tsx';
 import { useMediaTags } from './use-media-tags.ts';
 
-/** Words, and the tags that pictures have. */
+/** Filters by words, and by the tags that pictures have. */
 export function MediaFilters() {
   const translate = useTranslate();
   const choices = useMediaTags().map(({ name, count }) => ({

@@ -8,11 +8,11 @@ import { ProductPicture } from '../layout/ProductPicture.tsx';
 import { Failure, Loading, State } from '../layout/states.tsx';
 
 interface MediaGridProps {
-  /** The whole tile as a link or a button. */
+  /** Renders the whole tile as a link or a button. */
   readonly tile: (media: ManagedMedia, content: ReactNode) => ReactNode;
 }
 
-/** A page of the library, with every empty state. */
+/** Shows a page of the library, with every empty state. */
 export function MediaGrid({ tile }: MediaGridProps) {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useListContext<ManagedMedia>();

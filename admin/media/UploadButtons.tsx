@@ -11,7 +11,7 @@ interface UploadButtonsProps {
   readonly isMain?: boolean;
 }
 
-/** Chooses files; a device for fingers also takes a photo. */
+/** Chooses files; a touch device can also take a photo. */
 export function UploadButtons({ label, onFiles, isMain = false }: UploadButtonsProps) {
   const translate = useTranslate();
   const hasCamera = useMediaQuery('(pointer: coarse)', { noSsr: true });

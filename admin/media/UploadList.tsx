@@ -3,7 +3,7 @@ import { Alert, Box, Button, IconButton, LinearProgress, Stack, Typography } fro
 import CloseIcon from '@mui/icons-material/Close';
 import type { Uploads } from './use-uploads.ts';
 
-/** Progress of each file, and the reason of each that was refused. */
+/** Shows the progress of each file, and why a file was refused. */
 export function UploadList({ uploads }: { readonly uploads: Uploads }) {
   const translate = useTranslate();
   if (uploads.list.length === 0) return null;

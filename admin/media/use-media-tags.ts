@@ -5,7 +5,7 @@ import type { TaladDataProvider } from '../providers/data-provider.ts';
 
 const NONE: MediaTags['tags'] = [];
 
-/** Tags that pictures of the library have, the most used first. */
+/** Returns the tags of the library's pictures, the most used first. */
 export function useMediaTags(): MediaTags['tags'] {
   const { mediaTags } = useDataProvider<TaladDataProvider>();
   const { data } = useQuery({

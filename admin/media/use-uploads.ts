@@ -7,14 +7,14 @@ import type { TaladDataProvider } from '../providers/data-provider.ts';
 export interface Upload {
   readonly id: number;
   readonly file: File;
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly progress: number;
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   readonly error?: string;
 }
 
 export interface Uploads {
-  /** Those under way, and those that failed. */
+  /** Uploads in progress, and failed ones. */
   readonly list: readonly Upload[];
   readonly isUploading: boolean;
   readonly add: (files: readonly File[]) => void;
@@ -24,7 +24,9 @@ export interface Uploads {
 
 let lastId = 0;
 
-/** Files one after the other, in their order; one that is refused stays in the list with its reason. */
+/**
+ * Uploads files one after another, in their order; a refused one stays in the list with its reason.
+ */
 export function useUploads(onUploaded: (stored: MediaResponse) => void): Uploads {
   const { uploadPicture } = useDataProvider<TaladDataProvider>();
   const translate = useTranslate();

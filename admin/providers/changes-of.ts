@@ -24,7 +24,7 @@ export function changesOf({ data, previousData }: Pick<UpdateParams, 'data' | 'p
   return { ...toWire(changes), ...(revision !== undefined && { revision }) };
 }
 
-/** Pictures are read with their sizes, which are not written. */
+/** Returns pictures without their sizes, which are read but not written. */
 export function toWire(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { pictures } = data;
   return Array.isArray(pictures) ? { ...data, pictures: pictures.map(withoutSizes) } : { ...data };

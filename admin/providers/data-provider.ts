@@ -81,7 +81,7 @@ export interface TaladDataProvider
 /** Lists whose deletions can be undone. */
 type Restorable = 'categories' | 'collections' | 'brands' | 'tags' | 'contestants';
 
-/** The shop's part of the API, below `/api/v1/manage/{id}`. */
+/** Creates the provider for the shop's part of the API, below `/api/v1/manage/{id}`. */
 export function createDataProvider(
   shop: Pick<MyShop, 'id' | 'shopname'>,
   callApi: CallApi,

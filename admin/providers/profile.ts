@@ -14,7 +14,7 @@ export async function loadProfile(
     return answerOf<UserProfileResponse>(await callApi(`/api/v1/users/me/profile${site}`)).profile;
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
-    // There is no shop of this name.
+    // No shop has this name.
     const isUnknown = site !== '' && (error.status === 404 || error.status === 400);
     return isUnknown ? loadProfile(callApi) : error;
   }
@@ -22,7 +22,7 @@ export async function loadProfile(
 
 export type ShopChoice =
   | { readonly kind: 'chosen'; readonly shop: MyShop }
-  /** The address names no shop: redirects to the same page of this shop. */
+  /** The address names no shop, so redirect to the same page of this shop. */
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'foreign'; readonly shopname: string }
   | { readonly kind: 'none' };
@@ -31,7 +31,7 @@ const RESOURCES = new Set(['orders', 'products', 'pages', 'messages', 'staff', '
 
 const BASE = /^\/mybusiness\/?/;
 
-/** The shop that an address names. */
+/** Returns the shop that an address names. */
 export function shopOfPath(path: string): string | null {
   const [name = ''] = path.replace(BASE, '').split('/');
   return name === '' || RESOURCES.has(name) ? null : name;

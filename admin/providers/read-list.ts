@@ -11,13 +11,13 @@ interface ListAnswer {
 
 /** `meta` of a list: data in addition to its rows. */
 export interface ListMeta {
-  /** The read page; the first one if the cursor of the requested page is unknown. */
+  /** The page that was read; the first one if the cursor of the requested page is unknown. */
   readonly page: number;
   /** A lower bound of the number of rows; react-admin's own `total` is left out if it is not exact. */
   readonly atLeast: number;
 }
 
-/** `getList` of a resource below `base`, page by page along the server's cursors. */
+/** Implements `getList` of a resource below `base`, page by page along the server's cursors. */
 export function createReadList(base: string, callApi: CallApi, storage: Storage | undefined) {
   const cursors = new PageCursors(storage ?? noStorage);
   return async (resource: string, params: GetListParams): Promise<GetListResult> => {
@@ -45,7 +45,7 @@ export function createReadList(base: string, callApi: CallApi, storage: Storage 
   };
 }
 
-/** Largest page that the server returns. */
+/** Maximum page size of the server. */
 export const MAX_PAGE = 200;
 
 /** Without session storage a reload shows the first page. */

@@ -3,7 +3,7 @@ import type { ResourceProps } from 'react-admin';
 import type { SvgIconProps } from '@mui/material';
 import type { ShopSummary } from '../../storefront-host/modules/back-office/summary.contract.ts';
 
-/** The menu's seven entries, in their order; one without a resource is not shown. */
+/** The menu's seven entries, in their order; an entry without a resource is hidden. */
 export const groups = [
   'home',
   'orders',
@@ -25,7 +25,7 @@ export interface Place {
   readonly to: string;
   /** Key of its name. */
   readonly key: string;
-  /** Key of the page's name, for a field of it: found by words only. */
+  /** Key of the page's name, for a field of it, which only a search by words finds. */
   readonly within?: string;
   readonly needs?: Capability;
 }
@@ -34,13 +34,13 @@ export interface TaladResource extends Pages {
   readonly name: string;
   readonly group: Group;
   readonly icon: ComponentType<SvgIconProps>;
-  /** Only shops of this kind have it. */
+  /** Limits it to shops of this kind. */
   readonly shopKind?: string;
   /** The capability that each action needs, for `useMay(name, action)` and react-admin's `canAccess`. */
   readonly rights: Readonly<Record<string, Capability>>;
-  /** A page of its own outside of the list and record pages: the menu leads to `/{name}`. */
+  /** True for a page of its own instead of list and record pages: the menu leads to `/{name}`. */
   readonly hasOwnPage?: boolean;
-  /** Its page takes the whole window, without the menu. */
+  /** True if its page uses the whole window, without the menu. */
   readonly isWholeWindow?: boolean;
   readonly places?: readonly Place[];
   /** A way to a new record in the top bar's "Create" menu, for those who have the right `create`. */
@@ -54,7 +54,7 @@ export function resource<T extends TaladResource>(definition: T): T {
   return definition;
 }
 
-/** Whether the menu has an entry for it. */
+/** Returns whether the menu has an entry for it. */
 export function hasPage(one: TaladResource): boolean {
   return one.list !== undefined || one.hasOwnPage === true;
 }

@@ -106,7 +106,7 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
   return isPainted;
 }
 
-/** Selection, language and mode, when they change. */
+/** Sends selection, language and mode when they change. */
 function followState({ store, link }: ReturnType<typeof useEditorPlace>['session']): () => void {
   let last = store.get();
   return store.subscribe(() => {

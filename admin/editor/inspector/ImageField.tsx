@@ -13,7 +13,7 @@ import { useText } from '../use-text.ts';
 import { helpOf, problemText, type FieldProps } from './field-props.ts';
 import { rememberPicture, usePictureAddress } from './pictures.ts';
 
-/** A picture of the shop: chosen on the device, uploaded at once, and shown small. */
+/** A picture of the shop, which is chosen on the device, uploaded at once, and shown small. */
 export function ImageField(props: FieldProps) {
   const t = useText();
   const lang = useLang();

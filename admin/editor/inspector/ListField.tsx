@@ -14,11 +14,14 @@ import { problemText, type FieldProps } from './field-props.ts';
 
 interface ListFieldProps extends FieldProps {
   readonly of: RuntimeFields;
-  /** Renders one field of any kind; a parameter, since an import of it would be a circle. */
+  /** Renders one field of any kind. It is a parameter, because importing it would be a circle. */
   readonly Control: ComponentType<FieldProps>;
 }
 
-/** Slides, features, tabs: one row each, one of them open; the canvas shows the open one. */
+/**
+ * A list such as slides, features or tabs: each item is a row, one of them open; the canvas shows
+ * the open one.
+ */
 export function ListField({ of, Control, ...props }: ListFieldProps) {
   const t = useText();
   const lang = useLang();
@@ -161,7 +164,7 @@ function isAsked(when: FieldRules['when'], item: Readonly<Record<string, unknown
   return when === undefined || item[when.field] === when.is;
 }
 
-/** The beginning of an item's text. */
+/** Returns the beginning of an item's text. */
 function titleOf(item: Readonly<Record<string, unknown>>): string {
   for (const name of ['title', 'heading', 'category_name', 'text', 'desc']) {
     const value = item[name];

@@ -13,7 +13,7 @@ export function NumberControl(props: FieldProps) {
   return <NumberField {...props} />;
 }
 
-/** 0 is all; a deleted category keeps its number, so that opening the form changes nothing. */
+/** 0 selects all; a deleted category keeps its number, so that opening the form changes nothing. */
 function CategoryField(props: FieldProps) {
   const t = useText();
   const lang = useLang();

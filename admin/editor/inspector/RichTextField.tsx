@@ -12,7 +12,7 @@ import { LinkDialog } from './link/LinkDialog.tsx';
 import { linkAt, putLink, type LinkPlace } from './rich-link.ts';
 import { richNodes, savedHtml } from './rich-html.ts';
 
-/** The field with this path holds the owner's own HTML, which the editor shows as source. */
+/** Path of the field with the owner's own HTML, which the editor shows as source. */
 const SOURCE = '/html';
 
 export function RichTextField(props: FieldProps) {
@@ -67,7 +67,7 @@ function RichText(props: FieldProps) {
   };
   const format = (command: string, argument?: string): void => {
     place.current?.focus();
-    // The only API of browsers for this; it keeps their undo history.
+    // Browsers have no other API for this; it keeps their undo history.
     document.execCommand(command, false, argument);
     typed();
   };
@@ -75,7 +75,7 @@ function RichText(props: FieldProps) {
   const [chosen, setChosen] = useState<{ readonly at: LinkPlace; readonly href: string } | null>(
     null,
   );
-  // After the dialog has returned the focus.
+  // Wait until the dialog has returned the focus.
   useEffect(() => {
     if (!chosen || !place.current) return;
     // The browser fires an input event for the command, as for typing.

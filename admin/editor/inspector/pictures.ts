@@ -9,7 +9,7 @@ export function rememberPicture(mediaId: string, src: string): void {
   uploaded.set(mediaId, src);
 }
 
-/** Address of a picture in saved props; null: unknown. */
+/** Returns the address of a picture in saved props, or null if it is unknown. */
 export function usePictureAddress(reference: string): string | null {
   const { data } = useEditorPlace().session;
   const found = useSyncExternalStore(data.subscribe, () => addressIn(data.all(), reference));

@@ -18,7 +18,10 @@ const ALLOWED = new Set([
 ]);
 const DROPPED = new Set(['SCRIPT', 'STYLE', 'IFRAME', 'OBJECT', 'TEMPLATE', 'SVG', 'MATH']);
 
-/** Nodes of saved text that are safe in the back office: known tags, links, no other attribute. */
+/**
+ * Returns the nodes of saved text that are safe in the back office: known tags and links, without
+ * other attributes.
+ */
 export function richNodes(saved: string): DocumentFragment {
   const parsed = new DOMParser().parseFromString(asHtml(saved), 'text/html');
   const fragment = document.createDocumentFragment();
@@ -26,14 +29,14 @@ export function richNodes(saved: string): DocumentFragment {
   return fragment;
 }
 
-/** Sanitized HTML of an editable element. */
+/** Returns the sanitized HTML of an editable element. */
 export function savedHtml(element: HTMLElement): string {
   const holder = document.createElement('div');
   holder.append(...[...element.childNodes].flatMap(cleaned));
   return holder.textContent?.trim() === '' ? '' : holder.innerHTML;
 }
 
-/** Plain text of an earlier version: an empty line begins a paragraph. */
+/** Parses plain text of an earlier version: an empty line begins a paragraph. */
 function asHtml(saved: string): string {
   if (/<[a-z]/i.test(saved)) return saved;
   const holder = document.createElement('div');
@@ -55,7 +58,7 @@ function cleaned(node: Node): readonly Node[] {
   copy.append(...children);
   if (copy instanceof HTMLAnchorElement) {
     const href = node.getAttribute('href') ?? '';
-    // An unsafe link becomes plain text.
+    // Replace an unsafe link by its text.
     if (safeHref(href) === '#' && href.trim() !== '#') return children;
     copy.setAttribute('href', href.trim());
   }

@@ -22,7 +22,10 @@ export function linkAt(place: HTMLElement): LinkPlace {
   return { range: whole, href: link.getAttribute('href') ?? '' };
 }
 
-/** By the browser's own commands, so that its undo works. Without a text the address is shown. */
+/**
+ * Inserts a link with the browser's own commands, so that its undo works. Without a text, it shows
+ * the address.
+ */
 export function putLink(place: HTMLElement, { range }: LinkPlace, href: string): void {
   place.focus();
   const selection = getSelection();

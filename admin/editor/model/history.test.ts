@@ -40,7 +40,10 @@ const everyOp: readonly PageOp[] = [
   { op: 'reset', blocks: [], design: {} },
 ];
 
-/** Normal form for comparison: an overlay without texts is none, a group without members is none. */
+/**
+ * Normalizes documents for comparison: it removes an overlay without texts and a group without
+ * members.
+ */
 function plain(doc: EditorDocument): unknown {
   const text = JSON.stringify(doc);
   return JSON.parse(

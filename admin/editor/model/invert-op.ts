@@ -4,9 +4,10 @@ import { withChildren, type PageBlock } from '@talad/elements/page/page';
 const THEME_PATHS = ['currentTheme', 'currentColors', 'currentFonts', 'currentThemeExtra'] as const;
 
 /**
- * Returns the operations that undo `op`. A snapshot would take back everything since, including another
- * person's edits that were merged; inverse operations change nothing else. So an undo works after a merge,
- * and a toast can take back an older operation. The price: every operation needs an inverse here.
+ * Returns the operations that undo `op`. A snapshot would revert everything since, including merged
+ * edits of another person; inverse operations change nothing else. So an undo works after a merge,
+ * and a toast can revert an older operation. The cost is that every operation needs an inverse
+ * here.
  */
 export function invertOp(before: EditorDocument, op: PageOp): readonly PageOp[] {
   const { blocks } = before.page;
@@ -57,7 +58,7 @@ export function findBlock(blocks: readonly PageBlock[], id: string | null): Page
   return blocks.flatMap(withChildren).find((block) => block.id === id);
 }
 
-/** '/currentColors/A' of a design. */
+/** A path in a design, such as '/currentColors/A'. */
 export function valueAt(record: object, path: string): unknown {
   let value: unknown = record;
   for (const name of path.split('/').slice(1)) {

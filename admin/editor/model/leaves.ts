@@ -1,4 +1,6 @@
-/** Equal as JSON, whatever the order of keys; absent and undefined are the same. */
+/**
+ * Returns whether both are equal as JSON in any order of keys; absent and undefined are the same.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) || Array.isArray(b)) {
@@ -15,7 +17,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Paths of all that is no record: '/content/props/title'. */
+/** Returns the paths of all values that are not records: '/content/props/title'. */
 export function leavesOf(value: object, path = ''): readonly string[] {
   return Object.entries(value).flatMap(([name, inner]: readonly [string, unknown]) =>
     isRecord(inner) ? leavesOf(inner, `${path}/${name}`) : [`${path}/${name}`],

@@ -3,7 +3,7 @@ import type { PageBlock } from '@talad/elements/page/page';
 import { valueAt } from './invert-op.ts';
 import { isSame, leavesOf } from './leaves.ts';
 
-/** Both changed the same value: the owner chooses. */
+/** Both sides changed the same value, so the owner has to choose. */
 export interface MergeConflict {
   readonly id: string | null;
   /** Name of the section, for the dialog. */
@@ -17,7 +17,7 @@ export interface MergeConflict {
 }
 
 export interface Merged {
-  /** The merged document; conflicts have their value until the owner decides. */
+  /** The merged document; conflicting values are theirs until the owner chooses. */
   readonly doc: EditorDocument;
   readonly conflicts: readonly MergeConflict[];
 }
@@ -136,7 +136,9 @@ function withoutColumns(block: PageBlock): PageBlock {
   return { ...block, content };
 }
 
-/** The operation that sets '/content/i18n/en/title'; null: their value is used without a choice. */
+/**
+ * Returns the operation that sets '/content/i18n/en/title'; null uses their value without a choice.
+ */
 function opFor(id: string, path: string, value: unknown): PageOp | null {
   const [, , kind, first = '', second = ''] = path.split('/');
   if (kind === 'props') return { op: 'setProp', id, name: first, value };

@@ -6,7 +6,7 @@ import { createSaver, SAVE_DELAY, type SaveAnswer, type SaveState } from './save
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers when the test lets it. */
+/** Simulates a server that answers when the test allows it. */
 function setUp(merges = true) {
   let doc: EditorDocument = threeSections();
   const states: string[] = [];

@@ -9,7 +9,7 @@ export type SaveAnswer =
   | { readonly kind: 'saved'; readonly revision: number }
   /** Another person saved first: their document is to be merged. */
   | { readonly kind: 'conflict'; readonly revision: number; readonly theirs: EditorDocument }
-  /** The same document would be refused again. */
+  /** The server would refuse the same document again. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -23,7 +23,10 @@ export interface SaverWiring {
   readonly send: (doc: EditorDocument, baseRevision: number) => Promise<SaveAnswer>;
   /** The current document. */
   readonly current: () => EditorDocument;
-  /** Merges. True: the merged document is saved at once; false: the owner has to choose first. */
+  /**
+   * Merges, and returns true to save the merged document at once, or false if the owner has to
+   * choose first.
+   */
   readonly onConflict: (theirs: EditorDocument, revision: number) => boolean;
   readonly onSaved: (doc: EditorDocument, revision: number) => void;
   readonly onState: (state: SaveState) => void;

@@ -15,8 +15,8 @@ interface Row {
 }
 
 /**
- * The page as a list: everything that a drag can do has a button and a key here. Arrows walk the rows,
- * Alt with an arrow moves the section, Delete deletes it, Ctrl+D duplicates it.
+ * The page as a list, in which everything that a drag can do has a button and a key. The arrow keys
+ * walk the rows, Alt with an arrow moves the section, Delete deletes it, Ctrl+D duplicates it.
  */
 export function Outline() {
   const t = useText();
@@ -37,7 +37,7 @@ export function Outline() {
     if (block) actions.moveTo(block.id, gap);
   });
   const focusRow = (id: string): void => {
-    // After the rows have rendered in their new order.
+    // Wait until the rows have rendered in their new order.
     requestAnimationFrame(() => {
       const row = grid.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
       row?.focus();
@@ -80,7 +80,10 @@ export function Outline() {
   useEffect(() => {
     latest.current = keyDown;
   });
-  /** A stable function: a key typed elsewhere renders one row again, not three hundred. */
+  /**
+   * Keep the function stable, so that a key typed elsewhere renders one row again, not three
+   * hundred.
+   */
   const onKeyDown = useCallback((event: KeyboardEvent, id: string) => {
     latest.current(event, id);
   }, []);

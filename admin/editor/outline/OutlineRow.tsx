@@ -47,7 +47,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         position: 'relative',
         display: 'flex',
         alignItems: 'center',
-        // A containment box, so that a changed text lays out and paints only its row of 300.
+        // CSS containment limits layout and paint of a changed text to its row of 300.
         height: '2.75rem',
         contain: 'strict',
         contentVisibility: 'auto',

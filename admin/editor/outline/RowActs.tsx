@@ -15,7 +15,7 @@ interface RowActsProps {
   readonly isKept: boolean;
 }
 
-/** Actions of a row; apart from its text, which changes with every key. */
+/** Actions of a row, separate from its text, which changes with every key. */
 export const RowActs = memo(function RowActs({ id, name, ...isOff }: RowActsProps) {
   const t = useText();
   const { actions } = useEditorPlace();

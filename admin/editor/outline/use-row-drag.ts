@@ -10,13 +10,13 @@ import { scrollNear } from './scroll-near.ts';
 const START = 6;
 
 export interface RowDrag {
-  /** Gap where the row would land, counted in rows; null: nothing is dragged. */
+  /** Gap where the row would be inserted, counted in rows; null while nothing is dragged. */
   readonly over: number | null;
   readonly dragged: number | null;
   readonly onPointerDown: (index: number, event: ReactPointerEvent<HTMLElement>) => void;
 }
 
-/** Dragging rows of a list by their handle, with mouse, pen and finger; Escape leaves all as it was. */
+/** Drags rows of a list by their handle, with mouse, pen and finger; Escape cancels. */
 export function useRowDrag(
   rowsOf: () => readonly HTMLElement[],
   onDrop: (from: number, gap: number) => void,
@@ -45,7 +45,7 @@ export function useRowDrag(
         gap = Math.min(Math.max(passed, 1), Math.max(rows.length - 1, 1));
         setState({ from: index, gap });
       };
-      /** Held still near an edge, the list continues to scroll. */
+      /** While the pointer rests near an edge, the list continues to scroll. */
       const follow = (): void => {
         if (scrollNear(handle, pointerY)) aim();
         frame = requestAnimationFrame(follow);

@@ -110,7 +110,7 @@ export function Library({ frame, at, onAdded }: LibraryProps) {
         sx={{
           display: 'grid',
           gap: 1.5,
-          // On a tablet the panel is as wide as the page: two or three in a row.
+          // On a tablet, the panel is as wide as the page: two or three cards fit in a row.
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
         }}
       >

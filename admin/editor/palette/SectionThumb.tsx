@@ -16,7 +16,7 @@ interface SectionThumbProps {
   readonly lang: Lang;
 }
 
-/** Rendered as on a screen of this width, and shown small. */
+/** Renders for a screen of this width, and shows it small. */
 const DRAWN = 1100;
 const HEIGHT = 104;
 const FONTS = { '--talad-font': FONT, '--talad-font-heading': FONT };

@@ -24,7 +24,7 @@ export function sampleSection(
   }
   const schema = schemaOf(name);
   if (!schema || !Object.hasOwn(schema.runtime.fields, 'heading')) return { props: {} };
-  // In no theme: its heading is its own name.
+  // A section that no theme contains has its own name as its heading.
   const { th, en } = schema.label;
   return { props: { title: th }, i18n: { en: { title: en } } };
 }

@@ -12,7 +12,7 @@ export function usePaletteDrag(
   onDrop: (name: string, at: number) => void,
 ) {
   const { session } = useEditorPlace();
-  /** Dropped over the frame, which will report the position. */
+  /** It was dropped over the frame, which will report the position. */
   const dropped = useRef<string | null>(null);
   const drop = useRef(onDrop);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function usePaletteDrag(
   );
 
   const onPointerDown = (name: string, label: string, event: ReactPointerEvent): void => {
-    // A finger scrolls the list; it adds by a tap.
+    // With a finger, a drag scrolls the list, and a tap adds the section.
     if (event.button !== 0 || event.pointerType === 'touch') return;
     const { clientX: startX, clientY: startY } = event;
     let shield: HTMLElement | null = null;

@@ -57,7 +57,7 @@ export function createActions(
     if (refusal) notices.announce(REFUSALS[refusal.code] ?? 'refuse.OTHER', { name });
     return !refusal;
   };
-  /** After the selected section; otherwise at the end of the page. */
+  /** Insert after the selected section, else at the end of the page. */
   const usualPlace = (): number => {
     const { selected } = store.get();
     const index = blocks().findIndex((block) =>
@@ -94,7 +94,7 @@ export function createActions(
       const { doc } = store.get();
       const op: PageOp = { op: 'moveTo', id, at };
       const index = blocks().findIndex((block) => block.id === id);
-      // Dropped at its place: there is nothing to undo or save.
+      // It was dropped at its own place, so there is nothing to undo or save.
       if (!can(doc, op) && apply(doc, op).page.blocks[index]?.id === id) return;
       if (commit(op, id)) {
         notices.announce('outline.moved', { name: nameOf(id), ...placeOf(id) });

@@ -41,7 +41,10 @@ export interface ListedVersion {
 export interface EditorApi {
   readonly load: (page: string) => Promise<LoadedPage>;
   readonly save: (page: string, doc: EditorDocument, revision: number) => Promise<SaveAnswer>;
-  /** Spec §4: from editor version 2 on all pages with changes at once. The front page's revision. */
+  /**
+   * Publishes all pages with changes at once, from editor version 2 on (spec §4). Returns the front
+   * page's revision.
+   */
   readonly publish: () => Promise<number>;
   readonly revert: (page: string) => Promise<void>;
   /** Newest first. */

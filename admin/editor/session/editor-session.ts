@@ -84,14 +84,14 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
         }
       },
       onState: (save) => {
-        // Each key reports this state again; no listener needs to run.
+        // Each key reports this state again, so skip the listeners if it is the same.
         if (save.kind === 'waiting' && store.get().save.kind === 'waiting') return;
         store.set({ save });
         if (save.kind === 'saved') {
           failure = null;
           notices.dismissAll('save.failed');
         } else if (save.kind === 'failed' && save.message !== failure) {
-          // Shown once, however often it is retried.
+          // Show it once, however often the save is retried.
           failure = save.message;
           notices.toast({ kind: 'error', key: 'save.failed', detail: save.message });
         }
@@ -135,7 +135,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
   });
 
   const notify = (error: unknown): void => {
-    // Retried when the connection is back.
+    // Retries when the connection is back.
     if (error instanceof ApiRefusal && error.status === 0) return;
     const detail = error instanceof Error ? error.message : String(error);
     notices.toast({ kind: 'error', key: 'toast.load', detail });
@@ -167,7 +167,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     store.set({});
   }
 
-  /** Only if no other tab edits the page: another tab's journal is not restored here. */
+  /** Restore only if no other tab edits the page, because that tab uses the journal. */
   function offer(entry: JournalEntry | null): void {
     if (!entry || isSame(entry.doc, store.get().doc)) return;
     recoverable = entry;

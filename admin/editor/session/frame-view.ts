@@ -3,13 +3,13 @@ import type { Design } from '@talad/elements/page/design';
 import type { EditorStore } from '../model/editor-store.ts';
 import type { FrameView } from './editor-api.ts';
 
-/** Names are typed letter by letter. */
+/** Debounce, because names are typed letter by letter. */
 const SOON = 150;
 /** Parts of the look that header, footer and bars depend on; the canvas applies colours itself. */
 const PARTS = ['header', 'footer', 'components', 'baseLevel'] as const;
 
 export interface FrameViewSource {
-  /** Null: as the server first rendered it. */
+  /** Null while the frame is as the server first rendered it. */
   readonly last: () => FrameView | null;
   readonly subscribe: (listener: (frame: FrameView) => void) => () => void;
   /** Fetches again after a failure. */

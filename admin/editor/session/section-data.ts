@@ -7,7 +7,7 @@ import type { EditorStore } from '../model/editor-store.ts';
 import { findBlock } from '../model/invert-op.ts';
 
 const SOON = 150;
-/** Props of these kinds need no data of the server. */
+/** Props of these kinds need no data from the server. */
 const PLAIN = new Set(['text', 'link', 'color', 'toggle']);
 
 export interface SectionDataSource {

@@ -36,7 +36,7 @@ export function contrastAdvice(
   scheme: Scheme,
 ): Readonly<Record<keyof Scheme, ContrastAdvice | null>> {
   const entries = schemeColors.map((color) => [color, adviceFor(color, scheme)] as const);
-  // One entry of each name.
+  // Keeps one entry of each name.
   return Object.fromEntries(entries) as Record<keyof Scheme, ContrastAdvice | null>;
 }
 

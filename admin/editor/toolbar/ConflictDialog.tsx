@@ -103,7 +103,7 @@ function Version({ value }: { readonly value: unknown }) {
   );
 }
 
-/** A readable text of a value, without markup and field names. */
+/** Returns a readable text of a value, without markup and field names. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll(/<[^>]*>/g, ' ').trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

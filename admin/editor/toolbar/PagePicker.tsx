@@ -17,7 +17,7 @@ interface PagePickerProps {
   readonly onOpen: (page: string) => void;
 }
 
-/** Before the page is saved for the first time. */
+/** The page was never saved yet. */
 const front: ListedPage = {
   name: FRONT_PAGE,
   title: '',

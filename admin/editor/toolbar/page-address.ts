@@ -1,4 +1,4 @@
-/** 'Our story!' → 'our-story'; empty if no character is allowed in an address. */
+/** Turns 'Our story!' into 'our-story'; empty if no character is allowed in an address. */
 export function addressOf(title: string): string {
   return title
     .normalize('NFKD')

@@ -148,7 +148,7 @@ function Tool({ label, on, disabled = false, onClick, children }: ToolProps) {
           {...(on !== undefined && { 'aria-pressed': on })}
           disabled={disabled}
           color={on ? 'primary' : 'default'}
-          // Keeps the selection of the text.
+          // Keep the selection of the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClick}
           sx={{ minWidth: 34, minHeight: 34 }}

@@ -1,7 +1,7 @@
-/** The server's test for texts that are markup already. */
+/** Uses the server's test for texts that are already markup. */
 const MARKUP = /^\s*<[a-z]/i;
 
-/** Plain text (imports, older records) as paragraphs; markup as it is. */
+/** Converts plain text (imports, older records) to paragraphs; markup stays unchanged. */
 export function editorContent(text: string): string {
   if (MARKUP.test(text)) return text;
   return text

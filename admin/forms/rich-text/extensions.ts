@@ -12,7 +12,7 @@ import { safeHref } from '@talad/elements/schema/safe-href';
  */
 export const extensions = [
   StarterKit.configure({
-    // The page has an h1, the section an h2.
+    // The page has an h1 and the section an h2, so headings of the text begin at h3.
     heading: { levels: [3, 4] },
     codeBlock: false,
     link: {

@@ -76,7 +76,10 @@ export function SaveBar({ isNew = false, addsMore = false }: SaveBarProps) {
   );
 }
 
-/** A press while pictures are uploaded saves when they are there, or not at all if one of them fails. */
+/**
+ * If pressed during an upload, it saves after all pictures are uploaded, or not at all if one of
+ * them fails.
+ */
 function useWaitForUploads() {
   const uploads = useUploadsOfForm();
   const pressed = useRef<HTMLButtonElement | null>(null);
@@ -128,7 +131,7 @@ function useFocusOnError(
   }, [button, submitCount, isWrong]);
 }
 
-/** Each field once: an error has a message; an entry without one is a group of fields. */
+/** Lists each field once: an error has a message; an entry without one is a group of fields. */
 function countErrors(errors: object): number {
   return Object.values(errors).reduce<number>((sum, error: unknown) => {
     if (typeof error !== 'object' || error === null) return sum;

@@ -24,7 +24,7 @@ export interface Conflict<T> {
 
 /** A part of the form with its own requests, which are sent first. */
 export interface FirstPart {
-  /** A field of the form that is not in the record. */
+  /** Names a field of the form that is not in the record. */
   readonly field: string;
   /** Stops the save if it returns errors. */
   readonly save: (
@@ -36,9 +36,9 @@ export interface FirstPart {
 
 /**
  * Saves the changed fields of the record as it was loaded. The form keeps that record while it has
- * unsaved changes, however often the list or the tab is read again: so its revision is the one that the
- * owner has seen. After another person's save, their other fields are taken over, and conflicts are
- * asked about.
+ * unsaved changes, however often the list or the tab refetches it, so its revision is the one that
+ * the owner has seen. After another person's save, it takes over their other fields and asks about
+ * conflicts.
  */
 export function useRevisedSave<T extends RaRecord>(
   record: T,

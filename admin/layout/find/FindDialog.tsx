@@ -19,7 +19,9 @@ import { useFound } from './use-found.ts';
 
 const MAX_WORDS = 100;
 
-/** A combobox over all that this person may open. Enter opens the chosen one, Escape closes. */
+/**
+ * A combobox for everything that this person may open. Enter opens the chosen entry, Escape closes.
+ */
 export function FindDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();
@@ -49,7 +51,7 @@ export function FindDialog({ onClose }: { readonly onClose: () => void }) {
           options={[...found]}
           value={null}
           inputValue={typed}
-          // The server and `screensOf` have searched already.
+          // Disable filtering here, because the server and `screensOf` have already searched.
           filterOptions={(all) => all}
           getOptionKey={({ to }) => to}
           getOptionLabel={({ title }) => title}
@@ -112,7 +114,7 @@ export function FindDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The list is part of the dialog, not above it. */
+/** Keep the list part of the dialog, not above it. */
 function InPlace({ children }: PopperProps) {
   return <div>{typeof children === 'function' ? null : children}</div>;
 }

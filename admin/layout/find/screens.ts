@@ -4,7 +4,10 @@ import type { Found } from './found.ts';
 
 export type BothMessages = Readonly<Record<'th' | 'en', Messages>>;
 
-/** Screens and fields with all of the words in either language; without words, all screens. */
+/**
+ * Returns the screens and fields that contain all of the words in either language; without words,
+ * all screens.
+ */
 export function screensOf(
   resources: readonly TaladResource[],
   typed: string,
@@ -23,7 +26,7 @@ export function screensOf(
   });
 }
 
-/** The menu's pages, their forms for a new record, and the places in a page that it names. */
+/** Lists the menu's pages, their forms for a new record, and the parts of a page that it names. */
 function placesOf(resources: readonly TaladResource[]): readonly Place[] {
   return resources
     .filter(hasPage)
@@ -39,7 +42,7 @@ function textAt(messages: Messages, key: string): string {
   for (const step of key.split('.')) {
     at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined;
   }
-  // The plural of 'Order |||| Orders'.
+  // Returns the plural of 'Order |||| Orders'.
   return typeof at === 'string' ? (at.split(' |||| ').at(-1) ?? '') : '';
 }
 

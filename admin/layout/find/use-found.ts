@@ -9,10 +9,10 @@ import { usePlace } from '../ShopContext.tsx';
 import type { Found } from './found.ts';
 import { screensOf } from './screens.ts';
 
-/** Typing pauses for so long before the server is asked. */
+/** Debounce before the server is queried. */
 const PAUSE = 200;
 
-/** Records of the server and screens of the menu with these words. */
+/** Finds records of the server and screens of the menu by these words. */
 export function useFound(typed: string) {
   const { shop, resources } = usePlace();
   const lang = useLang();
@@ -46,7 +46,7 @@ export function useFound(typed: string) {
   };
 }
 
-/** Screens are found by their names in both languages. */
+/** Load both languages, because screens are found by their names in either. */
 async function readTexts() {
   const [{ th }, { en }] = await Promise.all([
     import('../../locales/th.ts'),

@@ -8,7 +8,7 @@ import { useSettingChange } from './use-list-setting.ts';
 
 interface ColumnsMenuProps {
   readonly list: string;
-  /** All but the first column, which has the link to the record. */
+  /** All columns but the first, which has the link to the record. */
   readonly columns: readonly { readonly field: string; readonly label: string }[];
   readonly hidden: readonly string[];
 }

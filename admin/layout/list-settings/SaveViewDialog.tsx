@@ -7,12 +7,12 @@ import { useListSetting, useSettingChange } from './use-list-setting.ts';
 
 interface SaveViewDialogProps {
   readonly list: string;
-  /** The list as it is on the screen. */
+  /** The list's present filter, sort and columns. */
   readonly shown: Omit<SavedView, 'name'>;
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a view; a name that is taken replaces its view, and the dialog says so. */
+/** Asks for the name of a view; an existing name replaces its view, and the dialog says so. */
 export function SaveViewDialog({ list, shown, onClose }: SaveViewDialogProps) {
   const translate = useTranslate();
   const { views } = useListSetting(list);

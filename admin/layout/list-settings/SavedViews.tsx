@@ -10,11 +10,11 @@ import { useListSetting, useShownView } from './use-list-setting.ts';
 
 interface SavedViewsProps {
   readonly list: string;
-  /** The sort of a list that was not touched. */
+  /** The list's default sort. */
   readonly sort: SortPayload;
 }
 
-/** Views of a list in one press; a filter that is none yet can become one. */
+/** Opens views of a list with one press; a filter without a view can be saved as one. */
 export function SavedViews({ list, sort }: SavedViewsProps) {
   const translate = useTranslate();
   const { views } = useListSetting(list);

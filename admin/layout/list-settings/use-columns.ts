@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Column } from '../lists/RecordTable.tsx';
 import { useListSetting } from './use-list-setting.ts';
 
-/** A list's columns with their labels, those that the person hides left out. */
+/** Returns a list's columns with their labels, without those that the person hides. */
 export function useColumns<T>(list: string, columns: readonly Omit<Column<T>, 'label'>[]) {
   const translate = useTranslate();
   const { hidden, isPending } = useListSetting(list);
@@ -21,7 +21,7 @@ export function useColumns<T>(list: string, columns: readonly Omit<Column<T>, 'l
   };
 }
 
-/** A column that was chosen is shown on a narrow screen too. */
+/** A chosen column is shown on a narrow screen too. */
 function always<T>(column: Column<T>): Column<T> {
   const { sx } = column;
   return sx

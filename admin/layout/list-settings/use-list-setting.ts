@@ -9,7 +9,10 @@ import { useFailureNotice } from '../use-failure-notice.ts';
 
 const KEY = ['list-settings'];
 
-/** One's own views and columns of a list. They are read once for all lists; without them a list works too. */
+/**
+ * Returns the user's own views and columns of a list. They are fetched once for all lists; a list
+ * works without them too.
+ */
 export function useListSetting(list: string) {
   const { listSettings } = useDataProvider<TaladDataProvider>();
   const { data, isPending } = useQuery({
@@ -21,7 +24,7 @@ export function useListSetting(list: string) {
   return { views: own?.views ?? [], hidden: own?.hidden_columns ?? null, isPending };
 }
 
-/** A change of them: shown as the server answers it. */
+/** Changes them, and shows the server's answer. */
 export function useSettingChange() {
   const provider = useDataProvider<TaladDataProvider>();
   const queries = useQueryClient();
@@ -37,7 +40,7 @@ export function useSettingChange() {
   });
 }
 
-/** The list as it is on the screen, compared with views. */
+/** Returns the list's present state, to compare it with views. */
 export function useShownView() {
   const { filterValues, sort, setFilters, setSort } = useListContext();
   const shown = signatureOf({ filter: filterValues as SavedView['filter'], sort });

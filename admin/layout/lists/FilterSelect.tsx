@@ -10,7 +10,7 @@ interface FilterSelectProps {
   readonly choices: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A list's filter as the browser's own select: a phone shows its own wheel for it. */
+/** A list's filter as the browser's own select, for which phones have a native picker. */
 export function FilterSelect({ field, label, all, toValue = String, choices }: FilterSelectProps) {
   const { filterValues, setFilters } = useListContext();
   const chosen = String(filterValues[field] ?? '');

@@ -20,8 +20,8 @@ export function ListPager() {
   } = useListContext();
   const count = useListCount();
   const shown = (meta as ListMeta | undefined)?.page ?? page;
-  // The address of a page whose cursor this tab does not know shows the first page, and corrects
-  // itself.
+  // If this tab does not know the cursor of the page in the address, the list shows the first page
+  // and corrects the address.
   useEffect(() => {
     if (shown !== page) setPage(shown);
   }, [shown, page, setPage]);

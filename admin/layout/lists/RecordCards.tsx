@@ -7,11 +7,11 @@ interface RecordCardsProps<T> {
   readonly label: string;
   readonly records: readonly T[];
   readonly card: (record: T) => ReactNode;
-  /** Rows of a list can be selected. */
+  /** True if the rows can be selected. */
   readonly selects?: boolean;
 }
 
-/** A table's rows for a phone: what matters first, below each other. */
+/** Shows a table's rows on a phone: the important values first, one below another. */
 export function RecordCards<T extends RaRecord>({
   label,
   records,

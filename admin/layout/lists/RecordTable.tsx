@@ -15,12 +15,15 @@ import { SortCell } from './SortCell.tsx';
 
 export interface Column<T> {
   readonly field: string;
-  /** Absent: the column has no head, as in a table of a few rows at a glance. */
+  /** Label of the column; absent in a short table without a head. */
   readonly label?: string;
   readonly cell: (record: T) => ReactNode;
-  /** The server sorts by it. */
+  /** True if the server can sort by it. */
   readonly sorts?: true;
-  /** It has the link to the record, so it cannot be hidden; the first column if no other says so. */
+  /**
+   * True for the column with the link to the record, which cannot be hidden; by default the first
+   * one.
+   */
   readonly stays?: true;
   readonly align?: 'right';
   /** Styles of the head and of every cell. */
@@ -31,11 +34,11 @@ interface RecordTableProps<T> {
   readonly label: string;
   readonly records: readonly T[];
   readonly columns: readonly Column<T>[];
-  /** Rows of a list can be selected. */
+  /** True if the rows can be selected. */
   readonly selects?: boolean;
 }
 
-/** A row for each record; a link of `rowLink` reaches over its whole row. */
+/** Shows one row for each record; a link of `rowLink` covers its whole row. */
 export function RecordTable<T extends RaRecord>({
   label,
   records,

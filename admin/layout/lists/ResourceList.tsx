@@ -31,7 +31,7 @@ interface ResourceListProps<T extends RaRecord> {
   /** Its texts are `app.<name>.title`, `count`, `none_title`, `none_text`, `empty_title`, `empty_text`. */
   readonly name: string;
   readonly sort: SortPayload;
-  /** The filter that the list opens with. */
+  /** Filter with which the list opens. */
   readonly filter?: Readonly<Record<string, string>>;
   readonly icon: ReactNode;
   readonly toolbar: ReactNode;
@@ -41,9 +41,9 @@ interface ResourceListProps<T extends RaRecord> {
   readonly columns: readonly Omit<Column<T>, 'label'>[];
   /** A record on a phone. */
   readonly card: (record: T) => ReactNode;
-  /** The toolbar has saved filters of its own. */
+  /** True if the toolbar has its own saved filters. */
   readonly hasOwnViews?: true;
-  /** The toolbar has an export that asks for more. */
+  /** True if the toolbar has its own export with further options. */
   readonly hasOwnExport?: true;
 }
 
@@ -111,7 +111,7 @@ function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
   );
 }
 
-/** The one filled button of a list whose records are made here, for those who may. */
+/** Shows the primary button to create a record, for people who may. */
 function useCreateLink(name: string): ReactNode {
   const translate = useTranslate();
   const { hasCreate } = useResourceDefinition({ resource: name });
@@ -134,7 +134,7 @@ interface RowsProps<T extends RaRecord> extends Pick<
   'name' | 'icon' | 'card' | 'selection'
 > {
   readonly columns: readonly Column<T>[];
-  /** The choice of columns is not known yet. */
+  /** The chosen columns are still loading. */
   readonly isChoosing: boolean;
 }
 

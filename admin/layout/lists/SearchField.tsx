@@ -11,7 +11,9 @@ interface SearchFieldProps {
   readonly maxLength: number;
 }
 
-/** Searches when typing pauses; the address holds the words, so that Back and reload keep them. */
+/**
+ * Searches when typing pauses. The address contains the words, so that Back and reload keep them.
+ */
 export function SearchField({ label, maxLength }: SearchFieldProps) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -1,7 +1,7 @@
 import { useListContext, useResourceDefinition, useTranslate, type RaRecord } from 'react-admin';
 import { Checkbox } from '@mui/material';
 
-/** Selects one row of a list; above the link that reaches over the whole row. */
+/** Selects one row of a list. It is above the link that covers the whole row. */
 export function SelectRow({ record }: { readonly record: RaRecord }) {
   const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext();

@@ -5,7 +5,7 @@ import { Button, Stack, Typography } from '@mui/material';
 interface SelectionBarProps {
   /** Name of the region. */
   readonly label: string;
-  /** How many are selected. */
+  /** Number of selected rows. */
   readonly text: string;
   readonly more?: { readonly shown: string; readonly take: () => void } | null;
   readonly onClear: () => void;
@@ -13,7 +13,7 @@ interface SelectionBarProps {
   readonly children: ReactNode;
 }
 
-/** Above a list while something is selected. */
+/** The bar above a list while rows are selected. */
 export function SelectionBar({ label, text, more, onClear, children }: SelectionBarProps) {
   const translate = useTranslate();
   return (

@@ -5,11 +5,11 @@ interface SortCellProps {
   readonly field: string;
   readonly label: string;
   readonly align?: 'left' | 'right';
-  /** Styles of the head: those of its column's cells. */
+  /** Styles of the head, the same as those of its column's cells. */
   readonly sx?: SxProps<Theme>;
 }
 
-/** A table's head that sorts the list; the first press sorts downwards. */
+/** A table head that sorts the list; the first press sorts in descending order. */
 export function SortCell({ field, label, align = 'left', sx }: SortCellProps) {
   const { sort, setSort } = useListContext();
   const isSorted = sort.field === field;

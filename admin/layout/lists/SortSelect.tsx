@@ -6,7 +6,7 @@ interface SortSelectProps {
   readonly choices: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The order of a list whose rows have no column heads to press, as the browser's own select. */
+/** Sorts a list without column heads, with the browser's own select. */
 export function SortSelect({ choices }: SortSelectProps) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();

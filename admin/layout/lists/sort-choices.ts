@@ -3,7 +3,10 @@ import type { Column } from './RecordTable.tsx';
 
 type Translate = (key: string, options?: object) => string;
 
-/** Orders in which a list can be read without column heads: its own one, and each sortable column both ways. */
+/**
+ * Returns the sort orders of a list without column heads: the default, and each sortable column in
+ * both directions.
+ */
 export function sortChoices<T>(
   columns: readonly Column<T>[],
   own: SortPayload,

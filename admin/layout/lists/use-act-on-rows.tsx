@@ -11,20 +11,23 @@ interface Question {
   readonly maxLength: number;
 }
 
-/** An action on each selected row of a page. `Answer` is what its undo needs. */
+/** An action on each selected row of a page. `Answer` contains the data for its undo. */
 export interface RowAct<T extends RaRecord, Answer = unknown> {
   /** Key of the button. */
   readonly label: string;
   readonly right: 'write' | 'delete';
-  /** Rows it makes sense for; the others are left out. */
+  /** Selects the rows to which it applies; the others are left out. */
   readonly isFor?: (record: T) => boolean;
-  /** A text is asked for first, and sent with each row. */
+  /** If set, a dialog asks for a text, which is sent with each row. */
   readonly asks?: Question;
   run(provider: TaladDataProvider, record: T, text: string): Promise<Answer>;
   undo?(provider: TaladDataProvider, record: T, answer: Answer): Promise<unknown>;
 }
 
-/** Row after row, so that each is checked by the rules of a single change; one that fails stops none. */
+/**
+ * Process the rows one by one, so that each is checked by the rules of a single change; a failure
+ * does not stop the others.
+ */
 export function useActOnRows<T extends RaRecord, Answer = unknown>(
   act: Pick<RowAct<T, Answer>, 'run' | 'undo'>,
   onDone: () => void,

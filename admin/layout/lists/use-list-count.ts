@@ -1,7 +1,9 @@
 import { useListContext } from 'react-admin';
 import type { ListMeta } from '../../providers/read-list.ts';
 
-/** Formatted number of rows: `1,234`, or `10,000+` if the server stopped counting there. */
+/**
+ * Returns the formatted number of rows: `1,234`, or `10,000+` if the server stopped counting there.
+ */
 export function useListCount(): { readonly count: number; readonly shown: string } | undefined {
   const { total, meta } = useListContext();
   const atLeast = (meta as ListMeta | undefined)?.atLeast;

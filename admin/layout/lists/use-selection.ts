@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useListContext, type Identifier, type RaRecord } from 'react-admin';
 import { useListCount } from './use-list-count.ts';
 
-/** The selected rows of a list, or all that its filter finds. */
+/** The selected rows of a list, or all rows that its filter finds. */
 export function useSelection<Id extends Identifier>(idOf: (id: Identifier) => Id) {
   const { data = [], selectedIds, filterValues, onUnselectItems } = useListContext<RaRecord>();
   const found = useListCount();
@@ -15,9 +15,9 @@ export function useSelection<Id extends Identifier>(idOf: (id: Identifier) => Id
     ids,
     scope: isAll ? { filter: filterValues, expected_count: total } : { ids },
     count,
-    /** As the bar says it: '12', or '57+' of those that are counted up to a limit. */
+    /** The number as the bar shows it: '12', or '57+' if the server stopped counting there. */
     shown: isAll ? (found?.shown ?? String(total)) : count.toLocaleString('en'),
-    /** Once a whole page is selected: how many there are, and a way to take them all. */
+    /** Set once a whole page is selected: the number of all rows, and a function to select them. */
     more:
       isPage && !isAll && total > ids.length
         ? { shown: found?.shown ?? String(total), take: () => setAll(true) }

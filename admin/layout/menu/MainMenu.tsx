@@ -15,7 +15,10 @@ interface MainMenuProps {
   readonly onChosen?: () => void;
 }
 
-/** Seven groups; the open one shows its entries, in a drawer also those that the person unfolds. */
+/**
+ * Seven groups. The open one shows its entries; in a drawer, so do the groups that the person
+ * unfolds.
+ */
 export function MainMenu({ onChosen }: MainMenuProps) {
   const translate = useTranslate();
   const { shop, resources } = usePlace();
@@ -45,7 +48,7 @@ export function MainMenu({ onChosen }: MainMenuProps) {
 
 interface GroupItemProps extends MenuGroup {
   readonly isOpen: boolean;
-  /** In a drawer, which each link closes: a button shows the entries without leaving the page. */
+  /** Each link closes a drawer, so a button there shows the entries without leaving the page. */
   readonly unfoldsInPlace: boolean;
 }
 
@@ -96,7 +99,7 @@ function GroupItem({ group, to, entries, isOpen, unfoldsInPlace }: GroupItemProp
   );
 }
 
-/** A single entry that is called like its group would only repeat it. */
+/** A single entry with the same name as its group would only repeat it. */
 function entriesBelow(
   entries: readonly TaladResource[],
   group: string,

@@ -4,12 +4,12 @@ import { Box, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 
 interface MenuLinkProps {
   readonly to: string;
-  /** Only at this very address, not below it. */
+  /** Marks the link only at this exact address, not below it. */
   readonly end?: boolean;
-  /** Absent: an entry below its group. */
+  /** Absent for an entry below its group. */
   readonly icon?: ReactNode;
   readonly label: string;
-  /** Its entries are shown below it and mark the present page. */
+  /** True if its entries are shown below it and mark the present page. */
   readonly isHead?: boolean;
   readonly count?: number;
   readonly countLabel?: string;

@@ -15,7 +15,7 @@ it('each group leads to a page where the menu unfolds its entries', () => {
   ]);
   for (const group of shown) {
     expect(isOpen(group, group.to), group.group).toBe(true);
-    // The editor covers the menu, and with it the way to the posts.
+    // The editor at /pages hides the menu, so the group must not lead there.
     expect(group.to).not.toBe('/pages');
   }
 });

@@ -21,12 +21,15 @@ export const groupIcons: Readonly<Record<Group, ComponentType<SvgIconProps>>> = 
 
 export interface MenuGroup {
   readonly group: Group;
-  /** Target of the group's own line: home, or its first entry that keeps the menu, which unfolds there. */
+  /**
+   * Target of the group's own line: home, or its first entry that keeps the menu, which unfolds
+   * there.
+   */
   readonly to: string;
   readonly entries: readonly TaladResource[];
 }
 
-/** The groups in which this person may do something; home is in all. */
+/** Returns the groups in which this person has a right; home is always among them. */
 export function menuGroups(
   resources: readonly TaladResource[],
   mayList: (name: string) => boolean,
@@ -41,7 +44,7 @@ export function menuGroups(
   });
 }
 
-/** Whether the address belongs to the group: only that one unfolds. */
+/** Returns whether the address belongs to the group; only that group unfolds. */
 export function isOpen({ group, entries }: MenuGroup, pathname: string): boolean {
   if (group === 'home' && pathname === '/') return true;
   return entries.some(({ name }) => isBelow(pathname, name));

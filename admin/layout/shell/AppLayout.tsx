@@ -7,7 +7,10 @@ import { TopBar } from './TopBar.tsx';
 
 export const MENU_WIDTH = 224;
 
-/** Menu at the left, a drawer on phones; the page scrolls, the bar and the menu stay. */
+/**
+ * Shows the menu at the left, or in a drawer on phones; the page scrolls under the fixed bar and
+ * menu.
+ */
 export function AppLayout({ children }: CoreLayoutProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import AddIcon from '@mui/icons-material/AddCircleOutlined';
 import { may } from '../../providers/rights.ts';
 import { usePlace } from '../ShopContext.tsx';
 
-/** From every page to a new record of the kinds that shops create most. */
+/** Links from every page to a new record of the kinds that shops create most. */
 export function CreateMenu() {
   const translate = useTranslate();
   const { shop, resources } = usePlace();
@@ -35,7 +35,7 @@ export function CreateMenu() {
         id={id}
         anchorEl={anchor}
         open={anchor !== null}
-        // A chosen form has the focus in its first field.
+        // The chosen form focuses its first field.
         disableRestoreFocus
         onClose={() => {
           anchor?.focus();

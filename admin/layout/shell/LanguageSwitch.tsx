@@ -2,7 +2,10 @@ import { useTranslate } from 'react-admin';
 import { Button } from '@mui/material';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
-/** Two languages need one button: it names the one it changes to. The account menu has it on phones. */
+/**
+ * Two languages need only one button, which names the other language. On phones it is in the
+ * account menu.
+ */
 export function LanguageSwitch() {
   const translate = useTranslate();
   const { next, name, choose } = useLanguageSwitch();

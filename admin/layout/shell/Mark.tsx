@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** Talad's awning. */
+/** Talad's logo: an awning. */
 export function Mark() {
   return (
     <Box

@@ -16,7 +16,8 @@ const CALL = '/api/v1/notifications';
 const SHOWN = 10;
 
 /**
- * New notifications for the staff of this shop, by the same calls and the same live stream as in the shop.
+ * Shows new notifications for the staff of this shop, with the same calls and live stream as the
+ * storefront.
  */
 export function NoticeBell() {
   const translate = useTranslate();
@@ -28,7 +29,7 @@ export function NoticeBell() {
   const id = useId();
   const { shop } = usePlace();
   const { data } = useQuery({
-    // The session's count is of all shops: a change of it may be about this one.
+    // The session's count covers all shops, so any change of it may concern this one.
     queryKey: ['notices', shop.id, lang, user.noti_count],
     enabled: messages !== null,
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import { Notification } from 'react-admin';
 
-/** One place for messages; above the phone's action bar. */
+/** Shows all messages in one place, above the phone's action bar. */
 export function Notices() {
   return (
     <Notification

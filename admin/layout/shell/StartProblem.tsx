@@ -19,12 +19,12 @@ export type Translate = (key: string, vars?: Record<string, string>) => string;
 type StartProblemProps = { readonly translate: Translate } & (
   | { readonly kind: 'none'; readonly email: string }
   | { readonly kind: 'foreign'; readonly shopname: string; readonly shops: readonly MyShop[] }
-  /** An owner has just ended it. */
+  /** An owner has just removed this account's access. */
   | { readonly kind: 'ended'; readonly shop: string; readonly shops: readonly MyShop[] }
   | { readonly kind: 'failed'; readonly message: string }
 );
 
-/** Before there is a shop to show there is no react-admin either: one card that says what to do. */
+/** react-admin needs a shop, so without one, show a card that says how to continue. */
 export function StartProblem(props: StartProblemProps): ReactNode {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   return (

@@ -15,7 +15,7 @@ import { ShopSwitcher } from './ShopSwitcher.tsx';
 import { useModeSwitch } from './use-mode-switch.ts';
 
 interface TopBarProps {
-  /** Given if the menu is a drawer. */
+  /** Set if the menu is a drawer. */
   readonly onMenu?: () => void;
 }
 
@@ -67,7 +67,7 @@ export function TopBar({ onMenu }: TopBarProps) {
   );
 }
 
-/** On phones the account menu has it. */
+/** Hide it on phones, where the account menu contains it. */
 function ThemeSwitch() {
   const { isDark, label, choose } = useModeSwitch();
   return (

@@ -4,7 +4,7 @@ import { rememberLanguage } from '../../providers/language.ts';
 
 const names = { th: 'ไทย', en: 'EN' } as const;
 
-/** The other language, by its own name, and the way there. */
+/** Returns the other language, by its own name, and a function to switch to it. */
 export function useLanguageSwitch() {
   const [locale, setLocale] = useLocaleState();
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import { useTheme as useThemeMode, useTranslate } from 'react-admin';
 import { rememberMode } from './remember-mode.ts';
 
-/** Light or dark: the other mode, by its name, and the way there. */
+/** Returns the other mode, light or dark, by its name, and a function to switch to it. */
 export function useModeSwitch() {
   const translate = useTranslate();
   const [mode, setMode] = useThemeMode();

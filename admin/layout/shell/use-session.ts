@@ -4,9 +4,11 @@ import { pageSession } from '../../providers/page-session.ts';
 
 interface ShownSession {
   readonly user: User;
-  /** Goes with calls about notifications; null: not known yet. */
+  /** Sent with calls about notifications; null while it is unknown. */
   readonly messages: string | null;
-  /** Account of the session at the last heartbeat; null: a guest, undefined: not known yet. */
+  /**
+   * Account of the session at the last heartbeat; null for a guest, undefined while it is unknown.
+   */
   readonly account: string | null | undefined;
 }
 

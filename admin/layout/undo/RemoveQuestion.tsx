@@ -13,7 +13,7 @@ interface RemoveQuestionProps {
   readonly children: ReactNode;
 }
 
-/** A button for what no undo brings back, and the question before it. */
+/** A button for a removal without undo, with a confirmation. */
 export function RemoveQuestion(props: RemoveQuestionProps) {
   const { label, title, isPending, onConfirm, children } = props;
   const [isAsking, setIsAsking] = useState(false);

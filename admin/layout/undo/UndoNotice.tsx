@@ -4,18 +4,18 @@ import { Alert, Button } from '@mui/material';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { useFailureNotice } from '../use-failure-notice.ts';
 
-/** How long a notice with an undo stays. */
+/** Duration of a notice with an undo. */
 export const UNDO_MS = 10_000;
 
 interface UndoNoticeProps {
   readonly text: string;
-  /** Takes back what was done. */
+  /** Reverts the action. */
   readonly undo: (provider: TaladDataProvider) => Promise<unknown>;
   /** Key of the message shown then. */
   readonly undone: string;
 }
 
-/** Says what was done, with the way back. */
+/** Reports an action, with a button to undo it. */
 export function UndoNotice({ text, undo, undone }: UndoNoticeProps) {
   const translate = useTranslate();
   const provider = useDataProvider<TaladDataProvider>();

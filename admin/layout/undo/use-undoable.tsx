@@ -6,7 +6,7 @@ import { useFailureNotice } from '../use-failure-notice.ts';
 
 interface Undoable<T> {
   readonly run: (provider: TaladDataProvider) => Promise<T>;
-  /** Key of what is said when it is done. */
+  /** Key of the message after the action. */
   readonly done: string;
   readonly undo: (provider: TaladDataProvider, answer: T) => Promise<unknown>;
   /** Key of the message shown after the undo. */
@@ -14,7 +14,7 @@ interface Undoable<T> {
   readonly onDone?: () => void;
 }
 
-/** An action that is done at once, without a question: its notice takes it back. */
+/** Runs an action at once, without confirmation; its notice has an undo. */
 export function useUndoable<T>({ run, done, undo, undone, onDone }: Undoable<T>) {
   const translate = useTranslate();
   const provider = useDataProvider<TaladDataProvider>();

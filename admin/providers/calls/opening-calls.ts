@@ -14,7 +14,7 @@ export interface OpeningCalls {
   readonly shopUpload: (signal?: AbortSignal) => Promise<ShopUpload>;
   readonly sendShopUpload: (file: File) => Promise<ShopUpload>;
   readonly openShopUpload: (shopname: string) => Promise<ShopUpload>;
-  /** Answers that there is none. */
+  /** Deletes the uploaded file; the answer says that there is none. */
   readonly removeShopUpload: () => Promise<ShopUpload>;
 }
 

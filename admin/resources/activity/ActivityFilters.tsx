@@ -46,7 +46,7 @@ interface ChoiceProps {
 }
 
 function Choice({ label, all, value, options, onChange }: ChoiceProps) {
-  // An address may name a person, or a kind, that is not on the list.
+  // An address may name a person or a kind that is not on the list.
   const known = options.some(([one]) => one === value) ? value : '';
   return (
     <TextField

@@ -6,7 +6,9 @@ import { useDateTime } from '../../layout/formats.ts';
 import { tabular } from '../../layout/styles.ts';
 import { Changes } from './Changes.tsx';
 
-/** One entry: person, action, record and time; below it the values before and after. */
+/**
+ * Shows one entry with person, action, record and time, and below it the values before and after.
+ */
 export function ActivityRow({ entry }: { readonly entry: ActivityEntry }) {
   const translate = useTranslate();
   const dateTime = useDateTime();

@@ -16,7 +16,7 @@ const cell = {
   overflowWrap: 'anywhere',
 };
 
-/** Before and after next to each other, if there is room. */
+/** Shows the values before and after next to each other, if there is room. */
 export function Changes({ changes }: ChangesProps) {
   const translate = useTranslate();
   const nothing = (
@@ -38,7 +38,7 @@ export function Changes({ changes }: ChangesProps) {
         ...tabular,
         '& th, & td': cell,
         '& thead th, & tbody th': { color: 'text.secondary', fontWeight: 500 },
-        // A phone needs the room for the values before and after more than for their name.
+        // On a phone, narrow the column of names, because the values need the room.
         '& thead th:first-of-type': { width: { xs: '26%', sm: '33%' } },
         '& td:last-of-type': { fontWeight: 620 },
       }}

@@ -3,10 +3,13 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ActivityQuery } from '../../../storefront-host/modules/shops/audit-log/activity.contract.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 
-/** As the page of all activity has it. */
+/** Query of the page of all activity. */
 export type ActivityFilter = Omit<ActivityQuery, 'after' | 'product'>;
 
-/** Page by page from the newest on; the pages before stay while a filter's first one is on its way. */
+/**
+ * Fetches page by page, newest first; earlier results stay visible while those of a new filter are
+ * loading.
+ */
 export function useActivity(filter: Omit<ActivityQuery, 'after'>) {
   const { readActivity } = useDataProvider<TaladDataProvider>();
   return useInfiniteQuery({

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 
-/** A shop has one such page. */
+/** Redirects to the one page that a shop has. */
 export function BioIndex() {
   return <Navigate to="/bio/links" replace />;
 }

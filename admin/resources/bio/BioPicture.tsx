@@ -10,7 +10,7 @@ interface BioPictureProps {
   readonly name: 'avatar' | 'image';
 }
 
-/** The profile picture, or a link's; uploaded or from the library. */
+/** The profile picture, or the picture of a link, which is uploaded or chosen from the library. */
 export function BioPicture({ source, name }: BioPictureProps) {
   const translate = useTranslate();
   const record = useRecordContext<BioLinks>();

@@ -25,7 +25,10 @@ const blank: BioLink = {
   until: null,
 };
 
-/** Links in the order in which visitors see them; saved together, and until then nothing is lost. */
+/**
+ * Links in the order in which visitors see them. They are saved together; until then, discarding
+ * restores them.
+ */
 export function Links() {
   const translate = useTranslate();
   const lang = useLang();

@@ -5,7 +5,7 @@ import { resource } from '../resource.ts';
 const list = lazy(() => import('./BioIndex.tsx').then((m) => ({ default: m.BioIndex })));
 const edit = lazy(() => import('./BioEdit.tsx').then((m) => ({ default: m.BioEdit })));
 
-/** One record: the list's address leads to it. */
+/** There is one record, to which the list's address leads. */
 export const bio = resource({
   name: 'bio',
   group: 'storefront',

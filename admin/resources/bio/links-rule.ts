@@ -1,7 +1,7 @@
 import type { BioLinks } from '../../../storefront-host/modules/storefront/bio/bio.contract.ts';
 import type { CrossRule } from '../../forms/validate-form.ts';
 
-/** Each link needs a title in one language; the server's rule too. */
+/** Requires a title in one language for each link, as the server does. */
 export const linksRule: CrossRule = ({ links = [] }, translate) => {
   const missing = { titles: { th: translate('ra.validation.required') } };
   const errors = (links as BioLinks['links']).map(({ titles }) =>

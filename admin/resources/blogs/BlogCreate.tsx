@@ -6,7 +6,7 @@ import { titleRule } from '../../forms/title-rule.ts';
 import { usePlace } from '../../layout/ShopContext.tsx';
 import { BlogFields } from './BlogFields.tsx';
 
-/** A title, a text and Save publish a post. */
+/** Creates a post: a title, a text and Save publish it. */
 export function BlogCreate() {
   const translate = useTranslate();
   const { shop, profile } = usePlace();

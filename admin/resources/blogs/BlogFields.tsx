@@ -9,13 +9,16 @@ import { BlogTags } from './BlogTags.tsx';
 import { CoverText } from './CoverText.tsx';
 import { PublicationSection } from './PublicationSection.tsx';
 
-/** On a phone both columns are one: text, picture, publication, and then details. */
+/**
+ * Shows all fields of a post in two columns. A phone has one: text, picture, publication, then
+ * details.
+ */
 const column = { display: { xs: 'contents', md: 'flex' }, gap: 2 };
 
 interface BlogFieldsProps {
   readonly isNew?: boolean;
   readonly details?: ReactNode;
-  /** Below the details. */
+  /** Content below the details. */
   readonly more?: ReactNode;
 }
 

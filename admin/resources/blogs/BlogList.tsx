@@ -92,7 +92,7 @@ function Name({ blog }: { readonly blog: ManagedBlog }) {
   );
 }
 
-/** A post on a phone. */
+/** Shows a post on a phone. */
 function BlogCard({ blog }: { readonly blog: ManagedBlog }) {
   const dateTime = useDateTime();
   return (

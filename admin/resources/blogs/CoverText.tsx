@@ -4,7 +4,7 @@ import { Stack } from '@mui/material';
 import { Field } from '../../forms/Field.tsx';
 import { usePlace } from '../../layout/ShopContext.tsx';
 
-/** The cover for people who do not see it, in both languages; the library's text if it stays empty. */
+/** Text alternative of the cover in both languages; if empty, the library's text is used. */
 export function CoverText() {
   const translate = useTranslate();
   const image: unknown = useWatch({ name: 'image' });

@@ -6,7 +6,10 @@ import { Field } from '../../forms/Field.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { blogStates, stateOf, timeOf } from './blog-states.ts';
 
-/** Whether and from when readers see it. Published or scheduled: only the time decides. */
+/**
+ * Sets whether and from when readers see the post. Only the time decides between published and
+ * scheduled.
+ */
 export function PublicationSection() {
   const translate = useTranslate();
   const [now] = useState(() => new Date());

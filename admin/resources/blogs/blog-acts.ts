@@ -14,7 +14,7 @@ function publishing(
     isFor: ({ state }) => state !== from,
     run: ({ update }, { id, revision }) =>
       update('blogs', { id, data: { publish_at: at() }, previousData: { id, revision } }),
-    // Back to the time it had; a change since then is not overwritten.
+    // Restores the earlier time, unless the post was changed since.
     undo: ({ update }, { id, publish_at }, { data: { revision } }) =>
       update('blogs', { id, data: { publish_at }, previousData: { id, revision } }),
   };

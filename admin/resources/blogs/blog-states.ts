@@ -14,13 +14,13 @@ export const blogTone: Readonly<Record<BlogState, Tone>> = {
   draft: 'neutral',
 };
 
-/** The state that a post with this time has once it is saved. */
+/** Returns the state that a post with this time has once it is saved. */
 export function stateOf(publishAt: unknown, now: Date): BlogState {
   if (typeof publishAt !== 'string') return 'draft';
   return Date.parse(publishAt) > now.getTime() ? 'scheduled' : 'published';
 }
 
-/** The time that a post gets with its state; the writer may change it. */
+/** Returns the time that a post gets with its state; the writer may change it. */
 export function timeOf(state: BlogState, now: Date): string | null {
   switch (state) {
     case 'draft':

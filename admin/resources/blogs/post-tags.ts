@@ -1,16 +1,20 @@
-/** Tags of the contract, a text with commas between. A label that is empty keeps its place. */
+/**
+ * Converts the contract's tags to a text with commas and back. An empty label keeps its position.
+ */
 export function splitTags(text: unknown): readonly string[] {
   return typeof text === 'string' && text !== '' ? text.split(',').map(leftTrimmed) : [];
 }
 
-/** A space at the end stays: more is typed behind it. */
+/** Keep a space at the end, because more text may follow it. */
 const leftTrimmed = (label: string): string => label.trimStart();
 
 export function joinTags(labels: readonly string[]): string {
   return labels.some((label) => label !== '') ? labels.join(', ') : '';
 }
 
-/** The labels of the next tags: those of before stay with their tags, suggested ones bring theirs. */
+/**
+ * Returns the labels of the next tags: existing tags keep theirs, suggested ones bring their own.
+ */
 export function retag(
   before: { readonly tags: readonly string[]; readonly labels: readonly string[] },
   next: readonly string[],

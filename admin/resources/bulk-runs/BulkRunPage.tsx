@@ -17,7 +17,7 @@ export function BulkRunPage() {
   return useMay('bulk-runs', 'show') ? <Run id={id} /> : <Forbidden />;
 }
 
-/** A change of many products: how far it is, what became of each, and the way back. */
+/** Shows a change of many products: its progress, the result for each product, and the undo. */
 function Run({ id }: { readonly id: string }) {
   const translate = useTranslate();
   const textOf = useChangeText();

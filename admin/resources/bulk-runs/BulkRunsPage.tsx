@@ -12,7 +12,7 @@ export function BulkRunsPage() {
   return useMay('bulk-runs', 'list') ? <BulkRuns /> : <Forbidden />;
 }
 
-/** The last changes of many products at once. */
+/** Lists the latest changes of many products at once. */
 function BulkRuns() {
   const translate = useTranslate();
   const textOf = useChangeText();

@@ -7,7 +7,7 @@ import type {
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 
-/** How often the progress is read. */
+/** Interval between reads of the progress. */
 const POLL_MS = 1_000;
 
 export function isWorking({ state }: Pick<ListedRun, 'state'>): boolean {
@@ -23,7 +23,7 @@ export function useBulkRuns() {
   });
 }
 
-/** The run as the server has it: its progress survives a reload. */
+/** Reads the run from the server, so that its progress survives a reload. */
 export function useBulkRun(id: string) {
   const { readBulkRun } = useDataProvider<TaladDataProvider>();
   return useQuery({
@@ -44,7 +44,7 @@ export function useUndoRun(id: string) {
   });
 }
 
-/** 'Prices: -10 percent': the kind of a change, and its value where that is short. */
+/** Names a change by its kind, and its value if that is short: 'Prices: -10 percent'. */
 export function useChangeText(): (change: ListedRun['change']) => string {
   const translate = useTranslate();
   return (change) => {

@@ -7,7 +7,7 @@ import { titleRule } from '../../forms/title-rule.ts';
 import { usePlace } from '../../layout/ShopContext.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
 
-/** A new category, below `?parent=` if the tree's menu set it. */
+/** Creates a category, below `?parent=` if the tree's menu set it. */
 export function CategoryCreate() {
   const translate = useTranslate();
   const [query] = useSearchParams();

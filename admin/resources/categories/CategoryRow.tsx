@@ -22,7 +22,7 @@ export interface TreeNode {
   readonly category: TreeCategory | undefined;
 }
 
-/** Left of the picture, and last in the row's name: a row is called by its title first. */
+/** It is left of the picture but last in the row's accessible name, which begins with the title. */
 const TOGGLE = { order: -1, width: 30, flexShrink: 0 } as const;
 
 interface CategoryRowProps {

@@ -9,7 +9,7 @@ interface CategorySelectProps {
   readonly label: string;
   /** Label of the empty choice. */
   readonly none: string;
-  /** Only possible parents of this category; null for a new one. */
+  /** Offers only possible parents of this category; null is a new category. */
   readonly above?: number | null;
 }
 

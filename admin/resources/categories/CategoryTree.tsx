@@ -21,7 +21,7 @@ import { visuallyHidden } from '../../layout/styles.ts';
 
 const ROOT = 'root';
 
-/** With Alt: headless-tree's own hotkeys know no Alt. */
+/** These keys are handled with Alt, which headless-tree's own hotkeys do not support. */
 const stepKeys: ReadonlyMap<string, Step> = new Map([
   ['ArrowUp', 'up'],
   ['ArrowDown', 'down'],
@@ -86,7 +86,7 @@ export function CategoryTree({ all }: CategoryTreeProps) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the tree reads `all` through its data loader
   useEffect(() => tree.rebuildTree(), [tree, all]);
 
-  // The tree's focus is ahead of the browser's.
+  // headless-tree moves its focus before the browser's focus follows.
   function onKeyDown(event: KeyboardEvent): void {
     const { target, altKey, code } = event;
     if (!(target instanceof Element) || target.role !== 'treeitem') return;
@@ -144,7 +144,7 @@ function idOf(item: Item): number | null {
   return item.getId() === ROOT ? null : Number(item.getId());
 }
 
-/** Dropped between two rows, or on one: then it becomes the last child. */
+/** Returns the place of a drop: between two rows, or on a category as its last child. */
 function placeOf(all: readonly TreeCategory[], id: number, target: DragTarget<TreeNode>): Place {
   const parentId = idOf(target.item);
   if (!isOrderedDragTarget(target)) return { parent_id: parentId, before_id: null };

@@ -12,7 +12,7 @@ const one = (id: number, parent_id: number | null = null): TreeCategory => ({
   count_sum: 0,
   revision: 1,
 });
-/** 1 (4 (6), 5), 2, 3 */
+/** The tree is 1 (4 (6), 5), 2, 3. */
 const tree = [one(1), one(2), one(3), one(4, 1), one(5, 1), one(6, 4)];
 const after = (id: number, step: Step) => {
   const place = placeAfter(tree, id, step);

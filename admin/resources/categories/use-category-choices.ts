@@ -9,7 +9,7 @@ export interface CategoryChoice {
   readonly name: string;
 }
 
-/** The tree as choices of a select. */
+/** Returns the tree as choices of a select. */
 export function useCategoryChoices(all: readonly TreeCategory[]): readonly CategoryChoice[] {
   const lang = useLang();
   return inTreeOrder(all).map((one) => ({

@@ -70,7 +70,7 @@ function withRevisions(
   return categories.map((one) => ({ ...one, revision: revisions.get(one.id) ?? one.revision }));
 }
 
-/** "ถ้วยกาแฟ: อันดับ 2 จาก 3 ใน ของใช้ในบ้าน" */
+/** Announces the new position: "ถ้วยกาแฟ: อันดับ 2 จาก 3 ใน ของใช้ในบ้าน". */
 function useDescribe() {
   const translate = useTranslate();
   const lang = useLang();

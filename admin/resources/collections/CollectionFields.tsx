@@ -7,7 +7,10 @@ import { Section } from '../../layout/Section.tsx';
 import { TwoColumns } from '../../layout/TwoColumns.tsx';
 import { ProductsSection } from './ProductsSection.tsx';
 
-/** Content at the left, visibility at the right. The address of a new one follows its name. */
+/**
+ * Shows the content at the left and the visibility at the right. The address of a new collection
+ * follows its name.
+ */
 export function CollectionFields({ isNew = false }: { readonly isNew?: boolean }) {
   const translate = useTranslate();
   return (

@@ -71,7 +71,7 @@ function Published({ one }: OneProps) {
   );
 }
 
-/** A collection on a phone. */
+/** Shows a collection on a phone. */
 function Card({ one }: OneProps) {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ interface ProductFinderProps {
   readonly onChosen: (id: number) => void;
 }
 
-/** Adds products one after the other. */
+/** Adds products one after another. */
 export function ProductFinder({ chosen, onChosen }: ProductFinderProps) {
   const translate = useTranslate();
   const lang = useLang();

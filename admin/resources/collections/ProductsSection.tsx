@@ -8,7 +8,7 @@ import { emptyRule, type CollectionValues } from './collection-form.ts';
 import { ChosenProducts } from './ChosenProducts.tsx';
 import { RuleFields } from './RuleFields.tsx';
 
-/** Products by hand or by rule. Both keep their input while the other one is shown. */
+/** Chooses products by hand or by rule. Each way keeps its input while the other one is shown. */
 export function ProductsSection() {
   const translate = useTranslate();
   const mayWrite = useMay('collections', 'write');

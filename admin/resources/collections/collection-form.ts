@@ -22,7 +22,7 @@ export const emptyRule: CollectionRule = {
 
 export const sorts = ['popular', 'new', 'price_asc', 'price_desc'] as const;
 
-/** A name in the shop's own language, and a rule that asks for something. */
+/** Requires a name in the shop's own language, and at least one condition in a rule. */
 export function collectionRule(lang: Lang): CrossRule {
   const named = titleRule(lang);
   return (values, translate) => {

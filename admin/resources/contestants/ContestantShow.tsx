@@ -80,7 +80,7 @@ function ContestantPage({ contestant }: OneProps) {
   );
 }
 
-/** Both languages, with what is not translated marked. */
+/** Shows both languages, and marks texts without a translation. */
 function Texts({ contestant: { titles, summaries, link } }: OneProps) {
   const translate = useTranslate();
   const none = translate('app.contestants.not_translated');

@@ -17,7 +17,7 @@ import { titleOf } from '../products/product-title.ts';
 
 type Contestants = Readonly<ContestantOrder['contestants']>;
 
-/** The order in which visitors see the contestants, changed by drag, by thumb and by keyboard. */
+/** Sorts the contestants as visitors see them, by drag, by buttons and by keyboard. */
 export function OrderDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const provider = useDataProvider<TaladDataProvider>();

@@ -17,7 +17,7 @@ import { CouponUsed } from './CouponFigures.tsx';
 
 const MOST = limitOf(CouponCodes.properties.count, 'maximum');
 
-/** The single-use codes of a coupon: how many are used, all of them as a file, and more of them. */
+/** Shows how many single-use codes of a coupon are used, exports all of them, and adds more. */
 export function CodesSection({ coupon }: { readonly coupon: ManagedCoupon }) {
   const translate = useTranslate();
   const { shop } = usePlace();

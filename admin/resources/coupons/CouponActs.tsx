@@ -10,14 +10,14 @@ import { useMay } from '../../layout/ShopContext.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { useUndoable } from '../../layout/undo/use-undoable.tsx';
 
-/** Ending, and deleting if no shopper has it: both at once, with undo. */
+/** Ends the coupon, or deletes it if no shopper has it: both at once, with undo. */
 export function CouponActs({ coupon }: { readonly coupon: ManagedCoupon }) {
   const translate = useTranslate();
   const redirect = useRedirect();
   const { id, revision, ends_at, state, collected, used, codes } = coupon;
   const [isAsking, setAsking] = useState(false);
   const back = () => redirect('list', 'coupons');
-  // Without undo, because creating the coupon again would generate other codes.
+  // Deleting it has no undo, because creating the coupon again would generate other codes.
   const removeCodes = useAction(back);
   const end = useUndoable({
     run: ({ endCoupon }) => endCoupon(id, revision),
@@ -68,7 +68,9 @@ export function CouponActs({ coupon }: { readonly coupon: ManagedCoupon }) {
   );
 }
 
-/** All that was written of it; it has no results yet, so a new one is the same. */
+/**
+ * Returns the fields to create the coupon again; it has no results yet, so the new one is the same.
+ */
 function fieldsOf(coupon: ManagedCoupon) {
   return {
     code: coupon.code,

@@ -10,7 +10,10 @@ import { CouponTexts, LimitFields, TermsFields } from './CouponFields.tsx';
 
 const DAYS = 30;
 
-/** Everything but the discount has a value to begin with: one number and Save make a coupon. */
+/**
+ * Creates a coupon. Every field but the discount has a default, so that one number and Save are
+ * enough.
+ */
 export function CouponCreate() {
   const translate = useTranslate();
   const [defaults] = useState(defaultsNow);
@@ -45,7 +48,7 @@ function defaultsNow() {
     per_buyer: 1,
     is_public: true,
     begins_at: now.toISOString(),
-    // The end of that day in Thailand.
+    // Returns the end of that day in Thailand.
     ends_at: fromThaiClock(`${toThaiClock(end).slice(0, 10)}T23:59`),
     titles: { th: '', en: '' },
     descriptions: { th: '', en: '' },

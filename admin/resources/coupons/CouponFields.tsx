@@ -12,7 +12,7 @@ import { termsOf } from './coupon-terms.ts';
 const pair = { direction: { xs: 'column', sm: 'row' }, sx: { gap: 2 } } as const;
 const rows = { sx: { gap: 2, pt: 0.75 } } as const;
 
-/** Discount and code; a coupon that was collected or used only shows them. */
+/** Shows discount and code, read-only after the coupon was collected or used. */
 export function TermsFields({ coupon }: { readonly coupon?: ManagedCoupon }) {
   const translate = useTranslate();
   const kind: unknown = useWatch({ name: 'kind' });
@@ -61,7 +61,7 @@ function FixedTerms({ coupon }: { readonly coupon: ManagedCoupon }) {
   );
 }
 
-/** Free shipping has no amount: the removed field must not block saving. */
+/** Free shipping has no amount, so the removed field must not block saving. */
 function useNoValue(isNone: boolean): void {
   const { setValue, getValues } = useFormContext();
   useEffect(() => {
@@ -69,7 +69,7 @@ function useNoValue(isNone: boolean): void {
   }, [isNone, setValue, getValues]);
 }
 
-/** Period, number, and audience. */
+/** Period, number and audience of the coupon. */
 export function LimitFields() {
   const translate = useTranslate();
   const isShared = !hasCodes({ codes: useWatch({ name: 'codes' }) as unknown });

@@ -82,7 +82,7 @@ function Name({ coupon }: { readonly coupon: ManagedCoupon }) {
   );
 }
 
-/** A coupon on a phone. */
+/** Shows a coupon on a phone. */
 function CouponCard({ coupon }: { readonly coupon: ManagedCoupon }) {
   const translate = useTranslate();
   return (

@@ -31,13 +31,13 @@ export const offerFaultTexts = {
   before_begin: 'app.offers.before_begin',
 } as const;
 
-/** The discount fits its kind, and the end is after the beginning. */
+/** Checks that the discount fits its kind, and that the end is after the beginning. */
 export const couponRule: CrossRule = (values, translate) =>
   Object.fromEntries(
     couponFaults(values).map(({ path, reason }) => [path, translate(offerFaultTexts[reason])]),
   );
 
-/** '10% off · from ฿300 · at most ฿100'. */
+/** Summarizes the terms: '10% off · from ฿300 · at most ฿100'. */
 export function termsOf(
   { kind, value, minimum, max_discount: most }: ManagedCoupon,
   translate: Translate,

@@ -43,7 +43,7 @@ export function BulkTagsDialog({ scope, onDone, onClose }: BulkTagsDialogProps) 
       notify(text, { type: full > 0 ? 'warning' : 'success', messageArgs: counted });
     },
     onError: (error) => failed(error),
-    // Also of a change that stopped in the middle.
+    // Offer the undo also for a change that stopped in the middle.
     onSettled: () => queries.invalidateQueries(),
   });
   return (

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { ManagedCustomer } from '../../../storefront-host/modules/sales/customers/customers.contract.ts';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 
-/** True if offers may be sent to the customer; without an answer there is no consent. */
+/** True if the shop may send offers to the customer; without an answer there is no consent. */
 export function ConsentChip({ customer }: { readonly customer: ManagedCustomer }) {
   const translate = useTranslate();
   const { marketing, marketing_at: at } = customer;

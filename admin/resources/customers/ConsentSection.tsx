@@ -13,7 +13,7 @@ interface ConsentSectionProps {
   readonly mayWrite: boolean;
 }
 
-/** Consent to offers with each choice and its time; staff can only record that it was withdrawn. */
+/** Shows each consent choice with its time; staff can only record that it was withdrawn. */
 export function ConsentSection({ customer, mayWrite }: ConsentSectionProps) {
   const translate = useTranslate();
   const dateTime = useDateTime();

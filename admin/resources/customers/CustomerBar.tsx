@@ -3,7 +3,7 @@ import { useMay } from '../../layout/ShopContext.tsx';
 import { useSelection } from '../../layout/lists/use-selection.ts';
 import { BulkTagsDialog } from './BulkTagsDialog.tsx';
 
-/** Tags for the selected customers, or for all that the filter finds. */
+/** Changes tags of the selected customers, or of all that the filter finds. */
 export function CustomerBar() {
   const mayWrite = useMay('customers', 'write');
   const selection = useSelection(String);

@@ -57,7 +57,7 @@ export function CustomerList() {
   );
 }
 
-/** Name, how to reach them, tags; the link reaches over the whole row. */
+/** Shows name, contact and tags; the link covers the whole row. */
 function CustomerName({ customer }: { readonly customer: ManagedCustomer }) {
   const { id, name, phone, email, tags } = customer;
   const contact = [phone && formatPhone(phone), email].filter(Boolean).join(' · ');
@@ -79,7 +79,7 @@ function CustomerName({ customer }: { readonly customer: ManagedCustomer }) {
   );
 }
 
-/** A customer on a phone. */
+/** Shows a customer on a phone. */
 function CustomerCard({ customer }: { readonly customer: ManagedCustomer }) {
   const translate = useTranslate();
   const dateTime = useDateTime();

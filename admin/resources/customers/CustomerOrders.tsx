@@ -14,7 +14,7 @@ import { OrderLink } from '../orders/OrderLink.tsx';
 
 const SHOWN = 10;
 
-/** The newest orders; cancelled ones are here too, and in no sum. */
+/** Shows the newest orders, including cancelled ones, which no sum includes. */
 export function CustomerOrders({ customer }: { readonly customer: CustomerDetail }) {
   const translate = useTranslate();
   const filter = { customer_id: customer.id };

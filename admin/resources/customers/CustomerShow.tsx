@@ -44,7 +44,7 @@ function CustomerPage({ customer }: { readonly customer: CustomerDetail }) {
           <FiguresSection customer={customer} />
           {erased === null && (
             <>
-              {/* Another revision has other tags to begin with. */}
+              {/* Another revision starts with other tags. */}
               <TagsSection key={customer.revision} customer={customer} mayWrite={mayWrite} />
               <ConsentSection customer={customer} mayWrite={mayWrite} />
             </>

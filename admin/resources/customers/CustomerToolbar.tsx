@@ -41,7 +41,7 @@ export function CustomerToolbar() {
   );
 }
 
-/** Each condition can be taken away by itself. */
+/** Shows each condition as a chip that removes it. */
 function Conditions() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

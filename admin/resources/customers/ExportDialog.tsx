@@ -15,7 +15,10 @@ import {
 import type { ExportPurpose } from '../../../storefront-host/modules/sales/customers/customers.contract.ts';
 import { usePlace } from '../../layout/ShopContext.tsx';
 
-/** A file for marketing respects consent; the full one is another choice with its own warning. */
+/**
+ * Exports customers. A file for marketing respects consent; the full one is a separate choice with
+ * a warning.
+ */
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const { shop } = usePlace();

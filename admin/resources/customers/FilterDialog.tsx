@@ -20,7 +20,7 @@ const choices = {
   lang: ['th', 'en'],
 } as const;
 
-/** All conditions at once; the words of the search field stay. */
+/** Edits all conditions at once; the words of the search field stay. */
 export function FilterDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

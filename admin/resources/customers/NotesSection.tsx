@@ -17,7 +17,7 @@ interface NotesSectionProps {
   readonly mayWrite: boolean;
 }
 
-/** For the shop's staff alone; the customer gets them in an export of personal data. */
+/** Shows notes to the shop's staff only; customers get them in an export of their personal data. */
 export function NotesSection({ customer, mayWrite }: NotesSectionProps) {
   const translate = useTranslate();
   const { id, notes } = customer;

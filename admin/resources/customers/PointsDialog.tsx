@@ -15,7 +15,10 @@ interface PointsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives points by hand, or takes some of those that the shop gave; the customer reads the reason. */
+/**
+ * Gives points by hand, or takes some of those that the shop gave; the customer can read the
+ * reason.
+ */
 export function PointsDialog({ customer, onClose }: PointsDialogProps) {
   const translate = useTranslate();
   const [way, setWay] = useState<'give' | 'take'>('give');

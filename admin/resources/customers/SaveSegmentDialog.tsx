@@ -15,7 +15,7 @@ interface SaveSegmentDialogProps {
   readonly onClose: () => void;
 }
 
-/** The present filter under a name; a name that is there already gets the new filter. */
+/** Saves the present filter under a name; an existing name gets the new filter. */
 export function SaveSegmentDialog({ filter, segments, onClose }: SaveSegmentDialogProps) {
   const translate = useTranslate();
   const [name, setName] = useState('');

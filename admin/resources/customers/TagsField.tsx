@@ -14,7 +14,7 @@ interface TagsFieldProps {
   readonly onChange: (tags: string[]) => void;
 }
 
-/** Tags of customers, typed or chosen from those in use. */
+/** Tags of customers, which are typed or chosen from existing ones. */
 export function TagsField({ label, help, tags, onChange }: TagsFieldProps) {
   const options = useCustomerTags();
   return (

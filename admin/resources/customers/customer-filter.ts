@@ -16,7 +16,7 @@ export const conditions = [
 ] as const satisfies readonly (keyof CustomerFilter)[];
 export type Condition = (typeof conditions)[number];
 
-/** 'No order for 90 days': a condition in words. */
+/** Describes a condition: 'No order for 90 days'. */
 export function conditionText(
   condition: Condition,
   filter: CustomerFilter,
@@ -41,7 +41,7 @@ export function conditionText(
   }
 }
 
-/** Two filters with the same conditions, in whatever order they were chosen. */
+/** Returns whether two filters have the same conditions, in any order. */
 export function isSameFilter(one: CustomerFilter, other: CustomerFilter): boolean {
   return inOrder(one) === inOrder(other);
 }

@@ -10,11 +10,11 @@ import { useLang } from '../../layout/formats.ts';
 import { Section } from '../../layout/Section.tsx';
 import { LinesInput } from './LinesInput.tsx';
 
-/** 5 January 2026 is a Monday. */
+/** 5 January 2026 is a Monday, so the names of the weekdays start there. */
 const MONDAY = Date.UTC(2026, 0, 5);
 const DAY = 86_400_000;
 
-/** The days on which parcels are handed over: promised dates count by them. */
+/** Sets the days on which parcels are handed over, which determine promised dates. */
 export function CalendarSection() {
   const translate = useTranslate();
   const lang = useLang();

@@ -5,7 +5,7 @@ import { Autocomplete, Box, TextField } from '@mui/material';
 import { Section } from '../../layout/Section.tsx';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 
-/** Couriers that parcels offer, in the sequence in which they were chosen: the first one is suggested. */
+/** Chooses the couriers that parcels offer, in this order: the first one is suggested. */
 export function CouriersSection() {
   const translate = useTranslate();
   const { couriers } = useDataProvider<TaladDataProvider>();

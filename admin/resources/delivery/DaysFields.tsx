@@ -4,7 +4,7 @@ import { FormControlLabel, Stack, Switch, TextField } from '@mui/material';
 
 type Days = { readonly from: number; readonly to: number } | null;
 
-/** Days on the way; off: nothing is promised. */
+/** Sets the days of transport; switched off, the shop promises nothing. */
 export function DaysFields({ source }: { readonly source: string }) {
   const translate = useTranslate();
   const { field, fieldState } = useController({ name: source });

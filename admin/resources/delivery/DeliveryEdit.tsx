@@ -11,7 +11,10 @@ import { MethodsSection } from './MethodsSection.tsx';
 import { PreviewSection } from './PreviewSection.tsx';
 import { WeightsSection } from './WeightsSection.tsx';
 
-/** How the shop delivers: one fee until methods are added, then weight, area and calendar as wanted. */
+/**
+ * Edits how the shop delivers: a single fee until methods are added, then weight, area and calendar
+ * as needed.
+ */
 export function DeliveryEdit() {
   const translate = useTranslate();
   return (

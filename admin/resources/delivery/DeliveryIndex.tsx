@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 
-/** A shop delivers by one set of rules. */
+/** Redirects to the one set of rules that a shop has. */
 export function DeliveryIndex() {
   return <Navigate to="/delivery/rules" replace />;
 }

@@ -7,7 +7,7 @@ interface LimitInputProps {
   readonly by: Exclude<WireMethod['by'], 'order'>;
 }
 
-/** The end of a step; empty: everything above. */
+/** The upper limit of a step; empty for no limit. */
 export function LimitInput({ source, by }: LimitInputProps) {
   const translate = useTranslate();
   const unit = (

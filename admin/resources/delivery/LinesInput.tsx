@@ -8,7 +8,7 @@ interface LinesInputProps {
   readonly help: string;
 }
 
-/** A list of short words, typed with spaces, commas or lines between them. */
+/** A list of short words, separated by spaces, commas or lines. */
 export function LinesInput({ source, label, help }: LinesInputProps) {
   const { field, fieldState } = useController({ name: source });
   const [typed, setTyped] = useState((field.value as readonly string[]).join(' '));

@@ -17,7 +17,7 @@ const TWO = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** Fields of a delivery method: the usual ones first, places and limits below. */
+/** Fields of a delivery method, the common ones first, then places and limits. */
 export function MethodFields({ source }: { readonly source: string }) {
   const translate = useTranslate();
   const kind = useWatch({ name: `${source}.kind` }) as WireMethod['kind'];

@@ -69,7 +69,7 @@ export function MethodsSection() {
   );
 }
 
-/** The shop's one fee, which counts as long as there are no methods. */
+/** The shop's single fee, which applies while there are no methods. */
 function SimpleFee() {
   const translate = useTranslate();
   const simple = useWatch<ManagedDelivery, 'simple'>({ name: 'simple' });
@@ -96,7 +96,7 @@ function SimpleFee() {
 function blankMethod(kind: WireMethod['kind']): WireMethod {
   const none = { th: '', en: '' };
   return {
-    // Unique within the shop; orders keep it.
+    // An id that is unique within the shop, because orders store it.
     id: `${kind}-${Date.now().toString(36)}`,
     kind,
     is_on: true,

@@ -19,7 +19,9 @@ import { tabular } from '../../layout/styles.ts';
 
 const CHIANG_MAI = 50;
 
-/** The price of an example order by the settings as they are typed; the checkout counts with the same function. */
+/**
+ * Shows the price of an example order by the unsaved settings; the checkout uses the same function.
+ */
 export function PreviewSection() {
   const translate = useTranslate();
   const lang = useLang();
@@ -117,7 +119,7 @@ interface Example {
   readonly postcode: string;
 }
 
-/** Null while a field is half typed. */
+/** Returns null while a field is incomplete. */
 function quotesOf(
   values: ManagedDelivery,
   { grams, baht, province, postcode }: Example,

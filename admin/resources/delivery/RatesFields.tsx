@@ -12,7 +12,7 @@ import { useLang } from '../../layout/formats.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { LimitInput } from './LimitInput.tsx';
 
-/** The price lists of a method: everywhere else, and areas with prices of their own. */
+/** Edits the price lists of a method: one for most places, and others for certain areas. */
 export function RatesFields({ source }: { readonly source: string }) {
   const translate = useTranslate();
   const by = useWatch({ name: `${source}.by` }) as WireMethod['by'];
@@ -97,7 +97,7 @@ interface DistrictsProps {
   readonly provinces: readonly number[];
 }
 
-/** By their Thai names, as the rules have them. */
+/** Use their Thai names, as the rules do. */
 function Districts({ source, provinces }: DistrictsProps) {
   const translate = useTranslate();
   const { field } = useController({ name: source });

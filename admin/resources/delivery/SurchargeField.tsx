@@ -8,7 +8,7 @@ interface SurchargeFieldProps {
   readonly label: 'island' | 'remote';
 }
 
-/** Whether it goes to islands or remote areas, and the amount added there. */
+/** Sets whether the method serves islands or remote areas, and their surcharge. */
 export function SurchargeField({ source, label }: SurchargeFieldProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();

@@ -3,7 +3,7 @@ import { Box, InputAdornment, Stack } from '@mui/material';
 import { Section } from '../../layout/Section.tsx';
 import { LinesInput } from './LinesInput.tsx';
 
-/** Weights that products do not say, and postcodes that count as remote. */
+/** Sets the weight of products without one, and further postcodes that count as remote. */
 export function WeightsSection() {
   const translate = useTranslate();
   const grams = (name: 'unweighed_grams' | 'packing_grams') => (

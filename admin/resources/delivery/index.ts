@@ -5,7 +5,7 @@ import { resource } from '../resource.ts';
 const list = lazy(() => import('./DeliveryIndex.tsx').then((m) => ({ default: m.DeliveryIndex })));
 const edit = lazy(() => import('./DeliveryEdit.tsx').then((m) => ({ default: m.DeliveryEdit })));
 
-/** One record: the list's address leads to it. */
+/** There is one record, to which the list's address leads. */
 export const delivery = resource({
   name: 'delivery',
   group: 'settings',

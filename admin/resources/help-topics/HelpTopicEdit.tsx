@@ -14,7 +14,7 @@ import { useAction } from '../../layout/use-action.ts';
 import { Questions } from './Questions.tsx';
 import { itemsRule } from './items-rule.ts';
 
-/** The built-in topic to start from; once saved, the owner's own. */
+/** Starts from the built-in topic; once saved, it is the owner's own. */
 export function HelpTopicEdit() {
   const translate = useTranslate();
   const dateTime = useDateTime();
@@ -67,7 +67,7 @@ function hintOf(id: string, at: string | null): string {
   return at === null ? 'take_over' : 'taken_over';
 }
 
-/** Back to the text that follows the shop's settings. */
+/** Restores the text that follows the shop's settings. */
 function ResetTopic({ id }: Pick<ManagedHelpTopic, 'id'>) {
   const translate = useTranslate();
   const redirect = useRedirect();

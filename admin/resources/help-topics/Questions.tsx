@@ -16,13 +16,15 @@ import { useMay } from '../../layout/ShopContext.tsx';
 const empty = { th: '', en: '' };
 const blank: HelpItem = { groups: empty, questions: empty, answers: empty };
 
-/** Questions in the order in which shoppers see them; one is open at a time, since each has four editors. */
+/**
+ * Sorts questions as shoppers see them; only one is open at a time, because each has four editors.
+ */
 export function Questions() {
   const translate = useTranslate();
   const lang = useLang();
   const mayWrite = useMay('help-topics', 'write');
   const { setValue } = useFormContext<ManagedHelpTopic>();
-  // A controller of the whole list would not see what is typed into one of its fields.
+  // A controller of the whole list would not see changes in one of its fields.
   const items = useWatch<ManagedHelpTopic, 'items'>({ name: 'items' }) ?? [];
   const change = (changed: readonly HelpItem[]) =>
     setValue('items', [...changed], { shouldDirty: true, shouldTouch: true });

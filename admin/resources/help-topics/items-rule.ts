@@ -1,7 +1,7 @@
 import type { ManagedHelpTopic } from '../../../storefront-host/modules/storefront/help/help-topics.contract.ts';
 import type { CrossRule } from '../../forms/validate-form.ts';
 
-/** Each question needs a text and an answer in one language; the server's rule too. */
+/** Requires a text and an answer in one language for each question, as the server does. */
 export const itemsRule: CrossRule = ({ items = [] }, translate) => {
   const missing = { th: translate('ra.validation.required') };
   const errors = (items as ManagedHelpTopic['items']).map(({ questions, answers }) => {

@@ -6,7 +6,7 @@ import { Tallies } from '../../layout/Tallies.tsx';
 
 const outcomes = ['created', 'updated', 'unchanged', 'refused', 'noted', 'kept'] as const;
 
-/** Counts of an import or its check, and the rows that need a look. */
+/** Shows the counts of an import or its check, and the rows with problems. */
 export function Account({ found }: { readonly found: ShopImport }) {
   const translate = useTranslate();
   const { tally, problems, dropped, state } = found;

@@ -11,7 +11,7 @@ interface ImportActionsProps {
   readonly onMatch: () => void;
 }
 
-/** The next step of an import that nothing works on now. */
+/** Shows the next step of an import whose jobs have finished. */
 export function ImportActions({ found, onMatch }: ImportActionsProps) {
   const translate = useTranslate();
   const { shop } = usePlace();

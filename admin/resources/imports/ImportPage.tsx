@@ -18,7 +18,7 @@ export function ImportPage() {
   return useMay('imports', 'show') ? <Import id={id} /> : <Forbidden />;
 }
 
-/** An import from its columns to its undo; each step is kept on the server. */
+/** Shows an import from its columns to its undo; the server stores each step. */
 function Import({ id }: { readonly id: string }) {
   const translate = useTranslate();
   const { data, error, refetch } = useImport(id);

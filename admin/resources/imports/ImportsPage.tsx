@@ -13,7 +13,7 @@ export function ImportsPage() {
   return useMay('imports', 'list') ? <Imports /> : <Forbidden />;
 }
 
-/** Upload of a file, and the last imports. */
+/** Uploads a file, and lists the latest imports. */
 function Imports() {
   const translate = useTranslate();
   const { data, error, refetch } = useImports();

@@ -3,16 +3,16 @@ import { Box, MenuItem, TextField, Typography } from '@mui/material';
 
 interface MatchColumnProps {
   readonly name: string;
-  /** Its first values. */
+  /** First values of the column. */
   readonly sample: readonly string[];
   readonly field: string;
   readonly choices: readonly string[];
-  /** Fields of other columns: each can be chosen once. */
+  /** Fields of other columns, because each can be chosen once. */
   readonly taken: readonly string[];
   readonly onChange: (field: string) => void;
 }
 
-/** A column of the file, with the field that it becomes. */
+/** Maps a column of the file to a field. */
 export function MatchColumn({ name, sample, field, choices, taken, onChange }: MatchColumnProps) {
   const translate = useTranslate();
   const values = sample.filter((value) => value !== '').slice(0, 3);

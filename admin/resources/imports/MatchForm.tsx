@@ -15,7 +15,7 @@ interface MatchFormProps {
   readonly onChecked: () => void;
 }
 
-/** How the file is to be read; a known form needs no matching. */
+/** Maps the columns of the file; a known format needs no mapping. */
 export function MatchForm({ found, onChecked }: MatchFormProps) {
   const translate = useTranslate();
   const [format, setFormat] = useState(found.format ?? found.known_format ?? 'talad');

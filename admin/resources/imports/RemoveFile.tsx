@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '@mui/material';
 import { useAction } from '../../layout/use-action.ts';
 
-/** For a file that was not imported: nothing of the shop goes with it. */
+/** Deletes a file that was not imported, which changes nothing else in the shop. */
 export function RemoveFile({ id }: { readonly id: string }) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { ShopImport } from '../../../storefront-host/modules/back-office/im
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 
-/** How often the progress of a job is read. */
+/** Interval between reads of a job's progress. */
 const POLL_MS = 1_000;
 const working = new Set(['checking', 'running', 'undoing']);
 
@@ -21,7 +21,7 @@ export function useImports() {
   });
 }
 
-/** The import as the server has it: its progress survives a reload. */
+/** Reads the import from the server, so that its progress survives a reload. */
 export function useImport(id: string) {
   const { readImport } = useDataProvider<TaladDataProvider>();
   return useQuery({
@@ -31,7 +31,7 @@ export function useImport(id: string) {
   });
 }
 
-/** One step of an import; its answer is shown at once. */
+/** Runs one step of an import, and shows its answer at once. */
 export function useImportStep(onDone?: (found: ShopImport) => void) {
   const provider = useDataProvider<TaladDataProvider>();
   const queries = useQueryClient();

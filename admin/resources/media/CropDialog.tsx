@@ -14,13 +14,13 @@ interface CropDialogProps {
   readonly onClose: () => void;
 }
 
-/** Percent of the width or height that are shown: from, to. */
+/** Shown part of the width or height in percent: from, to. */
 type Span = readonly [number, number];
 
-/** Least part of a picture, in percent. */
+/** Smallest part of a picture, in percent. */
 const LEAST = 5;
 
-/** Two sliders with two ends each, below and above the uncropped picture: for fingers and keys alike. */
+/** Crops with two range sliders, below and next to the whole picture, for touch and keyboard. */
 export function CropDialog({ media, isPending, onCrop, onClose }: CropDialogProps) {
   const { original, crop, picture } = media;
   const translate = useTranslate();

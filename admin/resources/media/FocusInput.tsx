@@ -6,7 +6,9 @@ import type { MediaDetail } from '../../../storefront-host/modules/content/media
 type Focus = MediaDetail['focus'];
 const MIDDLE = { x: 50, y: 50 };
 
-/** The point that crops keep: a press on the picture, or two sliders for the keyboard. */
+/**
+ * Sets the point that crops keep, by a press on the picture, or by two sliders for the keyboard.
+ */
 export function FocusInput({ media }: { readonly media: MediaDetail }) {
   const translate = useTranslate();
   const { field } = useController<{ focus: Focus }, 'focus'>({ name: 'focus' });

@@ -10,14 +10,14 @@ import { useAction } from '../../layout/use-action.ts';
 import { PICTURE_TYPES } from '../../media/picture-types.ts';
 import { CropDialog } from './CropDialog.tsx';
 
-/** Another file or another part of it: done at once, in all places. */
+/** Replaces the file or its crop, at once and in all places. */
 export function MediaActs({ media }: { readonly media: MediaDetail }) {
   const { id, revision, crop } = media;
   const translate = useTranslate();
   const chooser = useRef<HTMLInputElement>(null);
   const [isCropping, setCropping] = useState(false);
   const act = useAction(() => setCropping(false));
-  // They change the record that the form has unsaved changes of.
+  // These actions change the record that the form is editing.
   const isDisabled = useDirtyFields().length > 0 || act.isPending;
   return (
     <>

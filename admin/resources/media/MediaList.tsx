@@ -22,7 +22,7 @@ import { MediaBar } from './MediaBar.tsx';
 
 const SORT = { field: 'id', order: 'DESC' } as const;
 
-/** Every picture of the shop; the page takes more by drop, paste, file and camera. */
+/** Shows every picture of the shop; new ones are added by drop, paste, file and camera. */
 export function MediaList() {
   return (
     <ListBase<ManagedMedia> perPage={48} sort={SORT} storeKey={false} queryOptions={quiet}>
@@ -89,7 +89,7 @@ function Library() {
   );
 }
 
-/** In the upper corner of a picture, on a ground of its own. */
+/** The label is in the upper corner of a picture, with its own background. */
 const checkbox = {
   position: 'absolute',
   top: 4,

@@ -10,7 +10,10 @@ import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import type { SelectedMediaProps } from './TagSelectedMedia.tsx';
 import { UsesList } from './UsesSection.tsx';
 
-/** Lists the places that lose a picture first; one that is used elsewhere by then is refused and stays. */
+/**
+ * Lists the places that lose a picture first; a picture that is used elsewhere meanwhile is refused
+ * and stays.
+ */
 export function RemoveSelectedMedia({ chosen, onDone, onClose }: SelectedMediaProps) {
   const translate = useTranslate();
   const provider = useDataProvider<TaladDataProvider>();

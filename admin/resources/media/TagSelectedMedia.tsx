@@ -18,7 +18,7 @@ export interface SelectedMediaProps {
 
 const NONE: readonly string[] = [];
 
-/** Tags are the library's folders: another tag in the place of one moves pictures (decision 190). */
+/** Tags are the library's folders: replacing one tag by another moves pictures (decision 190). */
 export function TagSelectedMedia({ chosen, onDone, onClose }: SelectedMediaProps) {
   const translate = useTranslate();
   const suggested = useMediaTags().map(({ name }) => name);

@@ -21,7 +21,10 @@ interface AnswerFormProps {
   readonly onWrite: (written: WrittenAnswer) => void;
 }
 
-/** A mail to the visitor. The text stays until it is sent, even if the message changes meanwhile. */
+/**
+ * Writes a mail to the visitor. The text stays until it is sent, even if the message changes
+ * meanwhile.
+ */
 export function AnswerForm({ message, written, onWrite }: AnswerFormProps) {
   const translate = useTranslate();
   const { id, revision, reply_to: email, lang } = message;

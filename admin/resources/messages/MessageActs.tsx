@@ -25,7 +25,7 @@ export function MessageActs({ message }: { readonly message: MessageDetail }) {
       changeMessage(id, { revision, ...sent }),
     done: `app.messages.${done}`,
   });
-  // Still shown if they lost the permission since.
+  // Include the assignee even if they have lost the permission since.
   const people = assignees.some((one) => one.id === person?.id)
     ? assignees
     : [...assignees, ...(person ? [person] : [])];

@@ -7,11 +7,11 @@ import { useDateTime } from '../../layout/formats.ts';
 
 interface MessageAnswersProps {
   readonly answers: readonly MessageAnswer[];
-  /** Puts the text of a failed answer into the form again; absent: the reader may not write. */
+  /** Puts the text of a failed answer into the form again; absent if the reader may not write. */
   readonly onWriteAgain?: (answer: MessageAnswer) => void;
 }
 
-/** Mails to the visitor, with whether each one has left. */
+/** Lists the mails to the visitor, and whether each was sent. */
 export function MessageAnswers({ answers, onWriteAgain }: MessageAnswersProps) {
   const translate = useTranslate();
   if (answers.length === 0) return null;

@@ -6,7 +6,7 @@ import { MessageChip } from './MessageChip.tsx';
 import { MessageLink } from './MessageLink.tsx';
 import { gistOf } from './sender.ts';
 
-/** A message on a phone: sender and text first. */
+/** Shows a message on a phone, sender and text first. */
 export function MessageCard({ message }: { readonly message: Message }) {
   const translate = useTranslate();
   const dateTime = useDateTime();

@@ -5,7 +5,7 @@ import { formatPhone } from '@talad/elements/locales/format-phone';
 import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import { Section } from '../../layout/Section.tsx';
 
-/** All that the visitor filled in. */
+/** Shows all fields that the visitor filled in. */
 export function MessageFields({ message }: { readonly message: Message }) {
   const translate = useTranslate();
   const { data, form, about } = message;

@@ -5,7 +5,10 @@ import type { Message } from '../../../storefront-host/modules/content/forms/mes
 import { rowLink } from '../../layout/styles.ts';
 import { senderOf } from './sender.ts';
 
-/** Sender; reaches over its whole row, and is bold with a dot until the message was read. */
+/**
+ * Shows the sender. The link covers its whole row, and is bold with a dot while the message is
+ * unread.
+ */
 export function MessageLink({ message }: { readonly message: Message }) {
   const translate = useTranslate();
   const isUnread = message.read_at === null;

@@ -80,7 +80,7 @@ function Answering({ message }: { readonly message: MessageDetail }) {
   );
 }
 
-/** Opening marks it as read, once; the list and the menu's count follow. */
+/** Opening marks it as read, once, and updates the list and the menu's count. */
 function useMarkRead({ id: messageId, read_at: readAt }: MessageDetail): void {
   const provider = useDataProvider<TaladDataProvider>();
   const queries = useQueryClient();
@@ -91,7 +91,7 @@ function useMarkRead({ id: messageId, read_at: readAt }: MessageDetail): void {
     marked.current = id;
     provider.readMessage(id).then(
       () => queries.invalidateQueries(),
-      // It stays unread, and is marked when it is opened again.
+      // It stays unread if that fails, and is marked when it is opened again.
       () => undefined,
     );
   }, [id, provider, queries]);

@@ -14,7 +14,9 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** Both texts can be changed first: a question may hold a name or a telephone number. */
+/**
+ * Lets staff edit both texts first, because a question may contain a name or a telephone number.
+ */
 export function PublishDialog({ message, onClose }: PublishDialogProps) {
   const translate = useTranslate();
   const { id, data, answers, published } = message;

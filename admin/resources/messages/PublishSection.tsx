@@ -6,7 +6,7 @@ import { Section } from '../../layout/Section.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
-/** A question about a product can be answered for all shoppers, on its page. */
+/** Answers a question about a product for all shoppers, on the product's page. */
 export function PublishSection({ message }: { readonly message: MessageDetail }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import OpeningIcon from '@mui/icons-material/StorefrontOutlined';
 import { resource } from '../resource.ts';
 
-/** Opening the shop to visitors; the dashboard has it. */
+/** Opens the shop to visitors; the dashboard shows this resource. */
 export const opening = resource({
   name: 'opening',
   group: 'home',

@@ -10,7 +10,7 @@ import { WayField, type Way } from './returns/WayField.tsx';
 
 interface CancelDialogProps {
   readonly order: Order;
-  /** Asked in place of a refund after which nothing would be left to send. */
+  /** Set if it replaces a refund after which nothing would be left to send. */
   readonly isInstead?: boolean;
   readonly onClose: () => void;
 }
@@ -21,7 +21,7 @@ export function CancelDialog({ order, isInstead = false, onClose }: CancelDialog
   const { mutate, isPending } = useAction(onClose);
   const left = leftToPayBack(order);
   const isPaid = order.payment_status === 'paid' && left > 0;
-  // Back to where it came from, or to the wallet.
+  // The money goes back to where it came from, or to the wallet.
   const source: Way = order.payment_method === 'online' ? 'provider' : 'transfer';
   const ways = order.refund_ways.filter((way) => way === source || way === 'wallet');
   const [way, setWay] = useState<Way>(source);

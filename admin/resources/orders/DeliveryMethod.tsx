@@ -4,7 +4,7 @@ import { formatArrival } from '@talad/elements/locales/format-arrival';
 import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { useLang } from '../../layout/formats.ts';
 
-/** How the order is delivered, as its buyer was promised. */
+/** Shows how the order is delivered, as promised to its buyer. */
 export function DeliveryMethod({ delivery }: { readonly delivery: Order['delivery'] }) {
   const translate = useTranslate();
   const lang = useLang();

@@ -8,7 +8,7 @@ import { figures, tabular } from '../../layout/styles.ts';
 import { OrderChip } from './OrderChip.tsx';
 import { OrderLink } from './OrderLink.tsx';
 
-/** The newest orders at a glance, without head and sorting. */
+/** Shows the newest orders, without head and sorting. */
 export function MiniOrderTable({ orders }: { readonly orders: readonly OrderSummary[] }) {
   const translate = useTranslate();
   const dateTime = useDateTime();

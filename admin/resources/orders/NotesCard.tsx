@@ -13,7 +13,7 @@ import { useAction } from '../../layout/use-action.ts';
 
 const MAX_LENGTH = 2000;
 
-/** Internal notes, with a field for the next one. */
+/** Shows internal notes, with a field for the next one. */
 export function NotesCard({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const mayWrite = useMay('orders', 'ship');

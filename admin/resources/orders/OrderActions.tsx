@@ -10,7 +10,7 @@ import { RefuseDialog } from './parcels/RefuseDialog.tsx';
 import { RemitDialog } from './remittances/RemitDialog.tsx';
 import { SendDialog } from './parcels/SendDialog.tsx';
 
-/** Next actions, as the server lists them; the likeliest one is last and most prominent. */
+/** Shows the next actions in the server's order; the likeliest one is last and most prominent. */
 export function OrderActions({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const mayShip = useMay('orders', 'ship');

@@ -8,7 +8,7 @@ import { LabelsButton } from './parcels/LabelsButton.tsx';
 import { PrintLink } from './PrintLink.tsx';
 import { TagDialog } from './TagDialog.tsx';
 
-/** Above the list while orders are selected: how many, and what to do with them. */
+/** Shows the number of selected orders above the list, with actions for them. */
 export function OrderBulkBar() {
   const translate = useTranslate();
   const mayWrite = useMay('orders', 'ship');

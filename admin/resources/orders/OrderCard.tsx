@@ -8,7 +8,7 @@ import { OrderChip } from './OrderChip.tsx';
 import { OrderTagChips } from './OrderTagChips.tsx';
 import { OrderLink } from './OrderLink.tsx';
 
-/** An order on a phone: customer and total first. */
+/** Shows an order on a phone, customer and total first. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const translate = useTranslate();
   const dateTime = useDateTime();

@@ -3,7 +3,10 @@ import type { OrderSummary } from '../../../storefront-host/modules/sales/orders
 import { StatusChip } from '../../layout/StatusChip.tsx';
 import { stageTone } from './order-status.ts';
 
-/** The state of an order by its one name; one that waits for its payment is not to be shipped yet. */
+/**
+ * Shows the state of an order by its one name; an order that waits for its payment must not be
+ * shipped yet.
+ */
 export function OrderChip({ order: { stage } }: { readonly order: Pick<OrderSummary, 'stage'> }) {
   const translate = useTranslate();
   return <StatusChip tone={stageTone[stage]} label={translate(`app.orders.stage.${stage}`)} />;

@@ -107,7 +107,7 @@ export function PaymentCard({ order }: { readonly order: Order }) {
   );
 }
 
-/** The page that the customer sees, to send in a chat. */
+/** Links to the page that the customer sees, to send in a chat. */
 export function LinkCard({ link }: { readonly link: string }) {
   const translate = useTranslate();
   return (

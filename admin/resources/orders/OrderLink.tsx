@@ -3,7 +3,7 @@ import { Link } from '@mui/material';
 import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { rowLink } from '../../layout/styles.ts';
 
-/** The number of an order in a list; reaches over its whole row. */
+/** Shows the number of an order in a list; its link covers the whole row. */
 export function OrderLink({ order }: { readonly order: OrderSummary }) {
   return (
     <Link component={RouterLink} to={`/orders/${order.id}/show`} sx={rowLink}>

@@ -13,19 +13,19 @@ import { formatPrice } from '@talad/elements/locales/format';
 import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { useAction } from '../../layout/use-action.ts';
 
-/** The part of an order that the dialog asks about. */
+/** The part of an order that the dialog shows. */
 export type ReceivedOrder = Pick<Order, 'id' | 'number' | 'revision'> & {
   readonly price: Pick<Order['price'], 'pay'>;
 };
 
 interface ReceiveDialogProps {
   readonly order: ReceivedOrder;
-  /** The money came after the order was cancelled. */
+  /** The money arrived after the order was cancelled. */
   readonly isLate?: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks first, because confirming books the payment and notifies the buyer. */
+/** Asks for confirmation, because it books the payment and notifies the buyer. */
 export function ReceiveDialog({ order, isLate = false, onClose }: ReceiveDialogProps) {
   const translate = useTranslate();
   const id = useId();
@@ -43,7 +43,7 @@ export function ReceiveDialog({ order, isLate = false, onClose }: ReceiveDialogP
         args: { number: order.number },
       },
       {
-        // A late payment is recorded although the order is not taken again.
+        // Record a late payment even if the order is not reopened.
         onError: () => {
           onClose();
           void queries.invalidateQueries();

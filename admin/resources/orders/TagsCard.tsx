@@ -6,7 +6,7 @@ import { useAction } from '../../layout/use-action.ts';
 import { OrderTagChips } from './OrderTagChips.tsx';
 import { TagsInput } from './TagsInput.tsx';
 
-/** Saved with each change. */
+/** Shows the order's tags, and saves each change at once. */
 export function TagsCard({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const mayWrite = useMay('orders', 'ship');

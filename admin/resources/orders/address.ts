@@ -3,7 +3,7 @@ import type { Order } from '../../../storefront-host/modules/sales/orders/orders
 const BANGKOK = /กรุงเทพ|bangkok/i;
 const THAI = /\p{Script=Thai}/u;
 
-/** As it is written on a parcel: Bangkok has แขวง and เขต, other provinces ตำบล and อำเภอ. */
+/** Formats an address as on a parcel: Bangkok has แขวง and เขต, other provinces ตำบล and อำเภอ. */
 export function addressLines(address: Order['address']): readonly string[] {
   const { sub_district, district, province, postcode } = address;
   const isBangkok = BANGKOK.test(province);

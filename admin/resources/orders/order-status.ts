@@ -5,7 +5,7 @@ import type {
 } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import type { Tone } from '../../layout/StatusChip.tsx';
 
-/** In the order in which they happen. */
+/** Sorted in the order in which they happen. */
 export const orderStatuses: readonly OrderStatus[] = [
   'placed',
   'shipped',
@@ -48,7 +48,7 @@ export const stageTone: Readonly<Record<OrderStage, Tone>> = {
   cancelled: 'neutral',
 };
 
-/** The shop has received the money of an order that stays cancelled. */
+/** The order stays cancelled, but the shop has received its money. */
 export function isOwedBack({
   status,
   payment_status: paid,

@@ -15,7 +15,10 @@ const limits = { name: 200, address: 500, tax_id: 40, branch: 5 } as const;
 type BuyerField = keyof typeof limits;
 const fields: readonly BuyerField[] = ['name', 'address', 'tax_id', 'branch'];
 
-/** The buyer of a full tax invoice, proposed from the order; a wrong field is named by the server's answer. */
+/**
+ * Edits the buyer of a full tax invoice, prefilled from the order; the server's answer names a
+ * wrong field.
+ */
 export function InvoiceDialog({ order, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const [buyer, setBuyer] = useState<Readonly<Record<BuyerField, string>>>({

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Paper } from '../../../storefront-host/modules/sales/papers/papers.contract.ts';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 
-/** The kind of a paper, or that it is void. */
+/** Shows the kind of a paper, or that it is void. */
 export function PaperChip({ paper }: { readonly paper: Paper }) {
   const translate = useTranslate();
   const kind = translate(`app.papers.kind.${paper.kind}`);

@@ -12,7 +12,7 @@ import { PaperChip } from './PaperChip.tsx';
 import { PaperLinks } from './PaperLinks.tsx';
 import { TaxReportCard } from './TaxReportCard.tsx';
 
-/** Papers of the shop; with a month chosen, its sales-tax report above them. */
+/** Lists papers of the shop; with a month chosen, it shows the sales-tax report above them. */
 export function PaperList() {
   const dateTime = useDateTime();
   return (
@@ -69,7 +69,7 @@ function Filters() {
         value={month}
         onChange={({ target }) => {
           const { month: _old, ...others } = filterValues;
-          // A browser without a picker of months sends each letter.
+          // A browser without a month picker fires a change for each letter.
           if (target.value !== '' && !/^20\d\d-(0[1-9]|1[0-2])$/.test(target.value)) return;
           setFilters(target.value === '' ? others : { ...others, month: target.value });
         }}
@@ -109,7 +109,7 @@ function Buyer({ paper }: { readonly paper: Paper }) {
   );
 }
 
-/** A paper on a phone. */
+/** Shows a paper on a phone. */
 function PaperCard({ paper }: { readonly paper: Paper }) {
   const dateTime = useDateTime();
   return (

@@ -16,7 +16,7 @@ import { PaperChip } from './PaperChip.tsx';
 import { PaperLinks } from './PaperLinks.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
-/** Receipt, tax invoices and credit notes of an order; absent while it can have none. */
+/** Shows receipt, tax invoices and credit notes of an order; hidden while it can have none. */
 export function PapersCard({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const mayWrite = useMay('papers', 'write');

@@ -9,7 +9,7 @@ import { useMay, usePlace } from '../../layout/ShopContext.tsx';
 import { figures } from '../../layout/styles.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 
-/** Sums of the chosen month's tax invoices, and orders whose bookings differ from them. */
+/** Shows the sums of the month's tax invoices, and orders whose bookings differ from them. */
 export function TaxReportCard() {
   const translate = useTranslate();
   const { filterValues } = useListContext();

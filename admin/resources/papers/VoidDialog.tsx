@@ -9,7 +9,7 @@ interface VoidDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason to void a paper, which its print shows. */
+/** Asks for the reason to void a paper, which the printed paper shows. */
 export function VoidDialog({ paper, onClose }: VoidDialogProps) {
   const translate = useTranslate();
   const { mutate, isPending } = useAction(onClose);

@@ -13,7 +13,7 @@ import { RemoveQuestion } from '../../layout/undo/RemoveQuestion.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useAction } from '../../layout/use-action.ts';
 
-/** The built-in text to start from; once saved, the owner's own. */
+/** Starts from the built-in text; once saved, it is the owner's own. */
 export function PolicyEdit() {
   const translate = useTranslate();
   const dateTime = useDateTime();
@@ -66,7 +66,7 @@ const isWritten: CrossRule = ({ bodies }, translate) => {
   return th === '' && en === '' ? { bodies: { th: translate('ra.validation.required') } } : {};
 };
 
-/** Back to the text that follows the shop's settings. */
+/** Restores the text that follows the shop's settings. */
 function ResetPolicy({ id }: Pick<ManagedPolicy, 'id'>) {
   const translate = useTranslate();
   const redirect = useRedirect();

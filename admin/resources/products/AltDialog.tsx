@@ -18,7 +18,7 @@ interface AltDialogProps {
 
 const MAX_LENGTH = 200;
 
-/** A picture's text in both languages, the shop's own first; the form around it saves it. */
+/** Edits a picture's text in both languages, the shop's own first; the form around it saves it. */
 export function AltDialog({ title, alt, onSave, onClose }: AltDialogProps) {
   const translate = useTranslate();
   const { base_language: own } = usePlace().shop;

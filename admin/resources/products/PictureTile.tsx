@@ -16,14 +16,14 @@ interface PictureTileProps {
   readonly count: number;
   readonly mayWrite: boolean;
   readonly onDrag: () => void;
-  /** Another one was dropped onto it. */
+  /** Called when another picture is dropped onto it. */
   readonly onDropOn: () => void;
   readonly onMove: (to: number) => void;
   readonly onAlt: (alt: AltTexts) => void;
   readonly onRemove: () => void;
 }
 
-/** Moved by drag, or by buttons, which work by thumb and by keyboard alike. */
+/** A picture that is moved by drag, or by buttons, which work by touch and keyboard. */
 export function PictureTile(props: PictureTileProps) {
   const { picture, alt, index, count, mayWrite, onDrag, onDropOn, onMove, onAlt, onRemove } = props;
   const translate = useTranslate();
@@ -34,7 +34,7 @@ export function PictureTile(props: PictureTileProps) {
     <Box
       component="li"
       draggable={mayWrite}
-      // Else the browser drags the picture as a file.
+      // Prevent the browser from dragging the picture as a file.
       sx={{ '& img': { pointerEvents: 'none' } }}
       onDragStart={onDrag}
       onDragOver={(event) => {

@@ -26,7 +26,10 @@ interface Removed {
 }
 const NONE: Pictures = [];
 
-/** Uploaded at once, the product's when it is saved: discarding leaves the product as it was. */
+/**
+ * Uploads pictures at once, and assigns them to the product when it is saved: discarding leaves the
+ * product unchanged.
+ */
 export function PicturesField() {
   const translate = useTranslate();
   const mayEdit = useMay('products', 'write');
@@ -42,7 +45,7 @@ export function PicturesField() {
   const [isChoosing, setChoosing] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
-  /** Another upload may have come meanwhile: the form has the latest. */
+  /** Another upload may have finished meanwhile, so read the form's latest value. */
   const add = (chosen: readonly MediaResponse[]) => {
     const all = getValues('pictures') ?? NONE;
     const known = new Set(all.map(({ media_id }) => media_id));

@@ -8,7 +8,7 @@ import { rowLink } from '../../layout/styles.ts';
 import { ProductChip, ProductPrice, ProductRemain } from './ProductFigures.tsx';
 import { titleOf } from './product-title.ts';
 
-/** A product on a phone. */
+/** Shows a product on a phone. */
 export function ProductCard({ product }: { readonly product: ManagedProduct }) {
   const translate = useTranslate();
   const lang = useLang();

@@ -24,15 +24,18 @@ const defaults = {
   options: [],
 };
 
-/** By shop: products are often entered one category after the other. */
+/** Remembers the last category by shop, because products are often entered category by category. */
 const lastCategories = new Map<number, number>();
 
-/** One screen: name, category, picture, price, stock, options. All else is on the product's own page. */
+/**
+ * Creates a product on one screen: name, category, picture, price, stock, options. The product's
+ * own page has everything else.
+ */
 export function ProductCreate() {
   const translate = useTranslate();
   const { id: shopId, base_language: lang } = usePlace().shop;
   const { paths } = useCategoryPaths('shop');
-  // Once: what is typed later stays when the categories are read again.
+  // Set it once, so that later input stays when the categories are refetched.
   const [start] = useState(() => {
     const last = paths.find(({ id }) => id === lastCategories.get(shopId));
     return { ...defaults, category_id: last?.id ?? null };

@@ -63,12 +63,12 @@ export function ProductEdit() {
   );
 }
 
-/** On a phone both columns are one, with what few products need at its end. */
+/** A phone has one column, in which rarely used sections come last. */
 const column = { display: { xs: 'contents', md: 'flex' }, gap: 2 };
 
 function ProductPage({ product }: { readonly product: ManagedProductDetail }) {
   useFieldOfHash();
-  // Lists of stock and orders point at variants, which are shown with their product.
+  // Lists of stock and orders link to variants, which are shown with their product.
   if (product.parent_id !== null) return <Navigate to={`/products/${product.parent_id}`} replace />;
   return (
     <TwoColumns>

@@ -45,7 +45,7 @@ export function ProductRemain({
 
 type Shown = Pick<ManagedProduct, 'status' | 'remain' | 'publish_at'>;
 
-/** Status that the shopper sees: before its publish date none, with nothing left it is sold out. */
+/** Shows the status for shoppers: none before the publish date, sold out if nothing is left. */
 export function ProductChip({ status, remain, publish_at: at }: Shown) {
   const translate = useTranslate();
   if (at !== null) {

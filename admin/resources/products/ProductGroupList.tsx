@@ -15,13 +15,13 @@ type ProductGroup = ManagedBrand | ManagedTag;
 
 interface ProductGroupListProps {
   readonly name: 'brands' | 'tags';
-  /** For the empty list. */
+  /** Texts of the empty list. */
   readonly icon: ReactElement;
   /** The bar of selected rows. */
   readonly selection: ReactElement;
 }
 
-/** Brands or tags: the name in both languages, and how many products have it. */
+/** Lists brands or tags: the name in both languages, and the number of products. */
 export function ProductGroupList({ name, icon, selection }: ProductGroupListProps) {
   const translate = useTranslate();
   return (
@@ -84,7 +84,7 @@ function OtherName({ one }: GroupProps) {
   );
 }
 
-/** A row on a phone. */
+/** Shows a row on a phone. */
 function Card({ one, to }: LinkedGroupProps) {
   const translate = useTranslate();
   return (

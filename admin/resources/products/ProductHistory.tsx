@@ -7,7 +7,10 @@ import { Failure } from '../../layout/states.tsx';
 import { ActivityRow } from '../activity/ActivityRow.tsx';
 import { useActivity } from '../activity/use-activity.ts';
 
-/** Changes of the product and its stock: by whom, when, before and after. Shown to those who may read the log. */
+/**
+ * Shows changes of the product and its stock with person, time and values, to staff who may read
+ * the log.
+ */
 export function ProductHistory({ productId }: { readonly productId: number }) {
   const translate = useTranslate();
   const mayRead = useMay('activity', 'list');

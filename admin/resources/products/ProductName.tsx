@@ -6,7 +6,7 @@ import { useLang } from '../../layout/formats.ts';
 import { rowLink } from '../../layout/styles.ts';
 import { titleOf } from './product-title.ts';
 
-/** A product's picture, name and code; its link is the row's. */
+/** Shows a product's picture, name and code; its link covers the row. */
 export function ProductName({ product }: { readonly product: ManagedProduct }) {
   const lang = useLang();
   return (

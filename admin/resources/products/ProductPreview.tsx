@@ -17,7 +17,7 @@ const ProductBox = lazy(async () => {
   return { default: component('talad-product-box', ProductBoxElement) };
 });
 
-/** The storefront's own element with the typed values; it can be seen, not used. */
+/** Renders the storefront's own element with the typed values; it cannot be operated. */
 export function ProductPreview({ product }: { readonly product: ManagedProductDetail }) {
   const translate = useTranslate();
   const lang = useLang();
@@ -32,7 +32,7 @@ export function ProductPreview({ product }: { readonly product: ManagedProductDe
       <Box
         inert
         sx={{
-          // The shop's page is light whatever the back office is.
+          // The shop's page is light even if the back office is dark.
           width: 229,
           maxWidth: '100%',
           mx: 'auto',

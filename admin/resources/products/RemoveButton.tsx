@@ -4,7 +4,7 @@ import { ActButton } from '../../layout/ActButton.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { useUndoable } from '../../layout/undo/use-undoable.tsx';
 
-/** Takes the product out at once, without a question: the notice brings it back. */
+/** Removes the product at once, without confirmation: the notice restores it. */
 export function RemoveButton({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const redirect = useRedirect();

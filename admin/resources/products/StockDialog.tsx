@@ -30,7 +30,10 @@ interface StockDialogProps {
   readonly onClose: () => void;
 }
 
-/** A correction is a number of pieces with a reason; the resulting stock is shown, never typed. */
+/**
+ * Corrects the stock by a number of pieces with a reason; it shows the resulting stock, which
+ * cannot be typed.
+ */
 export function StockDialog({ product, title, onClose }: StockDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -8,7 +8,7 @@ import { useMay } from '../../layout/ShopContext.tsx';
 import { StockDialog } from './StockDialog.tsx';
 import { StockHistory } from './StockHistory.tsx';
 
-/** Stock, its history, and the only way to change it. */
+/** Shows the stock and its history, and is the only way to change it. */
 export function StockPanel({ product }: { readonly product: ManagedProductDetail }) {
   const translate = useTranslate();
   const mayChange = useMay('stock', 'write');

@@ -11,7 +11,7 @@ import { titleOf } from './product-title.ts';
 
 type Previewed = Omit<ManagedProductDetail, 'subproducts' | 'full_url'>;
 
-/** The product in the form as the storefront would get it after saving. */
+/** Returns the product in the form as the storefront would get it after saving. */
 export function previewProduct(product: Previewed, shop: MyShop, lang: Lang): ProductMini {
   const price = parseBaht(product.price ?? 0) === null ? 0 : (product.price ?? 0);
   const full = product.full_price ?? null;

@@ -11,7 +11,7 @@ export const productStatuses: readonly ProductStatus[] = [
   'discontinued',
 ];
 
-/** With the one that it has, whatever that is. */
+/** Returns the choices, including the present status. */
 export function statusChoices(current: ProductStatus) {
   const all = productStatuses.includes(current) ? productStatuses : [...productStatuses, current];
   return all.map((id) => ({ id, name: `app.products.status.${id}` }));

@@ -16,7 +16,7 @@ export const stockReasons: readonly StockChangeReason[] = [
 
 export type Direction = 'add' | 'remove';
 
-/** The reason says which way it goes; only a count can go either way. */
+/** The reason determines the direction; only a count can go in both. */
 export function directionOf(reason: StockChangeReason, chosen: Direction): Direction {
   switch (reason) {
     case 'received':
@@ -29,7 +29,7 @@ export function directionOf(reason: StockChangeReason, chosen: Direction): Direc
   }
 }
 
-/** Why the quantity can not be saved, as a key with what belongs into it. */
+/** Returns why the quantity cannot be saved, as a key with its variables. */
 export function refuseQuantity(
   quantity: number,
   direction: Direction,

@@ -4,7 +4,9 @@ import type { StockChange } from '../../../storefront-host/modules/sales/stock/s
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 
-/** A refused change (a customer bought the last ones meanwhile) shows the present stock. */
+/**
+ * After a refused change (a customer bought the last pieces meanwhile), it shows the present stock.
+ */
 export function useStockChange(productId: number, onDone: () => void) {
   const { changeStock } = useDataProvider<TaladDataProvider>();
   const notify = useNotify();

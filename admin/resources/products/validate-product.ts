@@ -3,7 +3,7 @@ import type { CrossRule } from '../../forms/validate-form.ts';
 import { countBadCells, type VariantDrafts } from './variants/variant-drafts.ts';
 import type { Lang } from '../../providers/i18n-provider.ts';
 
-/** A product has a name in its shop's own language; its original price is above its price. */
+/** Requires a name in the shop's own language, and an original price above the price. */
 export function productRule(lang: Lang): CrossRule {
   const named = titleRule(lang);
   return (values, translate) => ({

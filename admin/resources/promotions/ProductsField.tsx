@@ -11,7 +11,7 @@ import { useLang } from '../../layout/formats.ts';
 import { Section } from '../../layout/Section.tsx';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 
-/** Products one by one, and whole categories with what comes into them later. */
+/** Chooses single products, and whole categories with products that are added later. */
 export function ProductsField() {
   const translate = useTranslate();
   const lang = useLang();

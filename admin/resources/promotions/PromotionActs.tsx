@@ -7,7 +7,7 @@ import { ActButton } from '../../layout/ActButton.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { useUndoable } from '../../layout/undo/use-undoable.tsx';
 
-/** Ending and deleting: both at once, with a way back. */
+/** Ends or deletes the promotion at once, with an undo. */
 export function PromotionActs({ promotion }: { readonly promotion: ManagedPromotion }) {
   const translate = useTranslate();
   const redirect = useRedirect();
@@ -46,7 +46,7 @@ export function PromotionActs({ promotion }: { readonly promotion: ManagedPromot
   );
 }
 
-/** All texts of the promotion. */
+/** Returns the fields to create the promotion again. */
 function fieldsOf(promotion: ManagedPromotion) {
   return {
     kind: promotion.kind,

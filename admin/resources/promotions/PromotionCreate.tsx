@@ -11,7 +11,10 @@ import { promotionRule } from './promotion-terms.ts';
 
 const DAY = 86_400_000;
 
-/** A discount, its products and Save make a flash sale of a day: all else has a value to begin with. */
+/**
+ * Creates a promotion: a discount, its products and Save make a flash sale of a day, because all
+ * other fields have defaults.
+ */
 export function PromotionCreate() {
   const translate = useTranslate();
   const { base_language: lang } = usePlace().shop;

@@ -69,7 +69,7 @@ export function PromotionEdit() {
   );
 }
 
-/** Drafts and ended ones have no page. */
+/** Drafts and ended promotions have no page. */
 function isShown({ state }: ManagedPromotion): boolean {
   return state === 'running' || state === 'upcoming';
 }

@@ -81,7 +81,7 @@ function Name({ promotion }: { readonly promotion: ManagedPromotion }) {
   );
 }
 
-/** A promotion on a phone. */
+/** Shows a promotion on a phone. */
 function PromotionCard({ promotion }: { readonly promotion: ManagedPromotion }) {
   const dateTime = useDateTime();
   return (

@@ -25,7 +25,7 @@ import { changesPrices } from './promotion-terms.ts';
 
 const PAUSE = 300;
 
-/** The prices that the form would make, as it is filled in now. */
+/** Shows the prices that the unsaved form would make. */
 export function PromotionPreview({ id }: { readonly id?: number }) {
   const translate = useTranslate();
   const { previewPromotion } = useDataProvider<TaladDataProvider>();
@@ -51,7 +51,7 @@ export function PromotionPreview({ id }: { readonly id?: number }) {
   );
 }
 
-/** Null while nothing is chosen, or a time is missing. */
+/** Returns null while nothing is chosen, or a time is missing. */
 function useRequest(id: number | undefined): PreviewRequest | null {
   const [by, value, products, categories, begins, ends] = useWatch({
     name: [
@@ -83,7 +83,7 @@ function useRequest(id: number | undefined): PreviewRequest | null {
   };
 }
 
-/** The value after typing has paused. */
+/** Returns the value after typing has paused. */
 function usePaused(request: PreviewRequest | null): PreviewRequest | null {
   const written = JSON.stringify(request);
   const [paused, setPaused] = useState(written);
@@ -104,7 +104,7 @@ function Prices({ prices, total, clashes }: PreviewAnswer) {
           {translate('app.promotions.clashes', { smart_count: clashes })}
         </Alert>
       )}
-      {/* A group: the section around it is the landmark of this name. */}
+      {/* It is a group, because the section around it is the landmark with this name. */}
       <TableContainer sx={{ maxHeight: 420 }} tabIndex={0} role="group" aria-label={label}>
         <Table size="small" stickyHeader aria-label={label}>
           <TableHead>

@@ -37,7 +37,10 @@ export function changesPrices(kind: unknown): boolean {
   return kind === 'flash' || kind === 'discount';
 }
 
-/** The discount fits its kind; what has none has a name in the shop's own language. */
+/**
+ * Checks that the discount fits its kind; a promotion without one needs a name in the shop's own
+ * language.
+ */
 export function promotionRule(lang: Lang): CrossRule {
   return (values, translate) => ({
     ...Object.fromEntries(
@@ -56,7 +59,7 @@ function isNameless(titles: unknown, lang: Lang): boolean {
   return typeof title !== 'string' || title.trim() === '';
 }
 
-/** 'Flash sale · 20% off · 12 products'. */
+/** Summarizes a promotion: 'Flash sale · 20% off · 12 products'. */
 export function summaryOf(promotion: ManagedPromotion, translate: Translate): string {
   const { kind, discount_kind: by, discount_value: value, products } = promotion;
   const off = by === 'amount' && value !== null ? formatPrice(value) : `${value}%`;

@@ -12,7 +12,7 @@ interface HideDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason to hide a question, which its asker reads. */
+/** Asks for the reason to hide a question, which its asker can read. */
 export function HideDialog({ question, onClose }: HideDialogProps) {
   const translate = useTranslate();
   const { mutate, isPending } = useAction(onClose);

@@ -15,7 +15,10 @@ interface PublicAnswerProps {
   readonly mayWrite: boolean;
 }
 
-/** Both texts as the product's page shows them: a question may hold a name or a telephone number. */
+/**
+ * Edits both texts as the product's page shows them, because a question may contain a name or a
+ * telephone number.
+ */
 export function PublicAnswer({ question: asked, mayWrite }: PublicAnswerProps) {
   const translate = useTranslate();
   const dateTime = useDateTime();

@@ -60,7 +60,7 @@ function Toolbar() {
   );
 }
 
-/** The link reaches over the whole row. */
+/** The link covers the whole row. */
 function Asked({ question }: { readonly question: ManagedQuestion }) {
   return (
     <Link
@@ -80,7 +80,7 @@ function Asked({ question }: { readonly question: ManagedQuestion }) {
   );
 }
 
-/** A question on a phone. */
+/** Shows a question on a phone. */
 function QuestionCard({ question }: { readonly question: ManagedQuestion }) {
   const dateTime = useDateTime();
   return (

@@ -46,7 +46,7 @@ function QuestionPage({ question }: { readonly question: ManagedQuestion }) {
                 : translate('app.questions.hidden_because', { reason })}
             </Alert>
           )}
-          {/* Another revision has other texts to begin with. */}
+          {/* Another revision starts with other texts. */}
           <PublicAnswer key={question.revision} question={question} mayWrite={mayWrite} />
         </Stack>
         <Stack sx={{ gap: 2 }}>
@@ -89,7 +89,7 @@ function About({ question }: { readonly question: ManagedQuestion }) {
   );
 }
 
-/** Hiding asks for a reason; the way back does not. */
+/** Hiding asks for a reason; showing it again does not. */
 function Hiding({ question }: { readonly question: ManagedQuestion }) {
   const translate = useTranslate();
   const [isAsked, setAsked] = useState(false);

@@ -7,7 +7,10 @@ import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 
-/** Many redirects from a spreadsheet; refused lines are named, and the text stays to be mended. */
+/**
+ * Adds many redirects from a spreadsheet; it names refused lines, and their text stays to be
+ * corrected.
+ */
 export function PasteRedirects() {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

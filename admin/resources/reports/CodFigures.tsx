@@ -5,7 +5,9 @@ import type { Report } from '../../../storefront-host/modules/back-office/report
 import { FigureGrid, ReportFigure } from './ReportFigures.tsx';
 import { codPath, DUE_ORDERS } from './period.ts';
 
-/** Money that couriers collect at the door; hidden from shops whose couriers collect none. */
+/**
+ * Shows the money that couriers collect at the door; hidden from shops whose couriers collect none.
+ */
 export function CodFigures({ report }: { readonly report: Report }) {
   const translate = useTranslate();
   const { collected, remitted, outstanding, refused } = report.cod;

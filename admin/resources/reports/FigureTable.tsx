@@ -14,18 +14,18 @@ import { Section } from '../../layout/Section.tsx';
 import { figures, tabular } from '../../layout/styles.ts';
 
 interface FigureTableProps {
-  /** For links to it. */
+  /** Id to which links lead. */
   readonly id?: string;
   readonly title: string;
-  /** Key of the text without rows. */
+  /** Key of the text for an empty table. */
   readonly none?: string;
   readonly head: readonly string[];
-  /** Columns of wide screens only. */
+  /** Columns that only wide screens show. */
   readonly wide?: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A report's table: the first column names, the last one is what it is about. */
+/** A report's table: the first column has the name, the last one the main figure. */
 export function FigureTable({ id, title, none = 'nothing', head, wide, rows }: FigureTableProps) {
   const translate = useTranslate();
   const label = translate(`app.reports.${title}`);

@@ -8,7 +8,7 @@ interface PeriodChoiceProps {
   readonly onChange: (period: Period) => void;
 }
 
-/** The last 7, 30 or 90 days, or dates of one's own. */
+/** Chooses the last 7, 30 or 90 days, or other dates. */
 export function PeriodChoice({ period, now, onChange }: PeriodChoiceProps) {
   const translate = useTranslate();
   const isChosen = (days: number) => {
@@ -44,7 +44,7 @@ export function PeriodChoice({ period, now, onChange }: PeriodChoiceProps) {
   );
 }
 
-/** A first day after the last one moves the last one along, and the other way round. */
+/** A first day after the last day moves the last day, and the other way round. */
 function withEnd(period: Period, end: 'from' | 'to', day: string): Period {
   const next = { ...period, [end]: day };
   return next.from <= next.to ? next : { from: day, to: day };

@@ -84,7 +84,7 @@ interface FigureProps {
   readonly below?: string;
 }
 
-/** A figure that leads to its list, or to a table of the page. */
+/** Shows a figure that links to its list, or to a table of the page. */
 export function ReportFigure({ name, value, to, href, change, below }: FigureProps) {
   const translate = useTranslate();
   const compared =

@@ -23,7 +23,9 @@ const tables = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** Sales and visitors of some days next to as many days before; the address has the days. */
+/**
+ * Compares sales and visitors of some days with as many days before; the address contains the days.
+ */
 export function ReportPage() {
   const translate = useTranslate();
   const lang = useLang();

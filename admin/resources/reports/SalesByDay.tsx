@@ -12,10 +12,13 @@ import { formatPrice } from '@talad/elements/locales/format';
 import type { Report } from '../../../storefront-host/modules/back-office/report/report.contract.ts';
 import { formatDay, useLang } from '../../layout/formats.ts';
 
-/** Days that are named below the chart, on a phone too. */
+/** Number of days that are named below the chart, also on a phone. */
 const LABELS = 5;
 
-/** Bars of the days over a line of the days before. The table below has the same for a screen reader. */
+/**
+ * Shows bars of the days over a line of the days before. The table below has the same data for
+ * screen readers.
+ */
 export function SalesByDay({ report }: { readonly report: Report }) {
   const translate = useTranslate();
   const lang = useLang();

@@ -9,7 +9,7 @@ import { useMay } from '../../layout/ShopContext.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { ordersPath } from './period.ts';
 
-/** Visitors, orders and sales by source; the sales add up to the report's. */
+/** Lists visitors, orders and sales by source; the sales add up to the report's. */
 export function Sources({ report }: { readonly report: Report }) {
   const translate = useTranslate();
   const { sources, uncounted } = report.visits;
@@ -97,7 +97,7 @@ export function MostViewed({ report }: { readonly report: Report }) {
   );
 }
 
-/** The way from a visit to an order, by day; a phone shows its ends. */
+/** Shows the steps from a visit to an order, by day; a phone shows only the first and the last. */
 export function VisitDays({ report }: { readonly report: Report }) {
   const lang = useLang();
   const days = report.visits.days.filter((day) => day.visitors > 0 || day.orders > 0).toReversed();

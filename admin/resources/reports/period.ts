@@ -11,13 +11,13 @@ export interface Period {
   readonly to: string;
 }
 
-/** The last days of Thailand's calendar up to today. */
+/** Returns the last days of Thailand's calendar up to today. */
 export function lastDays(days: number, now: Date): Period {
   const today = now.getTime() + THAILAND;
   return { from: dayOf(today - (days - 1) * DAY), to: dayOf(today) };
 }
 
-/** The period of an address: its own dates, else the last 30 days. */
+/** Returns the period of an address: its own dates, else the last 30 days. */
 export function periodOf(query: URLSearchParams, now: Date): Period {
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
   return isDay(from) && isDay(to) && from <= to ? { from, to } : lastDays(30, now);
@@ -31,22 +31,25 @@ function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** '+12 %' against the period before; null: there was nothing to compare with. */
+/**
+ * Formats the change from the period before, such as '+12 %'; null if there is nothing to compare
+ * with.
+ */
 export function changeOf(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100);
 }
 
-/** The list of orders that a figure counts. */
+/** Returns the list of orders that a figure counts. */
 export function ordersPath({ from, to }: Period, more: object = {}): string {
   return listPath({ sold: true, from, to, ...more });
 }
 
-/** The list of orders whose cash on delivery took this step on these days. */
+/** Returns the list of orders with this step of cash on delivery on these days. */
 export function codPath({ from, to }: Period, cod: CodStep): string {
   return listPath({ cod, from, to });
 }
 
-/** Orders whose money is at couriers today. */
+/** Returns the list of orders whose money couriers have today. */
 export const DUE_ORDERS = listPath({ cod_due: true });
 
 function listPath(filter: object): string {

@@ -7,7 +7,7 @@ import { ModerationDialog } from './ModerationDialog.tsx';
 
 type Act = 'hide' | 'report';
 
-/** Hiding and reporting, each with its way back. */
+/** Hides and reports a review, each with its reversal. */
 export function ReviewActs({ review }: { readonly review: ManagedReview }) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<Act | null>(null);

@@ -14,7 +14,7 @@ interface ReviewAnswerProps {
   readonly mayWrite: boolean;
 }
 
-/** The shop's public answer, written and corrected in place. */
+/** Edits the shop's public answer in place. */
 export function ReviewAnswer({ review, mayWrite }: ReviewAnswerProps) {
   const translate = useTranslate();
   const dateTime = useDateTime();

@@ -11,7 +11,7 @@ const tones: Readonly<Record<State, Tone>> = {
   unanswered: 'attention',
 };
 
-/** The one state that matters most. */
+/** Shows the most important state. */
 export function ReviewChip({ review }: { readonly review: ManagedReview }) {
   const translate = useTranslate();
   const state = stateOf(review);

@@ -72,7 +72,7 @@ function Toolbar() {
   );
 }
 
-/** Writer and text; the link reaches over the whole row. */
+/** Shows writer and text; the link covers the whole row. */
 function Said({ review }: { readonly review: ManagedReview }) {
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -97,7 +97,7 @@ function Said({ review }: { readonly review: ManagedReview }) {
   );
 }
 
-/** A review on a phone. */
+/** Shows a review on a phone. */
 function ReviewCard({ review }: { readonly review: ManagedReview }) {
   const dateTime = useDateTime();
   return (

@@ -34,7 +34,7 @@ function ReviewPage({ review }: { readonly review: ManagedReview }) {
         <Stack sx={{ gap: 2 }}>
           <State review={review} />
           <ReviewText review={review} />
-          {/* Another revision has another text to begin with. */}
+          {/* Another revision starts with another text. */}
           <ReviewAnswer key={review.revision} review={review} mayWrite={mayWrite} />
         </Stack>
         <Stack sx={{ gap: 2 }}>

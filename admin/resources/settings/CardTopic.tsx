@@ -30,7 +30,7 @@ type Account = NonNullable<ManagedPaymentAccount['account']>;
 /** Names of the companies, the same in every language. */
 const names: Readonly<Record<Provider, string>> = { omise: 'Omise', stripe: 'Stripe' };
 
-/** Card and wallet payments: the shop's account at a payment provider. */
+/** Connects the shop's account at a payment provider, for card and wallet payments. */
 export function CardTopic() {
   const translate = useTranslate();
   const { shop } = usePlace();

@@ -3,7 +3,7 @@ import { Stack } from '@mui/material';
 import { ChoiceInput } from '../../forms/ChoiceInput.tsx';
 import { Section } from '../../layout/Section.tsx';
 
-/** Whether guests may order, and the fields that the checkout asks for. */
+/** Sets whether guests may order, and the fields of the checkout. */
 export function CheckoutSection() {
   const translate = useTranslate();
   const choices = (['hidden', 'optional', 'required'] as const).map((id) => ({

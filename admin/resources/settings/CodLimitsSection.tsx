@@ -4,7 +4,9 @@ import { MoneyInput } from '../../forms/MoneyInput.tsx';
 import { ProvincesInput } from '../../forms/ProvincesInput.tsx';
 import { Section } from '../../layout/Section.tsx';
 
-/** Orders for which cash on delivery is not offered: too great, too far, or refused before. */
+/**
+ * Limits cash on delivery: not for large amounts, certain provinces, or buyers who refused parcels.
+ */
 export function CodLimitsSection() {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 
-/** Two fields next to each other, one below the other on phones. */
+/** Shows two fields next to each other, or one below the other on phones. */
 export function Columns({ children }: { readonly children: ReactNode }) {
   return (
     <Box

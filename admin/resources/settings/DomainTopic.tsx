@@ -13,7 +13,9 @@ import { ApiRefusal } from '../../providers/api-refusal.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { DomainRecords } from './DomainRecords.tsx';
 
-/** The shop's own domain: wished, set up at its provider, checked, and then answered. */
+/**
+ * Connects the shop's own domain: entered here, set up at its provider, checked, and then served.
+ */
 export function DomainTopic() {
   const translate = useTranslate();
   const { shop } = usePlace();
@@ -44,7 +46,7 @@ interface ConnectedProps {
   readonly check: ManagedDomain['check'];
 }
 
-/** The domain with what its last check found: it is checked each day. */
+/** Shows the domain with the result of its last check; it is checked each day. */
 function Connected({ domain, check }: ConnectedProps) {
   const translate = useTranslate();
   const time = useDateTime();

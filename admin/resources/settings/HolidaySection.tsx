@@ -6,7 +6,7 @@ import { Section } from '../../layout/Section.tsx';
 import { BothLanguages } from './BothLanguages.tsx';
 import type { SettingsValues } from './settings-form.ts';
 
-/** A time in which the shop rests: orders stop, or are sent after it. */
+/** Sets a holiday of the shop: orders are refused, or are sent after it. */
 export function HolidaySection() {
   const translate = useTranslate();
   const isSet = useWatch<SettingsValues, 'has_holiday'>({ name: 'has_holiday' });

@@ -5,7 +5,7 @@ import { Section } from '../../layout/Section.tsx';
 import { useLang } from '../../layout/formats.ts';
 import type { SettingsValues } from './settings-form.ts';
 
-/** 5 January 2026 is a Monday. */
+/** 5 January 2026 is a Monday, so the names of the weekdays start there. */
 const MONDAY = Date.UTC(2026, 0, 5);
 const DAY = 86_400_000;
 const week = [0, 1, 2, 3, 4, 5, 6] as const;

@@ -4,7 +4,10 @@ import { Section } from '../../layout/Section.tsx';
 
 const asTyped = (value: string): string => value.trim();
 
-/** Measuring accounts of the shop's own; visitors are asked before anything is measured. */
+/**
+ * Sets the shop's own analytics accounts; visitors are asked for consent before anything is
+ * measured.
+ */
 export function MeasuringSection() {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { NoticeTable } from './NoticeTable.tsx';
 
-/** One's own notifications of this shop. A choice is sent at once. */
+/** Shows the user's own notifications of this shop. A choice is saved at once. */
 export function MyNoticesPage() {
   const translate = useTranslate();
   const { shop, profile } = usePlace();

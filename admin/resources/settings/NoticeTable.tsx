@@ -11,7 +11,7 @@ import {
 import type { NoticeChoice } from '../../../storefront-host/modules/shops/staff/staff-notices.contract.ts';
 
 interface NoticeTableProps {
-  /** The member, in the names of the boxes. */
+  /** Name of the member, for the labels of the checkboxes. */
   readonly name: string;
   readonly events: readonly NoticeChoice[];
   readonly isPending: boolean;
@@ -20,7 +20,7 @@ interface NoticeTableProps {
 
 const ways = ['bell', 'mail'] as const;
 
-/** A member's events with the ways by which they arrive. */
+/** Shows a member's events with their channels. */
 export function NoticeTable({ name, events, isPending, onChoose }: NoticeTableProps) {
   const translate = useTranslate();
   if (events.length === 0) {

@@ -12,7 +12,7 @@ interface OpenUploadFormProps {
   readonly onOpened: (now: ShopUpload) => void;
 }
 
-/** The address of the new shop, and the word to open it. */
+/** Asks for the address of the new shop, and opens it. */
 export function OpenUploadForm({ upload, onOpened }: OpenUploadFormProps) {
   const translate = useTranslate();
   const failed = useFailureNotice();
@@ -51,7 +51,7 @@ export function OpenUploadForm({ upload, onOpened }: OpenUploadFormProps) {
   );
 }
 
-/** The server's word about the address itself. */
+/** The server's message about the address itself. */
 function problemOf(error: unknown): string | undefined {
   const said = error instanceof ApiRefusal ? error.body.errors?.['shopname'] : undefined;
   return typeof said === 'string' ? said : undefined;

@@ -6,7 +6,7 @@ import type { SettingsValues } from './settings-form.ts';
 
 const upper = (value: string): string => value.toUpperCase().replaceAll(/[^A-Z0-9-]/g, '');
 
-/** Prefix, length and next number of the shop's own orders, with the number that they make. */
+/** Sets prefix, length and next number of the shop's own orders, and shows the resulting number. */
 export function OrderNumbersSection() {
   const translate = useTranslate();
   const isOwn = useWatch<SettingsValues, 'has_order_numbers'>({ name: 'has_order_numbers' });

@@ -12,7 +12,7 @@ import type { SettingsValues } from './settings-form.ts';
 const MOST_ACCOUNTS = 5;
 const HOURS_TO_PAY = [1, 3, 6, 12, 24, 48, 72, 168];
 
-/** The ways in which customers pay: on delivery, or by a transfer to the shop's own account. */
+/** Sets how customers pay: on delivery, or by a transfer to the shop's own account. */
 export function PaymentSection() {
   const translate = useTranslate();
   const takesTransfers = useWatch<SettingsValues, 'payments.transfer'>({

@@ -8,7 +8,7 @@ import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { Columns } from './Columns.tsx';
 import type { SettingsValues } from './settings-form.ts';
 
-/** A postcode, and one of the sub-districts that it serves: the checkout's own list. */
+/** Asks for a postcode, and one of the sub-districts that it serves, as the checkout does. */
 export function PlaceFields() {
   const translate = useTranslate();
   const lang = useLang();

@@ -4,7 +4,7 @@ import { Section } from '../../layout/Section.tsx';
 import { BothLanguages } from './BothLanguages.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 
-/** How the shop looks in search engines, and where its pages are shared. */
+/** Sets how the shop looks in search engines and shared links. */
 export function SearchSection() {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { Failure, Loading } from '../../layout/states.tsx';
 import { SecondFactorSection } from '../staff/SecondFactorSection.tsx';
 import { useStaff } from '../staff/use-staff.ts';
 
-/** Second factor of the whole team, and the way to one's own account. */
+/** Requires a second factor of the whole team, and links to one's own account. */
 export function SecurityTopic() {
   const translate = useTranslate();
   const { data, error, refetch } = useStaff();

@@ -16,7 +16,7 @@ import {
   type SettingsTopic,
 } from './topics.ts';
 
-/** All topics in groups; words in the search field keep those that have them, with their fields. */
+/** Lists all topics in groups; the search field filters them, also by the names of their fields. */
 export function SettingsIndex() {
   const translate = useTranslate();
   const { shop } = usePlace();
@@ -25,7 +25,7 @@ export function SettingsIndex() {
   const mine = topics.filter(
     ({ needs }) => needs === undefined || shop.capabilities.includes(needs),
   );
-  // Addresses of the time when all topics were one page.
+  // Addresses from the time when all topics were on one page.
   const named = mine.find(({ id }) => hash === `#${id}`);
   if (named) return <Navigate replace to={placeOfTopic(named)} />;
   const found = mine.filter((topic) => textOf(topic, translate).includes(fold(words)));

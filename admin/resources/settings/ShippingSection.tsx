@@ -10,7 +10,7 @@ import type { SettingsValues } from './settings-form.ts';
 export function ShippingSection() {
   const translate = useTranslate();
   const charges = useWatch<SettingsValues, 'charges_shipping'>({ name: 'charges_shipping' });
-  // Switched on just now: the fee comes next.
+  // It was switched on just now, so the fee is not typed yet.
   const { charges_shipping: isSwitched } = useFormState().dirtyFields;
   return (
     <Section>

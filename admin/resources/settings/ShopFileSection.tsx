@@ -11,7 +11,7 @@ import type { TaladDataProvider } from '../../providers/data-provider.ts';
 
 const POLL_MS = 1_500;
 
-/** The whole shop as one file: asked for, made by a job, then a link for a day. */
+/** Exports the whole shop as one file: a job writes it, and its link is valid for a day. */
 export function ShopFileSection() {
   const translate = useTranslate();
   const dateTime = useDateTime();
@@ -81,7 +81,7 @@ export function ShopFileSection() {
   );
 }
 
-/** '812 kB', '43 MB'. */
+/** Formats a size as '812 kB' or '43 MB'. */
 function sizeOf(bytes: number): string {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${Math.ceil(bytes / 1e6)} MB`;
 }

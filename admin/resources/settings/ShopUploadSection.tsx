@@ -17,7 +17,7 @@ import { UploadCounts } from './UploadCounts.tsx';
 
 const POLL_MS = 1_000;
 
-/** The file of a whole shop, from which a new one is opened: sent, checked, shown, opened. */
+/** Opens a new shop from the file of a whole shop: uploads it, checks it, previews it, opens it. */
 export function ShopUploadSection() {
   const translate = useTranslate();
   const { shop } = usePlace();

@@ -28,7 +28,7 @@ type Verifier = NonNullable<ManagedSlipVerifier['verifier']>;
 /** Names of the companies, the same in every language. */
 const names: Readonly<Record<Provider, string>> = { easyslip: 'EasySlip', slipok: 'SlipOK' };
 
-/** The service that asks the bank about transfer slips. */
+/** Connects the service that checks transfer slips with the bank. */
 export function SlipTopic() {
   const translate = useTranslate();
   const { shop } = usePlace();

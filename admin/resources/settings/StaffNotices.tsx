@@ -12,7 +12,7 @@ import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { NoticeTable } from './NoticeTable.tsx';
 
-/** Each member's events with the ways by which they arrive. A choice is sent at once. */
+/** Shows each member's events with their channels. A choice is saved at once. */
 export function StaffNotices() {
   const { shop } = usePlace();
   const { staffNotices } = useDataProvider<TaladDataProvider>();

@@ -5,7 +5,7 @@ import { Section } from '../../layout/Section.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { TextLine } from './TextLine.tsx';
 
-/** Whether the shop is registered for VAT: prices then include it, and papers say so. */
+/** Sets whether the shop is registered for VAT: prices then include it, and papers show it. */
 export function TaxSection() {
   const translate = useTranslate();
   const registered = useWatch<SettingsValues, 'tax.registered'>({ name: 'tax.registered' });

@@ -42,7 +42,7 @@ const forms: Readonly<Record<string, ComponentType>> = {
   notifications: NotificationsSection,
 };
 
-/** Topics whose changes are sent at once. */
+/** These topics save their changes at once. */
 const pages: Readonly<Record<string, ComponentType>> = {
   cards: CardTopic,
   slips: SlipTopic,
@@ -51,7 +51,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   closing: ClosingTopic,
 };
 
-/** One topic of the settings; `#mobile` leads to a field of it. */
+/** Shows one topic of the settings; `#mobile` leads to a field of it. */
 export function TopicPage() {
   const { id = '' } = useParams();
   const { shop } = usePlace();
@@ -64,7 +64,9 @@ export function TopicPage() {
   return <NotFound />;
 }
 
-/** The server alone validates: half of the fields depend on others, or on the shop's records. */
+/**
+ * Only the server validates, because half of the fields depend on others, or on the shop's records.
+ */
 const NO_CONTRACT = Type.Object({});
 
 interface TopicFormProps {
@@ -91,7 +93,7 @@ function TopicForm({ title, Cards }: TopicFormProps) {
   );
 }
 
-/** Inside of the form, so that its fields are there. */
+/** Focuses the field in the hash. It is rendered inside the form, so that the fields exist. */
 function FieldOfHash() {
   useFieldOfHash();
   return null;

@@ -5,7 +5,7 @@ import type { ShopUpload } from '../../../storefront-host/modules/back-office/sh
 import { useDateTime } from '../../layout/formats.ts';
 import { tabular } from '../../layout/styles.ts';
 
-/** For each kind of record, how many the file has and how many the new shop gets. */
+/** Shows how many records of each kind the file has and the new shop gets. */
 export function UploadCounts({ upload }: { readonly upload: ShopUpload }) {
   const translate = useTranslate();
   const dateTime = useDateTime();

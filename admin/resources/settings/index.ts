@@ -6,7 +6,7 @@ import { labelOfField, placeOfTopic, titleOfTopic, topics } from './topics.ts';
 const list = lazy(() => import('./SettingsIndex.tsx').then((m) => ({ default: m.SettingsIndex })));
 const edit = lazy(() => import('./TopicPage.tsx').then((m) => ({ default: m.TopicPage })));
 
-/** One record in several pages: the list's address is their index. */
+/** One record is edited on several pages; the list's address leads to their index. */
 export const settings = resource({
   name: 'settings',
   group: 'settings',
@@ -18,7 +18,7 @@ export const settings = resource({
     const to = placeOfTopic(topic);
     const needs = topic.needs && { needs: topic.needs };
     return [
-      // Pages of other resources are found by their own names.
+      // Find lists pages of other resources by their own names.
       ...(topic.to === undefined ? [{ to, key: titleOfTopic(topic), ...needs }] : []),
       ...topic.fields.map((field) => ({
         to: `${to}#${field}`,

@@ -3,7 +3,7 @@ import type {
   SettingsUpdate,
 } from '../../../storefront-host/modules/back-office/settings/settings.contract.ts';
 
-/** The settings as the form edits them: an order's fee is on or off, pictures are named by their id. */
+/** The settings as the form edits them: an order's fee is on or off, pictures are ids. */
 export interface SettingsValues extends Omit<
   ManagedSettings,
   | 'shipping'
@@ -33,7 +33,7 @@ export interface SettingsValues extends Omit<
   readonly share_picture: ManagedSettings['share_picture'];
 }
 
-/** The whole settings, under the id of the topic that edits a part of them. */
+/** Contains all settings, under the id of the topic that edits a part of them. */
 export interface SettingsRecord extends SettingsValues {
   readonly id: string;
 }
@@ -56,10 +56,10 @@ export function valuesOf(settings: ManagedSettings): SettingsValues {
 }
 
 const NINE_TO_SIX = { open: '09:00', close: '18:00' };
-/** To start from: open from Monday to Saturday. */
+/** Default hours: open from Monday to Saturday. */
 const WEEKDAYS = [...Array.from({ length: 6 }, () => NINE_TO_SIX), null];
 
-/** A week from the next midnight in Thailand on. */
+/** Returns a week from the next midnight in Thailand on. */
 function newHoliday(): NonNullable<ManagedSettings['holiday']> {
   const day = 86_400_000;
   const offset = 7 * 3_600_000;
@@ -74,7 +74,7 @@ function newHoliday(): NonNullable<ManagedSettings['holiday']> {
 
 type Change = { -readonly [Key in keyof SettingsUpdate]: SettingsUpdate[Key] };
 
-/** Only the fields that differ from the record as it was loaded. */
+/** Returns only the fields that differ from the loaded record. */
 export function updateOf(loaded: SettingsValues, values: SettingsValues): SettingsUpdate {
   const { revision } = loaded;
   const sent = toWire(values);

@@ -4,11 +4,11 @@ export interface SettingsTopic {
   /** Its page is `/settings/{id}`. */
   readonly id: string;
   readonly group: TopicGroup;
-  /** A page of another resource instead of one of its own. */
+  /** Leads to a page of another resource instead of its own. */
   readonly to?: string;
   /** Right that it needs in addition to seeing the settings. */
   readonly needs?: Capability;
-  /** Its fields that are always on the page: Find leads to each. */
+  /** Fields that are always on the page, to which Find leads. */
   readonly fields: readonly string[];
 }
 

@@ -10,7 +10,7 @@ interface RefuseSlipDialogProps {
   readonly onClose: () => void;
 }
 
-/** The buyer reads the reason and may send another slip. */
+/** Asks for the reason, which the buyer reads and may answer with another slip. */
 export function RefuseSlipDialog({ orderId, slipId, onClose }: RefuseSlipDialogProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');

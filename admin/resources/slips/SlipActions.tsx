@@ -9,11 +9,11 @@ import { RefuseSlipDialog } from './RefuseSlipDialog.tsx';
 interface SlipActionsProps {
   readonly slip: Slip;
   readonly order: ReceivedOrder;
-  /** The order waits for this money. */
+  /** True while the order waits for this money. */
   readonly mayReceive: boolean;
 }
 
-/** The two answers to a slip that waits. */
+/** Shows the two answers to a waiting slip. */
 export function SlipActions({ slip, order, mayReceive }: SlipActionsProps) {
   const translate = useTranslate();
   const mayAnswer = useMay('slips', 'write');

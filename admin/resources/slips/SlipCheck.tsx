@@ -6,11 +6,11 @@ import { useDateTime } from '../../layout/formats.ts';
 
 type Difference = Slip['differences'][number];
 
-/** Shows the bank's answer about a slip, by the shop's verification service. */
+/** Shows the bank's answer about a slip, from the shop's verification service. */
 export function SlipCheck({ slip: { check, differences, state } }: { readonly slip: Slip }) {
   const translate = useTranslate();
   const name = useDifference();
-  // A person has looked at it without the bank's answer.
+  // A person has checked it without the bank's answer.
   if (state !== 'waiting' && (check === null || check === 'asking' || check === 'unknown')) {
     return null;
   }

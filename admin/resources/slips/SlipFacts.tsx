@@ -6,7 +6,7 @@ import { useLang } from '../../layout/formats.ts';
 import { SlipCheck } from './SlipCheck.tsx';
 import { tabular } from '../../layout/styles.ts';
 
-/** The state of a slip, and what its QR code names. */
+/** Shows the state of a slip, and the transfer in its QR code. */
 export function SlipFacts({ slip }: { readonly slip: Slip }) {
   const translate = useTranslate();
   const lang = useLang();

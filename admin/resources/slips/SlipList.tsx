@@ -12,7 +12,7 @@ import { SlipActions } from './SlipActions.tsx';
 import { SlipFacts } from './SlipFacts.tsx';
 import { SlipPicture } from './SlipPicture.tsx';
 
-/** Slips that wait to be checked, each with its picture next to the order's amount. */
+/** Lists slips that wait to be checked, each with its picture next to the order's amount. */
 export function SlipList() {
   const dateTime = useDateTime();
   return (
@@ -93,7 +93,7 @@ function Actions({ slip }: { readonly slip: ListedSlip }) {
   );
 }
 
-/** A slip on a phone. */
+/** Shows a slip on a phone. */
 function SlipCard({ slip }: { readonly slip: ListedSlip }) {
   const dateTime = useDateTime();
   return (

@@ -4,11 +4,11 @@ import type { Slip } from '../../../storefront-host/modules/sales/slips/slips.co
 
 interface SlipPictureProps {
   readonly slip: Slip;
-  /** px */
+  /** Width in px. */
   readonly size: number;
 }
 
-/** The slip, small; it opens in full in a tab of its own. */
+/** Shows the slip as a thumbnail that opens in a new tab. */
 export function SlipPicture({ slip, size }: SlipPictureProps) {
   const translate = useTranslate();
   if (slip.picture === null) {

@@ -9,7 +9,7 @@ import { SlipActions } from './SlipActions.tsx';
 import { SlipFacts } from './SlipFacts.tsx';
 import { SlipPicture } from './SlipPicture.tsx';
 
-/** Slips of an order, next to the amount that it asks for. */
+/** Shows the slips of an order, next to its amount. */
 export function SlipsCard({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const dateTime = useDateTime();

@@ -15,7 +15,7 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Other flags for a member; an owner gets some in place of being one. */
+/** Changes a member's flags; an owner who gets flags is no longer an owner. */
 export function ChangeDialog({ member, roles, onClose }: ChangeDialogProps) {
   const translate = useTranslate();
   const { name } = member;

@@ -20,7 +20,7 @@ interface FlagsFieldProps {
   readonly isMissing: boolean;
 }
 
-/** Each flag with its rights and their limits, so that owners need not guess. */
+/** Explains each flag with its rights and their limits. */
 export function FlagsField({ roles, chosen, onChange, isMissing }: FlagsFieldProps) {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { Section } from '../../layout/Section.tsx';
 import { usePlace } from '../../layout/ShopContext.tsx';
 import { useAction } from '../../layout/use-action.ts';
 
-/** Another owner in one's own place, once that person has accepted. */
+/** Makes another person the owner in place of the user, once that person has accepted. */
 export function HandOverSection() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

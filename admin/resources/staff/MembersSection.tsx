@@ -47,7 +47,7 @@ export function MembersSection({ members, roles }: MembersProps) {
 interface MemberRowProps {
   readonly member: StaffMember;
   readonly roles: readonly StaffRole[];
-  /** A shop needs one: nothing can be done about this person. */
+  /** A shop needs an owner, so this person has no actions. */
   readonly isLastOwner: boolean;
 }
 

@@ -9,7 +9,7 @@ interface PersonRowProps {
   readonly actions: ReactNode;
 }
 
-/** A person, their roles and actions: in a row, on phones below each other. */
+/** Shows a person with roles and actions: in a row, or one below another on phones. */
 export function PersonRow({ title, aside, below, chips, actions }: PersonRowProps) {
   return (
     <Stack

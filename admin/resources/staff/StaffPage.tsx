@@ -25,7 +25,7 @@ function LoadedStaff() {
   return data ? <Staff staff={data} /> : <Loading />;
 }
 
-/** Staff of the shop, invitations, and rules for all of them. */
+/** Shows staff of the shop, invitations, and rules for all of them. */
 function Staff({ staff }: { readonly staff: StaffList }) {
   const translate = useTranslate();
   const [query, setQuery] = useSearchParams();

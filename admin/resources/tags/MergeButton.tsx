@@ -11,7 +11,7 @@ import { titleOf } from '../products/product-title.ts';
 
 const SHOWN = 20;
 
-/** Two words for one thing become one. */
+/** Merges two tags with the same meaning into one. */
 export function MergeButton({ tag }: { readonly tag: ManagedTag }) {
   const translate = useTranslate();
   const mayWrite = useMay('tags', 'write');
@@ -67,7 +67,7 @@ function MergeDialog({ tag, onClose }: MergeDialogProps) {
         getOptionKey={(one) => one.id}
         getOptionLabel={(one) => titleOf(one, lang)}
         isOptionEqualToValue={(one, other) => one.id === other.id}
-        // The server has searched already.
+        // Disable filtering here, because the server has already searched.
         filterOptions={(all) => all}
         noOptionsText={translate('app.tags.none_title')}
         loadingText={translate('app.state.loading')}

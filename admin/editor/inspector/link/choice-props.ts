@@ -1,4 +1,4 @@
-/** One way to choose the target of a link. */
+/** Props of one way to choose the target of a link. */
 export interface ChoiceProps {
   readonly value: string;
   readonly problem: string | undefined;

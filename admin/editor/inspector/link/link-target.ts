@@ -19,7 +19,7 @@ export function readLink(href: string): LinkTarget {
   return { kind: 'web', value: text };
 }
 
-/** The link to save; null for an unsafe address. */
+/** Returns the link to save, or null for an unsafe address. */
 export function writeLink({ kind, value }: LinkTarget): string | null {
   const text = value.trim();
   switch (kind) {

@@ -76,7 +76,7 @@ function valueAt(design: object, path: string): unknown {
   return value;
 }
 
-/** Others are about a page's blocks. */
+/** Other problems concern a page's blocks. */
 function isOfField(problem: PageProblem): problem is PageProblem & Problem {
   return problem.block === undefined;
 }

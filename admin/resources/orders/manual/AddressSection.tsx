@@ -19,12 +19,12 @@ const KEYBOARDS: Partial<Record<AddressField, 'tel' | 'email' | 'numeric'>> = {
 
 interface AddressSectionProps {
   readonly unsure: readonly AddressField[];
-  /** The buyer collects the order: it needs no place. */
+  /** True if the buyer collects the order, which needs no address. */
   readonly isPickup: boolean;
   readonly onChecked: (field: AddressField) => void;
 }
 
-/** The fields of an address; those that the split was not sure of are marked until they are changed. */
+/** Shows the fields of an address; uncertain ones are marked until they are changed. */
 export function AddressSection({ unsure, isPickup, onChecked }: AddressSectionProps) {
   const translate = useTranslate();
   const { clearErrors } = useFormContext();

@@ -7,7 +7,10 @@ import { useLang } from '../../../layout/formats.ts';
 
 type Offer = Quote['deliveries'][number];
 
-/** The shop's delivery methods with their fees; those that do not go there come last and say why. */
+/**
+ * Lists the shop's delivery methods with their fees; those that do not serve the address come last,
+ * with the reason.
+ */
 export function DeliveryChoice({ quote }: { readonly quote: Quote }) {
   const translate = useTranslate();
   const lang = useLang();

@@ -20,7 +20,7 @@ import { PasteAddress } from './PasteAddress.tsx';
 import { TotalSection } from './TotalSection.tsx';
 import { quoteKey, useQuote } from './use-quote.ts';
 
-/** An order for a customer of a chat or a call. */
+/** Creates an order for a customer from a chat or a call. */
 export function ManualOrder() {
   const translate = useTranslate();
   const lang = useLang();
@@ -29,7 +29,7 @@ export function ManualOrder() {
   const notify = useNotify();
   const redirect = useRedirect();
   const failed = useFailureNotice();
-  // The same order, however often the button is pressed or the request repeated.
+  // One key for the form, so that repeated presses and requests create the same order.
   const [key] = useState(() => crypto.randomUUID());
   const place = async (values: ManualValues) => {
     const request = quoteRequestOf(values);
@@ -40,7 +40,7 @@ export function ManualOrder() {
       const { address, payment_method: method } = values;
       const order = await provider.enterOrder({
         ...request,
-        // The server asks for no place if it knows that the buyer collects the order.
+        // The server needs no address if it knows that the buyer collects the order.
         ...(isPickup(quote) && quote.delivery !== null && { delivery: quote.delivery }),
         key,
         net,
@@ -57,7 +57,7 @@ export function ManualOrder() {
       return undefined;
     } catch (error) {
       failed(error);
-      // Prices or stock are others by now: the next press confirms what is shown then.
+      // Prices or stock have changed: the next press confirms the values shown then.
       await queries.invalidateQueries({ queryKey: ['orders', 'quote'] });
       return error instanceof ApiRefusal ? error.body.errors : undefined;
     }

@@ -15,7 +15,7 @@ interface PasteAddressProps {
   readonly onSplit: (unsure: readonly AddressField[]) => void;
 }
 
-/** A customer's message from a chat: pasting splits it, and the button splits it again. */
+/** Takes a customer's message from a chat: pasting splits it, and the button splits it again. */
 export function PasteAddress({ onSplit }: PasteAddressProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');

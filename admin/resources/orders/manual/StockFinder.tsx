@@ -9,7 +9,7 @@ interface StockFinderProps {
   readonly onChosen: (item: StockItem) => void;
 }
 
-/** Products and variants, each with its stock. */
+/** Finds products and variants, each with its stock. */
 export function StockFinder({ chosen, onChosen }: StockFinderProps) {
   const translate = useTranslate();
   const stockOf = ({ remain }: StockItem) => {

@@ -14,11 +14,11 @@ const money = (typed: unknown) =>
 
 interface TotalSectionProps {
   readonly quote: Quote | null | undefined;
-  /** The new total is on its way. */
+  /** True while the new total is loading. */
   readonly isOld: boolean;
 }
 
-/** Manual discount and delivery fee, and the total for the customer. */
+/** Shows manual discount and delivery fee, and the total for the customer. */
 export function TotalSection({ quote, isOld }: TotalSectionProps) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();

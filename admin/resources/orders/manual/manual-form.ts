@@ -15,12 +15,12 @@ export interface ManualLine {
 export interface ManualValues {
   readonly address: Record<AddressField, string>;
   readonly lines: ManualLine[];
-  /** As typed, in baht. */
+  /** Typed amount in baht. */
   readonly discount: string;
   readonly fee: string;
-  /** Null: the first delivery method that goes there. */
+  /** Null for the first delivery method that serves the address. */
   readonly delivery: string | null;
-  /** Null: the shop's first payment method. */
+  /** Null for the shop's first payment method. */
   readonly payment_method: Quote['payment_methods'][number] | null;
 }
 
@@ -43,14 +43,14 @@ export const emptyOrder: ManualValues = {
   payment_method: null,
 };
 
-/** '1,250.50' or '๕๐' in baht; undefined: nothing was typed; null: no amount. */
+/** Parses '1,250.50' or '๕๐' as baht; undefined if nothing was typed, null if it is no amount. */
 export function amountOf(typed: string): number | undefined | null {
   const text = westernDigits(typed).replace(/[,\s฿]/g, '');
   if (text === '') return undefined;
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }
 
-/** The order to quote; null: there is nothing to quote yet. */
+/** Returns the order to quote, or null while there is nothing to quote. */
 export function quoteRequestOf(values: ManualValues): QuoteRequest | null {
   const { lines, discount, fee, delivery, address } = values;
   const [off, agreed] = [amountOf(discount), amountOf(fee)];
@@ -64,12 +64,12 @@ export function quoteRequestOf(values: ManualValues): QuoteRequest | null {
   };
 }
 
-/** Whether the delivery method that is on the screen is collecting the order. */
+/** Returns whether the chosen delivery method is collection at the shop. */
 export function isPickup({ deliveries, delivery }: Quote): boolean {
   return deliveries.find(({ id }) => id === delivery)?.kind === 'pickup';
 }
 
-/** The part of an address that decides the fee. */
+/** Returns the part of an address that determines the fee. */
 function placeOf({ province, district, sub_district, postcode }: ManualValues['address']) {
   return { province, district, sub_district, postcode: postcode.trim() };
 }

@@ -4,12 +4,12 @@ import type { QuoteRequest } from '../../../../storefront-host/modules/sales/ord
 import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 import { quoteRequestOf, type ManualValues } from './manual-form.ts';
 
-/** The answer that is on the screen for this request. */
+/** Returns the query key of the answer to this request. */
 export function quoteKey(request: QuoteRequest | null) {
   return ['orders', 'quote', request];
 }
 
-/** Today's prices, stock and total of what is entered; the server computes them. */
+/** Fetches today's prices, stock and total of the entered lines; the server computes them. */
 export function useQuote(values: ManualValues) {
   const { quoteOrder } = useDataProvider<TaladDataProvider>();
   const request = quoteRequestOf(values);

@@ -13,7 +13,7 @@ interface CorrectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Corrects the facts of a parcel; its pieces stay. */
+/** Corrects the data of a parcel, but not its pieces. */
 export function CorrectDialog({ order, parcel, onClose }: CorrectDialogProps) {
   const translate = useTranslate();
   const [draft, setDraft] = useState<ParcelDraft>({

@@ -6,15 +6,15 @@ import { tabular } from '../../../layout/styles.ts';
 interface LineFieldsProps {
   readonly order: Order;
   readonly left: readonly { readonly rank: number; readonly quantity: number }[];
-  /** Typed pieces, in the sequence of `left`. */
+  /** Typed numbers of pieces, in the order of `left`. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: string[]) => void;
   readonly isChecked: boolean;
-  /** Absent: they go into a parcel. */
+  /** Legend of the fields; by default it says that the pieces go into a parcel. */
   readonly legend?: string;
 }
 
-/** Pieces of each line that go into the parcel: at first all that are left. */
+/** Chooses the pieces of each line for the parcel; at first, all that are left. */
 export function LineFields(props: LineFieldsProps) {
   const { order, left, chosen, onChange, isChecked, legend } = props;
   const translate = useTranslate();

@@ -11,11 +11,11 @@ const MAX_CODE = limitOf(ParcelRequest.properties.code, 'maxLength');
 interface ParcelFieldsProps {
   readonly draft: ParcelDraft;
   readonly onChange: (draft: ParcelDraft) => void;
-  /** Wrong fields say so. */
+  /** True to show the errors of wrong fields. */
   readonly isChecked: boolean;
 }
 
-/** Courier, tracking number, weight and price of a parcel. */
+/** Shows courier, tracking number, weight and price of a parcel. */
 export function ParcelFields({ draft, onChange, isChecked }: ParcelFieldsProps) {
   const translate = useTranslate();
   const couriers = useCouriers();

@@ -14,7 +14,7 @@ import { useAction } from '../../../layout/use-action.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { LabelsButton } from './LabelsButton.tsx';
 
-/** The parcels of an order, and its address labels. */
+/** Shows the parcels of an order, and its address labels. */
 export function ParcelsCard({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const { parcels } = order;

@@ -11,7 +11,10 @@ interface RefuseDialogProps {
   readonly onClose: () => void;
 }
 
-/** The buyer did not take the parcel: its pieces may be on sale again, and its way back has a price. */
+/**
+ * Records that the buyer did not accept the parcel: its pieces may be sold again, and its return
+ * has a price.
+ */
 export function RefuseDialog({ order, onClose }: RefuseDialogProps) {
   const translate = useTranslate();
   const [restock, setRestock] = useState(true);

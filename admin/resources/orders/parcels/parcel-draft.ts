@@ -4,17 +4,17 @@ import type { ParcelRequest } from '../../../../storefront-host/modules/sales/pa
 /** The fields as they are typed. */
 export type ParcelDraft = Readonly<Record<'courier' | 'code' | 'grams' | 'cost', string>>;
 
-/** Tells if a weight is a whole number of grams, or not given. */
+/** Returns whether a weight is empty or a whole number of grams. */
 export function isGrams(typed: string): boolean {
   return /^([1-9]\d{0,6})?$/.test(typed.trim());
 }
 
-/** Tells if a price is in baht with at most two decimals, or not given. */
+/** Returns whether a price is empty or in baht with at most two decimals. */
 export function isBaht(typed: string): boolean {
   return /^(\d{1,7}(\.\d{1,2})?)?$/.test(typed.trim());
 }
 
-/** A request's fields; null while one of them is wrong. */
+/** Returns a request's fields, or null while one of them is invalid. */
 export function factsOf(
   draft: ParcelDraft,
 ): Pick<ParcelRequest, 'courier' | 'code' | 'grams' | 'cost'> | null {
@@ -28,7 +28,10 @@ export function factsOf(
   };
 }
 
-/** Pieces of each line that are still to be sent; a line's rank is its place in the order. */
+/**
+ * Returns the pieces of each line that are still to be sent; a line's rank is its position in the
+ * order.
+ */
 export function unsentLines({ lines, parcels }: Order) {
   const sent = parcels.flatMap((parcel) => parcel.lines);
   return lines

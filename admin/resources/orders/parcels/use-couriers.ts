@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Courier } from '../../../../storefront-host/modules/sales/parcels/parcels.contract.ts';
 import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 
-/** Couriers that the shop uses; any other can be typed. */
+/** Returns the couriers that the shop uses; any other can be typed. */
 export function useCouriers(): readonly Courier[] {
   const { couriers } = useDataProvider<TaladDataProvider>();
   const { data } = useQuery({

@@ -5,7 +5,10 @@ import { useSummary } from '../../../dashboard/use-summary.ts';
 import { tabular } from '../../../layout/styles.ts';
 import { RemittanceImport } from './RemittanceImport.tsx';
 
-/** The sum that couriers owe the shop; hidden while they owe nothing and no filter asks for it. */
+/**
+ * Shows the sum that couriers owe the shop; hidden while it is zero and the filter does not select
+ * it.
+ */
 export function OutstandingBar() {
   const translate = useTranslate();
   const { data } = useSummary();

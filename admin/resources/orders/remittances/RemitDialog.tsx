@@ -13,7 +13,7 @@ interface RemitDialogProps {
   readonly onClose: () => void;
 }
 
-/** The courier has paid: the amount before its fee, and a reason if it is not what was collected. */
+/** Records a courier's payment: the amount before its fee, and the reason for a difference. */
 export function RemitDialog({ order, onClose }: RemitDialogProps) {
   const translate = useTranslate();
   const [amount, setAmount] = useState(String(order.cod_due));

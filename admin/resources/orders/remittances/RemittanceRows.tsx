@@ -5,7 +5,7 @@ import type { Order } from '../../../../storefront-host/modules/sales/orders/ord
 import { useDateTime } from '../../../layout/formats.ts';
 import { tabular } from '../../../layout/styles.ts';
 
-/** Cash on delivery at the courier, or paid by it. */
+/** Shows cash on delivery that the courier has, or has paid. */
 export function RemittanceRows({ order: { cod_due: due, remittance } }: { readonly order: Order }) {
   const translate = useTranslate();
   const dateTime = useDateTime();

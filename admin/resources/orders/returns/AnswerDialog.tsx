@@ -13,7 +13,7 @@ interface AnswerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Accepts or declines a return, with words for the buyer. */
+/** Accepts or declines a return, with a message to the buyer. */
 export function AnswerDialog({ order, answer, onClose }: AnswerDialogProps) {
   const translate = useTranslate();
   const [words, setWords] = useState('');

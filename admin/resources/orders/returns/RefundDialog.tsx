@@ -16,24 +16,24 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives money back: the worth of the pieces that come back, or another amount. */
+/** Refunds the value of the returned pieces, or another amount. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const translate = useTranslate();
   const ways = order.refund_ways;
   const wanted = ways.find((one) => one === order.return?.way);
-  // Before the order is sent, pieces are taken out of what is to be sent.
+  // Before the order is sent, the refunded pieces are removed from it.
   const isUnsent = order.status === 'placed';
   const lines = isUnsent ? unsentLines(order) : returnableLines(order);
   const [chosen, setChosen] = useState(() => lines.map(({ rank }) => String(askedOf(order, rank))));
   const [restock, setRestock] = useState(!isUnsent);
-  // Follows the pieces until it is typed.
+  // The amount follows the pieces until it is typed.
   const [typedGoods, setGoods] = useState<string | null>(null);
   const [shipping, setShipping] = useState('');
   const [way, setWay] = useState<Way>(wanted ?? ways[0] ?? 'transfer');
   const [note, setNote] = useState('');
   const [isCancelling, setCancelling] = useState(false);
   const { mutate, isPending } = useAction(onClose, {
-    // Nothing would be left to send: that is a cancellation.
+    // Nothing would be left to send, which is a cancellation.
     REFUND_CANCEL: () => setCancelling(true),
   });
   const left = leftToRefund(order);
@@ -137,7 +137,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   );
 }
 
-/** Pieces that an open return is about. */
+/** Returns the pieces of an open return. */
 function askedOf(order: Order, rank: number): number {
   if (!order.return || order.return.state === null) return 0;
   return order.return.lines.find((line) => line.rank === rank)?.quantity ?? 0;

@@ -21,7 +21,7 @@ export function RefundButton({ order }: { readonly order: Order }) {
   );
 }
 
-/** Rows of the money that was given back so far. */
+/** Rows of the refunds so far. */
 export function RefundRows({ refunds }: { readonly refunds: Order['refunds'] }) {
   const translate = useTranslate();
   const dateTime = useDateTime();

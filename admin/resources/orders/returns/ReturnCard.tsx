@@ -17,7 +17,7 @@ interface ReturnCardProps {
   readonly asked: NonNullable<Order['return']>;
 }
 
-/** The buyer's wish to return something, and the shop's next steps. */
+/** Shows the buyer's request for a return, and the shop's next steps. */
 export function ReturnCard({ order, asked }: ReturnCardProps) {
   const translate = useTranslate();
   const dateTime = useDateTime();

@@ -4,7 +4,7 @@ import type { OrderReturn } from '../../../../storefront-host/modules/sales/retu
 
 const SIZE = 88;
 
-/** The customer's pictures, small; each opens in full in a tab of its own. */
+/** Shows the customer's pictures as thumbnails; each opens in a new tab. */
 export function ReturnPictures({ pictures }: Pick<OrderReturn, 'pictures'>) {
   const translate = useTranslate();
   if (pictures.length === 0) return null;

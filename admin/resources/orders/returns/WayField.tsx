@@ -10,7 +10,7 @@ interface WayFieldProps {
   readonly onChange: (way: Way) => void;
 }
 
-/** The way of the money, and what the shop has to do for it. */
+/** Chooses how the money is refunded, and explains the shop's part in it. */
 export function WayField({ ways, way, onChange }: WayFieldProps) {
   const translate = useTranslate();
   return (

@@ -15,7 +15,7 @@ import {
 } from '@talad/elements/commerce/price/refund-shares';
 import type { Order } from '../../../../storefront-host/modules/sales/orders/orders.contract.ts';
 
-/** Pieces of each line that did not come back yet. */
+/** Pieces of each line that were not returned yet. */
 export function returnableLines(order: Order) {
   return refundable(order).flatMap(({ rank, quantity, refunded }) => {
     const left = quantity - refunded.quantity;
@@ -23,7 +23,7 @@ export function returnableLines(order: Order) {
   });
 }
 
-/** The order's lines with what was given back of each, in satang. */
+/** The order's lines with the refunds of each, in satang. */
 function refundable({ lines, refunds }: Order): readonly RefundableLine[] {
   const charges = lines.map(({ quantity, line_total: total, discount }, rank) => ({
     rank,
@@ -36,7 +36,7 @@ function refundable({ lines, refunds }: Order): readonly RefundableLine[] {
   return withRefunds(charges, given);
 }
 
-/** Money that can still be given back, in baht. */
+/** Money that can still be refunded, in baht. */
 export function leftToRefund(order: Order): { readonly goods: number; readonly shipping: number } {
   const shippedBack = add(ZERO, ...order.refunds.map(({ shipping }) => satang(shipping)));
   return {
@@ -45,12 +45,12 @@ export function leftToRefund(order: Order): { readonly goods: number; readonly s
   };
 }
 
-/** Money, in baht, that was paid and did not go back yet, without the wallet's. */
+/** Money in baht that was paid and not refunded yet, without the wallet's part. */
 export function leftToPayBack({ price, refunds }: Order): number {
   return satangToBaht(subtract(satang(price.pay), ...refunds.map(({ amount }) => satang(amount))));
 }
 
-/** Worth of these pieces, in baht; null: a line has fewer left. */
+/** Value of these pieces in baht; null if a line has fewer left. */
 export function worthOf(
   order: Order,
   pieces: readonly { readonly rank: number; readonly quantity: number }[],

@@ -17,20 +17,20 @@ interface UploadedRow {
 interface UploadDialogProps<Row extends UploadedRow> {
   /** Its texts are `open`, `help`, `choose`, `rows`, `line`, `ready`, `wrong`, `apply`, `done`, `outcome`. */
   readonly texts: string;
-  /** Says what the file would do, or does it. */
+  /** Previews the changes of the file, or applies them. */
   readonly send: (
     provider: TaladDataProvider,
     file: File,
     apply: boolean,
   ) => Promise<{ readonly rows: readonly Row[] }>;
   readonly isReady: (row: Row) => boolean;
-  /** Nothing is left to do. */
+  /** True if nothing is left to do. */
   readonly isDone: (row: Row) => boolean;
   readonly row: (row: Row) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** A file with many orders: each row is shown before anything changes. */
+/** Uploads a file with many orders, and shows each row before anything changes. */
 export function UploadDialog<Row extends UploadedRow>(props: UploadDialogProps<Row>) {
   const { texts, send, onClose } = props;
   const translate = useTranslate();

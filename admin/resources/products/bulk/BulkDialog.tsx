@@ -23,7 +23,7 @@ interface BulkDialogProps {
 
 const NOTICE_MS = 20_000;
 
-/** Choose a change, look at what it does, then do it. */
+/** Chooses a change, previews it, then applies it. */
 export function BulkDialog({ scope, count, onDone, onClose }: BulkDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

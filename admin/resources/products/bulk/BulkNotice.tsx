@@ -6,7 +6,7 @@ import { useFailureNotice } from '../../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 import type { BulkResult } from './run-bulk.ts';
 
-/** Reports the changes made and refused, with the way back. */
+/** Reports the changes made and refused, with an undo. */
 export function BulkNotice({ result }: { readonly result: BulkResult }) {
   const translate = useTranslate();
   const notify = useNotify();

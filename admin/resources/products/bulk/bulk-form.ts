@@ -45,7 +45,7 @@ export const emptyBulk: BulkValues = {
   isOn: true,
 };
 
-/** The change that was typed; null where something is missing. */
+/** Returns the typed change, or null while something is missing. */
 export function bulkChange(values: BulkValues): BulkChange | null {
   const { kind, unit, by, round_to, strike, reason, note, status, category, isOn } = values;
   const number = by.trim() === '' ? Number.NaN : Number(by);

@@ -17,7 +17,7 @@ export interface BulkResult extends Pick<BulkAnswer, 'refused'> {
 
 type Send = (request: BulkRequest) => Promise<BulkAnswer>;
 
-/** Changes these products; those with very many variants take more than one request. */
+/** Changes these products; those with very many variants need more than one request. */
 export async function runBulk(send: Send, ids: number[], change: BulkChange): Promise<BulkResult> {
   const refused: BulkAnswer['refused'] = [];
   const undo: UndoItem[] = [];

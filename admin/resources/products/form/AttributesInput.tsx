@@ -13,7 +13,7 @@ export function AttributesInput() {
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source: 'attributes' });
   const value: Readonly<Record<string, string>> = field.value ?? {};
-  // A row without a name is no fact yet, and two rows may have one name while it is typed.
+  // Store rows apart from the value: rows may lack a name, or share one, while they are typed.
   const [rows, setRows] = useState<Rows>(() => Object.entries(value));
   const isOurs = JSON.stringify(factsOf(rows)) === JSON.stringify(value);
   const shown = isOurs ? rows : Object.entries(value);

@@ -7,7 +7,7 @@ interface CategoryInputProps {
   readonly of: 'shop' | 'market';
 }
 
-/** One category of the shop's or the marketplace's tree, found by typing; empty ones are there too. */
+/** Finds one category of the shop's or the marketplace's tree by typing, including empty ones. */
 export function CategoryInput({ source, of }: CategoryInputProps) {
   const translate = useTranslate();
   const { paths, isPending } = useCategoryPaths(of);

@@ -4,7 +4,7 @@ import { Field } from '../../../forms/Field.tsx';
 import { Section } from '../../../layout/Section.tsx';
 
 interface PriceSectionProps {
-  /** If the product has options, each variant has its own price, in the matrix. */
+  /** Shows the price. If the product has options, each variant has its own price, in the matrix. */
   readonly hasOptions: boolean;
 }
 

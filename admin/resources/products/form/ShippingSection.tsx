@@ -67,7 +67,7 @@ export function ShippingSection() {
   );
 }
 
-/** ISO: 1 is Monday, and 1 January 2024 was one. */
+/** ISO weekdays begin with Monday, and 1 January 2024 was one. */
 function weekdays(lang: string) {
   const format = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_day, index) => ({

@@ -6,7 +6,7 @@ import { Field } from '../../../forms/Field.tsx';
 import { Section } from '../../../layout/Section.tsx';
 import { statusChoices } from '../product-status.ts';
 
-/** Whether and from when it is shown and sold, and how many one order may have. */
+/** Sets whether and from when the product is shown and sold, and the maximum in one order. */
 export function StatusSection({ current }: { readonly current: ProductStatus }) {
   const translate = useTranslate();
   return (

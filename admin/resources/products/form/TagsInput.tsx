@@ -6,7 +6,7 @@ import { messageIn } from '../../../forms/message-in.ts';
 const MAX_TAGS = 30;
 const NONE: readonly string[] = [];
 
-/** Words as chips: Enter, a comma or leaving the field makes one. */
+/** Tags as chips: Enter, a comma or leaving the field adds one. */
 export function TagsInput() {
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source: 'tags' });

@@ -2,11 +2,11 @@ import type { CategoryChoice } from '../../../../storefront-host/modules/catalog
 
 export interface CategoryPath {
   readonly id: number;
-  /** From the root: `Home › Kitchen › Cups`. */
+  /** Path from the root: `Home › Kitchen › Cups`. */
   readonly path: string;
 }
 
-/** Every category by its path, children below their parent in the order of the tree. */
+/** Returns every category by its path, children below their parent in the order of the tree. */
 export function categoryPaths(categories: readonly CategoryChoice[]): readonly CategoryPath[] {
   const below = Map.groupBy(categories, ({ parent_id }) => parent_id);
   const walk = (parent: number | null, above: string): readonly CategoryPath[] =>

@@ -7,7 +7,7 @@ import { categoryPaths } from './category-paths.ts';
 
 const NONE: readonly CategoryChoice[] = [];
 
-/** The categories of the shop or of the marketplace, each with its path. */
+/** Returns the categories of the shop or of the marketplace, each with its path. */
 export function useCategoryPaths(of: 'shop' | 'market') {
   const { categoryChoices } = useDataProvider<TaladDataProvider>();
   const { data, isPending } = useQuery({

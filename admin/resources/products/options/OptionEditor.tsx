@@ -16,10 +16,10 @@ interface OptionEditorProps {
   readonly refusal?: string | undefined;
 }
 
-/** The options most shops have, added with one press. */
+/** Common options, which one press adds. */
 const COMMON = ['color', 'size', 'flavour', 'model'] as const;
 
-/** A product's options as chips, and how many combinations they make. */
+/** Edits a product's options as chips, and shows how many combinations they make. */
 export function OptionEditor({ options, onChange, refusal }: OptionEditorProps) {
   const translate = useTranslate();
   const { shop } = usePlace();

@@ -31,7 +31,7 @@ interface VariantPicturesDialogProps {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Chooses one of the product's pictures for several variants at once; saved at each choice. */
+/** Chooses one of the product's pictures for several variants at once; saves at each choice. */
 export function VariantPicturesDialog({ product, onClose }: VariantPicturesDialogProps) {
   const translate = useTranslate();
   const { rows } = useVariants(product.id);

@@ -39,7 +39,10 @@ const WIDTHS: Readonly<Record<VariantCell, number>> = {
 };
 const CELLS = ['price', 'full_price', 'stock', 'status', 'code', 'barcode'] as const;
 
-/** The matrix: a row for each variant, typed into like a spreadsheet, and the options that make them. */
+/**
+ * Shows the matrix with a row for each variant, which is edited like a spreadsheet, and the
+ * options.
+ */
 export function VariantsSection({ product }: { readonly product: ManagedProductDetail }) {
   const translate = useTranslate();
   const mayWrite = useMay('products', 'write');
@@ -66,7 +69,7 @@ export function VariantsSection({ product }: { readonly product: ManagedProductD
             )}
             <Button
               startIcon={<EditIcon />}
-              // It changes the record that the form has unsaved changes of.
+              // This changes the record that the form is editing.
               disabled={dirty.length > 0}
               onClick={() => setOpened('options')}
             >

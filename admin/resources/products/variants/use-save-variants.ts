@@ -16,14 +16,14 @@ const CELLS: ReadonlySet<string> = new Set([
   'barcode',
 ]);
 
-/** Saves typed variants before the product; those that were refused stay in the form with their reason. */
+/** Saves typed variants before the product; refused ones stay in the form with their reason. */
 export function useSaveVariants(): FirstPart {
   const { saveVariants } = useDataProvider<TaladDataProvider>();
   const queries = useQueryClient();
   const translate = useTranslate();
   const failed = useFailureNotice();
   const save: FirstPart['save'] = async (values, productId, form) => {
-    // The form's values are a record of anything.
+    // The form's values are untyped.
     const drafts = values['variants'] as VariantDrafts | undefined;
     if (!drafts) return undefined;
     const left = new Map<string, VariantDraft>(Object.entries(drafts));

@@ -6,7 +6,10 @@ import { MAX_PAGE } from '../../../providers/read-list.ts';
 
 export const variantsKey = (productId: number) => ['combinations', 'all', productId];
 
-/** All variants of a product in their order: the first page at once, the others while it is used. */
+/**
+ * Fetches all variants of a product in their order: the first page at once, the others in the
+ * background.
+ */
 export function useVariants(productId: number) {
   const provider = useDataProvider();
   const { data, error, isPending, hasNextPage, isFetching, fetchNextPage, refetch } =

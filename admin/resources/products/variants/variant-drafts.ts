@@ -3,17 +3,17 @@ import type { ManagedProduct } from '../../../../storefront-host/modules/catalog
 import { isOrderable } from '@talad/elements/commerce/product/product-status';
 import { isCell, type CellKind } from '../../../grid/sheet.ts';
 
-/** Unsaved text in one variant's row. */
+/** Unsaved input in one variant's row. */
 export interface VariantDraft {
   /** Revision that was shown at the first change. */
   readonly revision: number;
   readonly remain: number | null;
   readonly cells: Readonly<Partial<Record<VariantCell, string>>>;
-  /** Why it was refused, by cell; `row` where it is no single one. */
+  /** Reasons of the refusal, by cell; `row` if it concerns no single cell. */
   readonly refused?: Readonly<Partial<Record<VariantCell | 'row', string>>>;
 }
 
-/** The form's field `variants`, by the variant's id; absent where nothing was typed. */
+/** The form's field `variants`, by the variant's id; absent without input. */
 export type VariantDrafts = Readonly<Record<string, VariantDraft>>;
 
 export type VariantCell = 'price' | 'full_price' | 'stock' | 'status' | 'code' | 'barcode';
@@ -31,14 +31,14 @@ export const cellKinds: Readonly<Record<VariantCell, CellKind>> = {
   barcode: 'text',
 };
 
-/** The saved value of a cell as text. */
+/** Returns the saved value of a cell as text. */
 export function savedText(row: Shown, cell: VariantCell): string {
   if (cell === 'status') return isOrderable(row.status) ? '1' : '0';
   const value = cell === 'stock' ? row.remain : row[cell];
   return value === null ? '' : String(value);
 }
 
-/** Drafts with these cells typed; what is typed as it was saved is none. */
+/** Returns the drafts with these cells typed; a typed value equal to the saved one is removed. */
 export function withCells(
   drafts: VariantDrafts,
   rows: ReadonlyMap<number, ManagedProduct>,
@@ -58,7 +58,7 @@ export function withCells(
   return Object.keys(next).length === 0 ? undefined : next;
 }
 
-/** Typed into again after a refusal: the person has seen what the row has now. */
+/** Typing after a refusal means that the person has seen the row's present values. */
 function draftOf({ revision, remain }: ManagedProduct, draft?: VariantDraft): VariantDraft {
   const wasMoved = draft?.refused?.row !== undefined || draft?.refused?.stock !== undefined;
   return draft && !wasMoved
@@ -70,7 +70,7 @@ function isVariantCell(key: string): key is VariantCell {
   return Object.hasOwn(cellKinds, key);
 }
 
-/** Whether a typed cell can be saved. */
+/** Returns whether a typed cell can be saved. */
 export function isGoodCell(cell: VariantCell, text: string): boolean {
   if (text === '') return cell === 'full_price' || cell === 'code' || cell === 'barcode';
   return isCell(cellKinds[cell], text);

@@ -61,6 +61,9 @@ export const BLOG_PAGE_SIZE = 12;
 export const LOW_STOCK = 5;
 /** Customers whose tags are changed in one request; the back office splits longer lists. */
 export const BULK_CUSTOMERS = 200;
-/** Points that a shop gives or takes by hand at once, and gives in a day (decision 408). */
+/**
+ * Limits of the points that a shop gives or takes by hand at once, and gives in a day (decision
+ * 408).
+ */
 export const ONCE_POINTS = 10_000;
 export const DAY_POINTS = 50_000;

@@ -35,7 +35,10 @@ export type PageOp =
   | { readonly op: 'move'; readonly id: string; readonly by: 1 | -1 }
   | { readonly op: 'moveTo'; readonly id: string; readonly at: number }
   | { readonly op: 'remove'; readonly id: string }
-  /** Undoes a removal, whatever happened since: after its former neighbour, else at the end. */
+  /**
+   * Undoes a removal even after other changes: the block returns after its former neighbour, else
+   * at the end.
+   */
   | { readonly op: 'restore'; readonly block: PageBlock; readonly after: string | null }
   /** New ids: of the block, then of its columns. */
   | { readonly op: 'duplicate'; readonly id: string; readonly ids: readonly string[] }

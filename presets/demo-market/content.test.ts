@@ -25,7 +25,7 @@ function textsOf(value: unknown, path = ''): readonly (readonly [string, Text])[
   return Object.entries(value).flatMap(([name, part]) => textsOf(part, `${path}/${name}`));
 }
 
-/** All combinations of a product's options, as its stock names them. */
+/** Returns all combinations of a product's options, in the format of its stock. */
 function combinations({ options = [] }: DemoProduct): readonly string[] {
   return options.reduce<readonly string[]>(
     (all, option) =>

@@ -12,7 +12,7 @@ import { openDatabase, type OpenedDatabase } from '../db/open.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** The PostgreSQL that this run is not on: 15 for 18, and 18 for 15. */
+/** The other PostgreSQL version: 15 if this run uses 18, and 18 if it uses 15. */
 const other = process.env['TEST_POSTGRES'] === '15' ? {} : { packageName: 'postgres-15-linux-x64' };
 
 let folder: string;
@@ -22,7 +22,7 @@ let opened: OpenedDatabase;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'talad-versions-'));
   chmodSync(folder, 0o755);
-  // Values look different there; a backup must not.
+  // Values look different with these settings, but a backup must not.
   const settings = { datestyle: 'SQL, DMY', timezone: 'Asia/Bangkok', bytea_output: 'escape' };
   server = await startEmbedded({ dataDir: folder, ...other, settings });
   opened = openDatabase(server.connection);
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Read under the same settings on both. */
+/** Read both under the same settings. */
 async function asText({ pool }: OpenedDatabase, statement: string): Promise<readonly string[]> {
   const client = await pool.connect();
   await client.query(`SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET bytea_output = 'hex'`);
@@ -54,7 +54,7 @@ test('a market moves to another version of PostgreSQL, row by row the same', asy
     const media = await openMediaStore({ dataDir, mediaUrl: undefined });
     const { head } = await restoreBackup(target, { path, dataDir, media });
     for (const { name } of head.tables) {
-      // Work of the last hour is queued again.
+      // Jobs of the last hour are queued again.
       const rows = `SELECT (to_jsonb(t) - 'relayed_at')::text AS row FROM "${name}" t ORDER BY 1`;
       expect(await asText(target, rows), name).toEqual(await asText(opened, rows));
     }

@@ -32,9 +32,11 @@ export interface RestoreOptions {
 }
 
 /**
- * Replaces the database by the backup and migrates it to today, all in one transaction: whatever ends
- * it, the database stays as it was. Pictures are added before the COMMIT, keys are put in place after it.
- * @throws BackupError with one line; the next start knows of it too (startup/settle-restore.ts).
+ * Replaces the database by the backup and migrates it to the newest schema, in one transaction: if
+ * anything interrupts it, the database stays unchanged. Pictures are added before the COMMIT, keys
+ * after it.
+ * @throws BackupError with one line; the next start handles an interrupted restore
+ * (startup/settle-restore.ts).
  */
 export async function restoreBackup(
   opened: OpenedDatabase,

@@ -12,7 +12,7 @@ let database: TestDatabase;
 let cache: PageCache;
 let now = new Date('2026-11-20T10:00:00Z');
 const errors: unknown[] = [];
-/** PostgreSQL says what changed at once, or when a busy machine comes to it. */
+/** PostgreSQL notifies at once, or a moment later on a busy machine. */
 const soon = { timeout: 20_000 };
 
 beforeAll(async () => {

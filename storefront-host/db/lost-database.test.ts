@@ -40,7 +40,7 @@ afterAll(() => {
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'talad-lost-'));
-  // Root's database runs as `nobody`, who must be able to enter.
+  // Root's database runs as the OS user `nobody`, who needs access to the folder.
   chmodSync(folder, 0o755);
   folders.push(folder);
   return folder;

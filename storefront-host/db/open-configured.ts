@@ -18,7 +18,7 @@ export interface Storage {
   readonly opened: OpenedDatabase;
   /** Closes the pool and stops the embedded server, unless it was borrowed. */
   readonly stop: () => Promise<void>;
-  /** Ends the embedded server under whatever still runs: for a stop that must not wait. */
+  /** Stops the embedded server even if queries are running: for a stop that must not wait. */
   readonly force: () => void;
 }
 

@@ -73,7 +73,7 @@ test(
     expect(mails).toHaveLength(KILLS * ORDERS * 2);
     expect(new Set(mails.map(({ status }) => status))).toEqual(new Set(['sent']));
     expect(new Set(arrived())).toEqual(new Set(mails.map(({ id }) => `<${id}@localhost>`)));
-    // A kill between the server's 'kept' and our note of it is the one case that mails again.
+    // Only a kill between the server's 'kept' and our record of it sends a mail twice.
     expect(arrived().length - mails.length).toBeLessThanOrEqual(KILLS * 2);
   },
 );

@@ -7,7 +7,7 @@ const VARY = 'Accept-Encoding, Accept-Language, Cookie';
 /** Addresses in an API's answer carry their origin if another site asks. */
 export const VARY_OF_API = `${VARY}, Origin, Sec-Fetch-Site`;
 
-/** A shared cache may keep it, but has to ask each time. */
+/** A shared cache may store it, but has to revalidate it each time. */
 export const STORE_AND_REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const CACHE_CONTROL = {

@@ -4,7 +4,7 @@ import { migrateToLatest, migrationState } from '../db/migrate.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { say } from './progress.ts';
 
-/** Migrates; a database that has something in it is backed up first. */
+/** Migrates the database, and backs it up first unless it is empty. */
 export async function bringUpToDate(config: Config, opened: OpenedDatabase): Promise<void> {
   const { applied, pending } = await migrationState(opened.db);
   if (pending.length === 0) return;

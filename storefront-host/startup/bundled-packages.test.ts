@@ -15,7 +15,7 @@ const reporter = `data:text/javascript,${encodeURIComponent(`
     },
   });`)}`;
 
-/** Files that a server loads up to its first look at a folder that cannot be. */
+/** Lists the files that a server loads until it tries to open a folder that cannot exist. */
 async function loadedFiles(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const output = await new Promise<string>((done) => {
     execFile(

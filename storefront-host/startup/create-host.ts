@@ -16,7 +16,7 @@ export interface HostOptions {
   readonly secrets?: Secrets;
   readonly now?: () => Date;
   readonly pictures?: WorkerOptions;
-  /** Rows of products are kept between reads: a server's, which reads them often. */
+  /** Caches rows of products between reads, for a server, which reads them often. */
   readonly cacheRows?: boolean;
   /** Called for failures of background work: jobs, the page cache's connection. */
   readonly onTrouble: (trouble: { readonly error: unknown }) => void;

@@ -67,7 +67,7 @@ function facts(error: unknown): Facts {
   };
 }
 
-/** A recursive copy reports the system's words without their code. */
+/** A recursive copy reports the system's message without its code. */
 function isFull(error: unknown): boolean {
   return error instanceof Error && /no space left on device/i.test(error.message);
 }

@@ -3,7 +3,10 @@ import type { Db } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 import { thaiDay } from './thai-day.ts';
 
-/** Figures of days are kept for two years and a month, so that a year has one to be compared with. */
+/**
+ * Daily figures are stored for two years and a month, so that a year can be compared with the one
+ * before.
+ */
 const KEPT_MONTHS = 25;
 /** Most viewed products of a shop that a day keeps. */
 const PRODUCTS_KEPT = 200;

@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts';
 import { createVisitCounter, type Act, type OpenedPage } from './visit-counter.ts';
 import { writeVisits } from './write-visits.ts';
 
-/** Counts visits of shops; nothing of a visitor is kept longer than the day (decision 225). */
+/** Counts visits of shops; nothing about a visitor is stored longer than a day (decision 225). */
 export interface Visits {
   /** Takes microseconds, and asks nothing. */
   page(caller: Caller, opened: OpenedPage): void;

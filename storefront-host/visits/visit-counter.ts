@@ -20,7 +20,7 @@ export const MAX_SOURCES = 200;
 const MAX_VISITORS = 200_000;
 const DAY_MS = 86_400_000;
 
-/** A page that was opened, and the words of its address that say where from. */
+/** A page that was opened, and the parts of its address that name the source. */
 export interface OpenedPage {
   readonly visit: PageVisit;
   readonly query: URLSearchParams;

@@ -29,7 +29,7 @@ export interface ProofMarket {
 /** The data folder gets the mall and one shop, so that a start does not add the demo market. */
 export async function prepareMarket(stock: number): Promise<ProofMarket> {
   const dataDir = await mkdtemp(join(tmpdir(), 'talad-proof-'));
-  // Root's database runs as `nobody`, who must be able to enter.
+  // Root's database runs as the OS user `nobody`, who needs access to the folder.
   await chmod(dataDir, 0o755);
   const { opened, stop } = await openConfigured(readConfig({ DATA_DIR: dataDir }));
   try {

@@ -50,7 +50,7 @@ export interface EditorStore {
   readonly commit: (op: PageOp, gesture?: string) => Refusal | null;
   readonly undo: () => EntryLabel | null;
   readonly redo: () => EntryLabel | null;
-  /** Reverts only `ops`, as a new entry, whatever was done since: the undo of toasts. */
+  /** Reverts only `ops`, as a new entry, even after other changes: the undo of toasts. */
   readonly takeBack: (before: EditorDocument, op: PageOp) => void;
   /** Replaces the document by the server's; its history is empty. */
   readonly load: (doc: EditorDocument) => void;

@@ -24,7 +24,7 @@ export const couponTone: Readonly<Record<CouponState, Tone>> = {
   ended: 'neutral',
 };
 
-/** Texts of what can be wrong with a coupon or a promotion. */
+/** Error texts of a coupon or a promotion. */
 export const offerFaultTexts = {
   required: 'ra.validation.required',
   percent: 'app.coupons.percent_bad',

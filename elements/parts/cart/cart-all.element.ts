@@ -46,7 +46,7 @@ export class CartAllElement extends SignalWatcher {
   ];
   declare base: string;
   declare api: string;
-  /** Words of the button; `{count}` is the number of shops. */
+  /** Label of the button; `{count}` is the number of shops. */
   declare label: string;
   /** The checkout is loading. */
   declare protected busy: boolean;

@@ -13,7 +13,7 @@ import { refusalText } from '../toast/refusal-text.ts';
 
 type Owner = CartOwner & { readonly locale: Lang };
 
-/** Failures of the server, not of what was ordered. */
+/** Failures of the server, which do not depend on the ordered lines. */
 const isDown = new Set(['INTERNAL', 'UNAVAILABLE']);
 
 /**

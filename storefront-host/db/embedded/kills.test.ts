@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { native, startChild } from '../../../test/support/processes/embedded-process.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Other lines of the writer are the driver's words about its lost connection. */
+/** Skip other lines of the writer, which are the driver's messages about its lost connection. */
 const ROW_ID = /^\d+$/;
 
 test('after ten kills of server and database every acknowledged row is there', async () => {

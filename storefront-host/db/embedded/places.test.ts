@@ -70,7 +70,8 @@ test('under a home that only its owner can enter, also as root', async () => {
   const dataDir = join(folder, 'project', '.talad');
   await start(dataDir);
   await ask('CREATE TABLE kept (id int)');
-  // Root's server runs as `nobody`, who cannot enter a 0700 home: the data is elsewhere then.
+  // Root's server runs as the OS user `nobody`, who cannot enter a 0700 home, so the data is
+  // elsewhere.
   expect(existsSync(join(dataDir, 'postgres.location'))).toBe(isRoot);
   expect(existsSync(join(dataDir, 'postgres'))).toBe(!isRoot);
   await server?.stop();

@@ -17,7 +17,7 @@ export interface BulkRunTable {
   updated_at: Date;
 }
 
-/** 'kept' is of an undo that left a product as it is. */
+/** 'kept' means that an undo left the product unchanged. */
 export type BulkItemState = 'waiting' | 'changed' | 'unchanged' | 'refused' | 'undone' | 'kept';
 
 export interface BulkItemTable {

@@ -51,7 +51,7 @@ export interface FormAnswerTable {
   entry_id: string;
   subject: string;
   body: string;
-  /** The writer; null: an account that is gone. */
+  /** The writer; null if that account is deleted. */
   account_id: string | null;
   /** The mail, which is deleted after three months. */
   mail_id: string;

@@ -35,7 +35,10 @@ export interface ImportRunTable {
   updated_at: Date;
 }
 
-/** 'noted' rows have an outcome of their own as well; 'kept' is of an undo that left a product. */
+/**
+ * 'noted' rows have an outcome of their own as well; 'kept' means that an undo left the product
+ * unchanged.
+ */
 export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'refused' | 'noted' | 'kept';
 
 export interface ImportOutcomeTable {

@@ -2,7 +2,7 @@ import type { Json } from './columns.ts';
 
 /** `credit` takes back a part of a tax invoice, `refund` a part of a receipt. */
 export type PaperKind = 'receipt' | 'abbreviated' | 'full' | 'credit' | 'refund';
-/** A seller or a buyer as it is written on a paper. */
+/** A seller or a buyer as a paper names them. */
 export interface PaperParty {
   readonly name: string;
   readonly address: string;
@@ -21,9 +21,12 @@ export interface PaperLine {
   /** Sold without VAT. */
   readonly exempt: boolean;
 }
-/** A paper as it was issued, amounts in satang: a later change of shop or order changes nothing of it. */
+/**
+ * A paper as it was issued, with amounts in satang: later changes of the shop or order do not
+ * change it.
+ */
 export interface PaperContent {
-  /** Name of the shop where people buy. */
+  /** Trading name of the shop. */
   readonly shop: string;
   readonly seller: PaperParty;
   /** Null: an abbreviated invoice names none. */
@@ -58,11 +61,11 @@ export interface PaperTable {
   month: string;
   serial: number;
   number: string;
-  /** The date on it: a paper that replaces another one keeps that one's. */
+  /** The date printed on it: a paper that replaces another one keeps the date of that one. */
   dated_at: Date;
   issued_at: Date;
   content: Json<PaperContent>;
-  /** Value of what bears VAT, without it. */
+  /** Value of the taxable lines, without VAT. */
   taxable: number;
   exempt: number;
   vat: number;

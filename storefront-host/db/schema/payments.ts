@@ -5,11 +5,11 @@ export interface PaymentAccountTable {
   shop_id: number;
   provider: 'omise' | 'stripe';
   secret_key: Buffer;
-  /** Signs the provider's notices. */
+  /** Signs the provider's webhooks. */
   webhook_secret: Buffer;
-  /** Last letters of the secret key, by which its owner knows it. */
+  /** Last letters of the secret key, by which its owner recognises it. */
   key_end: string;
-  /** False: keys of the provider's test mode, which move no money. */
+  /** False for keys of the provider's test mode, which move no money. */
   is_live: boolean;
   updated_at: Date;
 }
@@ -22,7 +22,10 @@ export interface OnlinePaymentTable {
   provider: 'omise' | 'stripe';
   /** Satang. */
   amount: number;
-  /** 'over': it was not paid in time. 'returned': paid, and refunded because the order did not need it. */
+  /**
+   * 'over' means that it was not paid in time; 'returned', that it was refunded because the order
+   * did not need it.
+   */
   state: Generated<'open' | 'paid' | 'over' | 'returned'>;
   /** The provider's id and address of its page; null until it has answered. */
   page_id: string | null;
@@ -31,7 +34,7 @@ export interface OnlinePaymentTable {
   charge_id: string | null;
   created_at: Date;
   expires_at: Date;
-  /** When the provider was last asked. */
+  /** Time of the last query to the provider. */
   checked_at: Date;
   settled_at: Date | null;
 }

@@ -15,10 +15,10 @@ export interface AccountTable {
   disabled_at: Date | null;
   phone: string | null;
   avatar: JsonOrNull<StoredImage>;
-  /** Sealed with the key of DATA_DIR: a copy of the database gives no second factor. */
+  /** Encrypted with the key of DATA_DIR, so that a copy of the database is no second factor. */
   totp_secret: Buffer | null;
   totp_confirmed_at: Date | null;
-  /** The time step of the last code that was taken: a code is good once. */
+  /** The time step of the last accepted code, because a code is valid once. */
   totp_last_step: number | null;
   /** Null: no drop-shipper. */
   dropship_level: number | null;
@@ -63,7 +63,7 @@ export interface SessionTable {
   parent_hash: Buffer | null;
   /** Id token of another provider (ACCOUNT_ISSUER), which is sent back at logout. */
   id_token: string | null;
-  /** Names it in the list of devices. */
+  /** Name of the device in the list of devices. */
   id: Generated<string>;
   user_agent: string | null;
   address: string | null;
@@ -97,7 +97,7 @@ export interface AccountLinkTable {
   account_id: string;
   created_at: Time;
 }
-/** Wrong passwords per account and address: each further one waits longer. */
+/** Wrong passwords per account and address: each further one increases the delay. */
 export interface LoginAttemptTable {
   key: Buffer;
   failures: number;
@@ -146,7 +146,7 @@ export interface PointEntryTable {
     | 'adjusted'
     | 'demo';
   points: number;
-  /** The words to the buyer about a change that was made by hand. */
+  /** The message to the buyer about a change by hand. */
   note: Generated<string>;
   created_at: Time;
 }

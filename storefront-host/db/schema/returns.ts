@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Json, JsonOrNull } from './columns.ts';
 
 /**
- * The step of a return; it is forgotten when it is withdrawn or its money was given back. An operator's
+ * The step of a return. It is cleared when the return is withdrawn or refunded; an operator's
  * decision stays.
  */
 export type ReturnState = 'asked' | 'accepted' | 'returned' | 'refused' | 'disputed' | 'decided';
@@ -10,7 +10,7 @@ export type ReturnState = 'asked' | 'accepted' | 'returned' | 'refused' | 'dispu
 export type Verdict = 'buyer' | 'shop';
 export type ReturnReason =
   'damaged' | 'wrong' | 'not_as_described' | 'missing' | 'changed_mind' | 'other';
-/** A buyer's bank account, to which money is sent back. */
+/** A buyer's bank account for refunds. */
 export interface RefundAccount {
   readonly bank: string;
   readonly number: string;
@@ -25,7 +25,7 @@ export interface RefundedLine {
   readonly quantity: number;
   /** In satang. */
   readonly amount: number;
-  /** Its pieces are on sale again. */
+  /** The returned pieces are on sale again. */
   readonly restock: boolean;
 }
 
@@ -37,29 +37,29 @@ export interface OrderReturnTable {
   reason: ReturnReason;
   details: string;
   lines: Json<readonly { readonly rank: number; readonly quantity: number }[]>;
-  /** The buyer's bank account for the money; null: it goes back to its source. */
+  /** The buyer's bank account for the refund; null refunds to the source of the money. */
   account: JsonOrNull<RefundAccount>;
-  /** The way that the buyer asked for; null: none was possible. */
+  /** The way of refund that the buyer requested; null if none was possible. */
   way: WantedWay | null;
   /** The shop's message to the buyer. */
   answer: Generated<string>;
   /** The buyer's message after a refusal. */
   objection: Generated<string>;
-  /** The side that an operator decided for, with the words to both. */
+  /** The side that an operator decided for, with the message to both. */
   verdict: Verdict | null;
   verdict_reason: Generated<string>;
   decided_at: Date | null;
   asked_at: Date;
 }
 
-/** Money that was given back for an order (migration 0097), in satang. */
+/** A refund of an order (migration 0097), in satang. */
 export interface OrderRefundTable {
   shop_id: number;
   id: string;
   order_id: string;
   lines: Json<readonly RefundedLine[]>;
   shipping: number;
-  /** Money that went back by `way`, and to the wallet that had paid a part. */
+  /** Money that was refunded by `way`, and to the wallet that had paid a part. */
   amount: number;
   lnwcash: number;
   points: number;

@@ -30,9 +30,9 @@ export interface AccountCartLineTable {
   revision: number;
   added_revision: number;
 }
-/** Result of a posted form, shown after the redirect. */
+/** Result of a posted form, which the page shows after the redirect. */
 export interface PostedFormTable {
-  /** Value of the cookie that may read it. */
+  /** Value of the cookie that allows reading it. */
   browser: string;
   path: string;
   state: Json<unknown>;
@@ -48,12 +48,18 @@ export interface CheckoutTable {
   order_id: string | null;
   /** Code that the shopper entered; it is validated each time. */
   coupon_code: Generated<string | null>;
-  /** The signed-in buyer wants to spend points, wallet money. */
+  /** True if the signed-in buyer wants to spend points or wallet money. */
   use_points: Generated<boolean>;
   use_wallet: Generated<boolean>;
-  /** A reminder goes to it, in lower case; '': the shopper wants none, null: was not asked. */
+  /**
+   * Address for a reminder, in lower case; '' if the shopper wants none, null if they were not
+   * asked.
+   */
   remind_email: Generated<string | null>;
-  /** The account whose consent to marketing allows it; null: the box of the checkout does. */
+  /**
+   * The account whose consent to marketing allows the reminder; null if the checkout's checkbox
+   * does.
+   */
   remind_account_id: Generated<string | null>;
   remind_at: Generated<Date | null>;
   reminded_at: Generated<Date | null>;
@@ -74,13 +80,15 @@ export interface PaymentGroupTable {
   /** State of the one payment to the marketplace (decision 404); null: each shop is paid by itself. */
   state: 'open' | 'paid' | 'over' | null;
   pay_by: Date | null;
-  /** Satang that arrived, and that went back to the buyer. */
+  /** Satang that arrived, and that were refunded to the buyer. */
   received: number | null;
   received_at: Date | null;
   returned: Generated<number>;
 }
-/** The one row that says where the marketplace receives payments for its shops. */
-/** Orders that the marketplace is paid for: none, those of visits to several shops, or all. */
+/** The one row with the account where the marketplace receives payments for its shops. */
+/**
+ * Orders whose payments the marketplace receives: none, those of visits to several shops, or all.
+ */
 export type PayeeScope = 'none' | 'visits' | 'all';
 
 export interface PlatformPayeeTable {
@@ -90,7 +98,7 @@ export interface PlatformPayeeTable {
   promptpay_name: string;
   pay_hours: number;
 }
-/** Ways to pay that a shop offers. */
+/** Payment methods that a shop offers. */
 export type PaymentMethod = 'cod' | 'transfer' | 'online';
 /** 'platform': the marketplace receives it (decisions 404 and 438). */
 export type OrderPaymentMethod = PaymentMethod | 'platform';
@@ -134,15 +142,18 @@ export interface OrderCoupon {
   readonly id: number;
   readonly code: string;
   readonly title: string;
-  /** The order used up one of the limited coupons, because its buyer had not collected one before. */
+  /**
+   * True if the order counts against a limited coupon, because its buyer had not collected one
+   * before.
+   */
   readonly took_one: boolean;
-  /** Satang that the buyer paid less; absent in old orders, whose discount it is. */
+  /** The buyer's discount in satang; absent in old orders, whose `discount` it is. */
   readonly cost?: number;
 }
 export interface SalesOrderTable {
   shop_id: number;
   id: string;
-  /** The order in which orders were placed in the whole marketplace. */
+  /** Number of the order within the whole marketplace. */
   sequence: Generated<number>;
   /** Number shown to people; unique in the shop. */
   number: Generated<string>;
@@ -166,7 +177,10 @@ export interface SalesOrderTable {
   net: number;
   /** Null: the seller was not registered for it. */
   vat: number | null;
-  /** Hundredths of a percent, of the day it was placed and, once it is paid, of that day (decision 409). */
+  /**
+   * In hundredths of a percent: the rate of the day it was placed and, once it is paid, of that day
+   * (decision 409).
+   */
   vat_rate: number | null;
   coupon: JsonOrNull<OrderCoupon>;
   delivery: JsonOrNull<OrderDelivery>;
@@ -175,39 +189,39 @@ export interface SalesOrderTable {
   prepared_at: Date | null;
   /** Some of its pieces are in a parcel. */
   part_sent: Generated<boolean>;
-  /** Points that it gives when it is delivered, by the rule of the day it was placed. */
+  /** Points that it earns when it is delivered, by the rule of the day it was placed. */
   points_earned: Generated<number>;
   delivered_at: Date | null;
-  /** The days in which it could be returned are over. */
+  /** The return period has ended. */
   completed_at: Date | null;
-  /** The newest return that is not done; null: there is none. */
+  /** The newest return that is not completed; null if there is none. */
   return_state: ReturnState | null;
   return_at: Date | null;
-  /** Money of `net` and of `lnwcash` that was given back, in satang. */
+  /** Money of `net` and of `lnwcash` that was refunded, in satang. */
   refunded: Generated<number>;
   refunded_lnwcash: Generated<number>;
   /** Part of `refunded` that went to the buyer's wallet. */
   refunded_to_wallet: Generated<number>;
   /** Spent points that were returned to the buyer. */
   refunded_points: Generated<number>;
-  /** Money of cash on delivery that a courier has collected and not paid yet, in satang. */
+  /** Cash on delivery that a courier has collected and not paid out yet, in satang. */
   cod_due: Generated<number>;
   remitted_at: Date | null;
-  /** The money that the courier accounted for, and its fee, in satang; null: not remitted. */
+  /** The amount that the courier paid out and its fee, in satang; null before it did. */
   remitted: number | null;
   cod_fee: number | null;
-  /** Why it is not what was collected; '': it is. */
+  /** Reason for a difference from the collected amount; empty if there is none. */
   remit_reason: Generated<string>;
   placed_at: Date;
-  /** Unpaid, it is cancelled at this time; null: it waits for no payment. */
+  /** An unpaid order is cancelled at this time; null if it waits for no payment. */
   pay_by: Date | null;
   /** Time of the cancellation because the payment was late. */
   expired_at: Date | null;
-  /** Its buyer did not take the parcel that was to be paid at the door. */
+  /** The buyer did not accept the parcel that was to be paid at the door. */
   refused_at: Date | null;
-  /** When the shopper was reminded of its checkout; null: was not. */
+  /** Time of the reminder of its checkout; null if there was none. */
   reminded_at: Date | null;
-  /** Its pieces are in its products' popularity. */
+  /** True if its pieces are counted in its products' popularity. */
   counted_at: Date | null;
   /** The orders that were placed together with it; null: it was placed alone. */
   group_id: Generated<string | null>;
@@ -220,7 +234,7 @@ export interface OrderSeriesTable {
   prefix: string;
   next: number;
 }
-/** A person who bought from a shop or joined it, as that shop knows them (decision 177). */
+/** A person who bought from a shop or joined it, from that shop's view (decision 177). */
 export interface CustomerTable {
   shop_id: number;
   id: Generated<string>;
@@ -290,7 +304,7 @@ export interface OrderLineTable {
   discount: Generated<number>;
   /** The buyer's note to the shop. */
   comment: Generated<string>;
-  /** Sold without VAT: its product bears none, or the shop was not registered. */
+  /** Sold without VAT: its product is exempt, or the shop was not registered. */
   vat_exempt: Generated<boolean>;
   /** Pieces that were refunded before they were sent: they go into no parcel. */
   withdrawn: Generated<number>;
@@ -300,7 +314,7 @@ export interface CourierTable {
   code: string;
   name_th: string;
   name_en: string;
-  /** `{code}` stands for the tracking number; '': none is known. */
+  /** `{code}` is replaced by the tracking number; empty if no page is known. */
   track_url: Generated<string>;
   /** Regular expression of its tracking numbers; '': none is known. */
   pattern: Generated<string>;
@@ -311,7 +325,7 @@ export interface CourierTable {
   checked_on: string;
   updated_at: Time;
 }
-/** A part of an order that was handed over. */
+/** A part of an order that was handed to a courier. */
 export interface ParcelTable {
   shop_id: number;
   id: string;
@@ -327,7 +341,7 @@ export interface ParcelTable {
   cost: number | null;
   sent_at: Date;
 }
-/** An internal note of the shop's people about an order; `account_id` wrote it. */
+/** An internal note of the shop's staff about an order; `account_id` wrote it. */
 export interface OrderNoteTable {
   shop_id: number;
   id: string;

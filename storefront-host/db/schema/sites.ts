@@ -35,9 +35,9 @@ export interface ShopTable {
   design: JsonDefault<Record<string, unknown>>;
   settings: JsonDefault<ShopSettings>;
   demo: Generated<boolean>;
-  /** Null: its owner still sets it up (modules/shops/shop-opening.ts). */
+  /** Null while its owner sets it up (modules/shops/shop-opening.ts). */
   opened_at: Generated<Date | null>;
-  /** Set while an operator's approval is awaited. */
+  /** Set while it waits for an operator's approval. */
   opening_asked_at: Date | null;
   /** Closed by its owner: hidden at once, removed after 30 days. */
   closed_at: Date | null;
@@ -90,7 +90,7 @@ export interface ShopSettings {
   readonly domain_check?: DomainCheck;
   /** On the marketplace: new shops open after an operator has approved them. */
   readonly approve_shops?: boolean;
-  /** Owners and staff enter the back office with a second factor only. */
+  /** If true, owners and staff need a second factor to enter the back office. */
   readonly require_second_factor?: boolean;
 }
 /** A domain that the shop wants; `shop.domain` once its DNS is right. */
@@ -134,7 +134,7 @@ export interface ShopHoliday {
   /** ISO 8601. */
   readonly from: string;
   readonly until: string;
-  /** Otherwise they are taken, and sent after it. */
+  /** If false, orders are accepted and sent after the holiday. */
   readonly stops_orders: boolean;
   readonly message: { readonly th: string; readonly en: string };
 }
@@ -199,7 +199,7 @@ export type StaffNotices = Readonly<
   Partial<Record<string, { readonly bell: boolean; readonly mail: boolean }>>
 >;
 
-/** Policies in the owner's own words; one without a row is the built-in text. */
+/** Policies in the owner's own text; without a row, the built-in text is used. */
 export interface ShopPolicyTable {
   shop_id: number;
   document: 'terms' | 'shipping' | 'returns' | 'data-protection' | 'privacy';
@@ -209,7 +209,7 @@ export interface ShopPolicyTable {
   updated_at: Date;
 }
 
-/** A text in both languages; '' shows the other one. */
+/** A text in both languages; an empty one falls back to the other. */
 export interface Both {
   readonly th: string;
   readonly en: string;
@@ -219,7 +219,7 @@ export interface HelpQuestion {
   readonly questions: Both;
   readonly answers: Both;
 }
-/** Topics of the help page in the owner's words; one without a row is the built-in text. */
+/** Topics of the help page in the owner's own text; without a row, the built-in text is used. */
 export interface HelpTopicTable {
   shop_id: number;
   topic: 'how2buy' | 'how2pay' | 'how2track' | 'how2refund' | 'faqs' | 'policy' | 'custom';
@@ -242,7 +242,7 @@ export interface BioPageTable {
 export interface BioLink {
   readonly titles: Both;
   readonly link: string;
-  /** A sign in front of the title, such as an emoji; '': none. */
+  /** An icon before the title, such as an emoji; empty if there is none. */
   readonly icon: string;
   /** A picture of the library; absent in links that are older than pictures. */
   readonly image?: string | null;

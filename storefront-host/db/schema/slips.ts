@@ -25,19 +25,19 @@ export interface OrderSlipTable {
   bank: string | null;
   reference: string | null;
   state: Generated<'waiting' | 'accepted' | 'refused'>;
-  /** The shop's words to the buyer after a refusal. */
+  /** The shop's reason for a refusal, which the buyer reads. */
   reason: Generated<string>;
   sent_at: Date;
   answered_at: Date | null;
   /** Text of its QR code; null: it was not read. */
   payload: string | null;
-  /** The answer of the shop's verification service (decision 401); null: none was asked. */
+  /** The answer of the shop's verification service (decision 401); null if it was not queried. */
   check_state: 'asking' | 'confirmed' | 'differs' | 'unknown' | null;
   asked_at: Date | null;
   differences: JsonDefault<readonly SlipDifference[]>;
 }
 
-/** A fact of the bank's record of a transfer that is not what its order asks for. */
+/** A fact of the bank's record of a transfer that does not match its order. */
 export interface SlipDifference {
   /** `transfer`: the bank knows no such transfer. `time`: it was made before the order. */
   readonly field: 'amount' | 'payee' | 'time' | 'reference' | 'transfer';

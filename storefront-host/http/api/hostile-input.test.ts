@@ -114,7 +114,7 @@ function faults(asked: readonly Attempt[]): readonly string[] {
   });
 }
 
-/** RFC 6749: the account service answers other programs in their standard's words. */
+/** The account service answers other programs in the format of RFC 6749. */
 function isOAuthError(body: unknown): boolean {
   return (
     typeof body === 'object' &&

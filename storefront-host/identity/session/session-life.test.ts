@@ -23,7 +23,9 @@ beforeEach(() => {
   now = START;
 });
 
-/** The status of a call that needs a session, and until when its cookie is kept if it is sent again. */
+/**
+ * Returns the status of a call that needs a session, and the cookie's expiry if it is sent again.
+ */
 async function ask(cookie: string) {
   const reply = await host.inject({ url: PROFILE, headers: { cookie } });
   const sent = reply.cookies.find(({ name }) => cookie.startsWith(`${name}=`));

@@ -100,7 +100,10 @@ function giveToProduct(
   });
 }
 
-/** Null if another run was quicker, or the product is gone. The product first, as imports have it. */
+/**
+ * Returns null if another run was faster, or the product is deleted. Lock the product first, as
+ * imports do.
+ */
 async function lockBoth(trx: Transaction<Database>, { shop_id, id, product_id }: Remote) {
   const product = await trx
     .selectFrom('product')

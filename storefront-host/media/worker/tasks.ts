@@ -6,7 +6,7 @@ import { renderIcon } from './render-icon.ts';
 import { readQr } from './read-qr.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
-// One thread for the decoder, and no memory kept of the picture before.
+// Use one thread for the decoder, and free the memory of the previous picture.
 sharp.concurrency(1);
 sharp.cache(false);
 

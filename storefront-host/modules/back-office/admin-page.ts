@@ -18,9 +18,8 @@ export function newNonce(): string {
 }
 
 /**
- * Styles made in the browser (emotion) carry the nonce that the page gives them. The mode is the
- * one that was chosen here, or undefined: without it a page is white, or black, until its code has
- * loaded.
+ * Styles made in the browser (emotion) get the page's nonce. The mode is the one that was chosen
+ * here, or undefined: then a page is white, or black, until its script has loaded.
  */
 export function withRequest(
   html: string,

@@ -92,7 +92,7 @@ function start(port: MessagePort): void {
     }
   }
 
-  // One after the other: the first drawing waits for the elements' code.
+  // Render one after another, because the first render waits for the elements' code.
   let queue = Promise.resolve();
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isToAgent(data)) return send({ type: 'error', message: 'no message of the editor' });

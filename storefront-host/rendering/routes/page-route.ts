@@ -69,7 +69,7 @@ export const legalDocuments = [
 ] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 
-/** Kept in the visitor's browser: the same page for all. */
+/** The browser may cache it, because the page is the same for all visitors. */
 export const personalLists = [
   'favorites',
   'recently-viewed',

@@ -69,7 +69,7 @@ async function copyOne(store: MediaStore, shipped: ShippedPicture): Promise<Copi
   return { shipped, media, variants };
 }
 
-/** The same for the same drawing, so that a second try writes over the first. */
+/** The name is the same for the same picture, so that a second try overwrites the first. */
 function mediaIdOf(shopId: number, { name, drawn }: ShippedPicture): string {
   const hex = createHash('sha256').update(`${shopId}:${name}:${drawn}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

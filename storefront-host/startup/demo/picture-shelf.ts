@@ -8,7 +8,7 @@ import {
 import { demoMarket } from '../../../presets/demo-market/index.ts';
 import type { CopiedPicture } from './copy-pictures.ts';
 
-/** The pictures by shop and name, with their words. */
+/** The pictures by shop and name, with their descriptions. */
 export interface PictureShelf {
   readonly image: (shopId: number, name: string) => StoredImage;
   /** All pictures of one product, in the order of its gallery. */

@@ -62,7 +62,7 @@ const call = (method: Method, url: string, payload?: object, who = cookie) =>
 const read = async (query = ''): Promise<ActivityPage> =>
   (await call('GET', `${manage}/activity${query}`)).json();
 
-/** A use of each route that changes data, and the beginning of its entry's title. */
+/** Calls each route that changes data, and lists the beginning of its entry's title. */
 const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<unknown>]>> = {
   'PUT /manage/settings': [
     'Changed settings',
@@ -167,7 +167,9 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     async () => call('POST', `/api/v1/pages/versions/${SHOP}/${await versionId()}/restore`),
   ],
 };
-/** They change nothing of the shop: they only ask, or keep how one person wants to see a list. */
+/**
+ * These routes change nothing in the shop: they only read, or store one person's view of a list.
+ */
 const asking =
   /\/(pages\/canvas\/:page|pages\/section-data|(promotions|collections)\/preview|orders\/(quote|split)|list-settings\/:list\/\w+)$/;
 
@@ -238,7 +240,7 @@ describe('an entry', () => {
     });
     const [entry] = thai.json().entries;
     expect(entry).toMatchObject({ title: 'รับสินค้าเข้าสต็อก' });
-    // The order that was taken again holds two.
+    // The reopened order holds two pieces.
     expect(entry.changes[0]).toEqual({ field: 'คงเหลือ', before: '8', after: '11' });
   });
 
@@ -351,7 +353,7 @@ async function giveOptions(): Promise<void> {
   await call('PUT', `${path}/options`, { revision, options });
 }
 
-/** As JSON, or as a form with a file. */
+/** Sends JSON, or a form with a file. */
 async function send(method: 'POST' | 'PUT' | 'DELETE', path: string, body: object | FormData) {
   const sent = body instanceof FormData ? new Response(body) : Response.json(body);
   return host.inject({

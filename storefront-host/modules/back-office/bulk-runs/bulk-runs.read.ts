@@ -34,7 +34,7 @@ export async function listRuns(db: Kysely<Database>, shopId: number): Promise<Li
   return rows.map(toListed);
 }
 
-/** Null: the shop has no run with this id. Three queries. */
+/** Returns null if the shop has no run with this id. Three queries. */
 export async function readRun(db: Kysely<Database>, asked: Asked): Promise<BulkRun | null> {
   const { shopId, id, lang } = asked;
   const run = await db

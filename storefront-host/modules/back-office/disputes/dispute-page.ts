@@ -16,22 +16,22 @@ import { PATH, price } from './disputes-page.ts';
 
 export const MAX_REASON = 1000;
 
-/** A dispute that is open or over. */
+/** A dispute that is open or closed. */
 export interface Dispute extends FoundOrder {
   readonly shop: { readonly shopname: string; readonly title: string };
   readonly asked: NonNullable<Awaited<ReturnType<typeof readNewestReturn>>>;
   readonly pictures: Awaited<ReturnType<typeof readReturnPictures>>;
-  /** Ways by which the money can go back. */
+  /** Ways to refund the money. */
   readonly ways: Awaited<ReturnType<typeof refundWays>>;
 }
 
-/** A refused form: its values and why. */
+/** A refused form, with its values and the reason. */
 interface PostedDecision {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: readonly TextKey[];
 }
 
-/** The texts of both sides, the money, and the decision. */
+/** Shows the texts of both sides, the money, and the decision. */
 export function disputePage(lang: Lang, dispute: Dispute, posted: PostedDecision): Markup {
   const { order, shop, asked } = dispute;
   const bought = { shop: shop.title, at: formatDateTime(order.placed_at, lang) };
@@ -90,7 +90,7 @@ function figures(lang: Lang, order: FoundOrder['order']): Markup {
   </dl>`;
 }
 
-/** Spent points that were not given back yet. */
+/** Spent points that were not refunded yet. */
 export function pointsLeft(
   order: Pick<FoundOrder['order'], 'points_spent' | 'refunded_points'>,
 ): number {
@@ -192,7 +192,7 @@ ${values['reason'] ?? ''}</textarea>
   </form>`;
 }
 
-/** The amount and its way; an order that points alone paid has neither. */
+/** Fields for the amount and its way; an order that was paid only with points has neither. */
 function moneyFields(
   lang: Lang,
   { order, ways }: Pick<Dispute, 'order' | 'ways'>,

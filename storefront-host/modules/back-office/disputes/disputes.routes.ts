@@ -26,7 +26,7 @@ const config = { access: 'operator' } as const;
 const LIMIT = 50;
 
 const Place = Type.Object({
-  /** Time and id of the last row that was shown. */
+  /** Cursor: time and id of the last row that was shown. */
   after: Type.Optional(
     Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z_[0-9a-f-]{36}$' }),
   ),
@@ -38,13 +38,13 @@ const DisputeParams = Type.Object({
 const DecisionForm = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   for: Type.Optional(Type.String({ maxLength: 10 })),
-  // Absent: nothing is left to refund but points.
+  // Absent if only points are left to refund.
   amount: Type.Optional(Type.String({ maxLength: 20 })),
   way: Type.Optional(Type.String({ maxLength: 20 })),
   reason: Type.String({ maxLength: MAX_REASON }),
 });
 type DecisionForm = Static<typeof DecisionForm>;
-/** A form that was refused: written and read by this server alone. */
+/** A refused form, which only this server writes and reads. */
 const Refused = Type.Object({
   values: Type.Record(Type.String(), Type.String()),
   errors: Type.Array(Type.Unsafe<TextKey>(Type.String())),
@@ -131,7 +131,7 @@ export const disputes: Module = async (app, host) => {
     },
   );
 
-  /** An order whose buyer has objected. */
+  /** Returns an order whose buyer has objected. */
   async function findDispute({
     shop_id: shopId,
     id,
@@ -162,7 +162,7 @@ export const disputes: Module = async (app, host) => {
   }
 };
 
-/** Refusals that another amount or way answers. */
+/** Refusals that the operator can answer with another amount or way. */
 const refusals: Readonly<Record<string, TextKey>> = {
   REFUND_NOTHING: 'admin.disputes.missing.amount',
   REFUND_WALLET_LIMIT: 'admin.disputes.missing.limit',
@@ -185,7 +185,7 @@ function checkDecision(
   if (form.for !== 'buyer') return { ok: false, errors: ['admin.disputes.missing.for', ...words] };
   const left = leftToGive(order);
   const amount = amountOf(left === 0 ? '0' : (form.amount ?? ''));
-  // Without a way the money goes to where it came from, which is the wallet.
+  // Without a way, the money returns to its source, which is the wallet.
   const way = ways.length === 0 ? 'transfer' : ways.find((known) => known === form.way);
   const isNothing = amount === 0 && pointsLeft(order) === 0;
   if (amount === null || isNothing || amount > left || !way) {
@@ -195,7 +195,7 @@ function checkDecision(
   return { ok: true, decision: { for: 'buyer', reason, amount, way } };
 }
 
-/** A typed amount of baht; null: it is none. */
+/** Parses a typed amount of baht; null if it is none. */
 function amountOf(typed: string): Satang | null {
   const digits = typed.trim().replaceAll(',', '');
   return /^\d{1,9}(\.\d{1,2})?$/.test(digits) ? parseBaht(Number(digits)) : null;

@@ -24,7 +24,7 @@ interface Disputed {
   readonly since?: string;
 }
 
-/** A paid order of 309.00 baht, whose buyer disagrees with the shop. */
+/** Creates a paid order of 309.00 baht, whose buyer objects to the shop's refusal. */
 async function disputed({
   shop_id = shops.alpha.id,
   since = '2026-11-23T03:00:00Z',

@@ -11,7 +11,7 @@ export async function forwardReport(
   { errorReportUrl }: Config,
   report: JobPayloads['error.report'],
 ): Promise<void> {
-  // The setting may have been taken away since the job was sent.
+  // The setting may have been removed since the job was sent.
   if (!errorReportUrl) return;
   const response = await fetch(errorReportUrl, {
     method: 'POST',

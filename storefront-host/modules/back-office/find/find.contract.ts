@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** Hits of one kind at most. */
+/** Maximum number of hits of one kind. */
 export const MAX_HITS = 5;
 
 export const FindQuery = Type.Object(
@@ -18,11 +18,11 @@ export const Hit = Type.Object({
   /** Id of the record; for a page, its name. */
   id: Type.String(),
   title: Type.String(),
-  /** Distinguishes hits of the same title: buyer, code or telephone number. */
+  /** Distinguishes hits with the same title: buyer, code or telephone number. */
   note: Type.String(),
 });
 export type Hit = Static<typeof Hit>;
 
-/** GET find: records of the shop that the person may see, the kinds one after the other. */
+/** GET find returns records of the shop that the person may see, one kind after another. */
 export const FindAnswer = Type.Object({ hits: Type.Array(Hit) });
 export type FindAnswer = Static<typeof FindAnswer>;

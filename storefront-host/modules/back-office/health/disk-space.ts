@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 /** PostgreSQL needs room for its next file of the log (16 MB) and for the data written with it. */
 const LEAST_FREE_BYTES = 32 * 2 ** 20;
 
-/** False when the disk of a folder is full, or the folder is gone. */
+/** Returns false when the disk of a folder is full, or the folder no longer exists. */
 export async function hasRoom(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder);

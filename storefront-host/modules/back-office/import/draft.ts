@@ -48,7 +48,7 @@ export interface DraftFields {
   readonly option_values: Readonly<Record<string, string>>;
 }
 
-/** Number of pieces; null: the file does not tell. */
+/** Number of pieces; null if the file does not contain it. */
 export type DraftStock = number | 'unlimited' | null;
 
 export interface DraftVariant {

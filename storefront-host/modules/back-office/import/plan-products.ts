@@ -11,13 +11,13 @@ export type ProductRow = Selectable<ProductTable> & {
   readonly overlay?: Readonly<Record<string, string>>;
 };
 
-/** Changes in the shop for one product of the file. */
+/** Changes of one product of the file in the shop. */
 export interface ProductPlan {
   readonly draft: ProductDraft;
   readonly outcome: 'created' | 'updated' | 'unchanged' | 'removed';
   readonly main: FieldsPlan;
   readonly variants: readonly FieldsPlan[];
-  /** Variants that the file no longer has. */
+  /** Variants that the file no longer contains. */
   readonly gone: readonly ProductRow[];
   readonly pictures: PicturesPlan;
 }
@@ -31,7 +31,7 @@ export interface FieldsPlan {
   readonly stock: StockPlan | null;
 }
 
-/** Difference to the last imported stock, so that pieces sold since stay sold. */
+/** Difference from the last imported stock, so that sold pieces stay sold. */
 export interface StockPlan {
   readonly isNew: boolean;
   readonly unlimited: boolean;
@@ -55,7 +55,10 @@ interface StockRow {
 /** By `categoryKey`; a path that is not there yet has no id. */
 export type CategoryIds = ReadonlyMap<string, number>;
 
-/** Reads what the shop has of these products, in four statements, and says what differs. */
+/**
+ * Reads these products of the shop, in four statements, and returns their differences from the
+ * file.
+ */
 export async function planProducts(
   db: Kysely<Database>,
   shopId: number,
@@ -79,7 +82,9 @@ export async function planProducts(
   });
 }
 
-/** The key of an exported product is its uuid: in its own shop it is the same product. */
+/**
+ * The key of an exported product is its uuid, which identifies the same product in its own shop.
+ */
 function keyOf({ import_key, uuid }: ProductRow, keys: ReadonlySet<string>): string {
   return import_key !== null && keys.has(import_key) ? import_key : `talad:${uuid}`;
 }
@@ -97,7 +102,7 @@ function planOne(read: ProductDraft, found: Found): ProductPlan {
   const wanted = withTextPictures(read).filter(({ url }) => !hasPicture(row, url));
   const draft = withFetchedPictures(read, found);
   const byImport = new Map(own.map((sub) => [sub.import_key, sub]));
-  // A variant that was made here is known by its values.
+  // A variant that was created here is identified by its option values.
   const subOf = (key: string, values: DraftFields['option_values']) =>
     byImport.get(key) ??
     own.find(
@@ -159,12 +164,14 @@ function planOne(read: ProductDraft, found: Found): ProductPlan {
   };
 }
 
-/** Whether the variant changes its position, or is on sale again after an import without it. */
+/**
+ * Returns whether the variant changes its position, or is on sale again after an import without it.
+ */
 function movesVariant(row: ProductRow, rank: number): boolean {
   return (row.import_key !== null && row.rank !== rank) || row.status === 'removed';
 }
 
-/** Its categories after the import; those that the file says nothing of stay as the shop has them. */
+/** Returns its categories after the import; those that the file does not mention stay. */
 export function placesOf(
   { category, more }: ProductDraft,
   row: ProductRow | null,
@@ -187,7 +194,7 @@ function movesCategory(draft: ProductDraft, row: ProductRow, categories: Categor
   );
 }
 
-/** Only the file's columns; the shop's other data are its own. */
+/** Change only the file's columns; the shop keeps its other data. */
 function differs(row: ProductRow, fields: DraftFields): boolean {
   const { overlay = {}, ...columns } = fields;
   return (
@@ -204,7 +211,7 @@ function valueOf(row: ProductRow, name: string): unknown {
     : undefined;
 }
 
-/** `isOwn`: no import made the product, so that the file's number is a count of what there is. */
+/** `isOwn` means that no import created the product, so the file's number is its new stock. */
 function planStock(wanted: DraftStock, row: StockRow | null, isOwn: boolean): StockPlan | null {
   if (wanted === null) return null;
   const unlimited = wanted === 'unlimited';
@@ -217,7 +224,7 @@ function planStock(wanted: DraftStock, row: StockRow | null, isOwn: boolean): St
   return { isNew: false, unlimited, wasUnlimited: row.unlimited, delta };
 }
 
-/** An export names the shop's own pictures by their addresses. */
+/** An export refers to the shop's own pictures by their addresses. */
 function hasPicture(row: ProductRow | null, url: string): boolean {
   const [, id] = /\/media\/\d+\/([0-9a-f-]{36})\//.exec(url) ?? [];
   return id !== undefined && (row?.images.some(({ media_id }) => media_id === id) ?? false);

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../db/schema.ts';
 import { text, type SuffixOf, type TextKey } from '../../../locales/text.ts';
 
-/** Why a row is not taken over. `about` fills the one gap in its text. */
+/** Reason why a row is not imported. `about` fills the one gap in its text. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly about?: string | number;

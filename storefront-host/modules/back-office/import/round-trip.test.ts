@@ -30,7 +30,10 @@ afterAll(async () => {
 const exported = async (shopId: number) =>
   (await host.inject({ url: `/api/v1/manage/${shopId}/products.csv`, headers: { cookie } })).body;
 
-/** Products and variants without what belongs to one shop alone: ids, times, addresses of files. */
+/**
+ * Returns products and variants without data that belong to one shop: ids, times, addresses of
+ * files.
+ */
 async function rowsOf(shopId: number) {
   const { rows } = await sql<Record<string, unknown>>`
     WITH RECURSIVE tree (id, path) AS (

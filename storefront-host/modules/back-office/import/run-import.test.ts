@@ -76,7 +76,7 @@ test('imported products are in the shop, found and for sale', async () => {
     .where('shop_id', '=', shopId)
     .orderBy('title')
     .execute();
-  // The hidden bowl is not counted.
+  // The count excludes the hidden bowl.
   expect(categories).toEqual([
     { title: 'Kitchen', count_sum: 1 },
     { title: 'Shirts', count_sum: 1 },
@@ -288,7 +288,7 @@ test('values that no index of the database takes are refused or left out, and th
   const maths = '𝐀'.repeat(61);
   const rows = [
     'Handle,Title,Option1 Name,Option1 Value,Variant Price,Image Src',
-    // Cells that slipped by a column: no two letters alike, so that nothing makes them shorter.
+    // The cells are shifted by a column; no two letters are alike, so that nothing shortens them.
     `${Array.from({ length: 3_000 }, (_, at) => String.fromCodePoint(0x4e00 + at * 5)).join('')},Slipped,,,10,`,
     `good,Good,,,10,${thaiUrl}`,
     `a,A,Size,s,10,`,

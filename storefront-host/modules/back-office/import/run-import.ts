@@ -31,7 +31,7 @@ export interface ImportJob extends AccountListeners {
   readonly file: TableFile;
   readonly columns: Columns;
   readonly format: ImportFormat;
-  /** Null: a shop that a dry run would make. */
+  /** Null for a shop that a dry run would create. */
   readonly shopId: number | null;
   readonly dryRun: boolean;
   readonly context: Omit<DraftContext, 'shop'>;
@@ -39,7 +39,7 @@ export interface ImportJob extends AccountListeners {
   readonly journal?: ImportJournal;
 }
 
-/** Products in one transaction: few enough that a visitor never waits for it. */
+/** Number of products in one transaction: small enough that a visitor never waits for it. */
 const BATCH = 100;
 const BATCH_BYTES = 2_000_000;
 const MAX_ROWS = 2_000;
@@ -47,7 +47,7 @@ const MAX_PRODUCT_BYTES = 16_000_000;
 /** No shop has this id, so queries return nothing. */
 const NO_SHOP = -1;
 
-/** Null: another import into the shop runs. */
+/** Null if another import into the shop is running. */
 export async function runImport(db: Db, job: ImportJob): Promise<ImportAccount | null> {
   const account = new ImportAccount(job.journal ?? job);
   const done = await db.connection().execute(async (session) => {
@@ -164,7 +164,7 @@ async function draftBatch(
   });
 }
 
-/** One transaction: after a kill a product is there whole or not at all. */
+/** Import each product in one transaction, so that a kill leaves it complete or absent. */
 async function writeBatch(
   db: Db,
   { shopId, dryRun, context, journal }: ImportJob,

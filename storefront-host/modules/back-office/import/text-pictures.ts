@@ -29,7 +29,10 @@ export function withTextPictures({ fields, pictures }: ProductDraft): readonly D
   ];
 }
 
-/** As the shop has it after its pictures came, so that the same file changes nothing. */
+/**
+ * Returns the draft as the shop stores it with its fetched pictures, so that the same file changes
+ * nothing.
+ */
 export function withFetchedPictures(
   draft: ProductDraft,
   { shown }: { readonly shown: readonly RemotePicture[] },

@@ -117,7 +117,10 @@ async function insertChanges(
   }
 }
 
-/** A row for everything that the import touched of a product: itself, its variants, those that are gone. */
+/**
+ * Returns a row for everything that the import changed of a product: itself, its variants, and
+ * deleted ones.
+ */
 function changesOf(plan: ProductPlan, { ids, pictures }: Written): readonly Change[] {
   if (plan.outcome !== 'created' && plan.outcome !== 'updated') return [];
   const mainId = ids.get(plan.draft.key);

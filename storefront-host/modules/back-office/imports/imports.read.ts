@@ -130,7 +130,7 @@ async function firstProblems(db: Kysely<Database>, shopId: number, id: string, l
   }));
 }
 
-/** In words; '' for a row without a problem. */
+/** The problem as a text; empty for a row without one. */
 export function reasonOf(
   row: { readonly outcome: ImportOutcome; readonly code: string; readonly about: string },
   lang: Lang,

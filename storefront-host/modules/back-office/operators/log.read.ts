@@ -43,7 +43,7 @@ export interface LogEntry {
   readonly shop: string | null;
   /** Number of the order, or name of the person or courier. */
   readonly subject: string | null;
-  /** The words of a decision, and what it gave back: satang and points. */
+  /** The message of a decision, and its refund in satang and points. */
   readonly reason: string | null;
   readonly refunded: number | null;
   readonly points: number | null;

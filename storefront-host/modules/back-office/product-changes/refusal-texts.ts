@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../locales/text.ts';
 import type { RefusedVariant } from '../../catalog/index.ts';
 
-/** Why a product or variant was not changed, in words. */
+/** Translates why a product or variant was not changed. */
 export const refusalTexts = {
   required: 'field.required',
   invalid: 'field.invalid',

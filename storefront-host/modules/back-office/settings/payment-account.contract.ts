@@ -24,7 +24,7 @@ export const ManagedPaymentAccount = Type.Object({
 });
 export type ManagedPaymentAccount = Static<typeof ManagedPaymentAccount>;
 
-/** PUT: the keys, which the provider is asked about before they are stored. */
+/** PUT sends the keys, which are checked with the provider before they are stored. */
 export const PaymentKeys = Type.Object(
   {
     provider: ProviderName,

@@ -83,7 +83,7 @@ function checked({ provider, secret_key, webhook_secret }: PaymentKeys) {
   const form =
     provider === 'omise' ? /^skey_(test_)?[a-z\d]{8,}$/i : /^(sk|rk)_(test|live)_\w{8,}$/;
   if (!form.test(secretKey)) throw refused('secret_key', 'field.paymentKey');
-  // Without it the provider's notices cannot be told from forged ones.
+  // Without it, the provider's webhooks cannot be distinguished from forged ones.
   if (webhookSecret.length < 8) throw refused('webhook_secret', 'field.required');
   return { provider, secretKey, webhookSecret };
 }

@@ -18,7 +18,7 @@ export const ManagedSlipVerifier = Type.Object({
 });
 export type ManagedSlipVerifier = Static<typeof ManagedSlipVerifier>;
 
-/** PUT: the keys, which the service is asked about before they are stored. */
+/** PUT sends the keys, which are checked with the service before they are stored. */
 export const SlipVerifierKeys = Type.Object(
   {
     provider: VerifierName,

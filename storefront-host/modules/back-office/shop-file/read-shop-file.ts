@@ -39,7 +39,7 @@ async function* limited(source: AsyncIterable<Buffer>, most: number): AsyncGener
   }
 }
 
-/** Both tell of the file: no gzip, cut short, no tar. */
+/** Both errors mean a damaged file: no gzip, cut short, no tar. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof ShopFileError) return error;
   if (error instanceof TarEntryTooLarge) return new ShopFileError('too_large', error.message);

@@ -13,7 +13,10 @@ import { MALL_ID } from '../../shops/index.ts';
 
 const BATCH = 500;
 
-/** Everything that is computed from the imported rows: searches, counts, prices, ratings, the ledger of stock. */
+/**
+ * Computes everything that depends on the imported rows: search texts, counts, prices, ratings, the
+ * stock ledger.
+ */
 export async function settleShop(
   trx: Transaction<Database>,
   shopId: number,

@@ -3,7 +3,7 @@ import { findShopById } from '../../shops/index.ts';
 import { shopFiles } from './stored-shop-file.ts';
 import { writeShopFile } from './write-shop-file.ts';
 
-/** Makes the files that owners asked for, and deletes them a day later. */
+/** Writes the files that owners requested, and deletes them a day later. */
 export const shopFileJobs: Module = (_app, host) => {
   const files = shopFiles(host.config);
   host.jobs.handle('shop.file', async ({ shop_id: shopId }) => {

@@ -4,7 +4,7 @@ import type { ShopFile } from './shop-file.contract.ts';
 
 /** A file with customers' addresses does not lie around for longer. */
 const KEPT_MS = 24 * 3_600_000;
-/** A process that was killed leaves its mark; the file can be asked for again after this. */
+/** A killed process leaves its marker; after this time the file can be requested again. */
 const WORKING_MS = 3_600_000;
 
 /** Files of shops wait in DATA_DIR/shop-files, next to marks of those that are made (decision 220). */

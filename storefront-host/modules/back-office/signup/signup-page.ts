@@ -152,7 +152,7 @@ function lookField({ lang, typed }: SignupView): Markup {
   </fieldset>`;
 }
 
-/** The colours as a drawing: the page's policy allows no style of its own. */
+/** Shows the colours as an SVG, because the page's policy allows no inline styles. */
 function swatch({ colors }: Look): Markup {
   return html`<svg viewBox="0 0 48 32" width="48" height="32" aria-hidden="true">
     <rect width="48" height="32" rx="6" fill="${colors['A-light']}" />

@@ -82,7 +82,7 @@ describe('golden queries', () => {
     for (const keyword of ['G-000123', 'ความสุขของกะทิ', 'เสื้อ', 'a']) {
       counts.push((await host.countQueries(() => ask({ keyword }))).count);
     }
-    // One hit also asks what may have been meant: its words, and whether that finds more.
+    // A query with one hit also looks for a correction, and whether that finds more.
     expect(counts.slice(1)).toEqual([5, 5, 5].map(() => counts[1]));
     expect(counts[1]).toBeLessThanOrEqual(5);
     expect(counts[0]).toBeLessThanOrEqual((counts[1] ?? 0) + 2);

@@ -99,7 +99,7 @@ describe('a post that is written', () => {
     const english = (await page(post.full_url, 'en')).body;
     expect(english).toContain('By hand');
     expect(english).toMatch(/Care<[\s\S]*ถ้วย</);
-    // The editor has the headings of a text, whatever the page makes of them.
+    // The editor shows the headings as they were written, while the page changes their level.
     expect(post.bodies.th).toBe('<h3>ล้าง</h3><p>มือ</p>');
     const same = await call('PUT', `${base}/${post.id}`, { revision: 1, bodies: post.bodies });
     expect(same.json().bodies).toEqual(post.bodies);

@@ -13,7 +13,7 @@ import type { Site } from './site.read.ts';
 export interface LoadRequest {
   readonly host: Host;
   readonly site: Site;
-  /** Within the site, decoded: '/product/12'. */
+  /** Decoded path within the site, such as '/product/12'. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly deadline: Deadline;

@@ -21,7 +21,7 @@ beforeAll(async () => {
   cacheFinishedMedia(host.db);
   cookie = await signIn(host, accounts.ownerAlpha.email);
   staff = await signIn(host, accounts.staffAlpha.email);
-  // Another shop's picture with the same words.
+  // Another shop has a picture with the same words.
   await host.db
     .insertInto('media')
     .values({

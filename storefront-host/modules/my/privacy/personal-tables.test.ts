@@ -160,7 +160,7 @@ it('a column that joins one of these tables is given to its owner, or said here 
       'color',
       'variants',
       'dominant',
-      // The shop's own words about it.
+      // This is the shop's own text about it.
       'name',
       'alt',
       'tags',

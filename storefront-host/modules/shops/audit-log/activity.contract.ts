@@ -47,7 +47,7 @@ export const ActivityEntry = Type.Object({
 });
 export type ActivityEntry = Static<typeof ActivityEntry>;
 
-/** GET `/api/v1/manage/:shop_id/activity`: newest first; orders as they come in are left out. */
+/** GET `/api/v1/manage/:shop_id/activity`: newest first, without the arrival of orders. */
 export const ActivityPage = Type.Object({
   entries: Type.Array(ActivityEntry),
   /** Value of `after` for the next page; null on the last one. */

@@ -27,7 +27,7 @@ import { readSectionData } from '../sections/section-data.ts';
 import { readFrontVariant } from './front-variant.ts';
 
 /**
- * Strips of a front page in addition to its owner's sections, unless a section shows them (spec §3
+ * The strips that a front page adds to its owner's sections, unless a section shows them (spec §3
  * "front page data"): the cover, the best sellers, the showrooms.
  */
 const strips = ['cover', 'best', 'recommend', 'new', 'sale'] as const;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** The Thai page, without the marks of what may change. */
+/** Returns the Thai page without the parts that may change. */
 async function cup(): Promise<string> {
   const { body } = await host.inject(`/web/alpha/product/cup/${CUP}?lang=th`);
   return body.replaceAll(/<!--.*?-->/g, '');

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => host.close());
 
-/** Without the marks of what may change. */
+/** Returns the page without the parts that may change. */
 const get = async (path: string) => (await host.inject(path)).body.replaceAll(/<!--.*?-->/g, '');
 const cup = (lang = 'en') => get(`/web/alpha/product/cup/${CUP}?lang=${lang}`);
 

@@ -1,4 +1,4 @@
-/** The editor's own colours, whatever the shop's theme is: what belongs to the tool looks like it. */
+/** The editor's own colours, the same in every theme, so that its controls are recognisable. */
 export const overlayCss = `
 /* The frame is shown scaled down; the tool's parts keep their size. */
 .bar, .name, .insert { zoom: var(--larger, 1); }

@@ -196,7 +196,7 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
   };
 }
 
-/** The same words again would be a new text node, and a second layout of the page with every key. */
+/** Setting the same text again would create a new text node, and a second layout with every key. */
 function say(element: HTMLElement, words: string): void {
   if (element.textContent !== words) element.textContent = words;
 }

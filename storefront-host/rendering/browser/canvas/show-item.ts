@@ -1,4 +1,4 @@
-/** Brings the slide, tab or picture that is edited into view, whatever element the section is. */
+/** Scrolls the edited slide, tab or picture into view in any section. */
 export function showItem(section: Element, item: number): void {
   const root = section.shadowRoot;
   if (!root) return;

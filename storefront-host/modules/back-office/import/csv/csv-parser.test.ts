@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CsvParser, findDelimiter, MAX_CELL } from './csv-parser.ts';
 
-/** Fed in pieces of every size: the end of a piece must not matter. */
+/** Feeds pieces of every size, because the end of a piece must not matter. */
 function parse(text: string, size = text.length || 1, delimiter = ',') {
   const parser = new CsvParser(delimiter);
   const rows = [];

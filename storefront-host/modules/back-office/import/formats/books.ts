@@ -73,7 +73,7 @@ function readBook(row: Row, key: string, context: DraftContext): DraftFields {
   };
 }
 
-/** Lists write zero or less for an unknown value. */
+/** A value of zero or less means that it is unknown. */
 function readPages(row: Row): number | null {
   const count = parseWhole(row.get(...pages));
   return count !== null && count > 0 ? count : null;
@@ -90,7 +90,7 @@ function readYear(row: Row): number | null {
   return found;
 }
 
-/** A placeholder picture ("no picture") is none. */
+/** Leave out a placeholder picture ("no picture"). */
 function cover(row: Row): readonly DraftPicture[] {
   const url = pictureUrl(row.get(...image));
   return url && !url.includes('/nophoto/') ? [{ url, alt: row.get(...title), option: null }] : [];

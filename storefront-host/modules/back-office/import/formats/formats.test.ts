@@ -16,7 +16,7 @@ const context: DraftContext = {
   shop: { otherLang: 'en', mallCategories: new Map() },
 };
 
-/** Rows grouped as the import groups them. */
+/** Groups the rows as the import does. */
 function draft(name: Fixture, text = fixtureText(name), rule: DraftContext = context) {
   const parser = new CsvParser(',');
   const [header, ...rest] = [...parser.push(text), ...parser.end()];

@@ -10,7 +10,7 @@ export class OptionAxes {
     readonly known: StoredOption | undefined;
   }[];
 
-  /** `known`: stored options, whose keys and translations are kept. */
+  /** `known` are stored options, whose keys and translations do not change. */
   constructor(names: readonly string[], known: readonly StoredOption[] = []) {
     const keys = new Set(known.map(({ key }) => key));
     this.#axes = names.map((title) => {

@@ -54,7 +54,10 @@ const c = {
 const optionName = (n: number) => [`Option${n} Name`];
 const optionValue = (n: number) => [`Option${n} Value`];
 
-/** Product exports of Shopify: rows with one handle are one product's variants and pictures. */
+/**
+ * Reads product exports of Shopify: rows with the same handle are one product's variants and
+ * pictures.
+ */
 export const shopify: ImportFormat = {
   name: 'shopify',
   title: 'Shopify product file',
@@ -136,7 +139,9 @@ function draftProduct(key: string, all: readonly Row[], context: DraftContext): 
   };
 }
 
-/** A second title under the same handle is a second product, which cannot have it. */
+/**
+ * A second title with the same handle belongs to another product, which must not have that handle.
+ */
 function ownRows(all: readonly Row[], first: Row) {
   const title = first.get(...c.title);
   const refused: RefusedRow[] = [];
@@ -212,7 +217,10 @@ function variantFields(row: Row, key: string, context: DraftContext): DraftField
   };
 }
 
-/** Without a tracker nothing is counted, and with 'continue' it may sell below zero: both never sell out. */
+/**
+ * Without a tracker the stock is not counted, and with 'continue' it may fall below zero: neither
+ * sells out.
+ */
 function stockOf(row: Row, context: DraftContext): DraftStock {
   const { columns } = row;
   if (!columns.has(...c.pieces) && !columns.has(...c.tracker)) return context.stock;

@@ -69,7 +69,7 @@ export function productFields(row: Row): Partial<DraftFields> {
     fields.second_hand_option = secondHand.find((one) => one === text) ?? null;
   }
   if (columns.has('description')) {
-    // An export has the text as it is stored.
+    // An export contains the text in its stored form.
     const text = row.get('description');
     fields.description = columns.has('options') ? text : readText(row, text);
   }

@@ -164,7 +164,7 @@ function draftVariants(rows: readonly Row[], { key, axes, names, title, context 
   return { variants, repeated };
 }
 
-/** From the first row that has each: variants need not repeat them. */
+/** Use the first row that has each of them, because variants need not repeat them. */
 function optionNames(rows: readonly Row[]): readonly string[] {
   const names = OPTIONS.map(
     (n) => rows.map((row) => row.get(`option${n}_name`)).find((name) => name !== '') ?? '',
@@ -182,7 +182,7 @@ function pricesOf(row: Row, key: string, context: DraftContext) {
   return { price, full_price: readFullPrice(row, row.get('full_price'), price, context) };
 }
 
-/** A number of pieces; 'unlimited', or nothing where the file has no such column, is the shop's rule. */
+/** Returns a number of pieces or 'unlimited'; an empty or missing cell uses the shop's rule. */
 function stockOf(row: Row, context: DraftContext): DraftStock {
   const text = row.get('stock');
   if (text === '') return context.stock;

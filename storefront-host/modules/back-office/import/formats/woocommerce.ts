@@ -24,7 +24,10 @@ import { readPath } from './talad-fields.ts';
 import { productKey } from './product-key.ts';
 import { draftVariations } from './woocommerce-variations.ts';
 
-/** Product exports of WooCommerce: a row a product, and a row for each variation, which names its parent. */
+/**
+ * Reads product exports of WooCommerce: a row for each product, and for each variation, which names
+ * its parent.
+ */
 export const woocommerce: ImportFormat = {
   name: 'woocommerce',
   title: 'WooCommerce product file',
@@ -124,7 +127,9 @@ function isVariation(row: Row): boolean {
 
 type Type = 'simple' | 'variable' | 'grouped' | 'external';
 
-/** 'simple, downloadable, virtual': the first says what it is, the others how it is delivered. */
+/**
+ * In 'simple, downloadable, virtual', the first word is the type, the others describe the delivery.
+ */
 function typeOf(row: Row): Type {
   const names = readList(row.get('Type').toLowerCase());
   const known = ['variable', 'grouped', 'external', 'simple'] as const;

@@ -22,7 +22,7 @@ export async function convertSheet(from: string, to: string): Promise<SheetConve
   try {
     return await new Promise<SheetConverted>((settle) => {
       worker.on('message', (outcome: SheetConverted) => settle(outcome));
-      // Out of memory, or out of time.
+      // The worker ran out of memory, or out of time.
       worker.on('error', () => settle('SHEET_TOO_LARGE'));
       worker.on('exit', () => settle('SHEET_TOO_LARGE'));
     });

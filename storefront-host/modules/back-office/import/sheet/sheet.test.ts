@@ -50,7 +50,7 @@ it.each([
   expect(numberText(stored)).toBe(text);
 });
 
-/** An archive of one file that says of itself that it unpacks to `size` bytes. */
+/** Builds an archive of one file that declares an unpacked size of `size` bytes. */
 function archive(name: string, content: Buffer, size: number): Buffer {
   const packed = deflateRawSync(content);
   const local = Buffer.alloc(30);

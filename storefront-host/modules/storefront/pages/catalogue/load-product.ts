@@ -177,7 +177,7 @@ async function loadGone(asked: LoadRequest, id: number): Promise<LoadedPage> {
   return { ...missing, status: known ? 410 : missing.status, keys };
 }
 
-/** A page of a product's reviews, newest first. */
+/** Reads a page of a product's reviews, newest first. */
 function readReviews({ host, site }: LoadRequest, product: ProductDetail, page: number) {
   return readProductReviews(
     host.db,
@@ -211,7 +211,10 @@ function questionForm(
   };
 }
 
-/** Sign-in is on the platform, which hands the session over to the shop's host. */
+/**
+ * Returns the sign-in address. Sign-in is on the platform, which passes the session to the shop's
+ * host.
+ */
 function loginUrl({ context }: Site, back: string): string {
   const { place, config } = context;
   return place.origin === config.publicUrl

@@ -19,7 +19,7 @@ it('a failing page says so, keeps the visitor’s language and is not cached', a
   // A shop's visitor stays in the shop.
   const inShop = await host.inject({ url: '/web/alpha/search', headers });
   expect([inShop.statusCode, inShop.body.includes('href="/web/alpha"')]).toEqual([500, true]);
-  // To try again never leads to another site.
+  // The link to try again never leads to another site.
   const elsewhere = await host.inject({ url: '//search?keyword=a', headers });
   expect(elsewhere.body).toContain('href="/search?keyword=a"');
   const front = await host.inject({ url: '/', headers });

@@ -50,7 +50,7 @@ function withoutBase(location: string, base: string): string {
   return location.slice(base.length) || '/';
 }
 
-/** A status, or the target of a 301 within the site. */
+/** The expected status, or the target of a 301 within the site. */
 type Answer = number | string;
 type Row = readonly [path: string, answer: Answer | Readonly<Partial<Record<SiteName, Answer>>>];
 
@@ -59,14 +59,14 @@ const all = (answer: Answer, others: Partial<Record<SiteName, Answer>> = {}) =>
     SiteName,
     Answer
   >;
-/** The same everywhere; two are enough to see it. */
+/** These are the same on every site, so testing two is enough. */
 const few = (answer: Answer) => ({ mall: answer, dealer: answer });
-/** There on these; another shop, for one, has nothing there. */
+/** They exist on these sites; another shop, for one, lacks them. */
 const only = (wanted: Partial<Record<SiteName, Answer>>) => ({ shop: 404, ...wanted });
 const { tiger } = dealerProducts;
 const { pickup, suv } = dealerCategories;
 
-/** Every row of spec §2 "Routes" on every variant; what is no page of a shop: addresses.test.ts. */
+/** Tests every row of spec §2 "Routes" on every variant (other addresses: addresses.test.ts). */
 const rows: readonly Row[] = [
   ['/', 200],
   ['/search', 200],
@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
   ['/showroom/recommend', few(200)],
   ['/showroom/other', few(404)],
   ['/cart', 200],
-  // The marketplace has no blog, a book fair has exhibitions in its place.
+  // The marketplace has no blog; a book fair has exhibitions instead.
   ['/blog', all(200, { mall: 404, fair: '/exhibition' })],
   ['/blog/1221', only({ dealer: '/blog/care/1221', fair: '/exhibition/1221' })],
   ['/blog/care/1221', only({ dealer: 200, fair: '/exhibition/care/1221' })],
@@ -145,7 +145,7 @@ const rows: readonly Row[] = [
   ['/contact-us', '/contactus'],
   ['/about', '/aboutus'],
   ['/bio', '/link-in-bio'],
-  // Pages of the owner's own.
+  // Pages that owners create.
   ...customPages
     .filter((name) => name !== 'about-2568' && name !== 'aboutus')
     .map((name): Row => [`/${name}`, { dealer: 200 }]),
@@ -161,7 +161,7 @@ const rows: readonly Row[] = [
   ['/tagged/a/b', few(404)],
   ['/club', only({ dealer: 200 })],
   ['/layout-club', few(404)],
-  // A single shop is its one seller.
+  // On a single shop, that shop is the only seller.
   ['/seller', all('/', { mall: 200 })],
   ['/seller/alpha', all('/', { mall: '/seller/2/alpha' })],
   ['/seller/2', all('/', { mall: '/seller/2/alpha' })],
@@ -274,7 +274,7 @@ describe('variants', () => {
 
   it('from one kind of site to another is a new document (spec §2 "app type")', async () => {
     const { body } = await ask('shop', '/');
-    // A plain link out of the shop: no client-side router mixes the old site's code with the new one.
+    // A plain link leaves the shop, because no client-side router may mix two sites' scripts.
     expect(body).toContain(`href="${host.host.config.publicUrl}/"`);
     const app = async (path: string) =>
       (await host.inject(`/api/v1/app/constants?fullUrl=http://localhost:4000${path}`)).json().kind;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Whether the page may be cached, and whether our own cache has stored it. */
+/** Returns whether the page may be cached, and whether our own cache has stored it. */
 async function visit(url: string, cookie: string, at?: string) {
   host.host.pageCache.dropAll();
   const headers = { accept: 'text/html', cookie, ...(at && { host: at }) };

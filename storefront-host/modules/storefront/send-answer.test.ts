@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 beforeEach(() => host.host.pageCache.dropAll());
 
-/** As the back office does it. */
+/** Calls it as the back office does. */
 async function setPrice(price: number): Promise<void> {
   const { revision } = await host.db
     .selectFrom('product')

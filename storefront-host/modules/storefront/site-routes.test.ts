@@ -73,13 +73,13 @@ describe('an address of a site', () => {
     });
     expect(at('/cart', { type: 'cart' })).toEqual({ type: 'cart' });
     expect(at('/help', { type: 'help' })).toEqual({ type: 'help' });
-    // As they are in an address: a header takes no other letters.
+    // Encode them as in an address, because a header accepts no other letters.
     expect(at('/old', { type: 'custom', name: 'old' })).toEqual({
       type: 'moved',
       path: '/%E0%B8%8A%E0%B8%A1%E0%B8%A3%E0%B8%A1',
     });
     expect(at('/old-2', { type: 'unknown' })).toEqual({ type: 'moved', path: '/a%20b' });
-    // On a shop's own host it would name another one.
+    // On a shop's own host it would name another shop.
     expect(at('/old-3', { type: 'unknown' })).toEqual({ type: 'moved', path: '/evil.example' });
   });
 

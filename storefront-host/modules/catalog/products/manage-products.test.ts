@@ -134,7 +134,7 @@ describe('products of the back office', () => {
       const { body } = await host.inject({ url, headers: { accept: 'text/html' } });
       return body.includes('/product/pattern/108');
     };
-    // Twice: the second answer is the cached one.
+    // Request it twice: the second answer comes from the cache.
     for (const url of [...lists, ...lists]) expect(await shows(url)).toBe(false);
     await call('PUT', `${api}/products/108`, { revision, price: 300 });
     for (const url of lists) expect(await shows(url)).toBe(true);

@@ -11,7 +11,7 @@ afterAll(() => host.close());
 
 const bodyOf = async (url: string): Promise<string> => (await host.inject(url)).body;
 
-/** An element of the page with its rendered content. */
+/** Returns an element of the page with its rendered content. */
 async function drawn(url: string, tag: string): Promise<string> {
   const body = (await bodyOf(url)).replaceAll(/<!--.*?-->/g, '');
   return new RegExp(`<${tag}\\s[^]*?</${tag}\\s*>`).exec(body)?.[0] ?? '';
@@ -31,7 +31,7 @@ describe('the frame of a site with a look of its own', () => {
     expect(header).toContain('class="wrap bar center"');
     expect(header).toContain('<select name="category_id"');
     expect(header).toContain('/web/dealer/showroom/recommend');
-    // Its categories, in the menu of "all cars".
+    // The menu of "all cars" contains its categories.
     expect(header).toContain('/web/dealer/category/pickup/1202');
   });
 
@@ -56,7 +56,7 @@ describe('the frame of a site with a look of its own', () => {
     const body = await bodyOf('/web/dealer');
     expect(body).toContain('</talad-bottom-menu>');
     expect(body).toContain('</talad-contact-widget>');
-    // The market of the seed has chosen nothing.
+    // The market of the seed has not chosen a look.
     const market = await bodyOf('/');
     expect(market).toContain('</talad-bottom-menu>');
     expect(market).not.toContain('<talad-contact-widget');
@@ -89,7 +89,7 @@ describe('the frame of a site with a look of its own', () => {
     }
     expect(body).toContain(':root{--talad-box-tags:none}');
     expect(body).not.toContain('href="/favorites"');
-    // The law stays.
+    // Legal links always stay.
     expect(body).toContain('href="/privacy"');
   });
 

@@ -42,8 +42,7 @@ async function visit(path: string) {
   const reply = await host.inject({ url: `/web/alpha${path}`, headers: { accept: 'text/html' } });
   return { status: reply.statusCode, html: reply.body };
 }
-/** As soon as the database has notified the page cache. */
-/** At once: the next visit shows the published page. */
+/** Checks that the next visit already shows the published page. */
 async function seen(path: string, words: string) {
   expect((await visit(path)).html).toContain(words);
 }

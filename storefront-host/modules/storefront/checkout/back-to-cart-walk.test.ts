@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** Two cores, many browsers. */
+/** The time limit is for many browsers on two cores. */
 const soon = { timeout: 20_000 };
 const field = (name: string) => page.locator(`[name="${name}"]`);
 
@@ -44,7 +44,7 @@ it('a shopper who goes back to change the cart finds the typed values at the nex
   await expect.poll(() => field('name').inputValue(), soon).toBe('วิชัย มั่นคง');
   expect(await field('note').inputValue()).toBe('ฝากไว้ที่ป้อมยาม');
   expect(await field('postcode').inputValue()).toBe('10110');
-  // The other language is another page of the same form.
+  // The other language shows the same form on another page.
   await field('phone').fill('0812345678');
   await page.getByRole('link', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Checkout' }).waitFor(soon);

@@ -28,7 +28,7 @@ interface TokenParams {
 }
 type PaperCall = FastifyRequest<{ Params: TokenParams & { readonly id: string } }>;
 
-/** Only this server writes and reads it. */
+/** The refused form, which only this server writes and reads. */
 const Posted = Type.Unsafe<PostedBuyer>(
   Type.Object({ values: Type.Record(Type.String(), Type.String()), problem: Type.Any() }),
 );
@@ -110,7 +110,7 @@ export const buyerPapers: Module = async (app, host) => {
     printer.sendPdf(reply, await paperOf(request), request.lang),
   );
 
-  /** The paper, if it belongs to the order of the link. */
+  /** Returns the paper if it belongs to the order of the link. */
   async function paperOf({ params }: PaperCall) {
     const { order } = await orderOf(host, params.token);
     const isId = Value.Check(Type.String({ format: 'uuid' }), params.id);

@@ -87,7 +87,7 @@ it.each([
   expect(await field('name').inputValue()).toBe('Wichai');
   isBroken = false;
   await failed.getByRole('button', { name: 'Try again' }).click();
-  // The same button as before: nothing is ordered by trying again.
+  // The button is the same as before: trying again orders nothing.
   await page.getByText('NOBODY: This code is not valid in this shop.').first().waitFor(soon);
   expect(await field('name').inputValue()).toBe('Wichai');
 });

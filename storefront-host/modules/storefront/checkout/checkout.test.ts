@@ -27,7 +27,7 @@ beforeEach(() => {
   browser = openBrowser(host, { lang: 'th' });
 });
 
-/** From a product page to the checkout, as a browser without JavaScript goes. */
+/** Goes from a product page to the checkout, as a browser without JavaScript does. */
 async function toCheckout(uuid: string, quantity: number, base = ''): Promise<Page> {
   await browser.get(base || '/');
   const cart = await browser.post(`${base}/cart/items`, {
@@ -72,7 +72,7 @@ describe('the checkout page', () => {
     ]) {
       expect(page.html).toContain(`autocomplete="${token}"`);
     }
-    // Our own script for the address fields, and no other.
+    // The page loads only our own script for the address fields.
     const scripts = page.html.match(/<script\b[^>]*>/g) ?? [];
     for (const script of scripts) {
       expect(script).toMatch(/^<script type="module" src="\/assets\/[\w.-]+\.js"/);
@@ -130,7 +130,7 @@ describe('the checkout page', () => {
     expect(wrong.html).toContain('value="คลองเตย"');
     expect(wrong.html).toContain('ฝากไว้ที่ป้อมยาม');
     expect(wrong.html).not.toContain('<script>alert');
-    // In the order of the form, where the province comes before the postcode.
+    // They have the order of the form, where the province comes before the postcode.
     const named = [...wrong.html.matchAll(/href="#f-([a-z_]+)"/g)].map(([, name]) => name);
     expect(named).toEqual(['name', 'phone', 'province', 'sub_district', 'postcode']);
     const english = await browser.get(`${page.url.pathname}?lang=en`);

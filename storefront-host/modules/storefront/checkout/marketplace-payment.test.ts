@@ -24,7 +24,7 @@ import { reconcile } from '../../sales/reconcile/reconcile.ts';
 const HOUR = 3_600_000;
 let host: TestHost;
 let buyer: Buyer;
-/** Past the real time, in ms: the host's clock. */
+/** Offset of the host's clock from the real time, in ms. */
 let ahead = 0;
 let operators: ReturnType<typeof openBrowser>[];
 beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('the order of one shop', () => {
     expect(page.html).toContain('You pay the marketplace');
     expect(page.html).toContain('The marketplace checks its account');
     expect(page.html).not.toContain('The shop confirms');
-    // No other shop is in this visit.
+    // The visit has no order of another shop.
     expect(page.html).not.toContain('/orders/all/');
     const [, picture = ''] = /src="data:image\/png;base64,([^"]+)"/.exec(page.html) ?? [];
     const [code = ''] = await readQr(Buffer.from(picture, 'base64'));
@@ -153,7 +153,7 @@ describe('the order of one shop', () => {
   });
 
   it('ends when its time is over, and is taken again when the money is late', async () => {
-    // Orders of the tests before.
+    // Expire the orders of the earlier tests first.
     await expireAfter(2);
     const stock = await buyer.stockOf(products.cup.id);
     const order = await toMarketplace();

@@ -79,9 +79,9 @@ describe('rev and nc', () => {
     ['/api/v1/shops/info?nc=1', 'no-store'],
     ['/api/v1/shops/info?nc=1&rev=abc', 'no-store'],
     ['/api/v1/products/suggest?keyword=a&nc=1', 'no-store'],
-    // A chosen language is stored in a cookie: that answer is this visitor's.
+    // A chosen language is stored in a cookie, so that answer belongs to this visitor.
     ['/api/v1/shops/info?rev=abc&lang=en', undefined],
-    // Never an error, nor what is not a public read.
+    // An error is never cached, nor is anything but a public read.
     ['/api/v1/products/9999/detail?rev=abc', 'no-store'],
     ['/api/v1/users/me/profile?rev=abc', 'no-store'],
   ])('%s: %s', async (url, kept) => {

@@ -222,7 +222,7 @@ describe('one checkout of several shops', () => {
     expect(after.html).toContain('still to pay, to 1 shop, one by one');
     expect(after.html).not.toContain('Alpha Pottery');
     expect(after.html).toContain('Paid');
-    // The other shop's order is its own: cancelled, it leaves the paid one as it is.
+    // The other shop's order is separate: cancelling it does not change the paid one.
     await beta('POST', `orders/${betaOrder?.id}/cancel`, { revision: 1 });
     const last = await one.browser.get(done.url.pathname);
     expect(last.html).toContain('Nothing is left to pay in advance');

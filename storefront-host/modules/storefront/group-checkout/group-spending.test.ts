@@ -39,7 +39,7 @@ const total = (html: string) =>
 it('shares points and wallet money over the orders to the satang, and gives back one order’s part', async () => {
   await setBalances(host, own, { points: 1_500, wallet: 9_951 });
   const one = await signedIn();
-  // ฿120 of alpha, ฿99 of beta.
+  // The goods cost ฿120 at alpha and ฿99 at beta.
   const page = await one.begin([
     [products.cup.uuid, 1],
     [products.mango.uuid, 1],
@@ -55,7 +55,7 @@ it('shares points and wallet money over the orders to the satang, and gives back
   expect(done.url.pathname).toMatch(/^\/orders\/all\//);
   expect(await balancesOf(host, own)).toEqual({ points: 0, wallet: 0 });
   const [first, second] = await newest();
-  // 1,500 × 120 / 219 and 9,951 × 111.78 / 204.
+  // The shares are 1,500 × 120 / 219 and 9,951 × 111.78 / 204.
   expect([first.points_spent, second.points_spent]).toEqual([822, 678]);
   expect([first.lnwcash, second.lnwcash]).toEqual([5_453, 4_498]);
   for (const order of [first, second]) {
@@ -86,7 +86,7 @@ it('spends a balance once, whatever several visits ask for', async () => {
   }
   const ends = await Promise.all(visits.map(({ one, page }) => one.press(page)));
   const placed = ends.filter(({ url }) => url.pathname.startsWith('/orders/all/'));
-  // ฿165.50 of goods each: the second one finds less, and says the new price first.
+  // Each has ฿165.50 of goods. The second one finds a lower balance, and shows the new price first.
   expect(placed).toHaveLength(1);
   expect(ends.filter(({ html }) => html.includes('has changed'))).toHaveLength(3);
   expect((await balancesOf(host, own)).wallet).toBe(30_000 - 16_550);

@@ -19,7 +19,7 @@ import { reconcile } from '../../sales/reconcile/reconcile.ts';
 const HOUR = 3_600_000;
 let host: TestHost;
 let buyer: Buyer;
-/** Past the real time, in ms: the host's clock. */
+/** Offset of the host's clock from the real time, in ms. */
 let ahead = 0;
 let operator: ReturnType<typeof openBrowser>;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const payee = {
 const alpha = manageShop(() => host);
 const beta = manageShop(() => host, { email: accounts.ownerBeta.email, shopId: shops.beta.id });
 
-/** One cup and one hand of bananas, to be paid to the marketplace. */
+/** Orders one cup and one hand of bananas, to be paid to the marketplace. */
 async function visit() {
   const one = groupBuyer(host);
   const page = await one.begin([
@@ -128,7 +128,7 @@ describe('one payment to the marketplace', () => {
     expect(one.done.html).toContain('The marketplace checks its account');
     expect(one.done.html).not.toContain('The shop confirms');
 
-    // The shop sees that it is not the one that is paid.
+    // The shop sees that the marketplace receives the payment.
     const seen = await alpha('GET', `orders/${one.first.id}`);
     expect(seen.body).toMatchObject({ payment_method: 'platform', stage: 'pending_payment' });
     expect(seen.body.actions).not.toContain('receive');

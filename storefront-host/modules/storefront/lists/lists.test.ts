@@ -33,7 +33,7 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
 };
 const api = async (path: string) => (await host.inject(`/api/v1/${path}`)).json();
 const filterOf = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
-/** Address of the link with this text or name. */
+/** Returns the address of the link with this text or name. */
 const linkOf = (html: string, name: string) =>
   new RegExp(
     `<a\\s[^>]*?href="([^"]+)"[^>]*?(?:aria-label="${name}"[^>]*>|>\\s*${name}\\s*<)`,
@@ -70,7 +70,7 @@ describe('filters that are on', () => {
     special: 1,
     ready_to_sell: 1,
   };
-  // More than a page of them: past its end there is none to be on.
+  // The list has more than one page, so a page number past its end is possible.
   beforeAll(async () => {
     await sql`WITH made AS (
         INSERT INTO product (shop_id, uuid, title, price, full_price, search_text, mall_category_id)

@@ -6,7 +6,7 @@ import { MALL_ID } from '../../shops/shops.repository.ts';
 
 const MANY = 3_000;
 const FIRST = 500_000;
-/** The last one of the top level, its products, and the thousands below that. */
+/** Contains the last top-level category, its products, and thousands of categories below it. */
 const top = FIRST + MANY - 1;
 const middle = FIRST + MANY;
 const deep = middle + 1;
@@ -58,7 +58,7 @@ async function fill(shop_id: number): Promise<void> {
 const idOf = (id: number) => id + MALL_ID * 100_000;
 const slugOf = (id: number) => `/category/many-${id}/${idOf(id)}`;
 const page = (url: string) => host.inject({ url, headers: { accept: 'text/html' } });
-/** A part of a page without what a renderer notes in it. */
+/** Returns a part of a page without the renderer's markers. */
 const cut = (body: string, part: RegExp) =>
   (part.exec(body)?.[0] ?? '').replaceAll(/<!--.*?-->/gs, '').replaceAll(/\s+/g, ' ');
 const form = (body: string) => cut(body, /<form\s+id="filters".*?<\/form>/s);

@@ -36,7 +36,7 @@ const permission = async (headers: object = {}, query = '', id: number = CUP) =>
     })
   ).json();
 
-/** An order of one cup of alpha's, at this point of its way. */
+/** Places an order of one cup at alpha, and moves it to this state. */
 async function order(
   status: 'placed' | 'delivered' | 'cancelled',
   by: { readonly account_id?: string } = {},
@@ -161,7 +161,7 @@ describe('a guest, by the link of the order', () => {
         headers: FORM,
       });
     const typed = { product_id: String(CUP), text: 'แก้วหนา <b>ดี</b>', name: 'วิ' };
-    // Nothing that was typed is lost.
+    // The form still shows everything that was typed.
     const refused = await followPosted(host, await post(typed), { lang: 'en' });
     expect(refused).toContain('แก้วหนา &lt;b&gt;ดี&lt;/b&gt;');
     expect(refused).toContain('Choose a star rating');
@@ -186,7 +186,7 @@ it('the form of a product page works without JavaScript, and its page shows the 
   const after = async (fields: Readonly<Record<string, string>>, headers = {}) =>
     followPosted(host, await post(headers, fields), { lang: 'en', headers });
   expect(await after({ stars: '5' })).toContain('Sign in to review your purchases');
-  // Nothing that was typed is lost.
+  // The form still shows everything that was typed.
   const refused = await after({ stars: '9', text: 'หนา <b>ดี</b>', 'score.delivery': '4' }, shopper);
   expect(refused).toContain('Choose a star rating');
   expect(refused).toContain('หนา &lt;b>ดี&lt;/b></textarea>');
@@ -198,7 +198,7 @@ it('the form of a product page works without JavaScript, and its page shows the 
   );
   const page = await host.inject(`/web/alpha/product/cup/${CUP}?notice=REVIEW_THANKS`);
   expect(page.body).toContain(text);
-  // By type, if that was rated.
+  // The review has scores by type, if these were rated.
   expect(page.body).toContain('class="type-scores"');
   expect(page.body).toContain('Thank you! Your review is published.');
 });

@@ -51,7 +51,7 @@ it('a flash sale has its clock, a promotion its link, and coupons their mark; th
   expect(before).toContain('ลด ฿20');
   expect(before).not.toContain('<talad-countdown');
   now = day(1);
-  // It was cached until the sale begins, and no longer.
+  // The page was cached only until the sale begins.
   const during = await cup();
   expect(during).toContain(`until="${day(2).toISOString()}"`);
   expect(during).toContain(`href="/web/alpha/promotion/payday/${promotion}"`);

@@ -48,7 +48,7 @@ async function change(fields: object, id: number = CUP): Promise<void> {
   host.host.pageCache.dropAll();
 }
 
-/** Mark of each section on the page, if it has content. */
+/** The marker of each section on the page, if it has content. */
 const marks: Readonly<Record<keyof typeof productSections, string>> = {
   cover: 'data-block-id="product-cover"',
   title: '<h1 part="title">',
@@ -76,7 +76,7 @@ const content = {
 describe('sections', () => {
   beforeAll(async () => {
     await change({ description: 'ถ้วยปั้นมือ' });
-    // Six others of its category come first: recommended products are none of them.
+    // Six other products of its category come first, and recommended products are not among them.
     await host.db
       .insertInto('product')
       .values(
@@ -129,7 +129,7 @@ describe('sections', () => {
     async (key) => {
       const own = key in content ? content[key as keyof typeof content] : {};
       await look({ sections: { ...content, [key]: { ...own, disable: true } } });
-      // Without its title it would be no page of a product.
+      // Without its title it would not be a product's page.
       expect((await cup()).includes(marks[key as keyof typeof marks])).toBe(key === 'title');
     },
   );
@@ -177,7 +177,7 @@ it.each(['comingsoon', 'discontinued'] as const)(
       'Free shipping',
       'Ships from',
       'class="coupon-marks"',
-      // How many, of what cannot be ordered.
+      // The page shows no quantity for a product that cannot be ordered.
       'part="quantity"',
     ];
     const said = async () => {

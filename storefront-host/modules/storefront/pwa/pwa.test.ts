@@ -63,7 +63,7 @@ describe('the manifest', () => {
     expect(body).toContain('<link rel="manifest" href="/web/dealer/manifest.webmanifest?hl=th">');
     expect(body).toContain(`<link rel="icon" href="/icons/12/${mediaId}/48.png">`);
     expect(body).toContain(`<link rel="apple-touch-icon" href="/icons/12/${mediaId}/180.png">`);
-    // Its own dark accent.
+    // The dark theme has its own accent colour.
     expect(body).toContain('<meta name="theme-color" content="#5c1013">');
     expect(body).toContain('viewport-fit=cover');
   });
@@ -135,7 +135,7 @@ it('the offline page speaks the language that is asked for, and needs nothing bu
     expect(answer.headers['content-language']).toBe(lang);
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.body).toContain(`<h1>${words}</h1>`);
-    // It contains all that it needs: there is no network to fetch from.
+    // It contains everything that it needs, because it cannot fetch anything.
     expect(answer.body).not.toMatch(/<script[^>]* src=|<link rel="stylesheet"/);
     expect(answer.body).toContain('content="noindex"');
   }

@@ -15,7 +15,7 @@ const { cup, shirt, vaseSoldOut: vase, patternUnlimited: pattern, plateOnSale: p
 let host: TestHost;
 let site: Site;
 
-/** Clothes lie below things for the home; the shirt is recommended, the vase sells best. */
+/** Clothes are below things for the home; the shirt is recommended, and the vase sells best. */
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small' });
   await host.db
@@ -58,7 +58,7 @@ async function dataOf(name: string, props: Readonly<Record<string, unknown>>) {
 const all = [cup.id, shirt.id, vase.id, pattern.id, plate.id];
 const home = { category_id: categories.alphaHome.id };
 
-/** Spec §3: a tab product object and the `apiOptions` of a ProductSection say the same. */
+/** By spec §3, a tab product object and the `apiOptions` of a ProductSection mean the same. */
 const cases: readonly (readonly [object, readonly number[]])[] = [
   [{}, all],
   [home, all],

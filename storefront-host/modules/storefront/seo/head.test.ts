@@ -12,7 +12,7 @@ let origin: string;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small' });
   origin = host.host.config.publicUrl;
-  // All products are more than one page of them.
+  // All products fill more than one page of the list.
   await sql`INSERT INTO product (shop_id, uuid, slug, title, price, search_text, mall_category_id)
     SELECT 3, gen_random_uuid(), 'rice-' || n, 'ข้าวสาร ' || n, 100, 'ข้าวสาร ' || n, 3
     FROM generate_series(1, 30) n`.execute(host.db);
@@ -101,7 +101,10 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 const addresses = new Set(['url', 'item', '@id', 'urlTemplate', 'mainEntityOfPage']);
 
-/** Every node of known type has what it needs; every address is absolute; nothing is empty. */
+/**
+ * Checks that every node of a known type has its required fields, every address is absolute, and
+ * nothing is empty.
+ */
 function problemsOf(value: unknown, path: string): readonly string[] {
   if (value === null || value === undefined || value === '') return [`${path} is empty`];
   if (typeof value !== 'object') return [];
@@ -171,7 +174,7 @@ describe.each(pages)('%s', (url) => {
       expect(canonical).toEqual([metas['og:url']]);
       const alternates = links.filter(({ hreflang }) => hreflang);
       expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['th', 'en', 'x-default']);
-      // Each language's page names itself, and the others name it.
+      // Each language's page refers to itself, and the other languages refer to it.
       expect(alternates.find(({ hreflang }) => hreflang === lang)?.href).toBe(canonical[0]);
       expect(metas['og:title']).toBeTruthy();
       expect(metas['og:locale']).toBe(lang === 'th' ? 'th_TH' : 'en_US');

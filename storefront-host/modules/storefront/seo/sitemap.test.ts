@@ -80,7 +80,7 @@ const read = async (url: string, headers = {}) => {
 const locs = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** Every page that the index leads to. */
+/** Returns every page that the index leads to. */
 async function allPages(indexUrl: string, headers = {}) {
   const parts = locs(await read(indexUrl, headers));
   const pages = await Promise.all(parts.map((part) => read(pathOf(part), headers)));
@@ -102,7 +102,7 @@ it('the platform lists each of its pages once a language, under its one address'
   }
   expect(urls.join()).not.toMatch(/promotion\/(over|draft)/);
   expect(urls.filter((url) => url.includes('/product/'))).toHaveLength(2 * 5);
-  // Variants, and pages at a domain of its own, are not listed.
+  // Variants, and pages on a shop's own domain, are not listed.
   expect(urls.join()).not.toContain('/104');
   expect(urls.join()).not.toContain('mango');
 });
@@ -153,7 +153,7 @@ it('is split where a file is full, and its parts hold everything once', async ()
     [2, 1_000_000, 3],
     [5, 1_000_000, 1],
     [100, 1_000_000, 1],
-    // Two of them fit into this number of bytes, three do not.
+    // Two of them fit into this number of bytes, but not three.
     [100, 3_500, 3],
   ] as const) {
     const size = { pages, bytes };

@@ -8,7 +8,7 @@ beforeAll(async () => {
   host = await createTestHost({ seed: 'small' });
 });
 afterAll(() => host.close());
-// Direct writes of the tests drop no cached pages.
+// The tests' direct writes do not invalidate cached pages.
 beforeEach(() => host.host.pageCache.dropAll());
 
 async function get(url: string) {
@@ -322,10 +322,11 @@ describe('queries', () => {
       return { body: result.json(), statements };
     };
     const list = await asked({});
-    // Keys with their number, and their rows, of which none has a picture.
+    // The statements read the keys with their number, and their rows; no row has a picture.
     expect(list.statements).toHaveLength(2);
     const found = await asked({ keyword: 'ถ้วย' });
-    // Sellers, a sample and a spelling suggestion, since there are few hits.
+    // Further statements read sellers, a sample and a spelling suggestion, because there are few
+    // hits.
     expect(found.statements).toHaveLength(5);
     expect(found.body.total).toBe(found.body.products.length);
   });

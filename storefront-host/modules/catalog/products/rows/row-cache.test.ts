@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 beforeEach(() => host.host.pageCache.dropAll());
 
-/** A list that was never asked before: its price is above all others. */
+/** Requests a list that no test requested before: its price is above all others. */
 let asked = 0;
 const newList = () => {
   asked += 1;
@@ -190,7 +190,7 @@ it('continues a list behind its last product, although that one was sold meanwhi
     ).json();
   };
   await get(newList());
-  // As the job that counts orders does it: no page is dropped.
+  // Write it as the job that counts orders does, which invalidates no page.
   await sql`UPDATE product SET popularity = 90000 WHERE id = ${products.cup.id}`.execute(host.db);
   const { products: shown, next } = await page();
   expect(shown[0].id).toBe(products.cup.id);
@@ -230,7 +230,7 @@ it('drops all when changes may have been missed', async () => {
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'talad_pages' AND datname = current_database()`.execute(host.db);
   await vi.waitFor(() => expect(isListening()).toBe(false), 20_000);
-  // All cached rows are gone. The connection is opened again within half a second.
+  // No rows are cached any more. The connection is restored within half a second.
   expect((await get(newList())).hasReadRows).toBe(true);
   await vi.waitFor(() => expect(isListening()).toBe(true), 20_000);
   await get(newList());

@@ -106,7 +106,7 @@ function nameOf(key: string, lang: Lang): string {
   return `${key} ${lang}`;
 }
 
-/** About. */
+/** Approximate size. */
 function bytesOf({ title, images, options, variants, promotions, last_review: review }: StoredRow) {
   const items = options.reduce((sum, option) => sum + option.items.length, 0);
   const parts = images.length + items + (variants?.length ?? 0) + (promotions?.length ?? 0);

@@ -48,7 +48,7 @@ afterAll(() => host.close());
 
 const page = async (url: string, lang: 'th' | 'en' = 'th') =>
   host.inject({ url, headers: { accept: 'text/html', 'accept-language': lang } });
-/** The posts of a page in their order. */
+/** Returns the posts of a page in their order. */
 const order = (body: string): readonly string[] => {
   const main = body
     .slice(body.indexOf('<main'), body.indexOf('</main>'))

@@ -14,12 +14,12 @@ afterAll(() => host.close());
 const page = (url: string, lang: 'th' | 'en' = 'th') =>
   host.inject({ url, headers: { accept: 'text/html', 'accept-language': lang } });
 
-/** The page's own part, without the marks of its rendering. */
+/** Returns the page's own part, without the renderer's markers. */
 function mainOf(body: string): string {
   return body.slice(body.indexOf('<main'), body.indexOf('</main>')).replaceAll(/<!--[^>]*-->/g, '');
 }
 
-/** Sets a look of alpha's, and drops pages with the one before. */
+/** Sets a look of alpha's, and invalidates pages with the earlier one. */
 async function design(pages: object) {
   await host.db
     .insertInto('site_design')

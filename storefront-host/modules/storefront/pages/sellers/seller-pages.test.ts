@@ -94,7 +94,7 @@ describe('a seller’s page', () => {
     }
     expect(html).toContain('สั่งออนไลน์ รับที่ร้าน');
     expect(html).toContain('ถ้วยและแจกัน');
-    // The one bestseller is shown above already, and nothing is recommended.
+    // The only bestseller is shown above already, and no product is recommended.
     expect(html).not.toContain('สินค้าขายดี');
     expect(html).not.toContain('สินค้าแนะนำจากร้าน');
     expect(main(html)).not.toContain(products.mango.title);

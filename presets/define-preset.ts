@@ -4,8 +4,9 @@ import type { SectionName, sections } from '@talad/elements/sections/index';
 import type { Scheme } from '@talad/elements/theme/tokens';
 
 /**
- * A theme preset: data only (the registry test refuses functions). TypeScript and not JSON, whose import
- * would widen names: `satisfies Preset` marks a misspelt section or choice at the word.
+ * A theme preset, which is data only (the registry test refuses functions). It is TypeScript,
+ * because importing JSON would widen names: `satisfies Preset` marks a misspelt section or choice
+ * where it is written.
  */
 export interface Preset {
   /** As spec §1 lists them, e.g. 'x_default'. */
@@ -15,7 +16,7 @@ export interface Preset {
   readonly colors: Scheme;
   /** Spec §3 currentFonts. */
   readonly fonts: { readonly heading: string; readonly text: string };
-  /** Spec §3 Header and Footer: what a site of this theme begins with. */
+  /** Spec §3 Header and Footer, as a new site of this theme has them. */
   readonly header?: Design['header'];
   readonly footer?: Design['footer'];
   readonly components?: Design['components'];
@@ -25,7 +26,7 @@ export interface Preset {
   readonly pageSettings?: Design['pages'];
   readonly customRoutes?: Design['customRoutes'];
   readonly layouts?: Design['layouts'];
-  /** Old addresses that answer 301 (spec §2): from path to path. */
+  /** Old addresses that answer 301 (spec §2), from path to path. */
   readonly legacyRedirects?: Readonly<Record<string, string>>;
   readonly customCss?: string;
 }
@@ -41,7 +42,7 @@ export interface PresetPage {
   readonly blocks: readonly PresetBlock[];
 }
 
-/** A misspelt section, prop or choice is a type error at the very word. */
+/** A misspelt section, prop or choice is a type error where it is written. */
 export type PresetBlock = {
   [N in SectionName]: {
     readonly id: string;

@@ -1,7 +1,7 @@
 import type { Preset } from './define-preset.ts';
 import { xDefault } from './x_default/preset.ts';
 
-/** Every theme that an owner can pick, in the order of the list. One line adds one. */
+/** Lists every theme that an owner can pick, in this order. One line adds one. */
 export const presets: readonly Preset[] = [xDefault];
 
 /** Spec §9 "Design defaults". */

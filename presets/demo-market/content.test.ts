@@ -18,7 +18,7 @@ const products = demoMarket.shops.flatMap((shop) =>
 );
 const thai = /[\u0E00-\u0E7F]/;
 
-/** Every text of the market with its place. */
+/** Returns every text of the market with its place. */
 function textsOf(value: unknown, path = ''): readonly (readonly [string, Text])[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('th' in value && 'en' in value) return [[path, value as Text]];

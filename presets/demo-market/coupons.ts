@@ -11,7 +11,7 @@ export interface DemoCoupon {
   /** Baht. */
   readonly minimum: number;
   readonly most?: number;
-  /** How many there are; absent: enough for all. */
+  /** Number of coupons; absent if there are enough for all. */
   readonly quota?: number;
   /** Days from now. */
   readonly from: number;

@@ -17,7 +17,7 @@ export interface DemoOption {
 export type Pieces = number | 'unlimited';
 
 export interface DemoProduct {
-  /** Its slug, and the name of its drawing. */
+  /** Its slug, and the name of its picture. */
   readonly key: string;
   readonly code: string;
   readonly title: Text;
@@ -83,7 +83,7 @@ export interface DemoShop {
   readonly products: readonly DemoProduct[];
 }
 
-/** The option whose values are seen: its pictures show one each. */
+/** The option with visible values: each of its pictures shows one. */
 export function colorOption(product: DemoProduct): DemoOption | undefined {
   return product.options?.find((option) => option.items.every((item) => item.color));
 }
@@ -96,7 +96,7 @@ export interface DemoPost {
   /** Paragraphs. */
   readonly body: { readonly th: readonly string[]; readonly en: readonly string[] };
   readonly author: Text;
-  /** The product whose picture is shown above it. */
+  /** The product whose picture is shown above the post. */
   readonly product: string;
   readonly tags: readonly string[];
   readonly daysOld: number;

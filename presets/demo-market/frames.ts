@@ -119,7 +119,7 @@ const market: Frame = {
   components: contact,
 };
 
-/** By shopname; the rest have what a new site has. */
+/** Frames by shopname; the other shops have what a new site has. */
 export const demoFrames: Readonly<Record<string, Frame>> = {
   market,
   dinpao: {

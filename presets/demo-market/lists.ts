@@ -37,7 +37,7 @@ export const demoIntros: readonly DemoCategoryIntro[] = [
   },
 ];
 
-/** Copies that had an owner before, by product; how good they still are. */
+/** Second-hand copies by product, with their condition. */
 export const demoSecondHand: Readonly<Record<string, 'like_new' | 'good' | 'fair'>> = {
   'train-to-nong-khai': 'good',
   'letters-under-the-rain-tree': 'like_new',

@@ -8,7 +8,7 @@ export interface DemoPromotion {
   readonly summary: Text;
   /** Paragraphs. */
   readonly body: { readonly th: readonly string[]; readonly en: readonly string[] };
-  /** The slide of the shop's whose picture it has. */
+  /** The shop's slide whose picture it uses. */
   readonly slide: string;
   readonly percent?: number;
   /** Hours from now. */

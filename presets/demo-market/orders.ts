@@ -5,10 +5,10 @@ export interface DemoOrder {
   readonly shopname: string;
   readonly hoursAgo: number;
   readonly lang: Lang;
-  /** Placed by shopper@talad.test; else by a guest. */
+  /** Placed by shopper@talad.test, else by a guest. */
   readonly signedIn?: true;
   readonly buyer: Partial<AddressValues>;
-  /** 'product' or 'product/item/item', and how many. */
+  /** 'product' or 'product/item/item', and the number of pieces. */
   readonly lines: readonly (readonly [key: string, quantity: number])[];
   readonly steps: readonly {
     readonly action: 'ship' | 'deliver' | 'cancel';
@@ -66,7 +66,7 @@ const pim = {
   postcode: '90110',
 } as const;
 
-/** Oldest first, as they came in. */
+/** Sorted by time, oldest first. */
 export const demoOrders: readonly DemoOrder[] = [
   {
     shopname: 'dinpao',

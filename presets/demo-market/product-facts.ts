@@ -3,10 +3,10 @@ export interface DemoDispatch {
   /** TIS 1099. */
   readonly province: number;
   readonly days: number;
-  /** ISO: it sends on this day alone. */
+  /** ISO weekday: the product is sent on this day only. */
   readonly weekday?: number;
   readonly buyNow?: true;
-  /** Printed books carry no VAT. */
+  /** Printed books are exempt from VAT. */
   readonly noVat?: true;
 }
 

@@ -170,7 +170,7 @@ export const demoMessages = [
   },
 ] as const;
 
-/** Strengths of a demo shop, on its front page; each by a product that shows it. */
+/** Strengths of a demo shop for its front page, each with a product that shows it. */
 export const demoFeatures: Readonly<
   Record<string, readonly { readonly product: string; readonly title: Text; readonly text: Text }[]>
 > = {

@@ -1,6 +1,6 @@
 import type { Preset } from '../define-preset.ts';
 
-/** Colours and fonts of the default theme, as a new shop can begin with (spec §9). */
+/** Colours and fonts of the default theme that a new shop can begin with (spec §9). */
 export interface Look extends Pick<Preset, 'key' | 'label' | 'colors' | 'fonts'> {}
 
 export const looks = [
@@ -82,7 +82,7 @@ const lookOfCategory: Readonly<Record<number, (typeof looks)[number]['key']>> = 
   393: 'antique',
 };
 
-/** The look that is proposed for a root category of the marketplace. */
+/** Returns the look that is proposed for a root category of the marketplace. */
 export function proposedLook(categoryId: number | null): Look {
   const key = (categoryId !== null && lookOfCategory[categoryId]) || 'monotone';
   return findLook(key) ?? looks[0];

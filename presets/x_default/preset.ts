@@ -24,7 +24,7 @@ export const xDefault = {
       { title: 'ติดต่อเรา', title_en: 'Contact us', link: '/contactus' },
     ],
   },
-  // Spec §2: the brand page is there, and off until a shop has brands to show.
+  // The brand page exists (spec §2), but is off until a shop has brands to show.
   pageSettings: { brand: { disable: true } },
   pages: { frontpage, aboutus, contactus, help, faqs },
 } as const satisfies Preset;

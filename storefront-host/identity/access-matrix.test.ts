@@ -104,7 +104,8 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /account/address/restore': '     ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /account/.well-known/openid-configuration': 'ok ok ok ok ok ok ok ok 404',
   'GET /account/jwks': '                 ok    ok    ok    ok    ok    ok    ok    ok    404',
-  // Asks for a client's secret or an access token instead: its 401 is not about the session.
+  // These require a client's secret or an access token instead: their 401 does not concern the
+  // session.
   'GET /account/me': '                   401   401   401   401   401   401   401   401   404',
   'POST /account/token': '               ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /api/v1/url/login': '             ok    ok    ok    ok    ok    ok    ok    ok    ok',
@@ -119,7 +120,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /api/v1/notifications/read': '   401   ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/notifications/stream': '  401   ok    ok    ok    ok    ok    ok    ok    ok',
 
-  // My account: one person's pages; a POST answers 400 to the test's empty form.
+  // My account has one person's pages; a POST answers 400 to the test's empty form.
   'GET /my': '                           401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/security': '                  401   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /my/security/devices/:id/end': ' 401   ok    ok    ok    ok    ok    ok    ok    404',
@@ -219,7 +220,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /web/:shopname/contactus': '     ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /forms/:type': '                 ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /web/:shopname/forms/:type': '   ok    ok    ok    ok    ok    ok    ok    ok    ok',
-  // A shop's own host reads that shop's data alone.
+  // A shop's own host can read only that shop's data.
   'POST /api/v1/cart/account': '         401   ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/favourites': '            401   ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /api/v1/favourites': '           401   ok    ok    ok    ok    ok    ok    ok    ok',
@@ -312,7 +313,10 @@ function byRole(list: readonly (string | undefined)[]) {
   return Object.fromEntries(roles.map((role, index) => [role, list[index]]));
 }
 
-/** Let in means: neither refused nor broken. A record that is not there answers 404 too. */
+/**
+ * A caller is let in if the answer is neither a refusal nor an error; a missing record answers 404
+ * too.
+ */
 function verdict(status: number, expected: string | undefined): string {
   // 503 is an answer of /readyz: without its jobs this server is not ready.
   const isRefusal = status === 401 || status === 403 || (status >= 500 && status !== 503);

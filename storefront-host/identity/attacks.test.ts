@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Any site may ask these for its visitor's cart; they are answered as to a guest. */
+/** Any site may call these for its visitor's cart; the answer is that for a guest. */
 const forEmbeds = [
   'POST /api/v1/cart/checkout',
   'POST /api/v1/cart/checkout/all',

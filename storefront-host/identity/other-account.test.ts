@@ -21,7 +21,10 @@ const BETA = `${shops.beta.shopname}.talad.localhost:4000`;
 const asking = ['guest', 'shopper', 'ownerBeta', 'moderator', 'betaSession'] as const;
 type Asking = (typeof asking)[number];
 
-/** In no answer to another account; ids are not, because a page may repeat its own address. */
+/**
+ * These values must be in no answer to another account. Ids may be, because a page may repeat its
+ * own address.
+ */
 const secrets = [
   marks.email,
   marks.phone,
@@ -42,7 +45,7 @@ beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '1000' } });
   person = await insertPersonWithEverything(host.db);
   await insertFigures();
-  // At beta it would be for beta's owner to see.
+  // Move the invitation to alpha, because beta's owner may see one of beta.
   const invited = host.db.updateTable('staff_invite').where('email', '=', marks.email);
   await invited.set({ shop_id: shops.alpha.id }).execute();
   records = await findRecords();
@@ -64,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Sums that occur nowhere else in the market. */
+/** Amounts that occur nowhere else in the market. */
 async function insertFigures(): Promise<void> {
   const shop_id = shops.alpha.id;
   const id = newId();
@@ -102,7 +105,7 @@ function routes(isRead: boolean) {
       method !== 'HEAD' &&
       method !== 'OPTIONS' &&
       (method === 'GET') === isRead &&
-      // These end the session that asks.
+      // These calls end the session that sends them.
       !/logout|close$/.test(url),
   );
 }
@@ -169,7 +172,7 @@ describe('records of another account', () => {
     expect(await stateOf(person)).toEqual(before);
   });
 
-  // Else the tests above would pass of records that no answer ever shows.
+  // Otherwise the tests above would pass for records that no answer ever contains.
   test.each([
     '/my/orders/:id',
     '/my/orders/:id/receipt',

@@ -97,7 +97,7 @@ const matrix: Readonly<Record<string, string>> = {
   'PUT /blogs/:id': '           ok  ok  403  403  ok   ok   403',
   'DELETE /blogs/:id': '        ok  ok  403  403  ok   ok   403',
   'POST /blogs/:id/restore': '  ok  ok  403  403  ok   ok   403',
-  // At the end: staff may leave, and have left then. The only owner may not.
+  // Keep these last: staff may leave, and then have left. The only owner may not leave.
   'POST /staff/leave': '        ok  ok  ok   ok   ok   ok   ok',
 };
 
@@ -190,8 +190,9 @@ describe('the data of the other shop', () => {
     }
   });
 
-  // Else the test above would pass of records that no answer ever shows. A packed file has its own test,
-  // and so have files of lists (export-list.test.ts), labels (parcels.test.ts), pictures (slips.test.ts) and papers as files (print-papers.test.ts).
+  // Otherwise the test above would pass for records that no answer ever contains. A packed file has
+  // its own test, and so have files of lists (export-list.test.ts), labels (parcels.test.ts),
+  // pictures (slips.test.ts) and papers as files (print-papers.test.ts).
   test.each(
     reads.filter(
       (route) =>
@@ -216,7 +217,7 @@ describe('the data of the other shop', () => {
 });
 
 let before: Awaited<ReturnType<typeof stateOfShop>>;
-/** Texts of beta's records: must be in no answer to alpha's staff. */
+/** Texts of beta's records, which no answer to alpha's staff may contain. */
 const secrets: string[] = [];
 
 async function makeForeign(): Promise<void> {
@@ -347,7 +348,7 @@ function queryOf(path: string): string {
   return `?filter=${JSON.stringify({ parent_id: products.mango.id })}`;
 }
 
-/** A valid body if a route takes one: no refusal is about the body. */
+/** A valid body if a route takes one, so that no refusal is caused by the body. */
 function bodyOf(path: string): object {
   const known = foreignBodies[path];
   if (known) return known;

@@ -32,7 +32,7 @@ export const ENTRY = 'storefront-host/rendering/browser/storefront.ts';
 export function readAssets(dist: string = STOREFRONT_DIST): Assets {
   const file = resolve(dist, '.vite/manifest.json');
   if (!existsSync(file)) return unbuilt;
-  // The build's own file; were it broken, its first use says so.
+  // Parse the build's own file without checks; a broken one fails at its first use.
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const entry = manifest[ENTRY];
   const fonts = new Map(

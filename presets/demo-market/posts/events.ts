@@ -1,6 +1,6 @@
 import type { DemoPost } from '../demo-content.ts';
 
-/** Posts that one can register for. */
+/** Posts about events with registration. */
 export const eventPosts: readonly DemoPost[] = [
   {
     shopname: 'dinpao',

@@ -1,6 +1,6 @@
 import type { PresetPage } from '../../define-preset.ts';
 
-/** Phone, e-mail, address and form follow below it by themselves. */
+/** The built-in page adds phone, e-mail, address and form below it. */
 export const contactus = {
   title: 'ติดต่อเรา',
   blocks: [

@@ -2,7 +2,7 @@ import type { PresetBlock } from '../../define-preset.ts';
 
 const images = '/presets/x_default/images';
 
-/** The shop's range. */
+/** Sections that show the shop's range. */
 export const range = [
   {
     id: 'intro',

@@ -2,7 +2,7 @@ import type { PresetBlock } from '../../define-preset.ts';
 
 const images = '/presets/x_default/images';
 
-/** Why to buy it here. */
+/** Sections that say why to buy here. */
 export const story = [
   {
     id: 'topic',

@@ -3,7 +3,8 @@ import { range } from './frontpage-range.ts';
 import { story } from './frontpage-story.ts';
 
 /**
- * All twelve sections, in the order in which a shop presents itself: its products, then its reasons.
+ * Shows all twelve sections in the order in which a shop presents itself: its products, then its
+ * reasons.
  */
 export const frontpage = {
   title: 'หน้าแรก',

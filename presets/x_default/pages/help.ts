@@ -1,6 +1,8 @@
 import type { PresetPage } from '../../define-preset.ts';
 
-/** The greeting alone: how to buy, pay, follow and return follow below it by themselves. */
+/**
+ * Contains only the greeting; the built-in page adds how to buy, pay, track and return below it.
+ */
 export const help = {
   title: 'ช่วยเหลือ',
   blocks: [

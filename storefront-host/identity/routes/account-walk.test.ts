@@ -8,7 +8,7 @@ import { createListeningHost, type ListeningHost } from '../../../test/support/l
 import { totpCode } from '../../../test/support/accounts/totp-code.ts';
 import { inviteStaff } from '../../modules/shops/staff/invite-staff.ts';
 
-// One long way through every page, in each language.
+// Walks through every page, in each language.
 vi.setConfig({ testTimeout: 180_000 });
 
 const PHONE = { width: 375, height: 812 };
@@ -27,7 +27,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** The way in the newest mail of a kind. */
+/** Returns the link in the newest mail of a kind. */
 async function linkOf(email: string, kind: string): Promise<string> {
   await host.host.jobs.drain();
   const { body } = await host.db
@@ -66,7 +66,7 @@ describe.each(['th', 'en'] as const)('the pages of an account on a phone, in %s'
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const problems: string[] = [];
-    /** Each page by its name: a failure names it. */
+    /** Names each page, so that a failure shows which one it is. */
     const judge = async (name: string) => {
       const found = await findViolations(page, 'a.skip');
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -110,7 +110,7 @@ describe.each(['th', 'en'] as const)('the pages of an account on a phone, in %s'
     await judge('choose a password, too short');
     await page.locator('#password').fill(PASSWORD);
     await press();
-    // Back at the beginning: the invitation can be accepted now.
+    // The walk is back at the beginning, and the invitation can be accepted now.
     await page.locator('button[value=accept]').waitFor();
     await judge('invitation, signed in');
 
@@ -124,7 +124,7 @@ describe.each(['th', 'en'] as const)('the pages of an account on a phone, in %s'
     await press();
     await page.locator('#code-error').waitFor();
     await judge('set up, wrong code');
-    // Below the picture that was scanned, and seen all the same.
+    // The field is below the scanned picture, but still visible.
     expect(await focused()).toBe('code');
     await page.locator('#code').fill(await codeOf(page));
     await press();

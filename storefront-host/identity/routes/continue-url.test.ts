@@ -6,7 +6,7 @@ import { createTestHost, type TestHost } from '../../../test/support/test-host.t
 const HERE = 'http://localhost:4000';
 const ALPHA = 'http://alpha.talad.localhost:4000';
 
-/** Ways to write an address that is not ours, or that could be taken for one that is. */
+/** Spellings of addresses that are not ours, or could be mistaken for ours. */
 const hostile = [
   'https://evil.example/',
   'HTTPS://EVIL.EXAMPLE/',

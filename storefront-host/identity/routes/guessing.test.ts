@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Wrong passwords, each from an address of its own. */
+/** Sends wrong passwords, each from another address. */
 async function failElsewhere(email: string, times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     await beginAttempt(host.db, { email, address: `10.0.0.${n}` }, new Date(clock));
@@ -83,7 +83,7 @@ describe('guessing an account’s password', () => {
 });
 
 describe('finding out whether an address has an account', () => {
-  // An answer's time is made of its statements; a clock would measure the machine's load instead.
+  // Compare the statements of each answer, because a clock would measure the machine's load.
   test.each(['register', 'forgot'])('learns nothing from /account/%s', async (kind) => {
     const ask = (email: string) =>
       host.countQueries(() => forms.post(`/account/${kind}`, '', { name: 'x', email }));

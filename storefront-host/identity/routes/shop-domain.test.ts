@@ -124,7 +124,7 @@ describe('a shop on a domain of its own, in Chromium', () => {
     return beat.account_id !== null;
   }
 
-  /** As a link of the marketplace does. */
+  /** Requests it as a link of the marketplace does. */
   async function followLink(page: Page): Promise<void> {
     await page.goto(`${host.origin}/cart`);
     await page.evaluate((href) => {

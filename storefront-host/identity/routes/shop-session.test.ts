@@ -16,7 +16,7 @@ describe('a session on a shop’s own host', () => {
   });
   afterAll(() => host.close());
 
-  /** Signed in on the platform, and from there on alpha's host. */
+  /** Signs in on the platform, and continues from there to alpha's host. */
   async function visitAlpha() {
     const browser = openBrowser(host);
     await browser.signIn(OWNER, PASSWORD);

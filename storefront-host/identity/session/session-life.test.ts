@@ -109,7 +109,7 @@ test("a session on a shop's host ends with the session of the platform that it c
     expect.objectContaining({ accountId: accounts.operator.id }),
   ]);
   now = START + 12 * HOUR;
-  // No new one is begun from it either.
+  // No session can be derived from it either.
   expect([await status(), await findParent(host.db, parentHash, new Date(now))]).toEqual([
     401,
     null,

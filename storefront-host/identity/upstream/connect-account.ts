@@ -38,7 +38,7 @@ export async function disconnectAccount(
   await recordEvent(trx, host, { accountId, kind: 'disconnected', device, data: nameOf(key) });
 }
 
-/** The same in every language. */
+/** The name is the same in every language. */
 function nameOf(key: UpstreamKey): { readonly provider: string } {
   return { provider: text('en', `with.name.${key}`) };
 }

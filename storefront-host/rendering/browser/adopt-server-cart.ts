@@ -3,7 +3,9 @@ import { callApi } from '@talad/elements/client/api-client';
 import { addProduct } from '@talad/elements/client/cart/cart-actions';
 import { cartStore } from '@talad/elements/client/cart/cart-store';
 
-/** Puts the server's cart into the browser's and empties it there, line by line: nothing is lost. */
+/**
+ * Moves the server's cart into the browser's, line by line, so that an interruption loses nothing.
+ */
 export async function adoptServerCart(api: string): Promise<void> {
   const answer = await callApi<ServerCartResponse>(`${api}/cart/get`);
   if (!answer.ok) return;

@@ -44,7 +44,7 @@ function start(port: MessagePort): void {
       case 'init': {
         doc = message.doc;
         if (!page) {
-          // The server's blocks give way before their elements are defined, and the rest stays as it is.
+          // Remove the server's blocks before their elements are defined; everything else stays.
           page = createCanvasPage();
           // Files that fail to load now are fetched again on demand.
           fetchAhead().catch(() => undefined);

@@ -8,8 +8,8 @@ type Registry = Readonly<Record<string, ElementEntry>>;
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Buttons that are nothing without the island's code. Others go their way, as links do: a search asks
- * the server, a menu opens by itself, and a heart in the island's slot is not its own.
+ * Buttons that need the island's code. Others work without it, as links do: a search asks the
+ * server, a menu opens by itself, and a heart in the island's slot belongs to other code.
  */
 const HELD = 'button:not([popovertarget], [data-keep], form:not([method]) *)';
 

@@ -3,7 +3,7 @@ import { ROW, withChildren } from '@talad/elements/page/page';
 import { sectionSchemas } from '@talad/elements/sections/schemas';
 import { canvasText } from './canvas-text.ts';
 
-/** Name of a block, as the owner sees it. */
+/** Returns the name of a block, as the owner sees it. */
 export function blockName({ page }: EditorDocument, id: string): string {
   const block = page.blocks.flatMap(withChildren).find((one) => one.id === id);
   if (!block) return '';

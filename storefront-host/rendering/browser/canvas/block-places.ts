@@ -5,7 +5,7 @@ export function hostOf(id: string): Element | null {
   return document.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
 }
 
-/** The block under the pointer: a column of a row before the row itself. */
+/** Returns the block under the pointer: a column of a row before the row itself. */
 export function blockAt(event: Event): string | null {
   for (const target of event.composedPath()) {
     if (target instanceof Element && target.hasAttribute('data-block-id')) {
@@ -18,11 +18,11 @@ export function blockAt(event: Event): string | null {
 export interface Gap {
   /** Index in `page.blocks`, as in the operations. */
   readonly at: number;
-  /** Position of its line, in px of the frame. */
+  /** Position of the drop line, in px of the frame. */
   readonly y: number;
 }
 
-/** Places between the page's sections, from top to bottom. */
+/** Returns the gaps between the page's sections, from top to bottom. */
 export function gapsOf({ page }: EditorDocument): readonly Gap[] {
   const placed = page.blocks.flatMap((block, index) => {
     if (isFrame(block)) return [];
@@ -50,7 +50,7 @@ export interface Target extends Gap {
   readonly ok: boolean;
 }
 
-/** The gap that is nearest to `y`, and whether `id` (null: something new) may go there. */
+/** Returns the gap nearest to `y`, and whether `id` (null for a new section) may be moved there. */
 export function targetAt(doc: EditorDocument, y: number, id: string | null): Target | null {
   const [nearest] = gapsOf(doc).toSorted((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y));
   if (!nearest) return null;

@@ -1,16 +1,16 @@
 /** Distance in pixels from an edge at which the page begins to scroll. */
 const EDGE = 56;
 const STEP = 14;
-/** A click with a shaking hand is no drag. */
+/** Smaller movements are clicks. */
 const START = 8;
 
 interface HandleWiring {
   readonly aim: (y: number) => void;
-  /** Dropped at the last target, or given up. */
+  /** The drag ended at the last target, or was cancelled. */
   readonly stop: (isDone: boolean) => void;
 }
 
-/** Dragging by the selection's handle, with mouse, pen and finger alike; Escape leaves all as it was. */
+/** Drags by the selection's handle, with mouse, pen and finger; Escape cancels. */
 export function dragHandle(handle: HTMLElement, { aim, stop }: HandleWiring): void {
   let from: number | null = null;
   let isDragging = false;
@@ -40,7 +40,7 @@ export function dragHandle(handle: HTMLElement, { aim, stop }: HandleWiring): vo
     'keydown',
     (event) => {
       if (event.code !== 'Escape' || from === null) return;
-      // Ends the drag and nothing else: the selection stays.
+      // Ends only the drag; the selection stays.
       event.preventDefault();
       event.stopImmediatePropagation();
       end(false);
@@ -49,7 +49,7 @@ export function dragHandle(handle: HTMLElement, { aim, stop }: HandleWiring): vo
   );
 }
 
-/** Near the upper or lower edge the page scrolls; true when it has moved. */
+/** Scrolls the page near its upper or lower edge; returns true when it has moved. */
 export function scrollNear(y: number): boolean {
   const before = scrollY;
   if (y < EDGE) scrollBy({ top: -STEP, behavior: 'instant' });

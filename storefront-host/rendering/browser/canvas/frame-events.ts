@@ -18,20 +18,22 @@ const COMMANDS: Readonly<Partial<Record<Shortcut, Command>>> = {
   duplicate: 'duplicate',
 };
 
-/** A place of this page, a telephone number, a mail: no link leaves the preview. */
+/** Returns whether a link stays on this page: an anchor, a telephone number or a mail address. */
 function staysHere({ href, protocol }: HTMLAnchorElement): boolean {
   const [page] = location.href.split('#');
   return href.startsWith(`${page}#`) || !/^https?:$/.test(protocol);
 }
 
-/** The cart of this browser is the owner's own. */
+/**
+ * Returns whether the click is on a cart button. The preview must not change the owner's own cart.
+ */
 function isBuying(event: Event): boolean {
   return event
     .composedPath()
     .some((target) => target instanceof HTMLButtonElement && target.part.contains('add'));
 }
 
-/** Clicks select instead of shopping, links lead nowhere by themselves, keys are the editor's. */
+/** Clicks select instead of shopping, links are not followed, and keys belong to the editor. */
 export function watchFrame({ send, overlay }: FrameWiring): void {
   const isOurs = (event: Event): boolean => event.composedPath().includes(overlay.host);
 
@@ -89,14 +91,14 @@ export function watchFrame({ send, overlay }: FrameWiring): void {
     (event) => {
       const shortcut = shortcutOf(event);
       if (shortcut === 'save') {
-        // The browser's own would save the frame.
+        // Prevent the browser's own shortcut, which would save the frame.
         event.preventDefault();
         send({ type: 'command', command: 'save' });
         return;
       }
       if (isTyping(event.composedPath()[0] ?? null)) return;
       if (overlay.mode() === 'preview') {
-        // An open dialog of the page, the cart say, closes first.
+        // An open dialog of the page, such as the cart, closes first.
         const isOpen = document.querySelector('dialog[open]') !== null;
         if (shortcut === 'leave' && !isOpen) send({ type: 'command', command: 'leave' });
         return;

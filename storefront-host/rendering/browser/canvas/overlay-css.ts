@@ -1,6 +1,6 @@
 /** The editor's own colours, the same in every theme, so that its controls are recognisable. */
 export const overlayCss = `
-/* The frame is shown scaled down; the tool's parts keep their size. */
+/* The frame is scaled down, but the editor's controls keep their size. */
 .bar, .name, .insert { zoom: var(--larger, 1); }
 .bar > .name { zoom: 1; }
 :host { --tool: #0f6b5c; --on-tool: #fff; font: 500 13px/1.6 'Noto Sans Thai Variable', system-ui, sans-serif; }

@@ -21,12 +21,12 @@ export interface Overlay {
   readonly selected: () => string | null;
   readonly select: (id: string | null, item?: number) => void;
   readonly hover: (id: string | null) => void;
-  /** Shows the '+' of the gap that is near; null: the pointer has left. */
+  /** Shows the '+' of the nearest gap; null hides it when the pointer has left. */
   readonly near: (y: number | null) => void;
   readonly over: (point: { readonly y: number; readonly id?: string }) => void;
   /** Called when a drag over this page ends: with the result, for the editor. */
   readonly drop: (isDone: boolean) => void;
-  /** Puts all boxes over the present places of their blocks. */
+  /** Moves all boxes to the present positions of their blocks. */
   readonly place: () => void;
 }
 
@@ -98,7 +98,7 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
     element.style.inlineSize = `${rect.width}px`;
     element.style.blockSize = `${rect.height}px`;
     element.classList.toggle('inside', rect.top < 40);
-    // The tools of a section that is taller than the screen stay in sight, at its upper edge or below.
+    // The controls of a section taller than the screen stay visible, at its upper edge or below.
     const down = Math.min(Math.max(2, 2 - rect.top), Math.max(2, rect.height - 40));
     element.style.setProperty('--bar-top', `${down * frameScale()}px`);
     return true;
@@ -125,7 +125,9 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
   }
 
   let following = 0;
-  /** Held still near an edge the page continues to scroll, and the line moves along. */
+  /**
+   * While the pointer rests near an edge, the page continues to scroll, and the line moves along.
+   */
   function aim(y: number, id: string | null): void {
     cancelAnimationFrame(following);
     if (scrollNear(y)) following = requestAnimationFrame(() => aim(y, id));

@@ -24,7 +24,7 @@ export async function fetchFrame(): Promise<void> {
 export async function renderFrame(given: unknown, page: PageDocument): Promise<void> {
   const main = document.querySelector('main');
   if (!isFrameData(given) || !main) return;
-  // The server's own go before their elements are defined: there is nothing to hydrate them with.
+  // Remove the server's elements before they are defined, because there is no data to hydrate them.
   const elements = await loadElements();
   if (!customElements.get('talad-header')) {
     for (const one of document.querySelectorAll(tags.join(','))) one.remove();
@@ -47,7 +47,7 @@ function put(template: TemplateResult, before: ChildNode | null): void {
   render(template, document.body, { renderBefore: before });
 }
 
-/** From our own server, by way of the editor. */
+/** It comes from our own server, by way of the editor. */
 function isFrameData(given: unknown): given is FrameData {
   return (
     typeof given === 'object' &&

@@ -1,11 +1,12 @@
 import type { ThunkedRenderResult } from '@lit-labs/ssr/lib/render-result.js';
 
-/** Longer pieces are mostly style sheets and fixed markup. */
+/** Pieces longer than this are mostly style sheets and fixed markup. */
 const LONG = 400;
 
 /**
- * A render result as bytes. A piece that is bytes already (box-renderer.ts) is taken as it is, so only
- * what is new on a page is encoded: one string of the whole page takes three times as long.
+ * Collects a render result as bytes. A piece that is already bytes (box-renderer.ts) is used
+ * unchanged, so that only new pieces are encoded: encoding a whole page as one string takes three
+ * times as long.
  */
 export function collectBytes(result: ThunkedRenderResult): readonly Buffer[] {
   const pieces: Buffer[] = [];
@@ -26,7 +27,7 @@ export function collectBytes(result: ThunkedRenderResult): readonly Buffer[] {
       if (typeof value === 'string') {
         if (value.length > LONG) flush();
         text += value;
-        // Alone, ASCII is copied as it is; joined with Thai it would have to be encoded.
+        // ASCII alone is copied; joined with Thai, it would have to be encoded.
         if (value.length > LONG) flush();
       } else if (Array.isArray(value)) collect(value);
       else if (Buffer.isBuffer(value)) {

@@ -5,7 +5,7 @@ import { accounts, products } from '../../test/support/fixture-market.ts';
 import { signIn } from '../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 
-/** Policy of each kind of page, read from the header that browsers obey. */
+/** Reads the policy of each kind of page from the header that browsers obey. */
 
 const PLATFORM = 'http://localhost:4000';
 const ALPHA = 'alpha.talad.localhost:4000';
@@ -26,9 +26,9 @@ const storefront: Policy = {
   'require-trusted-types-for': "'script'",
   'trusted-types': 'lit-html talad-worker',
 };
-/** Pages of one buyer or one order: never framed, not even by the platform. */
+/** Pages of one buyer or one order are never framed, not even by the platform. */
 const checkout: Policy = { ...storefront, 'frame-ancestors': "'none'" };
-/** Accounts, operators and errors: no script of their own. */
+/** Accounts, operators and errors have no scripts of their own. */
 const plain: Policy = {
   'default-src': "'none'",
   'style-src': '#sheets',
@@ -51,7 +51,7 @@ const backOffice: Policy = {
   'object-src': "'none'",
   'frame-ancestors': "'none'",
 };
-/** A page of a package: its own files, and style attributes that hide folded parts. */
+/** A page of a package has its own files, and style attributes that hide collapsed parts. */
 const apiDocs: Policy = {
   'default-src': "'self'",
   'img-src': "'self' data:",
@@ -61,7 +61,7 @@ const apiDocs: Policy = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
 };
-/** Data and files: nothing that a browser could run, send or frame. */
+/** Data and files contain nothing that a browser could run, send or frame. */
 const nothing: Policy = {
   'default-src': "'none'",
   'frame-ancestors': "'none'",

@@ -5,17 +5,20 @@ import type { MeasureIds } from '@talad/elements/client/analytics/measure';
 export interface CspOptions {
   /** Origin of checkout and accounts: a shop's own host posts its cart there. */
   readonly platformOrigin: string;
-  /** Pages that hold what is private are never framed; storefront pages only by the platform's editor. */
+  /** Pages with private data are never framed; storefront pages only by the platform's editor. */
   readonly framedBy: 'none' | 'platform';
-  /** The owner's own scripts, on the shop's own host: with them comes what their hosts serve. */
+  /** The owner's own scripts, on the shop's own host; their hosts are allowed too. */
   readonly scripts?: readonly ExternalScript[] | undefined;
-  /** The measuring services that the site has an account with; no other page may reach them. */
+  /** The analytics services that the site has an account with; other pages may not reach them. */
   readonly measure?: MeasureIds | undefined;
-  /** Vite's client writes markup of its own. */
+  /** Vite's client writes its own markup. */
   readonly dev: boolean;
 }
 
-/** The policy of one page: of inline styles only `sheets`, those that the server itself wrote. */
+/**
+ * Builds the policy of one page. It allows only the inline styles in `sheets`, which the server
+ * itself wrote.
+ */
 export function contentSecurityPolicy(sheets: readonly string[], options: CspOptions): string {
   const { platformOrigin, framedBy, measure = {}, scripts = [], dev } = options;
   const { sources, origins } = trusted(scripts);
@@ -33,14 +36,17 @@ export function contentSecurityPolicy(sheets: readonly string[], options: CspOpt
     `base-uri 'none'`,
     `form-action 'self' ${platformOrigin}`,
     `frame-ancestors ${framedBy === 'none' ? `'none'` : `'self' ${platformOrigin}`}`,
-    // Other people's scripts write markup as they please.
+    // Other people's scripts write markup without Trusted Types.
     ...(dev || scripts.length > 0
       ? []
       : [`require-trusted-types-for 'script'`, `trusted-types lit-html talad-worker`]),
   ].join('; ');
 }
 
-/** Each file by its address, each piece of code by its hash; and the hosts that serve the files. */
+/**
+ * Allows each file by its address, each inline script by its hash, and the hosts that serve the
+ * files.
+ */
 function trusted(scripts: readonly ExternalScript[]) {
   const sources = scripts.map((one) => ('src' in one ? withoutQuery(one.src) : hashOf(one.code)));
   const hosts = scripts.flatMap((one) => ('src' in one ? [new URL(one.src).origin] : []));
@@ -48,18 +54,24 @@ function trusted(scripts: readonly ExternalScript[]) {
   return { sources: listed(sources), origins: listed(hosts) };
 }
 
-/** A policy's source names a path. */
+/** Removes the query, because a source in a policy names a path. */
 function withoutQuery(src: string): string {
   const { origin, pathname } = new URL(src);
   return origin + pathname;
 }
 
-/** `'sha256-…'` of each distinct inline style sheet, those in declarative shadow roots too. */
+/**
+ * Returns `'sha256-…'` of each distinct inline style sheet, including those in declarative shadow
+ * roots.
+ */
 export function styleHashes(sheets: readonly string[]): readonly string[] {
   return Array.from(new Set(sheets), hashOf);
 }
 
-/** Elements' own sheets are the same on every page; a shop's theme is one more each. */
+/**
+ * Limits the cached hashes: elements' own sheets are the same on every page, and each theme adds
+ * one.
+ */
 const MAX_KNOWN = 2000;
 const known = new Map<string, string>();
 

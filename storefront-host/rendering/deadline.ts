@@ -1,17 +1,19 @@
-/** How long a page may wait for its data before it is rendered without the rest (spec §9). */
+/** Maximum time that a page waits for its data before it is rendered without the rest (spec §9). */
 export const PAGE_WAIT_MS = 3_000;
 
 export class PageTimeout extends Error {
   override name = 'PageTimeout';
 }
 
-/** One page's time for reading. */
+/** The time that one page has for reading its data. */
 export interface Deadline {
-  /** Reading that the page cannot be rendered without. @throws PageTimeout when the time is over. */
+  /**
+   * Reads data that the page cannot be rendered without. @throws PageTimeout when the time is over.
+   */
   required<T>(reading: Promise<T>): Promise<T>;
-  /** Reading that the page can do without: `fallback` when the time is over or the reading failed. */
+  /** Reads optional data; returns `fallback` when the time is over or the read failed. */
   optional<T>(reading: Promise<T>, fallback: T): Promise<T>;
-  /** An optional part was left out: the page is shown and not cached. */
+  /** True if an optional part was left out: the page is shown but not cached. */
   readonly cutShort: boolean;
 }
 

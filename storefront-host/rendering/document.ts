@@ -16,24 +16,27 @@ export interface DocumentParts {
   /** Theme tokens, base and page styles. */
   readonly css: string;
   readonly body: Buffer;
-  /** Address of the owner's own sheet; it comes after the page's. */
+  /** Address of the owner's own sheet, which comes after the page's. */
   readonly ownerSheet?: string | null;
   /** Elements in the body. */
   readonly tags: ReadonlySet<string>;
-  /** Data of the page's boxes, once: an attribute of JSON per box took half of the rendering time. */
+  /**
+   * Data of the page's boxes in one block, because an attribute of JSON per box took half of the
+   * rendering time.
+   */
   readonly products?: readonly ProductMini[];
-  /** The owner's own, behind everything else. */
+  /** The owner's own scripts, after everything else. */
   readonly scripts?: readonly ExternalScript[];
   readonly assets: Assets;
 }
 
 export interface PageDocument {
   readonly html: Buffer;
-  /** Each inline sheet of it, for its policy. */
+  /** Each inline sheet of the document, for its policy. */
   readonly sheets: readonly string[];
 }
 
-/** The whole document. Its text is escaped here; `body` is the templates' own output. */
+/** Builds the whole document. It escapes its own texts; `body` is the output of the templates. */
 export function documentHtml(parts: DocumentParts): PageDocument {
   const { lang, head, body, tags, assets } = parts;
   const css = fontCss(assets) + parts.css;
@@ -59,7 +62,7 @@ export function documentHtml(parts: DocumentParts): PageDocument {
     '</head><body>',
   ].join('');
   const html = Buffer.concat([
-    // Apart, the sheet is copied; in one text with Thai each of its letters would be encoded.
+    // A separate sheet is copied; joined with Thai, each of its letters would be encoded.
     Buffer.from(begin),
     Buffer.from(css),
     Buffer.from(rest),
@@ -88,7 +91,7 @@ function productsBlock(products: readonly ProductMini[]): readonly Buffer[] {
   ];
 }
 
-/** ฿ is in the Thai file, so every page needs both. */
+/** The ฿ sign is in the Thai file, so every page needs both. */
 function fontPreloads(assets: Assets, lang: Lang): string {
   const subsets = lang === 'th' ? (['thai', 'latin'] as const) : (['latin', 'thai'] as const);
   return subsets
@@ -130,7 +133,7 @@ function imagePreload({ preloadImage }: PageHead): string {
   return `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}" type="${type}" fetchpriority="high">`;
 }
 
-/** After fonts and the first picture: the page is whole without them. */
+/** Load them after fonts and the first picture, because the page is complete without them. */
 function scripts(assets: Assets, modules: readonly string[]): string {
   if (!assets.entry) return '';
   const preloads = new Set(modules.flatMap((source) => assets.chunk(source)));

@@ -10,7 +10,7 @@ import {
   type Given,
 } from './render-element.ts';
 
-/** Elements around every page of a site. */
+/** The elements around every page of a site. */
 const FRAME: ReadonlySet<string> = new Set([
   'talad-header',
   'talad-category-bar',
@@ -21,7 +21,7 @@ const FRAME: ReadonlySet<string> = new Set([
 
 export const MAX_FRAME_BYTES = 8 * 1024 * 1024;
 
-/** Rendered elements, by all of their input. */
+/** Rendered elements, by their whole input. */
 export const renderedFrames = new LRUCache<string, RenderedElement>({ maxSize: MAX_FRAME_BYTES });
 
 /**
@@ -65,8 +65,8 @@ export class FrameRenderer extends ElementRenderer {
 }
 
 /**
- * Lit's marks are for hydration; only the islands inside (a search box) hydrate, and the marks of a
- * large menu are more nodes than the menu.
+ * Lit's markers are for hydration, and only the islands inside (a search box) hydrate. The markers
+ * of a large menu are more nodes than the menu itself.
  */
 function withoutMarks(rendered: RenderedElement): RenderedElement {
   const markup = rendered.template.toString();

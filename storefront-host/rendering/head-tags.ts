@@ -5,7 +5,7 @@ import { languageAddress, languages } from './routes/language-address.ts';
 
 const locales: Readonly<Record<Lang, string>> = { th: 'th_TH', en: 'en_US' };
 
-/** Head tags for search engines and for previews of shared pages. */
+/** Renders head tags for search engines and for previews of shared pages. */
 export function headTags(head: PageHead, lang: Lang): string {
   const siteLang = head.siteLang ?? 'en';
   const url = languageAddress(head.canonical, lang, siteLang);

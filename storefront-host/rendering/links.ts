@@ -24,7 +24,7 @@ export function shopHostPlace(config: Config, shopname: string, domain: string |
   return { base: '', origin: `${url.protocol}//${host}` };
 }
 
-/** A shop's own domain is its best address; without one, the path that always works. */
+/** Use a shop's own domain if it has one; otherwise the path, which always works. */
 export function canonicalPlace(config: Config, shopname: string, domain: string | null): Place {
   return domain === null ? pathPlace(config, shopname) : shopHostPlace(config, shopname, domain);
 }
@@ -34,7 +34,7 @@ export const links = {
   home: (place: Place) => place.base || '/',
   product: (place: Place, slug: string, id: number, sub?: number) =>
     `${place.base}/product/${segment(slug)}${id}${sub === undefined ? '' : `/${sub}`}`,
-  /** The address of a product that is shared: it leads to its page. */
+  /** Returns the address to share a product, which redirects to its page. */
   short: (place: Place, id: number) => `${place.base}/p/${id}`,
   category: (place: Place, slug: string, id: number) =>
     `${place.base}/category/${segment(slug)}${id}`,
@@ -50,11 +50,11 @@ export const links = {
   promotion: (place: Place, slug: string, id: number) =>
     `${place.base}/promotion/${segment(slug)}${id}`,
   cart: (place: Place) => `${place.base}/cart`,
-  /** Another shop's front page, as the marketplace links to it. */
+  /** Returns the address of another shop's front page, as the marketplace links to it. */
   shop: (config: Config, shopname: string) => `${config.publicUrl}/web/${shopname}`,
 };
 
-/** A slug that reads as a number is left out: /product/12/34 is product 12 with variant 34. */
+/** Leave out a slug that looks like a number: /product/12/34 is product 12 with variant 34. */
 function segment(slug: string): string {
   return slug && !/^\d+$/.test(slug) ? `${encodeURIComponent(slug)}/` : '';
 }

@@ -3,7 +3,7 @@ import { cacheBox, cachedProduct } from './product-cache.ts';
 
 const box = (bytes: number) => ({ attributes: '', template: Buffer.alloc(bytes), inside: [] });
 
-/** A page that is rendered later has its own object of the same product. */
+/** A page that is rendered later has another object of the same product. */
 const boxesOf = (id: number): number => cachedProduct({ id }).boxes.size;
 
 it('counts boxes as they are added, and forgets the product that was asked for longest ago', () => {

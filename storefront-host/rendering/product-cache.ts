@@ -2,19 +2,19 @@ import { LRUCache } from 'lru-cache';
 import { sizeOf, type RenderedElement } from './render-element.ts';
 import { escapeJson } from '../html/escape-html.ts';
 
-/** A product as pages have it, made once for all pages that show it. */
+/** A product in the format of pages, created once for all pages that show it. */
 export interface CachedProduct {
-  /** As the page's JSON block has it. */
+  /** The product's entry in the page's JSON block. */
   readonly json: string;
   readonly bytes: Buffer;
-  /** Its rendered box by the attributes. */
+  /** Its rendered boxes by their attributes. */
   readonly boxes: Map<string, RenderedElement>;
 }
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
 const recent = new LRUCache<string, CachedProduct>({ maxSize: MAX_BYTES });
-/** A page asks for each of its products several times. */
+/** A page requests each of its products several times. */
 const byObject = new WeakMap<object, CachedProduct>();
 
 /** Cached facts of a product; equal JSON is the same product. */
@@ -28,7 +28,7 @@ export function cachedProduct(product: object): CachedProduct {
 export function cacheBox(product: object, attributes: string, box: RenderedElement): void {
   const known = cachedProduct(product);
   known.boxes.set(attributes, box);
-  // The library counts a value that it has already at its first size.
+  // The library does not update the size of a cached value, so set it again.
   recent.delete(known.json);
   recent.set(known.json, known, { size: bytesOf(known) });
 }

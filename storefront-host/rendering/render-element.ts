@@ -1,7 +1,7 @@
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { collectBytes } from './collect-bytes.ts';
 
-/** An element as Lit renders it, as the bytes of a page. */
+/** A rendered element as the bytes of a page. */
 export interface RenderedElement {
   readonly attributes: string;
   readonly template: Buffer;
@@ -9,10 +9,10 @@ export interface RenderedElement {
   readonly inside: readonly string[];
 }
 
-/** An attribute, or a property by its name with a dot before. */
+/** An attribute, or a property by its name after a dot. */
 export type Given = readonly [name: string, value: unknown];
 
-/** By tag: each sheet is the same in every element of its kind. */
+/** Sheets by tag, because every element of a kind has the same sheet. */
 const sheets = new Map<string, Buffer>();
 
 /** Renders one element as Lit's own renderer does, with its inner elements. */
@@ -24,7 +24,7 @@ export function renderElement(tag: string, given: readonly Given[]): RenderedEle
   }
   element.connectedCallback();
   const inside: string[] = [];
-  // Alone: an element's surroundings change nothing in it.
+  // Render it alone, because its surroundings do not affect it.
   const shadow =
     element.renderShadow({
       elementRenderers: [LitElementRenderer],
@@ -43,12 +43,14 @@ export function renderElement(tag: string, given: readonly Given[]): RenderedEle
   };
 }
 
-/** Its shadow root in bytes, which collect-bytes.ts takes; Lit itself only hands them on. */
+/**
+ * Returns its shadow root in bytes, which collect-bytes.ts accepts; Lit itself only passes them on.
+ */
 export function shadowBytes(tag: string, { template }: RenderedElement): string[] {
   return [sheets.get(tag), template] as readonly unknown[] as string[];
 }
 
-/** In bytes, without the sheet. */
+/** Returns its size in bytes, without the sheet. */
 export function sizeOf({ attributes, template }: RenderedElement): number {
   return 2 * attributes.length + template.length;
 }

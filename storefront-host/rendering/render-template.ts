@@ -20,14 +20,14 @@ export interface Rendered {
   readonly tags: ReadonlySet<string>;
 }
 
-/** Texts and elements of the server's own renderer; once, before the first page. */
+/** Loads texts and elements of the server's renderer once, before the first page. */
 export async function prepareElements(): Promise<void> {
   await Promise.all([loadAllTexts('th'), loadAllTexts('en')]);
   await defineAll(registry);
   for (const tag of Object.keys(registry)) {
     const element = classOf(tag);
     if (!element?.elementStyles) continue;
-    // Each instance carries its sheet: 24 boxes carry it 24 times.
+    // Each instance contains its sheet: 24 boxes contain it 24 times.
     const css = minifyCss(cssTextOf(element.elementStyles));
     element.elementStyles = [unsafeCSS(css + (noCodePartCss[tag] ?? ''))];
   }
@@ -48,7 +48,7 @@ export function renderTemplate(template: unknown): Rendered {
   return { html: Buffer.concat(pieces), tags };
 }
 
-/** The inline sheets of these elements, as in each one's shadow root. */
+/** Returns the inline sheets of these elements, as each one's shadow root contains them. */
 export function sheetsOf(tags: ReadonlySet<string>): readonly string[] {
   return Array.from(tags, (tag) => cssTextOf(classOf(tag)?.elementStyles ?? []));
 }

@@ -4,7 +4,7 @@ import { bodyOf, chooseEncoding, encodeOnce, etagOf, type Encoding } from '../ca
 
 /** Headers that select the version of a page; a session only decides whether the page is cached. */
 const VARY = 'Accept-Encoding, Accept-Language, Cookie';
-/** Addresses in an API's answer carry their origin if another site asks. */
+/** Addresses in an API's answer contain their origin if another site requests it. */
 export const VARY_OF_API = `${VARY}, Origin, Sec-Fetch-Site`;
 
 /** A shared cache may store it, but has to revalidate it each time. */
@@ -17,13 +17,14 @@ const CACHE_CONTROL = {
 } as const;
 
 /**
- * 'public': the same for all, so a shared cache may store it but has to revalidate each time, since
- * only our own processes hear of changes; the answer is 304. 'private': of one visitor. 'never':
- * other people must not find it on the machine afterwards, not even by the Back button.
+ * 'public': the same for all visitors, so a shared cache may store it but has to revalidate each
+ * time, because only our own processes are notified of changes; the answer is 304. 'private': for
+ * one visitor. 'never': other people must not find it on the device afterwards, not even by the
+ * Back button.
  */
 type Audience = keyof typeof CACHE_CONTROL;
 
-/** Sends a page that the cache keeps. */
+/** Sends a page that the cache stores. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -24,14 +24,17 @@ export function startIslands(
   registry: Registry,
   loadTexts: (entry: ElementEntry) => Promise<void>,
 ): void {
-  /** These are not hydrated yet, requested or not. */
+  /** Islands that are not hydrated yet, whether their code was requested or not. */
   const idle = new Set<Element>();
-  /** Under way for each: its code, then what was pressed meanwhile, one after the other. */
+  /**
+   * Pending work of each island: loading its code, then handling the presses since, one after
+   * another.
+   */
   const work = new Map<Element, Promise<void>>();
-  // Their forms go the way they go without JavaScript.
+  // Forms of these islands are submitted as without JavaScript.
   const failed = new WeakSet<Element>();
   const loading = new Map<string, Promise<void>>();
-  /** Islands that wait, by the element that has to come into view. */
+  /** Waiting islands, by the element that has to come into view. */
   const waiting = new Map<Element, Element>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -56,7 +59,7 @@ export function startIslands(
     const begun = loading.get(tag);
     if (begun) return begun;
     const defined = defineTag(tag, entry);
-    // A chunk that failed is fetched again at the next touch.
+    // If its code failed to load, fetch it again at the next touch.
     defined.catch(() => loading.delete(tag));
     loading.set(tag, defined);
     return defined;
@@ -64,7 +67,8 @@ export function startIslands(
 
   async function defineTag(tag: string, entry: ElementEntry): Promise<void> {
     const [element] = await Promise.all([entry.load(), loadTexts(entry)]);
-    // Each in its turn, when what was typed in it is out of the way, and not because its neighbour does.
+    // Hydrate each element in its turn, once its typed text is saved, not because a neighbour
+    // hydrates.
     for (const other of idle) {
       if (other.localName !== tag) continue;
       other.setAttribute('defer-hydration', '');
@@ -98,7 +102,7 @@ export function startIslands(
   }
 
   function visit(within: ParentNode): void {
-    // Nothing is defined yet.
+    // No element is defined yet.
     for (const element of within.querySelectorAll(':not(:defined)')) {
       const entry = registry[element.localName];
       if (!entry?.hydrate) {
@@ -120,14 +124,16 @@ export function startIslands(
       .find((target): target is Element => target instanceof Element && idle.has(target));
   }
 
-  /** A press after another one finds what that one has changed. */
+  /** Repeats a press after the earlier ones, so that it finds their changes. */
   async function again(island: Element, button: HTMLButtonElement): Promise<void> {
     await activate(island);
     await rendered(island);
     button.click();
   }
 
-  /** Also at shadow roots: outside listeners miss focus and pointer moves within one. */
+  /**
+   * Listen at shadow roots too, because outside listeners miss focus and pointer moves within one.
+   */
   function listen(at: Document | ShadowRoot): void {
     for (const type of TOUCHES) {
       at.addEventListener(
@@ -142,7 +148,7 @@ export function startIslands(
   }
 
   listen(document);
-  // A click that was faster than the code: done again once the island works.
+  // Repeats a click that came before the code, once the island is hydrated.
   document.addEventListener(
     'click',
     (event) => {
@@ -167,7 +173,7 @@ async function rendered(element: Element): Promise<void> {
 let products: Readonly<Record<string, unknown>> | undefined;
 
 /**
- * To boxes whose product is in the page's JSON block: Lit takes a property that was set before its
+ * Sets the product of boxes from the page's JSON block: Lit uses a property that was set before the
  * element was defined for the first render.
  */
 function giveProduct(box: Element): void {

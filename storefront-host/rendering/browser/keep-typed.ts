@@ -1,7 +1,8 @@
 /**
- * Keeps text that was typed in an island's fields on the server's page: an own property `value` shadows
- * the field's setter, so that the first render does not overwrite text, caret or composition. The
- * returned function removes it and tells the element by events, once the element works.
+ * Keeps text that was typed in an island's fields on the server's page: an own property `value`
+ * shadows the field's setter, so that the first render does not overwrite text, caret or
+ * composition. The returned function removes the property and sends the text to the hydrated
+ * element by events.
  */
 export function keepTyped({ shadowRoot }: Element): () => void {
   const fields = [...(shadowRoot?.querySelectorAll('input') ?? [])].filter(
@@ -13,10 +14,10 @@ export function keepTyped({ shadowRoot }: Element): () => void {
   return () => {
     for (const field of fields) {
       Reflect.deleteProperty(field, 'value');
-      // In a group of radio buttons only the pressed one counts.
+      // Only the pressed radio button of a group counts.
       if (field.type === 'radio' && field.checked) field.click();
       field.dispatchEvent(new Event('input', { bubbles: true }));
-      // The shopper emptied the field to write again: no change yet.
+      // The shopper emptied the field to type again, so it has not changed yet.
       if (field.value) field.dispatchEvent(new Event('change', { bubbles: true }));
     }
   };

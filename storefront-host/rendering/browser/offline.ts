@@ -1,6 +1,6 @@
 /**
- * The offline page's own script, written into it: nothing can be fetched there. It shows data of this
- * browser, never a price, and continues by itself once the shop answers again.
+ * Script of the offline page, inlined because nothing can be fetched there. It shows data of this
+ * browser, never a price, and continues automatically once the shop answers again.
  */
 const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -41,13 +41,13 @@ function keptLines(): readonly (readonly [string, number])[] {
 
 let pause = FIRST_PAUSE_MS;
 
-/** A network that is there does not mean that the shop is: only its answer does. */
+/** A network connection does not prove that the shop is reachable; only its answer does. */
 async function tryAgain(): Promise<void> {
   try {
     const answer = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' });
     if (answer.ok) return location.reload();
   } catch {
-    // Still nothing.
+    // The shop is still not reachable.
   }
   later();
   pause = Math.min(LONGEST_PAUSE_MS, pause * 1.5);

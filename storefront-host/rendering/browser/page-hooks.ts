@@ -6,12 +6,12 @@ const modals = () => import('@talad/elements/parts/modal/open-modal');
 const counting = () => import('@talad/elements/client/report-visit');
 const keeping = () => import('@talad/elements/parts/favourites/toggle-items');
 
-/** Page features besides the islands; the code for each is loaded on demand. */
+/** Features of the page in addition to the islands; the code of each is loaded on demand. */
 export function startHooks(): void {
   watchClicks({
     modal: (opener) => modals().then(({ openFrom }) => openFrom(opener)),
     keep: (button) => keeping().then(({ toggleItem }) => toggleItem(button)),
-    // Back to this page; without JavaScript the link leads to "my account".
+    // The sign-in returns to this page; without JavaScript, the link leads to "my account".
     signIn: async (link) => {
       const { origin } = new URL(link.getAttribute('href') ?? '/', location.href);
       location.assign(`${origin}/login?continue=${encodeURIComponent(location.href)}`);
@@ -20,13 +20,13 @@ export function startHooks(): void {
 
   hideWhileScrolling();
 
-  // On a wide screen a filter takes effect at once; on a phone its sheet has a button.
+  // On a wide screen, a filter applies at once; on a phone, its sheet has a button.
   addEventListener('change', ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form.filters') : null;
     if (form && matchMedia('(width >= 1000px)').matches) form.requestSubmit();
   });
 
-  // The bar of phones is rendered by the server alone; its number is the cart's.
+  // Only the server renders the bar of phones; its number comes from the cart.
   const bar = document.querySelector('talad-bottom-menu');
   if (bar) {
     watchCount({ api: '/api/v1', base: '' }, (count) => bar.setAttribute('count', `${count}`));
@@ -71,8 +71,8 @@ export function startHooks(): void {
 }
 
 /**
- * Hides floating buttons while the reader scrolls down; they return on the way up. On a phone the
- * first screen of a product belongs to its price, sale and coupons.
+ * Hides floating buttons while the reader scrolls down, and shows them on the way up. On a phone,
+ * the first screen of a product belongs to its price, sale and coupons.
  */
 function hideWhileScrolling(): void {
   const isBuying = document.querySelector('talad-product') !== null;
@@ -123,7 +123,9 @@ function visit(): void {
   }
 }
 
-/** Prefetched or prerendered by the speculation rules: the server did not see it being opened. */
+/**
+ * The speculation rules prefetched or prerendered the page, so the server did not count the visit.
+ */
 function wasFetchedAhead(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   if (!load) return false;
@@ -137,7 +139,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** Without it the page is whole all the same. */
+/** The page is complete without it. */
 function later(work: Promise<unknown>): void {
   work.catch(() => undefined);
 }

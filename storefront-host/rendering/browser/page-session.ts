@@ -38,7 +38,7 @@ function watchOwner({ user }: SessionStore): void {
   });
 }
 
-/** Wherever it is pressed: without JavaScript such a link asks once more, and leads to the same. */
+/** Handles the link anywhere on the page; without JavaScript, it asks for confirmation first. */
 function watchSignOut(api: string): void {
   addEventListener('click', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -7,10 +7,10 @@ interface Policies {
 
 const WORKER = '/sw.js';
 
-/** Trusted Types: the one script that may be named by an address, and nothing else by this policy. */
+/** The Trusted Types policy allows this one script address, and nothing else. */
 const rules: UrlRules = { createScriptURL: () => WORKER };
 
-/** The offline page, and an icon on the home screen (service-worker.ts). */
+/** Registers the worker for the offline page and installation (service-worker.ts). */
 export function registerWorker(): void {
   const policies = Reflect.get(globalThis, 'trustedTypes') as Policies | undefined;
   const policy = policies?.createPolicy('talad-worker', rules) ?? rules;

@@ -22,7 +22,7 @@ const worker = globalThis as unknown as Scope;
 const CACHE = 'talad-offline-2';
 const LANG = '/offline-lang';
 const languages = ['th', 'en'];
-/** A shop in path form has a look of its own; on any other address the host says whose it is. */
+/** A shop in path form has its own look; on any other address the host determines the site. */
 const baseOf = (url: string): string => /^\/web\/[^/]+/.exec(new URL(url).pathname)?.[0] ?? '';
 const pageOf = (base: string, lang: string): string => `${base}/offline?hl=${lang}`;
 
@@ -73,7 +73,7 @@ async function offline(url: string): Promise<Response> {
 
 // No navigation preload: requests left to the network below would be sent twice, and the second
 // request of a sign-in makes the first one's link expire.
-/** The back office, checkout and accounts say by themselves that nothing was reached. */
+/** The back office, checkout and accounts report a lost connection themselves. */
 const OTHERS = /^\/(mybusiness|account|admin|devadmin|api|session|checkout)(\/|$)/;
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));

@@ -1,4 +1,4 @@
-// First of all: it changes how LitElement begins, and every element imports that.
+// Import this first: it patches LitElement, which every element imports.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { loadFirstTexts, loadTexts } from '@talad/elements/locales/load';
 import { workingParts } from '@talad/elements/parts/working';
@@ -9,7 +9,8 @@ import { startHooks } from './page-hooks.ts';
 // Hides the message that this code is missing (elements/pages/frame/no-code.ts).
 document.documentElement.dataset['code'] = '';
 
-// A form that was sent before its element worked filled the server's cart: it becomes this browser's.
+// A form that was sent before its element was hydrated filled the server's cart; move it to this
+// browser's.
 if (document.querySelector('.no-js .cart-line')) {
   void import('./adopt-server-cart.ts').then(({ adoptServerCart }) => adoptServerCart('/api/v1'));
 }
@@ -21,12 +22,12 @@ startIslands(document.body, { ...workingParts, ...workingSections }, ({ texts })
 
 startHooks();
 
-/** A worker is for the next visit: this one goes first. */
+/** The worker serves the next visit, so it is registered last. */
 const WORKER_AFTER_MS = 3_000;
 if ('serviceWorker' in navigator) {
   addEventListener('load', () =>
     setTimeout(() => {
-      // Off line by then: with the next page.
+      // If the connection is lost by then, the next page registers it.
       import('./register-worker.ts').then(({ registerWorker }) => registerWorker()).catch(() => 0);
     }, WORKER_AFTER_MS),
   );

@@ -18,7 +18,7 @@ export function searchRoute(rest: readonly string[]): PageRoute {
 }
 
 export function categoryRoute(rest: readonly string[]): PageRoute {
-  // Spec §2: '/category' is the listing of everything, which is the search page.
+  // By spec §2, '/category' lists everything, which is the search page.
   if (rest.length === 0) return { type: 'moved', path: '/search' };
   const ids = [...new Set((rest.at(-1) ?? '').split('+').map(idOf))];
   if (rest.length > 2 || ids.length > MAX_JOINED) return unknown;

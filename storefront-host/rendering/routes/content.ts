@@ -23,7 +23,7 @@ export function listRoute(list: 'promotions' | 'collections', rest: readonly str
   return { type: list === 'promotions' ? 'promotion' : 'collection', ...one };
 }
 
-/** `/seller/{username}`, or `/seller/{id}/{slug}`: here the id is in front. */
+/** Matches `/seller/{username}`, or `/seller/{id}/{slug}` with the id first. */
 export function sellerRoute(rest: readonly string[]): PageRoute {
   const [one, two] = rest;
   if (one === undefined) return { type: 'sellers' };
@@ -33,7 +33,10 @@ export function sellerRoute(rest: readonly string[]): PageRoute {
   return two === undefined ? { type: 'seller', slug: one, id: null } : unknown;
 }
 
-/** Spec §2 `/tagged/{tag}`: the search's own address of a tag, unless the site has a route of its own. */
+/**
+ * Spec §2 `/tagged/{tag}` is the search's own address of a tag, unless the site has a route of its
+ * own.
+ */
 export function taggedRoute(rest: readonly string[]): PageRoute {
   const [tag] = rest;
   if (!tag || rest.length > 1) return unknown;

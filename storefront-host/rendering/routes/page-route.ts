@@ -1,7 +1,10 @@
 import type { Showroom } from '@talad/elements/api/product.contract';
 import type { CustomRoute } from '@talad/elements/page/look/custom-routes';
 
-/** One page of a site, by its address alone (spec §2 "Routes"); whether it is there, its loader knows. */
+/**
+ * One page of a site, by its address alone (spec §2 "Routes"); its loader decides whether it
+ * exists.
+ */
 export type PageRoute =
   | { readonly type: 'front' }
   /** Several ids joined by + list all of them. */
@@ -34,7 +37,7 @@ export type PageRoute =
   | { readonly type: 'collections' }
   | { readonly type: 'collection'; readonly slug: string; readonly id: number }
   | { readonly type: 'sellers' }
-  /** `id` null: requested by name, `/seller/{username}`. */
+  /** `id` is null if the page was requested by name, `/seller/{username}`. */
   | { readonly type: 'seller'; readonly slug: string; readonly id: number | null }
   | { readonly type: 'brands' }
   | { readonly type: 'help' }
@@ -43,11 +46,11 @@ export type PageRoute =
   | { readonly type: 'contestants' }
   | { readonly type: 'legal'; readonly document: LegalDocument }
   | { readonly type: 'personal'; readonly list: PersonalList }
-  /** A page of the owner's own. */
+  /** A page that the owner created. */
   | { readonly type: 'custom'; readonly name: string }
   /**
-   * A path of the owner's own, with the values of its `{name}`s; of the site's look, so never by
-   * address alone.
+   * The owner's own path, with the values of its `{name}`s. It depends on the site's look, so no
+   * address alone leads to it.
    */
   | {
       readonly type: 'route';
@@ -55,7 +58,7 @@ export type PageRoute =
       readonly params: Readonly<Record<string, string>>;
     }
   | { readonly type: 'unknown' }
-  /** 301 to another path of the same site, in the form of an address. */
+  /** Redirects with 301 to another path of the same site, in encoded form. */
   | { readonly type: 'moved'; readonly path: string };
 
 export type BlogFolder = 'blog' | 'exhibition';
@@ -81,12 +84,12 @@ export type PersonalList = (typeof personalLists)[number];
 
 export const unknown: PageRoute = { type: 'unknown' };
 
-/** An id as addresses have it: digits, no zero in front. */
+/** Parses an id in an address: digits, without a leading zero. */
 export function idOf(segment: string | undefined): number | null {
   return segment !== undefined && /^[1-9]\d{0,14}$/.test(segment) ? Number(segment) : null;
 }
 
-/** `{id}` or `{slug}/{id}`; null if the rest of the path is neither. */
+/** Parses `{id}` or `{slug}/{id}`; null if the rest of the path is neither. */
 export function slugAndId(
   rest: readonly string[],
 ): { readonly slug: string; readonly id: number } | null {

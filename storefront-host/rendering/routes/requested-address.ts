@@ -1,7 +1,6 @@
 /**
- * Parses a request line as a URL of which only path and query mean anything. '//x' is a path here
- * and no host, nor is a host that a proxy sent along: a link back to the request never leaves the
- * site.
+ * Parses a request line as a URL of which only path and query are used. '//x' is a path here and no
+ * host, and a host sent by a proxy is ignored: a link back to the request never leaves the site.
  */
 export function requestedAddress(target: string): URL {
   const path = target.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/^[/\\]*/, '/');

@@ -8,7 +8,7 @@ export type RequestOrigin =
   | { readonly kind: 'platform' }
   | { readonly kind: 'shop'; readonly shopId: number; readonly shopname: string };
 
-/** Site of a request: the marketplace, or a shop on its own host or in path form. */
+/** The site of a request: the marketplace, or a shop on its own host or in path form. */
 export type SiteRef =
   | { readonly kind: 'mall' }
   | { readonly kind: 'shop'; readonly shopname: string; readonly form: 'host' | 'path' };
@@ -20,7 +20,10 @@ export interface ResolvedRoute {
   readonly page: PageRoute;
 }
 
-/** From the asked host and path to a site and one of its pages; knows addresses, no data. */
+/**
+ * Resolves the requested host and path to a site and one of its pages, from addresses alone,
+ * without data.
+ */
 export function resolveRoute(origin: RequestOrigin, pathname: string): ResolvedRoute {
   const segments = segmentsOf(pathname);
   if (!segments) return { site: siteOfHost(origin), path: '/', page: unknown };
@@ -42,7 +45,7 @@ function withPage(site: SiteRef, segments: readonly string[]): ResolvedRoute {
   return { site, path: `/${segments.join('/')}`, page: pageOf(segments) };
 }
 
-/** Pages without anything behind their name. */
+/** Pages without further path segments. */
 const single: Readonly<Record<string, PageRoute>> = {
   cart: { type: 'cart' },
   help: { type: 'help' },
@@ -54,7 +57,7 @@ const single: Readonly<Record<string, PageRoute>> = {
   ...Object.fromEntries(personalLists.map((list) => [list, { type: 'personal', list }])),
 };
 
-/** Other names of a page, which lead to its one address. */
+/** Aliases of pages, which redirect to their one address. */
 const aliases: Readonly<Record<string, string>> = {
   contact: '/contactus',
   'contact-us': '/contactus',
@@ -104,7 +107,7 @@ function namedRoute(name: string): PageRoute {
   return known ?? (isPageName(name) ? { type: 'custom', name } : unknown);
 }
 
-/** Null if the path is no valid UTF-8: it names nothing. */
+/** Returns null if the path is no valid UTF-8. */
 function segmentsOf(pathname: string): readonly string[] | null {
   try {
     return pathname

@@ -1,6 +1,6 @@
 import type { Assets, FontSubset } from '../assets.ts';
 
-/** Subsets of the package's own style sheets: the characters of each file. */
+/** The characters of each file, as in the package's own style sheets. */
 export const subsets: Readonly<Record<FontSubset, string>> = {
   thai: 'U+02D7,U+0303,U+0331,U+0E01-0E5B,U+200C-200D,U+25CC',
   latin:

@@ -6,7 +6,10 @@ import { themeFontCss } from './theme-font-css.ts';
 
 const known = new LRUCache<string, string>({ maxSize: 4 * 1024 * 1024 });
 
-/** Faces and tokens of a look: its colours are mixed and their contrast mended, so only once. */
+/**
+ * Builds font faces and tokens of a look, only once, because it mixes colours and corrects their
+ * contrast.
+ */
 export function lookCss(assets: Assets, design: object, fonts: readonly ThemeFont[]): string {
   const key = JSON.stringify([assets.build, themeOf(design), fonts]);
   const found = known.get(key);

@@ -3,13 +3,13 @@ import { themeFonts, type ThemeFont } from '@talad/elements/theme/theme-fonts';
 import type { Assets } from '../assets.ts';
 import { subsets } from './fonts.ts';
 
-/** Fonts of a look that are not on every page anyway. */
+/** Fonts of a look that are not already on every page. */
 export function fontsOfDesign(design: object): readonly ThemeFont[] {
   const { heading, text } = themeOf(design).fonts;
   return themeFonts.filter((font, index) => index > 0 && (font === heading || font === text));
 }
 
-/** Their faces: a browser fetches what its page's letters need, and nothing before. */
+/** Returns their font faces: a browser fetches a file only when a page has its letters. */
 export function themeFontCss(assets: Assets, fonts: readonly ThemeFont[]): string {
   return fonts
     .flatMap((font) =>

@@ -14,7 +14,9 @@ interface Answered {
   readonly at: Date;
 }
 
-/** An answer of a shop's staff above the visitor's message, in the language of the visit. */
+/**
+ * Renders an answer of a shop's staff above the visitor's message, in the language of the visit.
+ */
 export function answerMail(answer: Answered, lang: Lang): WrittenMail {
   const { subject, text: said, shop, asked, at } = answer;
   const wrote = text(lang, 'mail.answer.wrote', { date: formatDateTime(at.toISOString(), lang) });

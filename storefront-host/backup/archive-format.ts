@@ -22,9 +22,9 @@ const Head = Type.Object({
   format: Type.Union([Type.Literal(1), Type.Literal(currentFormat)]),
   created_at: Type.String(),
   postgres: Type.String(),
-  /** Names of the applied migrations: the schema that the rows fit. */
+  /** Names of the applied migrations, which determine the schema of the rows. */
   migrations: Type.Array(Type.String(), { minItems: 1 }),
-  /** In an order that foreign keys allow. */
+  /** Sorted so that foreign keys are satisfied. */
   tables: Type.Array(
     Type.Object({
       name: Type.String(),
@@ -62,7 +62,7 @@ const Checks = Type.Object({
 });
 export type Checks = Static<typeof Checks>;
 
-/** Whether a trial restore has shown that the file holds the rows of the database. */
+/** True if a trial restore has shown that the file contains the rows of the database. */
 export function isTrusted({ format }: Pick<Head, 'format'>): boolean {
   return format === currentFormat;
 }

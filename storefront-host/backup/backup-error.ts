@@ -1,4 +1,6 @@
-/** A backup cannot be written, read or restored: the message is the one line to print. */
+/**
+ * Thrown when a backup cannot be written, read or restored; its message is the one line to print.
+ */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

@@ -16,7 +16,7 @@ import type { OpenedDatabase } from '../db/open.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** Everything that COPY's text format has to escape, and everything that a reader may cut in two. */
+/** Values that COPY's text format has to escape, and that a reader may split. */
 const awkward = 'แท็บ\tบรรทัด\nกลับ\r\\N \\. \\\\ "คำพูด" ๆ กำ ภู่ 👩🏽‍🌾 \u2028 \u0001 end';
 
 let folder: string;
@@ -24,7 +24,7 @@ let host: TestHost;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'talad-rows-'));
-  // PostgreSQL writes files of its own there, as its own user.
+  // PostgreSQL writes its own files there, as its own user.
   chmodSync(folder, 0o777);
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '1000' } });
   await insertPersonWithEverything(host.db);
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A market's mails: most are small, some far larger than one read of the driver. */
+/** Mails of a market: most are small, some much larger than one read of the driver. */
 async function insertMails(db: TestHost['db']): Promise<void> {
   const sizes = [0, 40, 900, 3_000, 7_000, 11_000];
   const rows = Array.from({ length: 672 }, (_, index) => {
@@ -104,7 +104,7 @@ test('a row in the file is the row that PostgreSQL itself writes into one, in ev
     await host.database.pool.query(`COPY "${name}" (${columns}) TO '${truth}'`);
     const pieces = join(unpacked, 'tables', name);
     const files = readdirSync(join(unpacked, 'tables')).includes(name) ? readdirSync(pieces) : [];
-    // Pieces end anywhere, even within a character: they are read as bytes.
+    // Pieces end anywhere, even within a character, because they are read as bytes.
     const kept = Buffer.concat(files.toSorted().map((file) => readFileSync(join(pieces, file))));
     const wanted = sortedLines(readFileSync(truth, 'utf8'));
     expect(sortedLines(kept.toString('utf8')).join('\n') === wanted.join('\n'), name).toBe(true);
@@ -148,7 +148,7 @@ test('orders that come in meanwhile are whole or not there, and nothing else dif
     const media = await openMediaStore({ dataDir, mediaUrl: undefined });
     await restoreBackup(target, { path, dataDir, media });
     const was = new Map(before);
-    // A table written while the backup ran shows one of its two states, or one between.
+    // A table written during the backup has one of its two states, or one between.
     const changing = new Set(['checkout', 'outbox', 'stock', 'product', 'cart', 'search_word']);
     const steady = (await shapes(target)).filter(({ name }) => !changing.has(name));
     for (const shape of steady) {

@@ -6,7 +6,7 @@ import { from, to } from 'pg-copy-streams';
 /** Returns the rows of `COPY ... TO STDOUT` as bytes. */
 export function copyOut(client: ClientBase, statement: string): Readable {
   const rows = client.query(to(statement));
-  // The reader may be gone (a full disk) when closing the connection fails the command.
+  // The reader may have stopped (a full disk) when closing the connection fails the command.
   rows.on('error', ignore);
   return rows;
 }

@@ -13,7 +13,7 @@ const firstLookMs = 5 * 60_000;
 /** Number of our advisory lock; no other lock uses it. */
 const lockKey = 812_364_501;
 
-/** Looks every hour whether the newest backup is a day old. Gives a function that ends it. */
+/** Checks every hour whether the newest backup is a day old. Returns a function that ends it. */
 export function startDailyBackups(
   config: Config,
   opened: OpenedDatabase,

@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Runs `use` on one connection on which values read the same on every server, as pg_dump sets them,
- * and no time limit applies. The connection is closed afterwards, so no other query sees its settings.
+ * Runs `use` on one connection on which values have the same text on every server, with pg_dump's
+ * settings, and no time limit applies. The connection is closed afterwards, so no other query gets
+ * its settings.
  */
 export async function withDedicatedClient<T>(
   pool: Pool,

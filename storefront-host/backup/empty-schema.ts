@@ -25,7 +25,7 @@ END $$;
 DROP SCHEMA IF EXISTS pgboss CASCADE`);
 }
 
-/** Whether a restore would replace anything. */
+/** Returns whether a restore would replace anything. */
 export async function hasContent(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>(
     "SELECT to_regclass('public.shop') IS NOT NULL AS there",

@@ -53,7 +53,7 @@ async function* mapped(entries: AsyncIterable<TarEntry>, change: Change) {
   for await (const entry of entries) yield change(entry);
 }
 
-/** The good file with one entry changed. */
+/** Returns the good file with one entry changed. */
 async function changed(name: string, change: Change): Promise<string> {
   const path = join(folder, name);
   const entries = readTar(createReadStream(good).pipe(createGunzip()));
@@ -61,7 +61,7 @@ async function changed(name: string, change: Change): Promise<string> {
   return path;
 }
 
-/** Rows that were garbled before the checksums were made, as the first format did it. */
+/** Writes rows that were garbled before the checksums were computed, as the first format did. */
 async function garbled(name: string, from: string, to: string): Promise<string> {
   let bytes = Buffer.alloc(0);
   return changed(name, (entry) => {
@@ -102,7 +102,7 @@ test('a file whose rows are not those of the database never gets its name', asyn
   const place = join(folder, 'kept');
   mkdirSync(place);
   try {
-    // A value that PostgreSQL writes and does not read back.
+    // PostgreSQL writes this value but cannot read it.
     await sql`CREATE DOMAIN narrow AS text`.execute(target.db);
     await sql`CREATE TABLE oddity (value narrow)`.execute(target.db);
     await sql`INSERT INTO oddity VALUES ('wide')`.execute(target.db);

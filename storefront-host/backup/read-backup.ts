@@ -14,9 +14,9 @@ import { BackupError } from './backup-error.ts';
 import { filesDigest } from './files-digest.ts';
 import { readTar, type TarEntry } from './tar.ts';
 
-/** Takes what the archive holds while it is read; by default nothing does. */
+/** Receives the archive's contents while it is read; by default nothing does. */
 export interface ArchiveReader {
-  /** Must read all pieces. Tables without rows do not come. */
+  /** Has to read all pieces. It is not called for tables without rows. */
   readonly table?: (table: HeadTable, pieces: AsyncIterable<Buffer>) => Promise<void>;
   /** secrets.json and pictures. */
   readonly file?: (entry: TarEntry) => Promise<void>;
@@ -117,7 +117,7 @@ function tableName(entryName: string): string | undefined {
   return /^tables\/(\w+)\/\d+\.copy$/.exec(entryName)?.[1];
 }
 
-/** The data of this entry and of those after it that belong to the same table. */
+/** Yields the data of this entry and of later ones that belong to the same table. */
 function piecesOf(
   first: IteratorResult<TarEntry>,
   table: string,

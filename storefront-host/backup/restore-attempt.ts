@@ -7,17 +7,17 @@ import type { ClientBase, Pool } from 'pg';
 export interface RestoreAttempt {
   readonly file: string;
   readonly beganAt: Date;
-  /** Null when the restore was killed. */
+  /** Null if the restore was killed. */
   readonly failure: string | null;
-  /** The rows are back; secrets.json waits in DATA_DIR under its temporary name. */
+  /** The rows are restored; secrets.json waits in DATA_DIR under its temporary name. */
   readonly isCommitted: boolean;
 }
 
-/** Any number that nothing else of ours locks; held by the session that restores. */
+/** The number of an advisory lock that nothing else uses; the restoring session holds it. */
 const lockKey = 812_364_502;
 const patience = '10s';
 
-/** Waits a moment for the session of a restore that was killed; false while another one restores. */
+/** Waits a moment for the session of a killed restore; returns false while another one restores. */
 export async function lockRestore(client: ClientBase): Promise<boolean> {
   await client.query('BEGIN');
   await client.query(`SET LOCAL lock_timeout = '${patience}'`);
@@ -48,7 +48,7 @@ export async function recordFailure(client: ClientBase, reason: string): Promise
   await client.query('UPDATE talad_restore.attempt SET failure = $1', [reason]);
 }
 
-/** In the transaction of the restore: from its COMMIT on the rows are those of the backup. */
+/** Runs in the transaction of the restore: from its COMMIT on, the rows are those of the backup. */
 export async function recordCommit(client: ClientBase): Promise<void> {
   await client.query('UPDATE talad_restore.attempt SET is_committed = true');
 }
@@ -57,7 +57,7 @@ export async function clearAttempt(client: ClientBase | Pool): Promise<void> {
   await client.query('DROP SCHEMA IF EXISTS talad_restore CASCADE');
 }
 
-/** Returns the last restore, if it did not get to its end. */
+/** Returns the last restore if it did not finish. */
 export async function findAttempt(client: ClientBase | Pool): Promise<RestoreAttempt | undefined> {
   const there = await client.query<{ there: boolean }>(
     "SELECT to_regclass('talad_restore.attempt') IS NOT NULL AS there",

@@ -72,7 +72,7 @@ async function orAsItWas<T>(
   } catch (error) {
     const reason = plainReason(error);
     await dropSecrets(dataDir);
-    // Without a connection the record of the attempt stays, marked as cut short.
+    // Without a connection, the record of the attempt stays, marked as interrupted.
     await recordFailure(client, reason).catch(() => undefined);
     throw new BackupError(
       `The restore failed: ${reason} Nothing was changed: the database is as it was.`,

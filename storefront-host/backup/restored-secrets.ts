@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { secretsName } from './archive-format.ts';
 
 /**
- * Links, sessions and second factors in the rows belong to the keys of the backup. They wait next to
- * secrets.json until the rows are committed, since a file takes no part in a transaction.
+ * Stores the backup's keys, which links, sessions and second factors in the rows need. They wait
+ * next to secrets.json until the rows are committed, because a file takes no part in a transaction.
  */
 export async function storeSecrets(dataDir: string, data: Buffer): Promise<void> {
   await dropSecrets(dataDir);

@@ -14,7 +14,10 @@ export function backupFolder(config: Config): string {
   return join(config.dataDir, 'backups');
 }
 
-/** Rows and keys, not the pictures: those are next to it in DATA_DIR, and only the sweep removes any. */
+/**
+ * Saves rows and keys without the pictures, which are next to it in DATA_DIR, and which only the
+ * sweep removes.
+ */
 export async function saveBackup(
   config: Config,
   opened: OpenedDatabase,
@@ -31,19 +34,19 @@ export async function saveBackup(
   return path;
 }
 
-/** Newest first: the names carry the time. */
+/** Newest first, because the names contain the time. */
 export async function backupsOf(config: Config, kind: BackupKind): Promise<readonly string[]> {
   const names = await backupNames(config);
   return names.filter((name) => name.startsWith(`${kind}-`)).toReversed();
 }
 
-/** Every backup in the folder, by name. */
+/** Lists every backup in the folder, by name. */
 export async function backupNames(config: Config): Promise<readonly string[]> {
   const names = await readdir(backupFolder(config)).catch(() => []);
   return names.filter((name) => name.endsWith('.tar.gz')).toSorted();
 }
 
-/** Left by a process that was killed. */
+/** A killed process left these files. */
 async function removeHalves(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.part')) continue;

@@ -46,7 +46,7 @@ test.each(['--format=ustar', '--format=pax', '-v'])('reads files of tar %s', asy
   const source = mkdtempSync(join(folder, 'source-'));
   mkdirSync(join(source, 'tables'));
   writeFileSync(join(source, 'tables/ไทย.copy'), 'row');
-  // In ustar a name has no room for more, unless it has folders.
+  // ustar has no space for a longer name, unless it has folders.
   const name = 'n'.repeat(option === '--format=ustar' ? 100 : 160);
   writeFileSync(join(source, name), 'x'.repeat(513));
   const path = join(source, 'made.tar');

@@ -35,7 +35,7 @@ async function addEntries(
 }
 
 /**
- * The files of an archive, one at a time, each at most of `mostBytes`.
+ * Yields the files of an archive, one at a time, each at most `mostBytes` long.
  * @throws Error when the archive is cut short, not a tar file, or has a larger file.
  */
 export async function* readTar(

@@ -34,7 +34,9 @@ export async function verifyBackup(
   });
 }
 
-/** @throws BackupError unless these are the rows that the database had; format 1 has counts alone. */
+/**
+ * @throws BackupError unless these are the rows that the database had; format 1 has only counts.
+ */
 export function compareTable(
   path: string,
   name: string,
@@ -80,7 +82,7 @@ async function restoreOnTrial(
   }
 }
 
-/** PostgreSQL's own refusal of a row as a BackupError; any other error as it is. */
+/** Returns PostgreSQL's refusal of a row as a BackupError; any other error unchanged. */
 export function refusedRow(table: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   // Class 22: data exceptions, among them wrong numbers of columns; 23: constraints.

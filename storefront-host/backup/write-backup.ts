@@ -31,15 +31,15 @@ const pieceBytes = 1024 * 1024;
 export interface BackupOptions {
   readonly path: string;
   readonly dataDir: string;
-  /** Absent: rows and keys only. */
+  /** If absent, the backup has only rows and keys. */
   readonly media?: MediaStore;
   readonly report?: (what: string, done: number, total: number) => void;
 }
 
 /**
- * Writes all rows as of one moment, while everything goes on, then restores the file on trial. It gets
- * its name when both have succeeded: a file with a name can be trusted.
- * @throws BackupError when the trial fails; nothing is left behind.
+ * Writes all rows of one moment while the server keeps working, then restores the file on trial. It
+ * gets its name when both have succeeded: a file with a name can be trusted.
+ * @throws BackupError when the trial fails; it leaves no file behind.
  */
 export async function writeBackup(opened: OpenedDatabase, options: BackupOptions): Promise<Checks> {
   const { path, report } = options;

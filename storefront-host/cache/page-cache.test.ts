@@ -69,7 +69,7 @@ describe('the page cache', () => {
     await pages.caughtUp();
     const queries = vi.spyOn(Client.prototype, 'query');
     await Promise.all(Array.from({ length: 50 }, () => pages.caughtUp()));
-    // The second is for those who came while the first was under way.
+    // The second render is for requests that came while the first one was running.
     expect(queries.mock.calls.length).toBeLessThanOrEqual(2);
     queries.mockRestore();
   });
@@ -154,7 +154,7 @@ describe('the page cache', () => {
     const fresh = maker(page('new', { keys }));
     await pages.get('/a', fresh.make);
     expect(fresh.count()).toBe(1);
-    // A change of something else leaves it.
+    // An unrelated change does not invalidate it.
     pages.drop(['product:2']);
     await pages.get('/a', fresh.make);
     expect([fresh.count(), pages.stats().pages]).toEqual([1, 1]);
@@ -175,7 +175,7 @@ describe('the page cache', () => {
     const kept = await pages.get('/a', fresh.make);
     read.resolve(page('old', { keys }));
     expect(await slow).not.toBe(kept);
-    // The late one does not take the newer one's place.
+    // The late render does not replace the newer one.
     expect(await pages.get('/a', fresh.make)).toBe(kept);
     expect(fresh.count()).toBe(1);
   });

@@ -24,7 +24,7 @@ export interface PageCacheOptions {
   readonly maxBytes?: number;
   /** Receives the same drops before pages are rendered again; null means all pages. */
   readonly onDrop?: (keys: readonly string[] | null) => void;
-  /** `false` as soon as drops may be missed. */
+  /** Becomes `false` as soon as drops may be missed. */
   readonly onListening?: (listening: boolean) => void;
   readonly onError?: (error: unknown) => void;
 }
@@ -73,8 +73,8 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
 
   function drop(keys: readonly string[]): void {
     options.onDrop?.(keys);
-    // A page that is being made may have read the state before: it is not cached, and later requests do
-    // not wait for it.
+    // A page that is rendering may have read the earlier state: it is not cached, and later
+    // requests do not wait for it.
     joinable.clear();
     for (const flight of flights) for (const key of keys) flight.dropped?.add(key);
     for (const shown of keys) for (const key of keysOf.get(shown) ?? []) pages.delete(key);

@@ -1,10 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Channel on which every host process hears which cached pages are out of date. */
+/** Channel on which every host process is notified of outdated cached pages. */
 export const PAGES_CHANNEL = 'talad_pages';
 
-/** PostgreSQL takes payloads of up to 8000 bytes; a longer list goes out in several notes. */
+/**
+ * PostgreSQL accepts payloads of up to 8000 bytes; a longer list is sent in several notifications.
+ */
 const MAX_PAYLOAD = 7_500;
 
 /** Keys of a cached page's content: a change of one drops the page. */
@@ -19,7 +21,7 @@ export const pageKeys = {
   list: (shopId: number) => `list:${shopId}`,
   /** Any promotion, coupon or collection of the shop's; of any shop's if it is the mall's. */
   offers: (shopId: number) => `offers:${shopId}`,
-  /** A picture's row, which processes keep (media/finished-media.ts). */
+  /** A picture's row, which processes cache (media/finished-media.ts). */
   media: (shopId: number, mediaId: string) => `media:${shopId}/${mediaId}`,
   /** A redirect, so that each visit of a cached one is counted too. */
   redirect: (shopId: number, id: string) => `redirect:${shopId}/${id}`,

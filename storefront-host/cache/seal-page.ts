@@ -15,13 +15,21 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-/** For answers sent once: 0.04 ms for 40 kB of JSON, less than handing it to another thread takes. */
+/**
+ * Quality for answers that are sent once: 0.04 ms for 40 kB of JSON, less than passing it to
+ * another thread takes.
+ */
 const QUALITY_ONCE = 1;
-/** For the first answer of a cached page: 1 ms less than quality 5, and 4 kB larger. */
+/** Quality for the first answer of a cached page: 1 ms faster than quality 5, and 4 kB larger. */
 const QUALITY_FIRST = 3;
-/** For cached pages that are requested again: within 4 % of the best size, off the main thread. */
+/**
+ * Quality for cached pages that are requested again: within 4 % of the best size, off the main
+ * thread.
+ */
 const QUALITY_KEPT = 5;
-/** About: each key is in two sets, the page's own and that of the pages to drop with it. */
+/**
+ * Approximate size: each key is in two sets, the page's own and that of the pages to drop with it.
+ */
 const KEY_BYTES = 100;
 
 /**
@@ -61,7 +69,7 @@ function brotliOptions(body: Buffer, quality: number) {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      // As large as the body, not 4 MB, which would be asked of the system for every answer.
+      // As large as the body; the default of 4 MB would be allocated for every answer.
       [constants.BROTLI_PARAM_LGWIN]: Math.max(
         16,
         Math.min(22, Math.ceil(Math.log2(body.byteLength + 16))),
@@ -76,7 +84,10 @@ export function etagOf(body: Buffer): string {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The body in the encoding that the visitor's browser takes; nearly all take brotli. */
+/**
+ * Returns the body in the best encoding that the visitor's browser accepts; nearly all accept
+ * brotli.
+ */
 export async function bodyOf(page: StoredPage, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return page.br;
   const raw = await decompress(page.br);
@@ -91,10 +102,10 @@ export function encodeOnce(body: Buffer, encoding: Encoding): Buffer {
     : brotliCompressSync(body, brotliOptions(body, QUALITY_ONCE));
 }
 
-/** Browsers send few different ones. */
+/** Cache the result, because browsers send few different headers. */
 const chosen = new LRUCache<string, Encoding>({ maxSize: 64 * 1024 });
 
-/** The best encoding of an Accept-Encoding header. */
+/** Returns the best encoding of an Accept-Encoding header. */
 export function chooseEncoding(accept = ''): Encoding {
   const known = chosen.get(accept);
   if (known) return known;

@@ -8,9 +8,12 @@ export interface RenderedPage {
   readonly body: Buffer;
   /** Keys of its content (page-keys.ts). */
   readonly keys: readonly string[];
-  /** When time alone makes it wrong: the end of a sale, of 'new within 30 days'. */
+  /**
+   * Time at which it becomes outdated without a change: the end of a sale, or of 'new within 30
+   * days'.
+   */
   readonly validUntil: Date | null;
-  /** Cut short by the 3 s (spec §9), or a failure: shown, never cached. */
+  /** Cut short by the limit of 3 s (spec §9), or a failure: shown, never cached. */
   readonly complete: boolean;
   /** How the visit is counted. Absent for pages that do not count, such as a missing one. */
   readonly visit?: PageVisit | undefined;

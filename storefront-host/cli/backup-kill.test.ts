@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A market with enough in it that a kill can come in the middle. */
+/** Creates a market large enough that a kill can interrupt its backup. */
 async function withMarket(dataDir: string, use: () => Promise<void>): Promise<void> {
   const running = await startEmbedded({ dataDir: join(folder, dataDir) });
   const opened = openDatabase(running.connection);
@@ -86,7 +86,7 @@ async function startEnds(dataDir: string): Promise<Outcome> {
   return ended(run(server, '', { DATA_DIR: join(folder, dataDir), PORT: port }));
 }
 
-/** Kills the command as soon as PostgreSQL says that it is in the middle of such a COPY. */
+/** Kills the command as soon as PostgreSQL reports such a COPY in progress. */
 async function killDuring({ child, outcome }: Running, dataDir: string, copy: string) {
   const gone = new Error('the command ended before it could be killed');
   const watching = openDatabase(await databaseOf(dataDir, child, gone), { max: 1 });
@@ -108,7 +108,7 @@ async function killDuring({ child, outcome }: Running, dataDir: string, copy: st
   }
 }
 
-/** Connection of the database that this command, or an earlier one, has started. */
+/** Connects to the database that this command, or an earlier one, has started. */
 async function databaseOf(dataDir: string, child: ChildProcess, gone: Error): Promise<Connection> {
   const home = existingHome(join(folder, dataDir)) ?? '';
   for (;;) {
@@ -122,7 +122,7 @@ async function databaseOf(dataDir: string, child: ChildProcess, gone: Error): Pr
 }
 
 test('a restore that is killed leaves nothing, and the next start says so instead of filling a market', async () => {
-  // The command starts the database of this folder, so that it can be borrowed from.
+  // The command starts the database of this folder, which the tests then use.
   await taladEnds('shop list', 'empty');
   await killDuring(talad(`restore ${backupFile}`, 'empty'), 'empty', 'COPY FROM');
 
@@ -166,7 +166,7 @@ test('a full disk ends a backup with one line and leaves no half file', async ()
   const mounted =
     process.getuid?.() === 0 &&
     spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m,mode=755', 'tmpfs', small]).status === 0;
-  // If mounting is not allowed, a device that is always full takes its place.
+  // If mounting is not allowed, use a device that is always full instead.
   const to = mounted ? join(small, 'market.tar.gz') : '/dev/full/market.tar.gz';
   try {
     const { code, errors } = await taladEnds(`backup --to ${to}`, 'data');

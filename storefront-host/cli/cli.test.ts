@@ -81,7 +81,7 @@ test('an owner and a shop without the demo, kept and brought back', async () => 
   expect((await talad(`${shop} Napa!`)).errors).toContain('A shop name has');
   expect((await talad(`${shop} napa`)).out).toContain('http://localhost:4000/web/napa');
 
-  // While a Talad runs: uses its database, and does not stop it.
+  // While a Talad is running, the command uses its database and does not stop it.
   const running = await startEmbedded({ dataDir: join(folder, 'data') });
   expect((await talad(`backup --to ${backupFile}`)).out).toMatch(/18 rows, 0 pictures/);
   expect((await talad(`restore ${backupFile} --force`)).errors).toContain('already runs');

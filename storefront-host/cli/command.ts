@@ -8,7 +8,7 @@ export interface Command {
   readonly run: (args: readonly string[], config: Config) => Promise<void>;
 }
 
-/** A call that cannot be carried out: one line, exit code 1. */
+/** Thrown for a call that cannot be carried out: prints one line, exit code 1. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

@@ -42,7 +42,7 @@ function isWrongCall(error: unknown): error is Error {
   );
 }
 
-// The reader of a pipe may stop reading (`| head`): the rest is of no interest.
+// The reader of a pipe may stop reading (`| head`), so ignore the rest.
 process.stdout.on('error', () => process.exit());
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/talad'));
 let config: Config | undefined;

@@ -5,8 +5,8 @@ import { text } from '../locales/text.ts';
 import { CommandError } from './command.ts';
 
 /**
- * Typed unseen at a terminal, else the first line of piped input; never an argument, which others can
- * see.
+ * Reads a password without echo at a terminal, else the first line of piped input; never an
+ * argument, which others can see.
  */
 export async function readPassword(email: string): Promise<string> {
   const password = process.stdin.isTTY ? await typed() : await piped();

@@ -4,13 +4,13 @@ import { openConfigured } from '../db/open-configured.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 
 export interface StorageNeeds {
-  /** Also works while a Talad runs, on its database. */
+  /** Works while a Talad is running too, on its database. */
   readonly borrow: boolean;
   /** Brings an older or empty database up to date first. */
   readonly migrate: boolean;
 }
 
-/** For commands that may run while a Talad is up. */
+/** Opens the storage for commands that may run while a Talad is running. */
 export function borrowStorage<T>(
   config: Config,
   use: (opened: OpenedDatabase) => Promise<T>,

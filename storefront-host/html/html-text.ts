@@ -1,6 +1,6 @@
 import { sanitiseHtml } from './sanitise-html.ts';
 
-/** The text of sanitised markup. */
+/** Returns the text of sanitised markup. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Owner's HTML as it is stored: sanitised; '' if it has neither text nor a picture. */
+/** Returns owner's HTML in its stored form: sanitised; '' if it has neither text nor a picture. */
 export function writtenHtml(dirty: string): string {
   const html = sanitiseHtml(dirty).trim();
   return isBlank(html) ? '' : html;

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** Markup that was made by `html` and is safe to be put into a page. */
+/** Markup that `html` built and that is safe in a page. */
 export class Markup {
   readonly source: string;
   constructor(source: string) {
@@ -10,7 +10,7 @@ export class Markup {
 
 type Part = string | number | Markup | readonly Markup[] | null | undefined | false;
 
-/** Escapes every text that is put in; only other `html` results stay markup. */
+/** Escapes every inserted text; only other `html` results stay markup. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   const source = strings.reduce((all, piece, index) => all + render(parts[index - 1]) + piece);
   return new Markup(source);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { linkTarget } from '@talad/elements/schema/link-target';
 
-/** Longer than any saved page may hold; a guard for pages stored before the limits. */
+/** Longer than any saved page may be; it guards against pages stored before the limits. */
 const MAX_HTML = 60_000;
 
 const load = createRequire(import.meta.url);
@@ -18,7 +18,7 @@ const tables = 'table caption thead tbody tfoot tr th td'.split(' ');
  */
 export function sanitiseHtml(dirty: string, base = ''): string {
   if (dirty === '') return '';
-  // With the first markup and not at start: few pages have any.
+  // Load it with the first markup and not at start, because few pages have any.
   const sanitizeHtml: typeof import('sanitize-html') = load('sanitize-html');
   return sanitizeHtml(dirty.slice(0, MAX_HTML), {
     allowedTags: [...blocks, ...words, ...pictures, ...tables],
@@ -32,7 +32,7 @@ export function sanitiseHtml(dirty: string, base = ''): string {
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    // The page has an h1, the section an h2: an owner's headings come below them.
+    // The page has an h1 and the section an h2, so an owner's headings begin below them.
     transformTags: {
       h1: 'h3',
       h2: 'h3',

@@ -1,7 +1,7 @@
 /**
- * Stored HTML, sanitised already, for one place of its site: links to the site's own paths get its base.
- * Its owner may see the shop in path form while shoppers read it on its own host. A link that was copied
- * with the base keeps it once.
+ * Adapts stored, sanitised HTML to one place of its site: links to the site's own paths get its
+ * base. Its owner may view the shop in path form while shoppers read it on its own host. A link
+ * that was copied with the base gets it only once.
  */
 export function withSitePaths(html: string, base: string): string {
   if (base === '') return html;

@@ -6,7 +6,7 @@ import { signIn } from '../../test/support/sign-in.ts';
 import { saveTotp } from '../identity/second-factor/second-factor.repository.ts';
 import { inviteStaff } from '../modules/shops/staff/invite-staff.ts';
 
-/** After a form, neither reload nor Back posts again or asks whether to. */
+/** Checks that after a form neither reload nor Back posts again or asks whether to. */
 const stage = storefrontStage();
 let context: BrowserContext;
 let page: Page;
@@ -39,7 +39,7 @@ async function signedInAs(email: string): Promise<void> {
   await context.addCookies([{ name, value, url: stage.host.origin }]);
 }
 
-/** `says` is there, and stays there when the page is loaded again; then Back leads out. */
+/** The page shows `says`, also when it is loaded again; then Back leads out. */
 async function walkBack(says: string | RegExp): Promise<void> {
   await page.getByText(says).first().waitFor(soon);
   const sent = [...posts];

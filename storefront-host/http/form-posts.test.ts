@@ -20,8 +20,9 @@ import { newId } from '../db/ids.ts';
 import { text } from '../locales/text.ts';
 
 /**
- * Post, redirect, get, form by form: a good post and a refused one are both answered 303, and the page after
- * it says what became of the post, also when it is loaded again. Every route that takes a form has a row.
+ * Checks post, redirect, get for every form: a good post and a refused one are both answered 303,
+ * and the next page shows the result, also when it is loaded again. Every route that accepts a form
+ * has a row.
  */
 let host: TestHost;
 let google: OtherProvider;
@@ -95,7 +96,7 @@ test('every route that takes a form has a row, and every row a route', () => {
   expect(Object.keys(rows).toSorted()).toEqual(served.toSorted());
 });
 
-/** Those without a post say why in its place. */
+/** Rows without a post contain the reason instead. */
 const posts = Object.entries(rows).flatMap(([route, row]) =>
   (['good', 'bad'] as const).flatMap((kind) => {
     const begin = row[kind];

@@ -46,7 +46,7 @@ async function writeFile(config: Config, wanted: Wanted): Promise<void> {
   const stamp = new Date().toISOString().replaceAll(/[-:]|\..*/g, '');
   const path = resolve(wanted.to ?? join(backupFolder(config), `talad-${stamp}Z.tar.gz`));
   await mkdir(dirname(path), { recursive: true });
-  // A bucket has versions and copies of its own.
+  // A bucket has its own versions and copies.
   const withMedia = wanted.withMedia && !config.mediaUrl;
   const checks = await withStorage(config, { borrow: true, migrate: false }, async (opened) =>
     writeBackup(opened, {

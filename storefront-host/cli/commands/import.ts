@@ -145,7 +145,7 @@ function count(value: number): string {
   return String(value).padStart(7);
 }
 
-/** Every refused row as it comes: a large file may have a million. */
+/** Print every refused row at once, because a large file may have a million. */
 async function openReport(path: string, imported: string) {
   if (path === imported) {
     throw new CommandError('--report names the file that is imported: it would be written over.');
@@ -163,7 +163,7 @@ async function openReport(path: string, imported: string) {
   };
 }
 
-/** A line that is redrawn ten times a second is quick enough. */
+/** Update the line at most ten times a second. */
 function sparingly(report: ReturnType<typeof showProgress>): ReturnType<typeof showProgress> {
   let last = 0;
   let said = '';

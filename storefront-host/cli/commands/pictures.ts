@@ -68,7 +68,7 @@ async function list(db: Db, shopId: number): Promise<void> {
   }
 }
 
-/** Also those that wait: a queue that was lost does not know of them. */
+/** Include waiting pictures, because a lost queue does not know of them. */
 function orderAgain(db: Db, shopId: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx
@@ -105,11 +105,11 @@ async function fetchNow(db: Db, storage: PictureStorage, shopId: number): Promis
       report('pictures', done, waiting.length);
     }
   };
-  // Few at once: they are often all of one host.
+  // Fetch few at once, because they are often from the same host.
   await Promise.all(Array.from({ length: 4 }, worker));
 }
 
-/** Pictures that fail for a passing reason stay queued, with the reason. */
+/** Pictures that fail for a temporary reason stay queued, with the reason. */
 async function fetchOne(
   db: Db,
   storage: PictureStorage,

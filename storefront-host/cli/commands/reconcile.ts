@@ -21,10 +21,10 @@ export const reconcileCommand: Command = {
   },
 };
 
-/** Differences of one check that are listed. */
+/** Maximum number of listed differences of one check. */
 const LISTED = 100;
 
-/** Prints the report, and returns how many differences stand. */
+/** Prints the report, and returns how many differences remain. */
 export async function runReconcile(
   db: Db,
   mends: boolean,

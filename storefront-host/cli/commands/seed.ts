@@ -23,7 +23,7 @@ export const seed: Command = {
       const { host, close } = await createHost(config, opened, {
         onTrouble: ({ error }) => print(String(error)),
       });
-      // The modules name what runs for each kind of background work.
+      // The modules register a handler for each kind of background work.
       const app = await buildApp(host);
       try {
         const filled = await fillEmptyMarket(host);

@@ -27,7 +27,7 @@ export const shop: Command = {
   },
 };
 
-/** The variants of a site (spec §2); the marketplace is made with the market. */
+/** The variants of a site (spec §2); the marketplace is created with the market. */
 const kinds = ['shop', 'bookfair', 'contest'] as const;
 
 async function create(args: readonly string[], config: Config): Promise<void> {

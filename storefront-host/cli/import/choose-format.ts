@@ -10,7 +10,7 @@ import {
 import { CommandError } from '../command.ts';
 import type { ImportCall } from './import-call.ts';
 
-/** The form of the file, once all that its rows need is there or given. */
+/** Returns the format of the file, once everything that its rows need is present. */
 export function chooseFormat(columns: Columns, call: ImportCall): ImportFormat {
   const format = call.format ? formats[call.format] : detectFormat(columns);
   if (!format) {

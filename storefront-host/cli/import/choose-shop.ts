@@ -6,7 +6,9 @@ import { CommandError, print } from '../command.ts';
 import { shopRefusals } from '../shop-refusals.ts';
 import type { ImportCall } from './import-call.ts';
 
-/** The shop to import into; only --create makes one, so that a slip of the pen does not. */
+/**
+ * Returns the shop to import into; only --create creates one, so that a typing mistake does not.
+ */
 export async function chooseShop(
   db: Db,
   call: ImportCall,

@@ -46,7 +46,7 @@ export interface ImportCall {
   readonly report?: string;
 }
 
-/** @throws CommandError with one line for each thing that is missing or wrong. */
+/** @throws CommandError with one line for each missing or invalid argument. */
 export function readImportCall(values: Values, files: readonly string[]): ImportCall {
   const [file] = files;
   const { shop, title, owner, report } = values;

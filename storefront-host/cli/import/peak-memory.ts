@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The most memory this process ever held, in MB. On Linux not by `resourceUsage()`: its value is handed
- * on at exec, so a small command started by a large program would count the program.
+ * Returns the peak memory of this process in MB. On Linux it avoids `resourceUsage()`, whose value
+ * survives exec, so that a small command started by a large program would report the program's.
  */
 export function peakMemory(): number {
   const kilobytes = ofLinux() ?? process.resourceUsage().maxRSS;

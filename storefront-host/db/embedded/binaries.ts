@@ -12,7 +12,9 @@ export interface Binaries {
   readonly major: number;
 }
 
-/** The package's binaries if the server's user can run them in place, else a copy in `home`. */
+/**
+ * Returns the package's binaries if the server's user can run them in place, else a copy in `home`.
+ */
 export function usableBinaries(native: string, home: string, user: ServerUser): Binaries {
   if (canEnter(native, user) && linked(native)) {
     const found = tryBinaries(native, user);
@@ -33,7 +35,7 @@ function linked(native: string): boolean {
     makeLinks(native, missing);
     return true;
   } catch {
-    // A read-only node_modules: the copy gets them.
+    // If node_modules is read-only, the copy gets the links.
     return false;
   }
 }
@@ -50,7 +52,7 @@ function copyOf(native: string, home: string): string {
   if (existsSync(copy)) return copy;
   const partial = `${copy}.partial`;
   rmSync(partial, { recursive: true, force: true });
-  // Under its package's name, as the list of links writes its paths.
+  // Use its package's name, as the list of links does.
   cpSync(native, join(partial, 'native'), { recursive: true, verbatimSymlinks: true });
   makeLinks(join(partial, 'native'), missingLinks(join(partial, 'native')));
   readableByAll(join(partial, 'native'));

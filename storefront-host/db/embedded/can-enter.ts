@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ServerUser } from './server-user.ts';
 
-/** Whether the user can enter this folder and every folder above it. */
+/** Returns whether the user can enter this folder and every folder above it. */
 export function canEnter(folder: string, user: ServerUser): boolean {
   if (!user.dropped) return true;
   const { mode, uid, gid } = statSync(folder);

@@ -7,10 +7,10 @@ import { runAs } from './run-as.ts';
 import { plainProblem } from './plain-problem.ts';
 import { ownName, type ServerUser } from './server-user.ts';
 
-/** The one role of the embedded server: Talad's own. */
+/** The one role of the embedded server, which Talad uses. */
 export const role = 'talad';
 
-/** Makes the cluster at the first start; refuses one of another major version. */
+/** Creates the cluster at the first start; refuses one of another major version. */
 export function prepareCluster(home: string, binaries: Binaries, user: ServerUser): string {
   const cluster = join(home, 'postgres');
   if (existsSync(cluster)) checkEngine(cluster, binaries.major);
@@ -54,7 +54,10 @@ function createCluster(cluster: string, { bin }: Binaries, user: ServerUser): vo
   renameSync(fresh, cluster);
 }
 
-/** On its socket only, and only the user of this process: `trust` would let in all of the server's. */
+/**
+ * Allows connections only on its socket, by the user of this process; `trust` would allow every
+ * user.
+ */
 function allowOnlyOwner(cluster: string, user: ServerUser): void {
   const names = new Set([ownName() ?? user.name, ...(user.dropped ? [] : [user.name])]);
   const lines = [...names].map((name) => `talad "${name}" ${role}\n`);

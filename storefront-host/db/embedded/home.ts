@@ -8,7 +8,7 @@ import type { ServerUser } from './server-user.ts';
 
 const farHomes = '/var/lib/talad';
 
-/** Home of the existing cluster of this DATA_DIR, if there is one. */
+/** Returns the home of the existing cluster of this DATA_DIR, if there is one. */
 export function existingHome(dataDir: string): string | undefined {
   const pointer = join(dataDir, 'postgres.location');
   if (!existsSync(pointer)) return existsSync(join(dataDir, 'postgres')) ? dataDir : undefined;
@@ -20,13 +20,13 @@ export function existingHome(dataDir: string): string | undefined {
   );
 }
 
-/** Uid that owns the cluster in `home`; undefined while there is none. */
+/** Returns the uid that owns the cluster in `home`, or undefined if there is none. */
 export function clusterOwner(home: string | undefined): number | undefined {
   if (home === undefined) return undefined;
   return statSync(join(home, 'postgres'), { throwIfNoEntry: false })?.uid;
 }
 
-/** A folder for cluster and binaries that the server's user can enter. */
+/** Returns a folder for cluster and binaries that the server's user can enter. */
 export function makeHome(dataDir: string, user: ServerUser): string {
   if (makeFolder(dataDir)) chmodSync(dataDir, 0o755);
   if (canEnter(dataDir, user)) return dataDir;

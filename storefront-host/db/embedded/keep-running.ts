@@ -3,9 +3,9 @@ import type { Postmaster } from './postmaster-pid.ts';
 import { isAlive } from './process-facts.ts';
 
 export interface KeptServer {
-  /** Process id of the server that runs now; each start has another one. */
+  /** Process id of the running server; each start has another one. */
   readonly pid: number;
-  /** Ends the watch; resolves with the server that has to be stopped. */
+  /** Ends the watch; resolves with the server to stop. */
   readonly release: () => Promise<Postmaster>;
 }
 

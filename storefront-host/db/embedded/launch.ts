@@ -24,7 +24,7 @@ export interface Launch {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** The running server of this cluster, if one outlived its Talad. */
+/** Returns the running server of this cluster, if one outlived its Talad. */
 export async function findOrphan(cluster: string): Promise<Postmaster | undefined> {
   for (;;) {
     const found = readPostmaster(cluster);
@@ -35,7 +35,7 @@ export async function findOrphan(cluster: string): Promise<Postmaster | undefine
       return undefined;
     }
     if (found.ready) return found;
-    // Starting, recovering or stopping: each ends.
+    // The server is starting, recovering or stopping, each of which ends.
     await wait(50);
   }
 }
@@ -45,7 +45,7 @@ export async function launch(options: Launch): Promise<Postmaster> {
   for (;;) {
     const outcome = await launchOnce(options);
     if (typeof outcome !== 'string') return outcome;
-    // The sessions of a server that was killed end by themselves; until then their memory is shared.
+    // The sessions of a killed server end by themselves; until then they share its memory.
     if (!outcome.includes('pre-existing shared memory block') || Date.now() > until) {
       throw new EmbeddedError(`The embedded database did not start: ${plainProblem(outcome)}`);
     }
@@ -79,7 +79,8 @@ async function launchOnce({
       ...identityOf(user),
       cwd: cluster,
       env: serverEnvironment,
-      // Its own session: Ctrl-C in the terminal must not stop it before the last request is answered.
+      // Run it in its own session: Ctrl-C in the terminal must not stop it before the last request
+      // is answered.
       detached: true,
       stdio: ['ignore', from.fd, from.fd],
     },
@@ -101,7 +102,7 @@ const fixedSettings = {
   listen_addresses: '',
   port: '5432',
   jit: 'off',
-  // SSDs read at random cheaply: let the planner choose index scans sooner.
+  // SSDs have cheap random reads, so let the planner choose index scans sooner.
   random_page_cost: '1.1',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -128,7 +129,7 @@ async function readiness(
   return '';
 }
 
-/** One file next to the cluster; a pipe to this process would break when it is killed. */
+/** Log into one file next to the cluster; a pipe to this process would break when it is killed. */
 function openLog(path: string): { readonly fd: number; readonly at: number } {
   const fd = openSync(path, 'a');
   const { size } = fstatSync(fd);

@@ -7,8 +7,8 @@ interface Link {
 }
 
 /**
- * npm packages carry no symbolic links: the package's install script makes them, and does not run
- * under `--ignore-scripts`. Without them the binaries find no libraries.
+ * npm packages contain no symbolic links: the package's install script creates them, and does not
+ * run under `--ignore-scripts`. Without them the binaries do not find their libraries.
  */
 export function missingLinks(native: string): readonly Link[] {
   const list = join(native, 'pg-symlinks.json');

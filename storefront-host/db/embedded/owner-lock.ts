@@ -26,7 +26,10 @@ export class OwnedElsewhere extends EmbeddedError {}
 
 const beatMs = 5_000;
 
-/** Only one Talad has the cluster in `home`: an orphaned server would otherwise be adopted twice. */
+/**
+ * Lets only one Talad use the cluster in `home`, because an orphaned server would otherwise be
+ * adopted twice.
+ */
 export async function lockHome(home: string): Promise<() => void> {
   const lock = join(home, 'talad.lock');
   const own: Owner = { pid: process.pid, started: startOf(process.pid), machine: hostname() };
@@ -66,7 +69,7 @@ async function removeStale(lock: string): Promise<void> {
     return wait(50);
   }
   try {
-    // Check again under the lock: the stale owner may be gone and a live one in its place.
+    // Check again under the lock: another process may have replaced the stale owner.
     refuseIfLive(lock);
     rmSync(lock, { force: true });
   } finally {

@@ -18,7 +18,7 @@ import { isAlive } from './process-facts.ts';
 import { findNative } from './platform-package.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** A new cluster, made once and copied for each test. */
+/** A new cluster, created once and copied for each test. */
 let fresh: string;
 let dataDir: string;
 const cleanUp: (() => Promise<void> | void)[] = [];

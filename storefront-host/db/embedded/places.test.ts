@@ -19,7 +19,7 @@ import { isRoot, native, startChild } from '../../../test/support/processes/embe
 import { findNative } from './platform-package.ts';
 import { startEmbedded, type EmbeddedServer } from './start-embedded.ts';
 
-/** The user's folder of these tests; 0700 as a home is. */
+/** The user's folder of these tests, with mode 0700 like a home. */
 let folder: string;
 let server: EmbeddedServer | undefined;
 const remove: string[] = [];
@@ -48,7 +48,7 @@ async function ask(statement: string): Promise<unknown> {
   return rows;
 }
 
-/** The package as npm leaves it without its install script. */
+/** The package as npm installs it without its install script. */
 function packageWithoutLinks(): string {
   const copy = join(folder, 'package', 'native');
   mkdirSync(dirname(copy));
@@ -99,7 +99,7 @@ test('as an ordinary user', async () => {
   });
   await child.killBoth();
   expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
-  // A node_modules of root's is read-only for that user: its copy got the missing links.
+  // That user cannot write root's node_modules, so its copy got the missing links.
   const engines = readdirSync(dataDir).filter((name) => name.startsWith('engine-'));
   expect(engines.length).toBe(isRoot ? 1 : 0);
   expect(missing(binaries) > 0).toBe(isRoot);

@@ -8,7 +8,7 @@ export interface Postmaster {
   readonly ready: boolean;
 }
 
-/** Reads the `postmaster.pid` of a running server, or of one that was killed. */
+/** Reads the `postmaster.pid` of a running or killed server. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const lines = readText(join(cluster, 'postmaster.pid'))?.split('\n');
   const pid = Number(lines?.[0]);
@@ -20,17 +20,18 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   };
 }
 
-/** Not merely a pid that lives: after a crash another program may have got that number. */
+/** Check more than a living pid: after a crash, another program may have got that number. */
 export function isLivePostmaster({ pid }: Postmaster): boolean {
   return isAlive(pid) && commandOf(pid).includes('postgres');
 }
 
-/** Above any system's highest pid. */
+/** Higher than any system's pids. */
 const nobodysPid = 999_999_999;
 
 /**
- * A server that was killed may still be a zombie, or another program has got its pid: a new server
- * would refuse. Only the pid is taken out: by the rest it sees whether sessions of the old one run.
+ * A killed server may still be a zombie, or another program has got its pid: a new server would
+ * refuse to start. Remove only the pid: PostgreSQL uses the rest to see whether sessions of the old
+ * one are running.
  */
 export function removePidFile(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import type { ServerUser } from './server-user.ts';
 
-/** Nothing of the caller's PG* settings reaches the embedded server. */
+/** Keep the caller's PG* settings from the embedded server. */
 export const serverEnvironment = { PATH: '/usr/bin:/bin', LC_MESSAGES: 'C', TZ: 'UTC' };
 
 export function identityOf(user: ServerUser): { uid?: number; gid?: number } {
   return user.dropped ? { uid: user.uid, gid: user.gid } : {};
 }
 
-/** Runs to its end as the server's user; never throws. */
+/** Runs a program to its end as the server's user; never throws. */
 export function runAs(
   user: ServerUser,
   command: string,

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { EmbeddedError } from './embedded-error.ts';
 
-/** User that the server runs as. PostgreSQL refuses root, so root's server runs as `nobody`. */
+/**
+ * User that the server runs as. PostgreSQL refuses root, so root's server runs as the OS user
+ * `nobody`.
+ */
 export interface ServerUser {
   readonly uid: number;
   readonly gid: number;
   readonly name: string;
-  /** The server runs as another user than this process. */
+  /** True if the server runs as another user than this process. */
   readonly dropped: boolean;
 }
 
@@ -29,7 +32,7 @@ export function serverUser(owner?: number, passwd: string = readPasswd()): Serve
   return { uid, gid: process.getgid?.() ?? -1, name, dropped: false };
 }
 
-/** The name by which this process is known on the socket. */
+/** Returns the name of this process's user, as the socket reports it. */
 export function ownName(): string | undefined {
   try {
     return userInfo().username;
@@ -53,7 +56,7 @@ function unprivileged(passwd: string, owner: number | undefined): Omit<ServerUse
         'start Talad as an ordinary user, or set DATABASE_URL.',
     );
   }
-  // macOS writes the ids of `nobody` as -2.
+  // macOS writes the ids of the OS user `nobody` as -2.
   return { name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
 }
 

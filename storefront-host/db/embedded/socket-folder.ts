@@ -5,7 +5,9 @@ import { canEnter } from './can-enter.ts';
 import type { ServerUser } from './server-user.ts';
 
 const prefix = 'talad-pg-';
-/** A socket's path may have 103 bytes (macOS) or 107 (Linux): DATA_DIR may be deeper than that. */
+/**
+ * A socket's path may have 103 bytes (macOS) or 107 (Linux), but DATA_DIR may be longer than that.
+ */
 const longest = 103 - '/talad-pg-XXXXXX/.s.PGSQL.5432.lock'.length;
 
 export function makeSocketFolder(user: ServerUser): string {
@@ -16,7 +18,7 @@ export function makeSocketFolder(user: ServerUser): string {
   return folder;
 }
 
-/** For a server that takes the place of one that was killed: clients know the folder, its files are stale. */
+/** For a server that replaces a killed one: clients know the folder, and its files are stale. */
 export function emptySocketFolder(folder: string, user: ServerUser): void {
   removeSocketFolder(folder);
   mkdirSync(folder, { mode: 0o700 });

@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
   readonly packageName?: string;
   readonly native?: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Use the server of the Talad that has this DATA_DIR, if one runs, and leave it running. */
+  /** Uses the server of the Talad that has this DATA_DIR, if one runs, and leaves it running. */
   readonly borrow?: boolean;
   readonly report?: (line: string) => void;
 }
@@ -38,7 +38,7 @@ export interface EmbeddedServer {
   };
   /** Changes when the server ended unexpectedly and was started again. */
   readonly pid: number;
-  /** It had outlived the Talad that started it. */
+  /** True if it had outlived the Talad that started it. */
   readonly adopted: boolean;
   readonly stop: () => Promise<void>;
 }
@@ -144,7 +144,7 @@ function connectionTo({ socketFolder }: Postmaster): EmbeddedServer['connection'
   return { host: socketFolder, port: 5432, user: role, database: 'talad' };
 }
 
-/** A server whose socket was swept away is stopped, so that a new one can start. */
+/** Stop a server whose socket was deleted, so that a new one can start. */
 async function adopt(cluster: string): Promise<Postmaster | undefined> {
   const orphan = await findOrphan(cluster);
   if (!orphan) return undefined;

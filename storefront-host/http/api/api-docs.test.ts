@@ -82,7 +82,7 @@ function openObjects(schema: JsonSchema, at: string): readonly string[] {
   return [...(isOpen ? [at] : []), ...below.flatMap(([one, name]) => openObjects(one, name))];
 }
 
-/** Fastify fills in a bare 200 if a route has no schema of its answer. */
+/** Fastify adds a bare 200 if a route has no response schema. */
 function describesSuccess({ responses = {} }: Operation): boolean {
   return Object.entries(responses).some(
     ([status, { content, description }]) =>

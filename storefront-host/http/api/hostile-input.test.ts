@@ -145,7 +145,7 @@ function routes(): readonly ListedRoute[] {
   return all;
 }
 
-/** Real ids if they are needed to get past the first check. */
+/** Use real ids where they are needed to pass the first check. */
 function fill(url: string, value: string): string {
   return url
     .replace(/:shop_id/, '2')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 
-/** An integer for JSON, and for a schema without an end; no database counts that far. */
+/** A valid integer for JSON and for a schema without a maximum, but too large for any database. */
 const WILD = '1e30';
 
 let host: TestHost;
@@ -16,7 +16,7 @@ interface Parameter {
   readonly schema: { readonly type?: string };
 }
 
-/** Each public address of the API with a number in it, the number being the wild one. */
+/** Each public address of the API that contains a number, with this one in its place. */
 function numberedPaths(): readonly string[] {
   const { paths } = host.app.swagger() as unknown as {
     readonly paths: Record<string, { get?: { readonly parameters?: readonly Parameter[] } }>;

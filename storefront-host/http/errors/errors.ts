@@ -21,7 +21,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Renders the error page as HTML; the storefront replaces it by its own. */
     errorPage: { render: ErrorPage };
-    /** True if a request failed recently because a disk is full. */
+    /** True if a request failed recently because of a full disk. */
     fullDisk: { isRecent: () => boolean };
   }
 }

@@ -299,6 +299,6 @@ export const th: Messages = {
     pages: { name: 'แต่งร้าน' },
     staff: { name: 'ทีมงาน' },
     settings: { name: 'ข้อมูลและการตั้งค่า' },
-    activity: { name: 'กิจกรรม' },
+    activity: { name: 'ประวัติการใช้งาน' },
   },
 };

@@ -10,7 +10,7 @@ export const settingsTh: typeof settingsEn = {
     reach: 'โทรศัพท์และอีเมล',
     socials: 'โซเชียล',
     own_account: 'บัญชีของคุณเอง',
-    own_account_text: 'ตั้งค่าการยืนยันตัวตนสองขั้น พาสคีย์ และรหัสผ่านของคุณ',
+    own_account_text: 'ตั้งค่าการยืนยันแบบ 2 ขั้นตอน พาสคีย์ และรหัสผ่านของคุณ',
     ga4: 'Google Analytics 4',
     meta: 'Meta Pixel',
     groups: {
@@ -37,7 +37,7 @@ export const settingsTh: typeof settingsEn = {
       measuring: { title: 'วัดผล', lead: 'Google Analytics และ Meta Pixel พร้อมความยินยอม' },
       notifications: { title: 'การแจ้งเตือน', lead: 'ใครรับแจ้งเรื่องไหน ทางกระดิ่งหรืออีเมล' },
       staff: { title: 'ทีมงาน', lead: 'ใครดูแลร้าน และทำอะไรได้บ้าง' },
-      security: { title: 'ความปลอดภัย', lead: 'ยืนยันตัวตนสองขั้นของทีมงาน' },
+      security: { title: 'ความปลอดภัย', lead: 'การยืนยันแบบ 2 ขั้นตอนของทีมงาน' },
       activity: { title: 'ประวัติการใช้งาน', lead: 'ใครแก้อะไร เมื่อไหร่' },
     },
     title: 'ตั้งค่าร้าน',

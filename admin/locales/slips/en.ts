@@ -38,7 +38,7 @@ export const slipsEn = {
       refuse: 'Refuse',
       refuse_title: 'Refuse this slip?',
       refuse_text:
-        'The customer gets your reason by e-mail and has at least 24 hours for another slip.',
+        'The customer gets your reason by email and has at least 24 hours for another slip.',
       reason: 'Reason for the customer',
       reason_missing: 'Enter a reason',
       reason_said: 'Reason: %{text}',

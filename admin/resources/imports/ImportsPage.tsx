@@ -1,8 +1,9 @@
 import { useRef, type ChangeEvent } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { Button, List, ListItemButton, ListItemText, Stack, Typography } from '@mui/material';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { useDateTime } from '../../layout/formats.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
@@ -89,18 +90,13 @@ interface ListedProps {
 
 function Listed({ id, file_name, state, created_at }: ListedProps) {
   const translate = useTranslate();
-  const [lang] = useLocaleState();
-  const when = new Date(created_at).toLocaleString(lang === 'th' ? 'th-TH' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Bangkok',
-  });
+  const dateTime = useDateTime();
   return (
     <li>
       <ListItemButton component={RouterLink} to={`/imports/${id}/show`}>
         <ListItemText
           primary={file_name}
-          secondary={`${translate(`app.imports.states.${state}`)} · ${when}`}
+          secondary={`${translate(`app.imports.states.${state}`)} · ${dateTime(created_at)}`}
           slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
         />
       </ListItemButton>

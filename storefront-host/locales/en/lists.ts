@@ -43,7 +43,7 @@ export const listTexts = {
   'listCsv.hits': 'Visits',
   'listCsv.lastHit': 'Last visit (Thailand time)',
   'listCsv.asker': 'Asked by',
-  'listCsv.email': 'E-mail',
+  'listCsv.email': 'Email',
   'listCsv.phone': 'Phone',
   'listCsv.question': 'Question',
   'listCsv.form': 'Form',

@@ -64,7 +64,7 @@ export const privacyTexts = {
   'privacy.kept.orderPictures.why': 'To settle questions about a payment or a return',
   'privacy.kept.refunds': 'Refunds of orders',
   'privacy.kept.refunds.why': 'As long as their order',
-  'privacy.kept.guests': 'Shops’ records of guests: name, phone and e-mail',
+  'privacy.kept.guests': 'Shops’ records of guests: name, phone and email',
   'privacy.kept.guests.why': 'As long as their last order',
   'privacy.kept.closedAccounts': 'The ID of a closed account, without a name',
   'privacy.kept.closedAccounts.why': 'So that records from that time stay complete',

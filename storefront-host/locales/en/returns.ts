@@ -3,7 +3,7 @@ export const returnTexts = {
   'order.return.open': 'Return something or report a problem',
   'order.return.title': 'Return or problem with order #{number}',
   'order.return.lead':
-    'Choose what it is about and say what is wrong. The shop answers here and by e-mail.',
+    'Choose what it is about and say what is wrong. The shop answers here and by email.',
   'order.return.what': 'Which items?',
   'order.return.quantity': 'Quantity of {title}',
   'order.return.of': 'of {most}',

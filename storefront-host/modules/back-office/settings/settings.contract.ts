@@ -159,7 +159,7 @@ const fields = {
   /** Null: the marketplace numbers them. */
   order_numbers: Nullable(OrderNumbers),
   payments: Payments,
-  /** Receives a copy of messages and orders, in addition to the owner; empty for no copy. */
+  /** Receives messages and questions in place of `email`; empty: `email` does. */
   notify_email: Text(254),
   /** Measurement ids; empty: not measured. */
   ga4: Type.String({ pattern: '^(G-[A-Z0-9]{4,16})?$' }),

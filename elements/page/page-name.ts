@@ -1,6 +1,6 @@
 import { FRONT_PAGE } from './page.ts';
 
-/** Spec §4 "Switching page": names of the editor's own state, never pages. */
+/** These names are states of the editor (spec §4 "Switching page"), so no page can have them. */
 const invalid: ReadonlySet<string> = new Set(['global', 'state']);
 
 /**

@@ -3,7 +3,7 @@ import { isPublicHoliday } from './public-holidays.ts';
 
 /** Days of Thailand's calendar as 'YYYY-MM-DD'. */
 export interface DeliveryPromise {
-  /** The day on which the shop hands it over. */
+  /** The day on which the shop hands the parcel to the courier. */
   readonly sent: string;
   readonly from: string;
   readonly to: string;

@@ -57,7 +57,7 @@ export function lineTotal(unitPrice: Satang, quantity: number): Satang {
 export interface SalePrice {
   readonly price: Satang;
   readonly fullPrice?: Satang | null;
-  /** The owner marked it as on sale, with or without a full price. */
+  /** True if the owner marked the product as on sale, with or without a full price. */
   readonly flagged?: boolean;
 }
 

@@ -34,8 +34,8 @@ const strips = ['cover', 'best', 'recommend', 'new', 'sale'] as const;
 type Strip = (typeof strips)[number];
 
 /**
- * A site's front page. Seven queries after the site's: page, products (3), pictures, sellers (2); two
- * more at a book fair or a contest.
+ * Loads a site's front page. Seven queries after the site's: page, products (3), pictures, sellers
+ * (2); two more at a book fair or a contest.
  */
 export async function loadFront(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;

@@ -53,7 +53,7 @@ export interface ProductRow extends RowPrices, Pick<PricedRow, 'promotions'> {
   readonly second_hand: boolean;
   readonly free_shipping: boolean;
   readonly has_vat: boolean;
-  /** Set on the product, or in the shop's feature settings (spec §5). */
+  /** True if the product, or the shop's feature settings, set it (spec §5). */
   readonly one_per_cart: boolean;
   readonly add_disabled: boolean;
   /** Maximum number of pieces in one order, for all variants together. */

@@ -18,7 +18,7 @@ import { withSitePaths } from '../../../../html/site-paths.ts';
 
 type PromotionRoute = Extract<PageRoute, { readonly type: 'promotion' }>;
 
-/** One promotion with its products. Four queries after the site's. */
+/** Loads one promotion with its products. Four queries after the site's. */
 export async function loadPromotion(
   asked: LoadRequest,
   route: PromotionRoute,

@@ -19,6 +19,8 @@ export interface OrderSlipTable {
   shop_id: number;
   id: string;
   order_id: string;
+  /** True if it shows a payment to the marketplace, whose operators check it. */
+  to_market: Generated<boolean>;
   /** `invalid`: its checksum is wrong. */
   code: 'read' | 'none' | 'invalid';
   /** The bank's digits and its number of the transfer; null: the code was not read. */

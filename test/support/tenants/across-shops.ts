@@ -87,10 +87,7 @@ export const acrossShops: readonly AcrossShops[] = [
   {
     because: 'A job of the platform finds payments to the marketplace whose time is over.',
     places: {
-      'modules/sales/payment-groups/receive-group.ts findOverdueGroups': [
-        'order_slip',
-        'sales_order',
-      ],
+      'modules/sales/payment-groups/receive-group.ts findOverdueGroups': ['order_slip'],
     },
   },
   {
@@ -338,11 +335,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/sales/reconcile/order-checks.ts findWronglyBooked': ['journal_entry', 'sales_order'],
       'modules/sales/reconcile/order-checks.ts findWrongSums': ['order_line', 'sales_order'],
       'modules/sales/reconcile/order-checks.ts findWrongRefunds': ['order_refund', 'sales_order'],
-      'modules/sales/payment-groups/group-payments.list.ts listGroupPayments': [
-        'order_picture',
-        'order_slip',
-        'sales_order',
-      ],
+      'modules/sales/payment-groups/group-payments.list.ts listGroupPayments': ['sales_order'],
       'modules/sales/reconcile/payment-checks.ts findWrongGroups': ['sales_order'],
       'modules/sales/reconcile/payment-checks.ts findWrongPayments': [
         'online_payment',
@@ -363,7 +356,7 @@ export const acrossShops: readonly AcrossShops[] = [
     because: "Operators' overview counts what all shops have.",
     places: {
       'modules/sales/returns/disputes.read.ts listDisputes': ['sales_order'],
-      'modules/sales/wallet/wallet-debts.ts listWalletDebts': ['sales_order', 'journal_line'],
+      'modules/sales/wallet/wallet-debts.ts listWalletDebts': ['sales_order'],
       'modules/back-office/operators/log.read.ts readOperatorLog': ['audit_log'],
       'modules/back-office/operators/log.read.ts listOperators': ['audit_log'],
       'modules/back-office/operators/change-level.ts findPeople': ['point_entry'],

@@ -29,9 +29,7 @@ export async function readOverview(db: Db, now: Date): Promise<Overview> {
         'sessions',
       ),
       count('sales_order', `return_state = 'disputed'`).as('disputes'),
-      sql<number>`(SELECT count(*)::int FROM order_slip l JOIN sales_order o
-        ON o.shop_id = l.shop_id AND o.id = l.order_id
-        WHERE l.state = 'waiting' AND o.payment_method = 'platform')`.as('slips'),
+      count('order_slip', `to_market AND state = 'waiting'`).as('slips'),
       count('mail', `status = 'queued'`).as('queued'),
       count('mail', `status = 'failed'`).as('failed'),
       count('mail', `status IN ('sent', 'kept')`).as('done'),

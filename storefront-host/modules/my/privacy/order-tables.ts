@@ -69,6 +69,7 @@ export const orderTables = {
     of: ofOwnOrders,
     exported: [
       'order_id',
+      'to_market',
       'code',
       'bank',
       'reference',

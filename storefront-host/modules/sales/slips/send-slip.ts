@@ -128,12 +128,14 @@ async function insertSlip(
   code: SlipCode,
 ): Promise<boolean> {
   const { shop_id, id: order_id } = order;
+  const isToMarket = order.payment_method === 'platform';
   const row = await trx
     .insertInto('order_slip')
     .values({
       shop_id,
       id,
       order_id,
+      to_market: isToMarket,
       ...code,
       sent_at: at,
       answered_at: null,
@@ -154,6 +156,6 @@ async function insertSlip(
     at,
   });
   // Notify staff only if no service checks the slip. Operators have a queue of their own.
-  if (!isAsked && order.payment_method !== 'platform') await tellShop(trx, order, at);
+  if (!isAsked && !isToMarket) await tellShop(trx, order, at);
   return true;
 }

@@ -23,12 +23,7 @@ export const managedSlips = listSource({
 });
 
 function conditionOf(shopId: number, filter: SlipFilter): RawBuilder<unknown> {
-  // Leave out slips of payments to the marketplace, which checks them itself.
-  const conditions = [
-    sql`s.shop_id = ${shopId}`,
-    sql`NOT EXISTS (SELECT FROM sales_order o WHERE o.shop_id = s.shop_id AND o.id = s.order_id
-      AND o.payment_method = 'platform')`,
-  ];
+  const conditions = [sql`s.shop_id = ${shopId} AND NOT s.to_market`];
   if (filter.state) conditions.push(sql`s.state = ${filter.state}`);
   if (filter.id) conditions.push(sql`s.id = ANY(${filter.id}::uuid[])`);
   return sql.join(conditions, sql` AND `);

@@ -15,8 +15,8 @@ export interface CartError {
 /** A product with the promotion that the server found for its line. */
 export type StoredProduct = ProductMini & Partial<Pick<CartStatusLine, 'promotion'>>;
 
-/** A saved order with the products as this browser knew them. */
-export type StoredOrder = SavedOrder<StoredProduct>;
+/** A saved order with the products as this browser knew them; it may have been stored with its time alone. */
+export type StoredOrder = SavedOrder<StoredProduct> & { readonly time?: number };
 
 export interface CartState {
   readonly cart: Cart;

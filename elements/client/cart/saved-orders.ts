@@ -83,13 +83,22 @@ export async function buyAgain(
   };
 }
 
-/** The orders that can be shown: stored by another version, or by hand, one may lack a part. */
+/** The orders that can be shown: stored by an earlier version, or by hand, one may lack a part. */
 export function wholeOrders(orders: readonly StoredOrder[]): readonly StoredOrder[] {
-  return orders.filter(
-    ({ data, products }) =>
-      Number.isFinite(data?.time) &&
-      products.every((line) => typeof line?.product_uuid === 'string' && line.quantity > 0),
-  );
+  return orders
+    .map((order) =>
+      order.data ? order : { ...order, data: { time: timeOf(order), product_data: {} } },
+    )
+    .filter(
+      ({ data, products }) =>
+        Number.isFinite(data.time) &&
+        products.every((line) => typeof line?.product_uuid === 'string' && line.quantity > 0),
+    );
+}
+
+/** `NaN` if none was stored. */
+function timeOf({ data, time = Number.NaN }: StoredOrder): number {
+  return data?.time ?? time;
 }
 
 /** Removes an order from the list; the order itself stays as it is. */
@@ -102,5 +111,5 @@ export function removeSavedOrder(store: CartStore, { url }: StoredOrder): void {
 export function returnOrder(store: CartStore, order: StoredOrder): void {
   store.load();
   const orders = saveOrder(store.state.peek().orders, order);
-  saveCart(store, { orders: orders.toSorted((a, b) => b.data.time - a.data.time) });
+  saveCart(store, { orders: orders.toSorted((a, b) => timeOf(b) - timeOf(a)) });
 }

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Box, Button, Typography } from '@mui/material';
 import type { ManagedProductDetail } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
+import { useLang } from '../../layout/formats.ts';
 import { Section } from '../../layout/Section.tsx';
 import { tabular } from '../../layout/styles.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
+import { titleOf } from './product-title.ts';
 import { StockDialog } from './StockDialog.tsx';
 import { StockHistory } from './StockHistory.tsx';
 
 /** Shows the stock and its history, and is the only way to change it. */
 export function StockPanel({ product }: { readonly product: ManagedProductDetail }) {
   const translate = useTranslate();
+  const lang = useLang();
   const mayChange = useMay('stock', 'write');
   const [isOpen, setOpen] = useState(false);
   const { remain, has_subproducts: hasOptions } = product;
@@ -43,7 +46,7 @@ export function StockPanel({ product }: { readonly product: ManagedProductDetail
       {isOpen && remain !== null && (
         <StockDialog
           product={{ ...product, remain }}
-          title={product.titles.th}
+          title={titleOf(product, lang)}
           onClose={() => setOpen(false)}
         />
       )}

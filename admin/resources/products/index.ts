@@ -25,5 +25,5 @@ export const products = resource({
   create,
   quick: { to: '/products/create', key: 'app.products.new' },
   edit,
-  recordRepresentation: (product: ManagedProduct) => product.titles.th,
+  recordRepresentation: (product: ManagedProduct) => product.titles.th || product.titles.en,
 });

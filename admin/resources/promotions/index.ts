@@ -25,5 +25,5 @@ export const promotions = resource({
   create,
   quick: { to: '/promotions/create', key: 'app.promotions.new' },
   edit,
-  recordRepresentation: (promotion: ManagedPromotion) => promotion.titles.th,
+  recordRepresentation: (promotion: ManagedPromotion) => promotion.titles.th || promotion.titles.en,
 });

@@ -127,7 +127,11 @@ describe('the tree of categories', () => {
         cookie: await signIn(stage.host, email),
         'content-type': 'application/x-www-form-urlencoded',
       },
-      payload: new URLSearchParams({ title: 'ร้านของฝาก', shopname: 'khongfak' }).toString(),
+      payload: new URLSearchParams({
+        title: 'ร้านของฝาก',
+        shopname: 'khongfak',
+        language: 'th',
+      }).toString(),
     });
     expect(reply.statusCode).toBe(303);
     const page = await open({ email, lang: 'th', width: 375 });

@@ -38,7 +38,7 @@ describe('a new product', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('M');
     await page.getByRole('img', { name: 'รูปที่ 1' }).waitFor();
-    await page.getByRole('button', { name: 'บันทึก' }).click();
+    await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
     await page.getByText('เพิ่มสินค้าแล้ว').waitFor();
     await page.getByRole('heading', { name: 'เสื้อม่อฮ่อม' }).waitFor();
     expect(await clicks()).toBeLessThanOrEqual(9);
@@ -59,7 +59,7 @@ describe('a new product', () => {
     const page = await open({ email: owner });
     await page.goto(at('/products/create'));
     await price(page).fill('12.345');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('2 fields to correct').waitFor();
     await expect
       .poll(() =>
@@ -123,13 +123,13 @@ describe('a product that two people change', () => {
     await price(page).fill('160');
     await page.getByLabel('English name').fill('Coffee cup');
     await put({ price: 140 });
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Someone else changed the same fields' });
     await dialog.getByText('Theirs: 140').click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => price(page).inputValue()).toBe('140');
     expect(await page.getByLabel('English name').inputValue()).toBe('Coffee cup');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Product saved').waitFor();
     expect(await row()).toMatchObject({ price: 14_000 });
     await page.getByText('Unsaved changes').waitFor({ state: 'detached' });

@@ -45,6 +45,7 @@ export const platformPaymentTexts = {
   'error.AMOUNT_DIFFERS': 'This is not the sum of the orders. Check the amount in the account.',
   'activity.settings.payee_changed': 'Changed where the marketplace is paid',
   'activity.settings.payment_received': 'Received a payment for orders',
+  'activity.settings.payment_slip_sent': 'A buyer sent a slip of a payment to the marketplace',
   'activity.settings.payment_slip_refused': 'Refused a slip of a payment to the marketplace',
   'activity.settings.payment_sent_back': 'Sent money back to a buyer',
   'activity.field.platform_payee': 'The marketplace receives',

@@ -45,6 +45,7 @@ export const platformPaymentTexts: Readonly<Record<keyof typeof english, string>
   'error.AMOUNT_DIFFERS': 'ไม่ตรงกับยอดของคำสั่งซื้อ กรุณาตรวจจำนวนเงินในบัญชี',
   'activity.settings.payee_changed': 'เปลี่ยนบัญชีรับเงินของตลาด',
   'activity.settings.payment_received': 'ได้รับเงินของคำสั่งซื้อ',
+  'activity.settings.payment_slip_sent': 'ผู้ซื้อส่งสลิปที่ชำระให้ตลาด',
   'activity.settings.payment_slip_refused': 'ไม่รับสลิปที่ชำระให้ตลาด',
   'activity.settings.payment_sent_back': 'โอนเงินคืนผู้ซื้อ',
   'activity.field.platform_payee': 'ตลาดรับเงิน',

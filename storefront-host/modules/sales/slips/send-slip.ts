@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { orderPictureKey } from '../../../media/media-path.ts';
 import type { PictureRefusal } from '../../../media/picture-limits.ts';
-import { writeAudit } from '../../shops/index.ts';
+import { MALL_ID, writeAudit } from '../../shops/index.ts';
 import { insertOrderPictures, storeOrderPicture } from '../order-pictures/order-picture.ts';
 import type { OrderName } from '../orders/order-link.ts';
 import { awaitsPayment, type OrderState } from '../orders/life/order-states.ts';
@@ -146,10 +146,7 @@ async function insertSlip(
     .executeTakeFirst();
   if (!row) return false;
   await writeAudit(trx, {
-    shopId: shop_id,
-    entity: 'order',
-    entityId: order_id,
-    action: 'slip_sent',
+    ...recordOf(order),
     accountId: null,
     before: null,
     after: { bank: code.bank, reference: code.reference },
@@ -158,4 +155,16 @@ async function insertSlip(
   // Notify staff only if no service checks the slip. Operators have a queue of their own.
   if (!isAsked && !isToMarket) await tellShop(trx, order, at);
   return true;
+}
+
+/** The slip has the buyer's account, so only the payee has it in its activity (decision 404). */
+function recordOf({ shop_id, id, payment_method, group_id }: OrderRow) {
+  return payment_method === 'platform' && group_id !== null
+    ? ({
+        shopId: MALL_ID,
+        entity: 'settings',
+        entityId: group_id,
+        action: 'payment_slip_sent',
+      } as const)
+    : ({ shopId: shop_id, entity: 'order', entityId: id, action: 'slip_sent' } as const);
 }

@@ -15,6 +15,7 @@ import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { orderLink } from '../../sales/orders/order-link.ts';
 import { reconcile } from '../../sales/reconcile/reconcile.ts';
+import { MALL_ID } from '../../shops/index.ts';
 
 const HOUR = 3_600_000;
 let host: TestHost;
@@ -47,8 +48,17 @@ beforeEach(() => {
   ahead = 0;
 });
 
-const alpha = manageShop(() => host);
-const beta = manageShop(() => host, { email: accounts.ownerBeta.email, shopId: shops.beta.id });
+const alpha = manageShop(() => host, { lang: 'en' });
+const beta = manageShop(() => host, {
+  email: accounts.ownerBeta.email,
+  shopId: shops.beta.id,
+  lang: 'en',
+});
+const marketplace = manageShop(() => host, {
+  email: accounts.operator.email,
+  shopId: MALL_ID,
+  lang: 'en',
+});
 
 let transfers = 0;
 function newText(): string {
@@ -154,6 +164,40 @@ describe('a slip of a payment to the marketplace', () => {
     await received(group, '170');
     expect(await slipsOf(group)).toMatchObject([{ state: 'accepted' }]);
     expect(await statesOf(group)).toEqual(['placed paid']);
+  });
+
+  it('is in the activity of the marketplace, and in no shop’s', async () => {
+    const { browser, path, first, second } = await visit();
+    const own = await transfer(shops.alpha.id);
+    await openBrowser(host).post(`${own.path}/slip`, await slip());
+    await browser.post(`${path}/slip`, await slip());
+
+    const slipsIn = async (shop: typeof alpha) => {
+      const { body } = await shop('GET', 'activity');
+      return body.entries
+        .filter(({ title }: { title: string }) => /slip/.test(title))
+        .map(({ title, path: at }: { title: string; path: string | null }) => `${title} ${at}`);
+    };
+    // A slip for the shop itself, and none of a payment to the marketplace.
+    const sent = 'A customer sent a transfer slip';
+    expect(await slipsIn(alpha)).toEqual([`${sent} /orders/${own.id}/show`]);
+    expect((await slipsIn(beta)).filter((one: string) => one.includes(second.id))).toEqual([]);
+    for (const [shop, { id }] of [
+      [alpha, first],
+      [beta, second],
+    ] as const) {
+      const { events } = (await shop('GET', `orders/${id}`)).body;
+      expect(events).toMatchObject([{ action: 'placed' }]);
+    }
+    expect(await slipsIn(marketplace)).toContain(
+      'A buyer sent a slip of a payment to the marketplace null',
+    );
+    const kept = await host.db
+      .selectFrom('audit_log')
+      .select('shop_id')
+      .where('action', '=', 'payment_slip_sent')
+      .execute();
+    expect(new Set(kept.map((row) => row.shop_id))).toEqual(new Set([MALL_ID]));
   });
 
   it('pays one payment across the platform', async () => {

@@ -27,6 +27,8 @@ export const pageKeys = {
   redirect: (shopId: number, id: string) => `redirect:${shopId}/${id}`,
   /** The marketplace's list of sellers and their order. */
   sellers: () => 'sellers',
+  /** The scope of payments to the marketplace, on pages that name ways to pay. */
+  payee: () => 'payee',
 };
 
 /** Drops the pages that showed any of `keys`, in every process, at the moment `trx` commits. */

@@ -13,6 +13,8 @@ export const contentTexts = {
     'PromptPay or bank transfer: your order page shows the QR code and the account. The shop ships once it has received the money.',
   'help.how2pay.online':
     'Card or wallet: you pay on the payment provider’s secure page right after you order.',
+  'help.how2pay.platform':
+    'PromptPay: your order page shows the QR code. The marketplace receives the money for the shop, which ships once it has arrived.',
   'help.how2pay.mall': 'Each shop shows its ways to pay at checkout.',
   'help.withVat': ' and include VAT',
   'help.shipping.flat': 'Shipping is {fee} per order.',
@@ -85,6 +87,9 @@ export const contentTexts = {
     'By PromptPay or bank transfer. Your order page shows the QR code and the account.',
   'faq.online': 'How do I pay?',
   'faq.online.answer': 'By card or wallet, on the payment provider’s secure page.',
+  'faq.platform': 'How do I pay?',
+  'faq.platform.answer':
+    'By PromptPay. Your order page shows the QR code of the marketplace, which receives the money for the shop.',
   'faq.ways': 'How do I pay?',
   'faq.ways.answer': 'Each shop shows its ways to pay at checkout.',
   'faq.cash.answer': 'Yes, pay the courier in cash. You pay nothing before that.',

@@ -160,6 +160,7 @@ export {
   type PlatformPayee,
   readPlatformPayee,
   savePlatformPayee,
+  shopMethods,
 } from './payment-groups/platform-payee.ts';
 export { receiveGroup, returnGroup } from './payment-groups/receive-group.ts';
 export { readOrderGroupLink } from './payment-groups/group-token.ts';

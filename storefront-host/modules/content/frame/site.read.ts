@@ -2,7 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import type { Picture } from '@talad/elements/api/picture.contract';
 import { readSiteLook, type SiteLook } from '@talad/elements/page/look/site-look';
 import type { Config } from '../../../config.ts';
-import type { Database, Lang, ShopKind, ShopSettings, StoredImage } from '../../../db/schema.ts';
+import type {
+  Database,
+  Lang,
+  PayeeScope,
+  ShopKind,
+  ShopSettings,
+  StoredImage,
+} from '../../../db/schema.ts';
 import { loadPictures } from '../../../media/pictures.ts';
 import {
   canonicalPlace,
@@ -33,6 +40,8 @@ export interface Site {
   readonly address: string;
   readonly mapUrl: string | null;
   readonly settings: ShopSettings;
+  /** Scope of the orders that are paid to the marketplace, the same on every site. */
+  readonly payee: { readonly scope: PayeeScope };
   /** 'soon': not opened yet; 'closed': closed by its owner. */
   readonly hidden: 'soon' | 'closed' | null;
   readonly updatedAt: Date;
@@ -68,6 +77,7 @@ interface SiteRow {
   readonly address: string;
   readonly map_url: string | null;
   readonly settings: ShopSettings;
+  readonly payee_scope: PayeeScope;
   readonly opened_at: Date | null;
   readonly closed_at: Date | null;
   readonly updated_at: Date;
@@ -96,6 +106,7 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
   const { rows } = await sql<SiteRow>`${sql.raw(`/* hot:${name} */`)}
     SELECT s.id, s.default_language, s.kind, s.shopname, s.domain, s.email, s.tel, s.socials, s.avatar, s.favicon,
            s.mobile, s.map_url, s.settings, s.opened_at, s.closed_at, s.updated_at,
+           (SELECT scope FROM platform_payee) AS payee_scope,
            coalesce(t.fields->>'address', s.address) AS address,
            coalesce(${look === 'draft' ? sql`d.draft` : sql`NULL::jsonb`}, d.published, s.design) AS design,
            coalesce(t.fields->>'title', s.title) AS title,
@@ -144,6 +155,7 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
     address: fullAddress(row.address, row.settings.place, lang),
     mapUrl: row.map_url,
     settings: row.settings,
+    payee: { scope: row.payee_scope },
     hidden: row.closed_at ? 'closed' : row.opened_at ? null : 'soon',
     updatedAt: row.updated_at,
     socials: row.socials,

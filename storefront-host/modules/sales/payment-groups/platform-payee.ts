@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Database, OrderPaymentMethod, PayeeScope } from '../../../db/schema.ts';
 import { MALL_ID, writeAudit } from '../../shops/index.ts';
 
@@ -48,6 +49,7 @@ export async function savePlatformPayee(
     after: factsOf(payee),
     at,
   });
+  if (before.scope !== payee.scope) await dropPages(trx, [pageKeys.payee()]);
   return true;
 }
 
@@ -83,7 +85,7 @@ export function groupMethods(
 /** Returns the payment methods for the order of one shop (decision 438). */
 export function shopMethods(
   own: readonly OrderPaymentMethod[],
-  { scope }: PlatformPayee,
+  { scope }: Pick<PlatformPayee, 'scope'>,
 ): OrderPaymentMethod[] {
   return scope === 'all' ? toPlatform(own) : [...own];
 }

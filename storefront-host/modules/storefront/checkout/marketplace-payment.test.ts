@@ -19,6 +19,7 @@ import { manageShop } from '../../../../test/support/manage-shop.ts';
 import { openLedger } from '../../../../test/support/open-ledger.ts';
 import { orderBalances } from '../../../../test/support/order-balances.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+import { offerTransfers } from '../../../../test/support/transfer-settings.ts';
 import { reconcile } from '../../sales/reconcile/reconcile.ts';
 
 const HOUR = 3_600_000;
@@ -212,4 +213,36 @@ it('visits to several shops are still paid at once', async () => {
     .execute();
   expect(new Set(rows.map((row) => row.group_id)).size).toBe(1);
   expect(rows.map((row) => row.shop_id)).toContain(shops.beta.id);
+});
+
+it('pages that name ways to pay name those of the checkout, as soon as they change', async () => {
+  expect((await offerTransfers(alpha, { cod: false })).status).toBe(200);
+  const reader = openBrowser(host, { lang: 'en' });
+  const read = async (path: string) => (await reader.get(`${path}?lang=en`)).html;
+  const ofShop = [
+    ['/product/cup/101', 'PromptPay or bank transfer'],
+    ['/web/alpha/product/cup/101', 'PromptPay or bank transfer'],
+    ['/web/alpha/aboutus', 'PromptPay or bank transfer'],
+    ['/web/alpha/help', 'PromptPay or bank transfer: your order page'],
+    ['/web/alpha/help', 'By PromptPay or bank transfer.'],
+  ] as const;
+  const ofMarket = [
+    ['/product/cup/101', 'PromptPay, paid to the marketplace'],
+    ['/web/alpha/product/cup/101', 'PromptPay, paid to the marketplace'],
+    ['/web/alpha/aboutus', 'PromptPay, paid to the marketplace'],
+    ['/web/alpha/help', 'PromptPay: your order page shows the QR code. The marketplace receives'],
+    ['/web/alpha/help', 'the QR code of the marketplace, which receives the money'],
+  ] as const;
+  for (const [scope, said, others] of [
+    ['visits', ofShop, 'aid to the marketplace'],
+    ['all', ofMarket, 'bank transfer'],
+    ['none', ofShop, 'aid to the marketplace'],
+  ] as const) {
+    await receiveFor(scope);
+    for (const [path, words] of said) {
+      const html = await read(path);
+      expect(html, `${scope} ${path}`).toContain(words);
+      expect(html, `${scope} ${path}`).not.toContain(others);
+    }
+  }
 });

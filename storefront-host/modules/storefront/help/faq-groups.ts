@@ -1,9 +1,10 @@
 import type { FaqGroup } from '@talad/elements/pages/contact/help-page-data';
 import { localised, recordsOf } from '@talad/elements/page/look/read-record';
-import type { PaymentMethod } from '../../../db/schema.ts';
+import type { OrderPaymentMethod } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { escapeHtml } from '../../../html/escape-html.ts';
 import { plainText } from '../../../html/html-text.ts';
+import { shopMethods } from '../../sales/index.ts';
 import { methodsOf } from '../../shops/index.ts';
 import { schemaContext } from '../seo/json-ld.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
@@ -30,9 +31,9 @@ export function faqGroups(site: Site, topics: OwnTopics): readonly FaqGroup[] {
   return own.length > 0 ? own : builtIn(site);
 }
 
-function builtIn({ context, title, kind, settings }: Site): readonly FaqGroup[] {
+function builtIn({ context, title, kind, settings, payee }: Site): readonly FaqGroup[] {
   const { lang, place } = context;
-  const pay = kind === 'mall' ? 'ways' : payQuestion(methodsOf(settings));
+  const pay = kind === 'mall' ? 'ways' : payQuestion(shopMethods(methodsOf(settings), payee));
   const groups = { order: ['account', pay, 'change'], parcel: ['when', 'wrong'] } as const;
   const vars = { contact: `${place.base}/contactus`, name: escapeHtml(title) };
   return (['order', 'parcel'] as const).map((group) => ({
@@ -44,10 +45,12 @@ function builtIn({ context, title, kind, settings }: Site): readonly FaqGroup[] 
   }));
 }
 
-/** The question about the shop's main payment method: cash on delivery if it is offered. */
-function payQuestion(methods: readonly PaymentMethod[]): 'cash' | 'transfer' | 'online' {
+/** The question about the main payment method of its orders: cash on delivery if it is offered. */
+function payQuestion(
+  methods: readonly OrderPaymentMethod[],
+): 'cash' | 'transfer' | 'online' | 'platform' {
   if (methods.includes('cod')) return 'cash';
-  return methods.includes('transfer') ? 'transfer' : 'online';
+  return (['platform', 'transfer'] as const).find((one) => methods.includes(one)) ?? 'online';
 }
 
 /** JSON-LD of the questions. */

@@ -7,6 +7,7 @@ import { text, type TextKey } from '../../../locales/text.ts';
 import { escapeHtml } from '../../../html/escape-html.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { Site } from '../../content/index.ts';
+import { shopMethods } from '../../sales/index.ts';
 import { deliveryOf, isVatRegistered, methodsOf } from '../../shops/index.ts';
 import type { OwnTopics } from './help-topics.read.ts';
 import { eitherOf, shownBody, shownQuestions } from './shown-topic.ts';
@@ -22,7 +23,7 @@ interface HelpText {
   readonly faqs: readonly FaqGroup[];
 }
 
-type HelpSite = Pick<Site, 'kind' | 'title' | 'settings' | 'look' | 'context'>;
+type HelpSite = Pick<Site, 'kind' | 'title' | 'settings' | 'payee' | 'look' | 'context'>;
 
 /**
  * A shop's texts about buying and paying (spec §2 "Help page"), for its help and product pages: the owner's, else
@@ -78,9 +79,9 @@ function builtIn(site: HelpSite, key: HelpTopic, lang: Lang): string {
 }
 
 /** Each shop of the marketplace has payment methods of its own. */
-function waysToPay({ kind, settings }: HelpSite): readonly TextKey[] {
+function waysToPay({ kind, settings, payee }: HelpSite): readonly TextKey[] {
   if (kind === 'mall') return ['help.how2pay.mall'];
-  return methodsOf(settings).map((method) => `help.how2pay.${method}` as const);
+  return shopMethods(methodsOf(settings), payee).map((method) => `help.how2pay.${method}` as const);
 }
 
 /** Returns the shop's fee for shipping as a sentence. */

@@ -22,6 +22,7 @@ import {
   type Site,
   siteData,
 } from '../../../content/index.ts';
+import { shopMethods } from '../../../sales/index.ts';
 import { faqGroups } from '../../help/faq-groups.ts';
 import { readHelpTopics } from '../../help/help-topics.read.ts';
 import { breadcrumbData } from '../../seo/json-ld.ts';
@@ -131,7 +132,7 @@ export async function loadProduct(asked: LoadRequest, route: ProductRoute): Prom
       },
       offers: productOffersOf(site, canOrder ? found.offers : { ...found.offers, ...NO_OFFERS }),
       sending,
-      payments: found.payments,
+      payments: shopMethods(found.payments, site.payee),
       help: canOrder ? productHelpOf(site, sending, sections, topics) : [],
       faqs: sections.has('faqs') ? faqGroups(site, topics) : [],
       questions: {
@@ -152,7 +153,7 @@ export async function loadProduct(asked: LoadRequest, route: ProductRoute): Prom
       at: (place) => places.at(place),
     }),
     products: uniqueProducts([...relateds, ...recommended, ...places.products]),
-    keys: [...keys, ...places.keys],
+    keys: [...keys, pageKeys.payee(), ...places.keys],
     validUntil: earliest([found.validUntil, places.validUntil]),
     ...(notice ? { notice: noticeText(notice, site.context.lang) } : {}),
   };

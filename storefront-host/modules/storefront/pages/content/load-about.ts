@@ -5,6 +5,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import { pageKeys } from '../../../../cache/page-keys.ts';
 import { links } from '../../../../rendering/index.ts';
 import { describe, searchShops } from '../../../catalog/index.ts';
+import { shopMethods } from '../../../sales/index.ts';
 import { methodsOf, readShop } from '../../../shops/index.ts';
 import { contactOf } from '../../help/contact-of.ts';
 import { breadcrumbData, siteEntity } from '../../seo/json-ld.ts';
@@ -44,7 +45,7 @@ export async function loadAbout(asked: LoadRequest): Promise<LoadedPage> {
       ...known,
       details: contactOf(site),
       // Each shop of the marketplace has payment methods of its own.
-      payments: site.kind === 'mall' ? [] : methodsOf(site.settings),
+      payments: site.kind === 'mall' ? [] : shopMethods(methodsOf(site.settings), site.payee),
       also: also.strip,
       shown: also.rest,
     }),
@@ -52,6 +53,7 @@ export async function loadAbout(asked: LoadRequest): Promise<LoadedPage> {
     products: also.products,
     keys: [
       pageKeys.page(site.shopId, 'aboutus'),
+      pageKeys.payee(),
       ...(site.kind === 'mall' ? [pageKeys.sellers()] : []),
       ...also.keys,
     ],

@@ -3,6 +3,7 @@ import { helpPage } from '@talad/elements/pages/help-page';
 import type { HelpTab } from '@talad/elements/pages/contact/help-page-data';
 import { localised, recordOf } from '@talad/elements/page/look/read-record';
 import { pageText } from '@talad/elements/pages/texts/page-text';
+import { pageKeys } from '../../../../cache/page-keys.ts';
 import { faqData, faqGroups } from '../../help/faq-groups.ts';
 import { topicTitle } from '../../help/built-in-topic.ts';
 import { readHelpTopics, type OwnTopics } from '../../help/help-topics.read.ts';
@@ -59,7 +60,7 @@ export async function loadHelp(asked: LoadRequest): Promise<LoadedPage> {
       document.sections('help'),
     ),
     products: document.products,
-    keys: document.keys,
+    keys: [...document.keys, pageKeys.payee()],
     validUntil: document.validUntil,
   };
 }

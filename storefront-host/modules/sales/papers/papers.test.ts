@@ -10,7 +10,6 @@ import {
   taxedStage,
 } from '../../../../test/support/taxed-shop.ts';
 import { issueCreditNote } from './credit-note.ts';
-import { issueOnRequest } from './issue-paper.ts';
 import type { Paper } from './papers.contract.ts';
 
 const SHOP = shops.alpha.id;
@@ -323,41 +322,6 @@ it('an unpaid order has none, and none on request', async () => {
     may_issue: [],
   });
   expect((await stage.shop.call('POST', `orders/${id}/papers`, {})).status).toBe(409);
-});
-
-describe('numbers', () => {
-  it('have no gap when twenty orders are paid at once, and one is rolled back', async () => {
-    const ids: string[] = [];
-    for (let n = 0; n < 21; n += 1) ids.push(await stage.shop.sell());
-    await stage.host.db.deleteFrom('paper').execute();
-    await stage.host.db.deleteFrom('paper_series').execute();
-    const [lost = '', ...kept] = ids;
-    const issue = (orderId: string, isLost: boolean) =>
-      stage.host.db.transaction().execute(async (trx) => {
-        const act = { shopId: SHOP, orderId, accountId: null, at: stage.now };
-        await issueOnRequest(trx, act, null);
-        if (isLost) throw new Error('rolled back');
-      });
-    const results = await Promise.allSettled([
-      ...kept.slice(0, 10).map((id) => issue(id, false)),
-      issue(lost, true),
-      ...kept.slice(10).map((id) => issue(id, false)),
-    ]);
-    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
-    const papers = await stage.host.db
-      .selectFrom('paper')
-      .select('serial')
-      .orderBy('serial')
-      .execute();
-    expect(papers.map(({ serial }) => serial)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
-  });
-
-  it('begin again in each month of Thailand', async () => {
-    stage.now = new Date('2026-11-30T16:59:00Z');
-    expect((await papersOf(await stage.shop.sell()))[0]?.number).toBe('AB00001-202611-00001');
-    stage.now = new Date('2026-11-30T17:01:00Z');
-    expect((await papersOf(await stage.shop.sell()))[0]?.number).toBe('AB00001-202612-00001');
-  });
 });
 
 it('the rate is that of the day of the paper', async () => {

@@ -77,6 +77,7 @@ table{width:100%;border-collapse:collapse}
 th,td{padding:10px 16px;text-align:start;border-bottom:1px solid var(--line);white-space:nowrap}
 tr:last-child td{border-bottom:0}
 th{font-size:14px;font-weight:600;color:var(--muted)}
+@media (max-width:599px){.stacked thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.stacked :is(table,tbody,tr,td){display:block}.stacked tr{padding:16px;border-bottom:1px solid var(--line)}.stacked tr:last-child{border-bottom:0}.stacked td{min-width:0;padding:0 0 8px;border:0;white-space:normal}}
 details.card{margin-block-end:12px;padding:16px 24px}
 details.card summary{cursor:pointer}
 iframe.mail{width:100%;height:720px;border:1px solid var(--line);border-radius:12px;background:#fff}

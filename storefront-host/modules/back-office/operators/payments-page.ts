@@ -26,11 +26,13 @@ export function paymentsPage(
     ${
       payments.length === 0
         ? html`<p>${text(lang, 'admin.payments.none')}</p>`
-        : dataTable(
-            lang,
-            heads,
-            payments.map((one) => row(lang, one)),
-          )
+        : html`<div class="stacked">
+            ${dataTable(
+              lang,
+              heads,
+              payments.map((one) => row(lang, one)),
+            )}
+          </div>`
     }
     <h2 id="account">${text(lang, 'admin.payments.account')}</h2>
     <p>${text(lang, 'admin.payments.accountUse')}</p>

@@ -36,9 +36,9 @@ export interface Config {
   readonly paymentApis: Readonly<Record<'omise' | 'stripe', URL>>;
   /** Interfaces of the services that verify transfer slips. */
   readonly slipApis: Readonly<Record<'easyslip' | 'slipok', URL>>;
-  /** Baht that one point is worth. */
+  /** Baht that one point is worth, until an operator saves a rule (decision 446). */
   readonly pointValue: number;
-  /** Baht of products that give one point; 0: orders give none. */
+  /** Baht of products that give one point, until then; 0: orders give none. */
   readonly bahtPerPoint: number;
   /** The cart's key in a browser's storage is `{cartPrefix}-sync-cart` (spec §9). */
   readonly cartPrefix: string;
@@ -145,12 +145,12 @@ export const settings: readonly Setting[] = [
   {
     name: 'POINT_VALUE',
     fallback: '0.01',
-    help: 'baht that one point is worth at the checkout; 0: points cannot be spent',
+    help: 'baht that one point is worth until /admin/points has a rule; 0: points are not spent',
   },
   {
     name: 'BAHT_PER_POINT',
     fallback: '1',
-    help: 'baht of products that give a shopper one point; 0: orders give none',
+    help: 'baht of products that give one point, until /admin/points has a rule; 0: none',
   },
   {
     name: 'CART_KEY_PREFIX',

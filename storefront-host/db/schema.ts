@@ -44,6 +44,7 @@ import type {
   FavouriteTable,
   ShopMemberTable,
   PointEntryTable,
+  PointRuleTable,
   NotificationTable,
   ConsentEntryTable,
   ListSettingTable,
@@ -133,6 +134,7 @@ export interface Database {
   favourite: FavouriteTable;
   shop_member: ShopMemberTable;
   point_entry: PointEntryTable;
+  point_rule: PointRuleTable;
   notification: NotificationTable;
   consent_entry: ConsentEntryTable;
   list_setting: ListSettingTable;

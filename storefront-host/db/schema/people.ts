@@ -150,6 +150,17 @@ export interface PointEntryTable {
   note: Generated<string>;
   created_at: Time;
 }
+
+/** How points are earned and what one is worth; at most one row (migration 0163). */
+export interface PointRuleTable {
+  one_row: Generated<boolean>;
+  is_on: boolean;
+  /** Satang. */
+  point_value: number;
+  /** Satang of products that give one point. */
+  per_point: number;
+  updated_at: Date;
+}
 export interface NotificationTable {
   account_id: string;
   id: string;

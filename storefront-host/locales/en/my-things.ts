@@ -5,6 +5,7 @@ export const myThingsTexts = {
   'my.older': 'Show older',
   'my.points.have': 'Your points',
   'my.points.worth': 'Worth {amount} ({value} per point)',
+  'my.points.notSpent': 'Points cannot be used at the moment',
   'my.points.how':
     'Earn 1 point for every {amount} you spend on products, excluding shipping, once your order is delivered. Points are taken back if the order is cancelled or refunded. Use them at the checkout of any shop; they do not expire.',
   'my.points.none': 'No points yet',

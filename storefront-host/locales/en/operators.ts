@@ -109,6 +109,7 @@ export const operatorTexts = {
   'admin.log.all': 'Everything',
   'admin.log.disputes': 'Decided disputes',
   'admin.log.people': 'Roles and points',
+  'admin.log.pointRule': 'Rule for points',
   'admin.log.couriers': 'Couriers',
   'admin.log.vat': 'Rates of VAT',
   'admin.log.wallet': 'Wallets',
@@ -155,6 +156,20 @@ export const operatorTexts = {
   'admin.vat.add': 'Add a rate',
   'admin.vat.percent': 'Rate in percent, such as 7 or 6.3',
   'admin.vat.save': 'Add rate',
+  'admin.points': 'Points',
+  'admin.points.lead':
+    'The rule holds for new orders of all shops from now on. Orders that were placed keep the points they earn and spent. A shop bears the points that are spent with it.',
+  'admin.points.field': 'Points of shoppers',
+  'admin.points.choice.on': 'On',
+  'admin.points.choice.off': 'Off: neither earned nor spent; balances stay',
+  'admin.points.baht_per_point': 'Products that give one point (baht)',
+  'admin.points.baht_per_point.hint': '1 to 100,000; 0: orders give no points',
+  'admin.points.point_value': 'Value of a point at the checkout (satang)',
+  'admin.points.point_value.hint':
+    '0 to 10,000, less than the products that give it cost; 0: points cannot be spent',
+  'admin.points.save': 'Save',
+  'error.POINT_RULE':
+    'One point takes 1 to 100,000 baht of products, or 0, and is worth 0 to 10,000 whole satang, less than those products cost.',
   'error.VAT_PAST': 'Rates of days that are over stay.',
   'error.VAT_TAKEN': 'There is a rate from this day on already.',
   'error.COURIER_TAKEN': 'There is a courier with this code already.',

@@ -6,6 +6,7 @@ export const myThingsTexts: Readonly<Record<keyof typeof english, string>> = {
   'my.older': 'ดูรายการก่อนหน้า',
   'my.points.have': 'คะแนนของคุณ',
   'my.points.worth': 'มูลค่า {amount} (คะแนนละ {value})',
+  'my.points.notSpent': 'ขณะนี้ยังใช้คะแนนเป็นส่วนลดไม่ได้',
   'my.points.how':
     'รับ 1 คะแนนทุกยอดซื้อสินค้าครบ {amount} (ไม่รวมค่าส่ง) เมื่อได้รับสินค้าแล้ว หากยกเลิกหรือคืนเงิน คะแนนของคำสั่งซื้อนั้นจะถูกหักคืน ใช้คะแนนเป็นส่วนลดตอนสั่งซื้อได้ทุกร้าน คะแนนไม่มีวันหมดอายุ',
   'my.points.none': 'ยังไม่มีคะแนนสะสม',

@@ -24,6 +24,7 @@ export { manageVariants } from './product-changes/variants.routes.ts';
 export { operatorCouriers } from './operators/couriers.routes.ts';
 export { operatorVat } from './operators/vat.routes.ts';
 export { operatorTopups } from './operators/topups.routes.ts';
+export { operatorPoints } from './operators/points.routes.ts';
 export { operatorLog } from './operators/log.routes.ts';
 export { operatorPayments } from './operators/payments.routes.ts';
 export { operators } from './operators/operators.routes.ts';

@@ -18,6 +18,7 @@ export {
   MARKETING_FIELD,
   PAYMENT_FIELD,
   SEEN_NET_FIELD,
+  SEEN_SPENT_FIELD,
   submitCheckout,
   type Submitted,
 } from './checkout/submit-checkout.ts';
@@ -124,10 +125,17 @@ export { bookRemittances, type RemittedOrder } from './remittances/remit-orders.
 export { readCodFigures } from './remittances/cod-figures.read.ts';
 export { readOutstanding } from './remittances/remittances.read.ts';
 export { type PlaceRequest, placeWithin } from './orders/placing/place-order.ts';
-export { type PointLine, readPointLines, readPoints } from './points/points.read.ts';
+export {
+  type PointLine,
+  readPointLines,
+  readPoints,
+  readPointsAndRule,
+} from './points/points.read.ts';
 export { adjustPoints } from './spending/adjust-points.ts';
 export { SPENDING_FIELDS } from './spending/choose-spending.ts';
-export { pointRule } from './spending/point-rule.ts';
+export { type PointSettings, readPointRule, readPointSettings } from './spending/point-rule.ts';
+export { savePointSettings } from './spending/save-point-rule.ts';
+export { spentText } from './spending/spendable.ts';
 export { addPromotion } from './promotions/add-promotion.ts';
 export {
   type Promotion,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AddressValues } from '@talad/elements/commerce/forms/address-form';
-import { ZERO, type Satang } from '@talad/elements/commerce/money';
+import { toSatang, ZERO, type Satang } from '@talad/elements/commerce/money';
 import { newId } from '../../db/ids.ts';
 import type { Database, OrderTracking } from '../../db/schema.ts';
 import {
@@ -8,7 +8,6 @@ import {
   changeWithin,
   placeWithin,
   type PlaceRequest,
-  pointRule,
 } from '../../modules/sales/index.ts';
 import { demoOrders, type DemoOrder } from '../../../presets/demo-market/orders.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
@@ -17,7 +16,7 @@ import type { ProductUuids } from './seed-products.ts';
 const HOUR_MS = 3_600_000;
 
 /** Spec §9: value of a point; a point for each whole baht. */
-const points = pointRule({ pointValue: 0.01, bahtPerPoint: 1 });
+const points = { value: toSatang(1), perPoint: toSatang(1_00) };
 
 interface OrderPeople {
   readonly ownerId: string;

@@ -308,6 +308,8 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /admin/couriers/:code': '401 403 403 403 403 403 403 ok 404',
   'POST /admin/couriers': '401 403 403 403 403 403 403 ok 404',
   'POST /admin/couriers/:code': '401 403 403 403 403 403 403 ok 404',
+  'GET /admin/points': '401 403 403 403 403 403 403 ok 404',
+  'POST /admin/points': '401 403 403 403 403 403 403 ok 404',
   'GET /admin/vat': '401 403 403 403 403 403 403 ok 404',
   'POST /admin/vat': '401 403 403 403 403 403 403 ok 404',
   'POST /admin/vat/:since/remove': '401 403 403 403 403 403 403 ok 404',

@@ -4,7 +4,7 @@ import { postEntry } from '../../../storefront-host/modules/sales/ledger/journal
 import { accounts, shops } from '../fixture-market-data.ts';
 import { failing, type FormPostMarket, type FormPostRows } from './form-post.ts';
 
-/** Lists the forms of wallet top-ups: the shopper's and the operators'. */
+/** Lists the forms of wallets and points: the shopper's and the operators'. */
 export function walletFormPosts({ host, person, operator }: FormPostMarket): FormPostRows {
   const offer = { is_on: 'on' };
   /** Signs in, and gives the marketplace the account that top-ups need. */
@@ -73,6 +73,21 @@ export function walletFormPosts({ host, person, operator }: FormPostMarket): For
         says: 'admin.topups',
       }),
       bad: async () => failing(await operator(), '/admin/wallet', { is_on: 'maybe' }),
+    },
+    'POST /admin/points': {
+      good: async () => ({
+        browser: await operator(),
+        path: '/admin/points',
+        fields: { is_on: 'on', baht_per_point: '1', point_value: '1' },
+        lands: /^\/admin\/points$/,
+        says: 'admin.points',
+      }),
+      bad: async () =>
+        failing(await operator(), '/admin/points', {
+          is_on: 'on',
+          baht_per_point: '1',
+          point_value: '100',
+        }),
     },
     'POST /admin/wallet/refunds': {
       good: async () => ({

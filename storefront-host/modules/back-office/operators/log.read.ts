@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 
-/** Actions of operators in the audit log; migration 0157 has an index of exactly these. */
+/** Actions of operators in the audit log; migration 0163 has an index of exactly these. */
 const actionsOf = {
   disputes: ['decided_for_buyer', 'decided_for_shop'],
   people: ['standing', 'points_adjusted'],
+  pointRule: ['point_rule_changed'],
   couriers: ['courier_added', 'courier_changed'],
   vat: ['vat_rate_added', 'vat_rate_removed'],
   wallet: [

@@ -67,6 +67,7 @@ export function overviewPage({
       <a href="/admin/couriers">${text(lang, 'admin.couriers')}</a> ·
       <a href="/admin/vat">${text(lang, 'admin.vat')}</a> ·
       <a href="/admin/wallet">${text(lang, 'admin.wallets')}</a> ·
+      <a href="/admin/points">${text(lang, 'admin.points')}</a> ·
       <a href="/admin/log">${text(lang, 'admin.log')}</a> ·
       <a href="/admin/payments"
         >${text(lang, 'admin.payments')}${

@@ -9,7 +9,7 @@ import type { PointLine } from '../../sales/index.ts';
 
 interface PointsView {
   readonly point: number;
-  /** Value of a point in baht. */
+  /** Value of a point in baht; 0: points are not spent now. */
   readonly value: number;
   /** Price of products in baht that gives one point; 0: none is given. */
   readonly bahtPerPoint: number;
@@ -21,7 +21,9 @@ export function pointsPage(lang: Lang, { point, value, bahtPerPoint, lines }: Po
   return html`${balanceCard(
     text(lang, 'my.points.have'),
     formatNumber(point),
-    text(lang, 'my.points.worth', { amount: worth, value: formatPrice(value) }),
+    value > 0
+      ? text(lang, 'my.points.worth', { amount: worth, value: formatPrice(value) })
+      : text(lang, 'my.points.notSpent'),
   )}
   ${bahtPerPoint > 0 && html`<p class="muted">${text(lang, 'my.points.how', { amount: formatPrice(bahtPerPoint) })}</p>`}
   ${

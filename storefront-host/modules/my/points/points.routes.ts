@@ -1,16 +1,17 @@
 import { ApiError } from '@talad/elements/api/error.contract';
 import { PointsResponse } from '@talad/elements/api/points.contract';
+import { satangToBaht } from '@talad/elements/commerce/money';
 import { signedIn } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { MOVEMENTS_SHOWN, movementsCss, BeforeQuery } from '../movements.ts';
 import { createMyPages, myRoute } from '../my-page.ts';
 import { pointsPage } from './points-page.ts';
-import { readPointLines, readPoints } from '../../sales/index.ts';
+import { readPointLines, readPointsAndRule } from '../../sales/index.ts';
 
 /** A shopper's points: the refresh of spec §6, and a page. */
 export const points: Module = (app, host) => {
-  const { db, config } = host;
+  const { db } = host;
   const send = createMyPages(host);
 
   app.get(
@@ -25,8 +26,8 @@ export const points: Module = (app, host) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const point = await readPoints(db, signedIn(request).accountId);
-      return { point, point_value: config.pointValue };
+      const { count, rule } = await readPointsAndRule(host, signedIn(request).accountId);
+      return { point: count, point_value: satangToBaht(rule.value) };
     },
   );
 
@@ -37,17 +38,17 @@ export const points: Module = (app, host) => {
       const { lang, query } = request;
       const { accountId } = signedIn(request);
       const page = { before: query.before ?? null, limit: MOVEMENTS_SHOWN };
-      const [point, lines] = await Promise.all([
-        readPoints(db, accountId),
+      const [{ count, rule }, lines] = await Promise.all([
+        readPointsAndRule(host, accountId),
         readPointLines(db, accountId, page),
       ]);
       return send(request, reply, {
         section: 'points',
         title: text(lang, 'my.points'),
         main: pointsPage(lang, {
-          point,
-          value: config.pointValue,
-          bahtPerPoint: config.bahtPerPoint,
+          point: count,
+          value: satangToBaht(rule.value),
+          bahtPerPoint: satangToBaht(rule.perPoint),
           lines,
         }),
         css: movementsCss,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { satangToBaht } from '@talad/elements/commerce/money';
 import type { UserProfile } from '@talad/elements/api/user.contract';
 import {
   profileFlags,
@@ -12,7 +13,7 @@ import type { Lang, StaffFlag, StoredImage } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { loadPictures } from '../../../media/pictures.ts';
-import { readPoints } from '../../sales/index.ts';
+import { readPointRule, readPointsAndRule } from '../../sales/index.ts';
 import { MALL_ID } from '../../shops/index.ts';
 
 interface ProfileRequest {
@@ -45,9 +46,9 @@ export async function readProfile(
   const { visitor, lang } = asked;
   const { db, config } = host;
   const isOwn = visitor.shopId === null;
-  const [row, point, shops, count, notices] = await Promise.all([
+  const [row, { count: point, rule }, shops, count, notices] = await Promise.all([
     readAccount(host, asked),
-    isOwn ? readPoints(db, visitor.accountId) : 0,
+    isOwn ? readPointsAndRule(host, visitor.accountId) : noPoints(host),
     isOwn ? readMyShops(db, config, visitor, asked.shopId) : [],
     countUnread(db, visitor),
     readNotices(db, visitor, { limit: NOTICES }),
@@ -62,7 +63,7 @@ export async function readProfile(
       levels.map((one) => [String(one), text(lang, `level.${one}`)]),
     ),
     point,
-    point_value: config.pointValue,
+    point_value: satangToBaht(rule.value),
     dropship_user: level === null ? null : { level_id: level },
     is_dropship_user: level !== null,
     ...profileFlags((isOwn && row.flags) || []),
@@ -71,6 +72,10 @@ export async function readProfile(
     noti_count: count,
     notifications: notices.map((notice) => notificationOf(notice, lang, config.publicUrl)),
   };
+}
+
+async function noPoints(host: Reading) {
+  return { count: 0, rule: await readPointRule(host) };
 }
 
 async function readAccount(

@@ -25,7 +25,6 @@ import {
   type CouponVerdict,
   type OfferedCoupon,
 } from '../coupons/checkout-coupon.ts';
-import { pointRule } from '../spending/point-rule.ts';
 import { chosenOf, readBalances, type Spending } from '../spending/balances.ts';
 import { toSpendable, toSpentPoints } from '../spending/spendable.ts';
 import { orderLink } from '../orders/order-link.ts';
@@ -75,7 +74,7 @@ export async function readCheckout(
   const [parts, payee, balances] = await Promise.all([
     readCheckoutParts(host, row, ctx, accountId),
     readPlatformPayee(host.db),
-    accountId === null ? null : readBalances(host.db, accountId, pointRule(host.config).value),
+    accountId === null ? null : readBalances(host, accountId),
   ]);
   if (!parts) return null;
   const { checkout, total } = await toCheckout(host, parts, ctx, {

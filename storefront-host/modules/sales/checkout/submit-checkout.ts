@@ -24,7 +24,7 @@ import { placeOrder } from '../orders/placing/place-order.ts';
 import { payByOf, readPlatformPayee, shopMethods } from '../payment-groups/platform-payee.ts';
 import { applyCoupon, couponOfForm, setCoupon, type AppliedCoupon } from './apply-coupon.ts';
 import { spendingOfForm, chooseSpending } from '../spending/choose-spending.ts';
-import { pointRule } from '../spending/point-rule.ts';
+import { readPointRule } from '../spending/point-rule.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 
 /** Name of the form's box about news and offers of the shop. */
@@ -35,6 +35,8 @@ export const PAYMENT_FIELD = 'payment';
 export const DELIVERY_FIELD = 'delivery';
 /** Name of the form's hidden field with the total that the page showed, in baht. */
 export const SEEN_NET_FIELD = 'seen_net';
+/** Name of the form's hidden field with the points and the wallet money that the page showed. */
+export const SEEN_SPENT_FIELD = 'seen_spent';
 
 export interface Submission {
   readonly token: string;
@@ -94,7 +96,7 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors };
   const astray = await refusePostcode(checked.values);
   if (astray) return { kind: 'invalid', values: checked.values, errors: [astray] };
-  const payee = await readPlatformPayee(host.db);
+  const [payee, points] = await Promise.all([readPlatformPayee(host.db), readPointRule(host)]);
   const offered = shopMethods(methodsOf(selling), payee);
   const payment = paymentOf(submission.form[PAYMENT_FIELD], offered);
   if (payment === undefined) return { kind: 'payment', values: checked.values };
@@ -104,8 +106,9 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
     delivery,
     values: checked.values,
     seenNet: seenNet(submission.form[SEEN_NET_FIELD]),
+    seenSpent: seenSpent(submission.form[SEEN_SPENT_FIELD]),
     accountId: submission.accountId,
-    points: pointRule(host.config),
+    points,
     marketing: submission.form[MARKETING_FIELD] !== undefined,
     lang: submission.lang,
     now: host.now(),
@@ -172,4 +175,9 @@ export function seenNet(value: unknown): Satang | null {
   return typeof value === 'string' && /^\d{1,10}(\.\d{1,2})?$/.test(value)
     ? parseBaht(Number(value))
     : null;
+}
+
+/** Null: the page showed none, or it is older than the field. */
+export function seenSpent(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

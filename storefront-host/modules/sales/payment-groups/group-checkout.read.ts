@@ -17,7 +17,6 @@ import { EMPTY_VALUES, type ReadContext } from '../../shops/index.ts';
 import { type CheckoutParts, readCheckoutParts, toCheckout } from '../checkout/checkout.read.ts';
 import { type CheckoutRow, findGroup } from '../checkout/checkout.repository.ts';
 import { chosenOf, readBalances, type AccountBalances } from '../spending/balances.ts';
-import { pointRule } from '../spending/point-rule.ts';
 import { toSpentPoints } from '../spending/spendable.ts';
 import { orderGroupLink, readCheckoutGroupToken } from './group-token.ts';
 import { groupMethods, readPlatformPayee } from './platform-payee.ts';
@@ -58,11 +57,10 @@ export async function readGroupCheckout(
   const rows = name ? await findGroup(host.db, name.id) : [];
   const [first] = rows;
   if (!name || !first) return null;
-  const { value } = pointRule(host.config);
   const [read, payee, balances] = await Promise.all([
     Promise.all(rows.map((row) => readCheckoutParts(host, row, ctx, accountId))),
     readPlatformPayee(host.db),
-    accountId === null ? null : readBalances(host.db, accountId, value),
+    accountId === null ? null : readBalances(host, accountId),
   ]);
   const parts = read.filter((one) => one !== null);
   if (parts.length < rows.length) return null;

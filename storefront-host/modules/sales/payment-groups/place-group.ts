@@ -26,11 +26,12 @@ export interface ShopChoice {
   /** The buyer's note to this shop about the order. */
   readonly note: string;
   readonly seenNet: Satang | null;
+  readonly seenSpent: string | null;
 }
 
 export interface GroupRequest extends Omit<
   PlaceRequest,
-  'checkout' | 'delivery' | 'seenNet' | 'manual' | 'groupId'
+  'checkout' | 'delivery' | 'seenNet' | 'seenSpent' | 'manual' | 'groupId'
 > {
   readonly group: CheckoutGroupName;
   readonly choiceOf: (shopId: number) => ShopChoice;

@@ -30,11 +30,13 @@ import {
   PAYMENT_FIELD,
   paymentOf,
   SEEN_NET_FIELD,
+  SEEN_SPENT_FIELD,
   seenNet,
+  seenSpent,
 } from '../checkout/submit-checkout.ts';
 import type { OrderName } from '../orders/order-link.ts';
 import { spendingOfForm, chooseSpending } from '../spending/choose-spending.ts';
-import { pointRule } from '../spending/point-rule.ts';
+import { readPointRule } from '../spending/point-rule.ts';
 import { orderGroupLink, readCheckoutGroupToken } from './group-token.ts';
 import { placeGroup, type PlacedGroup } from './place-group.ts';
 import { groupMethods, payByOf, readPlatformPayee } from './platform-payee.ts';
@@ -123,7 +125,7 @@ export async function submitGroup(
   const notes = rows.map((row, at) => checkNote(form, row.shop_id, asksOf(sellings[at])));
   const wrong = notes.find(({ code }) => code !== null);
   if (wrong?.code) return { kind: 'note', values, shopId: wrong.shopId, code: wrong.code };
-  const payee = await readPlatformPayee(host.db);
+  const [payee, points] = await Promise.all([readPlatformPayee(host.db), readPointRule(host)]);
   const payment = paymentOf(form[PAYMENT_FIELD], groupMethods(sellings.map(methodsOf), payee));
   if (payment === undefined) return { kind: 'payment', values };
   const placed = await placeGroup(host.db, {
@@ -131,7 +133,7 @@ export async function submitGroup(
     payment,
     values,
     accountId,
-    points: pointRule(host.config),
+    points,
     marketing: form[MARKETING_FIELD] !== undefined,
     lang,
     now: host.now(),
@@ -140,6 +142,7 @@ export async function submitGroup(
       delivery: deliveryOfForm(form, fieldOf(shopId)),
       note: notes.find((one) => one.shopId === shopId)?.note ?? '',
       seenNet: seenNet(form[`${SEEN_NET_FIELD}${fieldOf(shopId)}`]),
+      seenSpent: seenSpent(form[`${SEEN_SPENT_FIELD}${fieldOf(shopId)}`]),
     }),
   });
   if (placed.kind === 'gone') return placed;

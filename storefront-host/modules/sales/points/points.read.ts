@@ -1,5 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, PointEntryTable } from '../../../db/schema.ts';
+import {
+  savedRuleOf,
+  SAVED_RULE,
+  type PointRule,
+  type RuleSource,
+} from '../spending/point-rule.ts';
 
 /** Returns the balance of the account: the sum of its entries. */
 export async function readPoints(db: Kysely<Database>, accountId: string): Promise<number> {
@@ -9,6 +15,20 @@ export async function readPoints(db: Kysely<Database>, accountId: string): Promi
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   return row.points;
+}
+
+/** Balance of the account and the rule of now, with one query. */
+export async function readPointsAndRule(
+  { db, config }: RuleSource,
+  accountId: string,
+): Promise<{ readonly count: number; readonly rule: PointRule }> {
+  const { count, saved } = await db
+    .selectFrom('point_entry')
+    .select(sql<number>`coalesce(sum(points), 0)::int`.as('count'))
+    .select(SAVED_RULE.as('saved'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { count, rule: savedRuleOf(saved, config) };
 }
 
 export interface PointLine extends Pick<PointEntryTable, 'reason' | 'points' | 'order_id'> {

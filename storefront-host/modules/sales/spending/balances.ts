@@ -1,11 +1,12 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { OrderTerms } from '@talad/elements/commerce/price/order-total';
 import { toSatang, type Satang } from '@talad/elements/commerce/money';
 import type { PointsOnHand } from '@talad/elements/commerce/price/points';
 import type { Database } from '../../../db/schema.ts';
 import type { CheckoutRow } from '../checkout/checkout.repository.ts';
-import { readPoints } from '../points/points.read.ts';
+import { readPoints, readPointsAndRule } from '../points/points.read.ts';
 import { readWallet } from '../wallet/wallet.read.ts';
+import type { RuleSource } from './point-rule.ts';
 
 /** Points and wallet money of an account; neither is negative. */
 export interface AccountBalances {
@@ -15,16 +16,16 @@ export interface AccountBalances {
 
 export type Spending = Pick<OrderTerms, 'points' | 'lnwcash'>;
 
-/** `value` is the worth of one point in satang. Two queries. */
-export async function readBalances(
-  db: Kysely<Database>,
-  accountId: string,
-  value: Satang,
-): Promise<AccountBalances> {
-  const [count, balance] = await Promise.all([
-    readPoints(db, accountId),
-    readWallet(db, accountId),
+/** Points are worth what the rule of now says. Two queries. */
+export async function readBalances(host: RuleSource, accountId: string): Promise<AccountBalances> {
+  const [{ count, rule }, balance] = await Promise.all([
+    readPointsAndRule(host, accountId),
+    readWallet(host.db, accountId),
   ]);
+  return toBalances({ count, value: rule.value }, balance);
+}
+
+function toBalances({ count, value }: PointsOnHand, balance: Satang): AccountBalances {
   return {
     points: { count: Math.max(0, count), value },
     lnwcash: toSatang(Math.max(0, balance)),
@@ -32,8 +33,8 @@ export async function readBalances(
 }
 
 /**
- * Returns the balances under a lock that lasts until the transaction ends, so that other spending
- * of this account waits. Returns null if the account no longer exists.
+ * Returns the balances, with points of `value` satang, under a lock that lasts until the transaction ends,
+ * so that other spending of this account waits. Returns null if the account no longer exists.
  */
 export async function lockBalances(
   trx: Transaction<Database>,
@@ -47,7 +48,12 @@ export async function lockBalances(
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return account ? readBalances(trx, accountId, value) : null;
+  if (!account) return null;
+  const [count, balance] = await Promise.all([
+    readPoints(trx, accountId),
+    readWallet(trx, accountId),
+  ]);
+  return toBalances({ count, value }, balance);
 }
 
 /** Returns the part of the balance that the buyer chose to spend at the checkout. */

@@ -1,7 +1,9 @@
-import { bahtToSatang, type Satang } from '@talad/elements/commerce/money';
+import { sql, type Kysely } from 'kysely';
+import { bahtToSatang, toSatang, ZERO, type Satang } from '@talad/elements/commerce/money';
 import type { Config } from '../../../config.ts';
+import type { Database } from '../../../db/schema.ts';
 
-/** The operator's rule for points, in satang; zero disables earning or spending. */
+/** The operators' rule for points, in satang; zero disables earning or spending. */
 export interface PointRule {
   /** Worth of one point at the checkout. */
   readonly value: Satang;
@@ -9,9 +11,52 @@ export interface PointRule {
   readonly perPoint: Satang;
 }
 
-export function pointRule(config: Pick<Config, 'pointValue' | 'bahtPerPoint'>): PointRule {
-  return {
-    value: bahtToSatang(config.pointValue),
-    perPoint: bahtToSatang(config.bahtPerPoint),
-  };
+/** The rule as an operator saved it; while it is off, points are neither earned nor spent. */
+export interface PointSettings extends PointRule {
+  readonly isOn: boolean;
+}
+
+/** The database, and the environment variables that are the rule until an operator saves one. */
+export interface RuleSource {
+  readonly db: Kysely<Database>;
+  readonly config: Pick<Config, 'pointValue' | 'bahtPerPoint'>;
+}
+
+/** A column of the one row, or null; for queries that read something else as well. */
+export const SAVED_RULE = sql<SavedRule | null>`(SELECT
+  jsonb_build_object('is_on', is_on, 'point_value', point_value, 'per_point', per_point) FROM point_rule)`;
+
+interface SavedRule {
+  readonly is_on: boolean;
+  readonly point_value: number;
+  readonly per_point: number;
+}
+
+export async function readPointSettings({ db, config }: RuleSource): Promise<PointSettings> {
+  const { saved } = await db.selectNoFrom(SAVED_RULE.as('saved')).executeTakeFirstOrThrow();
+  return settingsOf(saved, config);
+}
+
+/** The rule that orders are placed by now. Read for each request: another process may have changed it. */
+export async function readPointRule(host: RuleSource): Promise<PointRule> {
+  return ruleOf(await readPointSettings(host));
+}
+
+export function savedRuleOf(saved: SavedRule | null, config: RuleSource['config']): PointRule {
+  return ruleOf(settingsOf(saved, config));
+}
+
+function settingsOf(saved: SavedRule | null, config: RuleSource['config']): PointSettings {
+  const { pointValue, bahtPerPoint } = config;
+  return saved
+    ? {
+        isOn: saved.is_on,
+        value: toSatang(saved.point_value),
+        perPoint: toSatang(saved.per_point),
+      }
+    : { isOn: true, value: bahtToSatang(pointValue), perPoint: bahtToSatang(bahtPerPoint) };
+}
+
+function ruleOf({ isOn, value, perPoint }: PointSettings): PointRule {
+  return isOn ? { value, perPoint } : { value: ZERO, perPoint: ZERO };
 }

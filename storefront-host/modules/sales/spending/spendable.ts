@@ -9,6 +9,11 @@ export function toSpentPoints({ count, worth }: Spent): SpentPoints | null {
   return count === 0 ? null : { count, worth: satangToBaht(worth) };
 }
 
+/** The points and the wallet money, in baht, of a total: as its page shows them. */
+export function spentText(points: number, lnwcash: number): string {
+  return `${points} ${lnwcash}`;
+}
+
 /**
  * Returns the most that points, and wallet money, can pay of this order, given the other choice.
  */

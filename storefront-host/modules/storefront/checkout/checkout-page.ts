@@ -10,6 +10,8 @@ import {
   REMIND_FIELD,
   REMINDER_SHOWN_FIELD,
   SEEN_NET_FIELD,
+  SEEN_SPENT_FIELD,
+  spentText,
   orderSummary,
 } from '../../sales/index.ts';
 import { addressFieldset, errorSummary, provinceList } from '../../shops/index.ts';
@@ -65,6 +67,14 @@ export function checkoutPage(view: CheckoutView): Markup {
         ${orderSummary({ ...checkout, lang, commentField: COMMENT_FIELD })} ${couponField(view)}
         ${spendingField(view)}
         <input type="hidden" name="${SEEN_NET_FIELD}" value="${checkout.price.net}" />
+        ${
+          checkout.spendable &&
+          html`<input
+            type="hidden"
+            name="${SEEN_SPENT_FIELD}"
+            value="${spentText(checkout.points?.count ?? 0, checkout.price.lnwcash)}"
+          />`
+        }
         ${
           isNotOpen(view)
             ? null

@@ -11,6 +11,8 @@ import {
   NOTE_FIELD,
   orderSummary,
   SEEN_NET_FIELD,
+  SEEN_SPENT_FIELD,
+  spentText,
 } from '../../sales/index.ts';
 import { addressFieldset, errorSummary, provinceList } from '../../shops/index.ts';
 import { failed, isUnbuyable, messagePage } from '../checkout/checkout-page.ts';
@@ -89,12 +91,19 @@ export function groupCheckoutPage(view: GroupView): Markup {
         </dl>
         ${spendingField({ lang, checkout: group })}
         ${shops.map(
-          ({ shop, price }) =>
+          ({ shop, price, points }) =>
             html`<input
-              type="hidden"
-              name="${SEEN_NET_FIELD}${fieldOf(shop.id)}"
-              value="${price.net}"
-            />`,
+                type="hidden"
+                name="${SEEN_NET_FIELD}${fieldOf(shop.id)}"
+                value="${price.net}"
+              />${
+                group.spendable &&
+                html`<input
+                  type="hidden"
+                  name="${SEEN_SPENT_FIELD}${fieldOf(shop.id)}"
+                  value="${spentText(points?.count ?? 0, price.lnwcash)}"
+                />`
+              }`,
         )}
         ${placeButton(view, isBlocked, net)}
       </section>

@@ -13,7 +13,7 @@ import {
   SplitAnswer,
   SplitRequest,
 } from './manual-orders.contract.ts';
-import { pointRule } from '../../spending/point-rule.ts';
+import { readPointRule } from '../../spending/point-rule.ts';
 import { placeManualOrder, quoteOrder, type ManuallyPlaced } from './manual-orders.ts';
 import { Order } from '../orders.contract.ts';
 import { readManagedOrder } from '../orders.read.ts';
@@ -73,7 +73,7 @@ export const manualOrders: Module = (app, host) => {
     async (request, reply) => {
       const { shop_id: shopId } = request.params;
       const { accountId } = signedIn(request);
-      const points = pointRule(host.config);
+      const points = await readPointRule(host);
       const act = { shopId, accountId, lang: request.lang, points, at: host.now() };
       const placed = await placeManualOrder(host.db, act, request.body);
       if (!placed.ok) throw refusalOf(placed);

@@ -1,7 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { AddressValues } from '@talad/elements/commerce/forms/address-form';
 import type { DeliveryRefusal } from '@talad/elements/commerce/delivery/delivery-settings';
-import { add, subtract, toSatang, type Satang, ZERO } from '@talad/elements/commerce/money';
+import {
+  add,
+  satangToBaht,
+  subtract,
+  toSatang,
+  type Satang,
+  ZERO,
+} from '@talad/elements/commerce/money';
 import { orderTotal, type OrderTotal } from '@talad/elements/commerce/price/order-total';
 import type { Database, Lang, OrderDelivery, OrderPaymentMethod } from '../../../../db/schema.ts';
 import { newId } from '../../../../db/ids.ts';
@@ -39,6 +46,7 @@ import { insertPaymentGroup } from '../../payment-groups/payment-groups.reposito
 import { orderEntry } from '../../ledger/order-entry.ts';
 import type { PointRule } from '../../spending/point-rule.ts';
 import { chosenOf, lockBalances, type Spending } from '../../spending/balances.ts';
+import { spentText } from '../../spending/spendable.ts';
 import { redeemPoints } from '../../spending/spend-points.ts';
 import { notifyLowStock } from '../../stock/notify-low-stock.ts';
 import { notifyOfNewOrder } from '../../../../identity/index.ts';
@@ -54,6 +62,8 @@ export interface PlaceRequest {
   readonly values: AddressValues;
   /** The total on the page that the shopper confirmed; null if the form had none. */
   readonly seenNet: Satang | null;
+  /** As `spentText` writes it; absent: the form did not say. */
+  readonly seenSpent?: string | null;
   readonly accountId: string | null;
   /** The buyer agreed to news and offers of the shop. */
   readonly marketing?: boolean;
@@ -212,7 +222,7 @@ export async function placePrepared(
   }
   const { total } = quote;
   const plain = orderTotal(drafts, quote.rule, query.terms);
-  if (request.seenNet !== total.price.net) {
+  if (request.seenNet !== total.price.net || spendsOther(request, total)) {
     // A shopper who confirmed the total without the coupon gets the order without it.
     if (verdict && !verdict.ok) {
       return { kind: 'coupon', code: checkout.coupon_code ?? '', refusal: verdict.refusal };
@@ -337,6 +347,12 @@ async function writeOrder(
     ['order.counted', counted],
     ['order.placed', counted],
   ]);
+}
+
+/** The wallet can make up for points that became worth less, with the same net price. */
+function spendsOther({ seenSpent }: PlaceRequest, { points, price }: OrderTotal): boolean {
+  if (seenSpent === undefined || seenSpent === null) return false;
+  return seenSpent !== spentText(points.count, satangToBaht(price.lnwcash));
 }
 
 /**

@@ -13,11 +13,12 @@ import {
 } from '@mui/material';
 import DoneIcon from '@mui/icons-material/CheckCircle';
 import ToDoIcon from '@mui/icons-material/RadioButtonUnchecked';
+import { formatDate } from '@talad/elements/locales/format';
 import type {
   Opening,
   StepKey,
 } from '../../storefront-host/modules/back-office/opening/opening.contract.ts';
-import { formatDay, useLang } from '../layout/formats.ts';
+import { useLang } from '../layout/formats.ts';
 import { Section } from '../layout/Section.tsx';
 import { useMay, usePlace } from '../layout/ShopContext.tsx';
 import { useAction } from '../layout/use-action.ts';
@@ -164,7 +165,7 @@ export function ClosedNotice({ removedAt }: { readonly removedAt: string | null 
   const mayOpen = useMay('opening', 'edit');
   const { mutate, isPending } = useAction();
   const lang = useLang();
-  const date = removedAt === null ? '' : formatDay(removedAt.slice(0, 10), lang);
+  const date = removedAt === null ? '' : formatDate(removedAt, lang);
   return (
     <Alert
       severity="warning"

@@ -4,6 +4,17 @@ import { backOfficeStage } from '../support/browser/back-office-stage.ts';
 
 const stage = backOfficeStage();
 
+it('a shop that closed at night in Thailand says on which day there it will be deleted', async () => {
+  await stage.host.db
+    .updateTable('shop')
+    .set({ closed_at: new Date('2026-11-26T18:30:00Z') })
+    .where('id', '=', shops.beta.id)
+    .execute();
+  const page = await stage.open({ email: accounts.ownerBeta.email, lang: 'th', width: 375 });
+  await page.goto(`${stage.host.origin}/mybusiness/beta`);
+  await page.getByText('จะถูกลบในวันที่ 27 ธันวาคม 2569').waitFor();
+});
+
 it('each first step leads to the field in which it is done, and ticks itself', async () => {
   const page = await stage.open({
     email: accounts.ownerAlpha.email,

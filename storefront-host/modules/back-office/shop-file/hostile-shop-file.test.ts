@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,6 +17,7 @@ import { checkShopFile } from './check-shop-file.ts';
 import { importShop } from './import-shop.ts';
 import { mediaTable, portableTables } from './portable-tables.ts';
 import { operatorLimits, ShopFileError, type ShopFileLimits } from './shop-file-format.ts';
+import { shopFiles } from './stored-shop-file.ts';
 import { writeShopFile } from './write-shop-file.ts';
 
 const { alpha, beta } = shops;
@@ -201,6 +202,14 @@ describe('in the back office', () => {
     const path = join(folder, 'downloaded.tar.gz');
     writeFileSync(path, rawPayload);
     expect(await importAs(path, 'downloaded')).toMatchObject({ shopname: 'downloaded' });
+    // Past midnight in Thailand, and still the day before in UTC.
+    const [day, hours] = [24 * 3_600_000, 18 * 3_600_000];
+    const night = new Date(Math.floor((Date.now() - hours) / day) * day + hours);
+    utimesSync(shopFiles(host.host.config).path(alpha.id), night, night);
+    const tomorrow = new Date(night.getTime() + day).toISOString().slice(0, 10);
+    expect((await ask('GET', '/download')).headers['content-disposition']).toContain(
+      `"alpha-${tomorrow}.tar.gz"`,
+    );
     const asked = await host.db
       .selectFrom('audit_log')
       .select('account_id')

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/open.ts';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, ShopParams } from '../../../http/index.ts';
 import { signedIn } from '../../../identity/index.ts';
+import { thaiDay } from '../../../visits/thai-day.ts';
 import { findShopById, MALL_ID } from '../../shops/index.ts';
 import { mediaTable } from './portable-tables.ts';
 import { recordExport } from './record-export.ts';
@@ -80,7 +81,7 @@ export const shopFile: Module = (app, host) => {
         findShopById(host.db, shopId),
       ]);
       if (state !== 'ready' || !shop) throw new ApiFailure(404, 'NOT_FOUND');
-      const name = `${shop.shopname}-${made?.slice(0, 10) ?? ''}.tar.gz`;
+      const name = `${shop.shopname}-${made ? thaiDay(new Date(made)) : ''}.tar.gz`;
       void reply.type('application/gzip').headers({
         'content-length': bytes,
         'content-disposition': `attachment; filename="${name}"`,

@@ -24,6 +24,7 @@ import { Id } from '@talad/elements/api/id.contract';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { html, plainPage } from '../../../http/index.ts';
+import { thaiDay } from '../../../visits/thai-day.ts';
 import { logConsent, readConsents } from '../consent/consent.repository.ts';
 import { createMyPages, myRoute } from '../my-page.ts';
 import { readPoints } from '../../sales/index.ts';
@@ -135,10 +136,9 @@ export const privacy: Module = async (app, host) => {
       await db
         .transaction()
         .execute((trx) => recordEvent(trx, host, { accountId, kind: 'data_exported', device }));
-      const day = at.toISOString().slice(0, 10);
       reply.headers({
         'content-type': 'application/json; charset=utf-8',
-        'content-disposition': `attachment; filename="talad-${day}.json"`,
+        'content-disposition': `attachment; filename="talad-${thaiDay(at)}.json"`,
         'cache-control': 'private, no-store',
       });
       const parts = exportAccount(db, { person: { accountId, email }, lang: request.lang, at });

@@ -13,10 +13,15 @@ import type { PersonalTable } from './personal-table.ts';
 import { exportedTableNames, personalTableNames, personalTables } from './personal-tables.ts';
 
 let host: TestHost;
+let clock = () => new Date();
 let person: string;
 let cookie: string;
 beforeAll(async () => {
-  host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
+  host = await createTestHost({
+    seed: 'small',
+    now: () => clock(),
+    env: { RATE_LIMIT_FACTOR: '100' },
+  });
   person = await insertPersonWithEverything(host.db);
   cookie = await enter(person);
 });
@@ -59,6 +64,18 @@ interface Exported {
 }
 
 describe('the export of my data', () => {
+  it('is named by the day in Thailand', async () => {
+    clock = () => new Date('2026-11-26T18:30:00Z');
+    try {
+      const reply = await ask('/my/privacy/export', {}, await enter(person, clock()));
+      expect(reply.headers['content-disposition']).toBe(
+        'attachment; filename="talad-2026-11-27.json"',
+      );
+    } finally {
+      clock = () => new Date();
+    }
+  });
+
   it('is complete, part by part, and contains no other person’s data', async () => {
     const reply = await ask('/my/privacy/export', {});
     expect(reply.statusCode).toBe(200);

@@ -68,7 +68,8 @@ export function listCsv<F extends TSchema, Row extends TSchema>(
     await source.prepare?.(db, reader.shopId, page.filter);
     yield BOM + csvLine(csv.heads.map((head) => text(reader.lang, `listCsv.${head}`)));
     for (let { after } = page; ;) {
-      const keys = await readKeys(db, source, { ...page, where, exact, after, limit: BATCH });
+      const query = { ...page, where, exact, after, limit: BATCH, sortsHits: page.isSearch };
+      const keys = await readKeys(db, source, query);
       const rows = await source.read(db, reader, keys.ids);
       yield rows.map((row) => csvLine(csv.cells(row))).join('');
       if (!keys.next) return;

@@ -5,7 +5,7 @@ import { exportRoute } from './export-list.ts';
 import type { ListSource } from './list-source.ts';
 import { ShopParams } from './manage-params.ts';
 import { PageOf, PageQuery, readPageQuery } from './page-query.ts';
-import { countRows, MAX_COUNT, readKeys } from './read-page.ts';
+import { countRows, MAX_COUNT, readKeys, sortsHits } from './read-page.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -50,8 +50,7 @@ export function listRoute(app: App, host: Host, source: ListSource): void {
         ...page,
         where: source.where(reader.shopId, page.filter, page.sort),
         exact,
-        // More hits than are counted are one row in a hundred even of a million: walking finds a page sooner.
-        isSearch: page.isSearch && count <= MAX_COUNT,
+        sortsHits: sortsHits(source, page, count),
       });
       return {
         items: [...(await source.read(host.db, reader, keys.ids))],

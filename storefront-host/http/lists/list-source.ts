@@ -57,6 +57,8 @@ export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = T
   where(shopId: number, filter: Static<F>, sort?: string): RawBuilder<unknown>;
   /** Brings tables that `where` reads up to date. */
   prepare?(db: Db, shopId: number, filter: Static<F>): Promise<unknown>;
+  /** True if no index has the rows of the filter in this order: up to 10,000 are sorted (decision 447). */
+  isScattered?(filter: Static<F>, sort: string): boolean;
   /** The few rows whose code or number equals the search come first. Their condition is never null. */
   exact?(shopId: number, filter: Static<F>): RawBuilder<unknown> | null;
   /** Returns these rows in this order; missing ones are left out. */

@@ -50,17 +50,21 @@ async function fillCustomers(db: Db): Promise<void> {
     FROM generate_series(1, 120000) n`.execute(db);
 }
 
+/** Sums are in no order of time; one tag is few orders', and one the oldest orders'. */
 async function fillOrders(db: Db): Promise<void> {
   await sql`INSERT INTO sales_order (shop_id, id, idempotency_key, status, payment_method, lang, contact,
       address, product_total, net, vat, vat_rate, placed_at, updated_at, customer_id)
     SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
       n::text, (ARRAY['placed', 'shipped', 'delivered'])[1 + n % 3],
       CASE WHEN n % 500 = 0 THEN 'transfer' ELSE 'cod' END, 'th',
-      '{"name": "วิชัย", "phone": "0812345678"}', '{"province": "เชียงใหม่"}', 100 * n, 100 * n, 0, 700,
+      '{"name": "วิชัย", "phone": "0812345678"}', '{"province": "เชียงใหม่"}', one.net, one.net, 0, 700,
       now() - n * interval '1 minute', now(), CASE WHEN n % 9000 = 1 THEN ${CUSTOMER}::uuid ELSE gen_random_uuid() END
-    FROM generate_series(1, 120000) n`.execute(db);
+    FROM generate_series(1, 120000) n CROSS JOIN LATERAL (SELECT 100 * (n * 7919 % 120011) AS net) one`.execute(
+    db,
+  );
   await sql`INSERT INTO order_tag (shop_id, order_id, tag)
-    SELECT shop_id, id, CASE WHEN sequence % 500 = 0 THEN 'VIP' ELSE 'ส่งแล้ว' END FROM sales_order`.execute(
+    SELECT shop_id, id, CASE WHEN sequence % 500 = 0 THEN 'VIP'
+      WHEN placed_at < now() - interval '80 days' THEN 'ปีใหม่' ELSE 'ส่งแล้ว' END FROM sales_order`.execute(
     db,
   );
 }

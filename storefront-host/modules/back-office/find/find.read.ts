@@ -51,7 +51,14 @@ function listFinder<F extends TSchema, Row extends TSchema>(
     access: source.access,
     async find(db, reader, q) {
       const where = source.where(reader.shopId, { q });
-      const query = { where, sort, descending: true, limit: MAX_HITS, after: null, isSearch: true };
+      const query = {
+        where,
+        sort,
+        descending: true,
+        limit: MAX_HITS,
+        after: null,
+        sortsHits: true,
+      };
       const { ids } = await readKeys(db, source, query);
       if (ids.length === 0) return [];
       const rows = await source.read(db, reader, ids);

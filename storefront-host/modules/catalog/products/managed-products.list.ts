@@ -38,6 +38,7 @@ export const managedProducts = listSource({
       sql` AND `,
     );
   },
+  isScattered: ({ category_id: category }) => category !== undefined,
   prepare: async (db, shopId, { low }) => low !== undefined && sumStock(db, shopId),
   exact: (shopId, { q = '' }) => (isCode(q.trim()) ? coded(shopId, q.trim()) : null),
   read: (db, reader, ids) => readManagedRows(db, reader, ids.map(Number)),

@@ -24,6 +24,11 @@ export const managedOrders = listSource({
   id: sql`o.id`,
   idType: 'uuid',
   where: conditionOf,
+  // Stages have indexes in the order of the number, days one in the order of `placed_at`, and tags none.
+  isScattered: ({ tag, stage, owed_back: owed, cod_due: due, cod, from, to }, sort) =>
+    tag !== undefined ||
+    ((stage ?? owed ?? due) !== undefined && sort !== 'number') ||
+    ((from ?? to) !== undefined && (sort !== 'placed_at' || cod !== undefined)),
   exact: (_shopId, { q = '' }) => (q.trim() === '' ? null : namedBy(q.trim())),
   async read(db, { shopId }, ids) {
     const [rows, tags] = await Promise.all([

@@ -64,7 +64,7 @@ async function fillOrders(db: Db): Promise<void> {
   );
   await sql`INSERT INTO order_tag (shop_id, order_id, tag)
     SELECT shop_id, id, CASE WHEN sequence % 500 = 0 THEN 'VIP'
-      WHEN placed_at < now() - interval '80 days' THEN 'ปีใหม่' ELSE 'ส่งแล้ว' END FROM sales_order`.execute(
+      WHEN placed_at < now() - interval '82 days' THEN 'ปีใหม่' ELSE 'ส่งแล้ว' END FROM sales_order`.execute(
     db,
   );
 }

@@ -12,7 +12,8 @@ it('a shop that closed at night in Thailand says on which day there it will be d
     .execute();
   const page = await stage.open({ email: accounts.ownerBeta.email, lang: 'th', width: 375 });
   await page.goto(`${stage.host.origin}/mybusiness/beta`);
-  await page.getByText('จะถูกลบในวันที่ 27 ธันวาคม 2569').waitFor();
+  const deletion = page.getByText('จะถูกลบในวันที่ 27 ธันวาคม 2569');
+  await expect.poll(() => deletion.count()).toBe(1);
 });
 
 it('each first step leads to the field in which it is done, and ticks itself', async () => {

@@ -20,7 +20,7 @@ const random = seeded(13);
 const digits = (count: number) => some('0123456789', count);
 const signs = (count: number) => some('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', count);
 function some(from: string, count: number): string {
-  return Array.from({ length: count }, () => random.pick([...from])).join('');
+  return Array.from({ length: count }, () => random.pick(from.split(''))).join('');
 }
 
 /** A tracking number of the form of each courier whose form is known. */

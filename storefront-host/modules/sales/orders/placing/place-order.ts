@@ -36,11 +36,7 @@ import {
   vatRateAt,
   writeAudit,
 } from '../../../shops/index.ts';
-import {
-  chooseQuote,
-  quoteMethods,
-  type DeliveryQuote,
-} from '@talad/elements/commerce/delivery/quote-delivery';
+import { quoteMethods } from '@talad/elements/commerce/delivery/quote-delivery';
 import { postEntry } from '../../ledger/journal.ts';
 import { insertPaymentGroup } from '../../payment-groups/payment-groups.repository.ts';
 import { orderEntry } from '../../ledger/order-entry.ts';
@@ -54,6 +50,7 @@ import { issueForPayment } from '../../papers/issue-paper.ts';
 import { dropStockPages } from '../../stock/stock-pages.ts';
 import { takeStock } from '../../stock/stock.repository.ts';
 import { draftLine, readOrderedRows, shortLines, type ShortLine } from '../order-lines.ts';
+import { deliveryFor, refusalOf } from './asked-delivery.ts';
 import { insertOrder, type OrderLineDraft, type UsedCoupon } from './insert-order.ts';
 import { lockOrder } from '../orders.repository.ts';
 
@@ -216,10 +213,9 @@ export async function placePrepared(
     spending: request.spending,
   };
   const quotes = quoteMethods(deliveryOf(selling), drafts, query);
-  const quote = deliveryFor(quotes, request);
-  if (!quote) {
-    return { kind: 'undeliverable', refusal: refusalOf(quotes, request.delivery) };
-  }
+  const { delivery = null, manual } = request;
+  const quote = deliveryFor(quotes, delivery, (manual?.fee ?? null) !== null);
+  if (!quote) return { kind: 'undeliverable', refusal: refusalOf(quotes, delivery) };
   const { total } = quote;
   const plain = orderTotal(drafts, quote.rule, query.terms);
   if (request.seenNet !== total.price.net || spendsOther(request, total)) {
@@ -377,31 +373,6 @@ function couponOf(
   if (code === null) return null;
   const { product } = orderTotal(drafts, undefined).price;
   return judgeCoupon(trx, { shopId, code, accountId, lang, now }, product);
-}
-
-/**
- * Returns the requested delivery method, never a substitute; a fee set by staff applies to any
- * place.
- */
-function deliveryFor(
-  quotes: readonly DeliveryQuote[],
-  { delivery = null, manual }: PlaceRequest,
-): DeliveryQuote | undefined {
-  const asked = quotes.find(({ method }) => method.id === delivery);
-  if (manual && manual.fee !== null) return asked ?? chooseQuote(quotes, null) ?? quotes[0];
-  return delivery === null
-    ? chooseQuote(quotes, null)
-    : asked?.refusal === null
-      ? asked
-      : undefined;
-}
-
-function refusalOf(
-  quotes: readonly DeliveryQuote[],
-  delivery: string | null | undefined,
-): DeliveryRefusal {
-  const asked = quotes.find(({ method }) => method.id === delivery) ?? quotes[0];
-  return asked?.refusal ?? 'AREA';
 }
 
 /** Returns the discounts and the fee that staff entered by hand. */

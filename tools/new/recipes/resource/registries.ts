@@ -62,7 +62,7 @@ function tests({ many, one }: ResourceNames): Readonly<Record<string, readonly E
       ),
     ],
     'storefront-host/identity/staff-matrix.test.ts': [
-      addBefore('const matrix', '  // At the end:', rows(routes, 'ok ok 403 403 403 403 403')),
+      addBefore('const matrix', '  // Keep these last:', rows(routes, 'ok ok 403 403 403 403 403')),
       addBefore(
         'async function makeForeign',
         '  const { name, email } = accounts.ownerBeta;',

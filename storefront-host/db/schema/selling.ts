@@ -85,12 +85,10 @@ export interface PaymentGroupTable {
   received_at: Date | null;
   returned: Generated<number>;
 }
-/** The one row with the account where the marketplace receives payments for its shops. */
-/**
- * Orders whose payments the marketplace receives: none, those of visits to several shops, or all.
- */
+/** Orders whose payments the marketplace receives: none, those of visits to several shops, or all. */
 export type PayeeScope = 'none' | 'visits' | 'all';
 
+/** The one row with the account where the marketplace receives payments for its shops. */
 export interface PlatformPayeeTable {
   id: Generated<boolean>;
   scope: PayeeScope;

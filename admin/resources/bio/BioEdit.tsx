@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
-import { Alert, Button, Stack } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Alert, Stack } from '@mui/material';
 import {
   BioUpdate,
   type BioLinks,
 } from '../../../storefront-host/modules/storefront/bio/bio.contract.ts';
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { Section } from '../../layout/Section.tsx';
+import { ViewLink } from '../../layout/ViewLink.tsx';
 import { BioPicture } from './BioPicture.tsx';
 import { Links } from './Links.tsx';
 import { linksRule } from './links-rule.ts';
@@ -21,17 +21,7 @@ export function BioEdit() {
       header={({ url }) => ({
         title: translate('app.bio.title'),
         below: url,
-        actions: (
-          <Button
-            variant="outlined"
-            href={url}
-            target="_blank"
-            rel="noopener"
-            endIcon={<OpenIcon />}
-          >
-            {translate('app.products.view')}
-          </Button>
-        ),
+        actions: <ViewLink href={url} />,
       })}
     >
       {() => (

@@ -1,6 +1,4 @@
 import { useTranslate } from 'react-admin';
-import { Button } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
 import {
   BlogUpdate,
   type ManagedBlogDetail,
@@ -11,6 +9,7 @@ import { titleRule } from '../../forms/title-rule.ts';
 import { RemoveAtOnce } from '../../layout/undo/RemoveAtOnce.tsx';
 import { useDateTime, useLang } from '../../layout/formats.ts';
 import { useMay, usePlace } from '../../layout/ShopContext.tsx';
+import { ViewLink } from '../../layout/ViewLink.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { BlogChip } from './BlogChip.tsx';
 import { BlogFields } from './BlogFields.tsx';
@@ -37,15 +36,10 @@ export function BlogEdit() {
         ].join(' · '),
         backTo: '/blogs',
         actions: (
-          <Button
-            variant="outlined"
+          <ViewLink
             href={blog.state === 'published' ? blog.full_url : `${blog.full_url}?preview=1`}
-            target="_blank"
-            rel="noopener"
-            endIcon={<OpenIcon />}
-          >
-            {translate(blog.state === 'published' ? 'app.products.view' : 'app.blogs.preview')}
-          </Button>
+            label={blog.state === 'published' ? 'app.products.view' : 'app.blogs.preview'}
+          />
         ),
       })}
     >

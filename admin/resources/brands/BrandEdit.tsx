@@ -1,6 +1,5 @@
 import { useRedirect, useTranslate } from 'react-admin';
-import { Box, Button, Typography } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Box, Typography } from '@mui/material';
 import {
   BrandUpdate,
   type ManagedBrand,
@@ -11,6 +10,7 @@ import { RemoveQuestion } from '../../layout/undo/RemoveQuestion.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { useMay, usePlace } from '../../layout/ShopContext.tsx';
 import { useUndoable } from '../../layout/undo/use-undoable.tsx';
+import { ViewLink } from '../../layout/ViewLink.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { BrandFields } from './BrandFields.tsx';
 
@@ -27,17 +27,7 @@ export function BrandEdit() {
         title: titleOf(brand, lang),
         below: translate('app.categories.products', { smart_count: brand.product_count }),
         backTo: '/brands',
-        actions: (
-          <Button
-            variant="outlined"
-            href={brand.full_url}
-            target="_blank"
-            rel="noopener"
-            endIcon={<OpenIcon />}
-          >
-            {translate('app.products.view')}
-          </Button>
-        ),
+        actions: <ViewLink href={brand.full_url} />,
       })}
     >
       {(brand) => (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
 import { Box, Button } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import {
   CategoryUpdate,
@@ -11,6 +10,7 @@ import { EditForm } from '../../forms/ResourceForm.tsx';
 import { titleRule } from '../../forms/title-rule.ts';
 import { useLang } from '../../layout/formats.ts';
 import { useMay, usePlace } from '../../layout/ShopContext.tsx';
+import { ViewLink } from '../../layout/ViewLink.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { CategoryFields } from './CategoryFields.tsx';
 import { RemoveCategoryDialog } from './RemoveCategoryDialog.tsx';
@@ -29,17 +29,7 @@ export function CategoryEdit() {
         title: titleOf(category, lang),
         below: translate('app.categories.products', { smart_count: category.product_count }),
         backTo: '/categories',
-        actions: (
-          <Button
-            variant="outlined"
-            href={category.full_url}
-            target="_blank"
-            rel="noopener"
-            endIcon={<OpenIcon />}
-          >
-            {translate('app.products.view')}
-          </Button>
-        ),
+        actions: <ViewLink href={category.full_url} />,
       })}
     >
       {(category) => (

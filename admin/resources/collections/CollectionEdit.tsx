@@ -1,6 +1,5 @@
 import { useRedirect, useTranslate } from 'react-admin';
-import { Button, Typography } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Typography } from '@mui/material';
 import {
   CollectionUpdate,
   type ManagedCollection,
@@ -10,6 +9,7 @@ import { RemoveQuestion } from '../../layout/undo/RemoveQuestion.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { useMay, usePlace } from '../../layout/ShopContext.tsx';
 import { useUndoable } from '../../layout/undo/use-undoable.tsx';
+import { ViewLink } from '../../layout/ViewLink.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { collectionRule } from './collection-form.ts';
 import { CollectionFields } from './CollectionFields.tsx';
@@ -27,17 +27,7 @@ export function CollectionEdit() {
         title: titleOf(collection, lang),
         below: translate('app.categories.products', { smart_count: collection.total }),
         backTo: '/collections',
-        actions: (
-          <Button
-            variant="outlined"
-            href={collection.full_url}
-            target="_blank"
-            rel="noopener"
-            endIcon={<OpenIcon />}
-          >
-            {translate('app.products.view')}
-          </Button>
-        ),
+        actions: <ViewLink href={collection.full_url} />,
       })}
     >
       {(collection) => (

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Box, Button } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Box } from '@mui/material';
 import {
   ContestantUpdate,
   type ManagedContestant,
@@ -9,6 +8,7 @@ import { EditForm } from '../../forms/ResourceForm.tsx';
 import { titleRule } from '../../forms/title-rule.ts';
 import { useLang } from '../../layout/formats.ts';
 import { usePlace } from '../../layout/ShopContext.tsx';
+import { ViewLink } from '../../layout/ViewLink.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { ContestantFields } from './ContestantFields.tsx';
 import { RemoveContestant } from './RemoveContestant.tsx';
@@ -26,17 +26,7 @@ export function ContestantEdit() {
         title: titleOf(contestant, lang),
         below: translate('app.contestants.number', { number: contestant.number }),
         backTo: `/contestants/${contestant.id}/show`,
-        actions: (
-          <Button
-            variant="outlined"
-            href={contestant.full_url}
-            target="_blank"
-            rel="noopener"
-            endIcon={<OpenIcon />}
-          >
-            {translate('app.products.view')}
-          </Button>
-        ),
+        actions: <ViewLink href={contestant.full_url} />,
       })}
     >
       {(contestant) => (

@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Button, Link, Stack, Typography } from '@mui/material';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import OpenIcon from '@mui/icons-material/OpenInNew';
 import type { ManagedContestant } from '../../../storefront-host/modules/content/contestants/contestants.contract.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { useLang } from '../../layout/formats.ts';
@@ -13,6 +12,7 @@ import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { ShowPage } from '../../layout/ShowPage.tsx';
 import { TwoColumns } from '../../layout/TwoColumns.tsx';
+import { ViewLink } from '../../layout/ViewLink.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { RemoveContestant } from './RemoveContestant.tsx';
 
@@ -30,15 +30,7 @@ function ContestantPage({ contestant }: OneProps) {
   const mayWrite = useMay('contestants', 'write');
   const actions = (
     <>
-      <Button
-        variant="outlined"
-        href={contestant.full_url}
-        target="_blank"
-        rel="noopener"
-        endIcon={<OpenIcon />}
-      >
-        {translate('app.products.view')}
-      </Button>
+      <ViewLink href={contestant.full_url} />
       {mayWrite && (
         <Button
           variant="contained"

@@ -1,6 +1,5 @@
 import { useRedirect, useTranslate } from 'react-admin';
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import {
   HelpTopicUpdate,
   type ManagedHelpTopic,
@@ -11,6 +10,7 @@ import { useDateTime } from '../../layout/formats.ts';
 import { RemoveQuestion } from '../../layout/undo/RemoveQuestion.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { ViewLink } from '../../layout/ViewLink.tsx';
 import { Questions } from './Questions.tsx';
 import { itemsRule } from './items-rule.ts';
 
@@ -30,17 +30,7 @@ export function HelpTopicEdit() {
           at === null
             ? translate('app.help_topics.built_in')
             : translate('app.help_topics.own', { at: dateTime(at) }),
-        actions: (
-          <Button
-            variant="outlined"
-            href={url}
-            target="_blank"
-            rel="noopener"
-            endIcon={<OpenIcon />}
-          >
-            {translate('app.products.view')}
-          </Button>
-        ),
+        actions: <ViewLink href={url} />,
       })}
     >
       {({ id, updated_at: at }) => (

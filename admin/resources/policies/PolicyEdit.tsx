@@ -1,6 +1,5 @@
 import { useRedirect, useTranslate } from 'react-admin';
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import {
   PolicyUpdate,
   type ManagedPolicy,
@@ -12,6 +11,7 @@ import { useDateTime } from '../../layout/formats.ts';
 import { RemoveQuestion } from '../../layout/undo/RemoveQuestion.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { ViewLink } from '../../layout/ViewLink.tsx';
 
 /** Starts from the built-in text; once saved, it is the owner's own. */
 export function PolicyEdit() {
@@ -29,17 +29,7 @@ export function PolicyEdit() {
           policy.updated_at === null
             ? translate('app.policies.built_in')
             : translate('app.policies.own', { at: dateTime(policy.updated_at) }),
-        actions: (
-          <Button
-            variant="outlined"
-            href={policy.url}
-            target="_blank"
-            rel="noopener"
-            endIcon={<OpenIcon />}
-          >
-            {translate('app.products.view')}
-          </Button>
-        ),
+        actions: <ViewLink href={policy.url} />,
       })}
     >
       {(policy) => (

@@ -1,7 +1,5 @@
-import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router';
-import { Box, Button, Stack } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Box, Stack } from '@mui/material';
 import { ProductUpdate } from '../../../storefront-host/modules/catalog/products/writing/product-write.contract.ts';
 import type { ManagedProductDetail } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { EditForm } from '../../forms/ResourceForm.tsx';
@@ -9,6 +7,7 @@ import { useLang } from '../../layout/formats.ts';
 import { useFieldOfHash } from '../../forms/use-field-of-hash.ts';
 import { usePlace } from '../../layout/ShopContext.tsx';
 import { TwoColumns } from '../../layout/TwoColumns.tsx';
+import { ViewLink } from '../../layout/ViewLink.tsx';
 import { DuplicateButton } from './DuplicateButton.tsx';
 import { ProductChip } from './ProductFigures.tsx';
 import { BookSection } from './form/BookSection.tsx';
@@ -30,7 +29,6 @@ import { useSaveVariants } from './variants/use-save-variants.ts';
 import { productRule } from './validate-product.ts';
 
 export function ProductEdit() {
-  const translate = useTranslate();
   const lang = useLang();
   const { shop } = usePlace();
   const first = useSaveVariants();
@@ -45,17 +43,7 @@ export function ProductEdit() {
         aside: <ProductChip {...product} />,
         below: [product.code, product.category_title].filter(Boolean).join(' · '),
         backTo: '/products',
-        actions: (
-          <Button
-            variant="outlined"
-            href={product.full_url}
-            target="_blank"
-            rel="noopener"
-            endIcon={<OpenIcon />}
-          >
-            {translate('app.products.view')}
-          </Button>
-        ),
+        actions: <ViewLink href={product.full_url} />,
       })}
     >
       {(product) => <ProductPage product={product} />}

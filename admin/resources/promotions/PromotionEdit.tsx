@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Box, Button, Stack } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Box, Stack } from '@mui/material';
 import {
   PromotionUpdate,
   type ManagedPromotion,
@@ -8,6 +7,7 @@ import {
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { usePlace } from '../../layout/ShopContext.tsx';
+import { ViewLink } from '../../layout/ViewLink.tsx';
 import { PromotionActs } from './PromotionActs.tsx';
 import { PromotionChip } from './PromotionChip.tsx';
 import { NameFields, OfferFields, PageFields } from './PromotionFields.tsx';
@@ -30,17 +30,7 @@ export function PromotionEdit() {
         below: summaryOf(promotion, translate),
         backTo: '/promotions',
         ...(isShown(promotion) && {
-          actions: (
-            <Button
-              variant="outlined"
-              href={promotion.full_url}
-              target="_blank"
-              rel="noopener"
-              endIcon={<OpenIcon />}
-            >
-              {translate('app.products.view')}
-            </Button>
-          ),
+          actions: <ViewLink href={promotion.full_url} />,
         }),
       })}
     >

@@ -1,6 +1,5 @@
 import { useRedirect, useTranslate } from 'react-admin';
-import { Box, Button, Typography } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Box, Typography } from '@mui/material';
 import {
   TagUpdate,
   type ManagedTag,
@@ -13,6 +12,7 @@ import { Section } from '../../layout/Section.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { useMay, usePlace } from '../../layout/ShopContext.tsx';
 import { useUndoable } from '../../layout/undo/use-undoable.tsx';
+import { ViewLink } from '../../layout/ViewLink.tsx';
 import { titleOf } from '../products/product-title.ts';
 import { MergeButton } from './MergeButton.tsx';
 
@@ -29,17 +29,7 @@ export function TagEdit() {
         title: titleOf(tag, lang),
         below: translate('app.categories.products', { smart_count: tag.product_count }),
         backTo: '/tags',
-        actions: (
-          <Button
-            variant="outlined"
-            href={tag.full_url}
-            target="_blank"
-            rel="noopener"
-            endIcon={<OpenIcon />}
-          >
-            {translate('app.products.view')}
-          </Button>
-        ),
+        actions: <ViewLink href={tag.full_url} />,
       })}
     >
       {(tag) => (

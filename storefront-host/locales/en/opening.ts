@@ -55,7 +55,9 @@ export const openingTexts = {
     'This is not the file of a shop. Choose a file ending in .tar.gz that was downloaded from a back office.',
   'shop_upload.newer':
     'A newer version of this platform made the file. It can be opened here after the next update.',
-  'shop_upload.damaged': 'The file is damaged or was changed. Please download it again. ({about})',
+  'shop_upload.damaged': 'The file is damaged or was changed. Please download it again.',
+  'shop_upload.damaged_part':
+    'The file is damaged or was changed. Please download it again. ({about})',
   'shop_upload.too_large': 'The shop in this file is larger than one may be here.',
   'shop_upload.foreign_entry': 'The file has something that belongs to no shop: {about}',
   'shop_upload.bad_row': 'A value in the file cannot be in a shop: {about}',

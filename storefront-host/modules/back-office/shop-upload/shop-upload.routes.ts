@@ -186,6 +186,11 @@ const nothing: ShopUpload = {
 function shownTo(lang: Lang, stored: StoredUpload | null): ShopUpload {
   if (!stored) return nothing;
   const { account_id: _owner, changed_at: _at, problem, ...shown } = stored;
-  const why = problem && text(lang, `shop_upload.${problem.code}`, { about: problem.about });
-  return { ...shown, problem: why };
+  return { ...shown, problem: problem && textOf(lang, problem) };
+}
+
+/** A download that broke off is damaged without a part that one could name. */
+function textOf(lang: Lang, { code, about }: NonNullable<StoredUpload['problem']>): string {
+  const key = code === 'damaged' && about !== '' ? 'damaged_part' : code;
+  return text(lang, `shop_upload.${key}`, { about });
 }

@@ -158,15 +158,15 @@ export const operatorTexts = {
   'admin.vat.save': 'Add rate',
   'admin.points': 'Points',
   'admin.points.lead':
-    'The rule holds for new orders of all shops from now on. Orders that were placed keep the points they earn and spent. A shop bears the points that are spent with it.',
+    'The rule holds for new orders of all shops from now on. Orders that were placed keep what they earned and spent. A shop bears the points that are spent with it.',
   'admin.points.field': 'Points of shoppers',
   'admin.points.choice.on': 'On',
   'admin.points.choice.off': 'Off: neither earned nor spent; balances stay',
-  'admin.points.baht_per_point': 'Products that give one point (baht)',
+  'admin.points.baht_per_point': 'Baht spent on products for one point',
   'admin.points.baht_per_point.hint': '1 to 100,000; 0: orders give no points',
   'admin.points.point_value': 'Value of a point at the checkout (satang)',
   'admin.points.point_value.hint':
-    '0 to 10,000, less than the products that give it cost; 0: points cannot be spent',
+    '0 to 10,000, and less than the products that earn it; 0: points cannot be spent',
   'admin.points.save': 'Save',
   'error.POINT_RULE':
     'One point takes 1 to 100,000 baht of products, or 0, and is worth 0 to 10,000 whole satang, less than those products cost.',

@@ -52,7 +52,7 @@ export interface ShopRecord<
 
 /**
  * The routes by which staff read, create, change and delete one kind of record; its list is a `listRoute`. Returns
- * what the record's additional routes need.
+ * the parts that additional routes of the record share.
  */
 export function recordRoutes<
   Shown extends TSchema,

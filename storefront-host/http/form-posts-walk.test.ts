@@ -6,7 +6,7 @@ import { signIn } from '../../test/support/sign-in.ts';
 import { saveTotp } from '../identity/second-factor/second-factor.repository.ts';
 import { inviteStaff } from '../modules/shops/staff/invite-staff.ts';
 
-/** Checks that after a form neither reload nor Back posts again or asks whether to. */
+/** Checks that after a form neither reload nor Back posts again or asks to resend. */
 const stage = storefrontStage();
 let context: BrowserContext;
 let page: Page;
@@ -22,7 +22,7 @@ beforeEach(async () => {
     const isForm = request.method() === 'POST' && request.isNavigationRequest();
     if (isForm) posts.push(new URL(request.url()).pathname);
   });
-  // The page that Back returns to.
+  // Back returns to this page.
   await page.goto(`${stage.host.origin}/help?lang=en`);
 });
 afterEach(() => context.close());
@@ -39,7 +39,7 @@ async function signedInAs(email: string): Promise<void> {
   await context.addCookies([{ name, value, url: stage.host.origin }]);
 }
 
-/** The page shows `says`, also when it is loaded again; then Back leads out. */
+/** Expects the page to show `says`, also after a reload, and Back to leave it. */
 async function walkBack(says: string | RegExp): Promise<void> {
   await page.getByText(says).first().waitFor(soon);
   const sent = [...posts];

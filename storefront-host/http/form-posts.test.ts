@@ -20,14 +20,13 @@ import { newId } from '../db/ids.ts';
 import { text } from '../locales/text.ts';
 
 /**
- * Checks post, redirect, get for every form: a good post and a refused one are both answered 303,
- * and the next page shows the result, also when it is loaded again. Every route that accepts a form
- * has a row.
+ * Checks post/redirect/get for every form: a valid post and a refused one are both answered with 303, and the next
+ * page shows the result, also after a reload. Every route that accepts a form has a row.
  */
 let host: TestHost;
 let google: OtherProvider;
 beforeAll(async () => {
-  // The form for a passkey comes with its script.
+  // The form for a passkey needs its built script.
   await buildStorefront();
   google = await startOtherProvider({
     callback: 'http://localhost:4000/account/with/google/callback',
@@ -96,7 +95,7 @@ test('every route that takes a form has a row, and every row a route', () => {
   expect(Object.keys(rows).toSorted()).toEqual(served.toSorted());
 });
 
-/** Rows without a post contain the reason instead. */
+/** A row without a post contains the reason instead. */
 const posts = Object.entries(rows).flatMap(([route, row]) =>
   (['good', 'bad'] as const).flatMap((kind) => {
     const begin = row[kind];

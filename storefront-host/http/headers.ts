@@ -2,7 +2,7 @@ import type { RouteOptions } from 'fastify';
 import type { Module } from '../host.ts';
 import { isApiRoute } from './api/api-route.ts';
 
-/** Sets the headers of every reply; a page sets its own Content-Security-Policy. */
+/** Sets the headers of every reply. A page sets its own Content-Security-Policy. */
 export const headers: Module = (app, { config }) => {
   const always: Readonly<Record<string, string>> = {
     'x-content-type-options': 'nosniff',
@@ -22,8 +22,8 @@ export const headers: Module = (app, { config }) => {
 };
 
 /**
- * Lets any site read public answers of the API, and of routes with `cors: 'open'`. Never with credentials:
- * browsers refuse them for '*', so that other sites cannot read a visitor's data.
+ * Lets any site read public answers of the API and of routes with `cors: 'open'`. It never allows credentials:
+ * browsers refuse them for '*', so other sites cannot read a visitor's data.
  */
 export const cors: Module = (app) => {
   const preflights = new Set<string>();

@@ -1,4 +1,4 @@
-/** `value[name]` of a value of unknown shape; undefined if there is none. */
+/** Returns `value[name]` for a value of unknown shape; undefined if it has no such property. */
 export function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

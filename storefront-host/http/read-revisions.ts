@@ -2,11 +2,11 @@ import type { Module } from '../host.ts';
 import { STORE_AND_REVALIDATE } from '../rendering/index.ts';
 import { property } from './property.ts';
 
-/** Maximum age of an answer whose address has a revision; prices are fetched separately. */
+/** Cache-Control of an answer whose address has a revision; prices are fetched separately. */
 const KEPT_BY_REVISION = 'public, max-age=300';
 
 /**
- * Spec §7 "optional rev" and "nc" of reads: with `rev` the address changes with the shop, so the answer may be
+ * Spec §7 "optional rev" and "nc" of reads: an address with `rev` changes with the shop, so its answer may be
  * cached; `nc` bypasses the cache.
  */
 export const readRevisions: Module = (app) => {

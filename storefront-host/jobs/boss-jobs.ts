@@ -5,17 +5,20 @@ import { newId } from '../db/ids.ts';
 import { jobKinds, jobNames, type JobKind, type JobPayloads } from './job-kinds.ts';
 import { prepareQueue } from './prepare-queue.ts';
 
-/** The queue's tables have a schema of their own, made and migrated by pg-boss at its start. */
+/** pg-boss creates and migrates its tables in a schema of its own. */
 const SCHEMA = 'pgboss';
 const KEEP_DONE_SECONDS = 3 * 86_400;
 const LONGEST_PAUSE_SECONDS = 3_600;
 /** An upper bound only: a process that adds work wakes its own workers. */
 const POLL_SECONDS = 5;
-/** How often jobs of a dead process are searched; pg-boss's minute made a mail three minutes late. */
+/**
+ * Seconds between searches for jobs of a dead process. The default of pg-boss, a minute, made a mail three minutes
+ * late.
+ */
 const SUPERVISE_SECONDS = 20;
 const STOP_MS = 20_000;
 
-/** Loaded when it is needed and not at start: it costs about 100 ms. */
+/** Opens pg-boss. It is imported on first use and not at start, because it costs about 100 ms. */
 export async function openBoss(pool: Pool, onError: (error: unknown) => void): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
@@ -32,7 +35,7 @@ export async function openBoss(pool: Pool, onError: (error: unknown) => void): P
   return boss;
 }
 
-/** Waits for the jobs that run, so long that a stopping process may; those cut off are tried again. */
+/** Waits for the running jobs as long as a stopping process may. Jobs that are cut off are retried. */
 export async function closeBoss(boss: PgBoss, working: readonly JobKind[]): Promise<void> {
   const late = new AbortController();
   await Promise.race([
@@ -54,7 +57,7 @@ async function openQueue(boss: PgBoss, kind: JobKind): Promise<void> {
     expireInSeconds,
     deleteAfterSeconds: KEEP_DONE_SECONDS,
   };
-  // 'short': one waiting job per key, so that a sweep and a direct send do not pile up.
+  // 'short' allows one waiting job per key, so that a sweep and a direct send do not pile up.
   await boss.createQueue(kind, { policy: 'short', ...settings });
   await boss.updateQueue(kind, settings);
   if (cron) await boss.schedule(kind, cron);
@@ -69,10 +72,10 @@ export async function sendJob(
   await boss.send(kind, payload, { singletonKey: key });
 }
 
-/** Makes workers of a kind look at once for so many new jobs. */
+/** Wakes the workers of a kind for this number of new jobs. */
 export type WakeWorkers = (jobs: number) => void;
 
-/** Begins to work on a kind. A worker that is woken for nothing costs a statement. */
+/** Starts workers for a kind. Waking a worker without a job costs one statement. */
 export async function workOn(
   boss: PgBoss,
   kind: JobKind,
@@ -85,7 +88,7 @@ export async function workOn(
       { pollingIntervalSeconds: POLL_SECONDS },
       async (jobs) => {
         idle.delete(worker);
-        // There may be more behind it: look again without the pause.
+        // More jobs may be waiting, so look again without the pause.
         boss.notifyWorker(worker);
         try {
           for (const job of jobs) await run(job.data);
@@ -96,7 +99,7 @@ export async function workOn(
     );
     idle.add(worker);
   }
-  // One that works looks again by itself.
+  // A busy worker looks again by itself.
   return (jobs) => {
     for (const worker of [...idle].slice(0, jobs)) boss.notifyWorker(worker);
   };

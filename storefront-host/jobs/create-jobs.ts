@@ -14,7 +14,7 @@ export interface JobTrouble {
   readonly error: unknown;
 }
 
-/** A second look at the outbox, for notifications that a lost connection missed. */
+/** Interval for polling the outbox, because a lost connection misses notifications. */
 const RELAY_POLL_MS = 5_000;
 
 export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTrouble) => void): Jobs {
@@ -31,7 +31,7 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
     opening ??= openBoss(opened.pool, (error) => {
       onTrouble({ error });
     }).catch((error: unknown) => {
-      // The database was away: the next caller that needs the queue opens it.
+      // Opening failed while the database was unavailable; the next caller tries again.
       opening = undefined;
       throw error;
     });
@@ -79,7 +79,7 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
     },
     handle<K extends JobKind>(kind: K, handler: JobHandler<K>) {
       if (handlers.has(kind)) throw new Error(`jobs of kind '${kind}' have two handlers`);
-      // The queue gives back what `send` and `writeOutbox` took, whose types are this kind's.
+      // The queue returns the payload that `send` or `writeOutbox` took, typed by this kind.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
       handlers.set(kind, (payload) => handler(payload as JobPayloads[K]));
     },
@@ -100,7 +100,7 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
           wakers.set(kind, await workOn(queue, kind, (payload) => run(kind, payload)));
         }
       } catch (error) {
-        // A partial start would register some workers twice at the next try.
+        // After a partial start the next attempt would register some workers twice.
         await this.stop().catch(() => undefined);
         throw error;
       }

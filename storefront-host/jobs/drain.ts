@@ -5,7 +5,7 @@ import { jobNames, type JobKind } from './job-kinds.ts';
 
 const TAKE = 20;
 
-/** Runs what waits until nothing does: also what waits for its next try, and what that work adds. */
+/** Runs waiting jobs until none is left, including retries and the jobs that they add. */
 export async function drainJobs(
   pool: Pool,
   boss: PgBoss,

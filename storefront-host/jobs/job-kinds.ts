@@ -1,6 +1,6 @@
 import type { Lang } from '../db/schema.ts';
 
-/** A step of an order that its buyer gets a mail about. */
+/** A step of an order about which the buyer gets a mail. */
 export type OrderStep =
   | 'paid'
   | 'prepared'
@@ -15,7 +15,7 @@ export type OrderStep =
   | 'returned'
   | 'disputed';
 
-/** Every kind of background work with its payload. The outbox's topics are job kinds too. */
+/** The payload of every kind of background job. The outbox's topics are job kinds too. */
 export interface JobPayloads {
   'order.placed': { readonly shop_id: number; readonly order_id: string };
   'order.counted': { readonly shop_id: number; readonly order_id: string };
@@ -26,7 +26,7 @@ export interface JobPayloads {
     readonly order_id: string;
     readonly step: OrderStep;
     readonly revision: number;
-    /** Money of a cancelled order went to the wallet. */
+    /** True if the money of a cancelled order was refunded to the wallet. */
     readonly to_wallet: boolean;
   };
   'order.shipped': { readonly shop_id: number; readonly order_id: string };
@@ -52,7 +52,7 @@ export interface JobPayloads {
     readonly at: string;
     readonly from: 'browser' | 'server';
   };
-  /** Requested without proof of identity; identity/routes/account-mails.ts. */
+  /** Requested without proof of identity (identity/routes/account-mails.ts). */
   'account.mail':
     | {
         readonly id: string;
@@ -72,7 +72,7 @@ export interface JobPayloads {
         readonly at: number;
       }
     | { readonly kind: 'guessed'; readonly email: string };
-  /** A notification of a staff member who chose mails. */
+  /** A notification of a staff member who chose to get mails. */
   'notice.mail': {
     readonly id: string;
     readonly shop_id: number | null;
@@ -105,7 +105,7 @@ export interface JobPayloads {
   'prices.turn': Record<string, never>;
   'stock.sum': Record<string, never>;
   'publish.due': Record<string, never>;
-  /** `due`: when it runs, if not at once. */
+  /** `due`: time at which the job runs, if not at once. */
   'publish.blogs': { readonly due?: string };
   'visits.close': Record<string, never>;
 }
@@ -113,12 +113,12 @@ export interface JobPayloads {
 export type JobKind = keyof JobPayloads;
 
 interface KindSettings {
-  /** Tries after the first one, with growing pauses from `retryDelay` seconds on. */
+  /** Number of retries, with growing pauses that begin at `retryDelay` seconds. */
   readonly retryLimit: number;
   readonly retryDelay: number;
-  /** Longer than this, the process that took the job is taken for dead, and it is tried again. */
+  /** After this time the process that took the job counts as dead, and the job is retried. */
   readonly expireInSeconds: number;
-  /** At once in one process. */
+  /** Number of jobs of this kind that one process runs at a time. */
   readonly concurrency: number;
   /** Cron schedule (UTC). */
   readonly cron?: string;
@@ -141,9 +141,9 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'payment.refund': { retryLimit: 12, retryDelay: 15, expireInSeconds: 60, concurrency: 1 },
   'payment.sweep': { ...sweep, cron: '* * * * *' },
   'slip.sweep': { ...sweep, cron: '* * * * *' },
-  // 03:27 in Thailand
+  // 03:27 in Thailand.
   'order.complete': { ...sweep, cron: '27 20 * * *' },
-  // Monday, 04:33 in Thailand. A second look finds the same.
+  // Monday, 04:33 in Thailand. Not retried, because a second check gives the same result.
   'books.check': { ...sweep, retryLimit: 0, cron: '33 21 * * 0' },
   'parcel.sent': quick,
   'form.entry': quick,
@@ -156,10 +156,10 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'picture.fetch': { retryLimit: 5, retryDelay: 30, expireInSeconds: 120, concurrency: 2 },
   'picture.sweep': { ...sweep, cron: '53 20 * * *' },
   'media.sweep': { ...sweep, cron: '23 20 * * *' },
-  // A killed one is found by the sweep, long before it expires.
+  // The sweep finds the job of a killed process long before it expires.
   'import.work': { retryLimit: 2, retryDelay: 10, expireInSeconds: 3_600, concurrency: 1 },
   'import.sweep': { ...sweep, cron: '* * * * *' },
-  // As an import, which its own sweep finds again.
+  // As for imports: a sweep of its own finds interrupted runs.
   'bulk.work': { retryLimit: 2, retryDelay: 10, expireInSeconds: 3_600, concurrency: 1 },
   'bulk.sweep': { ...sweep, cron: '* * * * *' },
   'outbox.prune': { ...sweep, cron: '41 20 * * *' },
@@ -169,7 +169,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'retention.sweep': { ...sweep, cron: '37 20 * * *' },
   'shop.remove': { ...sweep, cron: '7 21 * * *' },
   'domain.check': { ...sweep, cron: '47 21 * * *' },
-  // Not retried: the owner requests it again if it failed.
+  // Not retried: the owner requests the file again if it failed.
   'shop.file': { retryLimit: 0, retryDelay: 0, expireInSeconds: 3_600, concurrency: 1 },
   'shop.upload': { retryLimit: 0, retryDelay: 0, expireInSeconds: 3_600, concurrency: 1 },
   'shop.file.sweep': { ...sweep, cron: '29 * * * *' },
@@ -178,7 +178,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'stock.sum': { ...sweep, cron: '* * * * *' },
   'publish.due': { ...sweep, cron: '* * * * *' },
   'publish.blogs': { ...sweep, cron: '* * * * *' },
-  // 02:12 in Thailand: an order after midnight still finds its visitor of the day before.
+  // 02:12 in Thailand: an order after midnight can still be attributed to a visitor of the day before.
   'visits.close': { ...sweep, cron: '12 19 * * *' },
 };
 

@@ -42,7 +42,7 @@ async function startWorker(): Promise<ChildProcess> {
   return child;
 }
 
-/** Mails that reached the mail server, by the id that each carries at every try. */
+/** Ids of the mails that reached the mail server; every attempt sends a mail with the same id. */
 const arrived = () => smtp.mails.map(({ data }) => /Message-ID: (\S+)/i.exec(data)?.[1] ?? '');
 
 test(
@@ -57,7 +57,7 @@ test(
       child.kill('SIGKILL');
       await once(child, 'exit');
     }
-    // Jobs of the dead process expire after a minute; the test ends that minute now.
+    // Jobs of a dead process expire after a minute; the test lets them expire now.
     await host.database.pool.query(
       `UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'`,
     );
@@ -73,7 +73,7 @@ test(
     expect(mails).toHaveLength(KILLS * ORDERS * 2);
     expect(new Set(mails.map(({ status }) => status))).toEqual(new Set(['sent']));
     expect(new Set(arrived())).toEqual(new Set(mails.map(({ id }) => `<${id}@localhost>`)));
-    // Only a kill between the server's 'kept' and our record of it sends a mail twice.
+    // A mail is sent twice only if the kill falls between the mail server's acceptance and our record of it.
     expect(arrived().length - mails.length).toBeLessThanOrEqual(KILLS * 2);
   },
 );

@@ -9,7 +9,7 @@ type OutboxJob = {
   readonly [K in JobKind]: readonly [topic: K, payload: JobPayloads[K]];
 }[JobKind];
 
-/** Adds a job that runs if this transaction commits, and never if it does not (decision 005). */
+/** Adds a job that runs only if this transaction commits (decision 005). */
 export function writeOutbox<K extends JobKind>(
   trx: Transaction<Database>,
   topic: K,
@@ -18,7 +18,7 @@ export function writeOutbox<K extends JobKind>(
   return insertJobs(trx, [[topic, payload]]);
 }
 
-/** The same for any number of jobs, in one statement. */
+/** Adds several jobs of a kind in one statement. */
 export async function writeOutboxMany(
   trx: Transaction<Database>,
   jobs: readonly OutboxJob[],

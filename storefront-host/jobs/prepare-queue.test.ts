@@ -9,7 +9,7 @@ let pool: Pool;
 
 beforeAll(async () => {
   host = await createTestHost();
-  // One connection, so that it can be asked what it has prepared.
+  // One connection, so that the test can read its prepared statements.
   pool = new Pool({ ...host.database.connection, max: 1 });
 });
 afterAll(async () => {

@@ -6,17 +6,17 @@ export interface QueueQuery {
   readonly name?: string;
 }
 
-/** Taking a job, which pg-boss writes with the kind in its text. */
+/** Matches the statement that takes a job; pg-boss writes the kind into its text. */
 const TAKE = /^\s*WITH\s+next AS \([\s\S]*? name = '([\w.-]+)'/;
 const SETTLE = /^\s*WITH results AS \(/;
-/** A planner that saw the array's length would plan for each call. */
+/** Matches array parameters. The planner must not see their length, or it would plan for each call. */
 const ARRAY = /ANY\((\$\d+::(\w+\[\]))\)/g;
 
 /**
- * Names the queue's statements which recur, to be prepared (decision 005): planning one took four fifths of it
- * (0.20 of 0.25 ms of CPU), seven times for each order, and twelve times a second without a visitor. The kind becomes
- * a parameter, so one plan serves them all: a plan for each of 45 kinds would take 66 kB each in every connection.
- * A statement that a later pg-boss writes in another way stays as it is, and `prepare-queue.test.ts` fails.
+ * Names the recurring statements of the queue so that PostgreSQL prepares them (decision 005): planning one took
+ * 0.20 of its 0.25 ms of CPU, seven times for each order, and twelve times a second without a visitor. The kind
+ * becomes a parameter, so that all kinds share one plan: a plan for each of 45 kinds would take 66 kB each in every
+ * connection. If a later pg-boss changes a statement, it stays unprepared and `prepare-queue.test.ts` fails.
  */
 export function prepareQueue(text: string, values: unknown[] = []): QueueQuery {
   const kind = TAKE.exec(text)?.[1];
@@ -27,7 +27,7 @@ export function prepareQueue(text: string, values: unknown[] = []): QueueQuery {
   return named(text.replaceAll(ARRAY, 'ANY((SELECT $1)::$2)'), values);
 }
 
-/** By its text: several queues may use the connections of one pool. */
+/** Derives the name from the text, because several queues may share the connections of one pool. */
 function named(text: string, values: unknown[]): QueueQuery {
   return { text, values, name: `queue_${hash('sha1', text).slice(0, 12)}` };
 }

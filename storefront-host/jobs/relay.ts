@@ -10,9 +10,9 @@ type WaitingRow = Pick<Selectable<OutboxTable>, 'id' | 'topic' | 'payload'>;
 type FromKysely = typeof import('pg-boss').fromKysely;
 
 /**
- * Hands waiting outbox rows to the queue: both the hand-over and the note of it are one transaction,
- * so a process killed anywhere leaves a row either waiting or handed over, and two relays never take
- * the same row. Returns how many jobs of each kind are new. The job carries the row's id. Topics of a newer version stay for a newer process.
+ * Hands waiting outbox rows to the queue. Adding the job and marking the row are one transaction, so a process
+ * killed anywhere leaves a row either waiting or handed over, and two relays never take the same row. Returns the
+ * number of new jobs by kind. A job carries the row's id. Topics of a newer version stay for a newer process.
  */
 export async function relayBatch(
   db: Db,
@@ -33,7 +33,7 @@ export async function relayBatch(
       await boss.insert(topic, jobs, { db: fromKysely(trx), returnId: false });
     }
     const ids = rows.map((row) => row.id);
-    // A planner that saw the array's length would plan for each call.
+    // Hides the array's length from the planner, which would otherwise plan for each call.
     await trx
       .updateTable('outbox')
       .set({ relayed_at: new Date() })
@@ -53,14 +53,14 @@ async function lockWaiting(trx: Transaction<Database>): Promise<readonly Waiting
   return rows;
 }
 
-/** A job may be for later: its payload names the time. */
+/** A payload may name the time at which its job is due. */
 function startOf(payload: object): { readonly startAfter?: Date } {
   return 'due' in payload && typeof payload.due === 'string'
     ? { startAfter: new Date(payload.due) }
     : {};
 }
 
-/** Old rows that were handed over, a week after: nothing reads them but a person who looks for one. */
+/** Deletes rows a week after they were handed over. They are kept so long only for support questions. */
 export async function pruneOutbox(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('outbox')

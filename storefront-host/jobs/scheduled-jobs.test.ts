@@ -3,7 +3,7 @@ import { openLedger } from '../../test/support/open-ledger.ts';
 import { createTestHost } from '../../test/support/test-host.ts';
 import { jobKinds, jobNames } from './job-kinds.ts';
 
-// They come round by the clock, in a test too that has started its queue: here each one runs for certain.
+// Cron would run them at some time in any test with a started queue; this test runs each one for certain.
 test('every scheduled job runs on a market with two shops', async () => {
   const host = await createTestHost({ seed: 'small' });
   onTestFinished(host.close);

@@ -1,16 +1,16 @@
 import { Client, type ClientConfig } from 'pg';
 
 export interface Wake {
-  /** Resolves at the next note on the channel, or after `ms`. */
+  /** Resolves at the next notification on the channel, or after `ms`. */
   next(ms: number): Promise<void>;
-  /** Ends a wait from inside this process. */
+  /** Resolves a pending `next` from inside this process. */
   now(): void;
   close(): Promise<void>;
 }
 
 /**
- * Waits for NOTIFY on a connection of its own. A lost connection costs only speed: the caller
- * looks again after `ms` anyway, and the connection is reopened then.
+ * Waits for NOTIFY on a connection of its own. A lost connection costs only latency: the caller looks again after
+ * `ms` anyway, and then the connection is reopened.
  */
 export function openWake(connection: ClientConfig, channel: string): Wake {
   let client: Client | undefined;
@@ -38,10 +38,10 @@ export function openWake(connection: ClientConfig, channel: string): Wake {
       await next.query(`LISTEN ${channel}`);
       if (closed) await next.end();
       else client = next;
-      // Rows written between the last look and LISTEN.
+      // Rows may have been written between the last look and LISTEN.
       now();
     } catch {
-      // The database is away: the relay's own query says so, and the next wait tries again.
+      // The database is unavailable: the caller's own query reports that, and the next wait connects again.
       await next.end().catch(() => undefined);
     } finally {
       connecting = false;

@@ -1,24 +1,26 @@
 import { Readable } from 'node:stream';
 
 /**
- * Server-sent events of which only the newest of each kind matters. A slow reader costs one message
- * of each, however many there were meanwhile.
+ * A stream of server-sent events that keeps only the newest message of each kind. A slow reader therefore buffers
+ * one message per kind, however many were sent meanwhile.
  */
 export class EventStream extends Readable {
   readonly #waiting = new Map<string, string>();
   #isWanted = false;
 
   constructor() {
-    // Nothing is buffered here: a waiting event can still be replaced by a newer one.
+    // No buffer in the stream itself, so that a waiting event can still be replaced by a newer one.
     super({ highWaterMark: 1 });
   }
 
-  /** Returns false if the previous message of this kind is still unsent and was replaced. */
+  /** Returns false if the previous message of this kind was still unsent and has been replaced. */
   send(event: string, data: string): boolean {
     return this.#put(event, `event: ${event}\ndata: ${data}\n\n`);
   }
 
-  /** A comment: keeps proxies from closing, and shows whether the client still reads. */
+  /**
+   * Sends a comment, which keeps proxies from closing the connection. Returns false if the client no longer reads.
+   */
   beat(): boolean {
     return this.#put(':', ':\n\n');
   }

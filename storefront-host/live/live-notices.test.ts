@@ -53,7 +53,7 @@ function tell(accountId: string): Promise<void> {
   );
 }
 
-/** Another process of the same market. */
+/** Simulates another process of the same market. */
 function anotherProcess(beat?: number): LiveNotices {
   const hub = createLiveNotices({
     connection: host.database.connection,

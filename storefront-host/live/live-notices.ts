@@ -2,28 +2,26 @@ import type { ClientConfig } from 'pg';
 import { listen, type Listener } from '../db/listen.ts';
 import { EventStream } from './event-stream.ts';
 
-/** Reader of a stream: a session, which is checked again before each message. */
+/** Reader of a stream. Its session is checked again before each message. */
 export interface LiveReader {
   readonly accountId: string;
   readonly session: Buffer;
 }
 
-/** Streams of this process: each says how many notices its reader has not read. */
+/** Streams of this process; each sends the number of unread notices of its reader. */
 export interface LiveNotices {
-  /** Null: this account has as many as it may have. */
+  /** Returns null if the account has reached STREAMS_PER_ACCOUNT. */
   open(reader: LiveReader): EventStream | null;
-  /** The process stops; browsers reconnect to another one. */
+  /** Ends all streams when the process stops; browsers reconnect to another one. */
   endAll(): void;
   close(): Promise<void>;
 }
 
 interface Options {
   readonly connection: ClientConfig;
-  /** On which accounts are named whose notices have changed: their ids, by spaces. */
+  /** Channel on which the ids of accounts whose notices have changed arrive, separated by spaces. */
   readonly channel: string;
-  /**
-   * The sessions among these that are still good, by their hash in base64url, with their unread count.
-   */
+  /** Returns the unread count of those of these sessions that are still valid, by their hash in base64url. */
   readonly countUnread: (
     sessions: readonly Buffer[],
     now: Date,
@@ -34,7 +32,7 @@ interface Options {
   readonly beat?: number;
 }
 
-/** Browsers of one account, each with one stream however many tabs it has. */
+/** Maximum number of streams of one account. A browser opens one, however many tabs it has. */
 export const STREAMS_PER_ACCOUNT = 8;
 /** Shorter than the idle timeout of proxies. */
 const BEAT_MS = 25_000;
@@ -47,7 +45,7 @@ export function createLiveNotices(options: Options): LiveNotices {
   let listener: Promise<Listener> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Checks readers in batches: many notifications cost one query after the other. */
+  /** Checks readers in batches, so that many notifications cost one query after the other. */
   async function look(streams: Iterable<EventStream>): Promise<void> {
     for (const stream of streams) due.add(stream);
     if (isLooking) return;
@@ -93,7 +91,7 @@ export function createLiveNotices(options: Options): LiveNotices {
 
   function beat(): void {
     for (const stream of readers.keys()) {
-      // No read since the last time.
+      // The client has not read since the last beat.
       if (!stream.beat()) stream.destroy();
     }
     void look(readers.keys());
@@ -106,14 +104,14 @@ export function createLiveNotices(options: Options): LiveNotices {
     );
   }
 
-  /** With the first reader: most processes of a test, and all of a command, have none. */
+  /** Starts with the first reader, because commands and most test processes have none. */
   function start(): void {
     timer ??= setInterval(beat, beatMs).unref();
     listener ??= listen(
       { connection, channel },
       {
         onNote: heard,
-        // Notifications may have been missed without the connection.
+        // Without the connection, notifications may have been missed.
         onListening: (on) => void (on && look(readers.keys())),
         onError,
       },

@@ -4,7 +4,7 @@ import { html, type Markup } from '../html/html.ts';
 export interface MailFrame {
   readonly lang: Lang;
   readonly shop: string;
-  /** Shown by inboxes behind the subject. */
+  /** Preview text that inboxes show after the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly content: Markup;
@@ -16,8 +16,8 @@ const FONT =
   "font-family:'Noto Sans Thai','Leelawadee UI','Sukhumvit Set',Thonburi,-apple-system,'Segoe UI',Arial,sans-serif";
 
 /**
- * Tables and inline styles, which every mail program renders; the one style block only turns
- * colours for dark mode, and a program that drops it shows the light mail.
+ * Uses tables and inline styles, which every mail program renders. The one style block only sets the colours of
+ * dark mode; a program that drops it shows the light mail.
  */
 export function mailLayout(frame: MailFrame): string {
   const { lang, shop, preview, heading, content, button, why } = frame;
@@ -166,7 +166,7 @@ function cell(strong = false): string {
   return `${FONT};font-size:16px;line-height:24px;font-weight:${weight};color:#1d2522;vertical-align:top;padding:10px 0;border-top:1px solid #e2e7e4`;
 }
 
-/** A table cell as button: a link with padding loses it in Outlook. */
+/** The padding is on a table cell, because Outlook ignores the padding of a link. */
 function buttonRow({ label, url }: { readonly label: string; readonly url: string }): Markup {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0;">
     <tr>

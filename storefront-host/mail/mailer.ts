@@ -11,7 +11,7 @@ export interface OutgoingMail {
   readonly body: string;
 }
 
-/** 'kept': no mail server is set. 'refused': no further try will help. 'later': one may. */
+/** 'kept': no mail server is configured. 'refused': a retry will not help. 'later': a retry may help. */
 export interface Sent {
   readonly outcome: 'sent' | 'kept' | 'refused' | 'later';
   readonly error: string | null;
@@ -33,7 +33,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publ
     try {
       await ready.sendMail({
         from: config.mailFrom,
-        // As an object, so that nothing in it is read as a list of addresses.
+        // As an object, so that an address with commas is not parsed as a list.
         to: { name: '', address: mail.recipient },
         ...(mail.reply_to && isAddress(mail.reply_to)
           ? { replyTo: { name: '', address: mail.reply_to } }
@@ -41,11 +41,11 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publ
         subject: mail.subject,
         text: mail.body,
         html: mail.html,
-        // The same at every try, so that a mail server can recognise a duplicate.
+        // The same id at every attempt, so that a mail server can recognize a duplicate.
         messageId: `<${mail.id}@${domain}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
-          // RFC 8058: the mail program's own button, in one click.
+          // RFC 8058: one-click unsubscribe in the mail program.
           ...(mail.unsubscribe_url && {
             'List-Unsubscribe': `<${mail.unsubscribe_url}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -59,7 +59,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publ
   };
 }
 
-/** Only a server's last word (5xx about this mail) ends the tries: a wrong password may be put right. */
+/** Only a permanent refusal (5xx about this mail) ends the retries: a wrong password may be corrected later. */
 function troubleOf(error: unknown): Sent {
   const message = error instanceof Error ? error.message : String(error);
   const about = error instanceof Error && 'code' in error ? error.code : '';
@@ -80,7 +80,7 @@ async function openTransport(smtpUrl: string): Promise<Transporter> {
   });
 }
 
-/** Strict on purpose: quotes, comments, lists and spaces have no place in an address we write to. */
+/** Strict on purpose: quotes, comments, lists and spaces are refused in addresses. */
 export function isAddress(value: string): boolean {
   return (
     value.length <= 254 &&

@@ -6,23 +6,26 @@ import { writeOutbox } from '../jobs/outbox.ts';
 export interface WrittenMail {
   readonly subject: string;
   readonly html: string;
-  /** The same in plain text. */
+  /** The plain-text version. */
   readonly body: string;
 }
 
 export interface NewMail extends WrittenMail {
-  /** Subject and recipient of the mail, as an idempotency key: an equal mail is queued once. */
+  /** Subject and recipient of the mail as an idempotency key: an equal mail is queued once. */
   readonly about: string;
   readonly kind: string;
   readonly shop_id: number | null;
   readonly recipient: string;
   /** Address for replies; the shop if absent. */
   readonly reply_to?: string | null;
-  /** The address at which one click ends mails of this kind; absent for answers to the reader. */
+  /**
+   * Address at which one click unsubscribes from mails of this kind; absent for replies to the reader's own
+   * request.
+   */
   readonly unsubscribe_url?: string;
 }
 
-/** Puts a mail into the queue with what caused it: both or neither. Returns its id. */
+/** Queues a mail in the transaction of the event that causes it. Returns its id. */
 export async function queueMail(trx: Transaction<Database>, mail: NewMail): Promise<string> {
   const id = mailId(mail);
   const added = await trx
@@ -55,7 +58,7 @@ function mailId({ about, kind, recipient }: NewMail): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** A line end in a name or title would begin a header of its own. */
+/** A line break in a name or title would inject a mail header. */
 function oneLine(value: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   return value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();

@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 const GIVE_UP_HOURS = 48;
 
 /**
- * Sends one queued mail. The row stays locked while it is sent, so that two jobs about the same mail
- * never send it twice at once. A mail that cannot be sent now stays queued and is retried.
+ * Sends one queued mail. The row stays locked meanwhile, so that two jobs for the same mail never send it twice. A
+ * mail that cannot be sent now stays queued and is retried.
  */
 export async function sendMail(db: Db, mailer: Mailer, mailId: string, now: Date): Promise<void> {
   const waiting = await db.transaction().execute(async (trx) => {
@@ -41,8 +41,8 @@ export async function sendMail(db: Db, mailer: Mailer, mailId: string, now: Date
 }
 
 /**
- * Gives up on mails that could not be sent for two days; sends mails without a job (a restored backup)
- * again.
+ * Gives up on mails that could not be sent for two days, and queues jobs for mails that have none (after a restored
+ * backup).
  */
 export async function sweepMail(db: Db, jobs: Pick<Jobs, 'send'>, now: Date): Promise<void> {
   await db

@@ -4,8 +4,8 @@ import type { MediaStore } from './media-store.ts';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Stores pictures in a bucket: `s3(s)://key:secret@host[:port]/bucket[/folder][?region=…]`, path style.
- * aws4fetch (6 kB) signs the requests; the vendor's SDK has 20 MB, and we need PUT, GET and DELETE.
+ * Stores pictures in a bucket: `s3(s)://key:secret@host[:port]/bucket[/folder][?region=…]`, path style. aws4fetch
+ * (6 kB) signs the requests: the vendor's SDK is 20 MB, and only PUT, GET and DELETE are needed.
  */
 export function openBucketStore(mediaUrl: string): MediaStore {
   const url = new URL(mediaUrl);

@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import type { MediaStore } from './media-store.ts';
 
-/** Pictures as files under DATA_DIR/media. */
+/** Stores pictures as files in DATA_DIR/media. */
 export function openDiskStore(dataDir: string): MediaStore {
   const root = join(dataDir, 'media');
   return {
@@ -34,7 +34,7 @@ export function openDiskStore(dataDir: string): MediaStore {
   };
 }
 
-/** Whole on disk before it gets its name: a power cut leaves the old file or the new one. */
+/** Syncs the file before it is renamed: a power cut leaves the old file or the new one, never a part. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o640);
   try {

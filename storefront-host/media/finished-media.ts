@@ -17,21 +17,21 @@ export interface MediaRow {
   readonly file_version: number;
 }
 
-/** About a kilobyte each. */
+/** A row takes about a kilobyte. */
 const MAX_ROWS = 4_000;
 const KEEP_MS = 60_000;
 
-/** Rows of pictures that have all their sizes; a change drops its row in every process. */
+/** Cache of media rows that have all their variants; a change drops the row in every process. */
 export interface FinishedMedia {
   get(shopId: number, mediaId: string): MediaRow | undefined;
-  /** Returns a function that keeps rows read from now on, unless a picture changes meanwhile. */
+  /** Returns a function that caches rows read from now on, unless a picture changes meanwhile. */
   begin(): (row: MediaRow) => void;
   drop(keys: readonly string[] | null): void;
 }
 
 const caches = new WeakMap<Kysely<Database>, FinishedMedia>();
 
-/** Lets reads of this database keep rows of finished pictures: a server's, which reads them often. */
+/** Enables the cache for this database. Only the server does, because it reads the same rows often. */
 export function cacheFinishedMedia(db: Kysely<Database>): void {
   const rows = new LRUCache<string, MediaRow>({ max: MAX_ROWS, ttl: KEEP_MS });
   let drops = 0;
@@ -56,7 +56,7 @@ export function finishedMedia(db: Kysely<Database>): FinishedMedia | undefined {
   return caches.get(db);
 }
 
-/** Drops media from the cache of this process: `keys` as in the page cache, null for all. */
+/** Invalidates media in the cache of this process: `keys` as in the page cache, null for all. */
 export function invalidateMedia(db: Kysely<Database>, keys: readonly string[] | null): void {
   caches.get(db)?.drop(keys);
 }

@@ -8,16 +8,16 @@ import { keysOfPagesShowing } from './uses/pages-showing.ts';
 import type { PictureStorage } from './put-original.ts';
 
 /**
- * px (decision 058). Spec §9: 213 for a product box, 300 and 400 for the pictures of a search. 640 is a
- * box at three pixels per CSS pixel, 960 and 1280 a product on a phone, 2048 zoom and wide slides.
+ * Widths in px (decision 058). Spec §9: 213 for a product box, 300 and 400 for the pictures of a search. 640 is a
+ * box at three device pixels per CSS pixel, 960 and 1280 a product on a phone, 2048 zoom and wide slides.
  */
 const widths = [213, 300, 400, 640, 960, 1280, 2048] as const;
 export const LARGEST_WIDTH = 2048;
 const formats = ['webp', 'avif'] as const;
 
 /**
- * The smaller versions of one picture. Idempotent: called twice it writes the same files again; for a
- * deleted picture it does nothing.
+ * Creates the smaller versions of one picture. Idempotent: a second call writes the same files again; for a deleted
+ * picture it does nothing.
  */
 export async function makeVariants(
   db: Db,
@@ -32,13 +32,13 @@ export async function makeVariants(
   for (const width of widthsFor(media.width)) {
     for (const format of formats) {
       const key = mediaKey(shop_id, media_id, sizedFile(width, format, media.file_version));
-      // The original is listed under its own width and format, and is not overwritten.
+      // The original is listed as a variant of its own width and format, and is not overwritten.
       const variant =
         key === media.key ? media : await makeOne(storage, original, { key, width, format });
       variants.push({ format, width, height: variant.height, bytes: variant.bytes, key });
     }
   }
-  // Pictures older than this field get their colour when their variants are made again.
+  // Pictures that are older than this column get their colour when their variants are made again.
   const dominant = media.dominant ?? (await storage.pictureWorker.dominantColor(original));
   await db.transaction().execute(async (trx) => {
     const made = { variants, dominant, file_version: media.file_version };
@@ -47,7 +47,7 @@ export async function makeVariants(
   });
 }
 
-/** Never wider than the original; its own width is the largest if none of ours fits it well. */
+/** Widths never exceed the original's; its own width is the largest if none of ours is close to it. */
 export function widthsFor(original: number): readonly number[] {
   const smaller = widths.filter((width) => width < original);
   return original < LARGEST_WIDTH ? [...smaller, original] : widths;

@@ -20,7 +20,10 @@ export function mimeOfFile(file: string): MediaMime | null {
   return null;
 }
 
-/** The last part of a picture's address: `{width}.{format}`, `{width}-{version}.{format}` after a change. */
+/**
+ * The last part of a picture's address: `{width}.{format}`, or `{width}-{version}.{format}` once the file was
+ * replaced.
+ */
 export function sizedFile(width: number, format: string, version: number): string {
   return `${width}${version > 0 ? `-${version}` : ''}.${format}`;
 }
@@ -39,12 +42,12 @@ interface OrderPictureFile {
   readonly mime: string;
 }
 
-/** Key of a private picture of an order: no address of `/media/` names it. */
+/** Storage key of a private picture of an order, which no `/media/` address reaches. */
 export function orderPictureKey({ shop_id, id, mime }: OrderPictureFile): string {
   return `orders/${shop_id}/${id}.${isMediaMime(mime) ? endings[mime] : 'bin'}`;
 }
 
-/** Key of an object in the store: tenant first, so that one shop's pictures move as one folder. */
+/** Storage key of an object: tenant first, so that the pictures of a shop are one folder. */
 export function mediaKey(shopId: number, mediaId: string, name: string): string {
   return `${shopId}/${mediaId}/${name}`;
 }

@@ -13,7 +13,7 @@ let bucket: Server;
 let bucketUrl: string;
 let down = 0;
 
-/** As much of S3 as a store needs: objects by path, a list in two pages, and a look at the signature. */
+/** The part of S3 that the store uses: objects by path, a list in two pages, and a check of the signature. */
 async function answer(
   request: IncomingMessage,
 ): Promise<{ status: number; body: string | Buffer }> {

@@ -1,6 +1,6 @@
 const MAX_NAME = 120;
 
-/** A file's name without folders and ending, in one form of its letters. */
+/** Returns a file's name without folders and extension, in Unicode NFC. */
 export function mediaName(file: string): string {
   const last = file.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   // Lists cannot show control characters.
@@ -14,7 +14,7 @@ interface MediaTexts {
   readonly tags: readonly string[];
 }
 
-/** The text that a search of the library matches. */
+/** Returns the text that a search of the library matches. */
 export function mediaSearchText({ name, alt, tags }: MediaTexts): string {
   return [name, alt.th ?? '', alt.en ?? '', ...tags].join(' ').normalize('NFC').toLowerCase();
 }

@@ -30,7 +30,7 @@ export function findMedia(db: Kysely<Database>, shopId: number, mediaId: string)
     .executeTakeFirst();
 }
 
-/** Stores the sizes of this version of the file; a file that was replaced meanwhile has other sizes. */
+/** Stores the variants of this version of the file. If the file was replaced meanwhile, it stores nothing. */
 export async function setVariants(
   trx: Transaction<Database>,
   shopId: number,

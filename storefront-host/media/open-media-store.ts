@@ -5,7 +5,7 @@ export interface MediaStoreSettings {
   readonly mediaUrl: string | undefined;
 }
 
-/** Opens the store of the settings; the S3 client is loaded only if one is set. */
+/** Opens the store that the settings name. The S3 client is imported only if a bucket is set. */
 export async function openMediaStore(settings: MediaStoreSettings): Promise<MediaStore> {
   if (settings.mediaUrl) {
     const { openBucketStore } = await import('./bucket-store.ts');

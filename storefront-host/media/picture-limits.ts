@@ -1,9 +1,9 @@
 export const MAX_PICTURE_BYTES = 12 * 1024 * 1024;
 
 /**
- * Millions of pixels by the file's encoding. The decoder streams a plain JPEG or PNG; it must hold the
- * whole picture of an interlaced PNG, a progressive JPEG, a WebP or an AVIF, and decode some of them in
- * many passes. Each limit costs about a second and 200 MB at most.
+ * Maximum megapixels by encoding. The decoder streams a plain JPEG or PNG; it must hold the whole picture of an
+ * interlaced PNG, a progressive JPEG, a WebP or an AVIF, and decode some of them in many passes. A picture at its
+ * limit takes about a second and 200 MB.
  */
 export const megapixels = {
   'image/jpeg': { plain: 60, progressive: 30 },
@@ -25,7 +25,7 @@ export type PictureRefusalCode =
 
 export interface PictureRefusal {
   readonly code: PictureRefusalCode;
-  /** The limit of its format, with PICTURE_TOO_MANY_PIXELS. */
+  /** Set with PICTURE_TOO_MANY_PIXELS: the limit of the picture's format. */
   readonly megapixels?: number;
 }
 
@@ -36,11 +36,11 @@ export interface CheckedPicture {
   readonly height: number;
   /** Mean colour as #rrggbb. */
   readonly color: string;
-  /** The dominant colour. */
+  /** Dominant colour as #rrggbb. */
   readonly dominant: string;
 }
 
-/** Checks size and first bytes, before any decoder sees them: no other loader ever runs. */
+/** Checks size and first bytes before any decoder reads the file, so that no other decoder is ever chosen. */
 export function refuseAtSight(bytes: Buffer): PictureRefusal | null {
   if (bytes.length > MAX_PICTURE_BYTES) return { code: 'PICTURE_TOO_LARGE' };
   return startsLikePicture(bytes) ? null : { code: 'PICTURE_FORMAT' };
@@ -57,7 +57,7 @@ function startsLikePicture(bytes: Buffer): boolean {
 
 const RETRY_SECONDS = 5;
 
-/** Status and the variables of the text `error.{code}`. */
+/** HTTP status, and the variables of the text `error.{code}`. */
 export function refusalReply({ code, megapixels = 0 }: PictureRefusal): {
   readonly status: number;
   readonly vars: Readonly<Record<string, number>>;

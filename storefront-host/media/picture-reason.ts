@@ -13,7 +13,7 @@ const texts: Readonly<Record<string, string>> = {
   UNREACHABLE: 'its host cannot be reached',
 };
 
-/** 'HTTP_STATUS 404' as a person reads it. */
+/** Translates a stored reason such as 'HTTP_STATUS 404'. */
 export function pictureReason(error: string | null): string {
   const [code = '', ...detail] = (error ?? '').split(' ');
   return [texts[code] ?? code, ...detail].join(' ').trim();

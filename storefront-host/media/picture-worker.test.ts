@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { interlacedPng, jpeg, png } from '../../test/support/pictures.ts';
 import { openPictureWorker, type PictureWorker, type WorkerOptions } from './picture-worker.ts';
 
-// Processes start here, and the machine may be busy.
+// The tests start processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const opened: PictureWorker[] = [];
@@ -110,7 +110,7 @@ test('too many that wait are refused at once; jobs are not', async () => {
     worker.check(bytes, { isAwaited: false }),
   ]);
   const busy = answers.filter((answer) => 'code' in answer && answer.code === 'PICTURES_BUSY');
-  // One is being decoded, 24 wait.
+  // One picture is being decoded and 24 wait.
   expect(busy).toHaveLength(15);
   expect(answers.at(-1)).toMatchObject({ width: 9 });
 });

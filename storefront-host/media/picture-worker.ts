@@ -19,27 +19,29 @@ import { PicturesBusy } from './pictures-busy.ts';
 
 /** The only way to decode a picture: one at a time, in a child process with limits (decision 029). */
 export interface PictureWorker {
-  /** Verifies an upload and re-encodes it. `isAwaited`: a person waits for the answer. */
+  /** Verifies and re-encodes an upload. `isAwaited`: a person waits for the answer. */
   readonly check: (
     bytes: Buffer,
     options: { readonly isAwaited: boolean },
   ) => Promise<CheckedPicture | PictureRefusal>;
-  /** A part of a stored picture. @throws PicturesBusy 503 if too many wait. */
+  /**
+   * Crops a stored picture.
+   * @throws PicturesBusy 503 if too many tasks wait.
+   */
   readonly crop: (original: Uint8Array, area: PixelArea) => Promise<CheckedPicture>;
   readonly shrink: (original: Uint8Array, size: TargetSize) => Promise<SmallerPicture>;
-  /** Texts of the QR codes in a stored picture; none if reading takes too much work. */
+  /** Returns the texts of the QR codes in a stored picture; empty if reading takes too long. */
   readonly readQr: (original: Uint8Array) => Promise<readonly string[]>;
   readonly dominantColor: (original: Uint8Array) => Promise<string>;
-  /** @throws PicturesBusy 503 if too many wait. */
+  /** @throws PicturesBusy 503 if too many tasks wait. */
   readonly icon: (
     bytes: Uint8Array,
     shape: IconShape,
     ground: { readonly color: string; readonly isForAll: boolean },
   ) => Promise<Uint8Array>;
   /**
-   * Takes one of the places of an account, or of a guest's order; the function that it returns gives the
-   * place back.
-   * @throws PicturesBusy 429 if it has as many uploads under way as it may.
+   * Reserves one of the upload slots of an account, or of a guest's order; the returned function releases it.
+   * @throws PicturesBusy 429 if all of its slots are in use.
    */
   readonly enter: (holder: string) => () => void;
   /** Returns the id of the running process. */
@@ -48,14 +50,14 @@ export interface PictureWorker {
 }
 
 export interface WorkerOptions extends Partial<WorkLimits> {
-  /** The process ends after so long without work, and gives its memory back. */
+  /** The process exits after this idle time, which frees its memory. */
   readonly idleMs?: number;
 }
 
 const PER_HOLDER = 3;
 const MAX_WAITING = 24;
 const MAX_WAITING_BYTES = 4 * MAX_PICTURE_BYTES;
-/** The allocator does not return the memory of a large picture; a new process does. */
+/** After a picture of this memory the process is replaced, because the allocator does not return the memory. */
 const RETIRE_MEGABYTES = 200;
 
 interface Waiting {
@@ -67,7 +69,9 @@ interface Waiting {
 
 export function openPictureWorker(options: WorkerOptions = {}): PictureWorker {
   const { cpuMs = 20_000, megabytes = 512, wallMs = 90_000, idleMs = 10_000 } = options;
-  /** People first, then jobs; a job's lane is as long as there are jobs at work. */
+  /**
+   * Tasks that a person waits for come first, then jobs. The lane of jobs is bounded by the number of running jobs.
+   */
   const awaited: Waiting[] = [];
   const later: Waiting[] = [];
   const places = new Map<string, number>();
@@ -77,7 +81,7 @@ export function openPictureWorker(options: WorkerOptions = {}): PictureWorker {
 
   function enqueue<Result>(lane: Waiting[], task: Task, bytes: number): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    // The worker answers with what the task of this name returns.
+    // The worker answers with the result type of the task of this name.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
     lane.push({ task, bytes, resolve: resolve as (result: unknown) => void, reject });
     void pump();

@@ -1,4 +1,4 @@
-/** The picture worker has too much to do, or one account asks too much of it; http/errors/errors.ts replies. */
+/** The picture worker is overloaded, or one account has too many uploads at once; http/errors/errors.ts replies. */
 export class PicturesBusy extends Error {
   override readonly name = 'PicturesBusy';
   readonly status: 429 | 503;

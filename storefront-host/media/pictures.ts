@@ -9,7 +9,7 @@ export interface PictureRef {
   readonly image: StoredImage;
 }
 
-/** Pictures of one answer, read at once; null if the media is gone. */
+/** Pictures of one answer, loaded together; `get` returns null if the media was deleted. */
 export interface PictureBook {
   picture(shopId: number, image: StoredImage, lang: Lang): Picture | null;
 }
@@ -17,8 +17,8 @@ export interface PictureBook {
 const formats = ['avif', 'webp'] as const;
 
 /**
- * At most one query for any number of pictures. `origin` goes before each address: '' for our own
- * pages, the platform's origin if the answer is rendered on another site.
+ * Loads any number of pictures with at most one query. `origin` is prefixed to each address: '' for our own pages,
+ * the platform's origin if the answer is rendered on another site.
  */
 export async function loadPictures(
   db: Kysely<Database>,
@@ -53,7 +53,7 @@ async function readMedia(
 ): Promise<readonly MediaRow[]> {
   const shops = refs.map((ref) => ref.shop_id);
   const ids = refs.map((ref) => ref.image.media_id);
-  // The arrays are parameters: a planner that saw their length would plan for each call.
+  // Arrays are parameters: the planner would otherwise plan each length anew.
   const { rows } = await sql<MediaRow>`/* hot:pictures */
     SELECT m.shop_id, m.id, m.mime, m.width, m.height, m.color, m.variants, m.alt,
       m.focus, m.file_version
@@ -81,7 +81,7 @@ interface Addresses {
   readonly sources: Picture['sources'];
 }
 
-/** Rows of finished pictures are read again and again, nearly always for the same origin. */
+/** Memoizes addresses by row: rows of finished pictures are cached, and nearly always used for the same origin. */
 const written = new WeakMap<MediaRow, Addresses>();
 
 function addressesOf(row: MediaRow, origin: string): Addresses {
@@ -107,7 +107,10 @@ function writeAddresses(row: MediaRow, origin: string): Addresses {
   return { origin, src: address(fallbackFile(row)), sources };
 }
 
-/** By thirds: pages have a rule for each (elements/parts/picture/focus.ts). Nothing for the middle. */
+/**
+ * Rounds the focus to thirds, because pages have one CSS rule for each (elements/parts/picture/focus.ts). Undefined
+ * for the middle.
+ */
 function focusOf({ focus }: MediaRow): Pick<Picture, 'focus'> {
   if (!focus) return {};
   const third = (percent: number, sides: string) => sides.charAt(Math.floor(percent / 33.4));
@@ -115,12 +118,12 @@ function focusOf({ focus }: MediaRow): Pick<Picture, 'focus'> {
   return side === 'cm' ? {} : { focus: side };
 }
 
-/** In the reader's language, else in the other one. */
+/** Returns the alternative text in the reader's language, else in the other one. */
 function altOf(alt: StoredImage['alt'], lang: Lang): string | undefined {
   return alt[lang] ?? alt[lang === 'th' ? 'en' : 'th'];
 }
 
-/** For browsers without <picture>, and until the image job has run. A middle size: not the original. */
+/** The `src` for browsers without <picture>, and until the image job has run: a middle size, not the original. */
 function fallbackFile(row: MediaRow): string {
   const webp = row.variants
     .filter((variant) => variant.format === 'webp')

@@ -12,11 +12,11 @@ import type { PictureRefusal } from './picture-limits.ts';
 export interface NewPicture {
   readonly shop_id: number;
   readonly bytes: Buffer;
-  /** Account that uploads it and waits; absent for pictures that a job fetches. */
+  /** Account that uploads the picture and waits; absent for pictures that a job fetches. */
   readonly account_id?: string;
-  /** Not listed in the shop's library: a picture of a review, or an avatar. */
+  /** True for a picture of a review or an avatar, which the shop's library does not list. */
   readonly from_shopper?: boolean;
-  /** The file's name, as the library shows it. */
+  /** The file's name in the library. */
   readonly name?: string;
 }
 
@@ -26,9 +26,9 @@ export interface PictureStorage {
 }
 
 /**
- * Stores the file before the row: a crash between them leaves a file without a row, which the sweep
- * finds, never a row without a file. Encoding and sending take long, so no transaction is open
- * meanwhile.
+ * Stores the file before the row: after a crash between the two, the sweep finds a file without a row; a row
+ * without its file would show a broken picture. No transaction is open meanwhile, because encoding and sending take
+ * long.
  */
 export async function storeOriginal(
   { media, pictureWorker }: PictureStorage,

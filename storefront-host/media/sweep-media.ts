@@ -5,12 +5,12 @@ import { LARGEST_WIDTH } from './make-variants.ts';
 import type { MediaStore } from './media-store.ts';
 
 const DAY_MS = 86_400_000;
-/** A shopper's upload without a reference may be part of an unsaved form: it is kept this long. */
+/** Days for which a shopper's upload without a reference is kept, because it may be part of an unsaved form. */
 const UNNAMED_DAYS = 30;
 
 /**
- * Removes shoppers' pictures that nothing names and files that no row knows, and sends pictures whose variants
- * are missing (a restored backup has rows and no queue) or smaller than today's to the job again.
+ * Removes shoppers' pictures without a reference and files without a row. Queues the image job again for pictures
+ * whose variants are missing (a restored backup has rows and no queue) or smaller than today's.
  */
 export async function sweepMedia(
   db: Db,
@@ -22,7 +22,7 @@ export async function sweepMedia(
   for (const { shop_id, id } of await withSmallVariants(db, new Date(now.getTime() - 3_600_000))) {
     await jobs.send('image.variants', { shop_id, media_id: id }, { key: id });
   }
-  // The day's grace: a file is written before its row, and rows of an upload may not be there yet.
+  // A day of grace: a file is written before its row, so a running upload may have no row yet.
   const settled = new Date(now.getTime() - DAY_MS);
   let batch: string[] = [];
   for await (const { key, writtenAt } of store.list('')) {
@@ -37,8 +37,8 @@ export async function sweepMedia(
 }
 
 /**
- * Pictures of a shop's library stay until they are deleted there (decision 190). Rows first: a file without a row is found by the next sweep, a row without
- * its file would show.
+ * Pictures of a shop's library stay until they are deleted there (decision 190). Rows are removed first: the next
+ * sweep finds a file without a row, but a row without its file would show a broken picture.
  */
 async function removeUnnamed(db: Db, before: Date): Promise<void> {
   await sql`
@@ -51,7 +51,7 @@ async function removeUnnamed(db: Db, before: Date): Promise<void> {
   );
 }
 
-/** A thousand a night, so that a large market does not encode all its pictures at once. */
+/** Limited to a thousand a night, so that a large market does not encode all its pictures at once. */
 function withSmallVariants(db: Db, before: Date) {
   return db
     .selectFrom('media')
@@ -66,7 +66,7 @@ function withSmallVariants(db: Db, before: Date) {
     .execute();
 }
 
-/** Private pictures of orders: `orders/{shop_id}/{picture_id}.{format}`. */
+/** Removes private pictures of orders without a row. Keys: `orders/{shop_id}/{picture_id}.{format}`. */
 async function removeOfNoOrder(db: Db, store: MediaStore, keys: readonly string[]): Promise<void> {
   const files = keys.flatMap((key) => {
     const found = /^orders\/(\d{1,15})\/([0-9a-f-]{36})\./.exec(key);
@@ -83,7 +83,7 @@ async function removeOfNoOrder(db: Db, store: MediaStore, keys: readonly string[
   }
 }
 
-/** A picture's files lie in a folder of its shop and id: `{shop_id}/{media_id}/{file}`. */
+/** Removes files without a row. Keys: `{shop_id}/{media_id}/{file}`. */
 async function removeUnknown(db: Db, store: MediaStore, keys: readonly string[]): Promise<void> {
   const folders = keys.flatMap((key) => {
     const found = /^(\d{1,15})\/([0-9a-f-]{36})\//.exec(key);
@@ -108,7 +108,7 @@ interface KnownMedia {
   readonly source: string | null;
 }
 
-/** Returns whether the key belongs to an earlier version of the file; icons have no version. */
+/** Returns whether the key belongs to an earlier version of the file. Icons have no version. */
 function isReplaced(key: string, { file_version, source }: KnownMedia): boolean {
   const [, version = '0'] = /\/\d+(?:-(\d+))?\.[a-z]+$/.exec(key) ?? [];
   return key !== source && !key.includes('/icon-') && Number(version) < file_version;

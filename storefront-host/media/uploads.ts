@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Whether the shop's staff uploaded this picture: a shopper's may not be shown as the shop's own. */
+/** Returns whether the shop's staff uploaded this picture: a shopper's picture may not be shown as the shop's own. */
 export async function isUpload(
   trx: Transaction<Database>,
   shopId: number,

@@ -1,10 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { Module } from '../../host.ts';
 
-/**
- * Documents the routes of the API as OpenAPI, shown at /devadmin/api: those below /api/v1, and others that ask for
- * it.
- */
+/** Documents the routes of the API as OpenAPI at /devadmin/api: those below /api/v1, and others that opt in. */
 export const apiDocs: Module = async (app, { config }) => {
   await app.register(swagger, {
     openapi: {

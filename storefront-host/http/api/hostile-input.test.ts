@@ -43,7 +43,7 @@ const strange = {
   'a list': '[[],{},null]',
 } as const;
 
-/** Values for a path's parameters and query that no page would send. */
+/** Values that no page of ours would send. */
 const values = [
   '%00',
   '%ff%fe',
@@ -100,10 +100,7 @@ async function ask(what: string, request: Request): Promise<Attempt> {
   return { what, status: answer.statusCode, body: answer.body, type };
 }
 
-/**
- * No hostile input may cause a 5xx: a refusal is below 500 and, if it is JSON, in the form of our
- * errors.
- */
+/** No hostile input may cause a 5xx. A refusal has a status below 500 and, if it is JSON, the shape of our errors. */
 function faults(asked: readonly Attempt[]): readonly string[] {
   return asked.flatMap(({ what, status, body, type }) => {
     if (status >= 500) return [`${status} ${what}: ${body.slice(0, 200)}`];
@@ -145,7 +142,7 @@ function routes(): readonly ListedRoute[] {
   return all;
 }
 
-/** Use real ids where they are needed to pass the first check. */
+/** Parameters that must exist to pass the first check get real ids. */
 function fill(url: string, value: string): string {
   return url
     .replace(/:shop_id/, '2')

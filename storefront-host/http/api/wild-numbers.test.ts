@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 
-/** A valid integer for JSON and for a schema without a maximum, but too large for any database. */
+/**
+ * A valid integer for JSON and for a schema without a maximum, but too large for every integer type of PostgreSQL.
+ */
 const WILD = '1e30';
 
 let host: TestHost;
@@ -16,7 +18,7 @@ interface Parameter {
   readonly schema: { readonly type?: string };
 }
 
-/** Each public address of the API that contains a number, with this one in its place. */
+/** Each public address of the API that contains a number, with WILD in its place. */
 function numberedPaths(): readonly string[] {
   const { paths } = host.app.swagger() as unknown as {
     readonly paths: Record<string, { get?: { readonly parameters?: readonly Parameter[] } }>;

@@ -1,6 +1,6 @@
 import type { SuffixOf, TextKey, TextVars } from '../../locales/text.ts';
 
-/** Each code has a text `error.{code}` in locales/{en,th}/errors.ts. */
+/** The text of each code is `error.{code}` in locales/{en,th}/errors.ts. */
 export type ErrorCode = SuffixOf<TextKey, 'error'>;
 
 export interface FieldFailure {
@@ -10,7 +10,7 @@ export interface FieldFailure {
   readonly vars?: TextVars;
 }
 
-/** Details of a refusal in addition to its text (elements/api/error.contract.ts). */
+/** Details of a refusal in addition to its message (elements/api/error.contract.ts). */
 export interface FailureDetails {
   readonly fields?: readonly FieldFailure[];
   readonly error_key?: string;
@@ -19,7 +19,7 @@ export interface FailureDetails {
   readonly product_uuid?: string;
 }
 
-/** A refusal of a request: routes throw it, and http/errors/errors.ts turns it into the reply. */
+/** A refusal of a request. Routes throw it, and http/errors/errors.ts turns it into the reply. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { text } from '../../locales/text.ts';
 import { preferredOf } from '../requests/language.ts';
 
-/** Answers an invalid address (`/%zz`), which is refused before any plugin runs. */
+/** Answers an invalid address (`/%zz`), which Fastify refuses before any plugin runs. */
 export function badAddress(
   _error: FastifyError,
   request: FastifyRequest,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Sends a query and ends the connections on which it waits for `shop`. */
+/** Sends a query and, while it waits for a lock on `shop`, terminates its connections. */
 async function loseDuringRequest(
   request: InjectOptions = {
     url: '/api/v1/shops/2/detail',
@@ -21,7 +21,7 @@ async function loseDuringRequest(
   const client = await host.database.pool.connect();
   await client.query('BEGIN; LOCK TABLE shop');
   const asked = host.inject(request);
-  // Sent on this connection: a request with parallel reads may hold all others.
+  // Uses this connection, because a request with parallel reads may hold all others.
   const lose = `SELECT pg_terminate_backend(pid) FROM pg_locks
     WHERE relation = 'shop'::regclass AND NOT granted`;
   await expect.poll(async () => (await client.query(lose)).rowCount).toBeGreaterThan(0);

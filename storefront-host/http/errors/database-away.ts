@@ -1,8 +1,11 @@
 import { ApiFailure } from './api-failure.ts';
 
-/** SQLSTATE: two transactions conflicted, or PostgreSQL stops, starts or is a read-only standby. */
+/**
+ * SQLSTATE codes of temporary failures: two transactions conflicted, or PostgreSQL stops, starts or is a read-only
+ * standby.
+ */
 const passing = new Set(['40001', '40P01', '25006', '58030', '57P01', '57P02', '57P03', '57P05']);
-/** Connection exceptions, and insufficient resources: connections, memory. */
+/** SQLSTATE classes: 08 are connection exceptions, 53 insufficient resources. */
 const passingClasses = new Set(['08', '53']);
 const lostSocket = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 /** Failures that pg reports by message only, without a code. */
@@ -13,13 +16,13 @@ const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** Retry-After for a full disk: an operator has to free space first. */
 export const FULL_DISK_SECONDS = 30;
 
-/** Returns the failure if a retry may succeed soon; null for a bug. */
+/** Returns the refusal if a retry may succeed soon; null for a bug. */
 export function databaseAway(error: Error): ApiFailure | null {
   const code = 'code' in error ? String(error.code) : '';
   if (isFullDisk(error)) return new ApiFailure(503, 'UNAVAILABLE', { seconds: FULL_DISK_SECONDS });
   const away =
     passing.has(code) ||
-    // Five characters, so that no code of Node's is mistaken for a class of PostgreSQL's.
+    // Only codes of five characters, so that no code of Node.js is mistaken for an SQLSTATE class.
     (code.length === 5 && passingClasses.has(code.slice(0, 2))) ||
     lostSocket.has(code) ||
     ('syscall' in error && error.syscall === 'connect') ||

@@ -19,7 +19,7 @@ type ErrorPage = (
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Renders the error page as HTML; the storefront replaces it by its own. */
+    /** Renders the error page as HTML. The storefront replaces it with its own. */
     errorPage: { render: ErrorPage };
     /** True if a request failed recently because of a full disk. */
     fullDisk: { isRecent: () => boolean };
@@ -64,7 +64,7 @@ export const errors: Module = (app, host) => {
   }
 };
 
-/** True for a browser that navigates: it asks for HTML, and not below /api/. */
+/** Returns whether a browser navigates: it asks for HTML, and not below /api/. */
 export function wantsPage(request: FastifyRequest): boolean {
   if (request.url.startsWith('/api/')) return false;
   return (request.headers.accept ?? '').includes('text/html');
@@ -90,7 +90,7 @@ function varsOf({ code, vars }: ApiFailure, { id }: FastifyRequest): TextVars {
   return code === 'INTERNAL' ? { id } : vars;
 }
 
-/** Details of a bug are only logged: the caller gets the request's id. */
+/** Details of a bug are only logged; the caller gets the id of the request. */
 function failureOf(error: FastifyError): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (error instanceof PicturesBusy) return new ApiFailure(error.status, error.code, error.vars);

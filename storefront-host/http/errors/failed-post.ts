@@ -18,8 +18,9 @@ const Failed = Type.Object({
 });
 
 /**
- * Answers a failed form with 303 to a page that explains it, so that Back and reload never post again. The address
- * contains the whole message, so that it works while the database is down, and nothing that was typed.
+ * Answers a refused form with 303 to a page that explains the refusal, so that Back and reload never post again.
+ * The address contains the whole message, so that the page works while the database is down. It contains none of
+ * the submitted values.
  */
 export function redirectFailedPost(
   host: Host,
@@ -33,7 +34,7 @@ export function redirectFailedPost(
   return reply.redirect(`${PATH}?e=${encodeURIComponent(token)}`, 303);
 }
 
-/** The page to which a failed post redirects, on every host of ours. */
+/** The page to which a refused post redirects, on every host of this server. */
 export const failedPosts: Module = (app, host) => {
   app.get(
     PATH,

@@ -5,7 +5,7 @@ import { plainPage } from '../plain-pages/page-shell.ts';
 import { text } from '../../locales/text.ts';
 import { signInPath } from '../requests/sign-in-path.ts';
 
-/** Renders an error outside a storefront, such as an unknown host or a failed login. */
+/** Renders an error outside a storefront, such as an unknown host or a failed sign-in. */
 export function plainErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -14,7 +14,7 @@ export function plainErrorPage(
   return errorPage(request, reply, error.message, signInAfter(request, error.code));
 }
 
-/** `signIn`: address of the sign-in, if only a session was missing. */
+/** `signIn`: address of the sign-in page, if only a session was missing. */
 export function errorPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,15 +28,15 @@ export function errorPage(
   });
 }
 
-/** Returns the address of the sign-in if only a session was missing. */
+/** Returns the address of the sign-in page if only a session was missing. */
 export function signInAfter(request: FastifyRequest, code: string): string | undefined {
   if (code === 'UNAUTHENTICATED') return signInPath(request, pageOfForm(request));
-  // Pages of a sign-in that has expired, or was sent twice.
+  // The pages of a sign-in that has expired or was submitted twice.
   const isSignIn = /^\/(account\/(interaction|auth)|login)\//.test(request.routeOptions.url ?? '');
   return code === 'EXPIRED' && isSignIn ? signInPath(request, '/') : undefined;
 }
 
-/** The page whose form was sent after its session had ended; the front page if the browser sends no referrer. */
+/** Returns the page whose form was submitted after its session had ended; the front page without a referrer. */
 function pageOfForm({ headers: { referer = '' }, ownOrigin }: FastifyRequest): string {
   const url = URL.canParse(referer) ? new URL(referer) : null;
   return url?.origin === ownOrigin ? url.pathname + url.search : '/';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Host } from '../../host.ts';
 
-/** Sends bugs of the server, like those of browsers, to ERROR_REPORT_URL. */
+/** Reports bugs of the server to ERROR_REPORT_URL, as those of browsers are. */
 export async function reportBug(host: Host, request: FastifyRequest, error: Error): Promise<void> {
   if (!host.config.errorReportUrl) return;
   const report = {

@@ -3,7 +3,7 @@ import type { App, Host } from '../../host.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** `npm run dev` only: serves browser modules from their sources and reloads what changes. */
+    /** Set by `npm run dev` only: serves browser modules from their sources and reloads on a change. */
     devServer?: ViteDevServer;
   }
 }
@@ -11,8 +11,9 @@ declare module 'fastify' {
 const ROOT = new URL('../../..', import.meta.url).pathname;
 
 /**
- * Vite as middleware on the host's own port: the back office updates in place, a changed element reloads the page
- * (a custom element cannot be defined twice). Never in production, where neither package is installed.
+ * Runs Vite as middleware on the host's own port. The back office updates in place; a changed element reloads the
+ * page, because a custom element cannot be defined twice. Never runs in production, where neither package is
+ * installed.
  */
 export async function devServer(app: App, { config }: Host): Promise<void> {
   if (!config.dev) return;

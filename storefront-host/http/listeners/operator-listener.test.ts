@@ -40,7 +40,7 @@ test.each(FORWARDED)('a request with %s reaches no page of operators', async (na
   // Signing in on the operators' port through a proxy fails too.
   const signIn = await fetch(`http://127.0.0.1:${port}/login`, { headers: { [name]: value } });
   expect(signIn.status).toBe(404);
-  // Visitors come through proxies all the time.
+  // The public listener accepts proxied requests.
   const front = await host.inject({ url: '/healthz', headers: { [name]: value } });
   expect(front.statusCode).toBe(200);
 });

@@ -4,20 +4,20 @@ import type { App } from '../../host.ts';
 
 const viaPort = new WeakSet<IncomingMessage>();
 
-/** True for /admin, /devadmin and all paths below them. */
+/** Returns whether the path is /admin, /devadmin or below one of them. */
 export function isOperatorPath(path: string): boolean {
   return /^\/(admin|devadmin)(\/|$)/.test(path);
 }
 
 /**
- * True if only this machine can reach the main listener, which then also serves operators: it is bound to
+ * Returns whether only this machine can reach the main listener, which then also serves operators: it is bound to
  * loopback, without a proxy, and has a local PUBLIC_URL (design: Origins).
  */
 export function mainListenerIsOperators(config: Config): boolean {
   return config.isLocal && !config.trustProxy && isLoopbackName(config.host);
 }
 
-/** A proxy in front of a loopback listener makes every client look like this machine. */
+/** Behind a proxy on the same machine, every client seems to connect from loopback. */
 export function isForwarded({ headers }: IncomingMessage): boolean {
   return forwardingHeaders.some((name) => headers[name] !== undefined);
 }
@@ -32,8 +32,8 @@ const forwardingHeaders = [
 ];
 
 /**
- * Opens OPERATOR_PORT on 127.0.0.1: the same server, with requests marked by their socket, which no header can
- * forge. Not opened without the setting. The caller closes it before the app.
+ * Opens OPERATOR_PORT on 127.0.0.1 if it is set; null otherwise. Requests are marked by their socket, which no
+ * header can forge. The caller closes it before the app.
  */
 export async function openOperatorListener(app: App, config: Config): Promise<Server | null> {
   const port = config.operatorPort;

@@ -2,14 +2,14 @@ import type { Module } from '../../host.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** `now` is true from the moment the server is asked to stop. */
+    /** `now` is true as soon as the server is asked to stop. */
     stopping: { now: boolean };
   }
 }
 
 /**
- * Finishes the running requests and closes their connections: a kept-alive connection would otherwise delay the
- * end of the process by more than a minute.
+ * Finishes the running requests and closes their connections: a keep-alive connection would delay the exit of the
+ * process by more than a minute.
  */
 export const stopping: Module = (app) => {
   const state = { now: false };

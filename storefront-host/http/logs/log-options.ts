@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Writable } from 'node:stream';
 import type { Config } from '../../config.ts';
 
-/** Names under which a secret or personal data could be logged by mistake. */
+/** Field names that could expose a secret or personal data in the log. */
 const hidden = [
   'password',
   'token',
@@ -32,7 +32,10 @@ interface ErrorFacts {
   readonly stack: string;
 }
 
-/** Only named properties: errors of PostgreSQL contain the row, those of fetch the address with its secrets. */
+/**
+ * Logs only these properties: errors of PostgreSQL contain the row, and errors of fetch the address with its
+ * secrets.
+ */
 function errorFacts(error: unknown): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { name, message, stack = '', cause } = error;

@@ -7,7 +7,7 @@ import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import type { App } from '../../host.ts';
 
-/** Levels of pino, as numbers in the log lines. */
+/** Levels of pino as numbers, as they are in the log lines. */
 const levels = { debug: 20, info: 30, error: 50 };
 
 let host: TestHost;
@@ -17,7 +17,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   host = await createTestHost({
     seed: 'small',
-    // No request of a busy machine is a slow one.
+    // A high limit, so that no request counts as slow on a busy machine.
     env: { LOG_LEVEL: 'debug', SLOW_QUERY_MS: '60000' },
   });
   app = await buildApp(logged(host), lineReader());
@@ -27,7 +27,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** The same host with a queue of its own: a kind has one handler. */
+/** The same host with a job queue of its own, because each job kind accepts one handler. */
 function logged({ host }: TestHost) {
   return { ...host, jobs: { ...host.jobs, running: false, handle: () => undefined } };
 }

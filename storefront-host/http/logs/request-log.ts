@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Module } from '../../host.ts';
 
-/** Longer parts of a path are signed tokens, which readers of the log must not be able to use. */
+/** Longer parts of a path are signed tokens, which the log must not contain. */
 const LONGEST_PART = 64;
 
-/** A request that is slower than this multiple of SLOW_QUERY_MS is logged at `info`. */
+/** A request that takes longer than SLOW_QUERY_MS times this is logged at `info`. */
 const SLOW_FACTOR = 5;
 
 /** Logs one line per request: its path and result, without data of the visitor. */
@@ -35,7 +35,7 @@ function lineOf(request: FastifyRequest, reply: FastifyReply) {
   };
 }
 
-/** The path without its query, which contains searches, codes of the account service and tokens. */
+/** Returns the path without its query, which contains searches, OAuth codes and tokens. */
 function pathOf(request: FastifyRequest): string {
   const [path = ''] = request.url.split('?', 1);
   return path

@@ -2,7 +2,7 @@ import { html, type Markup } from '../../html/html.ts';
 import type { Lang } from '../../db/schema.ts';
 import { text, type TextKey } from '../../locales/text.ts';
 
-/** A table of rendered rows; on a narrow screen it scrolls by itself. */
+/** Renders a table; on a narrow screen the table scrolls and not the page. */
 export function dataTable(
   lang: Lang,
   heads: readonly TextKey[],

@@ -2,7 +2,7 @@ import type { Lang } from '../../db/schema.ts';
 import { text } from '../../locales/text.ts';
 import { html, type Markup } from '../../html/html.ts';
 
-/** `signIn`: address of the sign-in, if only that was missing. */
+/** `signIn`: address of the sign-in page, if only a session was missing. */
 export function errorBody(lang: Lang, message: string, signIn?: string): Markup {
   return html`<div class="card">
     <h1>${text(lang, 'page.error.title')}</h1>

@@ -10,24 +10,24 @@ export { html, type Markup } from '../../html/html.ts';
 export interface PlainPage {
   readonly title: string;
   readonly body: Markup;
-  /** 'wide': tables of the operators' pages. */
+  /** 'wide' is for tables of the operators' pages. */
   readonly width?: 'narrow' | 'wide';
-  /** Address to which the page continues automatically, after a form whose CSP would not allow the redirect. */
+  /** Address to which the page continues automatically. Used after a form whose CSP would not allow the redirect. */
   readonly refreshTo?: string;
   /** Additional origins that forms may post to. */
   readonly formTargets?: readonly string[];
-  /** Address of the page's script; without it only the page's main function is missing. */
+  /** Address of the page's script. The page works without it, except for what the script adds. */
   readonly script?: string | null;
-  /** Shows another page of this origin in a frame. */
+  /** True if the page shows another page of this origin in a frame. */
   readonly framesOwn?: boolean;
-  /** False if the address must not be requested again with another language. */
+  /** False if the page must not be requested again in another language. */
   readonly languageSwitch?: boolean;
 }
 
 /**
- * Renders a page without elements (account service, refusals of the checkout, operators' pages), in the light DOM,
- * so that browsers and password managers can fill it in. Sets its headers on the reply; never cached, never
- * framed.
+ * Renders a page without custom elements (account service, refusals of the checkout, operators' pages) in the light
+ * DOM, so that browsers and password managers can fill it in. Sets its headers on the reply; the page is never
+ * cached or framed.
  */
 export function plainPage(request: FastifyRequest, reply: FastifyReply, page: PlainPage): string {
   const document = plainDocument(request.lang, request.url, page);
@@ -35,7 +35,7 @@ export function plainPage(request: FastifyRequest, reply: FastifyReply, page: Pl
   return document.html;
 }
 
-/** Renders such a page for a reply that is not Fastify's. */
+/** Renders the same page as a complete document for a reply that does not go through Fastify. */
 export function plainDocument(lang: Lang, url: string, page: PlainPage) {
   const css = styles();
   const document = html`<!doctype html>
@@ -68,7 +68,7 @@ function headersOf(lang: Lang, css: string, page: PlainPage) {
     'content-type': 'text/html; charset=utf-8',
     'content-language': lang,
     'cache-control': 'no-store',
-    // 'no-referrer' would send a form with Origin 'null'. Other sites still get no address.
+    // 'no-referrer' would send a form with Origin 'null'. With this value other sites still get no referrer.
     'referrer-policy': 'same-origin',
     'x-frame-options': 'DENY',
     'content-security-policy': [

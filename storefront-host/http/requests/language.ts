@@ -13,14 +13,14 @@ declare module 'fastify' {
 
 const YEAR = 365 * 24 * 3600;
 
-/** The visitor's language (design: Content language): `?lang=`, cookie, Accept-Language, site, 'en'. */
+/** Determines the visitor's language (design: Content language): `?lang=`, cookie, Accept-Language, site, 'en'. */
 export const language: Module = (app, host) => {
   app.decorateRequest('lang', 'en');
   const siteLanguage = createSiteLanguage(host);
   app.addHook('onRequest', async (request, reply) => {
     const asked = langOf(property(request.query, 'lang'));
     if (asked && request.cookies['lang'] !== asked) {
-      // Not httpOnly and not a secret: the page's own scripts may read which language was chosen.
+      // Neither httpOnly nor secret: the page's scripts may read the chosen language.
       reply.setCookie('lang', asked, {
         path: '/',
         maxAge: YEAR,
@@ -34,7 +34,7 @@ export const language: Module = (app, host) => {
   });
 };
 
-/** Looked up only for a request without any language, such as those of search engines. */
+/** Reads the site's language lazily: only requests without any language, such as those of search engines, need it. */
 function createSiteLanguage(host: Host) {
   const ofPath = createPathLanguage(host);
   return async (request: FastifyRequest): Promise<Lang | null> => {
@@ -50,7 +50,7 @@ export function langOf(value: unknown): Lang | null {
   return value === 'th' || value === 'en' ? value : null;
 }
 
-/** The best of 'th' and 'en' in an Accept-Language header; null when neither is in it. */
+/** Returns the preferred one of 'th' and 'en' in an Accept-Language header; null if neither is listed. */
 export function preferredOf(header: string | undefined): Lang | null {
   const ranked = (header ?? '').split(',').flatMap((part) => {
     const [tag = '', ...params] = part.trim().toLowerCase().split(';');

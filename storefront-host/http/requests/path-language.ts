@@ -1,11 +1,11 @@
 import type { Lang } from '../../db/schema.ts';
 import type { Host } from '../../host.ts';
 
-/** The same time as in the cache of the site lookup, for the same reason. */
+/** Equals the time to live of the site lookup's cache. */
 const REMEMBER_MS = 10_000;
 const REMEMBER_MAX = 2_000;
 
-/** The default language of a path on the platform: that of a shop in path form, or of the mall. */
+/** Returns the default language of a path on the platform: that of the shop in the path, or of the mall. */
 export function createPathLanguage(host: Host): (path: string) => Promise<Lang | null> {
   const remembered = new Map<string, { readonly lang: Lang | null; readonly until: number }>();
   return async (path) => {

@@ -15,11 +15,11 @@ import { wantsPage } from '../errors/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** 'platform' (the default): answered on the platform's host only; 'any': also on shops' hosts. */
+    /** 'platform' (the default): answered only on the platform's host; 'any': also on shops' hosts. */
     origin?: 'platform' | 'any';
-    /** Also answered on OPERATOR_PORT: routes that signing in there needs. */
+    /** True for routes that signing in on OPERATOR_PORT needs. */
     alsoForOperators?: boolean;
-    /** Answered under any host name, because probes use the address. */
+    /** True if the route answers under any host name, as health probes need it. */
     anyHost?: boolean;
   }
   interface FastifyRequest {
@@ -37,7 +37,8 @@ declare module 'fastify' {
 }
 
 /**
- * Resolves the host to the platform or a shop. It refuses nothing yet, so that refusals are in the right language.
+ * Resolves the host to the platform or a shop. It does not refuse unknown hosts yet, because the language of the
+ * refusal is determined later.
  */
 export const requestOrigin: Module = (app, host) => {
   const { config } = host;
@@ -67,7 +68,7 @@ export const requestOrigin: Module = (app, host) => {
   });
 };
 
-/** Limits which routes each host answers. */
+/** Decides which routes each host answers. */
 export const originRules: Module = (app, { config }) => {
   app.addHook('onRequest', async (request, reply) => {
     const rule = request.routeOptions.config;
@@ -81,13 +82,13 @@ export const originRules: Module = (app, { config }) => {
     }
     if (request.requestOrigin.kind === 'platform') return toOneName(config, request, reply);
     if (rule.origin === 'any' || request.is404) return;
-    // Checkout, account and back office exist on the platform only: pages redirect there, calls are refused.
+    // Checkout, account and back office exist on the platform only: pages redirect there, API calls are refused.
     if (!isPageVisit(request)) throw new ApiFailure(404, 'NOT_FOUND');
     return reply.redirect(`${config.publicUrl}${request.url}`, 302);
   });
 };
 
-/** 127.0.0.1 and localhost are one machine but two origins, and cookies need one of them. */
+/** Redirects to one name: 127.0.0.1 and localhost are two origins, and cookies would not be shared. */
 function toOneName(config: Config, request: FastifyRequest, reply: FastifyReply) {
   if (
     !isPageVisit(request) ||
@@ -97,7 +98,7 @@ function toOneName(config: Config, request: FastifyRequest, reply: FastifyReply)
   return reply.redirect(`${config.publicUrl}${request.url}`, 302);
 }
 
-/** Whether a browser navigates to a page, as opposed to an API call. */
+/** Returns whether a browser navigates to a page, as opposed to an API call. */
 export function isPageVisit(request: FastifyRequest): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && wantsPage(request);
 }
@@ -110,7 +111,7 @@ function operatorSite(hostname: string | null) {
 interface ParsedHost {
   /** `[::1]:4000` -> `[::1]`; null for an invalid host name. */
   readonly hostname: string | null;
-  /** With its port, unless it is the default one. */
+  /** Origin with its port, unless that is the default one. */
   readonly origins: Readonly<Record<'http:' | 'https:', string>>;
 }
 
@@ -136,7 +137,8 @@ function hostnameOf(host: string): string | null {
 }
 
 /**
- * The origin as the browser sees it: PUBLIC_URL's scheme, since TLS ends in front of us, and the requested port.
+ * Returns the origin as the browser sees it: the scheme of PUBLIC_URL, since a proxy ends TLS, and the requested
+ * port.
  */
 function ownOrigin(config: Config, request: FastifyRequest): string {
   if (request.isForeignHost) return config.publicUrl;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Address of the sign-in page that returns to `path` of the requested host. */
+/** Returns the address of the sign-in page that returns to `path` of the requested host. */
 export function signInPath(
   { requestOrigin, viaOperatorPort }: Pick<FastifyRequest, 'requestOrigin' | 'viaOperatorPort'>,
   path: string,

@@ -13,7 +13,10 @@ export interface Site {
 const REMEMBER_MS = 10_000;
 const REMEMBER_MAX = 2_000;
 
-/** Returns the platform, the shop {shopname}.SHOP_DOMAIN, the shop with that domain of its own, or null. */
+/**
+ * Resolves a host name to the platform, the shop {shopname}.SHOP_DOMAIN or the shop with that custom domain; null
+ * for any other name.
+ */
 export function createSiteLookup(host: Host): (hostname: string) => Promise<Site | null> {
   const { config } = host;
   const remembered = new LRUCache<string, Site>({
@@ -32,7 +35,7 @@ export function createSiteLookup(host: Host): (hostname: string) => Promise<Site
   };
 }
 
-/** Unknown names are refused, so that a foreign name that points here (DNS rebinding) reaches nothing. */
+/** Unknown names are refused, so that a foreign name that resolves to this server (DNS rebinding) gets nothing. */
 export function isPlatformName(config: Config, hostname: string): boolean {
   if (hostname === new URL(config.publicUrl).hostname) return true;
   return config.isLocal && isLoopbackName(hostname) && !hostname.endsWith('.localhost');

@@ -44,7 +44,7 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-/** Only this test's own server may be connected to. */
+/** Allows connections only to this test's own server. */
 const rules: DownloadRules = {
   mayConnect: (address, port) => address === '127.0.0.1' && base.endsWith(`:${port}`),
   timeoutMs: 400,

@@ -14,7 +14,7 @@ export type DownloadRefusal = {
     | 'HTTP_STATUS'
     | 'TIMEOUT'
     | 'UNREACHABLE';
-  /** Whether another try may go better. */
+  /** True if a retry may succeed. */
   readonly again: boolean;
   readonly detail?: string;
 };
@@ -27,7 +27,7 @@ export interface DownloadRules {
 }
 
 export const publicOnly: DownloadRules = {
-  // Pictures are served from the web's own ports; others may belong to a database or mail server.
+  // Only the ports of the web are allowed; others may belong to a database or mail server.
   mayConnect: (address, port) => isPublicAddress(address) && [80, 443].includes(port),
   timeoutMs: 20_000,
   maxBytes: MAX_PICTURE_BYTES,
@@ -37,8 +37,8 @@ const MAX_REDIRECTS = 4;
 const gone = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * Downloads from an address in a stranger's file. The address that DNS answers is checked, and exactly
- * that one is connected to, at every redirect: a name cannot point elsewhere between the two.
+ * Downloads from an untrusted address. The IP address that DNS returns is checked, and the connection goes to
+ * exactly that one, at every redirect: so DNS cannot change the target between check and connection.
  */
 export async function downloadPicture(
   address: string,
@@ -81,7 +81,7 @@ function ask(url: URL, rules: DownloadRules, signal: AbortSignal): Promise<Incom
   const secure = url.protocol === 'https:';
   const port = Number(url.port) || (secure ? 443 : 80);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // An IP address needs no DNS look-up.
+  // A literal IP address is not looked up, so it is checked here.
   if (isIP(host) && !rules.mayConnect(host, port)) return Promise.reject(new PrivateAddress());
   const options: RequestOptions = {
     host,
@@ -104,7 +104,7 @@ function ask(url: URL, rules: DownloadRules, signal: AbortSignal): Promise<Incom
   });
 }
 
-/** Every answer of DNS has to be allowed: one private address among them is an attempt. */
+/** Every address that DNS returns has to be allowed: one private address among them is taken for an attack. */
 function checkedLookup(may: (address: string) => boolean): LookupFunction {
   return (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {

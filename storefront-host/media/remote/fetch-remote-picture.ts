@@ -23,8 +23,8 @@ export interface PictureFetcher extends PictureStorage {
 type Remote = Selectable<RemotePictureTable>;
 
 /**
- * Copies a picture of another host to the shop. Idempotent; a permanent failure is stored with its
- * reason, and a passing one thrown as TryAgain.
+ * Copies a picture from another host to the shop. Idempotent. A permanent failure is stored with its reason; a
+ * temporary one throws TryAgain.
  */
 export async function fetchRemotePicture(
   fetcher: PictureFetcher,
@@ -51,7 +51,7 @@ export async function fetchRemotePicture(
   return 'failed';
 }
 
-/** Returns the reason of a failure; null: the product has the picture, or it is no longer wanted. */
+/** Returns the reason of a failure; null if the product has the picture, or no longer needs it. */
 async function keep(
   fetcher: PictureFetcher,
   remote: Remote,
@@ -101,8 +101,8 @@ function giveToProduct(
 }
 
 /**
- * Returns null if another run was faster, or the product is deleted. Lock the product first, as
- * imports do.
+ * Returns null if another run was faster, or the product is deleted. The product is locked first, in the order of
+ * imports.
  */
 async function lockBoth(trx: Transaction<Database>, { shop_id, id, product_id }: Remote) {
   const product = await trx
@@ -124,7 +124,8 @@ async function lockBoth(trx: Transaction<Database>, { shop_id, id, product_id }:
 }
 
 /**
- * In the file's order among the fetched ones, whichever came first; the owner's own keep their places.
+ * Inserts the picture in the file's order among the fetched ones, whichever came first. Pictures that the owner
+ * added keep their places.
  */
 async function placed(
   trx: Transaction<Database>,
@@ -150,7 +151,9 @@ async function placed(
   return at < 0 ? [...images, image] : images.toSpliced(at, 0, image);
 }
 
-/** Pages show no pictures of other hosts: the description names the shop's own file from now on. */
+/**
+ * Replaces the address in the description with the shop's own file, because pages show no pictures of other hosts.
+ */
 function withOwnPicture(description: string, url: string, { shop_id, id, width, mime }: NewMedia) {
   const path = mediaPath(shop_id, id, originalFile(width, mime));
   return description.replaceAll(`src="${escapeHtml(url)}"`, `src="${path}"`);

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** RFC 6890 and its kin: private, loopback, link-local (clouds keep their secrets there), and the like. */
+/** RFC 6890 and related: private, loopback, link-local (where clouds serve credentials), and other special ranges. */
 const closed4 = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -22,7 +22,7 @@ for (const [net, bits] of [
   closed4.addSubnet(net, bits, 'ipv4');
 }
 
-/** The world's addresses of today; everything else is private, local, or wraps an IPv4 address. */
+/** The allocated global unicast range; every other IPv6 address is private, local, or wraps an IPv4 address. */
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 const closed6 = new BlockList();
@@ -35,7 +35,7 @@ for (const [net, bits] of [
   closed6.addSubnet(net, bits, 'ipv6');
 }
 
-/** Whether an address, as DNS gave it, is one of the public internet. */
+/** Returns whether an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed4.check(address, 'ipv4');
   if (!isIPv6(address)) return false;

@@ -4,12 +4,12 @@ import { mediaUseKinds, type MediaUseKind } from './media-use-kinds.ts';
 
 export interface MediaUse {
   readonly kind: MediaUseKind;
-  /** A page's is its name. */
+  /** Id of the record; for a page, its name. */
   readonly id: string;
   readonly title: string;
 }
 
-/** Every record of the shop that shows the picture, each once; texts in either language count. */
+/** Returns every record of the shop that shows the picture, each once; texts in either language count. */
 export async function readMediaUses(
   db: Kysely<Database>,
   shopId: number,
@@ -27,7 +27,7 @@ export async function readMediaUses(
   };
 }
 
-/** The kinds of all its uses, each once. */
+/** Returns the kinds of all its uses, each once. */
 export async function readMediaUseKinds(
   db: Kysely<Database>,
   shopId: number,
@@ -39,7 +39,7 @@ export async function readMediaUseKinds(
   return rows.map(({ kind }) => kind);
 }
 
-/** A variant counts as its product. The look and the pages count as drafts and as published. */
+/** A variant counts as its product. Look and pages count as drafts and as published. */
 function usesOf(shopId: number, mediaId: string): RawBuilder<unknown> {
   const named = `%${mediaId}%`;
   const withTexts = `concat(image, html) LIKE`;

@@ -4,10 +4,10 @@ import { pageKeys } from '../../cache/page-keys.ts';
 import { readMediaUses, type MediaUse } from './media-uses.ts';
 
 const MALL = 1;
-/** A picture in more places drops all pages of its shop. */
+/** A picture with more uses invalidates all pages of its shop. */
 const MOST_USES = 200;
 
-/** Keys of the cached pages on which a picture can be seen: of its products, shop and pages. */
+/** Keys of the cached pages that show a picture: those of its products, its shop and its pages. */
 export async function keysOfPagesShowing(
   trx: Transaction<Database>,
   shopId: number,

@@ -8,15 +8,15 @@ import {
 } from '../picture-limits.ts';
 import { dominantColor } from './dominant-color.ts';
 
-/** Largest side that is stored: larger pictures are reduced, since pages ask for no more. */
+/** Largest side that is stored, in px. Larger pictures are reduced, since no page requests more. */
 const MAX_SIDE = 2560;
 
-/** `checkPicture` has compared the pixels with the limit of the format before. */
+/** No pixel limit here, because `checkPicture` has already compared the pixels with the limit of the format. */
 const decoding = { limitInputPixels: false, failOn: 'error', sequentialRead: true } as const;
 
 /**
- * Believes what the decoder finds, never a name or a content type. The stored picture is re-encoded
- * from the pixels: upright, without camera data, and with nothing hidden before, behind or between.
+ * Trusts only the decoder, never a name or a content type. The stored picture is re-encoded from the pixels:
+ * upright, without camera data, and without data hidden around the pixels.
  */
 export async function checkPicture(bytes: Buffer): Promise<CheckedPicture | PictureRefusal> {
   const refused = refuseAtSight(bytes);
@@ -32,7 +32,7 @@ export async function checkPicture(bytes: Buffer): Promise<CheckedPicture | Pict
     }
     return await reencode(bytes, mime);
   } catch {
-    // The decoder's message is for engineers; to an owner an undecodable file is broken.
+    // The decoder's message is for engineers; an owner reads that the file is broken.
     return { code: 'PICTURE_BROKEN' };
   }
 }
@@ -41,7 +41,7 @@ function reencode(bytes: Buffer, mime: PictureMime): Promise<CheckedPicture> {
   return encodePicture(sharp(bytes, decoding).autoOrient(), mime);
 }
 
-/** Encodes pixels as a picture of the store. */
+/** Encodes pixels in a format of the store. */
 export async function encodePicture(picture: Sharp, mime: PictureMime): Promise<CheckedPicture> {
   const decoded = picture
     .toColourspace('srgb')
@@ -58,7 +58,7 @@ const encoders: Readonly<Record<PictureMime, (picture: Sharp) => Sharp>> = {
   'image/avif': (picture) => picture.avif({ quality: 75, effort: 2 }),
 };
 
-/** Returns the mean of the visible part: a transparent picture is on white, as on the page. */
+/** Returns the mean colour of the visible part. A transparent picture is blended with white, as on the page. */
 async function mean(bytes: Buffer): Promise<string> {
   const { data } = await sharp(bytes)
     .flatten({ background: '#ffffff' })

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { CheckedPicture } from '../picture-limits.ts';
 import { encodePicture, mimeOf } from './check-picture.ts';
 
-/** Pixels of the picture. */
+/** An area of a picture, in pixels. */
 export interface PixelArea {
   readonly left: number;
   readonly top: number;
@@ -10,7 +10,7 @@ export interface PixelArea {
   readonly height: number;
 }
 
-/** A part of a picture of the store, in its own format. */
+/** Crops a stored picture and keeps its format. */
 export async function cropPicture(original: Uint8Array, area: PixelArea): Promise<CheckedPicture> {
   const mime = mimeOf(await sharp(original).metadata());
   if (mime === null) throw new Error('not a picture of the store');

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** px: a histogram of this many says the same as one of the whole picture. */
+/** Side in px to which the picture is reduced: its histogram equals that of the whole picture closely enough. */
 const SAMPLE = 256;
 
-/** The colour that is most of a picture, #rrggbb (spec §3: a seller's dominant_color). */
+/** Returns the most frequent colour of a picture as #rrggbb (spec §3: a seller's dominant_color). */
 export async function dominantColor(bytes: Uint8Array): Promise<string> {
   const sample = await sharp(bytes)
     .flatten({ background: '#ffffff' })

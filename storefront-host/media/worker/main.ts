@@ -7,7 +7,7 @@ import type { Answer, WorkLimits } from './worker-process.ts';
  * over a limit: the event loop is free while sharp decodes on a thread, and `process.exit` would
  * wait for that thread.
  */
-// On Linux a thread inherits the priority of the one that starts it, so this comes before sharp.
+// On Linux a thread inherits the priority of the thread that starts it, so this runs before sharp is imported.
 setPriority(constants.priority.PRIORITY_LOW);
 const { perform } = await import('./tasks.ts');
 
@@ -34,7 +34,7 @@ process.on('message', (task: Task) => {
     })
     .catch(() => process.exit(1));
 });
-// The server has ended, for any reason.
+// The server has exited, for any reason.
 process.on('disconnect', () => process.exit());
 answer({ isReady: true });
 

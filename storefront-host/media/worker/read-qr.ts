@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 
-/** The texts of the QR codes in a picture of the store (decision 406). */
+/** Returns the texts of the QR codes in a stored picture (decision 406). */
 export async function readQr(picture: Uint8Array): Promise<readonly string[]> {
   const { readBarcodes } = await openReader();
   const { data, info } = await sharp(picture)
@@ -21,7 +21,9 @@ export async function readQr(picture: Uint8Array): Promise<readonly string[]> {
   return found.filter(({ isValid }) => isValid).map(({ text }) => text);
 }
 
-/** Loaded for the first slip; the library would fetch its code from another host. */
+/**
+ * Imported for the first slip. The code is passed to the library, which would otherwise fetch it from another host.
+ */
 async function openReader() {
   const reader = await import('zxing-wasm/reader');
   const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');

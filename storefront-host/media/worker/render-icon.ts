@@ -4,17 +4,17 @@ export interface IconShape {
   readonly size: number;
   /** Fraction of the icon's width that the picture fills. */
   readonly share: number;
-  /** Without transparent parts, as iOS and maskable icons need it. */
+  /** True if no part is transparent, as iOS and maskable icons need it. */
   readonly isFilled: boolean;
 }
 
 const SMALL = { compressionLevel: 9 } as const;
-/** Limit of log(width / height): up to here cropping removes only a margin. */
+/** Limit of log(width / height): within it, cropping removes only a margin. */
 const ALMOST_SQUARE = 0.25;
 
 /**
- * A square PNG of a picture or an SVG.
- * @param ground colour around an opaque picture; transparent ones get white paper without it.
+ * Renders a square PNG of a picture or an SVG.
+ * @param ground Background colour of an opaque picture; a transparent picture gets white unless `isForAll` is set.
  */
 export async function renderIcon(
   bytes: Uint8Array,
@@ -25,7 +25,8 @@ export async function renderIcon(
     sharp(bytes).stats(),
     sharp(bytes).metadata(),
   ]);
-  // A whole picture goes to the edge: within one of another colour it would look pasted in.
+  // An opaque, almost square picture fills the icon to its edge: on a background of another colour it would look
+  // pasted in.
   if (isFilled && isOpaque && Math.abs(Math.log(width / height)) < ALMOST_SQUARE) {
     return sharp(bytes).resize(size, size, { fit: 'cover' }).png(SMALL).toBuffer();
   }
@@ -47,7 +48,7 @@ export async function renderIcon(
   });
   if (!isFilled) return framed.png(SMALL).toBuffer();
   const whole = await framed.png().toBuffer();
-  // A picture's own colour fills the ground behind it; a transparent mark keeps white paper.
+  // An opaque picture gets the background colour; a transparent mark stays on white.
   const background = isOpaque || ground.isForAll ? ground.color : '#ffffff';
   return sharp(whole).flatten({ background }).png(SMALL).toBuffer();
 }

@@ -10,7 +10,7 @@ export interface TargetSize {
   readonly format: 'webp' | 'avif';
 }
 
-/** One smaller version, never wider than the original. */
+/** Creates one smaller version, never wider than the original. */
 export async function shrinkPicture(
   original: Uint8Array,
   { width, format }: TargetSize,

@@ -6,11 +6,11 @@ import { renderIcon } from './render-icon.ts';
 import { readQr } from './read-qr.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
-// Use one thread for the decoder, and free the memory of the previous picture.
+// One thread for the decoder, and no cache of earlier pictures.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A call as it crosses to the worker process. */
+/** A call as it is serialized for the worker process. */
 export type Task =
   | { readonly name: 'checkPicture'; readonly args: Parameters<typeof checkPicture> }
   | { readonly name: 'cropPicture'; readonly args: Parameters<typeof cropPicture> }

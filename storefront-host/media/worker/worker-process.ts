@@ -2,10 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Task } from './tasks.ts';
 
-/** Limits of one picture. CPU time, not seconds: a busy machine refuses no more than an idle one. */
+/** Limits of one picture. CPU time and not elapsed time, so that a busy machine refuses no more than an idle one. */
 export interface WorkLimits {
   readonly cpuMs: number;
-  /** Memory of the whole process: 70 without work. */
+  /** Maximum memory of the whole process in MB; an idle one has 70. */
   readonly megabytes: number;
   /** Time limit for a decoder that hangs. */
   readonly wallMs: number;
@@ -15,11 +15,11 @@ export interface Answer {
   readonly isReady?: true;
   readonly result?: unknown;
   readonly problem?: string;
-  /** Resident memory after the task. */
+  /** Resident memory in MB after the task. */
   readonly megabytes?: number;
 }
 
-/** A task ended the worker: its picture is over a limit or crashes the decoder. */
+/** A task killed the worker: its picture exceeds a limit or crashes the decoder. */
 export class WorkerDied extends Error {
   override readonly name = 'WorkerDied';
 }
@@ -32,11 +32,11 @@ export interface WorkerProcess {
   readonly end: () => void;
 }
 
-/** @throws Error if the worker cannot run at all, with its output. */
+/** @throws Error with the worker's output, if it cannot start at all. */
 export async function startWorkerProcess(limits: WorkLimits): Promise<WorkerProcess> {
   const child = fork(join(import.meta.dirname, 'main.ts'), [JSON.stringify(limits)], {
     serialization: 'advanced',
-    // Nothing of the server's: neither its settings, which hold secrets, nor its flags.
+    // An empty environment: the server's settings hold secrets, and its flags are not meant for the worker.
     env: {},
     execArgv: ['--max-semi-space-size=1'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

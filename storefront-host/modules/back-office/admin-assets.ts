@@ -19,19 +19,19 @@ export interface Asset {
   readonly coding: Coding;
   readonly body: Buffer;
 }
-/** An asset by its file name, in the best coding that the browser takes. */
+/** Returns an asset by its file name, in the best encoding that the browser accepts. */
 export type AdminAssets = (
   name: string,
   acceptEncoding: string | undefined,
 ) => Promise<Asset | undefined>;
 
 /**
- * All of them are read at the start: no request reaches another file, and a build that replaces the
- * folder does not take the files of the page that this process serves. `.br` files come with it.
+ * Reads all assets at start: no request can reach another file, and a build that replaces the folder does not
+ * remove the files of the page that this process serves. Includes their `.br` versions.
  */
 export async function adminAssets(dir: string): Promise<AdminAssets> {
   const names = new Set(await readdir(dir).catch(() => []));
-  // A compressed file holds its original, for the few clients that do not read it.
+  // Only the compressed version is stored; it is decompressed for the few clients that do not accept it.
   const stored = [...names].filter((name) => !names.has(`${name}.br`));
   const files = new Map(
     await Promise.all(stored.map(async (name) => [name, await readFile(`${dir}${name}`)] as const)),

@@ -5,10 +5,10 @@ import type { Lang } from '../../db/schema.ts';
 const NONCE = /%CSP_NONCE%/g;
 
 export const ADMIN_SOURCE = new URL('../../../admin/index.html', import.meta.url).pathname;
-/** Output folder of `vite build` for environment 'admin'. */
+/** Output folder of `vite build` for the environment 'admin'. */
 export const ADMIN_DIST = new URL('../../../dist/admin/', import.meta.url).pathname;
 
-/** The built page, read once; undefined before the first build. */
+/** Returns the built page, which is read once; undefined before the first build. */
 export async function readAdminPage(): Promise<string | undefined> {
   return readFile(`${ADMIN_DIST}admin/index.html`, 'utf8').catch(() => undefined);
 }
@@ -18,8 +18,8 @@ export function newNonce(): string {
 }
 
 /**
- * Styles made in the browser (emotion) get the page's nonce. The mode is the one that was chosen
- * here, or undefined: then a page is white, or black, until its script has loaded.
+ * Sets the nonce for styles that emotion creates in the browser, and the chosen colour mode. Without a mode the
+ * page is plain white or black until its script has loaded.
  */
 export function withRequest(
   html: string,

@@ -17,7 +17,7 @@ import { ShopSummary } from './summary.contract.ts';
 import { readSummary } from './summary.repository.ts';
 
 const asset = { access: 'public', origin: 'platform', anonymous: true } as const;
-/** Without a session a visit leads to the login and back (identity/plugins/access). */
+/** Without a session, a visit redirects to the sign-in page and back (identity/plugins/access). */
 const signedIn = { access: 'account', origin: 'platform' } as const;
 
 /** The back office at /mybusiness: one page for every address below it, and its built files. */

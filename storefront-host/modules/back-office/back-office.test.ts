@@ -140,7 +140,7 @@ describe('the summary', () => {
     expect(body.days).toHaveLength(14);
     expect(body.days.at(0)?.date).toBe('2026-11-07');
     expect(body.days.at(-2)).toEqual({ date: '2026-11-19', orders: 1, net: 309 });
-    // Session, flags, the summary itself, its visitors, and what couriers owe.
+    // Queries: session, flags, the summary itself, its visitors, and the money that couriers owe.
     expect(count).toBe(5);
   });
 

@@ -3,7 +3,7 @@ import { fetchRemotePicture } from '../../media/remote/fetch-remote-picture.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Pictures that an import named are fetched one by one, while visitors look on. */
+/** Fetches the pictures that an import refers to one by one, because visitors use the same machine. */
 export const importJobs: Module = (_app, host) => {
   host.jobs.handle('picture.fetch', async (told) => {
     await fetchRemotePicture(host, told);
@@ -11,7 +11,7 @@ export const importJobs: Module = (_app, host) => {
   host.jobs.handle('picture.sweep', () => sendForgotten(host));
 };
 
-/** A restored backup has the rows and no queue; a queue that died has neither. */
+/** Queues pictures without a job: a restored backup has their rows and no queue. */
 async function sendForgotten({ db, jobs, now }: Host): Promise<void> {
   const waiting = await db
     .selectFrom('remote_picture')

@@ -20,7 +20,7 @@ interface DayRow {
   readonly members: number;
 }
 
-/** Three queries: the days come from the calendar, so that a day without orders is a day too. */
+/** Three queries. The days come from a generated calendar, so that days without orders are listed too. */
 export async function readSummary(
   db: Kysely<Database>,
   shopId: number,

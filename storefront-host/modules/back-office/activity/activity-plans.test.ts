@@ -16,7 +16,7 @@ const MOST_PAGES = 3_000;
 let host: TestHost;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small' });
-  // Ids rise with the time, as real ones do; one entry in a thousand has a rare kind or person.
+  // Ids ascend with the time, as in production; one entry in a thousand has a rare kind or person.
   await sql`INSERT INTO audit_log (shop_id, id, entity, entity_id, action, account_id, created_at)
     SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END,
       (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-000000000000')::uuid,

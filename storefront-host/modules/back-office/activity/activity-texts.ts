@@ -13,15 +13,15 @@ export function activityKinds(lang: Lang) {
   }));
 }
 
-/** 'Changed a product'; an action without a text is named by its kind. */
+/** Returns the title of an entry, e.g. 'Changed a product'. An action without a text gets the name of its kind. */
 export function activityTitle(lang: Lang, kind: ActivityKind, action: string): string {
   const key = `activity.${kind}.${action}`;
   return text(lang, isTextKey(key) ? key : `activity.kind.${kind}`);
 }
 
 /**
- * Changed fields with their names for shopkeepers. Internal ids and counters have no names and are left
- * out.
+ * Returns the changed fields, with names that shopkeepers know. Internal ids and counters have no names and are
+ * left out.
  */
 export function changesOf(lang: Lang, before: Facts, after: Facts): ActivityEntry['changes'] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);

@@ -25,8 +25,7 @@ interface Row {
 }
 
 /**
- * The audit log of a shop, newest first, by its key: a page far down costs as much as the first. Two
- * queries.
+ * Reads the audit log of a shop, newest first, by keyset: a page far down costs as much as the first. Two queries.
  */
 export async function readActivity(
   db: Db,
@@ -47,7 +46,7 @@ export async function readActivity(
   };
 }
 
-/** One entry more than a page shows. */
+/** Selects one entry more than a page shows. */
 export function activityQuery(shopId: number, asked: ActivityQuery): RawBuilder<Row> {
   return sql<Row>`
     SELECT l.id, l.entity, l.entity_id, l.action, l.before, l.after, l.created_at,
@@ -99,7 +98,7 @@ function matching(
 ): RawBuilder<unknown> {
   const parts = [
     sql`l.shop_id = ${shopId}`,
-    // As the index has it; the list of orders shows every order.
+    // The same condition as in the index. Placed orders are left out, because the list of orders shows them.
     sql`l.action <> 'placed'`,
     ...(after === undefined ? [] : [sql`l.id < ${after}`]),
     ...(person === undefined ? [] : [sql`l.account_id = ${person}`]),
@@ -111,7 +110,7 @@ function matching(
   return sql.join(parts, sql` AND `);
 }
 
-/** Present and former staff: their joining or leaving is in the log. */
+/** Includes former staff, because the log shows when they joined and left. */
 async function readPeople(db: Db, shopId: number): Promise<ActivityPage['people']> {
   const { rows } = await sql<{ id: string; name: string }>`
     SELECT a.id, a.name FROM account a WHERE a.id IN (
@@ -136,7 +135,7 @@ function toEntry(row: Row, lang: Lang): ActivityEntry {
   };
 }
 
-/** Path of the subject in the back office. */
+/** Returns the path of the changed record in the back office. */
 function pathOf({ entity, entity_id: id, subject }: Row): string | null {
   switch (entity) {
     case 'order':

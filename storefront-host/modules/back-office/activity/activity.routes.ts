@@ -4,7 +4,7 @@ import { ShopParams } from '../../../http/index.ts';
 import { ActivityPage, ActivityQuery } from '../../shops/audit-log/activity.contract.ts';
 import { readActivity } from './activity.read.ts';
 
-/** The audit log of a shop, for its owners. It is read only: nothing changes it. */
+/** The audit log of a shop, for its owners. No route changes it. */
 export const activity: Module = (app, host) => {
   app.get(
     '/api/v1/manage/:shop_id/activity',

@@ -62,7 +62,7 @@ const call = (method: Method, url: string, payload?: object, who = cookie) =>
 const read = async (query = ''): Promise<ActivityPage> =>
   (await call('GET', `${manage}/activity${query}`)).json();
 
-/** Calls each route that changes data, and lists the beginning of its entry's title. */
+/** One call for each route that changes data, with the beginning of its entry's title. */
 const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<unknown>]>> = {
   'PUT /manage/settings': [
     'Changed settings',
@@ -240,7 +240,7 @@ describe('an entry', () => {
     });
     const [entry] = thai.json().entries;
     expect(entry).toMatchObject({ title: 'รับสินค้าเข้าสต็อก' });
-    // The reopened order holds two pieces.
+    // The reopened order reserves two pieces.
     expect(entry.changes[0]).toEqual({ field: 'คงเหลือ', before: '8', after: '11' });
   });
 

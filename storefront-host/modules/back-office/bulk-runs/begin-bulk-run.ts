@@ -16,7 +16,7 @@ interface ChangeContext {
 
 export type RunRefusal = 'NOT_FOUND' | 'CONFLICT' | 'BULK_RUNNING' | 'BULK_TOO_MANY';
 
-/** Rolls back the transaction of a run that cannot begin. */
+/** Rolls back the transaction of a run that is refused. */
 class Refused extends Error {
   readonly code: RunRefusal;
   constructor(code: RunRefusal) {
@@ -25,7 +25,7 @@ class Refused extends Error {
   }
 }
 
-/** Stores the ids of the products that the filter finds now, and queues their change. */
+/** Stores the ids of the products that match the filter now, and queues the job that changes them. */
 export async function beginRun(
   db: Db,
   asked: ChangeContext,
@@ -53,7 +53,7 @@ export async function beginRun(
       WHERE ${managedProducts.where(shopId, filter)}
       LIMIT ${MAX_RUN_PRODUCTS + 1}`.execute(trx);
     const total = Number(numAffectedRows);
-    // Above this number the list shows no exact total either.
+    // Above this number the list shows no exact total either, so none can be expected.
     if (Math.min(total, MAX_COUNT) !== expected) throw new Refused('CONFLICT');
     if (total > MAX_RUN_PRODUCTS) throw new Refused('BULK_TOO_MANY');
     await trx
@@ -67,7 +67,7 @@ export async function beginRun(
   });
 }
 
-/** Begins the undo of a run, which also stops the run if it is still working. */
+/** Begins the undo of a run. A run that is still working stops. */
 export function beginUndo(
   db: Db,
   asked: ChangeContext,
@@ -95,7 +95,7 @@ export function beginUndo(
   });
 }
 
-/** Writes the audit entry, from which the job also reads the account that it acts for. */
+/** Writes the audit entry. The job reads from it which account it acts for. */
 async function record(
   trx: Transaction<Database>,
   { shopId, accountId, at }: ChangeContext,
@@ -110,7 +110,7 @@ async function record(
   await writeOutbox(trx, 'bulk.work', { shop_id: shopId, run_id: id });
 }
 
-/** An index of the table allows one working run per shop. */
+/** A unique index allows one working run per shop. */
 async function begin<T>(
   db: Db,
   run: (trx: Transaction<Database>) => Promise<T>,

@@ -4,14 +4,14 @@ import { BulkChange } from '../product-changes/bulk.contract.ts';
 
 /** Maximum number of products in one run. */
 export const MAX_RUN_PRODUCTS = 100_000;
-/** Maximum number of refused products in the answer; the CSV file has all of them. */
+/** Maximum number of refused products in the answer; the CSV file lists all of them. */
 export const NAMED_PROBLEMS = 100;
 
 /** POST bulk-runs: changes all products that the filter finds now, in the background. */
 export const BulkRunRequest = Type.Object(
   {
     filter: ManagedProductFilter,
-    /** Number of products that the page showed for the filter; another number is refused. */
+    /** Number of products that the page showed for the filter; the run is refused if it has changed. */
     expected_count: Type.Integer({ minimum: 0 }),
     change: BulkChange,
   },
@@ -49,7 +49,7 @@ export const BulkRun = Type.Object({
     undone: Type.Integer(),
     kept: Type.Integer(),
   }),
-  /** The first products that were refused, or kept by an undo, with the reason. */
+  /** The first products that were refused, or that an undo left unchanged, with the reason. */
   problems: Type.Array(
     Type.Object({ id: Type.Integer(), title: Type.String(), message: Type.String() }),
   ),

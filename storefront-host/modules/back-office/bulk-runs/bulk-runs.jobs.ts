@@ -1,9 +1,9 @@
 import type { Host, Module } from '../../../host.ts';
 import { workOnBulkRun } from './work-on-bulk-run.ts';
 
-/** Longer than one transaction takes. */
+/** Milliseconds without progress after which a run counts as interrupted; longer than one transaction takes. */
 const SILENT_MS = 60_000;
-/** Days for which the report of a run can be read and the run can be undone. */
+/** Milliseconds for which a run's report is stored and the run can be undone. */
 const KEPT_MS = 7 * 86_400_000;
 
 export const bulkRunWork: Module = (_app, host) => {

@@ -71,7 +71,7 @@ export async function readRun(db: Kysely<Database>, asked: Asked): Promise<BulkR
   };
 }
 
-/** The outcome of every product as CSV; reads only while the client consumes it. */
+/** Returns the outcome of every product as CSV. Rows are read only as fast as the client consumes them. */
 export function runCsv(db: Kysely<Database>, asked: Asked): Readable {
   return Readable.from(lines(db, asked));
 }

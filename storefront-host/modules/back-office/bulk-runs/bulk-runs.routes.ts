@@ -11,7 +11,7 @@ const config = { access: 'product:write', origin: 'platform' } as const;
 const tags = ['manage products'];
 const at = '/api/v1/manage/:shop_id/bulk-runs';
 
-/** One change of all products that a filter finds, in the background (decision 173). */
+/** Background changes of all products that match a filter (decision 173). */
 export const manageBulkRuns: Module = (app, host) => {
   app.get(
     at,

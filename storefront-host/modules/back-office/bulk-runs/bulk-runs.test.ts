@@ -17,7 +17,7 @@ const dearer = { price: { unit: 'baht', by: 1, round_to: 1, strike: false } } as
 let host: TestHost;
 let headers: Record<string, string>;
 let now = new Date();
-/** Selects only the plates. */
+/** Selects the plates. */
 let filter: { readonly category_id: number };
 beforeAll(async () => {
   host = await createTestHost({
@@ -58,7 +58,7 @@ const begin = (change: object, expected_count = PLATES) =>
 const read = async (id: string) => (await call('GET', `bulk-runs/${id}`)).body;
 const work = (id: string) => workOnBulkRun(host.host, { shop_id: shops.alpha.id, run_id: id });
 
-/** Returns the prices of the plates of a shop in satang, each with the number of its plates. */
+/** Returns the prices of a shop's plates in satang, each with the number of plates that have it. */
 async function prices(shopId: number): Promise<Record<string, number>> {
   const { rows } = await sql<{ price: number; plates: number }>`
     SELECT price, count(*)::int AS plates FROM product
@@ -207,7 +207,7 @@ describe('a change of all that a filter finds', () => {
     const left = await read(body.id);
     expect(left.state).toBe('running');
     expect(left.tally.waiting).toBeGreaterThan(0);
-    // The queue still considers the dead process alive: only the sweep finds the run.
+    // The queue has not noticed the dead process, so only the sweep can find the run.
     await host.database.pool.query(
       `UPDATE pgboss.job SET state = 'failed' WHERE state = 'active' AND name = 'bulk.work'`,
     );

@@ -9,14 +9,14 @@ import { changeProducts, revertProducts } from '../product-changes/change-many.t
 type Run = Selectable<BulkRunTable>;
 type Told = JobPayloads['bulk.work'];
 
-/** After this many attempts without progress the run fails, because something in it crashes the server. */
+/** A run fails after this many attempts without progress, because something in it crashes the server. */
 const MAX_ATTEMPTS = 5;
-/** Number of transactions before the runs of other shops continue. */
+/** Number of transactions before the jobs of other shops get their turn. */
 const TURN = 10;
 
 /**
  * Changes, or reverts, the next products of a run, at most 500 in each transaction. The transaction also stores
- * their outcome, so that a killed process leaves no product in between; a second process at the same run waits for
+ * their outcome, so that a killed process leaves no product half done; a second process with the same run waits for
  * the first.
  */
 export async function workOnBulkRun({ db, jobs, now }: Host, told: Told): Promise<void> {
@@ -45,7 +45,7 @@ async function giveUp(trx: Transaction<Database>, told: Told, at: Date): Promise
   return false;
 }
 
-/** Null: the run has ended. */
+/** Returns null if the run has ended. */
 function lockRun(trx: Transaction<Database>, told: Told): Promise<Run | undefined> {
   return trx
     .selectFrom('bulk_run')
@@ -57,7 +57,7 @@ function lockRun(trx: Transaction<Database>, told: Told): Promise<Run | undefine
     .executeTakeFirst();
 }
 
-/** Returns true if products may be left. */
+/** Settles the next products. Returns true if more may be left. */
 async function settleNext(trx: Transaction<Database>, told: Told, at: Date): Promise<boolean> {
   const run = await lockRun(trx, told);
   if (!run) return false;

@@ -21,17 +21,17 @@ export interface Dispute extends FoundOrder {
   readonly shop: { readonly shopname: string; readonly title: string };
   readonly asked: NonNullable<Awaited<ReturnType<typeof readNewestReturn>>>;
   readonly pictures: Awaited<ReturnType<typeof readReturnPictures>>;
-  /** Ways to refund the money. */
+  /** Ways in which the shop can refund the money. */
   readonly ways: Awaited<ReturnType<typeof refundWays>>;
 }
 
-/** A refused form, with its values and the reason. */
+/** A refused form: its values and the reason. */
 interface PostedDecision {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: readonly TextKey[];
 }
 
-/** Shows the texts of both sides, the money, and the decision. */
+/** Renders a dispute: the messages of both sides, the money, and the form for the decision. */
 export function disputePage(lang: Lang, dispute: Dispute, posted: PostedDecision): Markup {
   const { order, shop, asked } = dispute;
   const bought = { shop: shop.title, at: formatDateTime(order.placed_at, lang) };
@@ -90,7 +90,7 @@ function figures(lang: Lang, order: FoundOrder['order']): Markup {
   </dl>`;
 }
 
-/** Spent points that were not refunded yet. */
+/** Returns the spent points that were not refunded yet. */
 export function pointsLeft(
   order: Pick<FoundOrder['order'], 'points_spent' | 'refunded_points'>,
 ): number {
@@ -192,7 +192,7 @@ ${values['reason'] ?? ''}</textarea>
   </form>`;
 }
 
-/** Fields for the amount and its way; an order that was paid only with points has neither. */
+/** Renders the fields for amount and refund method. An order paid only with points has neither. */
 function moneyFields(
   lang: Lang,
   { order, ways }: Pick<Dispute, 'order' | 'ways'>,

@@ -8,12 +8,12 @@ import type { OpenDispute } from '../../sales/index.ts';
 
 export const PATH = '/admin/disputes';
 
-/** A price that is stored in satang. */
+/** Formats an amount in satang. */
 export function price(satang: number): string {
   return formatPrice(satangToBaht(toSatang(satang)));
 }
 
-/** @param next Address of the following ones; null: these are the last. */
+/** @param next Address of the next page; null on the last one. */
 export function disputesPage(
   lang: Lang,
   disputes: readonly OpenDispute[],

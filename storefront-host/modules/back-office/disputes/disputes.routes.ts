@@ -26,7 +26,7 @@ const config = { access: 'operator' } as const;
 const LIMIT = 50;
 
 const Place = Type.Object({
-  /** Cursor: time and id of the last row that was shown. */
+  /** Cursor: time and id of the last row of the page before. */
   after: Type.Optional(
     Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z_[0-9a-f-]{36}$' }),
   ),
@@ -38,7 +38,7 @@ const DisputeParams = Type.Object({
 const DecisionForm = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   for: Type.Optional(Type.String({ maxLength: 10 })),
-  // Absent if only points are left to refund.
+  // Absent if only points can be refunded.
   amount: Type.Optional(Type.String({ maxLength: 20 })),
   way: Type.Optional(Type.String({ maxLength: 20 })),
   reason: Type.String({ maxLength: MAX_REASON }),
@@ -122,7 +122,7 @@ export const disputes: Module = async (app, host) => {
     },
     async ({ params }, reply) => {
       const { order, pictures } = await findDispute(params);
-      // Slips of the order are not the operator's business.
+      // The payment slips of the order are not shown to operators.
       const picture = pictures.find(({ id }) => id === params.picture_id);
       const name = { shop_id: order.shop_id, order_id: order.id };
       const sent = picture && (await sendOrderPicture(host, reply, name, picture.id));
@@ -131,7 +131,7 @@ export const disputes: Module = async (app, host) => {
     },
   );
 
-  /** Returns an order whose buyer has objected. */
+  /** Returns an order whose buyer has objected to the shop's answer. */
   async function findDispute({
     shop_id: shopId,
     id,
@@ -162,7 +162,7 @@ export const disputes: Module = async (app, host) => {
   }
 };
 
-/** Refusals that the operator can answer with another amount or way. */
+/** Refusals that the operator can resolve with another amount or method. */
 const refusals: Readonly<Record<string, TextKey>> = {
   REFUND_NOTHING: 'admin.disputes.missing.amount',
   REFUND_WALLET_LIMIT: 'admin.disputes.missing.limit',
@@ -185,7 +185,7 @@ function checkDecision(
   if (form.for !== 'buyer') return { ok: false, errors: ['admin.disputes.missing.for', ...words] };
   const left = leftToGive(order);
   const amount = amountOf(left === 0 ? '0' : (form.amount ?? ''));
-  // Without a way, the money returns to its source, which is the wallet.
+  // Without a choice of methods, the money returns to its source, which is the wallet.
   const way = ways.length === 0 ? 'transfer' : ways.find((known) => known === form.way);
   const isNothing = amount === 0 && pointsLeft(order) === 0;
   if (amount === null || isNothing || amount > left || !way) {
@@ -195,7 +195,7 @@ function checkDecision(
   return { ok: true, decision: { for: 'buyer', reason, amount, way } };
 }
 
-/** Parses a typed amount of baht; null if it is none. */
+/** Parses an amount typed in baht; null if it is invalid. */
 function amountOf(typed: string): Satang | null {
   const digits = typed.trim().replaceAll(',', '');
   return /^\d{1,9}(\.\d{1,2})?$/.test(digits) ? parseBaht(Number(digits)) : null;

@@ -3,7 +3,7 @@ import { ErrorReport, ErrorReportResponse } from '@talad/elements/api/error-repo
 import type { Module } from '../../../host.ts';
 import { forwardReport } from './forward-report.ts';
 
-/** Spec §8: errors of browsers are logged, and forwarded if a setting names an address. */
+/** Spec §8: errors of browsers are logged, and forwarded to ERROR_REPORT_URL if it is set. */
 export const errorReports: Module = (app, host) => {
   host.jobs.handle('error.report', (report) => forwardReport(host.config, report));
 

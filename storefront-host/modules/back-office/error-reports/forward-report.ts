@@ -4,14 +4,14 @@ import type { JobPayloads } from '../../../jobs/job-kinds.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * Reports an error to the error-reporting service of the setting. @throws if the service refuses
- * it: the job is retried.
+ * Forwards an error to the configured error-reporting service.
+ * @throws Error if the service refuses it, so that the job is retried.
  */
 export async function forwardReport(
   { errorReportUrl }: Config,
   report: JobPayloads['error.report'],
 ): Promise<void> {
-  // The setting may have been removed since the job was sent.
+  // The setting may have been removed since the job was queued.
   if (!errorReportUrl) return;
   const response = await fetch(errorReportUrl, {
     method: 'POST',

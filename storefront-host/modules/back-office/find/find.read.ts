@@ -13,10 +13,9 @@ export interface Finder {
 }
 
 /**
- * Each kind is found by its own list, five rows each, so its rights, indexes and plans are those of the list. A
- * common index would have to be written with every change of a record, and would need its own rule about who may
- * see it. The price: two statements for each kind, and no ranking across kinds. The browser finds screens and
- * settings.
+ * Searches each kind through its own list, five rows each, so permissions, indexes and plans are those of the list.
+ * A common index would have to be updated with every record, and would need permission rules of its own. The cost:
+ * two statements for each kind, and no ranking across kinds. Screens and settings are found in the browser.
  */
 export const finders: readonly Finder[] = [
   listFinder(managedOrders, 'order', ({ number, customer, phone }) => ({
@@ -67,7 +66,7 @@ function listFinder<F extends TSchema, Row extends TSchema>(
   };
 }
 
-/** A shop has few pages: its rows are read one after the other. */
+/** A shop has few pages, so a scan of its rows is fast enough. */
 async function findPages(
   db: Kysely<Database>,
   { shopId }: ListReader,

@@ -5,7 +5,7 @@ import { mayUse } from '../../../identity/index.ts';
 import { FindAnswer, FindQuery } from './find.contract.ts';
 import { finders } from './find.read.ts';
 
-/** One box that finds records of every kind (Ctrl+K). */
+/** One search box for records of every kind (Ctrl+K). */
 export const find: Module = (app, host) => {
   app.get(
     '/api/v1/manage/:shop_id/find',

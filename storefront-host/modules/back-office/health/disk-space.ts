@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** PostgreSQL needs room for its next file of the log (16 MB) and for the data written with it. */
+/** PostgreSQL needs room for its next WAL segment (16 MB) and for the data written with it. */
 const LEAST_FREE_BYTES = 32 * 2 ** 20;
 
-/** Returns false when the disk of a folder is full, or the folder no longer exists. */
+/** Returns false if the disk of a folder is full, or the folder no longer exists. */
 export async function hasRoom(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder);

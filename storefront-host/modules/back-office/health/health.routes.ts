@@ -5,7 +5,7 @@ import { existingHome } from '../../../db/embedded/home.ts';
 import type { Module } from '../../../host.ts';
 import { hasRoom } from './disk-space.ts';
 
-/** A database that answers more slowly counts as down. */
+/** A database that does not answer within this time counts as down. */
 const PATIENCE_MS = 2_000;
 
 const Ready = Type.Object({
@@ -18,18 +18,18 @@ const Ready = Type.Object({
 });
 
 /**
- * /healthz: the process runs; restart it otherwise. /readyz: the process can serve visitors. Both under any host
- * name, because probes use the address.
+ * Two health probes. /healthz: the process runs; restart it otherwise. /readyz: the process can serve visitors.
+ * Both answer under any host name.
  */
 export const health: Module = (app, host) => {
   const config = { access: 'public', origin: 'any', anonymous: true, anyHost: true } as const;
-  // Applied migrations stay applied while this process runs.
+  // Cached: migrations are never rolled back while this process runs.
   let migrated = false;
   const { dataDir, databaseUrl } = host.config;
   const clusterHome = databaseUrl === undefined ? existingHome(dataDir) : undefined;
 
   async function disksHaveRoom(): Promise<boolean> {
-    // The disk of a database on another machine is full if a write failed with that error.
+    // The database may be on another machine; its disk counts as full after a write failed with that error.
     if (app.fullDisk.isRecent()) return false;
     const folders = new Set([dataDir, clusterHome ?? dataDir]);
     return (await Promise.all([...folders].map(hasRoom))).every(Boolean);

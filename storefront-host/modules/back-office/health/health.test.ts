@@ -36,7 +36,7 @@ describe('probes', () => {
 test('stopping finishes the request that runs and takes no new one', async () => {
   const host = await createTestHost();
   const hasBegun = new Promise((resolve) => host.app.server.once('request', resolve));
-  // An example of a slow request: its query waits for a lock.
+  // Makes a request slow: its query waits for this lock.
   const locker = await host.database.pool.connect();
   await locker.query('BEGIN; LOCK TABLE shop');
   const url = new URL(await host.app.listen({ port: 0, host: '127.0.0.1' }));

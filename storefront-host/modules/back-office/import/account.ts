@@ -8,7 +8,7 @@ export interface Tally {
   readonly rows: number;
 }
 
-/** Maximum number of refused and of noted rows that are stored; all of them are counted and passed on. */
+/** Maximum number of refused rows, and of rows with a note, that are stored here; the listeners get all of them. */
 const KEPT = 100;
 
 export interface AccountListeners {
@@ -16,7 +16,7 @@ export interface AccountListeners {
   readonly onNoted?: (row: NotedRow) => void;
 }
 
-/** Outcome of every row of a file: created + updated + unchanged + refused = read. */
+/** Report of an import with the outcome of every row: created + updated + unchanged + refused = read. */
 export class ImportAccount {
   read = 0;
   refused = 0;

@@ -1,4 +1,4 @@
-/** Key of a path of category names. */
+/** Key for a path of category names. */
 export function categoryKey(path: readonly string[]): string {
   return JSON.stringify(path);
 }

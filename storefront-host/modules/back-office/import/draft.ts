@@ -1,6 +1,6 @@
 import type { ProductStatus, SecondHandOption, StoredOption } from '../../../db/schema.ts';
 
-/** Fields of a product in a file; a field without a column is absent. */
+/** Fields of a product in a file. A field is absent if the file has no column for it. */
 export interface DraftFields {
   readonly title: string;
   readonly slug: string;
@@ -22,7 +22,7 @@ export interface DraftFields {
   readonly second_hand?: boolean;
   readonly second_hand_option?: SecondHandOption | null;
   readonly publish_at?: Date | null;
-  /** The status at its publication. */
+  /** Status that the product gets when it is published. */
   readonly publish_as?: ProductStatus | null;
   readonly free_shipping?: boolean;
   readonly has_vat?: boolean;
@@ -42,13 +42,13 @@ export interface DraftFields {
   readonly published_year?: number | null;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly mall_category_id?: number | null;
-  /** Texts in the shop's other language by column; '' removes one. */
+  /** Texts in the shop's other language by column; '' removes a text. */
   readonly overlay?: Readonly<Record<string, string>>;
   readonly options: readonly StoredOption[];
   readonly option_values: Readonly<Record<string, string>>;
 }
 
-/** Number of pieces; null if the file does not contain it. */
+/** Number of pieces; null if the file has no stock. */
 export type DraftStock = number | 'unlimited' | null;
 
 export interface DraftVariant {
@@ -60,9 +60,9 @@ export interface DraftVariant {
 export interface DraftPicture {
   readonly url: string;
   readonly alt: string;
-  /** The option values that it shows; null: the whole product. */
+  /** Option values that the picture shows; null if it shows the whole product. */
   readonly option: Readonly<Record<string, string>> | null;
-  /** True if the description contains it, and it is not one of the product's pictures. */
+  /** True if the picture is part of the description and not one of the product's pictures. */
   readonly in_text?: boolean;
 }
 
@@ -70,15 +70,15 @@ export interface DraftPicture {
 export interface ProductDraft {
   /** Unique in the shop, and the same at every import of the file. */
   readonly key: string;
-  /** Its rows in the file. */
+  /** Numbers of its rows in the file. */
   readonly lines: readonly number[];
   readonly fields: DraftFields;
-  /** Stock of the product itself, if it has no variants. */
+  /** Stock of the product itself if it has no variants. */
   readonly stock: DraftStock;
   readonly variants: readonly DraftVariant[];
   readonly pictures: readonly DraftPicture[];
-  /** Path from the root; empty: none is named. */
+  /** Path from the root; empty if the file has no category for it. */
   readonly category: readonly string[];
-  /** Further categories; undefined: the file has no column for them. */
+  /** Further categories; undefined if the file has no column for them. */
   readonly more?: readonly (readonly string[])[];
 }

@@ -5,7 +5,7 @@ import { baseLanguage, otherLang, readCategoryPaths, slugOf } from '../../catalo
 import { MALL_ID } from '../../shops/index.ts';
 import type { ImportShop } from './formats/format.ts';
 
-/** The shop's categories by path; of two with the same path, the older one. */
+/** Returns the shop's categories by path; of two with the same path, the older one. */
 export async function readCategories(
   db: Kysely<Database>,
   shopId: number,
@@ -14,7 +14,7 @@ export async function readCategories(
   return new Map([...paths].map(([id, path]) => [categoryKey(path), id]));
 }
 
-/** Null for a shop that a dry run would create. */
+/** Returns null for a shop that does not exist yet, as in a dry run. */
 export async function readImportShop(
   db: Kysely<Database>,
   shopId: number | null,
@@ -25,7 +25,7 @@ export async function readImportShop(
   };
 }
 
-/** Creates the missing categories of these paths, parents first. Returns them by path. */
+/** Creates the missing categories of these paths, parents first. Returns all of them by path. */
 export async function makeCategories(
   trx: Transaction<Database>,
   shopId: number,

@@ -12,7 +12,10 @@ export interface Written {
   readonly newCategories: readonly number[];
 }
 
-/** Stores what an import did, so that it can continue after a kill, report each row, and be undone. */
+/**
+ * Stores the result of each step of an import, so that it can continue after a kill, report each row, and be
+ * undone.
+ */
 export interface ImportJournal extends Required<AccountListeners> {
   /** Keys of products that an earlier attempt has settled. */
   readonly settled: ReadonlySet<string>;

@@ -1,14 +1,14 @@
 import type { Lang } from '../../../db/schema.ts';
 import { text, type SuffixOf, type TextKey } from '../../../locales/text.ts';
 
-/** A part of a row that is left out, although its product is imported. */
+/** A part of a row that was left out although its product is imported. */
 export interface NotedRow {
   readonly line: number;
   readonly code: NoteCode;
   readonly about?: string;
 }
 
-/** Codes; their texts are in locales/en/imports.ts. */
+/** The text of each code is in locales/en/imports.ts. */
 type NoteCode = SuffixOf<TextKey, 'import.noted'>;
 
 export function noteText({ code, about = '' }: NotedRow, lang: Lang = 'en'): string {

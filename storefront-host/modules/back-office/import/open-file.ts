@@ -10,7 +10,7 @@ import { convertSheet, type SheetConverted } from './sheet/convert-sheet.ts';
 export interface OpenedFile {
   readonly file: TableFile;
   readonly columns: Columns;
-  /** Removes temporary files, which a sheet has. */
+  /** Removes temporary files, such as those of a converted sheet. */
   readonly close: () => Promise<void>;
 }
 
@@ -20,14 +20,14 @@ export type FileProblem =
   | 'NO_HEADER';
 
 interface Opening {
-  /** Names of columns as formats know them, by the file's names in lower case; see `Columns`. */
+  /** Maps the file's column names in lower case to the names that formats know; see `Columns`. */
   readonly matches?: Readonly<Record<string, string>>;
   readonly encoding?: Encoding;
-  /** A table that was opened before, with its encoding. */
+  /** A table that was opened before, and its encoding. */
   readonly kept?: TableFile;
 }
 
-/** Returns the file's rows and header, or the code of the reason why it cannot be read. */
+/** Returns the file's rows and header, or the code of the reason why it is unreadable. */
 export async function openFile(
   path: string,
   { encoding, matches, kept }: Opening = {},

@@ -7,11 +7,11 @@ import { withFetchedPictures, withTextPictures, type RemotePicture } from './tex
 import type { DraftFields, DraftPicture, DraftStock, ProductDraft } from './draft.ts';
 
 export type ProductRow = Selectable<ProductTable> & {
-  /** Texts of a main product in the shop's other language, '' where it has none. */
+  /** Texts of a main product in the shop's other language, '' if there is none. */
   readonly overlay?: Readonly<Record<string, string>>;
 };
 
-/** Changes of one product of the file in the shop. */
+/** Changes that one product of the file makes in the shop. */
 export interface ProductPlan {
   readonly draft: ProductDraft;
   readonly outcome: 'created' | 'updated' | 'unchanged' | 'removed';
@@ -52,13 +52,10 @@ interface StockRow {
   readonly imported: number;
 }
 
-/** By `categoryKey`; a path that is not there yet has no id. */
+/** By `categoryKey`; a path without an id does not exist yet. */
 export type CategoryIds = ReadonlyMap<string, number>;
 
-/**
- * Reads these products of the shop, in four statements, and returns their differences from the
- * file.
- */
+/** Compares these products of the file with the shop. Four statements. */
 export async function planProducts(
   db: Kysely<Database>,
   shopId: number,
@@ -83,7 +80,8 @@ export async function planProducts(
 }
 
 /**
- * The key of an exported product is its uuid, which identifies the same product in its own shop.
+ * An exported product has its uuid as its key, which identifies the same product when it is imported into its own
+ * shop.
  */
 function keyOf({ import_key, uuid }: ProductRow, keys: ReadonlySet<string>): string {
   return import_key !== null && keys.has(import_key) ? import_key : `talad:${uuid}`;
@@ -102,7 +100,7 @@ function planOne(read: ProductDraft, found: Found): ProductPlan {
   const wanted = withTextPictures(read).filter(({ url }) => !hasPicture(row, url));
   const draft = withFetchedPictures(read, found);
   const byImport = new Map(own.map((sub) => [sub.import_key, sub]));
-  // A variant that was created here is identified by its option values.
+  // A variant that was not imported is identified by its option values.
   const subOf = (key: string, values: DraftFields['option_values']) =>
     byImport.get(key) ??
     own.find(
@@ -164,14 +162,12 @@ function planOne(read: ProductDraft, found: Found): ProductPlan {
   };
 }
 
-/**
- * Returns whether the variant changes its position, or is on sale again after an import without it.
- */
+/** Returns whether the variant changes its position, or returns after an import that did not contain it. */
 function movesVariant(row: ProductRow, rank: number): boolean {
   return (row.import_key !== null && row.rank !== rank) || row.status === 'removed';
 }
 
-/** Returns its categories after the import; those that the file does not mention stay. */
+/** Returns its categories after the import. Those that the file does not mention stay. */
 export function placesOf(
   { category, more }: ProductDraft,
   row: ProductRow | null,
@@ -194,7 +190,7 @@ function movesCategory(draft: ProductDraft, row: ProductRow, categories: Categor
   );
 }
 
-/** Change only the file's columns; the shop keeps its other data. */
+/** Compares only the file's columns, because the shop keeps its other data. */
 function differs(row: ProductRow, fields: DraftFields): boolean {
   const { overlay = {}, ...columns } = fields;
   return (
@@ -211,7 +207,7 @@ function valueOf(row: ProductRow, name: string): unknown {
     : undefined;
 }
 
-/** `isOwn` means that no import created the product, so the file's number is its new stock. */
+/** `isOwn`: no import created the product, so the file's number is its new stock. */
 function planStock(wanted: DraftStock, row: StockRow | null, isOwn: boolean): StockPlan | null {
   if (wanted === null) return null;
   const unlimited = wanted === 'unlimited';
@@ -224,7 +220,7 @@ function planStock(wanted: DraftStock, row: StockRow | null, isOwn: boolean): St
   return { isNew: false, unlimited, wasUnlimited: row.unlimited, delta };
 }
 
-/** An export refers to the shop's own pictures by their addresses. */
+/** Returns whether the product already has the picture: an export refers to the shop's own pictures by address. */
 function hasPicture(row: ProductRow | null, url: string): boolean {
   const [, id] = /\/media\/\d+\/([0-9a-f-]{36})\//.exec(url) ?? [];
   return id !== undefined && (row?.images.some(({ media_id }) => media_id === id) ?? false);
@@ -289,7 +285,7 @@ async function readStock(
   shopId: number,
   ids: readonly number[],
 ): Promise<readonly StockRow[]> {
-  // In the order of ids, as carts lock them, and held until the batch is written.
+  // Locks in the order of ids, as carts do, until the batch is written.
   const lock = db.isTransaction ? sql`FOR UPDATE` : sql``;
   const { rows } = await sql<StockRow>`
     SELECT k.product_id, k.remain, k.unlimited, (

@@ -27,16 +27,16 @@ export function parsePriceRule(text: string): PriceRule | null {
   return kind === 'range' && range && low < high && step > 0 ? { kind, low, high, step } : null;
 }
 
-/** The money of a file: its currency in baht, and the rule for rows without a price. */
+/** Money of a file: its exchange rate to baht, and the rule for rows without a price. */
 export interface Money {
-  /** Baht for one unit of the file's currency; null: the file is in baht. */
+  /** Baht for one unit of the file's currency; null if the file is in baht. */
   readonly rate: Decimal | null;
   readonly rule: PriceRule | null;
 }
 
 const HIGHEST = 100_000_000_00;
 
-/** Satang of a cell, else of the rule. */
+/** Returns the price of a cell in satang, or that of the rule for an empty cell. */
 export function priceOf(
   text: string,
   money: Money,
@@ -68,7 +68,8 @@ function toSatangOf(text: string, money: Money): number | Refusal {
 
 function exchanged(value: Decimal, { rate }: Money, text: string): number | Refusal {
   const { amount, exact } = toHundredths(rate ? times(value, rate) : value);
-  // An amount from another currency is rounded; a price in baht is never guessed.
+  // An amount in a foreign currency is rounded after conversion; a price in baht with fractions of a satang is
+  // refused.
   if (!exact && !rate) return { code: 'TOO_FINE_PRICE', about: text };
   return amount <= HIGHEST ? amount : { code: 'TOO_HIGH_PRICE', about: text.slice(0, 40) };
 }

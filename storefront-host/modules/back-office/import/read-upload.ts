@@ -6,23 +6,23 @@ import { type FileProblem, type OpenedFile, openFile } from './open-file.ts';
 import { readRows } from './read-rows.ts';
 
 interface Wanted<Field extends string> {
-  /** Names of each column, in Thai and English. */
+  /** Accepted names of each column, in Thai and English. */
   readonly names: Readonly<Record<Field, readonly string[]>>;
-  /** One column of each group has to be there. */
+  /** At least one column of each group is required. */
   readonly needed: readonly (readonly NoInfer<Field>[])[];
   readonly maxRows: number;
 }
 
 interface UploadedRow<Field extends string> {
   readonly line: number;
-  /** '' where the row or the file has no value. */
+  /** '' if the cell is empty or the column is missing. */
   readonly cells: Readonly<Record<Field, string>>;
   readonly isBroken: boolean;
 }
 
 export type UploadProblem = FileProblem | 'TOO_MANY_ROWS' | 'COLUMNS';
 
-/** The rows of a small table that was uploaded in one request; a code if it is no such table. */
+/** Returns the rows of a small table that was uploaded in one request, or a code if it cannot be read. */
 export async function readUpload<Field extends string>(
   bytes: Buffer,
   wanted: Wanted<Field>,
@@ -74,7 +74,10 @@ async function rowsOf<Field extends string>(
   return rows;
 }
 
-/** As long as the columns of orders; Excel marks numbers that are text with an apostrophe. */
+/**
+ * Shortens a cell to the length of the columns of orders. Excel marks numbers stored as text with an apostrophe,
+ * which is removed.
+ */
 function shortened(cell: string): string {
   return cell
     .replaceAll(/\p{Cc}/gu, '')

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../db/schema.ts';
 import { text, type SuffixOf, type TextKey } from '../../../locales/text.ts';
 
-/** Reason why a row is not imported. `about` fills the one gap in its text. */
+/** The reason why a row is not imported. `about` is the variable of its text. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly about?: string | number;
@@ -11,7 +11,7 @@ export interface RefusedRow extends Refusal {
   readonly line: number;
 }
 
-/** Codes; their texts are in locales/en/imports.ts. */
+/** The text of each code is in locales/en/imports.ts. */
 export type RefusalCode = SuffixOf<TextKey, 'import.refused'>;
 
 export function refusalText({ code, about = '' }: Refusal, lang: Lang = 'en'): string {

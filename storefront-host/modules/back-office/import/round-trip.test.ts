@@ -30,10 +30,7 @@ afterAll(async () => {
 const exported = async (shopId: number) =>
   (await host.inject({ url: `/api/v1/manage/${shopId}/products.csv`, headers: { cookie } })).body;
 
-/**
- * Returns products and variants without data that belong to one shop: ids, times, addresses of
- * files.
- */
+/** Returns products and variants without the values that differ between shops: ids, times, addresses of files. */
 async function rowsOf(shopId: number) {
   const { rows } = await sql<Record<string, unknown>>`
     WITH RECURSIVE tree (id, path) AS (

@@ -181,7 +181,7 @@ test('categories and those above them count what their lists show, also what mov
 
 test('a batch that PostgreSQL ended because two waited for each other is written in a second try', async () => {
   await run(shopify);
-  // Simulates the error of PostgreSQL; a sequence counts on although the transaction is rolled back.
+  // Simulates a deadlock once; a sequence keeps its value although the transaction is rolled back.
   await sql`CREATE SEQUENCE crossings`.execute(host.db);
   await sql`CREATE FUNCTION cross_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     IF nextval('crossings') = 1 THEN RAISE deadlock_detected; END IF; RETURN NEW; END $$`.execute(
@@ -288,7 +288,7 @@ test('values that no index of the database takes are refused or left out, and th
   const maths = '𝐀'.repeat(61);
   const rows = [
     'Handle,Title,Option1 Name,Option1 Value,Variant Price,Image Src',
-    // The cells are shifted by a column; no two letters are alike, so that nothing shortens them.
+    // The cells are shifted by a column; all letters differ, so that compression does not shorten them.
     `${Array.from({ length: 3_000 }, (_, at) => String.fromCodePoint(0x4e00 + at * 5)).join('')},Slipped,,,10,`,
     `good,Good,,,10,${thaiUrl}`,
     `a,A,Size,s,10,`,
@@ -368,7 +368,7 @@ test('a second import into the shop at the same time has to wait', async () => {
   const results = await Promise.allSettled([run(shopify), run(shopify)]);
   const done = results.filter(({ status }) => status === 'fulfilled');
   const errors = results.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
-  // One may have ended before the other began.
+  // The first may have ended before the second began, so both may succeed.
   expect(done.length).toBeGreaterThan(0);
   expect(errors.every((error) => error.includes('another import runs'))).toBe(true);
   const rows = await host.db

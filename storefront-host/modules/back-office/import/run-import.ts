@@ -31,7 +31,7 @@ export interface ImportJob extends AccountListeners {
   readonly file: TableFile;
   readonly columns: Columns;
   readonly format: ImportFormat;
-  /** Null for a shop that a dry run would create. */
+  /** Null for a shop that does not exist yet, as in a dry run. */
   readonly shopId: number | null;
   readonly dryRun: boolean;
   readonly context: Omit<DraftContext, 'shop'>;
@@ -39,7 +39,7 @@ export interface ImportJob extends AccountListeners {
   readonly journal?: ImportJournal;
 }
 
-/** Number of products in one transaction: small enough that a visitor never waits for it. */
+/** Number of products in one transaction: few enough that no visitor notices the wait for its locks. */
 const BATCH = 100;
 const BATCH_BYTES = 2_000_000;
 const MAX_ROWS = 2_000;
@@ -47,7 +47,7 @@ const MAX_PRODUCT_BYTES = 16_000_000;
 /** No shop has this id, so queries return nothing. */
 const NO_SHOP = -1;
 
-/** Null if another import into the shop is running. */
+/** Returns null if another import into the shop is running. */
 export async function runImport(db: Db, job: ImportJob): Promise<ImportAccount | null> {
   const account = new ImportAccount(job.journal ?? job);
   const done = await db.connection().execute(async (session) => {
@@ -132,11 +132,11 @@ async function settleProducts(
   }
   await job.journal?.flush();
   const { shopId, dryRun } = job;
-  // Counts include changes made by other people meanwhile.
+  // Counted again at the end, because other people may have changed products meanwhile.
   if (shopId !== null && !dryRun) await inTransaction(db, (trx) => countCategories(trx, shopId));
 }
 
-/** Rows that fit into memory together. */
+/** Cuts off the products whose rows fit into memory together. */
 function cutBatch(products: readonly StagedProduct[]): readonly StagedProduct[] {
   let bytes = 0;
   const end = products.findIndex((product) => (bytes += product.bytes) > BATCH_BYTES);
@@ -164,7 +164,7 @@ async function draftBatch(
   });
 }
 
-/** Import each product in one transaction, so that a kill leaves it complete or absent. */
+/** Writes each product in one transaction, so that a kill leaves it complete or absent. */
 async function writeBatch(
   db: Db,
   { shopId, dryRun, context, journal }: ImportJob,
@@ -203,7 +203,7 @@ async function writeBatch(
   return written.plans;
 }
 
-/** Change of the category counts by a product; as writeProducts writes it. */
+/** Adds the change of the category counts that writeProducts will make for a product. */
 function countMove({ draft, main, outcome }: ProductPlan, categories: ReadonlyMap<string, number>) {
   const from = main.row ? countedIn(main.row) : [];
   if (outcome === 'removed') return { from, to: from };
@@ -212,7 +212,9 @@ function countMove({ draft, main, outcome }: ProductPlan, categories: ReadonlyMa
   return { from, to: countedIn({ status, ...places }) };
 }
 
-/** Deadlock or serialization failure: PostgreSQL ended one of the two, which may simply try again. */
+/**
+ * SQLSTATE of a serialization failure and of a deadlock: PostgreSQL aborted this transaction, which can be retried.
+ */
 const crossed = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 5;
 
@@ -237,7 +239,9 @@ function settle(account: ImportAccount, plans: readonly ProductPlan[]): void {
   }
 }
 
-/** Concurrent imports into one shop would insert the same records twice. */
+/**
+ * Key space of the advisory lock for imports. Concurrent imports into one shop would insert the same records twice.
+ */
 const LOCK_SPACE = 7_420_000_000_000_000;
 
 async function lockShop(session: Kysely<Database>, shopId: number | null): Promise<boolean> {

@@ -3,8 +3,8 @@ import type { Database } from '../../../db/schema.ts';
 import type { RowKey } from './formats/format.ts';
 
 /**
- * A session whose temporary tables hold the rows of an import: the rows of one product can be anywhere
- * in a file (decision 009). The tables disappear with the session, also after a kill.
+ * A database session with temporary tables for the rows of an import, because the rows of one product can be
+ * anywhere in a file (decision 009). The tables disappear with the session, also after a kill.
  */
 type Session = Kysely<Database>;
 
@@ -48,7 +48,7 @@ export async function stageRows(session: Session, rows: readonly StagedRow[]): P
       ${named.map(({ key }) => key)}::text[])`.execute(session);
 }
 
-/** Brings the rows of each product together. */
+/** Groups the rows by product. */
 export async function gatherProducts(session: Session): Promise<void> {
   await sql`
     UPDATE import_row r SET key = a.key FROM import_alias a
@@ -63,7 +63,7 @@ export async function gatherProducts(session: Session): Promise<void> {
   await sql`ANALYZE import_product`.execute(session);
 }
 
-/** The next products in the order of the file. */
+/** Returns the next products in the order of the file. */
 export async function nextProducts(
   session: Session,
   afterLine: number,

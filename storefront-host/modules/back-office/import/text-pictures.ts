@@ -6,15 +6,15 @@ import { decodeEntities } from './cells/decode-entities.ts';
 import { pictureUrl } from './formats/fields.ts';
 import type { DraftPicture, ProductDraft } from './draft.ts';
 
-/** A picture of another host, with the size and kind of its file once it is fetched. */
+/** A picture of another host, with the size and type of its file once it is fetched. */
 export type RemotePicture = Selectable<RemotePictureTable> & {
   readonly width: number | null;
   readonly mime: string | null;
 };
 
 /**
- * The pictures of a product and those in its description: pages show no pictures of other hosts, so
- * they are fetched as well, and the description then names the shop's own file.
+ * Adds the pictures in the description to those of the product. Pages show no pictures of other hosts, so these are
+ * fetched as well, and the description then refers to the shop's copy.
  */
 export function withTextPictures({ fields, pictures }: ProductDraft): readonly DraftPicture[] {
   const known = new Set(pictures.map(({ url }) => url));

@@ -14,7 +14,7 @@ interface ProductPictures {
   readonly pictures: PicturesPlan;
 }
 
-/** Orders pictures of other hosts from the job that fetches them; returns them by product. */
+/** Queues pictures of other hosts for the job that fetches them; returns their ids by product. */
 export async function writePictures(
   trx: Transaction<Database>,
   { shopId, at }: Place,

@@ -21,10 +21,10 @@ export interface ImportPlace {
   readonly categories: CategoryIds;
 }
 
-/** Rows in one statement; a statement takes 65,535 values. */
+/** Rows in one statement, because a statement takes at most 65,535 values. */
 const CHUNK = 500;
 
-/** Writes a batch: whole products, since it is one transaction. Returns ids, and the pictures it ordered. */
+/** Writes a batch of whole products in one transaction. Returns ids, and the pictures to fetch. */
 export async function writeProducts(
   trx: Transaction<Database>,
   place: ImportPlace,
@@ -71,7 +71,7 @@ export async function writeProducts(
   return { ids, pictures };
 }
 
-/** Texts in the other language that differ; a new product has none yet. */
+/** Writes the changed texts in the other language; a new product has none yet. */
 async function writeOverlays(
   trx: Transaction<Database>,
   { shopId }: ImportPlace,
@@ -122,7 +122,7 @@ function newRow({ shopId, at }: ImportPlace, { key, fields, rank }: FieldsPlan) 
   };
 }
 
-/** As they are stored; a field that the file has no column for is left out. */
+/** Converts fields to columns; a field that the file has no column for is left out. */
 export function columnsOf(fields: DraftFields) {
   const { options, option_values, attributes, tags, showrooms, overlay: _own, ...plain } = fields;
   return {

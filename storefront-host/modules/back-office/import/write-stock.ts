@@ -12,7 +12,7 @@ interface Place {
   readonly at: Date;
 }
 
-/** Writes stock and ledger. Planning has locked the rows, so the deltas are still right. */
+/** Writes stock and ledger. The plan has locked the rows, so its deltas are still valid. */
 export async function writeStock(
   trx: Transaction<Database>,
   { shopId, at }: Place,

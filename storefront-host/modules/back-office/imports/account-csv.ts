@@ -7,7 +7,7 @@ import { reasonOf } from './imports.read.ts';
 
 const BATCH = 1_000;
 
-/** Every row of an import with its outcome; read on only while the client takes it. */
+/** Returns every row of an import with its outcome as CSV. Rows are read only as fast as the client consumes them. */
 export function accountCsv(
   db: Kysely<Database>,
   run: { readonly shop_id: number; readonly id: string },
@@ -23,7 +23,7 @@ async function* lines(
 ): AsyncGenerator<string> {
   yield BOM + csvLine(['line', 'outcome', 'reason', 'product']);
   for (let after = -1; ;) {
-    // Whole lines at a time: one may have been taken over and have lost something as well.
+    // Reads complete lines: a line may have been imported and have lost a part, which are two rows of the table.
     const rows = await db
       .selectFrom('import_outcome')
       .select(['line', 'outcome', 'code', 'about', 'product_key'])
@@ -47,7 +47,7 @@ async function* lines(
   }
 }
 
-/** The line before the next one that there is. */
+/** Returns the line number before the next existing line; null if there is none. */
 async function nextLine(db: Kysely<Database>, shopId: number, id: string, after: number) {
   const found = await db
     .selectFrom('import_outcome')

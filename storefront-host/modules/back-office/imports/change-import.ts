@@ -16,7 +16,7 @@ interface ChangeContext {
 
 export type ImportRefusal = 'NOT_FOUND' | 'CONFLICT' | 'IMPORT_RUNNING';
 
-/** How long files are stored that are neither imported nor undone. */
+/** Days for which files are stored that are neither imported nor undone. */
 const KEPT_DAYS = 7;
 
 export async function addImport(
@@ -58,7 +58,7 @@ export async function addImport(
   return id;
 }
 
-/** Checks all rows of a file as it will be imported; writes nothing of the shop. */
+/** Checks all rows of a file as the import will; changes no product. */
 export function checkImport(
   db: Db,
   asked: ChangeContext,
@@ -105,11 +105,11 @@ interface Step {
     readonly stock: string | null;
     readonly price: string | null;
   };
-  /** In the audit log. */
+  /** Action in the audit log. */
   readonly action: 'checked' | 'run' | 'undone';
 }
 
-/** One import of a shop is worked on at a time: an index of the table sees to it. */
+/** A unique index allows one working import per shop. */
 async function begin(
   db: Db,
   asked: ChangeContext,

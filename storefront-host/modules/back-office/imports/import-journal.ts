@@ -19,7 +19,7 @@ interface Entry {
 /** Refused rows may be a whole file: stored as they come, not held. */
 const HELD = 1_000;
 
-/** Stores what an import did in the transactions of its batches (decision 009). */
+/** Stores the changes of an import in the transactions of its batches (decision 009). */
 export async function openJournal(db: Db, place: Place): Promise<ImportJournal> {
   let held: Entry[] = [];
   const hold = (entry: Entry) => {
@@ -106,7 +106,7 @@ async function insertChanges(
     await trx
       .insertInto('import_change')
       .values(rows.slice(at, at + HELD))
-      // After a failed run: values from before the first one stay.
+      // When a failed run is repeated, the values from before the first run stay.
       .onConflict((conflict) =>
         conflict.columns(['shop_id', 'import_id', 'product_id']).doUpdateSet((change) => ({
           revision: change.ref('excluded.revision'),
@@ -117,10 +117,7 @@ async function insertChanges(
   }
 }
 
-/**
- * Returns a row for everything that the import changed of a product: itself, its variants, and
- * deleted ones.
- */
+/** Returns a row for each record that the import changed: the product, its variants, and deleted variants. */
 function changesOf(plan: ProductPlan, { ids, pictures }: Written): readonly Change[] {
   if (plan.outcome !== 'created' && plan.outcome !== 'updated') return [];
   const mainId = ids.get(plan.draft.key);

@@ -21,7 +21,7 @@ const State = Type.Union([
   Type.Literal('undone'),
 ]);
 
-/** Fields of products with which columns of any table can be matched. */
+/** Fields of products with which the columns of a table can be matched. */
 export const importFields = [
   'title',
   'title_en',
@@ -74,7 +74,7 @@ const Listed = {
   file_name: Type.String(),
   state: State,
   created_at: Type.String({ format: 'date-time' }),
-  /** Rows that are settled, of all. */
+  /** Number of rows that have an outcome. */
   done: Type.Integer(),
   total: Type.Integer(),
 };
@@ -86,14 +86,14 @@ export const ImportList = Type.Object({ items: Type.Array(ListedImport) });
 export const ShopImport = Type.Object({
   ...Listed,
   format: Nullable(ImportFormat),
-  /** The form that the columns are known by; null: they have to be matched. */
+  /** The format that the columns identify; null if they have to be matched. */
   known_format: Nullable(ImportFormat),
   columns: Type.Array(
     Type.Object({
       name: Type.String(),
       /** Values of the first rows. */
       sample: Type.Array(Type.String()),
-      /** The field that it is matched with; '': none. */
+      /** The field that the column is matched with; '' for none. */
       field: Type.String(),
     }),
   ),
@@ -110,18 +110,18 @@ export const ShopImport = Type.Object({
     kept: Tally,
   }),
   dropped: Type.Array(Type.String()),
-  /** The first rows that are refused, lose something, or were kept by an undo. */
+  /** The first rows that were refused or lost a part, or that an undo left unchanged. */
   problems: Type.Array(
     Type.Object({ line: Type.Integer(), outcome: Type.String(), reason: Type.String() }),
   ),
 });
 export type ShopImport = Static<typeof ShopImport>;
 
-/** PUT `/api/v1/manage/:shop_id/imports/:id`: how the file is read; starts a check of all rows. */
+/** PUT `/api/v1/manage/:shop_id/imports/:id`: sets how the file is read, and starts a check of all rows. */
 export const ImportSettings = Type.Object(
   {
     format: ImportFormat,
-    /** By the names of columns in lower case; only for the form 'talad'. */
+    /** By column names in lower case; only for the format 'talad'. */
     matches: Type.Optional(
       Type.Record(Type.String({ maxLength: 200 }), Type.String({ maxLength: 40 }), {
         maxProperties: 300,
@@ -129,7 +129,7 @@ export const ImportSettings = Type.Object(
     ),
     rate: Type.Optional(Nullable(Type.String({ pattern: '^[0-9]{1,6}([.,][0-9]{1,6})?$' }))),
     stock: Type.Optional(Nullable(Type.String({ pattern: '^(unlimited|[0-9]{1,6})$' }))),
-    /** Price of products without one, in the file's currency. */
+    /** Price of products that have none, in the file's currency. */
     price: Type.Optional(Nullable(Type.String({ pattern: '^[0-9]{1,8}([.,][0-9]{1,2})?$' }))),
   },
   { additionalProperties: false },

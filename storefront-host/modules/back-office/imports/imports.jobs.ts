@@ -1,7 +1,7 @@
 import type { Host, Module } from '../../../host.ts';
 import { workOnImport } from './work-on-import.ts';
 
-/** Longer than between two reports of progress. */
+/** Milliseconds without progress after which an import counts as interrupted. */
 const SILENT_MS = 60_000;
 
 export const importWork: Module = (_app, host) => {
@@ -9,7 +9,7 @@ export const importWork: Module = (_app, host) => {
   host.jobs.handle('import.sweep', () => resumeImports(host));
 };
 
-/** A killed process leaves imports half done: they go on within two minutes. */
+/** Continues imports of a killed process within two minutes. */
 async function resumeImports({ db, jobs, now }: Host): Promise<void> {
   const waiting = await db
     .selectFrom('import_run')

@@ -23,7 +23,7 @@ export async function listImports(db: Kysely<Database>, shopId: number) {
   return rows.map(toListed);
 }
 
-/** Null: the shop has none of this id. */
+/** Returns null if the shop has no import with this id. */
 export async function readImport(
   db: Kysely<Database>,
   { shopId, id, lang }: { readonly shopId: number; readonly id: string; readonly lang: Lang },
@@ -130,7 +130,7 @@ async function firstProblems(db: Kysely<Database>, shopId: number, id: string, l
   }));
 }
 
-/** The problem as a text; empty for a row without one. */
+/** Returns the problem as a text; empty for a row without one. */
 export function reasonOf(
   row: { readonly outcome: ImportOutcome; readonly code: string; readonly about: string },
   lang: Lang,

@@ -184,7 +184,7 @@ function steps(app: App, host: Host): void {
   );
 }
 
-/** Required columns have to be matched before the check. */
+/** @throws ApiFailure if a required column is not matched. */
 async function refuseMissing(
   host: Host,
   shopId: number,

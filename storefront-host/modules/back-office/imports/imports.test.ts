@@ -35,7 +35,7 @@ async function upload(text: string | Buffer, name = 'products.csv', who = cookie
   return { status: reply.statusCode, body: reply.json() };
 }
 
-/** As the browser does: upload, check, wait, run, wait. */
+/** Uploads, checks and runs an import as the browser does, waiting for each job. */
 async function importFile(text: string, settings: object) {
   const { id } = (await upload(text)).body;
   expect((await call('PUT', `${alpha}/${id}`, settings)).status).toBe(200);
@@ -141,7 +141,7 @@ describe('an uploaded file', () => {
     await call('PUT', `${alpha}/${id}`, { format: 'talad', matches: {} });
     await host.host.jobs.drain();
     await call('POST', `${alpha}/${id}/run`);
-    // The process ends after the first batch: its transaction is there, its job is not.
+    // Simulates a kill after the first batch: its transaction is committed, its job is lost.
     await host.db.deleteFrom('outbox').execute();
     await host.db
       .insertInto('import_outcome')
@@ -157,7 +157,7 @@ describe('an uploaded file', () => {
       state: 'done',
       tally: { created: { rows: 245, products: 245 }, refused: { rows: 5 } },
     });
-    // The one that was settled before was not written again.
+    // The row that was settled before was not written again.
     expect(await own('talad:K1')).toBeUndefined();
     expect(await own('talad:K2')).toMatchObject({ title: 'k' });
   });

@@ -3,7 +3,7 @@ import type { ImportRunTable } from '../../../db/schema.ts';
 import { Columns, detectFormat, localMatches, type FormatName } from '../import/index.ts';
 import { importFields } from './imports.contract.ts';
 
-/** Words by which owners name the columns of their own tables; the first column that fits is taken. */
+/** Column names that owners use in their own tables. The first column that fits is taken. */
 const words: Readonly<Record<string, readonly string[]>> = {
   title: ['title', 'title_th', 'name', 'product name', 'ชื่อ', 'ชื่อสินค้า', 'รายการ', 'สินค้า'],
   title_en: ['title_en', 'english name', 'name (english)', 'ชื่อภาษาอังกฤษ', 'ชื่อ (อังกฤษ)'],
@@ -26,12 +26,12 @@ const words: Readonly<Record<string, readonly string[]>> = {
   isbn: ['isbn'],
 };
 
-/** The form that a header is known by. */
+/** Returns the format that a header identifies. */
 export function knownFormat(header: readonly string[]): FormatName | null {
   return detectFormat(new Columns(header, localMatches(header)))?.name ?? null;
 }
 
-/** Names of columns as the form knows them: of another language, or as a person matched them. */
+/** Maps column names to those of the format: translated ones, or those that a person has matched. */
 export function matchesOf({
   format,
   header,
@@ -48,7 +48,7 @@ export function localOrOwn(
   return { ...(format === 'talad' ? matches : localMatches(header)) };
 }
 
-/** Fields that the columns of an unknown table seem to be; '' for the others. */
+/** Guesses the fields of an unknown table's columns; '' for columns without a guess. */
 export function guessMatches(header: readonly string[]): Readonly<Record<string, string>> {
   const used = new Set<string>();
   const pairs = header.map((name) => {

@@ -8,20 +8,20 @@ import { openFile, readRows, type FileProblem } from '../import/index.ts';
 import { MAX_FILE_ROWS } from './import-limits.ts';
 
 const pack = promisify(gzip);
-/** Rows that are shown before the import. */
+/** Number of rows that are shown before the import. */
 const SAMPLE = 5;
 const MAX_COLUMNS = 300;
 
 export interface ReceivedFile {
   readonly encoding: string;
-  /** Packed by gzip. */
+  /** The file, compressed with gzip. */
   readonly file: Buffer;
   readonly header: readonly string[];
   readonly sample: readonly (readonly string[])[];
   readonly rows: number;
 }
 
-/** Reads an uploaded file once, as the import will; a code if it is no table, or too large a one. */
+/** Reads an uploaded file once, as the import will. Returns a code if it is not a table or too large. */
 export async function receiveFile(
   bytes: Buffer,
 ): Promise<ReceivedFile | { readonly code: FileProblem | 'TOO_MANY_ROWS' }> {

@@ -1,10 +1,10 @@
 import type { Updateable } from 'kysely';
 import type { ProductTable } from '../../../db/schema.ts';
 
-/** Columns of jsonb, which take the text of their value. */
+/** Columns of type jsonb, which are written as JSON text. */
 const json = new Set(['options', 'option_values', 'attributes']);
 
-/** Values of a product's columns, as `import_change` keeps them, for an UPDATE. */
+/** Converts the values of a product's columns, as `import_change` stores them, for an UPDATE. */
 export function storedColumns({
   overlay: _own,
   ...columns

@@ -6,7 +6,7 @@ interface Place {
   readonly at: Date;
 }
 
-/** Takes the pictures of an import off its product; their files go with the next sweep. */
+/** Removes the pictures of an import from its product; the next sweep deletes their files. */
 export async function takeBackPictures(
   trx: Transaction<Database>,
   { shopId, at }: Place,

@@ -7,7 +7,7 @@ interface Place {
   readonly at: Date;
 }
 
-/** Takes imported pieces out of the stock again, as far as they are still there. */
+/** Subtracts the imported pieces from the stock again, as far as they are still there. */
 export async function takeBackStock(
   trx: Transaction<Database>,
   { shopId, at }: Place,
@@ -16,7 +16,7 @@ export async function takeBackStock(
   const moved = changes.filter(
     ({ stock_delta: delta, was_unlimited: was }) => delta !== 0 || was !== null,
   );
-  // In the order in which carts lock them.
+  // In the order in which carts lock products, which prevents deadlocks.
   for (const change of moved.toSorted((a, b) => a.product_id - b.product_id)) {
     const { product_id: productId, stock_delta: delta, was_unlimited: wasUnlimited } = change;
     const { rows } = await sql<{ remain: number; delta: number }>`

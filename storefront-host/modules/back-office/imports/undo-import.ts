@@ -26,9 +26,9 @@ type Change = Selectable<ImportChangeTable>;
 type Row = Selectable<ProductTable>;
 
 /**
- * Takes an import back, product by product: what it created is removed, what it changed is as before.
- * A product that was changed or sold since stays as it is, and the account says so. Idempotent: each
- * product's changes are deleted with it, so that a killed undo goes on where it was.
+ * Undoes an import, product by product: deletes the created products and restores the changed ones. A product that
+ * was changed or sold since then stays as it is, and the report lists it. Idempotent: each product's changes are
+ * deleted in the same transaction, so that a killed undo continues.
  */
 export async function undoImport(
   db: Db,
@@ -116,7 +116,7 @@ async function undoProduct(
     await trx
       .updateTable('product')
       .set({
-        // Without its key, so that the same file creates it again.
+        // Clears the import key, so that the same file creates the product again.
         ...(before ? storedColumns(before) : { status: 'removed', import_key: null }),
         revision: sql<number>`revision + 1`,
         updated_at: at,
@@ -148,7 +148,7 @@ async function undoProduct(
   await dropPages(trx, [pageKeys.product(mainId), pageKeys.list(shopId), pageKeys.list(MALL_ID)]);
 }
 
-/** Texts in the other language of what the import changed. */
+/** Restores the texts in the other language that the import changed. */
 async function takeBackTexts(
   trx: Transaction<Database>,
   shopId: number,
@@ -164,7 +164,7 @@ async function takeBackTexts(
   }
 }
 
-/** Categories that the import made, if nothing is in them by now; the lowest first. */
+/** Removes categories that the import created and that are empty now; the lowest first. */
 async function removeEmptyCategories(
   trx: Transaction<Database>,
   { shopId, importId }: Place,

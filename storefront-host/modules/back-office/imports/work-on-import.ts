@@ -23,10 +23,10 @@ import { undoImport } from './undo-import.ts';
 
 type Run = Selectable<ImportRunTable>;
 const unpack = promisify(gunzip);
-/** Attempts before the import fails: something in it crashes the server. */
+/** An import fails after this many attempts, because something in it crashes the server. */
 const MAX_ATTEMPTS = 5;
 
-/** Checks, runs or undoes an import, whichever it waits for; goes on where a killed process was. */
+/** Runs the pending step of an import (check, import or undo), and continues that of a killed process. */
 export async function workOnImport(
   host: Host,
   { shop_id: shopId, import_id: importId }: JobPayloads['import.work'],
@@ -61,7 +61,7 @@ export async function workOnImport(
   });
 }
 
-/** Returns the columns that were not read; null: another process works on an import of the shop. */
+/** Returns the columns that were not read; null if another process works on an import of the shop. */
 async function readAll(host: Host, run: Run): Promise<readonly string[] | null> {
   const folder = await mkdtemp(join(tmpdir(), 'talad-import-'));
   const path = join(folder, 'table');

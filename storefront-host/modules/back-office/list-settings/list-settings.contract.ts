@@ -6,7 +6,7 @@ export const MAX_VIEWS = 30;
 const Column = Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: 60 });
 const ViewName = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });
 
-/** A filter and a sort of one list, under a name; its filter is the one that the list's route takes. */
+/** A named filter and sort of one list. The list's own route validates the filter. */
 export const SavedView = Type.Object(
   {
     name: ViewName,
@@ -26,16 +26,16 @@ const ColumnChoice = Type.Array(Column, { maxItems: 60, uniqueItems: true });
 export const ListSetting = Type.Object({
   list: Type.String(),
   views: Type.Array(SavedView),
-  /** Null: never chosen. */
+  /** Null if the person has never chosen columns. */
   hidden_columns: Type.Union([ColumnChoice, Type.Null()]),
 });
 export type ListSetting = Static<typeof ListSetting>;
 
-/** GET list-settings: of every list in which the person has set something. */
+/** GET list-settings: the person's settings of every list that has some. */
 export const ListSettings = Type.Object({ lists: Type.Array(ListSetting) });
 export type ListSettings = Static<typeof ListSettings>;
 
-/** PUT list-settings/{list}/columns: the columns that the person does not want to see. */
+/** PUT list-settings/{list}/columns: the columns that the person hides. */
 export const ColumnsUpdate = Type.Object(
   { hidden_columns: ColumnChoice },
   { additionalProperties: false },

@@ -25,7 +25,7 @@ export function readListSettings(
     .execute();
 }
 
-/** Changes the views of a list as they are now: two browsers of one person never lose a view. */
+/** Changes the stored views of a list under a lock, so that two browsers of one person lose no view. */
 export async function changeViews(
   trx: Transaction<Database>,
   key: ListKey,

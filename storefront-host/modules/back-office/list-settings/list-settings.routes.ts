@@ -22,11 +22,11 @@ const tags = ['manage lists'];
 const response = { 200: ListSetting, '4xx': ApiError };
 
 /**
- * Saved views and columns of the back office's lists, a row per person, shop and list. react-admin keeps
- * them in the browser's storage: another browser does not have them, and a shared computer shows them to
- * the next person. A view is checked by the filter and the sorts of its list's `listSource`. Hidden columns
- * are stored, not shown ones, so that a column of a later version is there at once. Staff do not share
- * views: a name means something to its writer. The activity log has none of it.
+ * Saved views and hidden columns of the back office's lists, one row per person, shop and list. They are stored
+ * here because react-admin keeps them in the browser's storage: another browser does not have them, and a shared
+ * computer shows them to the next person. A view is validated by the filter and sorts of its list's `listSource`.
+ * The hidden columns are stored and not the shown ones, so that a column of a later version appears at once. Staff
+ * do not share views, since a name makes sense to its author only. The activity log leaves them out.
  */
 export const listSettings: Module = (app, host) => {
   app.get(
@@ -114,7 +114,7 @@ export const listSettings: Module = (app, host) => {
     },
   );
 
-  /** Only existing lists, so that a person's settings cannot grow without limit. */
+  /** Accepts existing lists only, so that a person's settings cannot grow without limit. */
   function sourceOf(list: string) {
     const source = app.managedLists.find(({ name }) => name === list);
     if (!source) throw new ApiFailure(404, 'NOT_FOUND');

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/open.ts';
 
 export const MAILS_PER_PAGE = 50;
 
-/** Newest first; `before` continues below a mail of the page before. */
+/** Lists mails, newest first. `before`: time of the last mail of the page before. */
 export function listMails(db: Db, before: Date | null) {
   return db
     .selectFrom('mail')

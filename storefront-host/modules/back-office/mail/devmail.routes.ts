@@ -49,8 +49,7 @@ export const devmail: Module = (app, { db, config }) => {
     },
   );
 
-  // A mail contains text typed by shoppers: it is shown without scripts, forms and an origin of its
-  // own.
+  // A mail contains text typed by shoppers, so it is shown without scripts and forms and in an opaque origin.
   app.get(
     '/devadmin/mail/:id/html',
     { config: { access: 'operator' }, schema: { params: Id } },

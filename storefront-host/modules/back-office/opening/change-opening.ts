@@ -15,8 +15,8 @@ export type OpeningRefusal = {
 };
 
 /**
- * Shows the shop to visitors, or asks an operator to if the platform approves each shop first
- * (`approve_shops` of the marketplace). Opening an open shop changes nothing.
+ * Opens the shop to visitors, or requests approval if operators approve each shop first (`approve_shops` of the
+ * marketplace). Opening an open shop changes nothing.
  */
 export async function openShop(
   trx: Transaction<Database>,
@@ -39,7 +39,7 @@ export async function openShop(
   return null;
 }
 
-/** An operator has approved the shop. */
+/** Opens a shop that an operator has approved. */
 export async function approveOpening(
   trx: Transaction<Database>,
   change: OpeningChange,
@@ -52,7 +52,7 @@ export async function approveOpening(
   return null;
 }
 
-/** Hides the shop at once; it is removed 30 days later. Unfinished orders come first. */
+/** Hides the shop at once; it is removed 30 days later. Refused while it has unfinished orders. */
 export async function closeShop(
   trx: Transaction<Database>,
   change: OpeningChange & { readonly shopname: string },
@@ -97,7 +97,10 @@ export async function reopenShop(
   return null;
 }
 
-/** One change at a time. An order that was being placed meanwhile still arrives, and is shown to the owner. */
+/**
+ * Locks the shop, so that one change happens at a time. An order that is being placed meanwhile still succeeds, and
+ * the owner sees it.
+ */
 function lockShop(trx: Transaction<Database>, shopId: number) {
   return trx
     .selectFrom('shop')
@@ -126,7 +129,7 @@ async function setOpened(trx: Transaction<Database>, change: OpeningChange): Pro
   await record(trx, change, 'opened');
 }
 
-/** Pages of the shop, and lists of the marketplace that it joins or leaves. */
+/** Invalidates pages of the shop, and lists of the marketplace that it joins or leaves. */
 async function dropListings(trx: Transaction<Database>, shopId: number): Promise<void> {
   await dropPages(trx, [
     pageKeys.shop(shopId),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** A step from an empty shop to one that sells, in the order of the list. */
+/** Steps from an empty shop to one that sells, in their order in the list. */
 export const stepKeys = [
   'product',
   'picture',
@@ -15,7 +15,7 @@ export type StepKey = (typeof stepKeys)[number];
 export const OpeningState = Type.Union([
   /** Visitors see that the shop opens soon. */
   Type.Literal('soon'),
-  /** The owner asked to open, and an operator looks at the shop first. */
+  /** The owner has requested approval, and an operator has not decided yet. */
   Type.Literal('asked'),
   Type.Literal('open'),
   Type.Literal('closed'),
@@ -31,11 +31,11 @@ export const Opening = Type.Object({
       done: Type.Boolean(),
     }),
   ),
-  /** A product without a picture, for the step that asks for one. */
+  /** Id of a product without a picture, for the step that requires one. */
   unpictured: Type.Union([Type.Integer(), Type.Null()]),
-  /** When a closed shop is removed: 30 days after it closed. */
+  /** Time at which a closed shop is removed: 30 days after it closed. */
   removed_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-  /** Orders that are not finished: a shop closes after them. */
+  /** Number of unfinished orders; a shop can only be closed without any. */
   open_orders: Type.Integer({ minimum: 0 }),
 });
 export type Opening = Static<typeof Opening>;

@@ -1,7 +1,7 @@
 import type { Module } from '../../../host.ts';
 import { removeClosedShops } from './remove-shops.ts';
 
-/** Shops that closed 30 days ago are removed each night. */
+/** Removes shops each night that closed 30 days ago. */
 export const openingJobs: Module = (app, host) => {
   host.jobs.handle('shop.remove', async () => {
     const removed = await removeClosedShops(host.db, host.now());

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { stepKeys, type Opening, type OpeningState, type StepKey } from './opening.contract.ts';
 
-/** A closed shop can be opened again this long. */
+/** Days for which a closed shop can be opened again. */
 export const REMOVED_AFTER_DAYS = 30;
 
 interface Row extends Readonly<Record<Exclude<StepKey, 'open'>, boolean>> {
@@ -18,7 +18,7 @@ const PAYABLE = sql`(coalesce((s.settings->'payments'->>'cod')::boolean, true)
   OR coalesce((s.settings->'payments'->>'transfer')::boolean, false)
   OR coalesce((s.settings->'payments'->>'online')::boolean, false))`;
 
-/** Whether a shop is open, and its completed steps towards it. One query. */
+/** Returns whether a shop is open, and its completed steps towards opening. One query. */
 export async function readOpening(db: Kysely<Database>, shopId: number): Promise<Opening | null> {
   const { rows } = await sql<Row>`
     SELECT s.opened_at, s.opening_asked_at, s.closed_at,

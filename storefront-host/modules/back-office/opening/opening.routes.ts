@@ -13,7 +13,7 @@ const base = '/api/v1/manage/:shop_id';
 const tags = ['manage'];
 const response = { 200: Opening, '4xx': ApiError };
 
-/** From a shop that is being set up to one that sells, and to one that is closed. */
+/** Opens and closes a shop, and lists its steps towards opening. */
 export const opening: Module = (app, host) => {
   const answer = async (shopId: number): Promise<Opening> => {
     const state = await readOpening(host.db, shopId);

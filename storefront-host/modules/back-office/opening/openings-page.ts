@@ -13,7 +13,7 @@ export interface WaitingShop {
   readonly opening_asked_at: Date | null;
 }
 
-/** The switch for approving new shops, and the shops that wait for it. */
+/** Renders the switch for approving new shops, and the shops that wait for approval. */
 export function openingsPage(
   lang: Lang,
   approves: boolean,

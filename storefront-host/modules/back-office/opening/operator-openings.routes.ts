@@ -12,7 +12,7 @@ import { openingsPage, PATH, type WaitingShop } from './openings-page.ts';
 
 const config = { access: 'operator' } as const;
 
-/** Whether new shops open by themselves, and those that wait for an operator. */
+/** Operators decide whether new shops need approval, and approve those that wait. */
 export const operatorOpenings: Module = async (app, host) => {
   await app.register(formbody);
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import { REMOVED_AFTER_DAYS } from './opening.read.ts';
 
-/** Removed with the shop, in an order in which rows go before what they name. */
+/** Tables whose rows are removed with the shop. Rows come before those that they reference. */
 export const removedTables = [
   'catalogue_removal',
   'collection_product',
@@ -68,7 +68,10 @@ export const removedTables = [
   'visit_product',
 ] as const satisfies readonly (keyof Database)[];
 
-/** Kept as long as the law and the accounts of others require (modules/my/privacy/retention.ts). */
+/**
+ * Tables whose rows are retained as long as the law and the accounts of others require
+ * (modules/my/privacy/retention.ts).
+ */
 export const keptTables = [
   'sales_order',
   'order_line',
@@ -92,7 +95,7 @@ export const keptTables = [
   'consent_entry',
 ] as const;
 
-/** Removes shops that closed 30 days ago; their documents stay under an unused name. */
+/** Removes shops that closed 30 days ago; their documents stay under an unused shop name. */
 export async function removeClosedShops(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - REMOVED_AFTER_DAYS * 86_400_000);
   const shops = await db
@@ -110,7 +113,7 @@ async function removeShop(db: Db, shopId: number, at: Date): Promise<void> {
     for (const table of removedTables) {
       await sql`DELETE FROM ${sql.table(table)} WHERE shop_id = ${shopId}`.execute(trx);
     }
-    // Not a name that a shop can have, so the old one is free again.
+    // A name that no shop can choose, so the old one becomes available again.
     await trx
       .updateTable('shop')
       .set({

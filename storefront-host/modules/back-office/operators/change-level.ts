@@ -4,13 +4,13 @@ import type { Database } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { writeAudit, MALL_ID } from '../../shops/index.ts';
 
-/** Levels of spec §6 that an account can have; a guest (1) has none. */
+/** Levels of spec §6 that an account can have. A guest (1) has no account. */
 export const levels = [2, 10, 100] as const;
 export type Level = (typeof levels)[number];
 
 const columns = ['id', 'name', 'email', 'level', 'disabled_at', 'created_at'] as const;
 
-/** Operators of the platform, or the account with this address. */
+/** Returns the operators of the platform, or the account with this address. */
 export function findPeople(db: Db, email: string) {
   const people = db
     .selectFrom('account')
@@ -27,15 +27,15 @@ export function findPeople(db: Db, email: string) {
 
 export interface StandingChange {
   readonly accountId: string;
-  /** Operator who changes it. */
+  /** The operator who makes the change. */
   readonly operatorId: string;
   readonly to: { readonly level: Level } | { readonly isBlocked: boolean };
   readonly at: Date;
 }
 
 /**
- * Changes the level of an account, or blocks it. Its sessions end, so none outlives the change.
- * Operators cannot change themselves, so one always remains.
+ * Changes the level of an account, or blocks it. Its sessions end, so that none keeps the old level. Operators
+ * cannot change themselves, so at least one always remains.
  */
 export async function changeStanding(
   trx: Transaction<Database>,

@@ -7,7 +7,7 @@ import { courierStates, type CourierRow } from '../../sales/index.ts';
 
 export const PATH = '/admin/couriers';
 
-/** Couriers of all shops, with a form for each and one for a new one. */
+/** Renders the couriers of all shops, with a form for each and one for a new one. */
 export function couriersPage(lang: Lang, couriers: readonly CourierRow[], today: string): Markup {
   const heads = [
     'admin.name',
@@ -38,7 +38,7 @@ export function couriersPage(lang: Lang, couriers: readonly CourierRow[], today:
     <p class="after"><a href="/admin">${text(lang, 'admin.title')}</a></p>`;
 }
 
-/** One courier; its code stays, because parcels have it. */
+/** Renders the form of one courier. Its code cannot be changed, because parcels refer to it. */
 export function courierPage(lang: Lang, courier: CourierRow, today: string): Markup {
   return html`<h1>${lang === 'th' ? courier.name_th : courier.name_en}</h1>
     ${courierForm(lang, courier, today)}

@@ -14,7 +14,7 @@ const Code = Type.String({ pattern: '^[a-z0-9-]{1,20}$' });
 const fields = {
   name_th: Type.String({ minLength: 1, maxLength: 60 }),
   name_en: Type.String({ minLength: 1, maxLength: 60 }),
-  /** '': no page is known. */
+  /** '' if the courier has no tracking page. */
   track_url: Type.String({
     maxLength: 300,
     pattern: '^(https://[^\\s/{}<>"]+\\.[^\\s/{}<>"]+/[^\\s{}<>"]*\\{code\\}[^\\s{}<>"]*)?$',
@@ -30,9 +30,9 @@ const CodeParams = Type.Object({ code: Code });
 const config = { access: 'operator' } as const;
 
 /**
- * Couriers of Thailand, which operators keep up to date for all shops. A courier is switched off, never
- * deleted, because parcels refer to its code. The pattern of its tracking numbers is not edited here: a
- * wrong regular expression would stop every parcel.
+ * Couriers of Thailand, which operators maintain for all shops. A courier is switched off and never deleted,
+ * because parcels refer to its code. The pattern of its tracking numbers cannot be edited here: a wrong regular
+ * expression would stop every parcel.
  */
 export const operatorCouriers: Module = async (app, host) => {
   await app.register(formbody);

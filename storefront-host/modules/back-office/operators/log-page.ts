@@ -14,11 +14,11 @@ interface LogView {
   readonly filter: LogFilter;
   readonly operators: readonly { readonly id: string; readonly name: string }[];
   readonly entries: readonly LogEntry[];
-  /** Address of the following ones; null: these are the last. */
+  /** Address of the next page; null on the last one. */
   readonly next: string | null;
 }
 
-/** The log of the platform's operators: each reads what the others decided. */
+/** Renders the log of the platform's operators, in which each can read the decisions of the others. */
 export function logPage({ lang, filter, operators, entries, next }: LogView): Markup {
   const heads = [
     'admin.log.when',
@@ -89,7 +89,7 @@ function detailsOf(lang: Lang, entry: LogEntry): readonly Markup[] {
     ...(points !== null && points > 0
       ? [text(lang, 'admin.log.points', { points: formatNumber(points) })]
       : []),
-    // The order's own states say less than the decision.
+    // The states of the order are left out: the decision contains more.
     ...(entity === 'order'
       ? []
       : changesOf(lang, before, after).map(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 
-/** Actions of operators in the audit log; migration 0163 has an index of exactly these. */
+/** Actions of operators in the audit log. The index of migration 0163 covers exactly these. */
 const actionsOf = {
   disputes: ['decided_for_buyer', 'decided_for_shop'],
   people: ['standing', 'points_adjusted'],
@@ -26,7 +26,7 @@ export interface LogFilter {
   readonly kind: LogKind | null;
   /** Account of the operator. */
   readonly operator: string | null;
-  /** Id of the last entry that was shown. */
+  /** Id of the last entry of the page before. */
   readonly after: string | null;
 }
 
@@ -39,7 +39,7 @@ export interface LogEntry {
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
   readonly created_at: Date;
-  /** Name of the operator; null: the account is erased. */
+  /** Name of the operator; null if the account was erased. */
   readonly who: string | null;
   readonly shop: string | null;
   /** Number of the order, or name of the person or courier. */
@@ -50,7 +50,10 @@ export interface LogEntry {
   readonly points: number | null;
 }
 
-/** The newest first. Decisions are in the logs of their shops, the rest is in the marketplace's. */
+/**
+ * Reads the log, newest first. Decisions of disputes are in the logs of their shops, other entries in that of the
+ * marketplace.
+ */
 export async function readOperatorLog(
   db: Db,
   { kind, operator, after }: LogFilter,
@@ -85,13 +88,13 @@ export async function readOperatorLog(
   return rows;
 }
 
-// Only the id of an order is a uuid for sure, and a join converts the ids of all entries.
+// Only ids of orders are certain to be uuids, and a join would cast the ids of all entries.
 const orderId = sql`CASE l.entity WHEN 'order' THEN l.entity_id::uuid END`;
 
-// Written out, so that the planner recognizes the index.
+// Literals instead of a parameter, so that the planner can use the partial index.
 const ofOperators = sql`l.action IN (${sql.raw(all.map((action) => `'${action}'`).join(', '))})`;
 
-/** Accounts that the log names, by their names. */
+/** Lists the accounts that appear in the log, by name. */
 export async function listOperators(
   db: Db,
 ): Promise<readonly { readonly id: string; readonly name: string }[]> {

@@ -7,14 +7,14 @@ import { listOperators, logKinds, readOperatorLog } from './log.read.ts';
 
 const LIMIT = 50;
 const Uuid = Type.String({ format: 'uuid' });
-/** A form sends the fields that are not chosen as ''. */
+/** The form sends '' for a filter that is not chosen. */
 const LogQuery = Type.Object({
   kind: Type.Optional(Type.String({ maxLength: 20 })),
   operator: Type.Optional(Type.Union([Type.Literal(''), Uuid])),
   after: Type.Optional(Uuid),
 });
 
-/** The log of the operators, for operators. */
+/** Serves the log of the operators, to operators. */
 export const operatorLog: Module = (app, host) => {
   app.get(
     LOG_PATH,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
   operator = openBrowser(host, { lang: 'en' });
   await operator.signIn(accounts.operator.email, 'correct horse', '/admin/log');
-  // Another operator, who decides too.
+  // A second operator, whose decisions appear as well.
   await host.db
     .updateTable('account')
     .set({ level: 100 })
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Decides a dispute of an order of 309.00 baht; returns its number. */
+/** Decides a dispute about an order of 309.00 baht; returns the order's number. */
 async function decided(
   by: ReturnType<typeof openBrowser>,
   shop_id: number,

@@ -22,7 +22,7 @@ const developerPages = [
   { name: 'admin', url: '/admin' },
 ] as const;
 
-/** Its own files only; style attributes are how the package hides what is folded. */
+/** Allows own files only, and style attributes, with which the package hides collapsed parts. */
 const policy = [
   `default-src 'self'`,
   `img-src 'self' data:`,
@@ -42,7 +42,7 @@ const JobParams = Type.Object({
   id: Type.String({ format: 'uuid' }),
 });
 
-/** The operators' pages; that only they and only this machine get here, identity/plugins/access.ts sees to. */
+/** The operators' pages. identity/plugins/access.ts ensures that only operators on this machine reach them. */
 export const operators: Module = async (app, { db, jobs, now }) => {
   await app.register(formbody);
   const config = { access: 'operator' } as const;

@@ -57,7 +57,7 @@ describe('on a machine of one’s own', () => {
   });
 
   test('a job that failed for good is shown with its reason and can be tried again', async () => {
-    // The file of this picture is not in the store: no try of it can end well.
+    // The file of this picture is not in the store, so no retry can succeed.
     const media = { shop_id: 2, id: newId(), key: '2/lost', mime: 'image/webp' };
     await host.db
       .insertInto('media')
@@ -160,7 +160,7 @@ describe('OPERATOR_PORT of a public market', () => {
     const admin = await ask('/admin', session, true);
     expect(admin.status).toBe(200);
     expect(await admin.text()).toContain('Marketplace administration');
-    // Its token is worth nothing on the public listener.
+    // Its session is not valid on the public listener.
     const [, token = ''] = session.split('=');
     const outside = await host.inject({
       url: '/api/v1/users/me/profile',

@@ -11,7 +11,7 @@ import type {
   reportedReviews,
 } from './overview.repository.ts';
 
-/** Characters; the log has the rest. */
+/** Maximum characters; the server's log has the whole message. */
 const LONGEST_ERROR = 300;
 
 export interface OverviewView {
@@ -78,7 +78,7 @@ export function overviewPage({
     <p><a href="/devadmin">${text(lang, 'admin.developers')}</a></p>`;
 }
 
-/** Jobs that a mail server or another host refused: each can be retried. */
+/** Renders jobs that a mail server or another host refused; each can be retried. */
 function failedTable(lang: Lang, jobs: readonly FailedJob[]): Markup {
   const heads = ['admin.job.kind', 'admin.job.error', 'admin.job.when', 'admin.job.again'] as const;
   const rows = jobs.map(
@@ -98,7 +98,7 @@ function failedTable(lang: Lang, jobs: readonly FailedJob[]): Markup {
     ${dataTable(lang, heads, rows)}`;
 }
 
-/** Operators hide a review, or withdraw its report, in the shop's own back office. */
+/** Renders reported reviews. Operators hide a review, or withdraw its report, in the shop's own back office. */
 function reportTable(lang: Lang, reports: OverviewView['reports']): Markup {
   const heads = ['admin.shop', 'admin.review', 'admin.report.reason', 'admin.since'] as const;
   const rows = reports.map(

@@ -6,9 +6,9 @@ export interface Overview {
   readonly accounts: number;
   readonly orders: number;
   readonly sessions: number;
-  /** Those that wait for an operator's decision. */
+  /** Number of disputes that wait for an operator's decision. */
   readonly disputes: number;
-  /** Slips of payments to the marketplace that wait to be checked. */
+  /** Number of slips of payments to the marketplace that wait to be checked. */
   readonly slips: number;
   readonly mail: { readonly queued: number; readonly failed: number; readonly done: number };
   readonly outbox: number;
@@ -18,7 +18,7 @@ export interface Overview {
 const count = (table: string, where = 'true') =>
   sql.raw<number>(`(SELECT count(*)::int FROM ${table} WHERE ${where})`);
 
-/** Figures of the whole market in one query. */
+/** Reads the figures of the whole market in one query. */
 export async function readOverview(db: Db, now: Date): Promise<Overview> {
   const row = await db
     .selectNoFrom([
@@ -42,7 +42,7 @@ export async function readOverview(db: Db, now: Date): Promise<Overview> {
   return { ...figures, mail: { queued, failed, done }, jobs };
 }
 
-/** The queue's own table, there once the queue has run. */
+/** The table of the queue exists only after the queue has run. */
 async function readJobs(db: Db): Promise<Overview['jobs']> {
   const { rows } = await sql<Overview['jobs']>`
     SELECT count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())::int AS waiting,
@@ -58,7 +58,7 @@ export interface FailedJob {
   readonly failed_at: Date;
 }
 
-/** Those that were tried to the end, newest first. */
+/** Returns jobs whose retries are used up, newest first. */
 export async function failedJobs(db: Db): Promise<readonly FailedJob[]> {
   const { rows: known } = await sql<{ exists: boolean }>`
     SELECT to_regclass('pgboss.job') IS NOT NULL AS exists`.execute(db);
@@ -98,7 +98,7 @@ export function newestShops(db: Db) {
     .execute();
 }
 
-/** Reviews that shops reported and that are still shown, oldest first. */
+/** Returns reviews that shops reported and that are still shown, oldest first. */
 export function reportedReviews(db: Db) {
   return db
     .selectFrom('review')

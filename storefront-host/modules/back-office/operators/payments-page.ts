@@ -9,7 +9,7 @@ import type { GroupPayment, PlatformPayee } from '../../sales/index.ts';
 
 export const PAYMENTS_PATH = '/admin/payments';
 
-/** The switch with its notice, and the payments to the marketplace, those that wait first. */
+/** Renders the switch with its notice, and the payments to the marketplace, waiting ones first. */
 export function paymentsPage(
   lang: Lang,
   payee: PlatformPayee,
@@ -70,7 +70,7 @@ function row(lang: Lang, one: GroupPayment): Markup {
 
 type Slip = NonNullable<GroupPayment['slip']>;
 
-/** The slip next to the sum, with the bank and the number of the transfer that its code names. */
+/** Renders the slip next to the sum, with the bank and transfer number that its QR code contains. */
 function slipFacts(lang: Lang, id: string, slip: Slip): Markup {
   const { code, bank, reference, state, sent_at: at } = slip;
   const path = `${PAYMENTS_PATH}/${id}/slips/${slip.id}`;

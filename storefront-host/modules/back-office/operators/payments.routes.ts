@@ -83,7 +83,7 @@ export const operatorPayments: Module = async (app, host) => {
       const act = { amount, accountId: signedIn(request).accountId, at: host.now() };
       const done = await receiveGroup(host.db, request.params.id, act);
       if (done.kind === 'gone') throw new ApiFailure(404, 'NOT_FOUND');
-      // Pressed twice, the second one finds it received.
+      // After a double click, the second request finds the payment received.
       if (done.kind === 'amount') throw new ApiFailure(409, 'AMOUNT_DIFFERS');
       return reply.redirect(PAYMENTS_PATH, 303);
     },

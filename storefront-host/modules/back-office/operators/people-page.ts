@@ -9,14 +9,14 @@ type Person = Awaited<ReturnType<typeof findPeople>>[number];
 
 export interface PeopleView {
   readonly lang: Lang;
-  /** Address that was searched; '': the operators are shown. */
+  /** Address that was searched; '' lists the operators. */
   readonly email: string;
   readonly people: readonly Person[];
-  /** The reading operator, who cannot change their own account. */
+  /** The signed-in operator, who cannot change their own account. */
   readonly readerId: string;
 }
 
-/** Levels and blocks of accounts; each button names the new level. */
+/** Renders accounts with their levels and blocks; each button names the new level. */
 export function peoplePage({ lang, email, people, readerId }: PeopleView): Markup {
   const heads = [
     'admin.name',
@@ -60,7 +60,7 @@ export function peoplePage({ lang, email, people, readerId }: PeopleView): Marku
     <p class="after"><a href="/admin">${text(lang, 'admin.title')}</a></p>`;
 }
 
-/** Corrections of a shopper's points; the reason is in the log. */
+/** Renders the form that corrects a shopper's points; the log stores the reason. */
 function pointsForm(lang: Lang, { id }: Person): Markup {
   const field = (name: string, label: string, kind: Markup) =>
     html`<input name="${name}" required aria-label="${label}" placeholder="${label}" ${kind} />`;

@@ -30,7 +30,7 @@ const Adjustment = Type.Object({
   reason: Type.String({ minLength: 1, maxLength: 200 }),
 });
 
-/** Operators of the platform: appointed, removed and blocked by operators, with an audit log. */
+/** Operators appoint, remove and block accounts, with an audit log. */
 export const people: Module = async (app, host) => {
   await app.register(formbody);
   const config = { access: 'operator' } as const;

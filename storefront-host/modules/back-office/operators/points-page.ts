@@ -6,7 +6,10 @@ import type { PointSettings } from '../../sales/index.ts';
 
 export const PATH = '/admin/points';
 
-/** How shoppers earn points and what one is worth, or neither (decision 446). */
+/**
+ * Renders the form for the rule: whether points are on, how shoppers earn them, and the value of one (decision
+ * 446).
+ */
 export function pointRulePage(lang: Lang, { isOn, value, perPoint }: PointSettings): Markup {
   return html`<h1>${text(lang, 'admin.points')}</h1>
     <p class="lead">${text(lang, 'admin.points.lead')}</p>

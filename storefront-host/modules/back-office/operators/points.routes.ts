@@ -20,7 +20,7 @@ const Rule = Type.Object(
 );
 const config = { access: 'operator' } as const;
 
-/** The rule for points of all shops, which operators keep (decision 446). */
+/** The rule for points of all shops, which operators set (decision 446). */
 export const operatorPoints: Module = async (app, host) => {
   await app.register(formbody);
 
@@ -46,7 +46,7 @@ export const operatorPoints: Module = async (app, host) => {
   });
 };
 
-/** Null: not typed as `pattern` says. */
+/** Returns null if the text does not match `pattern`. */
 function numberOf(typed: string, pattern: RegExp): number | null {
   const plain = typed.trim();
   return pattern.test(plain) ? Number(plain.replaceAll(',', '')) : null;

@@ -43,14 +43,14 @@ const fieldsOf = (html: string) =>
     ),
   );
 
-/** Posts the page's form with its hidden fields. */
+/** Submits the page's form with its hidden fields. */
 function press(page: Page, more: Record<string, string> = {}): Promise<Page> {
   const hidden = page.html.matchAll(/name="(seen_(?:net|spent)\w*)"\s+value="([^"]*)"/g);
   const seen = Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]));
   return shopper.post(page.url.pathname, { ...buyerAddress, ...seen, ...more });
 }
 
-/** The checkout of a cup for ฿120 with ฿50 of delivery, with what is spent on it. */
+/** Opens the checkout of a cup for ฿120 with ฿50 of delivery, paid partly with `spent`. */
 async function checkout(...spent: readonly ('points' | 'wallet')[]): Promise<Page> {
   let page = await shopper.get(`/checkout/${await buyer.begin([[products.cup.uuid, 1]])}`);
   for (const spend of spent) page = await press(page, { spend });
@@ -77,7 +77,7 @@ async function act(id: string, action: string, more: object = {}) {
   expect(done.status).toBe(200);
 }
 
-/** Everything about an order that a change of the rule could touch. */
+/** Returns everything about an order that a change of the rule could affect. */
 async function recordsOf(id: string) {
   const { db } = host;
   const [sold, points, papers, { body }] = await Promise.all([
@@ -98,7 +98,7 @@ describe('the rule for points', () => {
     expect((await operator.get('/admin')).html).toContain('href="/admin/points"');
     const page = await operator.get('/admin/points');
     expect(fieldsOf(page.html)).toMatchObject({ baht_per_point: '2', point_value: '2' });
-    // 1,500 points of 2 satang; a point for every ฿2 of the ฿90 that are left.
+    // 1,500 points of 2 satang each; a point for every ฿2 of the remaining ฿90.
     expect(await order('points')).toMatchObject({ points_worth: 3_000, points_earned: 45 });
   });
 
@@ -120,14 +120,14 @@ describe('the rule for points', () => {
     const page = await checkout('points');
     expect(page.html).toContain('<strong>40 points used</strong> ฿40 off');
     await press(page);
-    // A point for every ฿25 of the ฿80 that are left.
+    // A point for every ฿25 of the remaining ฿80.
     const after = await newest();
     expect(after).toMatchObject({ points_spent: 40, points_worth: 4_000, points_earned: 3 });
     await act(after.id, 'ship');
     await act(after.id, 'deliver');
     expect(await balancesOf(host, own)).toMatchObject({ points: 3 });
 
-    // Half of the ฿90: half of the 1,500 points and of the discount, and 22 of 45 stay earned.
+    // Half of the ฿90: half of the 1,500 points and of the discount, and 22 of the 45 earned points stay.
     const half = { lines: [], shipping: 0, way: 'cash', note: '', goods: 45 };
     await act(before.id, 'refunds', half);
     expect(await balancesOf(host, own)).toMatchObject({ points: 3 + 750 - 23 });
@@ -174,7 +174,7 @@ describe('the rule for points', () => {
     const { html } = await shopper.get('/my/points');
     expect(html).toContain('Points cannot be used at the moment');
     expect(html).not.toContain('Earn 1 point');
-    // The numbers wait for the day it is switched on again.
+    // The numbers are stored for the day on which it is switched on again.
     expect(fieldsOf((await operator.get('/admin/points')).html)).toMatchObject({
       baht_per_point: '25',
       point_value: '100',

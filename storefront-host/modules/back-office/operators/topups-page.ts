@@ -22,12 +22,12 @@ interface WalletsView {
   readonly offer: TopupOffer;
   readonly refunds: WalletRefunds;
   readonly waiting: readonly Waiting[];
-  /** Debts of shops, and the day in Thailand. */
+  /** Debts of shops, and the current day in Thailand. */
   readonly debts: readonly WalletDebt[];
   readonly today: string;
 }
 
-/** Top-ups that wait for a look at the bank account, and the switches of wallets with what they risk. */
+/** Renders top-ups that wait for a check of the bank account, and the switches of wallets with their risks. */
 export function topupsPage(lang: Lang, view: WalletsView): Markup {
   const { offer, refunds, waiting } = view;
   const heads = [

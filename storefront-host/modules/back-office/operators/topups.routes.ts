@@ -46,8 +46,8 @@ const Answer = Type.Object(
 const config = { access: 'operator' } as const;
 
 /**
- * The operators' switches of wallets: top-ups with the money received for them (decision 402), and refunds of
- * shops with what these owe for them (decision 415).
+ * The operators' switches for wallets: top-ups with the money received for them (decision 402), and refunds of
+ * shops with the debts that result (decision 415).
  */
 export const operatorTopups: Module = async (app, host) => {
   await app.register(formbody);

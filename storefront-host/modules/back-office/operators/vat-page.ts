@@ -7,7 +7,10 @@ import type { VatRate } from '../../shops/index.ts';
 
 export const PATH = '/admin/vat';
 
-/** Rates of VAT with the day each begins; one that has run a day already stays (decision 409). */
+/**
+ * Renders the VAT rates, each with its first day. A rate that has been in force for a day cannot be removed
+ * (decision 409).
+ */
 export function vatPage(lang: Lang, rates: readonly VatRate[], today: string): Markup {
   const now = rates.find(([since]) => since <= today);
   const heads = ['admin.vat.since', 'admin.vat.rate', 'admin.vat.state'] as const;

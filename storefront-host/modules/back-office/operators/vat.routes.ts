@@ -17,7 +17,7 @@ const RateParams = Type.Object({ since: Day });
 
 const config = { access: 'operator' } as const;
 
-/** Rates of VAT, which operators keep for all shops (decision 409). */
+/** Rates of VAT, which operators maintain for all shops (decision 409). */
 export const operatorVat: Module = async (app, host) => {
   await app.register(formbody);
 

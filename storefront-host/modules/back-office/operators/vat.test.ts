@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** VAT of a shirt of 250 baht and its delivery of 50, in the cart. */
+/** Returns the VAT in a cart with a shirt of 250 baht and its delivery of 50. */
 async function vatInCart(): Promise<number> {
   const reply = await host.inject({
     method: 'POST',
@@ -40,14 +40,14 @@ it('begins at midnight of its day in Thailand without a restart, and not when it
   expect(await vatInCart()).toBe(19.63);
   now = new Date('2027-03-20T17:00:00Z');
   expect(await vatInCart()).toBe(27.27);
-  // On its first day a mistake can still be taken back.
+  // On its first day a rate can still be removed.
   await browser.post('/admin/vat/2027-03-21/remove', {});
   expect(await vatInCart()).toBe(19.63);
 });
 
 it('is in the log of the marketplace', async () => {
   const log = manageShop(() => host, { lang: 'en', email: accounts.operator.email, shopId: 1 });
-  // After the removal before it, which is in the log too.
+  // Later than the removal, which is in the log too.
   now = new Date(now.getTime() + 1_000);
   await browser.post('/admin/vat', { since: '2028-01-01', percent: '6.3' });
   const [entry] = (await log('GET', 'activity')).body.entries;

@@ -9,7 +9,7 @@ import type { WalletDebt } from '../../sales/index.ts';
 export const DEBTS_PATH = '/admin/wallet/debts';
 const REASON_LETTERS = 200;
 
-/** Shops that owe the marketplace for refunds to wallets, each with a form that records what it paid. */
+/** Renders the shops that owe the marketplace for refunds to wallets, each with a form that records its payments. */
 export function walletDebtsPart(
   lang: Lang,
   { debts, today }: { readonly debts: readonly WalletDebt[]; readonly today: string },

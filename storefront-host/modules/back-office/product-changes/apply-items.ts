@@ -21,11 +21,11 @@ type Locked = Parameters<typeof updateProducts>[2];
 
 export interface AppliedItems {
   readonly refused: ReadonlyMap<number, Refusal>;
-  /** The changed stocks by product, with the quantity before. */
+  /** The changed stocks by product, each with the quantity before. */
   readonly stocks: Awaited<ReturnType<typeof changeStocks>>['changed'];
 }
 
-/** Writes the changes of many products, each as a whole; a refusal has changed nothing of it. */
+/** Changes many products, each completely or not at all. A refused product stays unchanged. */
 export async function applyItems(
   trx: Transaction<Database>,
   asked: Applied,

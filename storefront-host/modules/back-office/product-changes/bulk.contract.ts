@@ -7,7 +7,7 @@ import { ManagedProductFilter } from '../../catalog/products/products.contract.t
 import { VariantChange } from '../../catalog/products/variants/variants.contract.ts';
 import { StockChange } from '../../sales/stock/stock.contract.ts';
 
-/** Products in one request; the next ones follow `next`. */
+/** Number of products in one request; the next request continues at `next`. */
 export const BULK_CHUNK = 500;
 
 const closed = { additionalProperties: false };
@@ -26,25 +26,25 @@ const Categories = Type.Array(Id, {
 export const PriceChange = Type.Object(
   {
     unit: Type.Union([Type.Literal('percent'), Type.Literal('baht')]),
-    /** Below zero: cheaper. */
+    /** A negative number makes it cheaper. */
     by: Type.Number({ minimum: -1_000_000, maximum: 1_000_000 }),
     /** Round to a multiple of this number of baht. */
     round_to: Type.Union([Type.Literal(0.01), Type.Literal(1), Type.Literal(5), Type.Literal(10)]),
-    /** The old price is shown struck through, where none is yet. */
+    /** Shows the old price struck through, unless the product shows one already. */
     strike: Type.Boolean(),
   },
   closed,
 );
 export type PriceChange = Static<typeof PriceChange>;
 
-/** One kind of change at a time. */
+/** One change at a time. */
 export const BulkChange = Type.Union([
   Type.Object({ price: PriceChange }, closed),
   Type.Object({ stock: StockChange }, closed),
-  // Removing is an act of its own, with its own undo.
+  // Removing is a separate action with an undo of its own.
   Type.Object({ status: Type.Exclude(ProductStatus, Type.Literal('removed')) }, closed),
   Type.Object({ category_id: Category }, closed),
-  /** Besides those that a product has: the first one of a product without any is its main one. */
+  /** Added to the product's own categories. The first one becomes the main category of a product without any. */
   Type.Object({ add_categories: Categories }, closed),
   Type.Object({ remove_categories: Categories }, closed),
   Type.Object({ mall_category_id: Category }, closed),
@@ -55,12 +55,12 @@ export const BulkChange = Type.Union([
 ]);
 export type BulkChange = Static<typeof BulkChange>;
 
-/** POST products/bulk: these products; for all that a filter finds, the preview of a bulk run. */
+/** POST products/bulk changes these products. For all that match a filter, it previews a bulk run. */
 export const BulkRequest = Type.Object(
   {
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: BULK_CHUNK, uniqueItems: true })),
     filter: Type.Optional(ManagedProductFilter),
-    /** `next` of the answer before. */
+    /** `next` of the previous answer. */
     after: Type.Optional(Type.Integer({ minimum: 0 })),
     /** Dry run: returns what would change. */
     preview: Type.Optional(Type.Boolean()),
@@ -95,14 +95,14 @@ export const UndoItem = Type.Object(
     ),
     variants: Type.Optional(Type.Array(VariantPrice, { maxItems: 2_000 })),
     stock: Type.Optional(StockChange),
-    /** Its own stock or those of these variants. */
+    /** Changes the product's own stock, or the stock of these variants. */
     stock_of: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 2_000 })),
   },
   closed,
 );
 export type UndoItem = Static<typeof UndoItem>;
 
-/** POST products/bulk/undo: what the answers of a bulk change gave. */
+/** POST products/bulk/undo: the undo items from the answers of a bulk change. */
 export const UndoRequest = Type.Object(
   { items: Type.Array(UndoItem, { minItems: 1, maxItems: BULK_CHUNK }) },
   closed,
@@ -123,7 +123,7 @@ export const BulkAnswer = Type.Object({
     }),
   ),
   undo: Type.Array(UndoItem),
-  /** Send it as `after`; null: all are done. */
+  /** Cursor to send as `after`; null if all products are done. */
   next: Type.Union([Type.Integer(), Type.Null()]),
 });
 export type BulkAnswer = Static<typeof BulkAnswer>;

@@ -8,7 +8,7 @@ import { changeMany, undoMany } from './change-many.ts';
 const config = { access: 'product:write', origin: 'platform' } as const;
 const tags = ['manage products'];
 
-/** One change of many products: prices, stock, status, categories, tags and showrooms (decision 173). */
+/** One change of many products: prices, stock, status, categories, tags or showrooms (decision 173). */
 export const bulkProducts: Module = (app, host) => {
   app.post(
     '/api/v1/manage/:shop_id/products/bulk',
@@ -43,7 +43,7 @@ export const bulkProducts: Module = (app, host) => {
     '/api/v1/manage/:shop_id/products/bulk/undo',
     {
       config,
-      // Tags of 500 products, with all that a tag may have.
+      // Enough for the tags of 500 products.
       bodyLimit: 4_194_304,
       schema: {
         tags,

@@ -19,7 +19,7 @@ export interface ChangeRequest extends Applied {
   readonly lang: Lang;
 }
 
-/** Variants in one transaction, however few products have them. */
+/** Maximum number of variants in one transaction, so that few products with many variants do not hold it long. */
 const MAX_ROWS = 2_000;
 
 /** Rolls back the transaction of a preview. */
@@ -31,7 +31,7 @@ class Previewed extends Error {
   }
 }
 
-/** Changes the next products of a bulk change, each as a whole or not at all. */
+/** Changes the next products of a bulk change, each completely or not at all. */
 export async function changeMany(db: Db, asked: ChangeRequest): Promise<BulkAnswer> {
   const found = await findProducts(db, asked);
   try {
@@ -66,7 +66,7 @@ export function undoMany(
   });
 }
 
-/** Locks products and reverts their changes; each refused one stays as it is. */
+/** Locks products and reverts their changes; a refused product stays as it is. */
 export async function revertProducts(
   trx: Transaction<Database>,
   asked: Applied,
@@ -122,8 +122,8 @@ async function changeNext(
 }
 
 /**
- * Locks and changes the first of these products, as many as one transaction takes: `ids`. Those that are
- * neither refused nor changed were like this before.
+ * Locks and changes as many of these products as fit into one transaction: `ids`. Products that are neither refused
+ * nor changed already had the new values.
  */
 export async function changeProducts(
   trx: Transaction<Database>,
@@ -162,7 +162,7 @@ export async function changeProducts(
   };
 }
 
-/** The first of these products that one transaction takes with the variants that it changes. */
+/** Returns the first of these products that fit into one transaction together with their variants. */
 async function fitting(
   trx: Transaction<Database>,
   shopId: number,

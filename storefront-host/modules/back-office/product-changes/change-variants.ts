@@ -12,7 +12,7 @@ export interface VariantsChanged {
   readonly refused: readonly RefusedVariant[];
 }
 
-/** Changes variants with their stock, each as a whole or not at all; null: there is no such product. */
+/** Changes variants with their stock, each completely or not at all. Returns null if the product does not exist. */
 export function changeVariants(db: Db, asked: VariantsChange): Promise<VariantsChanged | null> {
   return db.transaction().execute(async (trx) => {
     const found = await checkVariants(trx, asked);

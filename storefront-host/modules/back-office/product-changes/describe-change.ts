@@ -4,7 +4,7 @@ import { isTextKey, text } from '../../../locales/text.ts';
 import type { UndoItem } from './bulk.contract.ts';
 import type { PlannedChange } from './plan-change.ts';
 
-/** Values of a product before and after, for a preview; of stocks the range of its variants'. */
+/** Returns values of a product before and after the change, for a preview; for stocks the range over its variants. */
 export function describeChange(
   { item, undo, stocks = [] }: DescribedChange,
   lang: Lang,

@@ -1,7 +1,7 @@
 import { bahtToSatang } from '@talad/elements/commerce/money';
 import type { PriceChange } from './bulk.contract.ts';
 
-/** The new price in satang; null when it would not be above zero. */
+/** Returns the new price in satang; null if it would not be above zero. */
 export function newPrice(satang: number, { unit, by, round_to: step }: PriceChange): number | null {
   const exact = unit === 'percent' ? (satang * (100 + by)) / 100 : satang + by * 100;
   const unit100 = bahtToSatang(step);

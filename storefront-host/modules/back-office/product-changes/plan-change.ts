@@ -8,13 +8,13 @@ import { newPrice } from './new-price.ts';
 type Row = Selectable<ProductTable>;
 type Fields = NonNullable<UndoItem['update']>;
 
-/** Change of one product, and its undo. */
+/** The change of one product, and its undo. */
 export interface PlannedChange {
   readonly item: UndoItem;
   readonly undo: UndoItem;
 }
 
-/** Plans a change of one product with its variants; a code says why it cannot be, null that nothing changes. */
+/** Plans a change of one product with its variants. Returns a code if it is refused, null if nothing changes. */
 export function planChange(
   row: Row,
   variants: readonly Row[],
@@ -106,7 +106,7 @@ type Part = Pick<UndoItem, 'update' | 'variants'>;
 
 function planned(row: Row, item: Part, undo: Part): PlannedChange {
   const { id, revision } = row;
-  // Variants have revisions of their own, and leave their product's as it is.
+  // A change of variants does not increase the product's revision, because variants have their own.
   return {
     item: { id, revision, ...item },
     undo: { id, revision: undo.update ? revision + 1 : revision, ...undo },

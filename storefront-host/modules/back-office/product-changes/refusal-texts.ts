@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../locales/text.ts';
 import type { RefusedVariant } from '../../catalog/index.ts';
 
-/** Translates why a product or variant was not changed. */
+/** Texts for the reasons why a product or variant was not changed. */
 export const refusalTexts = {
   required: 'field.required',
   invalid: 'field.invalid',

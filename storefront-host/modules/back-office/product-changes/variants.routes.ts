@@ -12,7 +12,7 @@ import {
 import { refusalTexts } from './refusal-texts.ts';
 import { changeVariants } from './change-variants.ts';
 
-/** The matrix of a product's variants: prices, stock, codes and barcodes of many at once. */
+/** Edits many variants of a product at once: prices, stock, codes and barcodes. */
 export const manageVariants: Module = (app, host) => {
   app.put(
     '/api/v1/manage/:shop_id/products/:id/variants',

@@ -12,10 +12,10 @@ interface ImportAct {
   readonly at: Date;
 }
 
-/** Orders that are booked in one transaction. */
+/** Number of orders in one transaction. */
 const BATCH = 500;
 
-/** Says what each row would do. */
+/** Returns what each row would do. */
 export async function previewRemittances(
   db: Kysely<Database>,
   { shopId, at }: ImportAct,
@@ -25,7 +25,7 @@ export async function previewRemittances(
   return judge(rows, found, at).map(({ shown }) => shown);
 }
 
-/** Books the rows that match; orders are read again under lock, so a file books once (decision 412). */
+/** Books the rows that match. Orders are read again under lock, so that a file is booked once (decision 412). */
 export async function applyRemittances(
   db: Db,
   act: ImportAct,
@@ -65,7 +65,7 @@ interface FoundOrder {
   readonly is_remitted: boolean;
 }
 
-/** The orders that the rows name by number or tracking number. One query. */
+/** Finds the orders that rows name by number or tracking number. One query. */
 async function findOrders(
   db: Kysely<Database>,
   shopId: number,
@@ -88,7 +88,7 @@ async function findOrders(
 
 interface Judged {
   readonly shown: RemittanceRow;
-  /** Present: the row can be booked. */
+  /** Set if the row can be booked. */
   readonly remitted?: RemittedOrder;
 }
 

@@ -47,15 +47,15 @@ export interface ReadRow {
   readonly line: number;
   readonly number: string;
   readonly code: string;
-  /** Before the fee; null: it cannot be read. */
+  /** Before the fee; null if the cell is unreadable. */
   readonly amount: Satang | null;
   readonly fee: Satang | null;
-  /** The day on which the courier paid; 'absent': the row names none, null: it cannot be read. */
+  /** The day on which the courier paid; 'absent' without a value, null if the cell is unreadable. */
   readonly date: Date | 'absent' | null;
   readonly isBroken: boolean;
 }
 
-/** The rows of a courier's list; a code if it is no such table. */
+/** Returns the rows of a courier's list, or a code if the file is not one. */
 export async function readRemittances(
   bytes: Buffer,
 ): Promise<readonly ReadRow[] | { readonly code: UploadProblem }> {
@@ -82,12 +82,12 @@ export async function readRemittances(
   });
 }
 
-/** Some couriers list only the money that they send. */
+/** Some couriers list only the net amount, so the fee is added. */
 function grossOf(net: Satang | null, fee: Satang | null): Satang | null {
   return net === null || fee === null ? null : toSatang(net + fee);
 }
 
-/** Exact to the satang; a fee may have a minus sign. */
+/** Parses an amount exactly to the satang; a fee may have a minus sign. */
 function satangOf(text: string): Satang | null {
   const value = parseDecimal(text.replaceAll(/^-|฿|บาท|baht|thb/gi, '').trim());
   if (!value) return null;
@@ -95,17 +95,17 @@ function satangOf(text: string): Satang | null {
   return exact && amount <= 1_000_000_000 ? toSatang(amount) : null;
 }
 
-/** `2026-11-27`, `27/11/2026` or `27/11/2569`, with or without a time: midnight in Thailand. */
+/** Parses `2026-11-27`, `27/11/2026` or `27/11/2569`, with or without a time; returns midnight in Thailand. */
 function dayOf(text: string): Date | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);
   const thai = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/.exec(text);
   const [year, month, day] = iso ? iso.slice(1) : (thai?.slice(1).toReversed() ?? []);
   if (year === undefined || month === undefined || day === undefined) return null;
-  // Buddhist years are 543 ahead.
+  // Years of the Buddhist era are 543 ahead.
   const ce = Number(year) > 2400 ? Number(year) - 543 : Number(year);
   const name = `${ce}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${name}T00:00:00Z`);
-  // Date rolls 31 February over.
+  // Date would turn 31 February into March.
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== name) return null;
   return new Date(`${name}T00:00:00+07:00`);
 }

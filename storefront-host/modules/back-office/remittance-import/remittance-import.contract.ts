@@ -1,17 +1,17 @@
 import { Type, type Static } from 'typebox';
 import { Baht } from '@talad/elements/api/product.contract';
 
-/** A row was, or would be, booked; or says why it is not. */
+/** Outcome of a row: booked, would be booked, or the reason why not. */
 export const RemittanceOutcome = Type.Union([
   Type.Literal('matches'),
   Type.Literal('ALREADY_REMITTED'),
   Type.Literal('AMOUNT_DIFFERS'),
-  /** Not of this shop, or of none. */
+  /** The order does not exist, or belongs to another shop. */
   Type.Literal('UNKNOWN_ORDER'),
-  /** Two orders have this tracking number, from different couriers. */
+  /** Two orders have this tracking number with different couriers. */
   Type.Literal('AMBIGUOUS'),
   Type.Literal('NOT_DELIVERED'),
-  /** No courier collects its money. */
+  /** The order is not paid to a courier on delivery. */
   Type.Literal('NOT_COLLECTED'),
   /** Another row of the file names the same order. */
   Type.Literal('REPEATED'),
@@ -23,15 +23,15 @@ export const RemittanceOutcome = Type.Union([
 export type RemittanceOutcome = Static<typeof RemittanceOutcome>;
 
 export const RemittanceRow = Type.Object({
-  /** Line of the file. */
+  /** Line in the file. */
   line: Type.Integer(),
-  /** As the file has them. */
+  /** As written in the file. */
   number: Type.String(),
   code: Type.String(),
-  /** Before the fee; null: it cannot be read. */
+  /** Before the fee; null if the cell is unreadable. */
   amount: Type.Union([Type.Null(), Baht]),
   fee: Type.Union([Type.Null(), Baht]),
-  /** The money that the courier owes; null: no order of the shop is found. */
+  /** The amount that the courier owes for the order; null if no order of the shop was found. */
   due: Type.Union([Type.Null(), Baht]),
   outcome: RemittanceOutcome,
 });

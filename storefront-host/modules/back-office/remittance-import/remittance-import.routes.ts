@@ -9,7 +9,7 @@ import { RemittanceAccount } from './remittance-import.contract.ts';
 
 const MAX_BYTES = 2_000_000;
 
-/** Import of a courier's list of money: the same file is sent for the preview and to book it. */
+/** Imports a courier's list of remittances. The same file is sent for the preview and to book it. */
 export const importRemittances: Module = (app, host) => {
   app.addContentTypeParser(
     'application/octet-stream',

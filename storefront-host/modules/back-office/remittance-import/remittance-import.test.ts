@@ -41,7 +41,7 @@ function outcomes({ body }: Awaited<ReturnType<typeof send>>): Record<number, st
   return Object.fromEntries(rows.map(({ line, outcome }) => [line, outcome]));
 }
 
-/** A delivered order of ฿309 whose courier has the money. */
+/** Creates a delivered order of ฿309 for which the courier has collected the money. */
 async function collected(code: string, order: PlacedOrder & { readonly due?: number } = {}) {
   const { due = 30_900, ...placed } = order;
   const { order_id: id, shop_id } = await placeOrderRows(host.db, placed);

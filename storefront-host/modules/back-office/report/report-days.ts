@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** Most days of one report: a leap year. */
+/** Maximum days of one report: a leap year. */
 export const MOST_DAYS = 366;
 
 export interface Period {
@@ -8,12 +8,12 @@ export interface Period {
   readonly to: string;
 }
 
-/** Days of a period, both ends included; 0 or less: it ends before it begins. */
+/** Returns the number of days of a period, both ends included; 0 or less if it ends before it begins. */
 export function daysOf({ from, to }: Period): number {
   return (Date.parse(to) - Date.parse(from)) / DAY + 1;
 }
 
-/** The period before, of the same length. */
+/** Returns the period of the same length that ends before this one. */
 export function periodBefore(period: Period): Period {
   const days = daysOf(period);
   return { from: moved(period.from, -days), to: moved(period.from, -1) };

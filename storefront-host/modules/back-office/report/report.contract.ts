@@ -11,16 +11,16 @@ export const ReportQuery = Type.Object({ from: Day, to: Day });
 export type ReportQuery = Static<typeof ReportQuery>;
 
 const Totals = Type.Object({
-  /** Without cancelled orders, as everything here. */
+  /** Cancelled orders are left out, as in all figures here. */
   orders: Count,
   net: Baht,
-  /** Per order, half-up to the satang. */
+  /** Per order, rounded half up to the satang. */
   average: Baht,
   items: Count,
-  /** Orders with a coupon, and the amount that their buyers paid less for it. */
+  /** Orders with a coupon, and the discount that it gave their buyers. */
   coupons: Count,
   coupon_cost: Baht,
-  /** Orders that a reminder of the checkout won back. */
+  /** Orders that followed a checkout reminder. */
   reminded: Count,
   reminded_net: Baht,
 });
@@ -30,17 +30,17 @@ export type ReportTotals = Static<typeof Totals>;
 export const Report = Type.Object({
   from: Day,
   to: Day,
-  /** As many days before them. */
+  /** The totals of as many days before. */
   before: Type.Object({ from: Day, to: Day, totals: Totals }),
   totals: Totals,
-  /** Oldest first; `net_before` is of the same day of the period before. */
+  /** Oldest first; `net_before` belongs to the corresponding day of the period before. */
   days: Type.Array(Type.Object({ date: Day, orders: Count, net: Baht, net_before: Baht })),
-  /** Products by their part of the sales, after discounts and without delivery. */
+  /** Products by sales, after discounts and without delivery. */
   best: Type.Array(
     Type.Object({ product_id: Type.Integer(), title: Type.String(), items: Count, net: Baht }),
   ),
   coupons: Type.Array(Type.Object({ code: Type.String(), orders: Count, cost: Baht })),
-  /** Today, at today's prices; products of unlimited stock are left out. */
+  /** Current stock at current prices; products with unlimited stock are left out. */
   stock: Type.Object({ items: Count, value: Baht }),
   cod: CodFigures,
   visits: ReportVisits,

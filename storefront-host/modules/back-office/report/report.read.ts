@@ -20,7 +20,7 @@ interface DayRow {
   readonly reminded_net: number;
 }
 
-/** Figures of the days and of as many days before them. Nine queries, however many orders. */
+/** Returns the figures of these days and of as many days before. Nine queries, however many orders. */
 export async function readReport(
   db: Kysely<Database>,
   shopId: number,
@@ -55,7 +55,7 @@ export async function readReport(
   };
 }
 
-/** The calendar joined with the orders: a day without orders is a day too. */
+/** Joins the calendar with the orders, so that days without orders are listed too. */
 async function readDays(db: Kysely<Database>, shopId: number, period: Period) {
   const { rows } = await sql<DayRow>`
     WITH sold AS (
@@ -108,7 +108,7 @@ async function readStockValue(db: Kysely<Database>, shopId: number): Promise<Rep
   return { items, value: baht(value) };
 }
 
-/** Old orders have no cost of their coupon: it is their discount. */
+/** Old orders have no stored cost of their coupon, so their discount is used. */
 const COUPON_COST = sql`CASE WHEN o.coupon IS NULL THEN 0
   ELSE coalesce((o.coupon->>'cost')::bigint, o.discount) END`;
 

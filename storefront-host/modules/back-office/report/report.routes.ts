@@ -5,7 +5,7 @@ import { daysOf, MOST_DAYS } from './report-days.ts';
 import { Report, ReportQuery } from './report.contract.ts';
 import { readReport } from './report.read.ts';
 
-/** Sales of a shop, for its staff. */
+/** Sales report of a shop, for its staff. */
 export const report: Module = (app, host) => {
   app.get(
     '/api/v1/manage/:shop_id/report',

@@ -59,7 +59,7 @@ async function enter(product: { readonly id: number }, quantity: number, terms: 
   return reply.json();
 }
 
-/** Orders around midnight of Thailand, cancelled ones, with coupons, and another shop's. */
+/** Inserts orders around midnight in Thailand, cancelled ones, ones with coupons, and another shop's. */
 async function fill(): Promise<void> {
   at('2026-11-09T16:59:59.999Z');
   await enter(cup, 1);
@@ -84,7 +84,7 @@ async function fill(): Promise<void> {
     .execute();
 }
 
-/** Days that are over, and rows of a day that is not yet; beta's must not show. */
+/** Inserts sums of past days and visitors of the current day, and those of beta, which must not appear. */
 async function fillVisits(): Promise<void> {
   const order = await host.db
     .selectFrom('sales_order')
@@ -133,7 +133,7 @@ async function fillVisits(): Promise<void> {
   }
 }
 
-/** ฿240 less 10 % by the shop's own checkout. */
+/** Places an order of ฿240 with a 10 % coupon through the shop's own checkout. */
 async function withCoupon(): Promise<void> {
   const buyer = createBuyer(host);
   const token = await buyer.begin([[cup.uuid, 2]]);
@@ -148,7 +148,7 @@ async function read(from: string, to: string): Promise<Report> {
   return reply.json();
 }
 
-/** Satang that the ledger booked for orders of these days; a cancelled one is zero. */
+/** Returns the satang that the ledger booked for orders of these days; cancelled ones add up to zero. */
 async function booked(from: string, to: string) {
   const { rows } = await sql<{ account: string; amount: number }>`
     SELECT l.account, sum(l.amount)::float8 AS amount

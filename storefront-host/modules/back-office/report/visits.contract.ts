@@ -9,7 +9,7 @@ const Counted = {
   product_views: Count,
   carts: Count,
   checkouts: Count,
-  /** Orders of counted visitors, so fewer than all orders (decision 225). */
+  /** Orders of counted visitors, which are fewer than all orders (decision 225). */
   orders: Count,
 };
 
@@ -20,13 +20,13 @@ const VisitTotals = Type.Object({
 });
 export type VisitTotals = Static<typeof VisitTotals>;
 
-/** Visitors of the days of a report, and how they came. */
+/** Visitors of the days of a report, and their sources. */
 export const ReportVisits = Type.Object({
   totals: VisitTotals,
   before: VisitTotals,
   /** Oldest first. */
   days: Type.Array(Type.Object({ date: Type.String({ format: 'date' }), ...Counted })),
-  /** Most visitors first; the rest is added up as 'other'. */
+  /** Most visitors first; the remaining sources are summed up as 'other'. */
   sources: Type.Array(
     Type.Object({
       source: Type.String(),
@@ -37,7 +37,10 @@ export const ReportVisits = Type.Object({
       net: Baht,
     }),
   ),
-  /** Orders by hand and of visitors who are not counted: with `sources`, all sales. */
+  /**
+   * Orders created by staff, and those of visitors who are not counted. Together with `sources` these are all
+   * sales.
+   */
   uncounted: Type.Object({ orders: Count, net: Baht }),
   viewed: Type.Array(
     Type.Object({ product_id: Type.Integer(), title: Type.String(), views: Count }),

@@ -9,7 +9,7 @@ const PRODUCTS_SHOWN = 10;
 
 type VisitDay = ReportVisits['days'][number];
 
-/** Three queries, however many visitors. */
+/** Reads visitors and sources. Three queries, however many visitors. */
 export async function readVisits(
   db: Kysely<Database>,
   shopId: number,
@@ -33,7 +33,7 @@ export async function readVisits(
   };
 }
 
-/** Visitors of days that are not over yet are rows of `visitor` (decision 225). */
+/** Visitors of days that are not summed up yet are rows of `visitor` (decision 225). */
 export async function readVisitDays(
   db: Kysely<Database>,
   shopId: number,
@@ -65,7 +65,7 @@ export async function readVisitDays(
 }
 
 interface SourceRow {
-  /** Null: of orders without a counted visitor. */
+  /** Null for orders without a counted visitor. */
   readonly source: string | null;
   readonly medium: string | null;
   readonly campaign: string | null;

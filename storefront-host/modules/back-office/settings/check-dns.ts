@@ -3,9 +3,9 @@ import type { DomainProblem } from './domain.contract.ts';
 
 export interface DnsCheck {
   readonly name: string;
-  /** The shop's own name at the platform: a CNAME to it proves the owner's will by itself. */
+  /** The shop's own host name on the platform. A CNAME to it proves the owner's intent without a token. */
   readonly target: string;
-  /** In a TXT record of `_talad.{name}`, for a name that has addresses in place of a CNAME. */
+  /** Expected in a TXT record of `_talad.{name}`, for a name that has address records instead of a CNAME. */
   readonly token: string;
 }
 
@@ -34,7 +34,7 @@ export async function checkDns(
   }
 }
 
-/** Addresses of a host: IPv4, then IPv6. */
+/** Returns the addresses of a host: IPv4, then IPv6. */
 export async function readAddresses(resolver: Resolver, name: string): Promise<readonly string[]> {
   const [four, six] = await Promise.all([
     found(resolver.resolve4(name)),

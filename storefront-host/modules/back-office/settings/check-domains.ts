@@ -9,11 +9,11 @@ type CheckHost = Pick<Host, 'db' | 'config' | 'now'>;
 interface ConnectedDomain {
   readonly shopId: number;
   readonly domain: string;
-  /** The shop's own name at the platform. */
+  /** The shop's own host name on the platform. */
   readonly target: string;
 }
 
-/** Shops' own domains are checked each day, and their owners learn when one breaks or recovers. */
+/** Checks shops' own domains each day, and notifies owners when one breaks or recovers. */
 export const domainJobs: Module = (_app, host) => {
   host.jobs.handle('domain.check', async () => {
     const shops = await host.db
@@ -29,14 +29,14 @@ export const domainJobs: Module = (_app, host) => {
   });
 };
 
-/** Stores whether the domain still leads here. A resolver that does not answer changes nothing. */
+/** Stores whether the domain still points here. A resolver that does not answer changes nothing. */
 export async function checkConnected(
   { db, config, now }: CheckHost,
   { shopId, domain, target }: ConnectedDomain,
 ): Promise<void> {
   const found = await checkDns({ name: domain, target, token: '' }, config.dnsServers);
   if (found === 'no_answer') return;
-  // The proof was needed once, to connect the domain.
+  // The ownership record is required only to connect the domain.
   const problem = found === 'no_proof' ? null : found;
   const at = now();
   await db.transaction().execute(async (trx) => {
@@ -46,7 +46,7 @@ export async function checkConnected(
       .where('id', '=', shopId)
       .forUpdate()
       .executeTakeFirst();
-    // Removed or replaced while the resolver was asked.
+    // The domain was removed or replaced during the DNS query.
     if (shop?.domain !== domain) return;
     const last = shop.settings.domain_check;
     const isTurn = (last?.problem === undefined) !== (problem === null);

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { isLoopbackName, type Config } from '../../../config.ts';
 
 /**
- * A domain as its owner typed or pasted it: without scheme and path, in lower case, Thai letters as
- * `xn--`. Null for anything that no shop can have, such as names of the platform.
+ * Normalizes a domain as its owner typed or pasted it: without scheme and path, in lower case, Thai letters as
+ * `xn--`. Null for names that no shop can have, such as those of the platform.
  */
 export function normalizeDomain(
   typed: string,

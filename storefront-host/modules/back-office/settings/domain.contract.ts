@@ -3,17 +3,17 @@ import { Type, type Static } from 'typebox';
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([Type.Null(), schema]);
 
-/** Why a domain does not lead to the shop yet. */
+/** The reason why a domain does not point to the shop yet. */
 export const DomainProblem = Type.Union([
-  /** The name has no records. */
+  /** The name has no DNS records. */
   Type.Literal('not_found'),
-  /** It leads somewhere else. */
+  /** The name points to another server. */
   Type.Literal('other_target'),
-  /** It leads to this server, and the record that proves its owner is missing. */
+  /** The name points to this server, but the ownership record is missing. */
   Type.Literal('no_proof'),
   /** The resolver did not answer. */
   Type.Literal('no_answer'),
-  /** Another shop has connected it. */
+  /** Another shop uses the domain. */
   Type.Literal('taken'),
 ]);
 export type DomainProblem = Static<typeof DomainProblem>;
@@ -22,9 +22,9 @@ const Dns = Type.Object({ type: Type.String(), name: Type.String(), value: Type.
 
 /** GET `/api/v1/manage/:shop_id/domain`. */
 export const ManagedDomain = Type.Object({
-  /** The domain at which the shop answers. */
+  /** The connected domain. */
   domain: Nullable(Type.String()),
-  /** Its last check; null: none since it was connected. */
+  /** Result of the last check; null if there was none since it was connected. */
   check: Nullable(
     Type.Object({
       checked_at: Type.String({ format: 'date-time' }),
@@ -32,11 +32,11 @@ export const ManagedDomain = Type.Object({
       problem: Nullable(DomainProblem),
     }),
   ),
-  /** A domain that its DNS still has to be checked for. */
+  /** A domain whose DNS has not been verified yet. */
   pending: Nullable(
     Type.Object({
       name: Type.String(),
-      /** The first record alone, or both of the others, at the owner's DNS provider. */
+      /** DNS records for the owner's provider: either `alias` alone, or both of the others. */
       alias: Dns,
       address: Type.Array(Dns),
       proof: Dns,
@@ -47,7 +47,7 @@ export const ManagedDomain = Type.Object({
 });
 export type ManagedDomain = Static<typeof ManagedDomain>;
 
-/** PUT: the domain that the owner wants; it answers once its DNS is checked. */
+/** PUT: requests a domain. The shop uses it once its DNS is verified. */
 export const DomainWish = Type.Object(
   { name: Type.String({ maxLength: 300 }) },
   { additionalProperties: false },

@@ -12,17 +12,17 @@ import { checkConnected } from './check-domains.ts';
 import { removeDomain, settleDomain, requestDomain } from './save-domain.ts';
 
 const path = '/api/v1/manage/:shop_id/domain';
-/** Only owners: the address decides which site customers reach. */
+/** Owners only: the domain decides which site customers reach. */
 const config = { access: 'shop:open', origin: 'platform' } as const;
 const tags = ['manage'];
 const response = { 200: ManagedDomain, '4xx': ApiError };
 
 /**
- * A shop's domain of its own: wished, checked by DNS, and then answered. A wish reserves nothing, so an
- * unfinished claim does not keep the owner from the domain: it belongs to the first shop that proves it. The
- * proof is a CNAME to the shop's own name, which only its owner has a reason to set, or, at the top of a
- * zone, where a CNAME is not allowed, the right addresses and a TXT record with the token. Certificates
- * are the matter of the proxy in front. A domain that leads elsewhere later stays until it is removed.
+ * A shop's own domain: the owner requests it, DNS is checked, and then the shop is served there. A request reserves
+ * nothing, so an unfinished one cannot block the domain's real owner: the first shop that proves ownership gets it.
+ * The proof is a CNAME to the shop's own host name, which only its owner has a reason to set. At the top of a zone,
+ * where a CNAME is not allowed, it is the right addresses and a TXT record with the token. The reverse proxy issues
+ * certificates. A domain that points elsewhere later stays connected until it is removed.
  */
 export const domains: Module = (app, host) => {
   const { db } = host;
@@ -59,7 +59,7 @@ export const domains: Module = (app, host) => {
   app.post(
     `${path}/check`,
     {
-      // Each asks other servers.
+      // Limited more strictly, because each request queries DNS servers.
       config: { ...config, rateLimit: { max: 20 } },
       schema: {
         tags,
@@ -135,7 +135,7 @@ export const domains: Module = (app, host) => {
     };
   }
 
-  /** For the instructions; none if the resolver is away. */
+  /** Addresses for the instructions; empty if the resolver is unavailable. */
   function ourAddresses(target: string): Promise<readonly string[]> {
     const resolver = new Resolver({ timeout: 1_000, tries: 1 });
     if (servers.length > 0) resolver.setServers(servers);

@@ -4,7 +4,7 @@ import type { ManagedSettings } from './settings.contract.ts';
 
 export type OrderNumbersSetting = ManagedSettings['order_numbers'];
 
-/** The shop's own series with its next number, which never goes back. */
+/** Reads the shop's own number series with its next number, which never decreases. */
 export async function readOrderNumbers(
   db: Kysely<Database>,
   shopId: number,
@@ -13,7 +13,7 @@ export async function readOrderNumbers(
   return own ? { ...own, next: await nextOf(db, shopId, own.prefix) } : null;
 }
 
-/** Whether the series has given a number of at least `next` already. */
+/** Returns whether the series has already used `next` or a higher number. */
 export async function isNumberTaken(
   trx: Transaction<Database>,
   shopId: number,
@@ -22,7 +22,7 @@ export async function isNumberTaken(
   return next < (await nextOf(trx, shopId, prefix));
 }
 
-/** An order that is placed meanwhile may have moved the series on: it never goes back. */
+/** Never decreases the next number, because an order placed meanwhile may have used it. */
 export async function saveSeries(
   trx: Transaction<Database>,
   shopId: number,

@@ -7,24 +7,24 @@ export const ProviderName = Type.Union([Type.Literal('omise'), Type.Literal('str
 
 /** GET `/api/v1/manage/:shop_id/payment-account`. */
 export const ManagedPaymentAccount = Type.Object({
-  /** Null: no provider is connected. */
+  /** Null if no provider is connected. */
   account: Nullable(
     Type.Object({
       provider: ProviderName,
-      /** Last letters of the secret key. */
+      /** Last characters of the secret key. */
       key_end: Type.String(),
-      /** False: keys of the provider's test mode, which move no money. */
+      /** False if the keys belong to the provider's test mode, which moves no money. */
       is_live: Type.Boolean(),
-      /** Buyers are at the provider's page: it can be neither changed nor removed. */
+      /** True while buyers are on the provider's page; the keys can then be neither changed nor removed. */
       is_busy: Type.Boolean(),
     }),
   ),
-  /** Addresses to which each provider sends its notices. */
+  /** Addresses to which each provider sends its webhooks. */
   webhooks: Type.Object({ omise: Type.String(), stripe: Type.String() }),
 });
 export type ManagedPaymentAccount = Static<typeof ManagedPaymentAccount>;
 
-/** PUT sends the keys, which are checked with the provider before they are stored. */
+/** PUT: sends the keys, which are verified with the provider before they are stored. */
 export const PaymentKeys = Type.Object(
   {
     provider: ProviderName,

@@ -15,12 +15,12 @@ import {
 import { ManagedPaymentAccount, PaymentKeys } from './payment-account.contract.ts';
 
 const path = '/api/v1/manage/:shop_id/payment-account';
-/** Only owners: whichever account has the keys receives the shop's money. */
+/** Owners only: the account behind the keys receives the shop's money. */
 const config = { access: 'shop:open', origin: 'platform' } as const;
 const tags = ['manage'];
 const response = { 200: ManagedPaymentAccount, '4xx': ApiError, 503: ApiError };
 
-/** The provider of a shop's card and wallet payments: its keys go in and never out. */
+/** The provider for a shop's card and wallet payments. Its keys are written and never read back. */
 export const paymentAccounts: Module = (app, host) => {
   app.get(
     path,
@@ -34,7 +34,7 @@ export const paymentAccounts: Module = (app, host) => {
   app.put(
     path,
     {
-      // Each asks the provider.
+      // Limited more strictly, because each request calls the provider.
       config: { ...config, rateLimit: { max: 10 } },
       schema: {
         tags,
@@ -76,14 +76,14 @@ export const paymentAccounts: Module = (app, host) => {
   );
 };
 
-/** Keys are copied from a page: spaces come along. */
+/** Trims the keys, because people copy them from a page. */
 function checked({ provider, secret_key, webhook_secret }: PaymentKeys) {
   const secretKey = secret_key.trim();
   const webhookSecret = webhook_secret.trim();
   const form =
     provider === 'omise' ? /^skey_(test_)?[a-z\d]{8,}$/i : /^(sk|rk)_(test|live)_\w{8,}$/;
   if (!form.test(secretKey)) throw refused('secret_key', 'field.paymentKey');
-  // Without it, the provider's webhooks cannot be distinguished from forged ones.
+  // Without the secret, forged webhooks could not be detected.
   if (webhookSecret.length < 8) throw refused('webhook_secret', 'field.required');
   return { provider, secretKey, webhookSecret };
 }

@@ -23,7 +23,10 @@ export function wirePayments(selling: Parameters<typeof paymentsOf>[0]): Payment
   };
 }
 
-/** The first setting of payments that cannot be saved: a shop has a way to be paid, and it works. */
+/**
+ * Returns the first payment setting that cannot be saved: a shop needs at least one payment method, and each has to
+ * be complete.
+ */
 export function refusePayments(
   payments: Payments,
 ): { readonly path: string; readonly key: TextKey } | null {
@@ -70,7 +73,7 @@ export function tidyPayments({ cod_limits: limits, ...payments }: Payments): Pay
   };
 }
 
-/** Facts for the audit log. A changed payee receives the shop's money, so the log shows each change. */
+/** Facts for the audit log. It shows each change of the payee, because the payee receives the shop's money. */
 export function paymentFacts(payments: Payments) {
   const { cod, transfer, online = false, promptpay, accounts, ...rest } = tidyPayments(payments);
   return {

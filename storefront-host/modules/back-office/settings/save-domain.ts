@@ -13,8 +13,8 @@ export interface DomainChange {
 }
 
 /**
- * Remembers the wished domain; false: another shop answers at it. The settings keep their revision,
- * since their form is on the same page and may have unsaved values.
+ * Stores the requested domain; returns false if another shop uses it. The revision of the settings stays, since
+ * their form is on the same page and may have unsaved values.
  */
 export function requestDomain(db: Db, change: DomainChange, name: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -26,7 +26,7 @@ export function requestDomain(db: Db, change: DomainChange, name: string): Promi
   });
 }
 
-/** Stores what the check found: the shop answers at the domain from now on, or a problem is left. */
+/** Stores the result of the check: the domain is connected, or a problem is shown. */
 export function settleDomain(
   db: Db,
   change: DomainChange,
@@ -52,7 +52,7 @@ export function settleDomain(
   });
 }
 
-/** The shop answers at its address on the platform alone. */
+/** Removes the domain; the shop keeps its address on the platform. */
 export function removeDomain(db: Db, change: DomainChange): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { shopId } = change;
@@ -67,7 +67,7 @@ export function removeDomain(db: Db, change: DomainChange): Promise<void> {
 }
 
 async function isTaken(trx: Transaction<Database>, shopId: number, name: string): Promise<boolean> {
-  // One at a time, so that one of two shops that check the same domain is refused.
+  // Serializes checks of the same domain, so that the second of two shops is refused.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 200))`.execute(trx);
   const other = await trx
     .selectFrom('shop')

@@ -34,7 +34,7 @@ export type SettingsRefusal =
 
 type Row = Selectable<ShopTable>;
 
-/** Saves what was sent of a shop's settings, with a record of what changed. One transaction. */
+/** Saves the sent settings of a shop with an audit entry. One transaction. */
 export function saveSettings(db: Db, change: SettingsChange): Promise<SettingsRefusal | null> {
   return db.transaction().execute(async (trx) => {
     const { shopId, update, at } = change;
@@ -223,7 +223,7 @@ function tidied({ th, en }: Both): Both {
   return { th: tidy(th), en: tidy(en) };
 }
 
-/** Line breaks of an address stay; spaces at the ends of lines go. */
+/** Trims the lines of an address and keeps its line breaks. */
 function tidy(text: string): string {
   return text
     .normalize('NFC')
@@ -232,7 +232,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** The record names what was sent, and never what a picture or an address says. */
+/** Writes the audit entry with the names of the changed settings, without the contents of pictures and addresses. */
 async function record(
   trx: Transaction<Database>,
   row: Row,

@@ -70,13 +70,13 @@ describe('tax', () => {
     for (const path of ['alpha/contactus', 'alpha/help', 'alpha/terms']) {
       expect(await page(path)).not.toContain('VAT');
     }
-    // The other shop's stays.
+    // The other shop keeps its rate.
     expect(await vatOf(products.mango.uuid, 'beta')).toBeGreaterThan(0);
   });
 
   it('of a registered shop: 7/107 in the charge, and its number in the footer', async () => {
     await save({ tax: { registered: true, number: '0-1055-36001-23-9', branch: '00001' } });
-    // 120 and 50 for delivery: 170 × 7 / 107.
+    // Goods for 120 and delivery for 50: 170 × 7 / 107.
     expect(await vatOf(products.cup.uuid, 'alpha')).toBe(11.12);
     expect((await visit().get(await begin(products.cup.uuid))).html).toContain(
       'Includes ฿11.12 VAT',
@@ -147,7 +147,7 @@ describe('a holiday', () => {
     const { html } = await browser.get(at);
     expect(html.match(/not taking orders/g)).toHaveLength(1);
     expect(html).not.toContain('Place order');
-    // A page that was open before it began.
+    // A page that was opened before the holiday began.
     const posted = await browser.post(at, { ...buyerAddress, seen_net: '170' });
     expect(posted.url.pathname).toBe(at);
     expect(posted.html).toContain('not taking orders');

@@ -7,7 +7,7 @@ import type { ManagedSettings, SettingsUpdate } from './settings.contract.ts';
 
 type Selling = Pick<ManagedSettings, 'tax' | 'hours' | 'holiday' | 'checkout' | 'payments'>;
 
-/** Tax, opening hours, holiday and checkout as their form has them. */
+/** Returns tax, opening hours, holiday and checkout settings in the shape of their form. */
 export function sellingOf(settings: ShopSettings): Selling {
   const { tax, hours, holiday } = settings;
   return {
@@ -29,7 +29,7 @@ export function sellingOf(settings: ShopSettings): Selling {
   };
 }
 
-/** The first of these settings that cannot be saved. */
+/** Returns the first of these settings that cannot be saved. */
 export function refuseSelling({
   tax,
   hours,
@@ -55,7 +55,7 @@ export function refuseSelling({
   return payments ? refusePayments(payments) : null;
 }
 
-/** These settings as the database has them. */
+/** Converts these settings to their stored form. */
 export function sellingColumns({
   tax,
   hours,
@@ -83,7 +83,7 @@ export function sellingColumns({
   };
 }
 
-/** The stored settings without those that were sent as null. */
+/** Removes the stored settings for which null was sent. */
 export function withoutDropped(
   { hours, holiday, order_numbers: numbers, ...rest }: ShopSettings,
   update: SettingsUpdate,

@@ -11,7 +11,7 @@ const Text = (maxLength: number) => Type.String({ maxLength });
 const Texts = (maxLength: number) =>
   Type.Object({ th: Text(maxLength), en: Text(maxLength) }, { additionalProperties: false });
 
-/** Accounts elsewhere (spec §3 Shop), each a name or an https address. */
+/** Accounts on other sites (spec §3 Shop), each a name or an https address. */
 const Social = Text(200);
 const Socials = Type.Object(
   {
@@ -30,8 +30,8 @@ const Time = Type.String({ format: 'date-time' });
 const Strict = { additionalProperties: false } as const;
 
 /**
- * Registered for VAT: prices include it, and the number is required. Branch '': head office. Legal name and
- * registered address are those of the papers; '': the shop's own.
+ * Set if the shop is registered for VAT: prices then include it, and the tax number is required. Branch '' means
+ * head office. Legal name and registered address are printed on invoices and receipts; '' uses the shop's own.
  */
 const Tax = Type.Object(
   {
@@ -44,7 +44,7 @@ const Tax = Type.Object(
   Strict,
 );
 
-/** Numbers of new orders: INV-0042. `next` is at least the series' next number. */
+/** Number series of new orders, e.g. INV-0042. `next` may not be below the series' next number. */
 const OrderNumbers = Type.Object(
   {
     prefix: Type.String({ maxLength: 10, pattern: '^[A-Z0-9-]{0,9}[A-Z-]$' }),
@@ -54,26 +54,26 @@ const OrderNumbers = Type.Object(
   Strict,
 );
 
-/** A Thai sub-district by its names in one language, as `areas/{lang}/postcodes/{postcode}` has them. */
+/** A Thai sub-district by its names in one language, as `areas/{lang}/postcodes/{postcode}` returns them. */
 const Place = Type.Object(
   { postcode: Type.String({ pattern: '^[1-9][0-9]{4}$' }), ...Area.properties },
   Strict,
 );
 
-/** How search engines show the shop; empty texts of the front page are the shop's own. */
+/** Texts for search engines; an empty one uses the shop's own text. */
 const Search = Type.Object(
   { listed: Type.Boolean(), title: Texts(70), description: Texts(200) },
   Strict,
 );
 
 const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
-/** From Monday to Sunday, Thai time; null: closed that day. */
+/** Opening hours from Monday to Sunday in Thai time; null if closed that day. */
 const Week = Type.Array(Nullable(Type.Object({ open: Clock, close: Clock }, Strict)), {
   minItems: 7,
   maxItems: 7,
 });
 
-/** Orders stop, or are sent after it; the message is shown on every page of the shop. */
+/** During a holiday, orders are refused or sent after it. Every page of the shop shows the message. */
 const Holiday = Type.Object(
   { from: Time, until: Time, stops_orders: Type.Boolean(), message: Texts(300) },
   Strict,
@@ -84,7 +84,7 @@ const CheckoutAsks = Type.Object(
     guests: Type.Boolean(),
     email: FieldRequirement,
     note: FieldRequirement,
-    /** Hours after which shoppers who agreed are reminded of a checkout; null: never. */
+    /** Hours after which shoppers who agreed are reminded of an unfinished checkout; null for never. */
     remind_hours: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 72 }))),
   },
   Strict,
@@ -94,29 +94,29 @@ const Payments = Type.Object(
   {
     cod: Type.Boolean(),
     transfer: Type.Boolean(),
-    /** Cards and wallets, by the connected payment provider. */
+    /** Cards and wallets through the connected payment provider. */
     online: Type.Optional(Type.Boolean()),
-    /** Orders for which cash on delivery is not offered. */
+    /** Limits of cash on delivery. */
     cod_limits: Type.Optional(
       Type.Object(
         {
-          /** Greatest order; null: any. */
+          /** Maximum order total; null for no limit. */
           max: Nullable(Baht),
-          /** TIS 1099 numbers. */
+          /** Province codes (TIS 1099) to which it is not offered. */
           provinces: Type.Array(Type.Integer(), { maxItems: 77, uniqueItems: true }),
-          /** Refused parcels of a buyer from which on it is not offered; 0: never. */
+          /** Number of parcels refused by a buyer from which on it is not offered; 0 for no limit. */
           refusals: Type.Integer({ minimum: 0, maximum: 20 }),
         },
         Strict,
       ),
     ),
-    /** A telephone number, a tax or citizen number or an e-wallet; '': none. */
+    /** PromptPay id: a telephone number, a tax or citizen number or an e-wallet; '' for none. */
     promptpay: Text(40),
-    /** Hours for which an order holds its pieces until its transfer is paid. */
+    /** Hours for which an unpaid bank transfer reserves the stock. */
     pay_hours: Type.Optional(Type.Integer({ minimum: 1, maximum: 168 })),
-    /** The same for a card or wallet. */
+    /** Hours for which an unpaid card or wallet payment reserves the stock. */
     online_hours: Type.Optional(Type.Integer({ minimum: 1, maximum: 168 })),
-    /** The name that the buyer's bank shows. */
+    /** Name of the payee as the buyer's bank shows it. */
     promptpay_name: Text(120),
     accounts: Type.Array(
       Type.Object({ bank: Text(3), number: Text(40), name: Text(120) }, Strict),
@@ -133,21 +133,21 @@ const fields = {
   title: Texts(200),
   slogan: Texts(200),
   description: Texts(2_000),
-  /** House number and street, or all of it if the place is not chosen. */
+  /** House number and street, or the whole address if no place is chosen. */
   address: Texts(500),
   place: Nullable(Place),
   email: Text(254),
   tel: Text(40),
   mobile: Text(40),
   map_url: Text(500),
-  /** The contact box adds the website link (spec §2). */
+  /** True if the contact box shows the website link (spec §2). */
   allow_direct_url: Type.Boolean(),
   socials: Socials,
-  /** Language for visitors whose browser asks for none. */
+  /** Language for visitors whose browser requests none of ours. */
   default_language: Type.Union([Type.Literal('th'), Type.Literal('en')]),
   /** Id of a root category of the marketplace. */
   mall_category_id: Nullable(Type.Integer({ minimum: 1 })),
-  /** One fee an order, and the amount from which orders ship free; null: every order ships free. */
+  /** One fee per order, and the amount from which delivery is free; null if delivery is always free. */
   shipping: Nullable(
     Type.Object({ flat: Baht, free_from: Nullable(Baht) }, { additionalProperties: false }),
   ),
@@ -156,12 +156,12 @@ const fields = {
   holiday: Nullable(Holiday),
   checkout: CheckoutAsks,
   search: Search,
-  /** Null: the marketplace numbers them. */
+  /** Null if the marketplace numbers the orders. */
   order_numbers: Nullable(OrderNumbers),
   payments: Payments,
-  /** Receives messages and questions in place of `email`; empty: `email` does. */
+  /** Address for messages and questions; '' uses `email`. */
   notify_email: Text(254),
-  /** Measurement ids; empty: not measured. */
+  /** Measurement ids; '' disables measuring. */
   ga4: Type.String({ pattern: '^(G-[A-Z0-9]{4,16})?$' }),
   meta: Type.String({ pattern: '^([0-9]{5,20})?$' }),
 } as const;
@@ -173,7 +173,7 @@ const ChosenPicture = Nullable(Type.String({ format: 'uuid' }));
 
 /** GET `/api/v1/manage/:shop_id/settings`. */
 export const ManagedSettings = Type.Object({
-  /** Names the state that was shown; a save on an older one answers 409 CONFLICT. */
+  /** Identifies the state that the form shows; saving over a newer one answers 409 CONFLICT. */
   revision: Type.String(),
   shopname: Type.String(),
   shop_url: Type.String(),
@@ -185,7 +185,7 @@ export const ManagedSettings = Type.Object({
 });
 export type ManagedSettings = Static<typeof ManagedSettings>;
 
-/** PUT `/api/v1/manage/:shop_id/settings`: only what is sent changes; an unknown field is refused. */
+/** PUT `/api/v1/manage/:shop_id/settings`: changes only the sent fields; an unknown field is refused. */
 export const SettingsUpdate = Type.Object(
   {
     revision: Type.String({ maxLength: 40 }),
@@ -203,7 +203,7 @@ export const SettingsUpdate = Type.Object(
 );
 export type SettingsUpdate = Static<typeof SettingsUpdate>;
 
-/** POST `/api/v1/manage/setting` (spec §7): the same with the shop's id in the body. */
+/** POST `/api/v1/manage/setting` (spec §7): the same, with the shop's id in the body. */
 export const SettingRequest = Type.Object(
   { shop_id: Type.Integer({ minimum: 1 }), ...SettingsUpdate.properties },
   { additionalProperties: false },

@@ -9,12 +9,12 @@ import { readOrderNumbers } from './order-series.ts';
 import { sellingOf } from './selling-settings.ts';
 import type { ManagedSettings } from './settings.contract.ts';
 
-/** Texts of a shop that have a translation. */
+/** Texts of a shop that can be translated. */
 export const translatedTexts = ['title', 'slogan', 'description', 'address'] as const;
 const NO_TEXTS = { th: '', en: '' };
 type Row = Selectable<ShopTable>;
 
-/** All that an owner sets of a shop, in both languages; null when there is no such shop. At most four queries. */
+/** Returns all settings of a shop in both languages; null if the shop does not exist. At most four queries. */
 export async function readSettings(
   { db, config }: { readonly db: Kysely<Database>; readonly config: Config },
   shopId: number,

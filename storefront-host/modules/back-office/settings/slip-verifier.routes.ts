@@ -12,13 +12,13 @@ import {
 import { ManagedSlipVerifier, SlipVerifierKeys } from './slip-verifier.contract.ts';
 
 const path = '/api/v1/manage/:shop_id/slip-verifier';
-/** Only owners: the service's word pays orders. */
+/** Owners only: orders count as paid on the answer of this service. */
 const config = { access: 'shop:open', origin: 'platform' } as const;
 const tags = ['manage'];
 const response = { 200: ManagedSlipVerifier, '4xx': ApiError, 503: ApiError };
 const MIN_KEY_LETTERS = 8;
 
-/** The service that verifies a shop's transfer slips: its key goes in and never out. */
+/** The service that verifies a shop's transfer slips. Its key is written and never read back. */
 export const slipVerifiers: Module = (app, host) => {
   app.get(
     path,
@@ -32,7 +32,7 @@ export const slipVerifiers: Module = (app, host) => {
   app.put(
     path,
     {
-      // Each asks the service.
+      // Limited more strictly, because each request calls the service.
       config: { ...config, rateLimit: { max: 10 } },
       schema: {
         tags,
@@ -67,11 +67,11 @@ export const slipVerifiers: Module = (app, host) => {
   );
 };
 
-/** Keys are copied from a page: spaces come along. */
+/** Trims the keys, because people copy them from a page. */
 function checked({ provider, secret_key, branch: typed }: SlipVerifierKeys) {
   const secretKey = secret_key.trim();
   if (secretKey.length < MIN_KEY_LETTERS) throw refused('secret_key', 'field.required');
-  // A header of a request takes nothing else.
+  // Other characters are invalid in a request header.
   if (!/^[\x21-\x7e]+$/.test(secretKey)) throw refused('secret_key', 'field.verifierKeyRefused');
   const branch = provider === 'slipok' ? typed.trim() : '';
   if (provider === 'slipok' && !/^\d+$/.test(branch))

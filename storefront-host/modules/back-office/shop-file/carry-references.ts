@@ -30,7 +30,10 @@ const folders: Readonly<Record<string, IdKind>> = {
   exhibition: 'blog',
 };
 
-/** A value with the new shop's ids and addresses in place of the old one's, as deep as it goes. */
+/**
+ * Returns a function that replaces the old shop's ids and addresses in a value, at any depth, with those of the new
+ * shop.
+ */
 export function carryReferences(move: Move): (value: unknown) => unknown {
   const carryText = textCarrier(move);
   const carry = (value: unknown, field = ''): unknown => {
@@ -52,7 +55,7 @@ function numberOf({ from, to }: Move, field: string, value: number): number {
   return (kind && to.records.get(kind)?.get(value)) ?? value;
 }
 
-/** Links are at the beginning of a text, or in an attribute or url(). */
+/** Matches links at the beginning of a text, in an attribute or in url(). */
 function textCarrier({ from, to }: Move): (text: string) => string {
   const before = String.raw`(^|["'(\s])(?:${from.origin.replaceAll('.', String.raw`\.`)})?`;
   const own = String.raw`/web/${from.shop.shopname}(?=[/"'?#)\s]|$)`;
@@ -76,7 +79,7 @@ function textCarrier({ from, to }: Move): (text: string) => string {
   };
 }
 
-/** '12' and '12+14' by the new ids; a slug stays. */
+/** Replaces ids in '12' and '12+14'; a slug stays unchanged. */
 function joined(part: string, ids: ReadonlyMap<number, number> | undefined): string {
   if (!/^\d{1,15}(\+\d{1,15})*$/.test(part)) return part;
   return part

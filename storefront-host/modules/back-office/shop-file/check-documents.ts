@@ -10,8 +10,8 @@ import { textOf } from './row-check.ts';
 import { ShopFileError } from './shop-file-format.ts';
 
 /**
- * Refuses pages, looks and links that the back office would refuse. Sections are read leniently wherever they are
- * shown, so old damage in a page is no reason to refuse the shop.
+ * Refuses pages, looks and links that the back office would refuse. Sections are not validated strictly: pages
+ * tolerate damaged ones, so old damage is no reason to refuse the shop.
  */
 export function checkDocuments({ name }: PortableTable, row: FileRow): void {
   const refuse = (about: string) => {

@@ -21,13 +21,13 @@ export interface CheckedShopFile {
   readonly limits: ShopFileLimits;
   readonly head: ShopHead;
   readonly title: string;
-  /** Ids of its records, as they are in the file. */
+  /** Ids of the file's records. */
   readonly ids: ReadonlyMap<IdKind, readonly number[]>;
   /** Rows of pictures, by id. */
   readonly media: ReadonlyMap<string, FileRow>;
   readonly pictures: number;
   readonly rows: ReadonlyMap<keyof Database, number>;
-  /** Rows of orders and customers, which are there to be read. */
+  /** Number of orders and customers, which are included for people to read. */
   readonly history: ReadonlyMap<string, number>;
 }
 
@@ -35,8 +35,8 @@ const NEWLINE = 10;
 const order = [mediaTable, ...portableTables].map(({ name }) => name);
 
 /**
- * Reads the file from its first byte to its last before anything of it is used: checksums, order, every row.
- * @param onRead Gets the bytes so far, unpacked.
+ * Validates the whole file before any of it is used: checksums, order, every row.
+ * @param onRead Gets the number of unpacked bytes so far.
  * @throws ShopFileError
  */
 export async function checkShopFile(
@@ -75,7 +75,7 @@ export async function checkShopFile(
   return { path, limits, head, ...found.done() };
 }
 
-/** Rows in the order of the tables, with the ids that they have. */
+/** Collects rows in the order of the tables, with their ids. */
 function collector(limits: ShopFileLimits) {
   const ids = new Map<IdKind, number[]>();
   const media = new Map<string, FileRow>();

@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox';
 import { layoutPositions } from '@talad/elements/page/look/layout-rules';
 
-/** Kinds of records with ids of sequences; a new shop has new ones. */
+/** Kinds of records whose ids come from a sequence; the new shop gets new ids. */
 export const idKinds = [
   'category',
   'product',
@@ -15,18 +15,21 @@ export const idKinds = [
 ] as const;
 export type IdKind = (typeof idKinds)[number];
 
-/** A row as the file has it. */
+/** A row as the file contains it. */
 export type FileRow = Readonly<Record<string, unknown>>;
 
 export interface Column {
-  /** Type of the value in the file, or null: the database refuses null where it is not allowed. */
+  /**
+   * Type of the value in the file. Null is always accepted here, because the database refuses it where it is not
+   * allowed.
+   */
   readonly schema: TSchema;
-  /** An id of this kind. `isNeeded`: without its record the row is left out. */
+  /** Reference to a record of this kind. `isNeeded`: the row is left out if that record is missing. */
   readonly to?: IdKind;
   readonly isNeeded?: true;
   /** The row's own id. */
   readonly isOwn?: true;
-  /** Sanitised when it is written. */
+  /** HTML that is sanitized on import. */
   readonly isHtml?: true;
 }
 
@@ -113,7 +116,7 @@ export const bioLinks = plain(
 const side = Type.Number({ minimum: 0, maximum: 100 });
 export const alt = plain(Texts);
 export const focus = plain(Type.Object({ x: side, y: side }, strict));
-/** Titles from the top down: of a category of the marketplace, which another one has under another id. */
+/** Path of titles of a marketplace category: another marketplace has it under another id. */
 export const mallPath = plain(Type.Array(Line, { maxItems: 20 }));
-/** Readers of these take nothing for granted; the editor's own checks apply (check-documents.ts). */
+/** JSON whose readers validate it; the editor's own checks apply as well (check-documents.ts). */
 export const record = plain(Type.Record(Type.String(), Type.Unknown()));

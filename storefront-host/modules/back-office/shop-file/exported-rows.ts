@@ -3,12 +3,12 @@ import type { Database } from '../../../db/schema.ts';
 import { idKinds, type FileRow, type IdKind } from './columns.ts';
 import { portableTables, type PortableTable } from './portable-tables.ts';
 
-/** Rows in one read. */
+/** Number of rows in one query. */
 const BATCH = 1_000;
 
 export type ExportedIds = ReadonlyMap<IdKind, ReadonlySet<number>>;
 
-/** Ids of all records that leave the shop. */
+/** Reads the ids of all exported records. */
 export async function readExportedIds(
   trx: Transaction<Database>,
   shopId: number,
@@ -32,7 +32,7 @@ export interface ExportedFrom {
   readonly mallPaths: ReadonlyMap<number, readonly string[]>;
 }
 
-/** The rows as JSON, without references to records that stay behind. */
+/** Yields the rows as JSON, without references to records that are not exported. */
 export async function* exportedRows(
   trx: Transaction<Database>,
   table: PortableTable,
@@ -60,7 +60,7 @@ export async function* exportedRows(
   }
 }
 
-/** Null if the row makes no sense without the record that stays behind. */
+/** Returns null if the row is useless without a record that is not exported. */
 function withoutStrays({ columns }: PortableTable, row: FileRow, ids: ExportedIds): FileRow | null {
   const kept: Record<string, unknown> = { ...row };
   if (!isEntityExported(row, ids)) return null;
@@ -77,7 +77,7 @@ function withoutStrays({ columns }: PortableTable, row: FileRow, ids: ExportedId
   return kept;
 }
 
-/** Returns whether the record of a translation is in the file too. */
+/** Returns whether the record of a translation is exported too. */
 function isEntityExported({ entity, entity_id: id }: FileRow, ids: ExportedIds): boolean {
   const kind = idKinds.find((known) => known === entity);
   return kind === undefined || typeof id !== 'number' || (ids.get(kind)?.has(id) ?? false);

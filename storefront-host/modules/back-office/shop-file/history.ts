@@ -4,7 +4,7 @@ import type { FileRow } from './columns.ts';
 
 const BATCH = 500;
 
-/** Orders with their lines, notes and tags, and customers with their notes: for people to read. */
+/** Orders with their lines, notes and tags, and customers with their notes. They are included for people to read. */
 export const histories = ['orders', 'customers'] as const;
 
 export async function* historyRows(

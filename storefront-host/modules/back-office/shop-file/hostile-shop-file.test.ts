@@ -24,7 +24,7 @@ const { alpha, beta } = shops;
 let host: TestHost;
 let folder: string;
 let file: string;
-/** Time of the host's clock, in milliseconds. */
+/** Milliseconds by which the host's clock is ahead. */
 let later = 0;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'talad-hostile-'));
@@ -39,7 +39,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** One of everything that names something else, in both shops. */
+/** Creates one record of every kind that refers to another record, in both shops. */
 async function fill(): Promise<void> {
   const { db } = host;
   const cup = `/product/cup/${products.cup.id}`;
@@ -202,7 +202,7 @@ describe('in the back office', () => {
     const path = join(folder, 'downloaded.tar.gz');
     writeFileSync(path, rawPayload);
     expect(await importAs(path, 'downloaded')).toMatchObject({ shopname: 'downloaded' });
-    // Past midnight in Thailand, and still the day before in UTC.
+    // Past midnight in Thailand, still the day before in UTC.
     const [day, hours] = [24 * 3_600_000, 18 * 3_600_000];
     const night = new Date(Math.floor((Date.now() - hours) / day) * day + hours);
     utimesSync(shopFiles(host.host.config).path(alpha.id), night, night);
@@ -229,7 +229,7 @@ describe('in the back office', () => {
   it('says that it could not be made, and can be asked for again', async () => {
     const gone = join(host.host.config.dataDir, 'shop-files', `${alpha.id}.tar.gz`);
     await ask('POST');
-    // A folder where the file has to be: it cannot get its name.
+    // A folder with the file's name makes renaming the file fail.
     mkdirSync(join(gone, 'x'), { recursive: true });
     await host.host.jobs.drain().catch(() => undefined);
     expect((await ask('GET')).json()).toMatchObject({ state: 'failed' });

@@ -18,13 +18,13 @@ export interface ImportedPicture {
 
 interface PictureImport {
   readonly shopId: number;
-  /** Gets each picture, those of a failed import too. */
+  /** Filled with each stored picture, also if the import fails later. */
   readonly stored: Map<string, ImportedPicture>;
   readonly onWritten: (pictures: number) => Promise<void>;
 }
 
 /**
- * Stores the pictures, each checked like an upload, before any row: a crash leaves files without rows, which the
+ * Stores the pictures before any row, each checked like an upload: a crash leaves files without rows, which the
  * sweep finds.
  */
 export async function importPictures(

@@ -13,7 +13,7 @@ import { entriesOf, rowsOf, tableOf } from './read-shop-file.ts';
 import { rowCheck, textOf } from './row-check.ts';
 import { ShopFileError } from './shop-file-format.ts';
 
-/** Rows in one statement. */
+/** Number of rows in one statement. */
 const BATCH = 500;
 
 export interface RowImport {
@@ -22,12 +22,12 @@ export interface RowImport {
   readonly carry: (value: unknown) => unknown;
   /** Categories of this marketplace by their path. */
   readonly mallCategories: ReadonlyMap<string, number>;
-  /** By an operator: reviews and ranks come along. */
+  /** True for an import by an operator: reviews and ranks are included. */
   readonly withTrade: boolean;
   readonly onWritten: (rows: number) => Promise<void>;
 }
 
-/** Writes the rows of the file in its order, which foreign keys allow, and counts them by table. */
+/** Inserts the rows in the file's order, which satisfies foreign keys. Counts them by table. */
 export async function importRows(
   trx: Transaction<Database>,
   file: CheckedShopFile,
@@ -111,7 +111,7 @@ function isPicture(schema: Column['schema']): boolean {
   return 'format' in schema && schema.format === 'uuid';
 }
 
-/** Null if the picture's file was missing. */
+/** Returns null if the picture's file was missing. */
 function mediaRow(row: FileRow, { pictures, carry }: RowImport): Record<string, unknown> | null {
   const picture = pictures.get(textOf(row['id']));
   if (!picture) return null;
@@ -134,7 +134,7 @@ function entityId({ entity, entity_id: id }: FileRow, { ids }: RowImport): numbe
   return found;
 }
 
-/** Posts and offers are sanitised when they are written, in every language. */
+/** Sanitizes posts and offers in every language. */
 function cleanFields(fields: unknown): unknown {
   if (typeof fields !== 'object' || fields === null || !('html' in fields)) return fields;
   return { ...fields, html: sanitiseHtml(textOf(fields.html)) };
@@ -172,7 +172,7 @@ async function insert(
   }
 }
 
-/** Classes 22 and 23 of SQLSTATE: a value that does not fit, or a broken constraint. */
+/** SQLSTATE classes 22 and 23: an invalid value, or a violated constraint. */
 function isRefusedByDatabase(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -14,25 +14,31 @@ export type ImportHost = Pick<Host, 'db' | 'media' | 'pictureWorker' | 'now'>;
 
 export interface ShopImport {
   readonly file: CheckedShopFile;
-  /** Absent: the shop's own, or the first free one like it. */
+  /** Absent: the name in the file, or the first available one like it. */
   readonly shopname?: string;
   readonly ownerId: string;
-  /** By an operator, who answers for reviews and ranks in the file; a similar name was looked at. */
+  /**
+   * True for an import by an operator, who is responsible for reviews and ranks in the file and has checked similar
+   * names.
+   */
   readonly withTrade: boolean;
-  /** Visitors see that it opens soon. */
+  /** True if visitors first see that the shop opens soon. */
   readonly opensLater: boolean;
-  /** Gets the pictures and rows that are written so far, and all of them. */
+  /** Gets the number of pictures and rows that are written so far, and the total. */
   readonly onProgress?: (done: number, all: number) => Promise<void>;
 }
 
 export interface ImportedShop {
   readonly id: number;
   readonly shopname: string;
-  /** Rows that were written, by table. */
+  /** Number of rows that were written, by table. */
   readonly rows: ReadonlyMap<string, number>;
 }
 
-/** A new shop with all that the file has: everything in one transaction, or nothing. @throws ShopFileError */
+/**
+ * Creates a shop from a file, in one transaction.
+ * @throws ShopFileError
+ */
 export async function importShop(
   host: ImportHost,
   wanted: ShopImport,
@@ -111,7 +117,7 @@ async function write(
   return { id: shopId, shopname, rows };
 }
 
-/** 'tea', else 'tea-2', 'tea-3' … */
+/** Returns 'tea' if it is available, else 'tea-2', 'tea-3' and so on. */
 async function freeName(trx: Transaction<Database>, shopname: string): Promise<string> {
   for (let nth = 1; ; nth += 1) {
     const name = nth === 1 ? shopname : `${shopname.slice(0, 55)}-${nth}`;

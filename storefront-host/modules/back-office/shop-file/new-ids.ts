@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { IdKind } from './columns.ts';
 import type { CheckedShopFile } from './check-shop-file.ts';
 
-/** Ids of the new shop by those in the file. */
+/** Ids of the new shop by the ids in the file. */
 export interface NewIds {
   readonly shopId: number;
   readonly records: ReadonlyMap<IdKind, ReadonlyMap<number, number>>;
@@ -16,7 +16,7 @@ export async function nextShopId(db: Kysely<Database>): Promise<number> {
   return id;
 }
 
-/** New ids in the order of the old ones, because lists fall back to it. */
+/** Assigns new ids in the order of the old ones, because lists use the id to break ties. */
 export async function newRecordIds(
   db: Kysely<Database>,
   { ids }: Pick<CheckedShopFile, 'ids'>,

@@ -8,7 +8,7 @@ const BATCH = 500;
 
 export const pictureName = (id: string) => `pictures/${id}`;
 
-/** The originals of the shop's library; one whose file is missing stays behind. */
+/** Yields the originals of the shop's library; one whose file is missing is left out. */
 export async function* pictureEntries(
   trx: Transaction<Database>,
   media: MediaStore,

@@ -34,13 +34,13 @@ export interface PortableTable {
   readonly columns: Readonly<Record<string, Column>>;
   /** Its primary key within the shop. */
   readonly key: readonly string[];
-  /** Rows that leave the shop; all if absent. `t` is the table. */
+  /** Condition for exported rows; all rows if absent. `t` is the table's alias. */
   readonly where?: RawBuilder<unknown>;
-  /** Proofs of trade, which an owner could write into a file: operators alone import them. */
+  /** Proof of trade, which an owner could forge in a file: only operators import it. */
   readonly isTrade?: true;
 }
 
-/** Its files are entries of their own. */
+/** Each picture's file is an entry of its own. */
 export const mediaTable: PortableTable = {
   name: 'media',
   key: ['id'],
@@ -56,7 +56,7 @@ export const mediaTable: PortableTable = {
   },
 };
 
-/** The parts of a shop, in an order in which a row comes after those that foreign keys need. */
+/** The tables of a shop, in an order that satisfies foreign keys. */
 export const portableTables: readonly PortableTable[] = [
   {
     name: 'shop',
@@ -182,7 +182,7 @@ export const portableTables: readonly PortableTable[] = [
       ...all(line, 'code', 'title', 'kind'),
       description: text,
       ...all(number, 'value', 'minimum', 'max_discount', 'rank', 'quota', 'per_buyer'),
-      // Pieces that were given out stay given out.
+      // Pieces that were claimed stay claimed.
       claimed: number,
       image,
       ...all(flag, 'is_public', 'has_codes'),
@@ -258,7 +258,7 @@ export const portableTables: readonly PortableTable[] = [
     columns: { ...all(line, 'from_path', 'to_path'), created_at: time },
   },
   {
-    // The others are letters of customers.
+    // The other questions are messages of customers.
     name: 'product_question',
     key: ['id'],
     where: sql`t.state = 'answered' AND t.answer IS NOT NULL`,
@@ -298,10 +298,10 @@ export const portableTables: readonly PortableTable[] = [
   },
 ];
 
-/** Columns that operators alone import: they rank a shop's products in the marketplace. */
+/** Columns that only operators import, because they rank a shop's products in the marketplace. */
 export const tradeColumns: ReadonlySet<string> = new Set(['popularity', 'claimed']);
 
-/** Rows with an id of their own that nothing refers to. */
+/** Tables whose rows get a new id, because nothing refers to them. */
 export const freshIds: ReadonlySet<keyof Database> = new Set([
   'redirect',
   'product_question',

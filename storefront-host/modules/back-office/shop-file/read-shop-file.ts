@@ -7,12 +7,12 @@ import { MAX_PICTURE_BYTES } from '../../../media/picture-limits.ts';
 import { mediaTable, portableTables, type PortableTable } from './portable-tables.ts';
 import { parseJson, ShopFileError, type ShopFileLimits } from './shop-file-format.ts';
 
-/** More than a picture or a piece of a table ever has. */
+/** More than a picture or a chunk of a table ever needs. */
 const MOST_ENTRY_BYTES = MAX_PICTURE_BYTES + 4 * 1024 * 1024;
 
 /**
- * The entries of a file that a stranger may have made: nothing is ever written under a name from it, and no
- * more is unpacked than the limits allow.
+ * Yields the entries of an untrusted file. Nothing is written under a name from the file, and no more is unpacked
+ * than the limits allow.
  * @throws ShopFileError
  */
 export async function* entriesOf(path: string, limits: ShopFileLimits): AsyncGenerator<TarEntry> {
@@ -39,7 +39,7 @@ async function* limited(source: AsyncIterable<Buffer>, most: number): AsyncGener
   }
 }
 
-/** Both errors mean a damaged file: no gzip, cut short, no tar. */
+/** Errors of gunzip or tar both mean a damaged file. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof ShopFileError) return error;
   if (error instanceof TarEntryTooLarge) return new ShopFileError('too_large', error.message);
@@ -50,13 +50,13 @@ const tables = new Map<string, PortableTable>(
   [mediaTable, ...portableTables].map((table) => [table.name, table]),
 );
 
-/** The table that an entry holds rows of. */
+/** Returns the table whose rows an entry contains. */
 export function tableOf(entryName: string): PortableTable | undefined {
   const name = /^tables\/([a-z_]+)\/\d{6}\.jsonl$/.exec(entryName)?.[1];
   return name === undefined ? undefined : tables.get(name);
 }
 
-/** The picture whose file an entry is. */
+/** Returns the id of the picture whose file the entry is. */
 export function pictureOf(entryName: string): string | undefined {
   return /^pictures\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.exec(
     entryName,
@@ -67,7 +67,7 @@ export function isHistory(entryName: string): boolean {
   return /^history\/[a-z]+\/\d{6}\.jsonl$/.test(entryName);
 }
 
-/** Rows of an entry, not checked yet. */
+/** Parses the rows of an entry without validating them. */
 export function* rowsOf({ data }: TarEntry): Generator {
   for (let from = 0; from < data.length;) {
     const found = data.indexOf(10, from);

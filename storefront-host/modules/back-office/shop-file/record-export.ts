@@ -3,7 +3,7 @@ import { writeAudit } from '../../shops/index.ts';
 
 interface ActOnFile {
   readonly shopId: number;
-  /** The person who does it; null: an operator, on the command line. */
+  /** Account of the person; null for an operator on the command line. */
   readonly accountId: string | null;
   readonly at: Date;
 }
@@ -11,12 +11,12 @@ interface ActOnFile {
 type FileAct =
   'exported_shop' | 'uploaded_shop_file' | 'opened_shop_from_file' | 'removed_shop_file';
 
-/** In the shop's log before the file is made: it has the addresses of customers. */
+/** Writes the log entry before the file is made, because the file contains addresses of customers. */
 export function recordExport(db: Db, act: ActOnFile): Promise<void> {
   return recordShopFile(db, 'exported_shop', act);
 }
 
-/** Writes an act on the file of a whole shop into the log of the shop where it was done. */
+/** Writes an action on a shop file into the log of the shop in which it was done. */
 export function recordShopFile(
   db: Db,
   action: FileAct,

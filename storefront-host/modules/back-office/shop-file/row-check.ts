@@ -4,7 +4,7 @@ import type { FileRow } from './columns.ts';
 import type { PortableTable } from './portable-tables.ts';
 import { ShopFileError } from './shop-file-format.ts';
 
-/** Refuses rows with a field too many or too few, or with a value that its column does not take. */
+/** Refuses rows with a missing or unknown field, or with a value that its column does not accept. */
 export function rowCheck({ name, columns }: PortableTable): (row: unknown) => FileRow {
   const fields = Object.entries(columns).map(([column, { schema }]): [string, TSchema] => [
     column,
@@ -18,7 +18,7 @@ export function rowCheck({ name, columns }: PortableTable): (row: unknown) => Fi
   };
 }
 
-/** '' for anything but a text. */
+/** Returns '' for a value that is not a string. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

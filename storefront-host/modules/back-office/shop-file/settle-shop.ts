@@ -13,10 +13,7 @@ import { MALL_ID } from '../../shops/index.ts';
 
 const BATCH = 500;
 
-/**
- * Computes everything that depends on the imported rows: search texts, counts, prices, ratings, the
- * stock ledger.
- */
+/** Computes all derived data of the imported rows: search texts, counts, prices, ratings, the stock ledger. */
 export async function settleShop(
   trx: Transaction<Database>,
   shopId: number,

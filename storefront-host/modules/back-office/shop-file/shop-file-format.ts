@@ -13,18 +13,18 @@ export const headName = 'talad-shop.json';
 export const checksName = 'checks.json';
 export const SHOP_FILE_FORMAT = 1;
 
-/** An entry is a picture, or at most this much of a table and one more row. */
+/** Maximum size of an entry that is not a picture, plus one row. */
 export const PIECE_BYTES = 1024 * 1024;
 
 export interface ShopFileLimits {
-  /** Limits of the file, and of its content when it is unpacked. */
+  /** Maximum bytes of the file, and of its unpacked content. */
   readonly packedBytes: number;
   readonly bytes: number;
   readonly rows: number;
   readonly pictures: number;
 }
 
-/** Limits of the command line, whose disk is the operator's own. */
+/** Limits of the command line, which uses the operator's own disk. */
 export const operatorLimits: ShopFileLimits = {
   packedBytes: 20e9,
   bytes: 40e9,
@@ -38,7 +38,7 @@ const ShopHead = Type.Object(
   {
     format: Type.Literal(SHOP_FILE_FORMAT),
     exported_at: Type.String({ format: 'date-time' }),
-    /** Both become parts of an expression that finds links. */
+    /** Both become parts of a regular expression that finds links. */
     origin: Type.String({ pattern: String.raw`^https?://[\w.:-]{1,300}$` }),
     shop: Type.Object(
       {
@@ -60,7 +60,7 @@ const ShopChecks = Type.Object(
 );
 export type ShopChecks = Static<typeof ShopChecks>;
 
-/** Why a file is not imported; `about` names the place in it. */
+/** The reason why a file is not imported; `about` names the place in it. */
 export const ShopFileRefusal = Type.Union([
   Type.Literal('not_a_shop'),
   Type.Literal('newer'),
@@ -100,7 +100,7 @@ export function parseChecks(data: Buffer): ShopChecks {
   throw new ShopFileError('damaged', checksName);
 }
 
-/** Undefined if it is no JSON. */
+/** Returns undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

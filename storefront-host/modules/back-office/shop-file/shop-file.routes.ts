@@ -15,9 +15,9 @@ import { shopFiles } from './stored-shop-file.ts';
 
 const path = '/api/v1/manage/:shop_id/shop-file';
 const tags = ['manage'];
-/** With addresses of customers: the owners' (decision 180). */
+/** Owners only, because the file contains addresses of customers (decision 180). */
 const config = { access: 'customer:export', origin: 'platform' } as const;
-/** Larger ones are made on the command line. */
+/** Maximum bytes of pictures; larger files are created on the command line. */
 const MOST_PICTURE_BYTES = 4e9;
 
 /** The whole shop as a file to download. */

@@ -41,7 +41,7 @@ async function imported(host: TestHost, path: string, shopname: string) {
   return done;
 }
 
-/** Sizes of pictures are made by a job, from files that were encoded again. */
+/** Removes sizes of pictures: a job measures them in re-encoded files, so they may differ. */
 function shown(json: string): unknown {
   return JSON.parse(json, (name, value: unknown) =>
     ['src', 'sources', 'color'].includes(name) ? undefined : value,
@@ -55,7 +55,7 @@ describe('a shop of the demo market', () => {
   beforeAll(async () => {
     host = await createTestHost({ env: { RATE_LIMIT_FACTOR: '100' } });
     await seedDemo(host.host, () => undefined);
-    // Each picture is decoded and encoded again: a few show as much as all.
+    // Each picture is decoded and re-encoded, which takes long: a few are enough.
     await sql`DELETE FROM media WHERE shop_id = ${first.id} AND id NOT IN
       (SELECT id FROM media WHERE shop_id = ${first.id} ORDER BY id LIMIT 4)`.execute(host.db);
     await sql`UPDATE category SET image = NULL WHERE shop_id = ${first.id} AND image NOT IN

@@ -15,12 +15,12 @@ const Ids = Type.Array(Type.Integer(), { maxItems: 10_000 });
 const Clock = Type.String({ pattern: String.raw`^\d\d:\d\d$` });
 
 /**
- * The shop's own settings. Its domain, the second factor of its staff and what the operator decides belong to
- * the place that it leaves.
+ * The exported settings. The domain, the second factor of staff and operators' decisions belong to the old
+ * installation and stay behind.
  */
 const settingsFields = {
   shipping: Some(Type.Object({ flat: Satang, freeFrom: Some(Satang) }, strict)),
-  // Amounts as they are stored, in satang and grams; the shape is that of the form.
+  // In satang and grams, as stored; the shape is that of the form.
   delivery: Some(WireDelivery),
   features: Some(
     Type.Object(
@@ -87,7 +87,7 @@ export const dropship: Column = {
   ),
 };
 
-/** The shop's row without the settings that stay behind. */
+/** Yields the shop's row without the settings that stay behind. */
 export async function* withOwnSettings(rows: AsyncIterable<FileRow>): AsyncGenerator<FileRow> {
   for await (const row of rows) {
     const stored = Object.entries(row['settings'] ?? {});

@@ -2,12 +2,12 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShopFile } from './shop-file.contract.ts';
 
-/** A file with customers' addresses does not lie around for longer. */
+/** Milliseconds after which the file is deleted, because it contains customers' addresses. */
 const KEPT_MS = 24 * 3_600_000;
 /** A killed process leaves its marker; after this time the file can be requested again. */
 const WORKING_MS = 3_600_000;
 
-/** Files of shops wait in DATA_DIR/shop-files, next to marks of those that are made (decision 220). */
+/** Stores shop files in DATA_DIR/shop-files, next to markers of those being made (decision 220). */
 export function shopFiles({ dataDir }: { readonly dataDir: string }) {
   const folder = join(dataDir, 'shop-files');
   const pathOf = (shopId: number, ending: 'tar.gz' | 'working' | 'failed') =>
@@ -33,7 +33,7 @@ export function shopFiles({ dataDir }: { readonly dataDir: string }) {
       };
     },
 
-    /** False if one is made already. */
+    /** Returns false if the file is already being made. */
     async begin(shopId: number, now: Date): Promise<boolean> {
       if ((await this.read(shopId, now)).state === 'working') return false;
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -27,7 +27,7 @@ import { withOwnSettings } from './shop-settings.ts';
 export type ExportHost = Pick<Host, 'db' | 'media' | 'config' | 'now'>;
 
 export interface ExportedShop {
-  /** Rows by table or history. */
+  /** Number of rows by table or history. */
   readonly rows: ReadonlyMap<string, number>;
   readonly pictures: number;
 }
@@ -37,7 +37,7 @@ export interface ExportedFrom {
   readonly path: string;
 }
 
-/** Writes the whole shop as of one moment; the file gets its name when it is complete. */
+/** Writes the whole shop as of one moment. The file is renamed when it is complete. */
 export async function writeShopFile(
   host: ExportHost,
   { shop, path }: ExportedFrom,
@@ -103,7 +103,7 @@ function headOf(
   };
 }
 
-/** Rows as entries of about a megabyte. */
+/** Yields rows as entries of about a megabyte. */
 async function* pieces(
   name: string,
   rows: AsyncIterable<FileRow>,

@@ -3,7 +3,7 @@ import { histories } from '../shop-file/history.ts';
 import { portableTables } from '../shop-file/portable-tables.ts';
 import type { ShopUploadCount } from './shop-upload.contract.ts';
 
-/** Records that an owner knows by name; stock, translations and links between records follow them. */
+/** Records that owners recognize. Stock, translations and links between records are not counted separately. */
 const named: ReadonlySet<string> = new Set([
   'category',
   'brand',
@@ -22,8 +22,8 @@ const named: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Counts the records of each kind in the file, and those that an owner's new shop gets: reviews, orders
- * and customers stay in the file (decision 220).
+ * Counts the records of each kind in the file, and those that the new shop gets: reviews, orders and customers are
+ * not imported for owners (decision 220).
  */
 export function countContent(
   file: CheckedShopFile,

@@ -7,14 +7,14 @@ import { newId } from '../../../db/ids.ts';
 
 class TooLarge extends Error {}
 
-/** Writes an upload to its place and returns its bytes; null if there are more than `most`. */
+/** Stores an upload and returns its bytes; null if there are more than `most`. */
 export async function receiveUpload(
   body: Readable,
   path: string,
   most: number,
 ): Promise<number | null> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  // Under a name of its own: an upload that is cut off leaves the file of before.
+  // Written under a temporary name, so that an interrupted upload does not replace the file before it.
   const part = `${path}.${newId()}.part`;
   let bytes = 0;
   async function* counted(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

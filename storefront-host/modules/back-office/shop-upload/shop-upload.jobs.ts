@@ -8,10 +8,10 @@ import { countContent } from './count-content.ts';
 import { storedUploads, type StoredUpload } from './stored-upload.ts';
 import { ownerLimits } from './upload-limits.ts';
 
-/** Between two reports of progress. */
+/** Milliseconds between two reports of progress. */
 const REPORT_MS = 500;
 
-/** Checks files that owners sent, and opens shops from those that they said yes to (decision 220). */
+/** Validates files that owners uploaded, and opens shops from confirmed ones (decision 220). */
 export const shopUploadJobs: Module = (_app, host) => {
   const uploads = storedUploads(host.config);
   host.jobs.handle('shop.upload', async ({ shop_id: shopId }) => {
@@ -47,7 +47,7 @@ const steps: ReadonlyMap<string, (work: Work) => Promise<Partial<StoredUpload>>>
   ['opening', open],
 ]);
 
-/** Reads the whole file, and proposes an address that is free. */
+/** Validates the whole file, and proposes an available address. */
 async function check({ host, path, upload, report }: Work): Promise<Partial<StoredUpload>> {
   const file = await readWhole(path, (bytes) => report(bytes, upload.bytes));
   const { account_id: ownerId } = upload;
@@ -66,7 +66,7 @@ async function check({ host, path, upload, report }: Work): Promise<Partial<Stor
   };
 }
 
-/** Everything of the file in one transaction, or nothing; the file goes when its shop is there. */
+/** Imports the whole file in one transaction; the file is deleted once its shop exists. */
 async function open({ host, path, upload, report }: Work): Promise<Partial<StoredUpload>> {
   const file = await readWhole(path);
   const done = await importShop(host, {
@@ -77,7 +77,7 @@ async function open({ host, path, upload, report }: Work): Promise<Partial<Store
     opensLater: true,
     onProgress: report,
   });
-  // The name was free when the owner confirmed it, and another shop took it since then.
+  // The name was available when the owner confirmed it, and another shop has taken it since then.
   if ('code' in done) return { state: 'ready', progress: 100, shopname: '' };
   const made = await findShopById(host.db, done.id);
   return {
@@ -88,7 +88,10 @@ async function open({ host, path, upload, report }: Work): Promise<Partial<Store
   };
 }
 
-/** @throws ShopFileError Owners open shops; book fairs and contests are the operators'. */
+/**
+ * Validates the file for an owner: only operators open book fairs and contests.
+ * @throws ShopFileError
+ */
 async function readWhole(
   path: string,
   onRead?: (bytes: number) => Promise<void>,
@@ -98,7 +101,7 @@ async function readWhole(
   return file;
 }
 
-/** Writes the percent of the step's progress, not more often than a person looks. */
+/** Limits reports of progress to one in REPORT_MS. */
 function reporter(write: (changes: Partial<StoredUpload>) => Promise<void>): Work['report'] {
   let last = 0;
   return async (done, all) => {

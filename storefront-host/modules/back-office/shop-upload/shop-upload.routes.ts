@@ -19,7 +19,7 @@ const tags = ['manage'];
 const config = { access: 'shop:open', origin: 'platform' } as const;
 const schema = { tags, params: ShopParams };
 
-/** A shop's file that its owner sends, to be opened as a new shop (decision 220). */
+/** An owner uploads a shop file and opens it as a new shop (decision 220). */
 export const shopUpload: Module = async (app, host) => {
   const uploads = storedUploads(host.config);
   const read = async (shopId: number, lang: Lang) =>
@@ -146,7 +146,7 @@ function record(
   return recordShopFile(host.db, action, { ...by, at: host.now() });
 }
 
-/** @throws ApiFailure A job reads the file that would be replaced. */
+/** @throws ApiFailure 409 while a job reads the file that would be replaced. */
 async function refuseBusy(host: Host, shopId: number): Promise<void> {
   const found = await storedUploads(host.config).read(shopId, host.now());
   if (found && isWorking(found)) throw new ApiFailure(409, 'SHOP_UPLOAD_BUSY');
@@ -157,7 +157,7 @@ interface WantedShop {
   readonly shopname: string;
 }
 
-/** @throws ApiFailure The address is not free, or the owner has too many shops that wait. */
+/** @throws ApiFailure if the address is not available, or the owner has too many unopened shops. */
 async function refuseShop(host: Host, { accountId, shopname }: WantedShop): Promise<void> {
   const refusal = await host.db.transaction().execute(async (trx) => {
     const verdict = await checkShopName(trx, { shopname, ownerId: accountId });
@@ -182,14 +182,14 @@ const nothing: ShopUpload = {
   problem: null,
 };
 
-/** Without what only the jobs need. */
+/** Removes fields that only the jobs need. */
 function shownTo(lang: Lang, stored: StoredUpload | null): ShopUpload {
   if (!stored) return nothing;
   const { account_id: _owner, changed_at: _at, problem, ...shown } = stored;
   return { ...shown, problem: problem && textOf(lang, problem) };
 }
 
-/** A download that broke off is damaged without a part that one could name. */
+/** A truncated download is damaged as a whole, so its text names no place. */
 function textOf(lang: Lang, { code, about }: NonNullable<StoredUpload['problem']>): string {
   const key = code === 'damaged' && about !== '' ? 'damaged_part' : code;
   return text(lang, `shop_upload.${key}`, { about });

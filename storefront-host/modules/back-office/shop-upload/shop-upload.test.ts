@@ -77,7 +77,7 @@ describe('the file of a shop that its owner uploads', () => {
     expect(counts.get('product')?.rows).toBeGreaterThan(4);
     expect(counts.get('product')?.taken).toBe(counts.get('product')?.rows);
     expect(counts.get('orders')).toMatchObject({ rows: 1, taken: 0 });
-    // Its own address is taken by the shop that it came from.
+    // The shop that was exported still has the address in the file.
     expect(ready.shopname).toMatch(/alpha/);
     expect(ready.shopname).not.toBe('alpha');
 

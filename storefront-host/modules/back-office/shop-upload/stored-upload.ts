@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import { parseJson, ShopFileRefusal } from '../shop-file/shop-file-format.ts';
 import { ShopUpload } from './shop-upload.contract.ts';
 
-/** A process that was killed leaves its step unfinished; another file can be sent after this. */
+/** A killed process leaves its step unfinished; after this time another file can be uploaded. */
 const WORKING_MS = 3_600_000;
 
 const StoredUpload = Type.Object({
@@ -14,15 +14,15 @@ const StoredUpload = Type.Object({
     Type.Object({ code: ShopFileRefusal, about: Type.String({ maxLength: 500 }) }),
     Type.Null(),
   ]),
-  /** The owner, who gets the new shop. */
+  /** The owner of the new shop. */
   account_id: Type.String(),
   changed_at: Type.String({ format: 'date-time' }),
 });
 export type StoredUpload = Static<typeof StoredUpload>;
 
 /**
- * Files that owners of a shop sent wait next to those that were made of it, with their state as JSON
- * (decision 220). The sweep of shop-file.jobs.ts deletes both after a day.
+ * Stores uploaded shop files next to the exported ones, with their state as JSON (decision 220). The sweep of
+ * shop-file.jobs.ts deletes both after a day.
  */
 export function storedUploads({ dataDir }: { readonly dataDir: string }) {
   const folder = join(dataDir, 'shop-files');
@@ -39,7 +39,7 @@ export function storedUploads({ dataDir }: { readonly dataDir: string }) {
       return isWorking(stored) && age > WORKING_MS ? { ...stored, state: 'failed' } : stored;
     },
 
-    /** Replaces the state as a whole: a reader never sees half of it. */
+    /** Replaces the state atomically, so that a reader never sees half of it. */
     async write(shopId: number, upload: StoredUpload): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const part = `${statePath(shopId)}.part`;

@@ -1,9 +1,9 @@
 import type { ShopFileLimits } from '../shop-file/shop-file-format.ts';
 
-/** Bytes of an uploaded file; larger ones go through the command line. */
+/** Maximum bytes of an uploaded file; larger ones are imported on the command line. */
 export const MAX_UPLOAD_BYTES = 1_000_000_000;
 
-/** Limits of files of owners, who share a disk. */
+/** Limits for owners, who share the disk of the market. */
 export const ownerLimits: ShopFileLimits = {
   packedBytes: MAX_UPLOAD_BYTES,
   bytes: 2 * MAX_UPLOAD_BYTES,

@@ -8,7 +8,7 @@ export interface MarketRoot {
   readonly title: string;
 }
 
-/** The categories for a new shop: root categories of the marketplace. One query. */
+/** Returns the root categories of the marketplace, from which a new shop chooses. One query. */
 export async function readMarketRoots(db: Db, lang: Lang): Promise<readonly MarketRoot[]> {
   const { rows } = await sql<MarketRoot>`
     SELECT c.id, coalesce(t.fields->>'title', c.title) AS title FROM category c

@@ -1,8 +1,7 @@
 import { romanizeThai } from './romanize-thai.ts';
 
 /**
- * Returns an address made of a shop's title: its Latin letters and digits, and Thai by the royal
- * transcription. Browser and server use it.
+ * Derives an address from a shop's title: Latin letters and digits, with Thai romanized. Browser and server use it.
  */
 export function nameOfTitle(title: string): string {
   return romanizeThai(title)

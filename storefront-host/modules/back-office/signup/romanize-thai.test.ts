@@ -3,7 +3,7 @@ import { nameOfTitle } from './name-of-title.ts';
 import { romanizeThai } from './romanize-thai.ts';
 
 describe('Thai in Latin letters', () => {
-  // As the Royal Society's system writes them.
+  // Expected results follow the Royal Society's system.
   it.each([
     ['ขนม', 'khanom'],
     ['ตลาด', 'talat'],

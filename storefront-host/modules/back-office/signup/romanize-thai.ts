@@ -1,7 +1,7 @@
 /**
- * Writes Thai in Latin letters by the Royal Thai General System of Transcription, as road signs do:
- * 'ดอกไม้สวย' is 'dokmai suai'. Spelling does not tell every pronunciation, so the result is a proposal.
- * Other text stays as it is. Browser and server use it.
+ * Romanizes Thai with the Royal Thai General System of Transcription, as road signs do: 'ดอกไม้สวย' is 'dokmai
+ * suai'. Spelling does not determine every pronunciation, so the result is a proposal. Other text stays unchanged.
+ * Browser and server use it.
  */
 export function romanizeThai(text: string): string {
   return text
@@ -45,7 +45,7 @@ const FINALS: Readonly<Record<string, string>> = {
   ...spelled('o', 'ว'),
 };
 
-/** Two letters of which one is silent. */
+/** Pairs of letters of which one is silent. */
 const SILENT: readonly (readonly [RegExp, number])[] = [
   [/^ห[งญณนมยรลว]$/, 1],
   [/^อย$/, 1],
@@ -55,7 +55,7 @@ const SILENT: readonly (readonly [RegExp, number])[] = [
 const CONSONANT = '[ก-ฮ]';
 const CLUSTER = '[กขค][รลว]|[ปพ][รล]|ผล|ตร|[จทศส]ร|ห[งญณนมยรลว]|อย(?=[่้๊๋]?[าู])';
 const TONE = '[่้๊๋]?';
-/** A consonant with a vowel of its own begins the next syllable. */
+/** Refuses a consonant with a vowel of its own, because it begins the next syllable. */
 const NEXT = `(?!${TONE}[ะ-ูอ็]|รร)`;
 const FINAL = `(?<final>[${Object.keys(FINALS).join('')}]${NEXT})`;
 /**
@@ -110,16 +110,16 @@ const syllables: readonly (readonly [RegExp, string])[] = (
 ]);
 
 const CLUSTER_START = new RegExp(`^(?:${CLUSTER})`);
-/** Not with a vowel that is written as a consonant: 'ดอก', 'สวน'. */
+/** Consonants without a vowel mark. Excludes a second letter that writes a vowel: 'ดอก', 'สวน'. */
 const BARE = new RegExp(`^${CONSONANT}(?![อว])${CONSONANT}+${NEXT}`);
 
 function romanizeWord(word: string): string {
-  // A letter with thanthakhat is silent, with the letter that it ends a cluster with.
+  // A letter with thanthakhat is silent, together with the letter before it in a cluster.
   let rest = word.replaceAll(/(?:[ดตท]ร|กษณ|[ก-ฮ])[ิุ]?์/g, '');
   let written = '';
   let isClosed = false;
   while (rest !== '') {
-    // A last consonant after a whole syllable is silent: 'เพชร' is 'phet'.
+    // A last consonant after a complete syllable is silent: 'เพชร' is 'phet'.
     if (isClosed && rest.length === 1) break;
     const syllable = openBefore(rest) ?? readSyllable(rest);
     written += syllable.written;

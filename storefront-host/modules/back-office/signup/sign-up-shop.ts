@@ -3,7 +3,7 @@ import type { Database, Lang } from '../../../db/schema.ts';
 import type { Look } from '../../../../presets/x_default/looks.ts';
 import { createShop, type ShopRefusal } from '../../shops/index.ts';
 
-/** Against squatting: an honest owner tries a few. */
+/** Maximum new shops of one account in a day, against squatting. */
 const A_DAY = 3;
 const NOT_OPENED = 5;
 
@@ -19,7 +19,7 @@ export interface WantedShop {
   readonly at: Date;
 }
 
-/** Makes the shop of a new owner, which opens later. One account has a few that are not open yet. */
+/** Creates the shop of a new owner, which opens later. One account may have a few unopened shops. */
 export async function signUpShop(
   trx: Transaction<Database>,
   wanted: WantedShop,
@@ -29,13 +29,13 @@ export async function signUpShop(
   return refusal ?? createShop(trx, { ...shop, ownerId: accountId, opensLater: true });
 }
 
-/** Refuses another shop to an account that has enough of them, which it locks until the transaction ends. */
+/** Refuses another shop to an account that has enough of them. Locks the account until the transaction ends. */
 export async function refuseMoreShops(
   trx: Transaction<Database>,
   accountId: string,
   at: Date,
 ): Promise<{ readonly code: 'TOO_MANY_SHOPS' } | null> {
-  // One at a time for each account, so that two taps count one after the other.
+  // Serializes requests of one account, so that the second of two clicks is counted.
   await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   const { rows } = await sql<{ today: number; waiting: number }>`
     SELECT count(*) FILTER (WHERE s.created_at > ${at}::timestamptz - interval '1 day')::int AS today,

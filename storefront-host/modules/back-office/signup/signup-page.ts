@@ -8,7 +8,7 @@ import type { SignupForm } from './signup.contract.ts';
 export interface SignupProblems {
   readonly title?: string | undefined;
   readonly shopname?: string | undefined;
-  /** About the whole form. */
+  /** Message about the whole form. */
   readonly form?: string | undefined;
 }
 
@@ -17,12 +17,12 @@ export interface SignupView {
   readonly email: string;
   readonly categories: readonly MarketRoot[];
   readonly typed: SignupForm;
-  /** 'talad.example/web/' */
+  /** Beginning of a shop's address, e.g. 'talad.example/web/'. */
   readonly shopBase: string;
   readonly problems: SignupProblems;
 }
 
-/** One page, four questions; its script adds the availability of the name and the live picture. */
+/** Renders one page with four questions. Its script adds the availability check and the live preview. */
 export function signupPage(view: SignupView): Markup {
   const { lang, typed, problems } = view;
   const say = (key: TextKey) => text(lang, key);
@@ -152,7 +152,7 @@ function lookField({ lang, typed }: SignupView): Markup {
   </fieldset>`;
 }
 
-/** Shows the colours as an SVG, because the page's policy allows no inline styles. */
+/** Renders the colours as an SVG, because the page's CSP allows no inline styles. */
 function swatch({ colors }: Look): Markup {
   return html`<svg viewBox="0 0 48 32" width="48" height="32" aria-hidden="true">
     <rect width="48" height="32" rx="6" fill="${colors['A-light']}" />

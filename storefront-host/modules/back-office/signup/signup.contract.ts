@@ -1,17 +1,17 @@
 import { Type, type Static } from 'typebox';
 
-/** GET `/api/v1/signup/shopname`: whether a shop may have this address. */
+/** GET `/api/v1/signup/shopname`: whether this address is available. */
 export const ShopNameAnswer = Type.Object({
   shopname: Type.String(),
   available: Type.Boolean(),
-  /** Why not, in the language of the request; null when it is available. */
+  /** The reason why not, in the language of the request; null if it is available. */
   problem: Type.Union([Type.String(), Type.Null()]),
-  /** Free ones that are like it. */
+  /** Similar addresses that are available. */
   suggestions: Type.Array(Type.String(), { maxItems: 3 }),
 });
 export type ShopNameAnswer = Static<typeof ShopNameAnswer>;
 
-/** The posted form. The page shows it again after a refusal. */
+/** The posted form. After a refusal the page shows its values again. */
 export const SignupForm = Type.Object({
   title: Type.String({ maxLength: 400 }),
   shopname: Type.String({ maxLength: 200 }),

@@ -34,7 +34,7 @@ const Refused = Type.Object({
 });
 type Refused = Static<typeof Refused>;
 
-/** Spec §2 /signup: opens a shop, for the account that is signed in or one that is made on the way. */
+/** Spec §2 /signup: opens a shop for the signed-in account, or for one that is created with it. */
 export const signup: Module = async (app, host) => {
   app.get(
     PATH,
@@ -137,7 +137,7 @@ export const signup: Module = async (app, host) => {
   );
 };
 
-/** The visitor's own language is proposed. */
+/** Returns an empty form; the visitor's language is preselected. */
 function firstForm({ lang }: FastifyRequest): SignupForm {
   return { title: '', shopname: '', look: proposedLook(null).key, language: lang };
 }
@@ -161,7 +161,7 @@ function sayProblems(lang: FastifyRequest['lang'], problems: Refused['problems']
   };
 }
 
-/** The beginning of a shop's address, without the scheme. */
+/** Returns the beginning of a shop's address, without the scheme. */
 function shopBaseOf(publicUrl: string): string {
   return `${publicUrl.replace(/^https?:\/\//, '')}/web/`;
 }

@@ -5,7 +5,7 @@ import { nameOfTitle } from './name-of-title.ts';
 
 const SUGGESTIONS = 3;
 
-/** Free names like the wanted one, which may be Thai. At most six look-ups. */
+/** Returns available names like the wanted one, which may be Thai. At most six look-ups. */
 export async function suggestNames(
   trx: Transaction<Database>,
   wanted: string,

@@ -11,7 +11,7 @@ interface TrackingAct {
   readonly at: Date;
 }
 
-/** Applies each row in its own transaction: a wrong row keeps no other one from being done. */
+/** Applies each row in its own transaction, so that a wrong row does not prevent the others. */
 export async function applyTracking(
   db: Db,
   act: TrackingAct,
@@ -25,7 +25,7 @@ export async function applyTracking(
   return done;
 }
 
-/** Says what each row would do, by doing it in a transaction that is rolled back. */
+/** Returns what each row would do, by applying it in a transaction that is rolled back. */
 export async function previewTracking(
   db: Db,
   act: TrackingAct,

@@ -1,4 +1,4 @@
-/** Names by which couriers and shops call these columns. */
+/** Names that couriers and shops give these columns. */
 export const ORDER_NUMBER_NAMES = [
   'order number',
   'order_number',

@@ -2,7 +2,7 @@ import { readUpload, type UploadProblem } from '../import/index.ts';
 import { ORDER_NUMBER_NAMES, TRACKING_NAMES } from './column-names.ts';
 import type { TrackingRow } from './tracking-import.contract.ts';
 
-/** A shop hands over fewer parcels a day; more come in several files. */
+/** Maximum rows: no shop ships more parcels a day in one file. */
 export const MAX_TRACKING_ROWS = 1000;
 
 const names = {
@@ -15,7 +15,7 @@ export interface TypedRow extends Omit<TrackingRow, 'outcome'> {
   readonly isBroken: boolean;
 }
 
-/** The rows of a file with tracking numbers; a code if it is no such table. */
+/** Returns the rows of a file with tracking numbers, or a code if the file is not one. */
 export async function readTracking(
   bytes: Buffer,
 ): Promise<readonly TypedRow[] | { readonly code: UploadProblem }> {

@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 
-/** Result of a row: applied, would be applied, or the reason why not. */
+/** Outcome of a row: applied, would be applied, or the reason why not. */
 export const TrackingOutcome = Type.Union([
-  /** The rest of the order is sent with this number. */
+  /** The remaining items are shipped with this number. */
   Type.Literal('sent'),
   /** A parcel without a number gets it. */
   Type.Literal('numbered'),
-  /** The order already has it. */
+  /** The order already has this number. */
   Type.Literal('unchanged'),
   Type.Literal('BROKEN_ROW'),
   Type.Literal('NO_CODE'),
@@ -17,7 +17,7 @@ export const TrackingOutcome = Type.Union([
 export type TrackingOutcome = Static<typeof TrackingOutcome>;
 
 export const TrackingRow = Type.Object({
-  /** Line of the file. */
+  /** Line in the file. */
   line: Type.Integer(),
   number: Type.String(),
   courier: Type.String(),

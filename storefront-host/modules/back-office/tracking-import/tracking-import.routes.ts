@@ -8,7 +8,7 @@ import { TrackingAccount, UploadQuery } from './tracking-import.contract.ts';
 
 const MAX_BYTES = 2_000_000;
 
-/** Import of tracking numbers: the same file is sent for the preview and to apply it. */
+/** Imports tracking numbers. The same file is sent for the preview and to apply it. */
 export const importTracking: Module = (app, host) => {
   app.addContentTypeParser(
     'application/octet-stream',

@@ -99,7 +99,7 @@ it('reads a file of Excel in Thai, and gives a parcel without a number its own',
     headers: { cookie, origin: 'http://localhost:4000' },
     payload: { revision: 1, courier: 'flash', code: '' },
   });
-  // Windows-874, as Excel in Thai saves CSV.
+  // Encoded as windows-874, as Thai Excel saves CSV.
   const thai = Buffer.from(
     Array.from(`คำสั่งซื้อ;เลขพัสดุ\r\n${number};THLATER0000001\r\n`, (sign) => {
       const code = sign.codePointAt(0) ?? 0;

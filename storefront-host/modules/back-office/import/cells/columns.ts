@@ -1,4 +1,4 @@
-/** Columns by name, ignoring case and spaces around it, because people edit files by hand. */
+/** Finds columns by name. Ignores case and spaces around the name, because people edit files by hand. */
 export class Columns {
   readonly names: readonly string[];
   readonly #index = new Map<string, number>();
@@ -7,7 +7,7 @@ export class Columns {
   readonly #read = new Set<number>();
   readonly #filled = new Set<number>();
 
-  /** `matches` maps column names in lower case to names that formats know; '' is not read. */
+  /** `matches` maps column names in lower case to the names that formats know; a column mapped to '' is ignored. */
   constructor(header: readonly string[], matches: Readonly<Record<string, string>> = {}) {
     // Names are shown in messages and stored as attributes, so control characters are removed.
     this.names = header.map((name) => name.replace(/\p{Cc}|^\uFEFF/gu, '').trim());
@@ -23,14 +23,14 @@ export class Columns {
     return this.#indexOf(names) !== undefined;
   }
 
-  /** Finds the first of `names` that the file has, because formats have renamed columns. */
+  /** Finds the first of `names` among the columns, because systems have renamed theirs. */
   find(names: readonly string[]): number | undefined {
     const index = this.#indexOf(names);
     if (index !== undefined) this.#read.add(index);
     return index;
   }
 
-  /** Columns whose name matches, with the pattern's captures. */
+  /** Finds columns whose name matches, with the pattern's captures. */
   like(pattern: RegExp): readonly { readonly index: number; readonly caught: string }[] {
     return this.#known.flatMap((name, index) => {
       const found = pattern.exec(name);
@@ -45,7 +45,10 @@ export class Columns {
     for (const [index, cell] of cells.entries()) if (cell !== '') this.#filled.add(index);
   }
 
-  /** Columns with values that were not read, except `silent` ones, which mean nothing outside their system. */
+  /**
+   * Returns columns with values that were not read. Leaves out `silent` ones, which mean nothing outside their
+   * system.
+   */
   dropped(silent: RegExp): readonly string[] {
     return this.names.filter(
       (name, index) =>
@@ -65,7 +68,7 @@ export class Columns {
   }
 }
 
-/** A row with access by column name. */
+/** A row whose cells are read by column name. */
 export class Row {
   readonly line: number;
   readonly columns: Columns;
@@ -77,7 +80,7 @@ export class Row {
     this.#cells = cells;
   }
 
-  /** '' if the row has no value, or the file no such column. */
+  /** Returns '' if the cell is empty or the column is missing. */
   get(...names: readonly string[]): string {
     const index = this.columns.find(names);
     return index === undefined ? '' : this.at(index);

@@ -10,8 +10,8 @@ export function arabicDigits(text: string): string {
 }
 
 /**
- * Parses '1,299.50', '1299.5', '12,50' and '1.299,50', also in Thai digits; null for other text. '1,299' is more
- * than a thousand, '9,99' less than ten: thousands are groups of three digits.
+ * Parses '1,299.50', '1299.5', '12,50' and '1.299,50', also with Thai digits; null for other text. A separator
+ * before exactly three digits groups thousands: '1,299' is more than a thousand, '9,99' less than ten.
  */
 export function parseDecimal(text: string): Decimal | null {
   const found = /^(\d{0,12})(?:\.(\d{0,12}))?$/.exec(
@@ -38,7 +38,7 @@ export function times(a: Decimal, b: Decimal): Decimal {
   return { digits: a.digits * b.digits, scale: a.scale + b.scale };
 }
 
-/** The value in hundredths, and whether it is exact or was rounded (half up). */
+/** Returns the value in hundredths, rounded half up, and whether it is exact. */
 export function toHundredths(value: Decimal): { readonly amount: number; readonly exact: boolean } {
   const scaled = value.digits * 100n;
   const by = 10n ** BigInt(value.scale);

@@ -1,6 +1,6 @@
 /**
- * Restores an ISBN-13 that a spreadsheet has changed: a 10-digit form without leading zeros, or a 13-digit form in
- * scientific notation. Null if the result would not be certain.
+ * Restores an ISBN-13 that a spreadsheet has damaged: a 10-digit form that lost its leading zeros, or a 13-digit
+ * form in scientific notation. Null if the result would be ambiguous.
  */
 export function rebuildIsbn(short: string, long: string): string | null {
   return fromTen(short) ?? fromThirteen(long);
@@ -21,15 +21,15 @@ function fromThirteen(text: string): string | null {
   if (/^97[89]\d{10}$/.test(digits)) {
     return withCheckDigit(digits.slice(0, 12)) === digits ? digits : null;
   }
-  // Trailing zeros are not written; with fewer digits the number was cut, not rounded.
+  // Spreadsheets omit trailing zeros. With fewer than ten digits the number was truncated and not rounded.
   const found = /^(\d)\.(\d{9,11})e\+?12$/i.exec(text);
   return found ? fromRounded(`${found[1]}${found[2]}`.padEnd(12, '0')) : null;
 }
 
 /**
- * Restores the thirteenth digit, the check digit, which was rounded into the other twelve: either
- * they are unchanged and the check digit was small, or the last was one less and it was large. If
- * only one of the two agrees with its check digit, no digit was lost.
+ * Restores the thirteenth digit, the check digit, which rounding has removed: either the other twelve are unchanged
+ * and the check digit was at most 5, or the last of them was incremented and it was at least 5. The ISBN is certain
+ * if exactly one of the two agrees with its check digit.
  */
 function fromRounded(twelve: string): string | null {
   const same = withCheckDigit(twelve);

@@ -9,12 +9,13 @@ const innerBlock =
   /^\s*<\/?(?:li|tr|td|th|thead|tbody|caption|dt|dd|figcaption|section|article)[\s/>]/i;
 
 /**
- * Returns a description as products store it: HTML that begins with a block and has only tags that pages show, or
+ * Returns a description in its stored form: HTML that begins with a block and has only tags that pages show, or
  * plain text without markup.
  */
 export function richText(source: string): string {
   if (!tag.test(source)) return tidy(decodeEntities(source));
-  // Pictures within a text would fill its width, and relative addresses of another site lead nowhere.
+  // Removes embedded (data:) pictures, which would fill the stored text, and relative addresses, which would not
+  // resolve here.
   const html = sanitiseHtml(paragraphs(source.replace(/\ssrc="data:[^"]*"/gi, '')))
     .replace(/<img\b(?![^>]*\ssrc="https?:)[^>]*>/g, '')
     .replace(
@@ -27,7 +28,7 @@ export function richText(source: string): string {
   return block.test(html) ? html : `<div>${html}</div>`;
 }
 
-/** The address in its stored form, under which a fetched picture is found again. */
+/** Returns an address in its stored form, by which a fetched picture is found again. */
 function plainAddress(escaped: string): string {
   const address = decodeEntities(escaped);
   return escapeHtml(URL.canParse(address) ? new URL(address).href : address);
@@ -40,7 +41,7 @@ export function joinTexts(texts: readonly string[]): string {
   return parts.map((part) => (block.test(part) ? part : textToHtml(part))).join('\n');
 }
 
-/** Editors such as WordPress store paragraphs as empty lines, with inline markup only. */
+/** Converts blank lines to paragraphs: editors such as WordPress store inline markup only. */
 function paragraphs(html: string): string {
   if (/<(?:p|br|div)[\s/>]/i.test(html)) return html;
   return html

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CsvParser, findDelimiter, MAX_CELL } from './csv-parser.ts';
 
-/** Feeds pieces of every size, because the end of a piece must not matter. */
+/** Feeds the text in chunks of `size`, because the result must not depend on the chunks. */
 function parse(text: string, size = text.length || 1, delimiter = ',') {
   const parser = new CsvParser(delimiter);
   const rows = [];

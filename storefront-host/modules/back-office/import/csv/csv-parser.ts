@@ -1,10 +1,10 @@
-/** A longer cell is refused, which limits the memory for any file. */
+/** Maximum number of characters in a cell, which limits the memory for any file. */
 export const MAX_CELL = 1_000_000;
 /** Maximum number of characters in all cells of a row. */
 const MAX_ROW = 4_000_000;
 
 export interface CsvRow {
-  /** Line of its first character, as editors count lines. */
+  /** Line of the row's first character, as editors count lines. */
   readonly line: number;
   readonly cells: readonly string[];
   readonly broken?: BrokenRow;
@@ -15,11 +15,10 @@ export type BrokenRow =
   | { readonly code: 'QUOTE_NEVER_CLOSED'; readonly untilLine: number };
 
 /**
- * Parses RFC 4180 with common deviations: any line end, quotes only at the beginning of a cell, and
- * text after a closing quote belongs to the cell. It is fed in chunks and returns complete rows. No
- * package is used: csv-parse 7.0.3 does not report the first line of a row and loses the rows after
- * an unclosed quote or a long cell; 60 MB of commas take 2.5 GB in it (219 MB here), 112 MB of
- * products 1.5 s of CPU (0.4 s here).
+ * Parses RFC 4180 with common deviations: any line end, quotes only at the beginning of a cell, and text after a
+ * closing quote belongs to the cell. It is fed in chunks and returns complete rows. Own code: csv-parse 7.0.3 does
+ * not report the first line of a row and loses the rows after an unclosed quote or a long cell; 60 MB of commas
+ * take 2.5 GB in it (219 MB here), 112 MB of products 1.5 s of CPU (0.4 s here).
  */
 export class CsvParser {
   readonly #delimiter: string;
@@ -79,7 +78,7 @@ export class CsvParser {
     return rows;
   }
 
-  /** Rows after the last line end. */
+  /** Ends the input and returns the remaining rows. */
   end(): CsvRow[] {
     const rows: CsvRow[] = [];
     if (this.#state === 'quoted') {
@@ -123,7 +122,7 @@ export class CsvParser {
   }
 
   #endCell(): void {
-    // An empty cell counts too, because a line of commas may be as long as the file.
+    // Empty cells count too, because a line of commas may be as long as the file.
     this.#held += 1;
     if (this.#held > MAX_ROW) this.#tooLong = true;
     else this.#cells.push(this.#cell);
@@ -148,7 +147,7 @@ export class CsvParser {
   }
 }
 
-/** Returns the delimiter of the header line; programs in some countries write ';'. */
+/** Detects the delimiter of the header line; programs in some countries write ';'. */
 export function findDelimiter(header: string): string {
   const bare = header.replace(/"[^"]*"/g, '');
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: bare.split(sign).length }));

@@ -13,8 +13,8 @@ export type EncodingFound =
 const CHUNK = 1 << 18;
 
 /**
- * Reads the whole file once without storing it, because the first significant byte may come late. TIS-620 is
- * windows-874 without a few signs, so both are read as that.
+ * Detects the encoding of a file. Streams all of it, because the first significant byte may come late. TIS-620 is
+ * windows-874 without a few signs, so both are decoded as that.
  */
 export async function detectEncoding(path: string): Promise<EncodingFound> {
   const file = await open(path, 'r');
@@ -51,30 +51,30 @@ function byBeginning(
   if (a === 0xfe && b === 0xff) return 'utf-16be';
   if (a === 0x50 && b === 0x4b && c === 3 && d === 4) return { code: 'EXCEL_FILE' };
   if (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0) return { code: 'OLD_EXCEL_FILE' };
-  // Without a byte order mark: in a header of Latin letters every second byte is zero.
+  // UTF-16 without a byte order mark: in a header of Latin letters every second byte is zero.
   if (a !== 0 && b === 0 && c !== 0 && d === 0) return 'utf-16le';
   if (a === 0 && b !== 0 && c === 0 && d !== 0) return 'utf-16be';
   return null;
 }
 
-/** Bytes that windows-1252 has no character for. */
+/** Bytes that are undefined in windows-1252. */
 const none1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-/** Counts the bytes above 127 under UTF-8, windows-874 and windows-1252. */
+/** Counts how well the bytes above 127 fit UTF-8, windows-874 and windows-1252. */
 class ByteCount {
   #zero = 0;
-  /** Missing bytes of the current UTF-8 character, and numbers of complete and broken characters. */
+  /** Number of bytes that the current UTF-8 character still needs, then numbers of complete and broken characters. */
   #more = 0;
   #whole = 0;
   #broken = 0;
-  /** Thai letters; marks above or below without a Thai letter; bytes that 874 has not. */
+  /** Numbers of Thai letters, of marks without a Thai letter before them, and of bytes undefined in windows-874. */
   #thai = 0;
   #stray = 0;
   #foreign = 0;
   #before = 0;
   /**
-   * Thai text has long runs of bytes above 127; accents in Latin text come at most two in a row. The package
-   * chardet takes Thai for Big5.
+   * Length of the current run of bytes above 127: Thai text has long runs, Latin text at most two accents in a row.
+   * The package chardet takes Thai for Big5.
    */
   #run = 0;
   #inRuns = 0;
@@ -102,7 +102,7 @@ class ByteCount {
     if (this.#more > 0) this.#breakOff();
     if (this.#zero > 0) return { code: 'NOT_TEXT' };
     if (this.#broken === 0) return 'utf-8';
-    // A few damaged characters: their rows are refused, the others are read.
+    // UTF-8 with a few damaged characters: only their rows are refused.
     if (this.#whole >= this.#broken * 10) return 'utf-8';
     this.#endRun();
     const odd = this.#stray + this.#foreign;
@@ -141,7 +141,7 @@ class ByteCount {
       if (this.#before >= 0xa1) this.#thai += 1;
       else this.#stray += 1;
     } else if ((byte >= 0xa1 && byte <= 0xda) || (byte >= 0xdf && byte <= 0xfb)) {
-      // A single Thai letter between Latin ones is an accent of another encoding.
+      // A single Thai letter between Latin letters is an accented letter of another encoding.
       this.#thai += 1;
     } else if (![0x80, 0x85, 0xa0].includes(byte) && !(byte >= 0x91 && byte <= 0x97)) {
       this.#foreign += 1;
@@ -149,7 +149,7 @@ class ByteCount {
   }
 }
 
-/** Vowels and tone marks above and below, which need a Thai letter before them. */
+/** Returns whether the byte is a vowel or tone mark, which needs a Thai letter before it. */
 function isMark(byte: number): boolean {
   return byte === 0xd1 || (byte >= 0xd4 && byte <= 0xda) || (byte >= 0xe7 && byte <= 0xee);
 }

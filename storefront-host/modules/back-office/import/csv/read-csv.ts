@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { CsvParser, findDelimiter, type CsvRow } from './csv-parser.ts';
 import type { Encoding } from './detect-encoding.ts';
 
-/** Maximum length of the header line; a file without any line end is no CSV. */
+/** Maximum length of the header line; a longer one means that the file is not CSV. */
 const MAX_HEADER = 100_000;
 
 export interface CsvBatch {
@@ -23,7 +23,7 @@ export async function* readCsv(path: string, encoding: Encoding): AsyncGenerator
     let text = decoder.decode(chunk, { stream: true });
     if (!parser) {
       head += text;
-      // The line end of a first line 'sep=;' is followed by the header.
+      // After a first line 'sep=;' the header follows, so a second line end is needed.
       if (!/[\r\n][^\r\n]+[\r\n]/.test(head) && head.length < MAX_HEADER) continue;
       ({ parser, text } = begin(head));
     }
@@ -38,7 +38,7 @@ export async function* readCsv(path: string, encoding: Encoding): AsyncGenerator
   yield { rows: [...parser.push(rest), ...parser.end()], bytes };
 }
 
-/** Excel takes the delimiter from a first line 'sep=;', which is not part of the table. */
+/** Creates the parser. Excel takes the delimiter from a first line 'sep=;', which is not part of the table. */
 function begin(head: string): { readonly parser: CsvParser; readonly text: string } {
   const named = /^\uFEFF?"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i.exec(head);
   if (named) {

@@ -17,7 +17,7 @@ const pages = ['num_pages', '  num_pages', 'page_count', 'pages'];
 const price = ['price'];
 const image = ['image_url', 'cover', 'cover_url'];
 
-/** Lists of books: one row a book. */
+/** Reads lists of books with one row per book. */
 export const books: ImportFormat = {
   name: 'books',
   title: 'list of books',
@@ -73,13 +73,13 @@ function readBook(row: Row, key: string, context: DraftContext): DraftFields {
   };
 }
 
-/** A value of zero or less means that it is unknown. */
+/** Parses the number of pages; a value of zero or less means unknown. */
 function readPages(row: Row): number | null {
   const count = parseWhole(row.get(...pages));
   return count !== null && count > 0 ? count : null;
 }
 
-/** Years before our era are below zero. */
+/** Parses a year; years BCE are negative. */
 function readYear(row: Row): number | null {
   const text = row.get(...year);
   if (text === '') return null;
@@ -90,7 +90,7 @@ function readYear(row: Row): number | null {
   return found;
 }
 
-/** Leave out a placeholder picture ("no picture"). */
+/** Returns the cover, or nothing for a placeholder ("no picture"). */
 function cover(row: Row): readonly DraftPicture[] {
   const url = pictureUrl(row.get(...image));
   return url && !url.includes('/nophoto/') ? [{ url, alt: row.get(...title), option: null }] : [];

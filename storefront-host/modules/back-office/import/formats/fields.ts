@@ -14,28 +14,28 @@ export function readTitle(row: Row, text: string): string {
   return title;
 }
 
-/** A description with its headings, lists, tables, links and pictures. */
+/** Returns a description with its headings, lists, tables, links and pictures. */
 export function readText(row: Row, source: string): string {
   const text = richText(source);
   if (text.length > MAX_TEXT) throw new RowProblem(row, { code: 'TEXT_TOO_LONG' });
   return text;
 }
 
-/** The price in satang; an empty cell uses the price rule. */
+/** Returns the price in satang. An empty cell uses the price rule. */
 export function readPrice(row: Row, text: string, key: string, context: DraftContext): number {
   const price = priceOf(text, context.money, { key, row });
   if (typeof price !== 'number') throw new RowProblem(row, price);
   return price;
 }
 
-/** The price before the discount, if there is one. */
+/** Returns the price before the discount, if there is one. */
 export function readFullPrice(row: Row, text: string, price: number, context: DraftContext) {
   if (text === '') return null;
   const full = readPrice(row, text, '', context);
   return full > price ? full : null;
 }
 
-/** Number of pieces; negative is sold out. */
+/** Returns the number of pieces; a negative number means sold out. */
 export function readPieces(row: Row, text: string): number {
   const found = parseWhole(text);
   if (found === null) {
@@ -52,7 +52,7 @@ const gramsOf: Readonly<Record<string, number>> = {
   oz: 28.349523125,
 };
 
-/** Weight in grams; null for an empty cell or zero. */
+/** Returns the weight in grams; null for an empty cell or zero. */
 export function readGrams(row: Row, text: string, unit: string): number | null {
   if (text === '') return null;
   const measure = parseMeasure(text);
@@ -73,7 +73,7 @@ const millimetresOf: Readonly<Record<string, number>> = {
   yd: 914.4,
 };
 
-/** Length in millimetres; null for an empty cell or zero. */
+/** Returns a length in millimetres; null for an empty cell or zero. */
 export function readLength(row: Row, text: string, unit: string): number | null {
   if (text === '') return null;
   const measure = parseMeasure(text);
@@ -96,7 +96,7 @@ export function orNull(text: string): string | null {
   return text === '' ? null : text;
 }
 
-/** Texts between commas without duplicates; '\,' is a comma within a text. */
+/** Splits texts at commas and removes duplicates; '\,' is a comma within a text. */
 export function readList(text: string): string[] {
   const words = text
     .split(/(?<!\\),/)
@@ -105,12 +105,12 @@ export function readList(text: string): string[] {
   return [...new Set(words)];
 }
 
-/** A web address from which a picture can be fetched; others are left out. */
+/** Returns a web address from which a picture can be fetched; null for any other text. */
 export function pictureUrl(text: string): string | null {
   const full = text.startsWith('//') ? `https:${text}` : text;
   if (!URL.canParse(full)) return null;
   const url = new URL(full);
-  // In its stored form: Thai letters take nine characters each, and an index's row has a size limit.
+  // Measures the encoded address: a Thai letter takes nine characters, and an index entry has a size limit.
   if (url.href.length > 2_000) return null;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }

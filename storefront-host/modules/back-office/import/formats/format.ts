@@ -8,10 +8,10 @@ import type { Refusal, RefusedRow } from '../refusal.ts';
 export const formatNames = ['shopify', 'woocommerce', 'books', 'talad'] as const;
 export type FormatName = (typeof formatNames)[number];
 
-/** Product that a row belongs to. */
+/** Identifies the product that a row belongs to. */
 export interface RowKey {
   readonly key: string;
-  /** A second name by which other rows of the file may refer to the product. */
+  /** A second key by which other rows of the file may refer to the product. */
   readonly alias?: string;
 }
 
@@ -24,30 +24,30 @@ export interface DraftContext {
 }
 
 export interface ImportShop {
-  /** The language that is not the shop's. */
+  /** The language that is not the shop's default. */
   readonly otherLang: Lang;
   /** Categories of the marketplace by `categoryKey`. */
   readonly mallCategories: ReadonlyMap<string, number>;
 }
 
-/** The product of some rows, and the refused ones among them. */
+/** The product made of some rows, and the refused rows among them. */
 export interface Drafted {
   readonly draft: ProductDraft | null;
   readonly refused: readonly RefusedRow[];
-  /** Rows that are imported with a part left out. */
+  /** Rows that are imported without a part of their data. */
   readonly noted?: readonly NotedRow[];
 }
 
 /** A file format. */
 export interface ImportFormat {
   readonly name: FormatName;
-  /** Name in messages. */
+  /** Name of the format in messages. */
   readonly title: string;
-  /** Required columns, each with the names that it has had. */
+  /** Required columns, each with all names that it has had. */
   readonly needed: readonly (readonly string[])[];
-  /** Columns that only this format has. */
+  /** Columns that only this format has; they identify it. */
   readonly marks: readonly (readonly string[])[];
-  /** Columns that mean nothing outside the system that wrote them, which are left out without a warning. */
+  /** Columns that mean nothing outside the system that wrote them. They are ignored without a warning. */
   readonly silent: RegExp;
   hasPrices(columns: Columns): boolean;
   keyOf(row: Row): RowKey | Refusal;
@@ -55,8 +55,8 @@ export interface ImportFormat {
 }
 
 /**
- * Refuses all rows of a product that cannot be imported whole: one with the reason, the others with a reference to
- * it.
+ * Refuses all rows of a product that cannot be imported completely: one with the reason, the others with a
+ * reference to it.
  */
 function refuseAll(rows: readonly Row[], at: Row, refusal: Refusal): Drafted {
   const refused = rows.map((row) =>
@@ -67,7 +67,7 @@ function refuseAll(rows: readonly Row[], at: Row, refusal: Refusal): Drafted {
   return { draft: null, refused };
 }
 
-/** Problem in one row; thrown and caught within a format. */
+/** A problem in one row. It is thrown and caught within a format. */
 export class RowProblem extends Error {
   readonly row: Row;
   readonly refusal: Refusal;
@@ -79,7 +79,7 @@ export class RowProblem extends Error {
   }
 }
 
-/** Wraps a format's `draft`: what its rows throw becomes the refusal of all of them. */
+/** Wraps a format's `draft`, so that a RowProblem refuses all rows of the product. */
 export function refusing(draft: ImportFormat['draft']): ImportFormat['draft'] {
   return (key, rows, context) => {
     try {

@@ -7,7 +7,7 @@ import { woocommerce } from './woocommerce.ts';
 
 /** All supported file formats. */
 export const formats: Readonly<Record<FormatName, ImportFormat>> = {
-  // First, because an export also has the columns of a list of books.
+  // First, because a Talad export also has the columns of a list of books.
   talad,
   shopify,
   woocommerce,

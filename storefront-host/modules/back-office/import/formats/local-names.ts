@@ -1,7 +1,7 @@
 /**
- * Names of WooCommerce's columns in files that were exported in another language, in lower case. Its
- * translators have changed some of them over the years. German, French and Spanish are from published
- * files; Thai from the words of its screens, which several translations name differently.
+ * Lower-case column names of WooCommerce files that were exported in another language. Its translators have changed
+ * some of them over the years. German, French and Spanish names come from published files, Thai ones from several
+ * translations of its screens.
  */
 const localNames: Readonly<Record<string, readonly string[]>> = {
   Type: ['typ', 'tipo', 'ประเภท', 'ชนิด'],
@@ -106,7 +106,7 @@ const byLocalName = new Map(
   Object.entries(localNames).flatMap(([name, local]) => local.map((one) => [one, name] as const)),
 );
 
-/** Names with a part that varies: a unit, or the number of an attribute. */
+/** Names with a variable part: a unit, or the number of an attribute. */
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/^(?:gewicht|poids|peso|น้ำหนัก) \((.+)\)$/, 'Weight ($1)'],
   [/^(?:länge|longueur|longitud|ความยาว) \((.+)\)$/, 'Length ($1)'],
@@ -124,7 +124,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^attribut (\d+) global$|^atributo global (\d+)$/, 'Attribute $1$2 global'],
 ];
 
-/** The name in English of a column that WooCommerce wrote in German, French, Spanish or Thai. */
+/** Returns the English name of a column that WooCommerce wrote in German, French, Spanish or Thai. */
 function englishName(name: string): string | undefined {
   const plain = name.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
   const known = byLocalName.get(plain);
@@ -133,7 +133,7 @@ function englishName(name: string): string | undefined {
   return pattern && english && plain.replace(pattern, english);
 }
 
-/** English names for a header in another language; none if it is not WooCommerce's. */
+/** Maps a header in another language to English names; empty if it is not WooCommerce's. */
 export function localMatches(header: readonly string[]): Readonly<Record<string, string>> {
   const pairs = header.flatMap((cell) => {
     const name = cell.replace(/^\uFEFF/, '').trim();

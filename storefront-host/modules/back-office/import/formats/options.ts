@@ -1,7 +1,7 @@
 import type { StoredOption } from '../../../../db/schema.ts';
 import { freshKey } from '../../../catalog/index.ts';
 
-/** The options that rows name, each with its values in the order of the file. */
+/** Collects the options of a product from its rows, each with its values in the order of the file. */
 export class OptionAxes {
   readonly #axes: {
     readonly key: string;
@@ -10,7 +10,7 @@ export class OptionAxes {
     readonly known: StoredOption | undefined;
   }[];
 
-  /** `known` are stored options, whose keys and translations do not change. */
+  /** `known` are the stored options; their keys and translations stay unchanged. */
   constructor(names: readonly string[], known: readonly StoredOption[] = []) {
     const keys = new Set(known.map(({ key }) => key));
     this.#axes = names.map((title) => {
@@ -25,7 +25,7 @@ export class OptionAxes {
     });
   }
 
-  /** The option values of one variant, in the order of the options. */
+  /** Returns the option values of one variant, in the order of the options. */
   choose(values: readonly string[]): Readonly<Record<string, string>> {
     return Object.fromEntries(
       this.#axes.map((axis, index) => [axis.key, itemKey(axis.items, values[index] ?? '')]),
@@ -59,7 +59,7 @@ function itemKey(items: Map<string, string>, value: string): string {
   return key;
 }
 
-/** Values that all these variants share; null: none. */
+/** Returns the values that all these variants share; null if there are none. */
 export function commonValues(
   combinations: readonly Readonly<Record<string, string>>[],
 ): Readonly<Record<string, string>> | null {

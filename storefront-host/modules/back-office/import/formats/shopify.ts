@@ -24,7 +24,7 @@ import {
   type ImportFormat,
 } from './format.ts';
 
-/** Each column by the names of the classic file and of the one since 2025. */
+/** Each column by its names in the classic file and in the one since 2025. */
 const c = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
@@ -54,10 +54,7 @@ const c = {
 const optionName = (n: number) => [`Option${n} Name`];
 const optionValue = (n: number) => [`Option${n} Value`];
 
-/**
- * Reads product exports of Shopify: rows with the same handle are one product's variants and
- * pictures.
- */
+/** Reads product exports of Shopify. Rows with the same handle are the variants and pictures of one product. */
 export const shopify: ImportFormat = {
   name: 'shopify',
   title: 'Shopify product file',
@@ -139,9 +136,7 @@ function draftProduct(key: string, all: readonly Row[], context: DraftContext): 
   };
 }
 
-/**
- * A second title with the same handle belongs to another product, which must not have that handle.
- */
+/** A second title with the same handle means another product that reuses the handle by mistake. */
 function ownRows(all: readonly Row[], first: Row) {
   const title = first.get(...c.title);
   const refused: RefusedRow[] = [];
@@ -218,8 +213,8 @@ function variantFields(row: Row, key: string, context: DraftContext): DraftField
 }
 
 /**
- * Without a tracker the stock is not counted, and with 'continue' it may fall below zero: neither
- * sells out.
+ * Without a tracker the stock is not counted, and with 'continue' it may be negative: neither sells out, so the
+ * stock is unlimited.
  */
 function stockOf(row: Row, context: DraftContext): DraftStock {
   const { columns } = row;
@@ -246,7 +241,7 @@ function statusOf(row: Row): ProductStatus {
   return shown && (status === '' || status === 'active') ? 'availability' : 'product_sync_disable';
 }
 
-/** Metafields that shops define, and Shopify's own for product feeds. */
+/** Returns the metafields that shops define, and those that Shopify defines for product feeds. */
 function attributesOf(row: Row): Readonly<Record<string, string>> {
   const found = [
     ...row.columns.like(/^(.+) \(product\.metafields\.[^)]*\)$/),

@@ -5,7 +5,7 @@ import { publication, readCategories } from './talad-fields.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 
-/** A row of a table with these columns. */
+/** Creates a row of a table with these columns. */
 function row(cells: Readonly<Record<string, string>>): Row {
   return new Row(2, new Columns(Object.keys(cells), {}), Object.values(cells));
 }

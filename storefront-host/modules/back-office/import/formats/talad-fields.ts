@@ -31,7 +31,7 @@ const numbers = {
 } as const;
 const secondHand: readonly SecondHandOption[] = ['like_new', 'good', 'fair', 'for_parts'];
 
-/** Fields that variants have as well. */
+/** Reads the fields that variants have as well. */
 export function variantFields(row: Row): Partial<DraftFields> {
   const { columns } = row;
   const fields: Record<string, unknown> = {};
@@ -50,7 +50,7 @@ export function variantFields(row: Row): Partial<DraftFields> {
   return fields;
 }
 
-/** Fields of the product itself, if the file has a column for them. */
+/** Reads the fields of the product itself, as far as the file has columns for them. */
 export function productFields(row: Row): Partial<DraftFields> {
   const { columns } = row;
   const fields: Record<string, unknown> = {};
@@ -69,7 +69,7 @@ export function productFields(row: Row): Partial<DraftFields> {
     fields.second_hand_option = secondHand.find((one) => one === text) ?? null;
   }
   if (columns.has('description')) {
-    // An export contains the text in its stored form.
+    // An export contains the description in its stored form.
     const text = row.get('description');
     fields.description = columns.has('options') ? text : readText(row, text);
   }
@@ -80,7 +80,7 @@ export function productFields(row: Row): Partial<DraftFields> {
   return fields;
 }
 
-/** Texts in the shop's other language, from columns such as 'title_en'. */
+/** Reads texts in the shop's other language from columns such as 'title_en'. */
 export function otherTexts(row: Row, lang: Lang): Pick<DraftFields, 'overlay'> {
   const named = productTexts.filter((name) => row.columns.has(`${name}_${lang}`));
   if (named.length === 0) return {};
@@ -92,7 +92,7 @@ export function otherTexts(row: Row, lang: Lang): Pick<DraftFields, 'overlay'> {
   return { overlay: Object.fromEntries(named.map((name) => [name, read(name)])) };
 }
 
-/** A category that the marketplace does not have is noted, and the product keeps its own. */
+/** Returns the marketplace category. An unknown one is noted, and the product keeps its own. */
 export function mallCategory(
   row: Row,
   known: ReadonlyMap<string, number>,
@@ -118,8 +118,8 @@ function readNumber(row: Row, name: string, low: number, high: number): number |
 }
 
 /**
- * The publish date, if the file has one. An export contains the status at publication; in other tables it is the
- * row's status, and the product is hidden until its date (decision 170).
+ * Returns the publish date, if the file has one. An export contains the status at publication. In other tables the
+ * column is the row's status, and the product stays hidden until the date (decision 170).
  */
 export function publication(row: Row, now: Date): Partial<DraftFields> {
   const { columns } = row;
@@ -136,7 +136,7 @@ export function publication(row: Row, now: Date): Partial<DraftFields> {
     : { publish_at, publish_as: null };
 }
 
-/** Parses '2026-12-01' or '2026-12-01 09:00', in Thai time unless it has another zone. */
+/** Parses '2026-12-01' or '2026-12-01 09:00', in Thai time unless it names another zone. */
 function readDay(row: Row, text: string): Date | null {
   if (text === '') return null;
   const [, day, time = '00:00', zone = '+07:00'] =
@@ -167,7 +167,7 @@ function readStatus(row: Row, given = row.get('status')): ProductStatus {
   throw new RowProblem(row, { code: 'BAD_STATUS', about: `'${text.slice(0, 40)}'` });
 }
 
-/** Lines 'name: value', or an object of JSON. */
+/** Parses lines 'name: value', or a JSON object. */
 function readAttributes(text: string): Readonly<Record<string, string>> {
   if (text.startsWith('{')) {
     const found: unknown = parseJson(text);
@@ -194,7 +194,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Addresses between commas, spaces or line ends; each may be followed by its text, as 'https://… | text'. */
+/**
+ * Parses addresses separated by commas, spaces or line ends; each may be followed by its alternative text, as
+ * 'https://… | text'.
+ */
 export function readPictures(cell: string): readonly DraftPicture[] {
   const unique = new Map<string, DraftPicture>();
   for (const part of cell.split(/[\n,;]\s*(?=(?:https?:)?\/\/)|\s+(?=https?:\/\/)/)) {
@@ -206,7 +209,7 @@ export function readPictures(cell: string): readonly DraftPicture[] {
   return [...unique.values()];
 }
 
-/** Option values that a picture shows, as an export writes them: 'colour=red, size=s'. */
+/** Parses the option values that a picture shows, as exports write them: 'colour=red, size=s'. */
 function readOption(text: string): DraftPicture['option'] {
   const pairs = text.split(', ').flatMap((pair) => {
     const [, key, item] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
@@ -215,7 +218,9 @@ function readOption(text: string): DraftPicture['option'] {
   return pairs.length > 0 ? Object.fromEntries(pairs) : null;
 }
 
-/** All categories that a table names, the main one first: lines, or paths between | or ; in one cell. */
+/**
+ * Parses all categories of a row, the main one first: one path per line, or paths separated by | or ; in one cell.
+ */
 export function readCategories(row: Row): Pick<ProductDraft, 'category' | 'more'> {
   const [category = [], ...others] = readPaths(row.get('category'));
   if (!row.columns.has('more_categories')) {
@@ -231,7 +236,7 @@ function readPaths(cell: string): readonly (readonly string[])[] {
     .filter((path) => path.length > 0);
 }
 
-/** 'Clothing > Shirts' from the top down; a sign that is part of a name has a backslash before it. */
+/** Parses 'Clothing > Shirts' from the root down; a backslash escapes a separator within a name. */
 export function readPath(cell: string): readonly string[] {
   return cell
     .split(/(?<!\\)>/)

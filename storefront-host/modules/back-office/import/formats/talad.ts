@@ -30,10 +30,10 @@ import {
 const OPTIONS = [1, 2, 3, 4, 5] as const;
 
 /**
- * Talad's own form, and every table whose columns a person matched with it: one row per product and one
- * for each of its variants, which has the same `product`. Matching renames columns before any row is read,
- * so no form knows of it, and every unknown file goes through the same checks and refusals. The number in
- * `stock` is a new count for products that no import made: no earlier import has one to differ from.
+ * Reads Talad's own format, and every table whose columns a person has matched with it: one row per product and one
+ * for each of its variants, which has the same `product`. Columns are renamed before any row is read, so the
+ * formats need no code for matching, and every unknown file gets the same checks. For products that no import
+ * created, the number in `stock` is a new count, because there is no earlier import to compare with.
  */
 export const talad: ImportFormat = {
   name: 'talad',
@@ -116,7 +116,7 @@ const StoredOptions = Type.Array(
   { maxItems: 5 },
 );
 
-/** An export has the options with their keys, colours and names in the other language as well. */
+/** An export also has the keys, colours and translated names of the options. */
 function storedOptions(row: Row): readonly StoredOption[] {
   const found = parseJson(row.get('options'));
   return Value.Check(StoredOptions, found) ? found : [];
@@ -164,7 +164,7 @@ function draftVariants(rows: readonly Row[], { key, axes, names, title, context 
   return { variants, repeated };
 }
 
-/** Use the first row that has each of them, because variants need not repeat them. */
+/** Reads each from the first row that has it, because variants need not repeat it. */
 function optionNames(rows: readonly Row[]): readonly string[] {
   const names = OPTIONS.map(
     (n) => rows.map((row) => row.get(`option${n}_name`)).find((name) => name !== '') ?? '',
@@ -182,7 +182,7 @@ function pricesOf(row: Row, key: string, context: DraftContext) {
   return { price, full_price: readFullPrice(row, row.get('full_price'), price, context) };
 }
 
-/** Returns a number of pieces or 'unlimited'; an empty or missing cell uses the shop's rule. */
+/** Returns a number of pieces or 'unlimited'. An empty cell or a missing column uses the shop's rule. */
 function stockOf(row: Row, context: DraftContext): DraftStock {
   const text = row.get('stock');
   if (text === '') return context.stock;

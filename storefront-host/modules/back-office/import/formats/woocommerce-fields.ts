@@ -14,11 +14,14 @@ import {
 import type { NotedRow } from '../note.ts';
 import { RowProblem, type DraftContext } from './format.ts';
 
-/** Columns of products and of their variations. */
+/** Columns that products and their variations share. */
 export const regular = ['Regular price'];
 const gtin = ['GTIN, UPC, EAN, or ISBN'];
 
-/** Prices, of variations as well; a sale that ends on a day would not end here, so it is left out. */
+/**
+ * Returns the prices of a product or a variation. A sale that ends on a day is left out, because it would not end
+ * here.
+ */
 export function pricesOf(row: Row, key: string, context: DraftContext) {
   const full = row.get(...regular);
   const sale = isDated(row, context) ? '' : row.get('Sale price');
@@ -31,7 +34,7 @@ function isDated(row: Row, { now }: DraftContext): boolean {
   return row.get('Date sale price ends') !== '' || from > now.getTime();
 }
 
-/** Sales that run or begin later; one that is over is no loss. */
+/** Notes sales with dates that run or begin later; a sale that is over needs no note. */
 export function datedSales(rows: readonly Row[], context: DraftContext): readonly NotedRow[] {
   return rows
     .filter((row) => row.get('Sale price') !== '' && isDated(row, context))
@@ -77,7 +80,10 @@ export function stockOf(row: Row, context: DraftContext): DraftStock {
   return there ? 'unlimited' : 0;
 }
 
-/** 1 is shown, 0 private, -1 a draft; hidden from the catalogue is not listed here either. */
+/**
+ * WooCommerce writes 1 for shown, 0 for private and -1 for a draft. A product hidden from its catalogue is not
+ * listed here either.
+ */
 export function statusOf(row: Row) {
   const published = row.get('Published');
   const shown = published === '-1' ? false : (readFlag(row, published) ?? true);

@@ -33,7 +33,7 @@ interface Variations {
   readonly refused: readonly RefusedRow[];
 }
 
-/** The variants of a variable product; a variation for any value represents each of them. */
+/** Returns the variants of a variable product. A variation for any value of an attribute stands for every value. */
 export function draftVariations({ key, main, variations, title, context }: Variable): Variations {
   const offered = new Map(attributesIn(main).map(({ name, value }) => [name, readList(value)]));
   const named = new Set(variations.flatMap((row) => attributesIn(row).map(({ name }) => name)));
@@ -88,7 +88,7 @@ export function draftVariations({ key, main, variations, title, context }: Varia
   return { axes, options: choices.stored(), variants, pictures, lines, refused };
 }
 
-/** The parent's list is in the order in which a shopper should see it. */
+/** Orders the values as the parent lists them, which is the order for shoppers. */
 function offerInOrder(
   choices: OptionAxes,
   axes: readonly string[],

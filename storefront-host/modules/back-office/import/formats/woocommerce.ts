@@ -25,8 +25,8 @@ import { productKey } from './product-key.ts';
 import { draftVariations } from './woocommerce-variations.ts';
 
 /**
- * Reads product exports of WooCommerce: a row for each product, and for each variation, which names
- * its parent.
+ * Reads product exports of WooCommerce: one row for each product, and one for each variation, which names its
+ * parent.
  */
 export const woocommerce: ImportFormat = {
   name: 'woocommerce',
@@ -157,7 +157,7 @@ function detailsOf(row: Row): Partial<DraftFields> {
   };
 }
 
-/** Attributes that are no options. */
+/** Returns the attributes that are not options. */
 function attributesOf(row: Row, axes: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     attributesIn(row)
@@ -166,7 +166,7 @@ function attributesOf(row: Row, axes: readonly string[]): Readonly<Record<string
   );
 }
 
-/** Its categories, each from the top down. */
+/** Returns the product's categories, each as a path from the root. */
 function categoriesOf(row: Row) {
   const [category = [], ...more] = readList(row.get('Categories')).map(readPath);
   return { category, more };

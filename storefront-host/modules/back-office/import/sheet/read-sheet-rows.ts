@@ -5,7 +5,7 @@ import type { CsvRow } from '../csv/csv-parser.ts';
 
 const BATCH = 500;
 
-/** The rows that `convertSheet` wrote; a line is known by its number in the sheet. */
+/** Reads the rows that `convertSheet` wrote. A row's line is its number in the sheet. */
 export async function* readSheetRows(path: string): AsyncGenerator<CsvBatch> {
   let rows: CsvRow[] = [];
   let bytes = 0;

@@ -1,6 +1,6 @@
 import type { CellValue } from 'read-excel-file/universal';
 
-/** A cell of a sheet as a CSV file would have it. */
+/** Converts a cell of a sheet to the text that a CSV file would have. */
 export function cellText(value: CellValue | string | null): string {
   if (value === null) return '';
   if (value instanceof Date) return dateText(value);
@@ -8,12 +8,12 @@ export function cellText(value: CellValue | string | null): string {
   return String(value);
 }
 
-/** Excel computes in binary fractions and shows 15 digits: 0.30000000000000004 is 0.3. */
+/** Rounds to 15 digits, as Excel shows them: it stores binary fractions, such as 0.30000000000000004 for 0.3. */
 export function numberText(stored: string): string {
   const value = Number(stored);
   if (!Number.isFinite(value)) return stored;
   const rounded = Number(value.toPrecision(15));
-  // Codes and barcodes are whole numbers: never in scientific notation.
+  // Codes and barcodes are integers and must not appear in scientific notation.
   return Number.isInteger(rounded) ? BigInt(rounded).toString() : String(rounded);
 }
 

@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/universal';
 import { cellText, numberText } from './sheet-cells.ts';
 import { unpackedSize } from './zip-size.ts';
 
-/** Bytes of all files in the archive together. */
+/** Maximum unpacked bytes of all files in the archive. */
 const MAX_UNPACKED = 150_000_000;
 
 const { from, to }: { readonly from: string; readonly to: string } = workerData;

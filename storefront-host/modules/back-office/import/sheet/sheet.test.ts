@@ -78,7 +78,7 @@ it('an archive that unpacks to gigabytes is refused before it is unpacked', asyn
   expect(bomb.length).toBeLessThan(100_000);
   expect(unpackedSize(bomb)).toBe(4_000_000_000);
   expect(await read(files.write('bomb.xlsx', bomb))).toBe('SHEET_TOO_LARGE');
-  // An archive with a false size gets no more memory than it declared.
+  // The archive declares too small a size; the reader allocates no more than that.
   const liar = archive('xl/workbook.xml', zeros, 10);
   expect(await read(files.write('liar.xlsx', liar))).toBe('BROKEN_SHEET');
 });

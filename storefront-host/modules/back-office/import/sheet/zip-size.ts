@@ -1,12 +1,12 @@
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
-/** The comment at the end of an archive has at most 65,535 bytes. */
+/** Largest distance of the end record from the end: an archive's comment has at most 65,535 bytes. */
 const FARTHEST_END = 65_557;
 
 /**
- * Bytes of all files of an archive when they are unpacked, by its directory; null if it has none that
- * could be read. The reader of sheets allocates these sizes and no more, so a small archive that
- * unpacks to gigabytes is refused before it is unpacked.
+ * Returns the unpacked bytes of all files in an archive, as its directory declares them; null if there is no
+ * readable directory. The reader of sheets never allocates more than these sizes, so a small archive that would
+ * unpack to gigabytes is refused before it is unpacked.
  */
 export function unpackedSize(zip: Buffer): number | null {
   const end = findEnd(zip);

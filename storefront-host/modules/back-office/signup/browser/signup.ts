@@ -1,8 +1,8 @@
 import { nameOfTitle } from '../name-of-title.ts';
 
 /**
- * The form of /signup as its owner types: an address proposed from the name, whether it is free, and a
- * picture of the shop. Without this script the form works all the same.
+ * Enhances the form of /signup while the owner types: proposes an address from the name, checks its availability,
+ * and shows a preview of the shop. Without this script the form works all the same.
  */
 const TYPED_MS = 400;
 
@@ -21,7 +21,7 @@ function start(
   shopname: HTMLInputElement,
   state: HTMLElement,
 ): void {
-  // An address that the owner has typed is theirs; until then it follows the name.
+  // The address follows the name until the owner edits it.
   let isOwn = shopname.value !== '';
   const check = debounce(() => void checkAddress(shopname, state));
   const draw = debounce(() => renderPreview(form));
@@ -56,7 +56,7 @@ async function checkAddress(shopname: HTMLInputElement, state: HTMLElement): Pro
   const answer = await fetch(
     `/api/v1/signup/shopname?shopname=${encodeURIComponent(name)}&lang=${document.documentElement.lang}`,
   ).catch(() => null);
-  // The form is checked again when it is sent, so a failed look-up says nothing.
+  // The server checks the form again, so a failed look-up shows nothing.
   if (turn !== asked || !answer?.ok) return;
   const found = (await answer.json()) as {
     available: boolean;

@@ -82,11 +82,12 @@ export async function buildApp(
     pluginTimeout: 120_000,
   }).withTypeProvider<TypeBoxTypeProvider>();
   for (const [, plugin] of plugins) await plugin(app, host);
-  for (const module of [...modules.map(([, one]) => one), ...bench]) {
+  for (const [name, module] of [...modules, ...bench.map((one) => ['bench', one] as const)]) {
     const plugin: FastifyPluginAsync = async (scope) => {
       await module(scope, host);
     };
-    await app.register(plugin);
+    // Without a name, Fastify looks for each plugin among all loaded CommonJS files.
+    await app.register(Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name }));
   }
   await app.ready();
   return app;

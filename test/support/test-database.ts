@@ -21,7 +21,8 @@ export async function createTestDatabase(
 ): Promise<TestDatabase> {
   const server = inject('testServer');
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateOf(server, seed)}`);
+  // Copying files takes half the time of writing each page to the log.
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateOf(server, seed)} STRATEGY FILE_COPY`);
   const opened = openDatabase(connectionTo(server, name), {
     max: 5,
     ...options,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Calls the API as a browser does, with its session and its origin. */
+/** Creates a data provider that calls the API as a browser does, with session and origin. */
 async function providerOf(email: string, shop: { id: number; shopname: string } = shops.alpha) {
   const cookie = await signIn(host, email);
   const callApi = createCallApi((path, init) => {

@@ -13,7 +13,7 @@ const { at, open } = stage;
 const phone = { lang: 'th', width: 375 } as const;
 
 let transfers = 0;
-/** Sends a slip as its buyer does; gives the bank's number of the transfer. */
+/** Sends a slip as its buyer does; returns the bank's number of the transfer. */
 async function send(path: string): Promise<string> {
   transfers += 1;
   const reference = `20261127${String(transfers).padStart(12, '0')}`;
@@ -23,7 +23,7 @@ async function send(path: string): Promise<string> {
   return reference;
 }
 
-/** An order of ฿309 whose buyer says that its transfer is made. */
+/** Creates an order of ฿309 whose buyer says that the transfer is made. */
 async function transferred(name: string, shop_id: number = shops.alpha.id) {
   const { order_id } = await placeOrderRows(stage.host.db, {
     shop_id,
@@ -34,7 +34,7 @@ async function transferred(name: string, shop_id: number = shops.alpha.id) {
   return { path, reference: await send(path) };
 }
 
-/** Pixels that the page, or a part of it that scrolls by itself, is wider than its place. */
+/** Returns the pixels by which the page, or a part of it that scrolls, overflows. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(

@@ -11,7 +11,7 @@ import { seedSmallMarket } from '../support/fixture-market.ts';
 
 const MORE_PRODUCTS = 40;
 const FIRST_ID = 5_000;
-/** With header and footer, this is the maximum of a page. */
+/** The maximum number of blocks in a page, less header and footer. */
 const EDITED_BLOCKS = 298;
 
 /** Creates a data folder with the fixture market and enough products for full pages of 24 boxes. */

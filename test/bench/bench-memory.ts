@@ -34,7 +34,7 @@ export async function benchMemory(dataDir: string): Promise<readonly BenchRow[]>
   }
 }
 
-/** Every second page is not in the cache. */
+/** Every second requested page is not in the cache. */
 async function peakUnderLoad(url: string, pid: number | undefined): Promise<MemoryShares> {
   const until = performance.now() + LOAD_MS;
   let asked = 0;

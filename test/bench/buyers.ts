@@ -1,4 +1,4 @@
-/** Runs buyers one after another at each of several counters, all without JavaScript. */
+/** A load of buyers without JavaScript: several at a time, each followed by the next one. */
 export interface Buying {
   readonly url: string;
   readonly shopId: number;

@@ -41,7 +41,7 @@ function readProcesses(): readonly ProcessStat[] | null {
       const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0);
       return [{ pid: Number(name), parent: Number(fields[1]), ticks }];
     } catch {
-      return []; // It has ended meanwhile.
+      return []; // The process has ended meanwhile.
     }
   });
 }

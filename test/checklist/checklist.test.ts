@@ -16,7 +16,7 @@ let host: ListeningHost;
 let browser: Browser;
 let thai: Visitor;
 let english: Visitor;
-/** An empty page for hydrationDifferences. */
+/** An empty page in which hydrationDifferences parses markup. */
 let reader: Page;
 beforeAll(async () => {
   await buildStorefront();
@@ -34,7 +34,7 @@ afterAll(async () => {
 /** A visitor stays in one tab, as people do, because a new tab takes as long as a page. */
 interface Visitor {
   readonly page: Page;
-  /** Errors and warnings of the browser. */
+  /** Errors and warnings of the browser's console. */
   readonly said: readonly string[];
 }
 
@@ -105,7 +105,7 @@ async function visit(visitor: Visitor, row: PageRow, lang: 'th' | 'en'): Promise
     ...(shown.wide > 0 ? [`is ${shown.wide} px too wide`] : []),
     ...shown.thin.map(({ tag, width }) => `has a ${tag} of ${width} px`),
   ];
-  // A browser logs every answer with another status than 200.
+  // A browser logs every answer whose status is not 200.
   const meant = row.status ? [`status of ${row.status}`] : [];
   return { wrong, complaints: () => without(said(), ...meant), html };
 }
@@ -130,7 +130,7 @@ describe.each(visitors)('in %s', (lang, visitor) => {
   });
 });
 
-// These addresses lead to page types that are tested in both languages above.
+// These addresses show page types that are tested in both languages above.
 it.each(routes.map((row, index) => ({ ...row, turn: visitors[index % 2] ?? visitors[0] })))(
   'route: $what',
   async ({ turn: [lang, visitor], ...row }) => {

@@ -43,7 +43,7 @@ const isOfFramework = (framework: Framework, { where, got }: Slip): boolean =>
   (framework === 'vue' && ['0', 'false'].includes(got)) ||
   (framework === 'preact' && where.endsWith('.value'));
 
-/** Preact listens to names with a capital letter only if the DOM has such an event. */
+/** Preact listens to names with a capital letter only if the DOM has an event of that name. */
 const isHeard = (framework: Framework, line: string): boolean =>
   framework !== 'preact' || !/ [A-Z]/.test(line);
 

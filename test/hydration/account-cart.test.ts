@@ -67,7 +67,7 @@ const shown = (page: Page) =>
         Number(line.querySelector('input')?.value),
       ]),
     );
-/** Returns the same after the page becomes visible again. */
+/** Returns the data after the page becomes visible again. */
 async function seen(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   return shown(page);

@@ -46,12 +46,12 @@ async function openWithout(code: RegExp, path: string): Promise<{ readonly come:
     await route.continue().catch(() => undefined);
   });
   await page.goto(`${host.origin}${path}`, { waitUntil: 'commit' });
-  // Presses are recorded from here on, because the loader of all islands is running.
+  // From here on presses are recorded, because the loader of all islands is running.
   await page.locator('talad-cart').evaluate((cart) => customElements.whenDefined(cart.localName));
   return { come };
 }
 
-/** Waits until the element has taken over the server's markup. */
+/** Waits until the element has hydrated the server's markup. */
 async function works(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate((one) => Reflect.get(one, 'hasUpdated'))).toBe(true);
 }

@@ -21,10 +21,7 @@ import { signedInState } from './signed-in-state.ts';
 const SCRIPTS = 32_000;
 const DOCUMENT = 60_000;
 
-/**
- * Tags of islands that hydrate without a touch; search box and product boxes hydrate with the first
- * touch.
- */
+/** Tags of islands that hydrate without a touch. Search box and product boxes hydrate at the first touch. */
 const islands = Object.entries({ ...parts, ...sectionTags })
   .filter(([, { hydrate }]) => hydrate === 'load' || hydrate === 'visible')
   .map(([tag]) => tag);

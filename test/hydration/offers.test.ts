@@ -9,7 +9,7 @@ import { findViolations, findViolationsIn } from '../support/browser/find-violat
 import { openChromium } from '../support/browser/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
-/** The shop's clock. */
+/** Time of the shop. */
 let shopTime = new Date();
 let host: ListeningHost;
 let browser: Browser;

@@ -17,7 +17,7 @@ const PICTURE = await png(960, 960);
 const NOW = new Date();
 const hours = (count: number): Date => new Date(NOW.getTime() + count * 3_600_000);
 
-/** The shop's clock. */
+/** Time of the shop. */
 let shopTime = NOW;
 let host: ListeningHost;
 let browser: Browser;

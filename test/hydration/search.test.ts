@@ -44,7 +44,7 @@ async function open(
 }
 const keywordOf = (page: Page) => new URL(page.url()).searchParams.get('keyword');
 
-/** It suggests after its first touch; before, it is a plain search field. */
+/** Touches the search field, after which it suggests; before, it is a plain input. */
 async function touched(page: Page): Promise<Locator> {
   await page.getByRole('searchbox', { name: 'ค้นหาสินค้า' }).focus();
   const field = page.getByRole('combobox', { name: 'ค้นหาสินค้า' });

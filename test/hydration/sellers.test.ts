@@ -46,7 +46,7 @@ it('a search within the shop takes the place of its page, and gives it back', as
   const best = page.getByRole('heading', { name: 'สินค้าเด่นของร้าน' });
   await best.waitFor();
   await field.focus();
-  // This touch hydrates it.
+  // This touch hydrates the element.
   await page.waitForFunction(() => customElements.get('talad-seller-search') !== undefined);
   await field.fill('ถ้วย');
   await page.getByText('พบ 1 รายการสำหรับ “ถ้วย”').waitFor();

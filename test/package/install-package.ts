@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const modules = resolve(import.meta.dirname, '../../node_modules');
-/** Packages of a React site that the package itself does not declare. */
+/** Packages of a React site that our package does not declare. */
 const REACT_SITE = ['react-dom', '@lit-labs/ssr-react', '@types/react', '@types/react-dom'];
 
 interface Declared {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeScratchCopy, type ScratchCopy } from '../support/builds/scratch-copy.ts';
 
-// It takes seconds alone, and minutes next to other work.
+// The recipes take seconds alone, and minutes on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 let copy: ScratchCopy;

@@ -5,7 +5,7 @@ import { sectionFixtures } from './section-fixtures.ts';
 type Props = Readonly<Record<string, unknown>>;
 
 interface Ground {
-  /** Props with which each option is tried, under the saved names. */
+  /** Saved props with which each option is tried. */
   readonly props: Props;
   readonly data?: Props;
 }
@@ -105,7 +105,7 @@ export function groundOf(name: SectionName): Ground {
   return grounds[name] ?? sectionFixtures[name];
 }
 
-/** Returns further props that an option needs to have an effect. */
+/** Returns further props without which an option has no effect. */
 export const pairs: Readonly<Record<string, Props>> = {
   'SlideShowSection.speed': { fade: true },
   'SlideShowSection.modalClick': { slides: six },

@@ -38,7 +38,7 @@ export async function fixtureAnswer(
       : json(200, { data: { url: '#checkout' }, net_price: 630 });
   }
   if (path.endsWith('/products/search')) {
-    // Answers for a tab, which its keyword selects.
+    // Answers for a tab; a keyword selects a failure.
     return request.url?.includes('broken')
       ? json(500, { error: true, code: 'INTERNAL' })
       : json(200, { products: products.slice(0, 2), total: 2, total_capped: false });

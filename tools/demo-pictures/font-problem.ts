@@ -5,7 +5,7 @@ const packages = {
   'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
 };
 
-/** Returns why text would be rendered in other fonts than those of fonts.conf, '' when it would not. */
+/** Returns the reason why text would be rendered in other fonts than those of fonts.conf; '' if it would not. */
 export function fontProblem(): string {
   const missing = Object.entries(packages)
     .filter(([, file]) => !existsSync(file))

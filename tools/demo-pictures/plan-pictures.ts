@@ -20,12 +20,14 @@ import { closeUp, SIDE, type Look } from './drawings/scene/shot.ts';
 
 export interface PlannedPicture {
   readonly shop: string;
-  /** 'salt-glaze-mug/use', 'kiln/wide', 'avatar'. */
+  /** E.g. 'salt-glaze-mug/use', 'kiln/wide' or 'avatar'. */
   readonly name: string;
   readonly svg: () => string;
 }
 
-/** One of the widths that pages ask for, so that the original serves as the largest of them. */
+/**
+ * Width of the originals: one of the widths that pages request, so that the original serves as the largest variant.
+ */
 const KEPT = 1600;
 const SLIDE = 1600;
 const SIGN = 480;
@@ -40,7 +42,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
   hangbai: hangbaiLooks,
 };
 
-/** Every picture of the demo market, drawn only when `svg` is called. */
+/** Plans every picture of the demo market; one is drawn only when its `svg` is called. */
 export function planPictures(): readonly PlannedPicture[] {
   return [demoMarket.mall, ...demoMarket.shops].flatMap((shop) => [
     ...shop.products.flatMap((product) => productPictures(shop, product)),
@@ -53,7 +55,7 @@ export function drawnHash(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 32);
 }
 
-/** In the order of the gallery: the product, in use, close up, then its other colours. */
+/** Pictures in the order of the gallery: the product, in use, close up, then its other colours. */
 function productPictures(shop: DemoShop, product: DemoProduct): readonly PlannedPicture[] {
   const look = looks[shop.shopname]?.[product.key];
   if (!look) throw new Error(`no drawing of '${product.key}'`);
@@ -67,7 +69,7 @@ function productPictures(shop: DemoShop, product: DemoProduct): readonly Planned
   return [
     picture('front', (pen) => look.front(pen, color)),
     ...(use ? [picture('use', (pen) => use(pen, color))] : []),
-    // Colours are views enough.
+    // A product in several colours needs no close-up.
     ...(near && others.length === 0
       ? [picture('near', (pen) => closeUp(look.front(pen, color), near))]
       : []),

@@ -12,9 +12,9 @@ import { drawnHash, planPictures, type PlannedPicture } from './plan-pictures.ts
 
 const folder = join(import.meta.dirname, '../../presets/demo-market/pictures');
 const list = join(folder, 'pictures.json');
-/** px, in addition to the original: product boxes at one and two pixels per CSS pixel. */
+/** Widths in px in addition to the original: product boxes at one and two device pixels per CSS pixel. */
 const SMALLER = [300, 640] as const;
-/** The encoder has threads of its own: more at once only takes memory. */
+/** Pictures at a time. The encoder has threads of its own, so more would only take memory. */
 const AT_ONCE = 2;
 
 interface Summary {
@@ -30,7 +30,7 @@ interface EncodedPicture {
   readonly contents: readonly Buffer[];
 }
 
-/** Renders the pictures whose drawing has changed, and removes the files of drawings that are gone. */
+/** Renders the pictures whose drawing has changed, and removes the files of deleted drawings. */
 export async function renderPictures(
   report: (done: number, total: number) => void,
 ): Promise<Summary> {
@@ -102,7 +102,7 @@ async function write({ shipped, contents }: EncodedPicture): Promise<ShippedPict
   return shipped;
 }
 
-/** One picture a line: a change of one picture is a change of one line. */
+/** One picture per line, so that a change of one picture is a change of one line in Git. */
 function lines(all: readonly ShippedPicture[]): string {
   return `[\n${all.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`;
 }

@@ -6,7 +6,7 @@ import type { Plan } from './recipe.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Writes nothing unless every file can be written; returns their paths. */
+/** Writes the files of a plan, or none if one of them cannot be written; returns their paths. */
 export async function carryOut({ create, change }: Plan): Promise<readonly string[]> {
   const taken = Object.keys(create).find((path) => existsSync(join(root, path)));
   if (taken !== undefined) throw new NewError(`The name is taken: ${taken} exists.`);

@@ -1,4 +1,4 @@
-/** Changes the text of a file that exists. */
+/** Changes the text of an existing file. */
 export type Edit = (code: string) => string;
 
 /** Adds an import after the last one; several lines are several imports. */
@@ -11,7 +11,7 @@ export function addImport(line: string): Edit {
   };
 }
 
-/** Adds a name to the import of a module, or imports it. */
+/** Adds a name to the import of a module, or adds that import. */
 export function addToImport(name: string, path: string): Edit {
   return (code) => {
     const found = code.match(`import \\{([^}]*?),?\\s*\\} from '${path}';`);

@@ -1,22 +1,22 @@
 import { NewError } from './new-error.ts';
 
-/** A name as files, code and people write it. */
+/** A name in the spellings of files, code and people. */
 export interface Names {
-  /** opening-hours */
+  /** E.g. opening-hours. */
   readonly kebab: string;
-  /** openingHours */
+  /** E.g. openingHours. */
   readonly camel: string;
-  /** OpeningHours */
+  /** E.g. OpeningHours. */
   readonly pascal: string;
-  /** opening_hours */
+  /** E.g. opening_hours. */
   readonly snake: string;
-  /** Opening hours */
+  /** E.g. Opening hours. */
   readonly title: string;
 }
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 40;
-/** Words of JavaScript that cannot name a constant. */
+/** Reserved words of JavaScript, which cannot name a constant. */
 const reserved = new Set(
   `await break case catch class const continue debugger default delete do else enum export extends
   false finally for function if implements import in instanceof interface let new null package private
@@ -44,7 +44,7 @@ export function parseName(kebab: string): Names {
   };
 }
 
-/** The name of one of them: gift-notes → gift-note, categories → category. */
+/** Returns the singular: gift-notes → gift-note, categories → category. */
 export function singular({ kebab }: Names): Names {
   return parseName(kebab.replace(/ies$/, 'y').replace(/(?<!s)s$/, ''));
 }

@@ -1,2 +1,2 @@
-/** A mistake of the caller: printed as one line. */
+/** A mistake in the caller's arguments, printed as one line. */
 export class NewError extends Error {}

@@ -9,7 +9,7 @@ const stage = backOfficeStage();
 const { at, open } = stage;
 
 const owner = accounts.ownerAlpha.email;
-/** Runs the job once the page shows that it waits for it. */
+/** Runs the job once the page shows that it is waiting for it. */
 async function work(page: Page, label: string): Promise<void> {
   await page.getByRole('progressbar', { name: label }).waitFor();
   await stage.host.host.jobs.drain();

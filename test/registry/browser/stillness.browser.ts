@@ -81,7 +81,7 @@ describe('autoplay', () => {
     it(`${tag} does not move for a visitor who wants no movement`, async () => {
       prefersReducedMotion = true;
       const element = await play(tag);
-      // Its module is loaded: a later request would be there by now too.
+      // Waits for the module: if it had been needed, its request would have been sent by now.
       await import('../../../elements/parts/carousel/autoplay.ts');
       await settled(element);
       hide(false);
@@ -93,7 +93,7 @@ describe('autoplay', () => {
     const element = await play('talad-slideshow');
     await until(() => playing.size === 1);
     clearStage();
-    // Calls it as its observer does when the element has no width any more.
+    // Calls the observer's function as if the element had no width any more.
     Object.assign(element, { fits: 0 });
     await settled(element);
     expect(playing.size).to.equal(0);

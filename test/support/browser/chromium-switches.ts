@@ -11,7 +11,7 @@ const UNUSED_FEATURES = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Add to Playwright's own list, because Chromium reads only the last switch of a name. */
+/** Added to Playwright's own list, because Chromium reads only the last switch of a name. */
 export const PLAYWRIGHT_FEATURES: readonly string[] = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 
 declare global {
   interface Window {
-    /** Only a page that was already checked has it. */
+    /** Undefined until axe was loaded into the page. */
     readonly axe: typeof axe;
   }
 }
@@ -52,7 +52,7 @@ async function animationsEnd(): Promise<void> {
         ({ playState, timeline, effect }) =>
           playState === 'running' &&
           timeline instanceof DocumentTimeline &&
-          // An animation of no length only waits, and fades nothing.
+          // An animation without a duration only delays, and fades nothing.
           effect?.getComputedTiming().activeDuration !== 0 &&
           effect?.getComputedTiming().endTime !== Infinity,
       );

@@ -65,7 +65,7 @@ export function accountSteps({ host, google, visitor, person }: FormPostMarket) 
     return { browser, email, passkey, fields: { token, answer, name: 'My phone' } };
   }
 
-  /** Google names this person without a verified address. */
+  /** Opens the form for a person whose address Google has not verified. */
   async function named() {
     await google().tell({ person: { sub: `g-${crypto.randomUUID()}`, name: 'นก' } });
     const browser = visitor();

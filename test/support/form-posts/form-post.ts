@@ -10,18 +10,18 @@ export interface FormPost {
   readonly browser: TestBrowser;
   readonly path: string;
   readonly fields: Readonly<Record<string, string>> | FormData;
-  /** Path of the page that it leads to. */
+  /** Pattern for the path of the resulting page. */
   readonly lands: RegExp;
-  /** Text that this page contains. */
+  /** A text that this page contains. */
   readonly says?: TextKey;
   readonly vars?: TextVars;
-  /** Typed values that the page shows again. */
+  /** Typed value that the page shows again. */
   readonly keeps?: string;
-  /** Typed values that the page must not repeat, such as a password. */
+  /** Typed value that the page must not repeat, such as a password. */
   readonly hides?: string;
 }
 
-/** A string says why there is no such post. */
+/** A string explains why there is no such post. */
 export type FormPostCase = (() => Promise<FormPost>) | string;
 
 export interface FormPostRow {

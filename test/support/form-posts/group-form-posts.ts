@@ -10,7 +10,7 @@ const both = [
   [products.banana.uuid, 1],
 ] as const;
 
-/** Forms of the checkout of several shops. */
+/** Lists the forms of the checkout of several shops. */
 export function groupFormPosts({ host, visitor, operator }: FormPostMarket): FormPostRows {
   async function atCheckout(step = '') {
     const browser = visitor();
@@ -37,7 +37,7 @@ export function groupFormPosts({ host, visitor, operator }: FormPostMarket): For
     }),
   });
 
-  /** Keeps what is typed, and orders nothing. */
+  /** Returns a refused form, which shows the typed values again and orders nothing. */
   const typed = (step: string): FormPostRow => ({
     good: async () => {
       const { browser, path } = await atCheckout(step);

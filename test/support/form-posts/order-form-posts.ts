@@ -22,7 +22,7 @@ export async function orderPath(
   accountId?: string,
 ): Promise<string> {
   const { order_id } = await placeOrderRows(host().db, accountId ? { account_id: accountId } : {});
-  // Ships a paid order, so that its buyer may confirm that it has arrived.
+  // Ships a paid order, so that its buyer may confirm its receipt.
   const paid = status !== 'placed' && ({ payment_status: 'paid' } as const);
   await host()
     .db.updateTable('sales_order')

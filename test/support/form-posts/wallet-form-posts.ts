@@ -14,7 +14,7 @@ export function walletFormPosts({ host, person, operator }: FormPostMarket): For
     await browser.post('/admin/payments', { scope: 'none', pay_hours: '24', ...account });
     return browser;
   }
-  /** Alpha owes the marketplace ฿100. */
+  /** Records that alpha owes the marketplace ฿100. */
   function owe(): Promise<void> {
     const [amount, back] = [toSatang(100_00), toSatang(-100_00)];
     return host()

@@ -22,10 +22,10 @@ export interface ModelOrder {
   place: 'shop' | 'road' | 'buyer' | 'nowhere';
   paid: 'no' | 'yes' | 'back';
   packed: boolean;
-  /** The return period has ended. */
+  /** True after the return period. */
   over: boolean;
   return: 'none' | 'asked' | 'accepted' | 'returned' | 'refused' | 'disputed' | 'decided';
-  /** Refunded so far; `toWallet` is the part of the money that went to the buyer's wallet. */
+  /** Amounts refunded so far; `toWallet` is the part of the money that went to the buyer's wallet. */
   back: { money: number; wallet: number; points: number; shipping: number; toWallet: number };
   /** True while the order counts: its coupon is used, its points and wallet money are spent. */
   lives: boolean;
@@ -59,7 +59,7 @@ const isProvider = ({ method }: ModelOrder, who: Who) => who === 'system' && met
 const waits = (order: ModelOrder) =>
   order.place === 'shop' && isPrepaid(order) && order.paid === 'no';
 
-/** Returns whether this actor may act now. One line for each action. */
+/** Returns whether this actor may do the action now, by action. */
 const rules: Readonly<Record<ChangeAction, (order: ModelOrder, who: Who) => boolean>> = {
   receive: (order, who) =>
     waits(order) && (who === 'system' || (who === 'staff' && order.method === 'transfer')),
@@ -151,7 +151,7 @@ export function moveOn(order: ModelOrder, action: ChangeAction): void {
   }
 }
 
-/** Balances by groups of accounts, in satang: debits are positive. */
+/** Returns the expected balances of the ledger by groups of accounts, in satang; debits are positive. */
 export function booksOf(order: ModelOrder) {
   const { net, wallet, back, lives, paid } = order;
   if (!lives) {
@@ -166,7 +166,7 @@ export function booksOf(order: ModelOrder) {
   };
 }
 
-/** Says why a cancelled order that was paid late cannot be reopened, or returns null if it can. */
+/** Returns the reason why a cancelled order that was paid late cannot be reopened, or null if it can. */
 export function goneMeanwhile(order: ModelOrder, expected: ModelBalances) {
   if (expected.points < order.points || expected.wallet < order.wallet) return 'SPENT_MEANWHILE';
   const isShort = order.lines.some(

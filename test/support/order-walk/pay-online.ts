@@ -9,7 +9,7 @@ import { settlePayment } from '../../../storefront-host/modules/sales/payments/o
 
 const SHOP = shops.alpha.id;
 
-/** Pays walked orders at a server with a provider's published API. */
+/** Pays the orders of a walk at a server with a provider's published API. */
 export interface WalkedPayments {
   /** Environment that gives the test's host the server's address. */
   readonly env: Readonly<Record<string, string>>;

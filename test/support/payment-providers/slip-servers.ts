@@ -10,7 +10,7 @@ export const EASYSLIP_KEY = '7b0e6f0e-1f7c-4c1c-9f55-3f5ad1c0a9d2';
 export const SLIPOK_KEY = 'SLIPOKTEST0001';
 export const SLIPOK_BRANCH = '10001';
 
-/** A transfer as the bank has recorded it. */
+/** A transfer in the bank's records. */
 export interface BankTransfer {
   readonly bank: string;
   readonly baht: number;
@@ -24,7 +24,7 @@ export interface BankTransfer {
 interface Bank {
   /** The bank's records, by the reference of the transfer; 'pending' means not recorded yet. */
   readonly transfers: Map<string, BankTransfer | 'pending'>;
-  /** The key has no queries left. */
+  /** True when the key has no queries left. */
   isSpent: boolean;
 }
 

@@ -23,7 +23,7 @@ const otherIn: Readonly<Record<string, readonly string[]>> = {
   page: ['updated_at'],
   site_design: ['updated_at'],
   media: ['color', 'dominant', 'search_text'],
-  // Their ids are new, and nothing refers to them.
+  // New ids to which nothing refers.
   review: ['id', 'avatar'],
   redirect: ['id'],
   product_question: ['id'],

@@ -3,11 +3,11 @@ import type { Db } from '../../../storefront-host/db/open.ts';
 import { categories, shops } from '../fixture-market.ts';
 
 const SHOP = shops.alpha.id;
-/** The product with 2,000 combinations. */
+/** Id of the product with 2,000 combinations. */
 export const PARENT = 100_001;
-/** The order with three papers. */
+/** Id of the order with three papers. */
 export const PAPERS_ORDER = '01930000-0000-7000-8000-000000000013';
-/** The customer with many orders. */
+/** Id of the customer with many orders. */
 export const CUSTOMER = '01930000-0000-7000-8000-000000000012';
 
 /** Inserts 100,000 products, customers, orders, slips and papers of one shop, next to another shop's. */
@@ -38,7 +38,7 @@ async function fillProducts(db: Db): Promise<void> {
     SELECT shop_id, id, (id / 40) % 50 FROM product WHERE id > 100000`.execute(db);
 }
 
-/** One in forty has a tag, one in ten consented, none has joined; the other shop has as many. */
+/** One customer in forty has a tag, one in ten has consented, none has joined. The other shop has as many. */
 async function fillCustomers(db: Db): Promise<void> {
   await sql`INSERT INTO customer (shop_id, account_id, name, phone, email, lang, tags, orders, spend, last_at,
       joined_at, marketing, marketing_at)
@@ -50,7 +50,7 @@ async function fillCustomers(db: Db): Promise<void> {
     FROM generate_series(1, 120000) n`.execute(db);
 }
 
-/** Sums are in no order of time; one tag is few orders', and one the oldest orders'. */
+/** Sums do not correlate with time. A few orders have one tag, and the oldest orders the other. */
 async function fillOrders(db: Db): Promise<void> {
   await sql`INSERT INTO sales_order (shop_id, id, idempotency_key, status, payment_method, lang, contact,
       address, product_total, net, vat, vat_rate, placed_at, updated_at, customer_id)
@@ -69,14 +69,14 @@ async function fillOrders(db: Db): Promise<void> {
   );
 }
 
-/** One in a hundred waits to be checked. */
+/** One slip in a hundred waits to be checked. */
 async function fillSlips(db: Db): Promise<void> {
   await sql`INSERT INTO order_slip (shop_id, id, order_id, code, state, sent_at)
     SELECT shop_id, gen_random_uuid(), id, 'none', CASE WHEN sequence % 100 = 0 THEN 'waiting' WHEN sequence % 7 = 0 THEN 'refused' ELSE 'accepted' END, placed_at
     FROM sales_order`.execute(db);
 }
 
-/** One in a hundred is a credit note; one order has three papers. */
+/** One paper in a hundred is a credit note; one order has three papers. */
 async function fillPapers(db: Db): Promise<void> {
   await sql`INSERT INTO sales_order (shop_id, id, idempotency_key, status, payment_method, lang, contact,
       address, product_total, net, vat, vat_rate, placed_at, updated_at)

@@ -79,7 +79,7 @@ export const goldenQueries: readonly string[] = [
   'g-0001',
   '9786160000007',
   'เล่ม 12',
-  // Signs that a pattern would read otherwise, and pictures
+  // Characters with a meaning in patterns, and emoji.
   '%',
   '100%',
   'ลด 50%',
@@ -98,7 +98,7 @@ export const goldenQueries: readonly string[] = [
   'a',
   'กระเ',
   'ื้อย',
-  // Nothing there
+  // Queries without a hit.
   'เครื่องบินเจ็ต',
   'zzzzqqq',
   '   ',

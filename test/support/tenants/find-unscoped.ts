@@ -39,7 +39,7 @@ function check(
 
 function readStatement(statement: Node, reading: Reading, reader: QueryReader): void {
   if ('ViewStmt' in statement) {
-    // A view that shows `shop_id` is checked in the statements that read it.
+    // A view with `shop_id` is checked in the statements that read it.
     const { outputs } = reader.read(statement.ViewStmt.query, null);
     const shop = outputs.find(({ name }) => name === 'shop_id');
     for (const column of shop?.pushes ?? []) reading.graph.assume(column);
@@ -56,7 +56,7 @@ function readStatement(statement: Node, reading: Reading, reader: QueryReader): 
   } else if (isQuery(statement)) reader.read(statement, null);
 }
 
-/** MERGE is not supported, and is reported. */
+/** MERGE is not supported, so it is reported. */
 function isQuery(statement: Node): boolean {
   return ['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt', 'MergeStmt'].some(
     (kind) => kind in statement,

@@ -8,7 +8,7 @@ import type { Recipe } from '../recipe.ts';
 const host = resolve(import.meta.dirname, '../../../storefront-host');
 const modules = resolve(host, 'modules');
 
-/** Records of a shop: table, contract, repository and a public route of the API. */
+/** Adds a module with records of a shop: table, contract, repository and a public route of the API. */
 export const module: Recipe = {
   usage: 'NAMES [FLOOR]',
   summary: `records of a shop with their table and API, in the plural, such as gift-notes; FLOOR is one of
@@ -40,13 +40,13 @@ export const module: Recipe = {
         ],
         'storefront-host/modules/index.ts': [
           addToImport(camel, `./${floor}/registered.ts`),
-          // The storefront takes every address that no other module has, so it is the last one.
+          // The storefront handles every remaining address, so it stays the last one.
           addBefore('export const modules', "  ['storefront',", `  ['${kebab}', ${camel}],\n`),
         ],
         [`storefront-host/modules/${floor}/registered.ts`]: [
           append(`export { ${camel} } from './${kebab}/${kebab}.routes.ts';`),
         ],
-        // With a shop go its records.
+        // The records are removed together with their shop.
         'storefront-host/modules/back-office/opening/remove-shops.ts': [
           addBefore('export const removedTables = [', '\n', `\n  '${one.snake}',`),
         ],
@@ -76,7 +76,7 @@ function nextNumber(): string {
   return String(Number(last.slice(0, 4)) + 1).padStart(4, '0');
 }
 
-/** In the columns of the matrix: every role, and a session on a shop's own host. */
+/** Fills the columns of the matrix: every role, and a session on a shop's own host. */
 function matrixRow(route: string): string {
   const start = `  '${route}': '`.padEnd(40);
   return `${start}${'ok    '.repeat(9).trimEnd()}',\n`;

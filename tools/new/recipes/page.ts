@@ -10,7 +10,7 @@ interface Titles {
   readonly en: string;
 }
 
-/** A page type of the storefront, at an address of its own on every site. */
+/** Adds a page type of the storefront, at an address of its own on every site. */
 export const page: Recipe = {
   usage: 'NAME ["ชื่อหน้า" "Page title"]',
   summary: 'a page of every shop and of the marketplace at /NAME, such as size-guide',
@@ -30,7 +30,7 @@ export const page: Recipe = {
       change: {
         'elements/pages/texts/th.ts': addTexts(names, 'th'),
         'elements/pages/texts/en.ts': addTexts(names, 'en'),
-        // Owners cannot create a page of their own at this address.
+        // Reserves the address, so that owners cannot create a page there.
         'elements/page/page-name.ts': [addBefore('const taken', '`.split', ` ${kebab}`)],
         'storefront-host/rendering/routes/page-route.ts': [
           addBefore(

@@ -3,7 +3,7 @@ import type { Names } from '../names.ts';
 import type { Recipe } from '../recipe.ts';
 import { refuseTakenTag } from './refuse-taken-tag.ts';
 
-/** A small element that pages and sections show. */
+/** Adds a small element that pages and sections use. */
 export const part: Recipe = {
   usage: 'NAME',
   summary: 'a small element <talad-NAME>, such as badge; the server renders it',

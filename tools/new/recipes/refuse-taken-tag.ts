@@ -5,7 +5,7 @@ import { NewError } from '../new-error.ts';
 
 const elements = resolve(import.meta.dirname, '../../../elements');
 
-/** Parts and sections share one namespace of tags. */
+/** Refuses a tag that exists: parts and sections share one namespace of tags. */
 export function refuseTakenTag({ kebab }: Names): void {
   const [taken] = globSync(`**/${kebab}.element.ts`, { cwd: elements });
   if (taken) throw new NewError(`<talad-${kebab}> is taken: elements/${taken} exists.`);

@@ -3,7 +3,7 @@ import type { Names } from '../names.ts';
 import type { Plan, Recipe } from '../recipe.ts';
 import { refuseTakenTag } from './refuse-taken-tag.ts';
 
-/** A section of pages: what owners place and set in the editor. */
+/** Adds a section of pages, which owners place and configure in the editor. */
 export const section: Recipe = {
   usage: 'NAME ["ชื่อภาษาไทย" "English label"]',
   summary: 'a section that owners place on pages, such as opening-hours; labels are for the editor',

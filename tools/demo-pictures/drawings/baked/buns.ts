@@ -38,7 +38,7 @@ export function croissant(pen: Pen, color: string): Svg {
   );
 }
 
-/** A round bun from above: filling or topping is drawn on it. */
+/** Draws a round bun from above, with its filling or topping. */
 export function bun(pen: Pen, color: string, top: Svg = '', r = 120): Svg {
   const d = round(r, r * 0.96, 0.02, pen);
   return (

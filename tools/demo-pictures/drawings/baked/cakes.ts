@@ -9,10 +9,10 @@ export interface Cake {
   readonly cream: string;
   readonly high?: number;
   readonly radius?: number;
-  /** Bands of crumb and filling that show on the side, from below. */
+  /** Colours of the layers of crumb and filling on the side, from the bottom. */
   readonly layers?: readonly string[];
   readonly top?: string;
-  /** Drawn on the top, around its middle, flattened as it is seen. */
+  /** Drawn on the top around its middle, flattened to the perspective. */
   readonly onTop?: (surface: Surface, y: number) => Svg;
   readonly side?: (surface: Surface) => Svg;
   readonly stand?: string;
@@ -101,7 +101,7 @@ export function cake(pen: Pen, spec: Cake): Art {
   };
 }
 
-/** Things laid on the top, in a ring or scattered: `one` is drawn upright, unflattened. */
+/** Draws things on the top, in a ring or scattered. `one` draws a thing upright, without perspective. */
 export function ringOn(
   y: number,
   radius: number,
@@ -147,7 +147,7 @@ export const berry = (color: string): Svg =>
   disc(-2, -19, 22, color) +
   ellipse(-9, -27, 7, 4, 'fill="#fff" fill-opacity="0.7"');
 
-/** A rain of short lines over a body's front: egg threads, coconut. */
+/** Draws many short lines over the front of a body, such as egg threads or coconut. */
 export function threads(
   pen: Pen,
   surface: Surface,
@@ -167,7 +167,7 @@ export function threads(
   });
 }
 
-/** Melted down over the rim. */
+/** Draws icing that runs down over the rim. */
 export function dripIcing(pen: Pen, surface: Surface, top: number, color: string): Svg {
   const runs = times0(17).map(() => 26 + pen.random() * 70);
   const low = (a: number): number => {
@@ -193,7 +193,7 @@ export function dripIcing(pen: Pen, surface: Surface, top: number, color: string
   );
 }
 
-/** A loaf cake or a roll lying along the picture, its cut end to the right. */
+/** Draws a loaf cake or a roll lying on its side, its cut end to the right. */
 export function loafCake(pen: Pen, color: string, end: Svg, top: Svg = '', round = false): Art {
   const d = round
     ? 'M-330 -130C-330 -250 -300 -260 -270 -260H230C290 -260 350 -200 350 -130S290 0 230 0H-270C-310 0 -330 -60 -330 -130Z'

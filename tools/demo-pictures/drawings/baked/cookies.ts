@@ -24,7 +24,7 @@ const wobble = (pen: Pen, r: number, share: number): string =>
     }),
   );
 
-/** Flat round cookie from above with what is baked into it. */
+/** Draws a flat round cookie from above with its ingredients. */
 export function cookieDisc(pen: Pen, color: string, r: number, top: Svg = '', share = 0.05): Svg {
   const d = wobble(pen, r, share);
   return (

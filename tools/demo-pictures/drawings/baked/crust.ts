@@ -3,7 +3,7 @@ import { blob } from '../ink/curve.ts';
 import { disc, times } from '../ink/flat-shapes.ts';
 import { num, type Pen, type Point, radial, type Svg } from '../ink/pen.ts';
 
-/** A baked skin: light where the dome meets the light, browner towards the edge. */
+/** Returns the fill of a baked crust: lighter where it faces the light, browner towards the edge. */
 export function crust(pen: Pen, color: string): string {
   return radial(
     pen,
@@ -26,7 +26,7 @@ export const round = (rx: number, ry: number, lumps = 0, pen?: Pen): string =>
     }),
   );
 
-/** Flour or sugar dusted over it. */
+/** Draws flour or sugar dusted over a shape. */
 export function dust(
   pen: Pen,
   rx: number,
@@ -48,7 +48,7 @@ export function dust(
   });
 }
 
-/** Small seeds, each turned its own way. */
+/** Draws small seeds, each with a rotation of its own. */
 export function seedsOn(
   pen: Pen,
   rx: number,

@@ -5,7 +5,7 @@ import { line, shape, times } from '../ink/flat-shapes.ts';
 import { clipped, ellipse, linear, moved, num, path, type Pen, type Svg } from '../ink/pen.ts';
 import { type Art, dropShadow } from '../scene/scene.ts';
 
-/** A round loaf from above with slashes; flour follows the basket's rings. */
+/** Draws a round loaf from above with slashes and the rings of flour from its basket. */
 export function boule(pen: Pen, color: string): Svg {
   const d = round(330, 310, 0.03, pen);
   const gash = (x: number, turn: number, s: number): Svg =>
@@ -36,7 +36,7 @@ export function boule(pen: Pen, color: string): Svg {
   );
 }
 
-/** A tin loaf standing on its long side; `crumb` shows at the cut end. */
+/** Draws a tin loaf on its long side; `crumb` is visible at the cut end. */
 export function tinLoaf(pen: Pen, color: string, crumb: string, top: Svg = ''): Art {
   const side = soft([
     [-330, 0],

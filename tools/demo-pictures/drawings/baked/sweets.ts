@@ -25,7 +25,7 @@ export function lamduan(pen: Pen, color: string, r: number): Svg {
   );
 }
 
-/** A crisp roll, its spiral end towards us. */
+/** Draws a crisp roll with its spiral end towards the viewer. */
 export function crispRoll(pen: Pen, color: string): Svg {
   const d = 'M-230 -46H200A46 46 0 0 1 200 46H-230Z';
   return (

@@ -8,7 +8,7 @@ import { rimklongBanners } from './rimklong.ts';
 import { suansriBanners } from './suansri.ts';
 import { taounBanners } from './taoun.ts';
 
-/** By 'shop/slide'. */
+/** Banners by 'shop/slide'. */
 export const banners: Readonly<Record<string, Banner>> = {
   ...dinpaoBanners,
   ...faicottonBanners,

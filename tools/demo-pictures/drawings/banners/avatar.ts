@@ -2,7 +2,7 @@ import { signs } from './signs.ts';
 import { lit } from '../ink/color.ts';
 import { ellipse, type Pen, radial, type Svg } from '../ink/pen.ts';
 
-/** A shop's sign: one of its things on a round of its own colour. */
+/** Draws a shop's avatar: one of its products on a disc in the shop's colour. */
 export function avatar(pen: Pen, shopname: string): Svg {
   const sign = signs[shopname];
   if (!sign) throw new Error(`no avatar for '${shopname}'`);

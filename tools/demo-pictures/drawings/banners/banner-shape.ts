@@ -7,6 +7,6 @@ export type Size = typeof WIDE | typeof TALL;
 
 export interface Banner {
   readonly room: Room;
-  /** Around (0, 0) on the table, about 1,100 wide and 650 high; back to front. */
+  /** Drawn around (0, 0) on the table, about 1,100 wide and 650 high; from back to front. */
   readonly things: (pen: Pen) => readonly Placed[];
 }

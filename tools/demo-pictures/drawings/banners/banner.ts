@@ -4,7 +4,7 @@ import { lit, mix } from '../ink/color.ts';
 import { ellipse, type Pen, radial, type Svg } from '../ink/pen.ts';
 import { type Room, standing } from '../scene/scene.ts';
 
-/** Wide: the words stand at the left, the things at the right. Tall: things above, words below. */
+/** Draws a banner. Wide: text at the left, products at the right. Tall: products above, text below. */
 export function banner(pen: Pen, key: string, size: Size): Svg {
   const found = banners[key];
   if (!found) throw new Error(`no banner '${key}'`);
@@ -21,7 +21,7 @@ export function banner(pen: Pen, key: string, size: Size): Svg {
   return standing(pen, width, height, room, things) + calm(pen, size, found.room);
 }
 
-/** The room's own dark over the part where words will stand. */
+/** Darkens the area below the text. */
 function calm(pen: Pen, { width, height }: Size, room: Room): Svg {
   const ink = mix(lit(room.wall, 0.3), '#14100c', 0.3);
   return width > height

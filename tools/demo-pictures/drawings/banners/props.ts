@@ -7,7 +7,7 @@ import { potAndSaucer } from '../pottery/planter.ts';
 import type { Art, Placed } from '../scene/scene.ts';
 import { at, loose } from '../scene/shot.ts';
 
-/** Twigs of cotton, for a vase that stands below. */
+/** Draws cotton twigs for a vase below them. */
 export const cotton = (x: number, y: number, s: number): Placed =>
   at(loose(cottonTwig(260)), x, y, s);
 

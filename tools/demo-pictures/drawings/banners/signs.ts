@@ -11,7 +11,7 @@ import { basket } from '../packs/baskets.ts';
 import { bookPile } from '../paper/books.ts';
 import { teapot } from '../pottery/teapot.ts';
 
-/** A shop's sign: at (250, 410) on a round of its colour. */
+/** Drawings for the shops' avatars, centred at (250, 410). */
 export const signs: Readonly<
   Record<string, { readonly color: string; readonly art: (pen: Pen) => Svg }>
 > = {

@@ -5,7 +5,7 @@ import type { Label } from '../packs/label.ts';
 import { vessel } from '../packs/vessel.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** Upright things for skin, hair and rooms: what tells them apart is their cap. */
+/** Bottles for skin, hair and rooms, which differ in their caps. */
 export function pump(pen: Pen, color: string, label: Label): Art {
   const body = vessel(pen, {
     outer: [

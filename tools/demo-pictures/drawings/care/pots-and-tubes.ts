@@ -78,7 +78,7 @@ export function tubeOf(
   );
 }
 
-/** A balm tin seen from above, its lid next to it. */
+/** Draws a balm tin from above with its lid next to it. */
 export function balmTin(pen: Pen, color: string, { paper, ink, lines, art = '' }: Label): Svg {
   const lid = 'M-210 0A210 210 0 1 1 210 0A210 210 0 1 1 -210 0Z';
   return (

@@ -79,7 +79,7 @@ export function tote(pen: Pen, spec: Cloth): Svg {
   );
 }
 
-/** The hill people's shoulder bag: one band that is strap and gusset, with tassels. */
+/** Draws a hill-tribe shoulder bag, whose strap and gusset are one band with tassels. */
 export function yaam(pen: Pen, spec: Cloth & { yarns: readonly [string, string, string] }): Svg {
   const { color, yarns } = spec;
   const body = soft([

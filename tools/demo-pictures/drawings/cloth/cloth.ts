@@ -5,18 +5,18 @@ import { softLine } from '../ink/soft.ts';
 import { type Cloth, woven } from '../ink/weave.ts';
 import { dropShadow } from '../scene/scene.ts';
 
-/** The right half of an outline, from the middle of the top round to the middle of the bottom. */
+/** Completes the right half of an outline, given from the top middle to the bottom middle, to a symmetric one. */
 export function mirrored(half: readonly Point[]): Point[] {
   return [...half, ...half.toReversed().map(([x, y]): Point => [-x, y])];
 }
 
-/** An outline with soft corners: points given twice stay sharp. */
+/** Returns an outline with rounded corners; a point that is given twice stays a sharp corner. */
 export function soft(points: readonly Point[]): string {
   const first = points[0];
   return first ? polygon(smooth([...points, first], 8)) : '';
 }
 
-/** A piece of cloth: light over it, its threads, its folds, and its own shade along the edges. */
+/** Draws a piece of cloth: light, threads, folds, and shade along its edges. */
 export function cloth(
   pen: Pen,
   outline: string,
@@ -63,7 +63,7 @@ export function cloth(
   );
 }
 
-/** Cloth on the ground or a wall, with the shadow it throws. */
+/** Draws cloth on the ground or a wall with its shadow. */
 export function lyingCloth(
   pen: Pen,
   outline: string,
@@ -162,7 +162,7 @@ export function jokBand(
   return rows.join('');
 }
 
-/** All folds as one outline, so that those which cross do not darken each other. */
+/** Draws all folds as one outline, so that crossing folds do not darken each other. */
 function foldShade(pen: Pen, folds: readonly (readonly Point[])[], color: string): Svg {
   const d = folds.map(lineOf).join('');
   return (

@@ -6,7 +6,7 @@ import { softLine } from '../ink/soft.ts';
 import type { Cloth } from '../ink/weave.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** Folded things on a shelf: one rounded layer on the other, fold towards us. */
+/** Draws folded cloths in a stack, folds towards the viewer. */
 export function stack(pen: Pen, layers: readonly Cloth[], wide = 300, thick = 84): Art {
   const svg = layers
     .map((spec, i) => {
@@ -51,7 +51,7 @@ export function stack(pen: Pen, layers: readonly Cloth[], wide = 300, thick = 84
   return { svg, foot: wide + 10, height: layers.length * thick, depth: 0.28 };
 }
 
-/** Rolled towels, ends towards us. */
+/** Draws rolled towels, ends towards the viewer. */
 export function rolls(pen: Pen, specs: readonly Cloth[]): Art {
   const roll = ({ color, weave = 'plain' }: Cloth, x: number, y: number): Svg => {
     const turns = Array.from(

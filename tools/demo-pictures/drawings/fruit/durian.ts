@@ -6,7 +6,7 @@ import { stroke } from '../ink/surface-detail.ts';
 import { tube } from '../ink/tube.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** Rows of thorns over an egg, those nearest to us last. */
+/** Draws rows of thorns over an ellipsoid, the nearest last. */
 export function durian(pen: Pen, { color = '#a9a04a' }: { color?: string } = {}): Art {
   const [rx, ry] = [236, 262];
   const cy = -250;

@@ -2,7 +2,7 @@ import { soft } from '../cloth/cloth.ts';
 import { lit, tone } from '../ink/color.ts';
 import { ellipse, moved, path, type Pen, type Svg } from '../ink/pen.ts';
 
-/** Slices heaped around (0, 0) within a window or a bowl, `wide` to each side. */
+/** Draws slices heaped around (0, 0) in a window or a bowl, `wide` to each side. */
 export function heap(
   pen: Pen,
   count: number,

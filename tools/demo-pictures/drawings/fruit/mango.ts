@@ -5,7 +5,7 @@ import { softLine } from '../ink/soft.ts';
 import { tube } from '../ink/tube.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** Something rounded with a skin: light from the upper left, bounce from below, a soft gleam. */
+/** Draws a rounded body with a skin: light from the upper left, reflected light from below, a soft highlight. */
 export function roundBody(
   pen: Pen,
   outline: string,
@@ -121,7 +121,7 @@ export function mango(pen: Pen, { ripe = 1 }: { ripe?: number } = {}): Art {
   };
 }
 
-/** A cheek of mango cut hedgehog-fashion. */
+/** Draws a mango half that is cut into cubes. */
 export function mangoCheek(pen: Pen): Art {
   const skin = soft([
     [-190, -70],

@@ -4,7 +4,7 @@ import { lit } from '../ink/color.ts';
 import { disc, line, shape, times } from '../ink/flat-shapes.ts';
 import { ellipse, moved, type Pen, type Svg } from '../ink/pen.ts';
 
-/** A round bush; `bloom` is strewn over it. */
+/** Draws a round bush; `bloom` is scattered over it. */
 export function bush(
   pen: Pen,
   {

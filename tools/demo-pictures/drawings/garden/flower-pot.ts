@@ -13,7 +13,7 @@ interface Pot {
   readonly saucer?: boolean;
 }
 
-/** A flower pot; what grows in it stands at the middle of its soil. */
+/** Draws a flower pot; the plant stands in the middle of its soil. */
 export function flowerPot(
   pen: Pen,
   { color, gloss = 0.05, high = 250, wide = 180, green = '', saucer = true }: Pot,

@@ -4,7 +4,7 @@ import { moved, num, path, type Pen, type Svg } from '../ink/pen.ts';
 import { stroke } from '../ink/surface-detail.ts';
 import { tube } from '../ink/tube.ts';
 
-/** One leaf from its stalk at (x, y), pointing along `angle` in degrees (0 is up). */
+/** Draws one leaf from its stalk at (x, y), pointing along `angle` in degrees (0 is up). */
 export function leaf(
   x: number,
   y: number,

@@ -5,7 +5,7 @@ interface Lab {
   readonly b: number;
 }
 
-/** `mix('#ffffff', '#000000', 0.25)`: a quarter of the way to black. */
+/** Mixes two colours: `mix('#ffffff', '#000000', 0.25)` is a quarter of the way to black. */
 export function mix(from: string, to: string, amount: number): string {
   const p = toLab(from);
   const q = toLab(to);
@@ -13,13 +13,15 @@ export function mix(from: string, to: string, amount: number): string {
   return toHex({ l: p.l + (q.l - p.l) * t, a: p.a + (q.a - p.a) * t, b: p.b + (q.b - p.b) * t });
 }
 
-/** Same hue, other lightness: `tone('#6b8f71', -0.1)` is a tenth darker on OKLab's scale of 0 to 1. */
+/** Changes the lightness and keeps the hue: `tone('#6b8f71', -0.1)` is a tenth darker on OKLab's scale of 0 to 1. */
 export function tone(color: string, lightness: number, chroma = 1): string {
   const { l, a, b } = toLab(color);
   return toHex({ l: Math.min(1, Math.max(0, l + lightness)), a: a * chroma, b: b * chroma });
 }
 
-/** A material under light: 1 is the colour itself, less is shadow (cooler), more is towards white. */
+/**
+ * Returns a material's colour under light: 1 is the colour itself, less is shadow (cooler), more is towards white.
+ */
 export function lit(color: string, light: number): string {
   const { l, a, b } = toLab(color);
   if (light <= 1) {

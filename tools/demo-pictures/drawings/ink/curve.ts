@@ -1,6 +1,6 @@
 import { num, type Point } from './pen.ts';
 
-/** Points on a smooth curve through `points` (Catmull-Rom); a point given twice is a corner. */
+/** Returns points on a smooth curve through `points` (Catmull-Rom). A point that is given twice is a corner. */
 export function smooth(points: readonly Point[], perSegment = 14): Point[] {
   const all: Point[] = [];
   for (let i = 0; i < points.length - 1; i++) {
@@ -16,7 +16,7 @@ export function smooth(points: readonly Point[], perSegment = 14): Point[] {
   return all;
 }
 
-/** A closed smooth outline through the points. */
+/** Returns a closed smooth outline through the points. */
 export function blob(points: readonly Point[], perSegment = 10): string {
   const at = (i: number): Point => points[(i + points.length) % points.length] ?? [0, 0];
   const all: Point[] = [];
@@ -39,7 +39,7 @@ export function ring(cx: number, cy: number, rx: number, ry: number): string {
   return `M${num(cx - rx)} ${num(cy)}A${num(rx)} ${num(ry)} 0 1 1 ${num(cx + rx)} ${num(cy)}A${num(rx)} ${num(ry)} 0 1 1 ${num(cx - rx)} ${num(cy)}Z`;
 }
 
-/** The outline of a line that is `radius(t)` wide at t from 0 to 1 of its length. */
+/** Returns the outline of a line that has the width `radius(t)` at t from 0 to 1 of its length. */
 export function ribbon(
   line: readonly Point[],
   radius: (t: number) => number,

@@ -38,7 +38,7 @@ export interface Words {
   readonly leading?: number;
 }
 
-/** Lines of print. With the fonts of fonts.conf, Thai is set in Loma and Latin in DejaVu Sans. */
+/** Draws lines of text. With the fonts of fonts.conf, Thai is set in Loma and Latin in DejaVu Sans. */
 export function words(
   lines: readonly string[],
   x: number,

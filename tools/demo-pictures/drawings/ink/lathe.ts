@@ -12,36 +12,36 @@ import {
   type Svg,
 } from './pen.ts';
 
-/** Material of a turned thing. `color` may change with the height, 0 at the foot and 1 at the rim. */
+/** Material of a turned body. `color` may change with the height, from 0 at the foot to 1 at the rim. */
 export interface Material {
   readonly color: string | ((height: number) => string);
   /** 0 unglazed clay, 1 wet glaze. */
   readonly gloss?: number;
 }
 
-/** [radius, height] from the foot up; a point given twice is a corner. */
+/** [radius, height] from the foot up; a point that is given twice is a corner. */
 export type Profile = readonly Point[];
 
 export interface Turned {
   readonly outer: Profile;
-  /** The hollow, from the floor up to the rim; without it the thing is closed. */
+  /** The hollow, from the floor up to the rim; without it the body is closed. */
   readonly inner?: Profile;
   readonly material: Material;
   readonly inside?: Material;
-  /** 0 looks from the side, 1 from above. */
+  /** 0 is seen from the side, 1 from above. */
   readonly tilt: number;
   /** Drawn within the opening, e.g. soup or tea. */
   readonly content?: (surface: Surface) => Svg;
-  /** Draw the body no higher than this: the rest is covered by something else. */
+  /** Height up to which the body is drawn; something else covers the rest. */
   readonly upTo?: number;
 }
 
-/** Places on a turned body, in the picture: angle 0 faces us, negative is left. */
+/** Converts positions on a turned body to the picture. Angle 0 faces the viewer, negative is left. */
 export interface Surface {
   readonly at: (angle: number, height: number) => Point;
   readonly radius: (height: number) => number;
   readonly tilt: number;
-  /** How far a height of 1 reaches up the picture. */
+  /** Distance in the picture that a height of 1 takes. */
   readonly rise: number;
   readonly top: number;
 }
@@ -49,7 +49,7 @@ export interface Surface {
 const LIGHT = unit([-0.56, 0.62, 0.55]);
 const STEPS = [-1, -0.94, -0.78, -0.5, -0.15, 0.2, 0.5, 0.78, 0.94, 1];
 
-/** The picture of a turned body that stands at (0, 0): discs from the foot up, each lit by its slope. */
+/** Draws a turned body that stands at (0, 0) as discs from the foot up, each lit by its slope. */
 export function turned(pen: Pen, spec: Turned): { svg: Svg; surface: Surface } {
   const surface = surfaceOf(spec.outer, spec.tilt);
   const limit = spec.upTo ?? Infinity;
@@ -102,7 +102,7 @@ export function surfaceOf(profile: Profile, tilt: number): Surface {
   };
 }
 
-/** The light a surface gets whose normal is (x right, y up, z towards us). */
+/** Returns the light on a surface with this normal (x right, y up, z towards the viewer). */
 export function lightOn(normal: Vector, gloss: number, tilt: number): number {
   const diffuse = Math.max(0, (dot(normal, LIGHT) + 0.28) / 1.28);
   const view: Vector = [0, tilt, Math.sqrt(1 - tilt * tilt)];
@@ -144,7 +144,7 @@ function discs(
     const [light = 1] = lights;
     if (lights.every((one) => one === light)) {
       const fill = lit(color, light);
-      // A level floor in one colour is one disc.
+      // A level floor in one colour needs one disc only.
       if (fill === flat) return '';
       flat = fill;
       return ellipse(0, -h * rise, r, r * tilt, `fill="${fill}"`);
@@ -154,9 +154,9 @@ function discs(
     const fill = linear(pen, stops, [0, 0, 1, 0]);
     const [r3, h3] = points[i + 1] ?? [0, 0];
     const isRing = r3 > 6 && r3 - 1.5 + (Math.abs(h3 - h) * rise) / tilt < r;
-    // Leave out parts that the next disc covers, which saves most of the work: of a level part the
-    // middle, of an upright wall the far half. The sides of a wall lead straight to the next disc:
-    // ellipses alone would scallop its outline.
+    // Leaves out parts that the next disc covers, which saves most of the work: the middle of a level part, the
+    // far half of an upright wall. The sides of a wall are straight lines to the next disc, because ellipses alone
+    // would scallop the outline.
     const step = (h3 - h) * rise;
     if (!hollow && !isRing && step > 0) {
       const [y, above] = [num(-h * rise), num(-h3 * rise)];
@@ -169,7 +169,7 @@ function discs(
   });
 }
 
-/** Wholly behind a disc that is drawn later: never seen. */
+/** Returns whether a disc that is drawn later covers this one completely. */
 function isCovered(points: readonly Point[], index: number, tilt: number): boolean {
   const [r, h] = points[index] ?? [0, 0];
   const rise = Math.sqrt(1 - tilt * tilt);
@@ -178,7 +178,7 @@ function isCovered(points: readonly Point[], index: number, tilt: number): boole
   );
 }
 
-/** Near slopes get the same fill, which keeps the picture small. */
+/** Rounds the light, so that similar slopes share a fill, which keeps the file small. */
 function quantum(light: number): number {
   return Math.round(light * 48) / 48;
 }
@@ -194,7 +194,7 @@ function dense(profile: Profile, tilt: number): Point[] {
       since += Math.abs(point[0] - before[0]) + 1e-9;
       steps += Math.abs(point[1] - before[1]);
     }
-    // An upright wall needs few discs, a turning one many.
+    // An upright wall needs few discs, a curved one many.
     if (
       since < 2 &&
       steps < Math.min(7, Math.max(1.5, point[0] * tilt * 0.22)) &&
@@ -213,7 +213,7 @@ function colorOf(material: Material, height: number): string {
   return material.color(Math.round(Math.min(1, Math.max(0, height)) * 40) / 40);
 }
 
-/** Liquid that fills the opening up to `height`. */
+/** Draws liquid that fills the opening up to `height`. */
 export function liquid(
   pen: Pen,
   surface: Surface,

@@ -1,7 +1,7 @@
-/** Collects the definitions of one picture; `random` is seeded, so a picture is the same on every machine. */
+/** Collects the SVG definitions of one picture. `random` is seeded, so a picture is the same on every machine. */
 export interface Pen {
   readonly random: () => number;
-  /** The id of a definition; the same markup is defined once. */
+  /** Returns the id of a definition; equal markup is defined once. */
   readonly define: (markup: (id: string) => string) => string;
   readonly definitions: () => string;
 }
@@ -28,12 +28,12 @@ export function createPen(seed: string): Pen {
   };
 }
 
-/** `scale` is of what is kept: the drawing's own coordinates stay. */
+/** `scale` is that of the stored picture; the coordinates of the drawing stay. */
 export function drawing(pen: Pen, width: number, height: number, body: Svg, scale = 1): Svg {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"><defs>${pen.definitions()}</defs>${body}</svg>`;
 }
 
-/** A fill across a shape's own box, from (x1, y1) to (x2, y2) in fractions of it. */
+/** Returns a gradient across a shape's box, from (x1, y1) to (x2, y2) in fractions of the box. */
 export function linear(
   pen: Pen,
   stops: readonly Stop[],
@@ -58,7 +58,7 @@ export function radial(
   return `url(#${id})`;
 }
 
-/** `body` seen only within the outline `d`. */
+/** Clips `body` to the outline `d`. */
 export function clipped(pen: Pen, d: string, body: Svg): Svg {
   const id = pen.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   return `<g clip-path="url(#${id})">${body}</g>`;

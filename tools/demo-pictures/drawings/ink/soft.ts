@@ -1,8 +1,8 @@
 import { num, type Pen, type Svg } from './pen.ts';
 
 /**
- * Soft edges without a blur filter: nested outlines whose opacities add up to what a blur of the same
- * deviation would leave. A filter costs a hundred milliseconds at this size, these a few.
+ * Soft edges without a blur filter: nested outlines whose opacities add up to a blur of the same deviation. A
+ * filter takes a hundred milliseconds at this size, the outlines a few.
  */
 export interface Softness {
   readonly color: string;
@@ -13,7 +13,9 @@ export interface Softness {
 
 const LAYERS = 6;
 
-/** A line with soft sides. The outline is defined once: reading it again costs more than drawing it. */
+/**
+ * Draws a line with soft edges. The outline is defined once, because parsing it again costs more than rendering it.
+ */
 export function softLine(pen: Pen, d: string, width: number, soft: Softness): Svg {
   const reach = width / 2 + soft.blur * 1.9;
   const at = (x: number): number =>
@@ -27,7 +29,7 @@ export function softLine(pen: Pen, d: string, width: number, soft: Softness): Sv
   return `<g fill="none" stroke="${soft.color}" stroke-linecap="round" stroke-linejoin="round"${transform}>${layers.join('')}</g>`;
 }
 
-/** From the widest layer inwards: how far it reaches, and how much it adds to those below it. */
+/** Returns the layers from the widest inwards: the reach of each, and the opacity that it adds to those below. */
 function steps(
   at: (x: number) => number,
   outer: number,
@@ -43,7 +45,7 @@ function steps(
   }).filter(([, alpha]) => alpha > 0);
 }
 
-/** The normal distribution up to `z`, close enough for shadows. */
+/** The cumulative normal distribution up to `z`, accurate enough for shadows. */
 function cumulative(z: number): number {
   return 1 / (1 + Math.exp(-1.702 * z));
 }

@@ -4,7 +4,7 @@ import { clipped, linear, num, path, type Pen, type Svg } from './pen.ts';
 import { type Cloth, woven } from './weave.ts';
 import { dropShadow } from '../scene/scene.ts';
 
-/** Something soft or solid that lies flat: its shadow, its body lit from the upper left, what is on it. */
+/** Draws a body that lies flat: its shadow, its surface lit from the upper left, and the details on it. */
 export function solid(pen: Pen, d: string, color: string, on: Svg = ''): Svg {
   const fill = linear(
     pen,
@@ -22,7 +22,7 @@ export function clothPiece(pen: Pen, d: string, cloth: Cloth, on: Svg = ''): Svg
   return solid(pen, d, cloth.color, woven(pen, d, cloth) + on);
 }
 
-/** Twisted rope along a line. */
+/** Draws twisted rope along a line. */
 export function rope(pen: Pen, d: string, width: number, color: string): Svg {
   return (
     dropShadow(pen, d, width * 0.5, 0.26) +

@@ -2,7 +2,7 @@ import { polygon, smooth } from './curve.ts';
 import type { Surface } from './lathe.ts';
 import { ellipse, linear, num, path, type Pen, type Point, type Svg } from './pen.ts';
 
-/** Iron specks in a glaze, lying on the body as it turns away. */
+/** Draws iron specks in a glaze, foreshortened as the body turns away. */
 export function speckles(
   pen: Pen,
   surface: Surface,
@@ -28,7 +28,7 @@ export function speckles(
   }).join('');
 }
 
-/** The region between two heights of the body's front; each may wave with the angle. */
+/** Returns the region between two heights on the front of the body; each height may vary with the angle. */
 export function bandPath(
   surface: Surface,
   low: number | ((angle: number) => number),
@@ -73,7 +73,7 @@ export function hoop(
   );
 }
 
-/** A picture drawn flat around (0, 0) and laid on the body: `draw` gets points as [sideways, up]. */
+/** Draws a flat picture around (0, 0) on the body: `draw` gets points as [sideways, up]. */
 export function onBody(
   surface: Surface,
   angle: number,
@@ -83,7 +83,7 @@ export function onBody(
   return (points) => points.map(([x, y]) => surface.at(angle + x / r, height + y));
 }
 
-/** The window in a glazed side: two soft panes at the upper left. */
+/** Draws the reflection of a window in a glazed body: two soft panes at the upper left. */
 export function windowShine(
   pen: Pen,
   surface: Surface,
@@ -113,7 +113,7 @@ export function windowShine(
   return path(pane(-1, -0.66), fade(strength)) + path(pane(-0.62, -0.5), fade(strength * 0.7));
 }
 
-/** The lower edge of a poured glaze, with a few drips. */
+/** Returns the lower edge of a poured glaze, with a few drips. */
 export function drips(pen: Pen, height: number, depth: number): (angle: number) => number {
   const runs = Array.from({ length: 7 }, () => ({
     at: (pen.random() - 0.5) * 3,
@@ -128,7 +128,7 @@ export function drips(pen: Pen, height: number, depth: number): (angle: number) 
       (sum, { at, wide, long }) => sum + long * Math.exp(-(((angle - at) / wide) ** 2)),
       0,
     );
-    // Never off the foot: a drop that ran further would have stuck to the kiln shelf.
+    // A drip ends above the foot: in a kiln it would stick to the shelf otherwise.
     return Math.max(9, height + wave - run);
   };
 }

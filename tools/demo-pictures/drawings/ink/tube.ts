@@ -9,7 +9,7 @@ interface TubeMaterial {
 
 const LAYERS = [0.52, 0.62, 0.72, 0.81, 0.89, 0.96, 1.02, 1.07];
 
-/** A round bar along a line (handle, spout, stem): ribbons one in another, the inner ones nearer the light. */
+/** Draws a round bar along a line (handle, spout, stem) as nested ribbons, the inner ones lighter. */
 export function tube(
   _pen: Pen,
   line: readonly Point[],

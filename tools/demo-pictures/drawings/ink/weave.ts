@@ -16,8 +16,10 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The pattern that is woven in, over the whole outline; to be clipped to it. Drawn, not an SVG
- * pattern: one that is scaled or turned is sampled pixel by pixel, twenty times slower. */
+/**
+ * Draws a woven pattern over the whole outline; the caller clips it. Not an SVG pattern, because a scaled or
+ * rotated one is sampled pixel by pixel, twenty times slower.
+ */
 export function woven(pen: Pen, outline: string, spec: Cloth): Svg {
   const { color, accent, weave = 'plain' } = spec;
   const box = boxOf(outline);
@@ -101,7 +103,7 @@ export function woven(pen: Pen, outline: string, spec: Cloth): Svg {
   }
 }
 
-/** Fine lines both ways: linen, or the threads of any plain weave. */
+/** Draws fine lines in both directions: linen, or the threads of any plain weave. */
 export function grid(box: Box, gap: number, dark: string, light: string, opacity: number): Svg {
   return (
     path(level(box, gap), `stroke="${dark}" stroke-opacity="${opacity}" stroke-width="1"`) +
@@ -161,7 +163,7 @@ function shifted(box: Box, by: number): Box {
   return { ...box, x: box.x + by, y: box.y + by };
 }
 
-/** The extent of an outline out of M, L, C, H, V and whole ellipses; control points count as points. */
+/** Returns the bounding box of an outline of M, L, C, H, V and whole ellipses; control points count as points. */
 function boxOf(outline: string): Box {
   const xs: number[] = [];
   const ys: number[] = [];

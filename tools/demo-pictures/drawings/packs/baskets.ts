@@ -7,7 +7,7 @@ import type { Art } from '../scene/scene.ts';
 
 const BAMBOO = '#c69a58';
 
-/** A bamboo basket, strip over strip; `inside` is drawn between its back and its front. */
+/** Draws a woven bamboo basket; `inside` is between its back and its front. */
 export function basket(
   pen: Pen,
   {

@@ -15,7 +15,7 @@ export interface Jar {
   readonly tall?: number;
 }
 
-/** A glass jar with what is in it, a paper label, and a lid or a tied cloth. */
+/** Draws a glass jar with its content, a paper label, and a lid or a tied cloth. */
 export function jar(pen: Pen, spec: Jar): Art {
   const tilt = 0.2;
   const top = spec.tall ?? 300;

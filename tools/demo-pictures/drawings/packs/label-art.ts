@@ -3,9 +3,9 @@ import { lit } from '../ink/color.ts';
 import { disc, line, shape, times } from '../ink/flat-shapes.ts';
 import { ellipse, type Svg } from '../ink/pen.ts';
 
-/** Small signs for paper labels, about 100 across, around (0, 0). */
+/** Small drawings for paper labels, about 100 across, around (0, 0). */
 
-/** Petals by turns a `shade` lighter. */
+/** Every other petal is lighter by `shade`. */
 export const flower = (color: string, n = 6, heart = '#f3c34d', shade = 0.2): Svg =>
   times(
     n,
@@ -25,7 +25,7 @@ export const drop = (color: string): Svg =>
 export const fruit = (color: string): Svg =>
   disc(0, 4, 40, color) + disc(-12, -8, 12, lit(color, 1.4)) + leaf(0, -34, 40, 22, 30, '#5d8a48');
 
-/** A coffee bean, `half` as long. */
+/** A coffee bean of half-length `half`. */
 export const bean = (color: string, half = 46): Svg =>
   ellipse(0, 0, half - 12, half, `fill="${color}" transform="rotate(24)"`) +
   line(`M14 -${half - 8}C-16 -10 16 10 -14 ${half - 8}`, lit(color, 1.7), 5);

@@ -12,7 +12,7 @@ export interface Label {
   readonly face?: Face;
 }
 
-/** Labels of one size: paper, ink, art, then the lines. */
+/** Returns a function for labels of one size: paper, ink, art, then the lines of text. */
 export function labelsOf(size: number) {
   return (paper: string, ink: string, art: Svg, ...lines: readonly string[]): Label => ({
     paper,
@@ -23,7 +23,7 @@ export function labelsOf(size: number) {
   });
 }
 
-/** A paper label round the front, with words in the middle where it faces us. */
+/** Draws a paper label around the front, with its text in the middle, which faces the viewer. */
 export function wrap(
   pen: Pen,
   surface: Surface,
@@ -51,7 +51,7 @@ export function wrap(
     [0, 0, 1, 0],
   );
   const band = bandPath(surface, from, to);
-  // A low label keeps its art and words small, a narrow one its words.
+  // A low label has smaller art and text, a narrow one smaller text.
   const fit = Math.min(1, (to - from) / (art ? 200 : 110));
   const longest = Math.max(
     ...lines.map((text) => text.replaceAll(/[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g, '').length),

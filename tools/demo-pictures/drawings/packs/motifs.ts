@@ -3,7 +3,7 @@ import { leaf } from '../garden/plants.ts';
 import { ellipse, moved, path, type Svg } from '../ink/pen.ts';
 import { stroke } from '../ink/surface-detail.ts';
 
-/** A small picture for labels, about 100 high around (0, 0); flat, as printed. */
+/** A small flat picture for labels, about 100 high, around (0, 0). */
 export type Motif =
   | 'mango'
   | 'roselle'

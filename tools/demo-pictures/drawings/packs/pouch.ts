@@ -6,7 +6,7 @@ import { softLine } from '../ink/soft.ts';
 import { type Motif, motif } from './motifs.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** A stand-up paper pouch, sealed above, with a window on what is in it. */
+/** Draws a stand-up paper pouch with a sealed top and a window that shows its content. */
 export function pouch(
   pen: Pen,
   spec: { paper: string; motif: Motif; contents: Svg; band?: string; tall?: number },

@@ -2,7 +2,7 @@ import { lit } from '../ink/color.ts';
 import { moved, type Pen, type Svg } from '../ink/pen.ts';
 import { type Motif, motif } from './motifs.ts';
 
-/** Paper envelopes of seed, spread like cards. */
+/** Draws paper seed packets, fanned out like cards. */
 export function seedPackets(_pen: Pen, kinds: readonly Motif[]): Svg {
   const papers = ['#e9d9b4', '#d7dfc4', '#ecd0bf', '#cfdbe0', '#eadfc9', '#d9d2e3'];
   return kinds

@@ -14,12 +14,12 @@ export interface Vessel {
   /** The cap, drawn on top of the body. */
   readonly cap?: { readonly outer: Profile; readonly color: string; readonly gloss?: number };
   readonly label?: Label & { readonly from: number; readonly to: number };
-  /** Content of clear glass, up to this height. */
+  /** Content of a clear glass, up to this height. */
   readonly filled?: { readonly color: string; readonly to: number };
   readonly more?: (surface: Surface) => Svg;
 }
 
-/** A bottle, jar or tin with its label wrapped round it. */
+/** Draws a bottle, jar or tin with its label. */
 export function vessel(pen: Pen, spec: Vessel): Art {
   const { outer, color, gloss = 0.6, tilt = 0.18, cap, label, filled } = spec;
   const body = turned(pen, {
@@ -54,7 +54,7 @@ export function vessel(pen: Pen, spec: Vessel): Art {
   };
 }
 
-/** Content of a clear one: its sides follow the glass, its top is level. */
+/** Draws the content of a clear vessel: its sides follow the glass, its surface is level. */
 function contentOf(
   pen: Pen,
   surface: Surface,

@@ -10,7 +10,7 @@ export interface Cover extends Inks {
   readonly size?: number;
   readonly author?: string;
   readonly face?: Face;
-  /** Words in this colour instead of the ink. */
+  /** Colour of the text, if it differs from the ink. */
   readonly print?: string;
   /** Width over height: 0.7 is a novel, 1 a picture book. */
   readonly shape?: number;
@@ -19,7 +19,7 @@ export interface Cover extends Inks {
 
 const HIGH = 740;
 
-/** A closed book seen from above, its foot and fore edge towards us; around its middle. */
+/** Draws a closed book from above around its middle, its foot and fore edge towards the viewer. */
 export function book(pen: Pen, cover: Cover): Svg {
   const { ground, ink, shape = 0.7, thick = 20, size = 58, title } = cover;
   const w = HIGH * shape;
@@ -87,7 +87,7 @@ export function book(pen: Pen, cover: Cover): Svg {
   );
 }
 
-/** A few books on one another, spines towards us; standing art around its foot. */
+/** Draws a pile of books, spines towards the viewer, around its foot. */
 export function bookPile(
   pen: Pen,
   books: readonly { color: string; title: string; wide?: number; thick?: number }[],
@@ -123,7 +123,7 @@ export function bookPile(
     .join('');
 }
 
-/** An open notebook with ruled pages; around its middle. */
+/** Draws an open notebook with ruled pages around its middle. */
 export function openBook(pen: Pen, cover: string): Svg {
   const page = (side: 1 | -1): Svg => {
     const d = `M0 -270C${side * 90} -300 ${side * 260} -292 ${side * 400} -270V270C${side * 260} 248 ${side * 90} 240 0 270Z`;

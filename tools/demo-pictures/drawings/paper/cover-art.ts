@@ -9,7 +9,7 @@ export interface Inks {
   readonly accent: string;
 }
 
-/** Printed art of a cover, 520 wide and 740 high; the words stand above y 270. */
+/** Printed art of a cover, 520 wide and 740 high; the text is above y 270. */
 export type CoverArt = (pen: Pen, inks: Inks) => Svg;
 
 const waves = (from: number, count: number, color: string): Svg =>

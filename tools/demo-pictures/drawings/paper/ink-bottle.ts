@@ -4,7 +4,7 @@ import { turned } from '../ink/lathe.ts';
 import { ellipse, linear, path, type Pen } from '../ink/pen.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** A square ink bottle with what is in it. */
+/** Draws a square ink bottle with its content. */
 export function inkBottle(pen: Pen, color: string): Art {
   const label =
     box(-92, -150, 184, 96, '#fbf4e4', 'rx="5"') +

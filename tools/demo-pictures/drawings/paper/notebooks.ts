@@ -17,7 +17,7 @@ export interface Notebook {
   readonly print?: Svg;
 }
 
-/** A notebook from above, around its middle. */
+/** Draws a notebook from above, around its middle. */
 export function notebook(pen: Pen, spec: Notebook): Svg {
   const { color, wide = 500, high = 700, coil, label } = spec;
   const [x, y] = [-wide / 2, -high / 2];
@@ -75,7 +75,7 @@ export function notebook(pen: Pen, spec: Notebook): Svg {
   );
 }
 
-/** Tiles of a temple floor, in a grid over a cover. */
+/** Draws the tiles of a temple floor as a grid over a cover. */
 export function tiles(a: string, b: string, kind: 0 | 1 | 2): Svg {
   return times(70, (i) => {
     const [x, y] = [-260 + (i % 7) * 76, -360 + Math.floor(i / 7) * 76];

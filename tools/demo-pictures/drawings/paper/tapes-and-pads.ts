@@ -3,7 +3,7 @@ import { disc, line, shape, times } from '../ink/flat-shapes.ts';
 import { clipped, moved, path, type Pen, type Svg } from '../ink/pen.ts';
 import { dropShadow } from '../scene/scene.ts';
 
-/** A roll of printed tape lying flat: its side towards us is the pattern. */
+/** Draws a flat roll of printed tape whose side shows the pattern. */
 export function tape(pen: Pen, color: string, pattern: Svg): Svg {
   const d = 'M-110 0A110 110 0 1 1 110 0A110 110 0 1 1 -110 0Z';
   const strip = 'M86 -68L270 -150L292 -104L110 -20Z';
@@ -39,7 +39,7 @@ export const tapePatterns = {
     ),
 } as const;
 
-/** A pad of sticky leaves cut as a fruit. */
+/** Draws a pad of sticky notes in the shape of a fruit. */
 export function fruitPad(pen: Pen, kind: 'melon' | 'orange' | 'mango' | 'dragon'): Svg {
   const pad = (d: string, body: Svg): Svg =>
     dropShadow(pen, d, 10, 0.3) +

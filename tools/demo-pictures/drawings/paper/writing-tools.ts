@@ -3,7 +3,7 @@ import { box, disc, line, shape, times, words } from '../ink/flat-shapes.ts';
 import { linear, moved, path, type Pen, type Svg } from '../ink/pen.ts';
 import { dropShadow } from '../scene/scene.ts';
 
-/** Across a round barrel that lies upright in the picture. */
+/** Returns a gradient across an upright round barrel. */
 function barrel(pen: Pen, color: string, gloss = 0.7): string {
   return linear(
     pen,
@@ -30,7 +30,7 @@ const tip = (pen: Pen, y: number, h: number, from: number, to: number, color: st
 const cast = (pen: Pen, w: number, high: number): Svg =>
   dropShadow(pen, `M${-w / 2} ${-high / 2}H${w / 2}V${high / 2}H${-w / 2}Z`, 12, 0.32);
 
-/** Each about 640 long, point downwards, around its middle. */
+/** Each is about 640 long, point downwards, around its middle. */
 export function pencil(
   pen: Pen,
   color: string,
@@ -116,14 +116,14 @@ export function mechanicalPencil(pen: Pen, wood: string): Svg {
   );
 }
 
-/** Things side by side, `gap` apart. */
+/** Draws things in a row, `gap` apart. */
 export function row(items: readonly Svg[], gap: number, lift = 0): Svg {
   return items
     .map((item, i) => moved(item, (i - (items.length - 1) / 2) * gap, (i % 2 ? -1 : 1) * lift))
     .join('');
 }
 
-/** An open box or tin from above that things lie in. */
+/** Draws an open box or tin from above, for things in it. */
 export function flatBox(pen: Pen, w: number, h: number, color: string, inside: Svg): Svg {
   const d = `M${-w / 2} ${-h / 2}H${w / 2}V${h / 2}H${-w / 2}Z`;
   return (

@@ -155,7 +155,7 @@ export function hammock(pen: Pen): Svg {
   );
 }
 
-/** A cat asleep on something, seen from its back. */
+/** Draws a sleeping cat from behind. */
 export function cat(color: string): Svg {
   return (
     shape('M-200 50C-210 -70 -90 -120 20 -110C120 -104 190 -40 190 50Z', color) +

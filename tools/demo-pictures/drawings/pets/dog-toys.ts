@@ -58,7 +58,7 @@ export function rubberBall(pen: Pen, color: string): Art {
   };
 }
 
-/** A cloth mackerel, its neck bent as on the market. */
+/** Draws a cloth mackerel with a bent neck, as mackerels are sold on Thai markets. */
 export function mackerel(pen: Pen, { squeak = false } = {}): Svg {
   const d =
     'M-300 60C-330 -10 -260 -110 -150 -100C-40 -150 130 -110 220 -20L330 -90Q312 0 340 90L214 40C120 120 -60 130 -150 90C-210 130 -280 120 -300 60Z';

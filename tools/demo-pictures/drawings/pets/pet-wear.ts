@@ -6,7 +6,7 @@ import { dropShadow } from '../scene/scene.ts';
 
 const BRASS = '#d2a548';
 
-/** A strap bent to a ring, with its buckle and a ring for the tag. */
+/** Draws a strap bent to a circle, with its buckle and a ring for the tag. */
 export function collar(pen: Pen, color: string, { thin = false, bell = false } = {}): Svg {
   const wide = thin ? 34 : 66;
   const d =

@@ -9,11 +9,11 @@ export const CLAY = '#b98a63';
 export interface Glazed {
   readonly glaze: string;
   readonly tilt?: number;
-  /** Tea or coffee in it. */
+  /** Colour of tea or coffee in it. */
   readonly filled?: string;
 }
 
-/** Glaze over bare clay: the body in clay, then again in glaze above a dripping edge. */
+/** Draws glaze over bare clay: the body in clay, then again in glaze above a dripping edge. */
 export function glazedOverClay(
   pen: Pen,
   profile: Profile,

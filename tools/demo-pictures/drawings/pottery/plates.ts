@@ -72,7 +72,7 @@ export function plate(
   return { svg: svg + swirl + dots + shine, foot: r * 0.86, height: 60 };
 }
 
-/** An oval dish pressed from a real banana leaf: veins in the glaze. */
+/** Draws an oval dish with the veins of a banana leaf in its glaze. */
 export function leafDish(pen: Pen, { glaze }: Glazed): Art {
   const outline: Point[] = [
     [-430, 20],

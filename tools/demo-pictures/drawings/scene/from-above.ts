@@ -7,12 +7,12 @@ export interface Ground {
   readonly surface?: 'plain' | 'wood' | 'linen';
 }
 
-/** A product that lies on the table and is looked at from above. */
+/** A product that lies on the table, seen from above. */
 export function above(ground: Ground, color: string, draw: (pen: Pen, color: string) => Svg): Look {
   return { color, front: (pen, c) => lying(pen, SIDE, SIDE, ground, draw(pen, c)) };
 }
 
-/** Drawn around (0, 0), laid in the middle of the picture. */
+/** Drawn around (0, 0) and moved to the middle of the picture. */
 export function mid(svg: Svg, scale = 1, turn = 0, x = 490, y = 490): Svg {
   return moved(svg, x, y, scale, turn);
 }

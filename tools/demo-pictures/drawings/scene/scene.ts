@@ -3,14 +3,14 @@ import { ellipse, linear, moved, num, path, type Pen, radial, type Svg } from '.
 import { softLine } from '../ink/soft.ts';
 import { grid } from '../ink/weave.ts';
 
-/** A thing to place: drawn around its foot (standing) or its middle (lying). */
+/** A drawn object: around its foot if it stands, around its middle if it lies. */
 export interface Art {
   readonly svg: Svg;
-  /** Half the width of what touches the ground; 0 throws no shadow. */
+  /** Half the width of its contact with the ground; 0 casts no shadow. */
   readonly foot: number;
-  /** How tall it is, for the length of its shadow. */
+  /** Its height, which determines the length of its shadow. */
   readonly height: number;
-  /** How deep it stands on the table: 1 is round, less is a slab. */
+  /** Its depth on the table: 1 is round, less is a slab. */
   readonly depth?: number;
 }
 
@@ -25,12 +25,12 @@ export interface Placed {
 export interface Room {
   readonly wall: string;
   readonly table: string;
-  /** Height of the table's far edge, as a share of the picture. */
+  /** Height of the table's far edge, as a fraction of the picture. */
   readonly horizon?: number;
   readonly surface?: 'plain' | 'wood' | 'linen';
 }
 
-/** Things standing on a table before a wall, lit from the upper left. */
+/** Draws things that stand on a table in front of a wall, lit from the upper left. */
 export function standing(
   pen: Pen,
   width: number,
@@ -52,7 +52,7 @@ export function standing(
   );
 }
 
-/** Things lying flat, seen from above. */
+/** Draws things that lie flat, seen from above. */
 export function lying(
   pen: Pen,
   width: number,
@@ -76,7 +76,7 @@ export function lying(
   );
 }
 
-/** A soft shadow below something that lies flat: a band along its outline, moved from the light. */
+/** Draws a soft shadow below a flat object: a band along its outline, moved away from the light. */
 export function dropShadow(pen: Pen, outline: string, reach = 16, strength = 0.3): Svg {
   const color = '#3a2a1c';
   const away = `translate(${num(reach * 0.55)} ${num(reach * 0.75)})`;
@@ -170,7 +170,7 @@ function grain(
   return lines.join('') + planks.join('');
 }
 
-/** Dark where the thing touches, then a long soft cast to the lower right. */
+/** Draws a dark contact shadow, then a long soft one to the lower right. */
 function groundShadow(pen: Pen, art: Art, tilt: number, table: string): Svg {
   if (art.foot === 0) return '';
   const ink = mix(lit(table, 0.28), '#2a1a10', 0.5);
@@ -205,7 +205,7 @@ function groundShadow(pen: Pen, art: Art, tilt: number, table: string): Svg {
   );
 }
 
-/** Towards the side away from the light; straight, for a round one costs four times as much. */
+/** Darkens the side away from the light. A linear gradient, because a radial one costs four times as much. */
 function vignette(pen: Pen, width: number, height: number): Svg {
   return `<rect width="${width}" height="${height}" fill="${linear(
     pen,

@@ -2,12 +2,12 @@ import type { Pen, Svg } from '../ink/pen.ts';
 import { softLine } from '../ink/soft.ts';
 import { type Art, type Placed, type Room, standing } from './scene.ts';
 
-/** How one product is shown. `color` is the option's, or the product's own. */
+/** How one product is shown. `color` is that of the option, or of the product. */
 export interface Look {
   readonly color: string;
   readonly front: (pen: Pen, color: string) => Svg;
   readonly use?: (pen: Pen, color: string) => Svg;
-  /** Focus of the close-up: the middle, and how many times nearer. */
+  /** Centre of the close-up, and its magnification. */
   readonly near?: readonly [x: number, y: number, times: number];
 }
 
@@ -25,7 +25,7 @@ export function closeUp(body: Svg, [x, y, times]: readonly [number, number, numb
   return `<g transform="translate(500 500) scale(${times}) translate(${-x} ${-y})">${body}</g>`;
 }
 
-/** A thing without a shadow of its own: steam, a twig in a vase. */
+/** An object without a shadow of its own, such as steam or a twig in a vase. */
 export function loose(svg: Svg): Art {
   return { svg, foot: 0, height: 0 };
 }

@@ -4,7 +4,7 @@ import { box, line, times } from '../ink/flat-shapes.ts';
 import { linear, type Pen, type Svg } from '../ink/pen.ts';
 import { dropShadow } from '../scene/scene.ts';
 
-/** A board with a handle to lie things on. */
+/** Draws a board with a handle, below other things. */
 export function board(pen: Pen, w: number, h: number, color = '#b98552'): Svg {
   const d = soft([
     [-w / 2, -h / 2],

@@ -7,7 +7,7 @@ import { stroke } from '../ink/surface-detail.ts';
 import { tube } from '../ink/tube.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** Small things that are shown with the product. */
+/** Small objects that are shown with a product. */
 export function cookie(pen: Pen): Art {
   const chips = Array.from({ length: 9 }, () => {
     const a = pen.random() * 6.28;

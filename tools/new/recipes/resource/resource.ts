@@ -9,16 +9,16 @@ import { serverFiles } from './server-files.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** Names for the templates. */
+/** The resource's names for the templates. */
 export interface ResourceNames {
   readonly many: Names;
   readonly one: Names;
-  /** `content`: the module is storefront-host/modules/content/{many.kebab}. */
+  /** Floor of the module: for `content` it is storefront-host/modules/content/{many.kebab}. */
   readonly floor: string;
   readonly th: string;
 }
 
-/** The records of a module in the back office: list, create and edit, with their API. */
+/** Adds the records of a module to the back office: list, create and edit, with their API. */
 export const resource: Recipe = {
   usage: 'NAMES ["ชื่อภาษาไทย"]',
   summary: 'the records of a module in the back office: list, create and edit, such as gift-notes',

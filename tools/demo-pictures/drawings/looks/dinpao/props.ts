@@ -16,7 +16,7 @@ export const pot = (pen: Pen, glaze: string, green: (pen: Pen) => string) => {
   return { svg: svg + moved(green(pen), 0, rim + 6), foot: 170, height: 330 };
 };
 
-/** A napkin under something that lies flat. */
+/** Draws a napkin below a flat object. */
 export const napkin = (pen: Pen, color: string) =>
   moved(
     lyingCloth(
@@ -49,7 +49,7 @@ export function plateOf(pen: Pen) {
   return plate(pen, { glaze: '#e8dcc4', tilt: 0.3, radius: 330 });
 }
 
-/** Something seen from above, with the shadow of its round or leaf-shaped rim. */
+/** Draws an object from above, with the shadow of its round or leaf-shaped rim. */
 export function lay(pen: Pen, art: Art, x: number, y: number, scale = 1, turn = 0): string {
   const flat = art.depth ?? 1;
   const soft = `fill="${radial(pen, [

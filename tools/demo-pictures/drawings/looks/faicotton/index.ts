@@ -2,5 +2,5 @@ import { clothesLooks } from './clothes.ts';
 import { homeLooks } from './home.ts';
 import type { Look } from '../../scene/shot.ts';
 
-/** By product key. */
+/** Looks by product key. */
 export const faicottonLooks: Readonly<Record<string, Look>> = { ...clothesLooks, ...homeLooks };

@@ -16,7 +16,7 @@ export const OAK = { color: '#dcc9a8', surface: 'wood' } as const;
 export const SHELF: Room = { wall: '#e4dfd6', table: '#cfae83', surface: 'wood' };
 export const CLAYWALL: Room = { wall: '#e6d5c6', table: '#caa77c', surface: 'wood' };
 
-/** The second yarn of each checked cloth. */
+/** Colour of the second yarn of each checked cloth. */
 export const CHECKS: Readonly<Record<string, string>> = {
   '#c43d3d': '#2c3f66',
   '#3f6f63': '#e0b04a',
@@ -39,7 +39,7 @@ export const hung = (
   scale = 1.14,
 ): Svg => flat(pen, PLASTER, mid(hanger(pen, neck) + draw(pen, cloth), scale, 0, 500, 560));
 
-/** Folded on the shelf next to a vase of cotton. */
+/** Shows it folded on the shelf next to a vase of cotton. */
 export const folded = (
   pen: Pen,
   layers: readonly Cloth[],

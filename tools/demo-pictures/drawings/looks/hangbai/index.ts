@@ -6,7 +6,7 @@ import { plantLooks } from './plants.ts';
 import { potLooks } from './pots.ts';
 import type { Look } from '../../scene/shot.ts';
 
-/** By product key. */
+/** Looks by product key. */
 export const hangbaiLooks: Readonly<Record<string, Look>> = {
   ...dogLooks,
   ...catLooks,

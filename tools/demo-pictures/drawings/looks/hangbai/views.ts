@@ -3,7 +3,7 @@ import { labelsOf } from '../../packs/label.ts';
 import { type Art, lying, type Room } from '../../scene/scene.ts';
 import { at, type Look, SIDE, still } from '../../scene/shot.ts';
 
-/** On the ground, seen from above. */
+/** Shows it on the ground, from above. */
 export function flat(
   ground: string,
   color: string,
@@ -25,7 +25,7 @@ export function flat(
   };
 }
 
-/** Alone on the table. */
+/** Shows it alone on the table. */
 export function stood(
   room: Room,
   color: string,

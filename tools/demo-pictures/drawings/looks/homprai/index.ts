@@ -6,7 +6,7 @@ import { herbalLooks } from './herbal.ts';
 import { incenseLooks } from './incense-and-sets.ts';
 import type { Look } from '../../scene/shot.ts';
 
-/** By product key. */
+/** Looks by product key. */
 export const hompraiLooks: Readonly<Record<string, Look>> = {
   ...faceLooks,
   ...bathLooks,

@@ -6,7 +6,7 @@ import { stationeryLooks } from './stationery.ts';
 import { writingLooks } from './writing.ts';
 import type { Look } from '../../scene/shot.ts';
 
-/** By product key. */
+/** Looks by product key. */
 export const rimklongLooks: Readonly<Record<string, Look>> = {
   ...novelLooks,
   ...handbookLooks,

@@ -38,7 +38,7 @@ const RAINBOW = [
   '#3a3d40',
 ];
 
-/** Between every other two of them one more. */
+/** One more colour between every other two. */
 const ALL_24 = RAINBOW.flatMap((c, i) =>
   i % 2 ? [c, mix(c, RAINBOW[i + 1] ?? '#b9a58a', 0.5)] : [c],
 );

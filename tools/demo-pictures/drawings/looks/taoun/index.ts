@@ -7,7 +7,7 @@ import { smallBakeLooks } from './small-bakes.ts';
 import { teaLooks } from './tea.ts';
 import type { Look } from '../../scene/shot.ts';
 
-/** By product key. */
+/** Looks by product key. */
 export const taounLooks: Readonly<Record<string, Look>> = {
   ...breadLooks,
   ...bunLooks,

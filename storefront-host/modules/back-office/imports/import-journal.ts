@@ -16,7 +16,7 @@ interface Entry {
   readonly key?: string;
 }
 
-/** Refused rows may be a whole file: stored as they come, not held. */
+/** Maximum number of problems in memory: every row of a file may be refused, so they are stored in chunks. */
 const HELD = 1_000;
 
 /** Stores the changes of an import in the transactions of its batches (decision 009). */

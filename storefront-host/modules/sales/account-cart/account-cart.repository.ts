@@ -8,7 +8,7 @@ import type { AccountCartLine, Applied } from './apply-changes.ts';
  */
 export interface AccountCartOwner {
   readonly accountId: string;
-  /** It is null on the platform, which sees the lines of all shops. */
+  /** Null on the platform, which shows the lines of all shops. */
   readonly onlyShop: number | null;
 }
 

@@ -19,7 +19,7 @@ interface Stored {
 }
 
 interface Sent {
-  /** This is the revision of the sender's copy. */
+  /** Revision of the sender's copy. */
   readonly seen: number;
   readonly changes: readonly AccountCartChange[];
   /** If null, the sender may change the lines of every shop. */

@@ -19,7 +19,7 @@ import { checkoutCss } from './checkout-css.ts';
 export interface CheckoutDocument {
   readonly title: string;
   readonly lang: Lang;
-  /** The shop that sells keeps its name and colours on the page; null uses the marketplace's. */
+  /** The shop that sells, whose name and colours the page uses; null uses the marketplace's. */
   readonly site: Site | null;
   readonly content: Markup;
   /** This is the page's path for the other language, or null if there is none. */

@@ -212,12 +212,12 @@ function toOffer({ code, title, refusal }: OfferedCoupon): Checkout['coupons'][n
   return refusal ? { code, title, refusal: toRefusal(refusal) } : { code, title };
 }
 
-/** In baht. */
+/** Converts a coupon's refusal, with the missing amount in baht. */
 export function toRefusal({ code, missing }: CouponRefusal): WireRefusal {
   return { code, ...(missing === undefined ? {} : { missing: satangToBaht(missing) }) };
 }
 
-/** This coupon was applied to it; null if none was. */
+/** Judges the coupon that was applied to the checkout; null if none was. */
 async function judgeApplied(
   host: Host,
   code: string | null,

@@ -41,8 +41,8 @@ export async function refuseCod(
 }
 
 /**
- * Counts the parcels that this buyer refused at the door, of this shop alone: shops do not know
- * each other's buyers.
+ * Counts the parcels that this buyer refused at the door. Only this shop's count, because shops share no data about
+ * buyers.
  */
 async function countRefused(
   db: Kysely<Database>,

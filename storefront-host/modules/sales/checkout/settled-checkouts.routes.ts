@@ -10,8 +10,8 @@ import { findCheckout } from './checkout.repository.ts';
 const MAX_CHECKOUTS = 3;
 
 /**
- * Tells a cart on a shop's own host, or on an embedding site, which of its checkouts were ordered:
- * the order is placed on the platform's origin, whose storage the cart cannot read.
+ * Answers a cart on a shop's own host, or on an embedding site, which of its checkouts were ordered: the order is
+ * placed on the platform's origin, whose storage the cart cannot read.
  */
 export const settledCheckouts: Module = (app, host) => {
   app.get(

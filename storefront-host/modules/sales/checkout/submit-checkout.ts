@@ -177,7 +177,7 @@ export function seenNet(value: unknown): Satang | null {
     : null;
 }
 
-/** Null: the page showed none, or it is older than the field. */
+/** Returns null if the page showed no spending, or is older than the field. */
 export function seenSpent(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }

@@ -27,7 +27,7 @@ export interface CheckoutCoupon extends CouponRule {
   readonly id: number;
   readonly code: string;
   readonly title: string;
-  /** This shopper has no collected coupon of it left. */
+  /** True if this use takes one from the limit, because the shopper has not claimed the coupon before. */
   readonly takesOne: boolean;
   /** This single-use code was used. */
   readonly isSingleUse: boolean;
@@ -58,7 +58,7 @@ interface CouponRow extends Pick<
   readonly has_codes: boolean;
   readonly per_buyer: number;
   readonly collected: boolean;
-  /** Counts the orders of this account that used it. */
+  /** Number of orders of this account that used it. */
   readonly uses: number;
   readonly is_code_used: boolean;
 }

@@ -6,7 +6,7 @@ export interface ClaimRequest {
   readonly couponId: number;
   /** Claims coupons of this shop only; null claims them of any shop, in the marketplace. */
   readonly onlyShop: number | null;
-  /** It is null for a guest, whose browser stores the claim. */
+  /** Null for a guest, whose browser stores the claim. */
   readonly accountId: string | null;
   readonly now: Date;
 }

@@ -3,7 +3,7 @@ import { formatDays, formatNumber, formatPrice } from '@talad/elements/locales/f
 import { text, type Lang } from '@talad/elements/locales/text';
 import type { CouponCard } from '@talad/elements/sections/coupons/coupon-card';
 
-/** In the reader's language. */
+/** Converts a coupon to its card in the reader's language. */
 export function couponCard(coupon: Coupon, lang: Lang): CouponCard {
   const { kind, value, minimum, max_discount: most } = coupon;
   const off = kind === 'percent' ? `${value}%` : formatPrice(value);

@@ -3,7 +3,7 @@ import type { DeliveryQuote } from '@talad/elements/commerce/delivery/quote-deli
 import { satangToBaht } from '@talad/elements/commerce/money';
 import type { Lang, OrderDelivery } from '../../../db/schema.ts';
 
-/** A delivery method as the checkout shows it. */
+/** Converts quotes to the delivery methods that the checkout shows. */
 export function toOffers(quotes: readonly DeliveryQuote[], lang: Lang): DeliveryOffer[] {
   return quotes.map(({ method, refusal, total, promise }) => ({
     id: method.id,
@@ -16,7 +16,7 @@ export function toOffers(quotes: readonly DeliveryQuote[], lang: Lang): Delivery
   }));
 }
 
-/** As stored in the order. */
+/** Converts the chosen quote to the delivery that the order stores. */
 export function orderDelivery({ method, promise }: DeliveryQuote): OrderDelivery {
   return {
     method: method.id,

@@ -36,7 +36,7 @@ function fromWallet(amount: Satang, holderId: string | null): readonly JournalLi
   return [{ account: 'wallet', amount, holder_id: holderId }];
 }
 
-/** The courier has collected the money at the door, and owes it to the shop. */
+/** Books that the courier has collected the money at the door, and owes it to the shop. */
 export function collectedEntry(net: Satang): readonly JournalLine[] {
   return [
     { account: 'receivable:courier', amount: net },
@@ -44,7 +44,7 @@ export function collectedEntry(net: Satang): readonly JournalLine[] {
   ];
 }
 
-/** The courier pays out `amount` of its debt and keeps its fee. */
+/** Books that the courier pays out `amount` of its debt and keeps its fee. */
 export function remittedEntry(due: Satang, amount: Satang, fee: Satang): readonly JournalLine[] {
   return [
     { account: 'cash:cod', amount: subtract(amount, fee) },
@@ -54,7 +54,7 @@ export function remittedEntry(due: Satang, amount: Satang, fee: Satang): readonl
   ];
 }
 
-/** The payment arrived. */
+/** Books a received payment. */
 export function paidEntry(net: Satang, method: OrderPaymentMethod): readonly JournalLine[] {
   return [
     { account: `cash:${method}`, amount: net },

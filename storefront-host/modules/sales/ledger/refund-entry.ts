@@ -63,7 +63,7 @@ export function pointsBack(
   return part(toSatang(spent), discountOf(so), toSatang(discount));
 }
 
-/** Refunded money, goods and delivery. */
+/** Returns the refunded money for goods and delivery. */
 export function givenOf({ lines, shipping }: RefundedSoFar): Satang {
   return add(shipping, ...lines.map(({ amount }) => amount));
 }

@@ -4,7 +4,7 @@ import { text } from '../../../locales/text.ts';
 
 type Collected = Pick<PlacedOrder, 'delivery'>;
 
-/** The buyer collects the order at the shop. */
+/** Returns whether the buyer collects the order at the shop. */
 export function isCollected({ delivery }: Collected): boolean {
   return delivery?.kind === 'pickup';
 }
@@ -15,7 +15,7 @@ export function statusText(lang: Lang, order: Collected, status: PlacedOrder['st
   return text(lang, isReady ? 'order.ready' : `order.status.${status}`);
 }
 
-/** Translates a state of the order for the buyer in the same way. */
+/** Translates a stage of the order for the buyer in the same way. */
 export function stageText(lang: Lang, order: Collected & { readonly stage: OrderStage }): string {
   const isReady = order.stage === 'shipped' && isCollected(order);
   return text(lang, isReady ? 'order.ready' : `order.stage.${order.stage}`);

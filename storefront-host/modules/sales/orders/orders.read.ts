@@ -252,7 +252,7 @@ export async function readManagedOrder(
   };
 }
 
-/** In baht. */
+/** Returns the VAT in baht; null if the shop was not registered. */
 function vatOf({ vat }: OrderRow): number | null {
   return vat === null ? null : satangToBaht(toSatang(vat));
 }

@@ -37,7 +37,7 @@ const forms: Readonly<Record<string, () => string>> = {
 /** Dots of a thermal printer (203 dpi) in a millimetre. */
 const DOTS = 8;
 
-/** The drawing of a label as a thermal printer prints it: black dots or none. */
+/** Renders a label as a thermal printer prints it: each dot is black or white. */
 function printed(drawing: string): Promise<Buffer> {
   const [, millimetres] = /width="([\d.]+)mm"/.exec(drawing) ?? [];
   const width = Number(millimetres) * DOTS;

@@ -38,7 +38,7 @@ export interface Picking {
   readonly isCut: boolean;
 }
 
-/** Three queries, however many orders. */
+/** Returns the orders to pick. Three queries, however many orders. */
 export async function readPicking(
   db: Kysely<Database>,
   shopId: number,

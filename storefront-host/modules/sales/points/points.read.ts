@@ -17,7 +17,7 @@ export async function readPoints(db: Kysely<Database>, accountId: string): Promi
   return row.points;
 }
 
-/** Balance of the account and the rule of now, with one query. */
+/** Returns the balance of the account and the current rule. One query. */
 export async function readPointsAndRule(
   { db, config }: RuleSource,
   accountId: string,

@@ -88,7 +88,7 @@ async function figures(from: string, to: string) {
   return body.cod;
 }
 
-/** Sums an account in entries of this kind that were booked on these days, in satang. */
+/** Sums entries of this kind in an account that were booked on these days, in satang. */
 async function booked(kind: string, account: string, from: string, to: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     SELECT coalesce(sum(l.amount), 0)::float8 AS sum FROM journal_entry e

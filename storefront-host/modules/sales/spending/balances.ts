@@ -16,7 +16,7 @@ export interface AccountBalances {
 
 export type Spending = Pick<OrderTerms, 'points' | 'lnwcash'>;
 
-/** Points are worth what the rule of now says. Two queries. */
+/** Returns points and wallet money, with points at the value of the current rule. Two queries. */
 export async function readBalances(host: RuleSource, accountId: string): Promise<AccountBalances> {
   const [{ count, rule }, balance] = await Promise.all([
     readPointsAndRule(host, accountId),

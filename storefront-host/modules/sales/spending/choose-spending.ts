@@ -7,7 +7,7 @@ export const SPENDING_FIELDS = { spend: 'spend', save: 'do_not_spend' } as const
 /** Columns of the checkout that the pressed button changes. */
 export type SpendingChoice = { readonly use_points: boolean } | { readonly use_wallet: boolean };
 
-/** Undefined if none of the buttons was pressed. */
+/** Returns the choice of the pressed button, or undefined if none of them was pressed. */
 export function spendingOfForm(
   form: Readonly<Record<string, unknown>>,
 ): SpendingChoice | undefined {

@@ -22,7 +22,7 @@ export interface RuleSource {
   readonly config: Pick<Config, 'pointValue' | 'bahtPerPoint'>;
 }
 
-/** A column of the one row, or null; for queries that read something else as well. */
+/** SQL for the saved rule, or null; for queries that read something else as well. */
 export const SAVED_RULE = sql<SavedRule | null>`(SELECT
   jsonb_build_object('is_on', is_on, 'point_value', point_value, 'per_point', per_point) FROM point_rule)`;
 
@@ -37,7 +37,10 @@ export async function readPointSettings({ db, config }: RuleSource): Promise<Poi
   return settingsOf(saved, config);
 }
 
-/** The rule that orders are placed by now. Read for each request: another process may have changed it. */
+/**
+ * Returns the current rule for new orders. It is read for each request, because another process may have changed
+ * it.
+ */
 export async function readPointRule(host: RuleSource): Promise<PointRule> {
   return ruleOf(await readPointSettings(host));
 }

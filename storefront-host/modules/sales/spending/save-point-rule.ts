@@ -8,14 +8,20 @@ const MOST_VALUE = toSatang(10_000);
 const LEAST_PER_POINT = toSatang(1_00);
 const MOST_PER_POINT = toSatang(100_000_00);
 
-/** A point that is worth what it costs to earn would give each purchase back as a discount of the next one. */
+/**
+ * Returns whether a point is worth less than it costs to earn; otherwise points would refund each purchase as a
+ * discount on the next one.
+ */
 function isSound({ value, perPoint }: PointSettings): boolean {
   if (value < 0 || value > MOST_VALUE || perPoint > MOST_PER_POINT) return false;
   if (perPoint === 0) return true;
   return perPoint >= LEAST_PER_POINT && value < perPoint;
 }
 
-/** Orders keep the points that they were placed with (decision 446). False: the rule is out of bounds. */
+/**
+ * Saves the rule; orders keep the points that they were placed with (decision 446). Returns false if the rule is
+ * out of bounds.
+ */
 export async function savePointSettings(
   { db, config }: Pick<Host, 'db' | 'config'>,
   settings: PointSettings,

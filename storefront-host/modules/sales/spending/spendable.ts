@@ -9,7 +9,7 @@ export function toSpentPoints({ count, worth }: Spent): SpentPoints | null {
   return count === 0 ? null : { count, worth: satangToBaht(worth) };
 }
 
-/** The points and the wallet money, in baht, of a total: as its page shows them. */
+/** Formats the points and the wallet money (in baht) that a page showed, for its hidden field. */
 export function spentText(points: number, lnwcash: number): string {
   return `${points} ${lnwcash}`;
 }

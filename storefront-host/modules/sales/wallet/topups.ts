@@ -26,7 +26,7 @@ export interface TopupOffer extends MarketAccount {
 
 export type Topup = Selectable<WalletTopupTable>;
 
-/** Off until an operator switches it on (decision 402). */
+/** Returns the offer; top-ups are off until an operator switches them on (decision 402). */
 export function readTopupOffer(db: Kysely<Database>): Promise<TopupOffer> {
   return db
     .selectFrom('platform_payee as payee')

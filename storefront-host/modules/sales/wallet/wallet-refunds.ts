@@ -13,7 +13,7 @@ export interface WalletRefunds {
 
 const unset: WalletRefunds = { is_on: false, limit: toSatang(5_000_00) };
 
-/** Off until an operator switches it on. */
+/** Returns the setting, which is off until an operator switches it on. */
 export async function readWalletRefunds(db: Kysely<Database>): Promise<WalletRefunds> {
   const row = await db
     .selectFrom('topup_offer')

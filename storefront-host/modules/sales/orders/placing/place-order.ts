@@ -59,7 +59,7 @@ export interface PlaceRequest {
   readonly values: AddressValues;
   /** The total on the page that the shopper confirmed; null if the form had none. */
   readonly seenNet: Satang | null;
-  /** As `spentText` writes it; absent: the form did not say. */
+  /** In the format of `spentText`; absent if the form has no such field. */
   readonly seenSpent?: string | null;
   readonly accountId: string | null;
   /** The buyer agreed to news and offers of the shop. */
@@ -345,7 +345,10 @@ async function writeOrder(
   ]);
 }
 
-/** The wallet can make up for points that became worth less, with the same net price. */
+/**
+ * Returns whether the order would spend other points or wallet money than the page showed. The net price can be the
+ * same, because the wallet pays the difference when points lose value.
+ */
 function spendsOther({ seenSpent }: PlaceRequest, { points, price }: OrderTotal): boolean {
   if (seenSpent === undefined || seenSpent === null) return false;
   return seenSpent !== spentText(points.count, satangToBaht(price.lnwcash));

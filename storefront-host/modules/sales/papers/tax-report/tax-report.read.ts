@@ -20,7 +20,7 @@ export interface ReportMonth {
   readonly month: string;
 }
 
-/** Two queries. */
+/** Returns the month's sums and differences. Two queries. */
 export async function readTaxReport(
   db: Kysely<Database>,
   { shopId, month }: ReportMonth,

@@ -16,8 +16,8 @@ interface FoldSectionProps {
 export function FoldSection({ title, summary, fields, children }: FoldSectionProps) {
   const id = useId();
   const { errors } = useFormState({ name: [...fields] });
-  const [isAsked, setAsked] = useState(false);
-  const isOpen = isAsked || fields.some((name) => errors[name] !== undefined);
+  const [isExpanded, setExpanded] = useState(false);
+  const isOpen = isExpanded || fields.some((name) => errors[name] !== undefined);
   return (
     <Card component="section" aria-labelledby={`${id}-title`}>
       <Box sx={{ position: 'relative', px: 2, py: 1.5 }}>
@@ -25,7 +25,7 @@ export function FoldSection({ title, summary, fields, children }: FoldSectionPro
           <ButtonBase
             aria-expanded={isOpen}
             aria-controls={`${id}-fields`}
-            onClick={() => setAsked(!isOpen)}
+            onClick={() => setExpanded(!isOpen)}
             sx={{
               width: '100%',
               minHeight: 28,

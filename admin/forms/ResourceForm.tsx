@@ -99,7 +99,7 @@ interface CreateFormProps extends FormProps {
   /** The page after a save; by default that of the record. */
   readonly next?: 'edit' | 'list';
   /** Offers to save and begin another one, which keeps these values. */
-  readonly keptByNext?: readonly string[];
+  readonly carriedFields?: readonly string[];
   readonly children: ReactNode;
 }
 
@@ -113,7 +113,7 @@ export function CreateForm(props: CreateFormProps) {
 }
 
 function CreatePage(props: CreateFormProps) {
-  const { contract, rule, saved, header, defaults, next = 'edit', keptByNext, children } = props;
+  const { contract, rule, saved, header, defaults, next = 'edit', carriedFields, children } = props;
   // Each further record is another form, so that nothing of the last one stays.
   const [{ start, round }, begin] = useState({ start: defaults, round: 0 });
   const translate = useTranslate();
@@ -135,7 +135,7 @@ function CreatePage(props: CreateFormProps) {
             onSuccess: (record: RaRecord) => {
               notify(saved, { type: 'success' });
               if (!isForAnother(event)) return redirect(next, resource, record.id);
-              const kept = keptByNext?.map((name) => [name, values[name]]) ?? [];
+              const kept = carriedFields?.map((name) => [name, values[name]]) ?? [];
               begin({ start: { ...defaults, ...Object.fromEntries(kept) }, round: round + 1 });
             },
             onError: (error: unknown) => failed(error),
@@ -145,7 +145,7 @@ function CreatePage(props: CreateFormProps) {
         <PageHeader {...header} />
         <UploadsProvider>
           {children}
-          <SaveBar isNew addsMore={keptByNext !== undefined} />
+          <SaveBar isNew addsMore={carriedFields !== undefined} />
         </UploadsProvider>
         <UnsavedDialog />
       </Form>

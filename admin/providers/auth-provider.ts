@@ -47,7 +47,7 @@ export function signInAgain(): void {
 }
 
 /** Redirects to setting up or entering a second factor, and back. */
-export function giveSecondFactor(): void {
+export function requestSecondFactor(): void {
   location.assign(`/my/security/required?return=${encodeURIComponent(here())}`);
 }
 

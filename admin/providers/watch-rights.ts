@@ -1,6 +1,6 @@
 import type { MyShop, UserProfile } from '@talad/elements/api/user.contract';
 import { ApiRefusal } from './api-refusal.ts';
-import { giveSecondFactor, signInAgain } from './auth-provider.ts';
+import { requestSecondFactor, signInAgain } from './auth-provider.ts';
 import type { CallApi } from './call-api.ts';
 import { loadProfile } from './profile.ts';
 
@@ -22,7 +22,7 @@ export function watchRights(
       if (error instanceof ApiRefusal && error.code === 'FORBIDDEN') {
         asking ??= look().finally(() => (asking = undefined));
       }
-      if (error instanceof ApiRefusal && error.code === 'SECOND_FACTOR') giveSecondFactor();
+      if (error instanceof ApiRefusal && error.code === 'SECOND_FACTOR') requestSecondFactor();
       if (error instanceof ApiRefusal && error.code === 'PROVE_AGAIN') signInAgain();
       throw error;
     }

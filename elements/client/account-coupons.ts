@@ -23,12 +23,12 @@ export async function followCoupons(listed: () => void): Promise<void> {
   // The next page tries again.
   if (!answer.ok) return;
   const { kept } = answer.data;
-  const isKept = storeCoupons(
+  const hasStored = storeCoupons(
     // Read again: another coupon may have been collected meanwhile.
     claimedCoupons().flatMap((one): readonly ClaimedCoupon[] => {
       if (!guests.includes(one.id)) return [one];
       return kept.includes(one.id) ? [{ ...one, kept: 'account' }] : [];
     }),
   );
-  if (isKept && kept.length > 0) listed();
+  if (hasStored && kept.length > 0) listed();
 }

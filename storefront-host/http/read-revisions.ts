@@ -14,10 +14,10 @@ export const readRevisions: Module = (app) => {
     const { access } = request.routeOptions.config;
     const isRead = request.method === 'GET' && request.url.startsWith('/api/v1/');
     if (!isRead || access !== 'public' || reply.statusCode !== 200) return;
-    if (isGiven(property(request.query, 'nc'))) {
+    if (isSet(property(request.query, 'nc'))) {
       reply.header('cache-control', 'no-store');
     } else if (
-      isGiven(property(request.query, 'rev')) &&
+      isSet(property(request.query, 'rev')) &&
       [undefined, STORE_AND_REVALIDATE].includes(reply.getHeader('cache-control')?.toString()) &&
       !reply.hasHeader('set-cookie')
     ) {
@@ -26,6 +26,6 @@ export const readRevisions: Module = (app) => {
   });
 };
 
-function isGiven(value: unknown): boolean {
+function isSet(value: unknown): boolean {
   return typeof value === 'string' && value !== '' && value !== '0';
 }

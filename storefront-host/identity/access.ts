@@ -48,13 +48,13 @@ export const shopCapabilities = [
 export type ShopCapability = (typeof shopCapabilities)[number];
 
 /** A flag that an owner can give to staff; the owner flag itself is given by a handover. */
-export type GivenFlag = Exclude<StaffFlag, 'owner'>;
+export type AssignableFlag = Exclude<StaffFlag, 'owner'>;
 
 /**
  * Permissions of each staff flag: the one table (spec §6 leaves it open; in words: ARCHITECTURE,
  * Roles). An owner has every permission; only owners see the staff and the audit log.
  */
-export const capabilities: Readonly<Record<GivenFlag, readonly ShopCapability[]>> = {
+export const capabilities: Readonly<Record<AssignableFlag, readonly ShopCapability[]>> = {
   web: [
     'shop:read',
     'shop:write',

@@ -1,4 +1,10 @@
-export { capabilities, flagsAllow, type GivenFlag, profileFlags, type Visitor } from './access.ts';
+export {
+  capabilities,
+  flagsAllow,
+  type AssignableFlag,
+  profileFlags,
+  type Visitor,
+} from './access.ts';
 export { type AccountEvent, type ListedEvent, listEvents, recordEvent } from './account-events.ts';
 export type { AccountService } from './account-service.ts';
 export { createAccount, findAccountByEmail, setPassword } from './account.repository.ts';

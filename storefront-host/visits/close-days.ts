@@ -18,7 +18,7 @@ const PRODUCTS_KEPT = 200;
 export async function closeDays(db: Db, now: Date): Promise<void> {
   const today = thaiDay(now);
   await sumUpVisitors(db, today);
-  await keepMostViewed(db, today);
+  await storeMostViewed(db, today);
   for (const table of ['visit_day', 'visit_source', 'visit_product', 'order_source'] as const) {
     await deleteOld(db, table, today);
   }
@@ -42,7 +42,7 @@ async function sumUpVisitors(db: Db, today: string): Promise<void> {
       visitors = d.visitors + excluded.visitors, visits = d.visits + excluded.visits`.execute(db);
 }
 
-async function keepMostViewed(db: Db, today: string): Promise<void> {
+async function storeMostViewed(db: Db, today: string): Promise<void> {
   await sql`
     DELETE FROM visit_product v USING (
       SELECT shop_id, day, product_id,

@@ -51,7 +51,7 @@ export async function benchPages(dataDir: string): Promise<readonly BenchRow[]> 
     secrets: makeSecrets(),
     onTrouble: ({ error }) => console.error(error),
   });
-  const kept: KeptReply = { body: Buffer.alloc(0), headers: {} };
+  const kept: StoredReply = { body: Buffer.alloc(0), headers: {} };
   const app = await buildApp(created.host, undefined, [bufferRoute(kept)]);
   Object.assign(kept, await categoryPage(app, config.publicUrl));
   const bare = await bareServer(kept);
@@ -150,7 +150,7 @@ async function drawing(host: Host): Promise<readonly BenchRow[]> {
 const BUFFER = '/kept-buffer';
 
 /** Returns a page's own headers and bytes. */
-interface KeptReply {
+interface StoredReply {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -168,7 +168,7 @@ const OWN_HEADERS = [
 /**
  * Serves the same reply from the same server, behind the same hooks, without looking anything up.
  */
-function bufferRoute(kept: KeptReply): Module {
+function bufferRoute(kept: StoredReply): Module {
   return (app) => {
     app.get(BUFFER, { config: { access: 'public', origin: 'any' } }, async (_request, reply) =>
       reply.headers(kept.headers).send(kept.body),
@@ -179,7 +179,7 @@ function bufferRoute(kept: KeptReply): Module {
 async function categoryPage(
   app: Awaited<ReturnType<typeof buildApp>>,
   publicUrl: string,
-): Promise<KeptReply> {
+): Promise<StoredReply> {
   const { rawPayload: body, headers } = await app.inject({
     url: '/category/home/1',
     headers: { host: new URL(publicUrl).host, 'accept-encoding': 'br', accept: 'text/html' },
@@ -192,7 +192,7 @@ async function categoryPage(
 
 /** Serves the same reply from Fastify alone, which shows the cost of all our hooks together. */
 async function bareServer(
-  kept: KeptReply,
+  kept: StoredReply,
 ): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
   const server = Fastify();
   server.get('/', async (_request, reply) => reply.headers(kept.headers).send(kept.body));

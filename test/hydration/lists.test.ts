@@ -174,7 +174,7 @@ describe('a section without a set number', () => {
 /**
  * Collects the browser's reasons, each after its kind, if a page was reloaded instead of restored.
  */
-async function notKept(page: Page): Promise<string[]> {
+async function reloadReasons(page: Page): Promise<string[]> {
   const reasons: string[] = [];
   const session = await page.context().newCDPSession(page);
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: all }) => {
@@ -212,13 +212,13 @@ describe('the back/forward cache', () => {
       // A worker that takes over while the page is in the back/forward cache evicts it.
       serviceWorkers: 'block',
     });
-    const refused = await notKept(page);
+    const refused = await reloadReasons(page);
     // On a busy machine, the browser evicts a page that does not freeze within its own time limit.
     do {
       refused.length = 0;
       await leaveAndReturn(page);
-      const isKept = async () => (await page.title()).startsWith('kept');
-      await expect.poll(async () => refused.length > 0 || (await isKept())).toBe(true);
+      const isRestored = async () => (await page.title()).startsWith('kept');
+      await expect.poll(async () => refused.length > 0 || (await isRestored())).toBe(true);
     } while (refused.length > 0 && refused.every((one) => one.startsWith('Circumstantial')));
     expect(refused).toEqual([]);
     expect(await page.title()).toBe('kept: true');

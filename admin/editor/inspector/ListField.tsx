@@ -115,7 +115,7 @@ export function ListField({ of, Control, ...props }: ListFieldProps) {
                   {Object.entries(of).map(([name, field]) => {
                     const inner = rule.of?.[name];
                     const here = `${path}/${index}/${name}`;
-                    if (!inner || !isAsked(inner.when, item)) return null;
+                    if (!inner || !isVisible(inner.when, item)) return null;
                     return (
                       <Control
                         key={name}
@@ -160,7 +160,7 @@ export function ListField({ of, Control, ...props }: ListFieldProps) {
   );
 }
 
-function isAsked(when: FieldRules['when'], item: Readonly<Record<string, unknown>>): boolean {
+function isVisible(when: FieldRules['when'], item: Readonly<Record<string, unknown>>): boolean {
   return when === undefined || item[when.field] === when.is;
 }
 

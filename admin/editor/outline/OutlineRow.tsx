@@ -106,7 +106,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           name={name}
           isFirst={refused({ op: 'move', id: block.id, by: -1 })}
           isLast={refused({ op: 'move', id: block.id, by: 1 })}
-          isKept={refused({ op: 'remove', id: block.id })}
+          isPermanent={refused({ op: 'remove', id: block.id })}
         />
       )}
     </Box>

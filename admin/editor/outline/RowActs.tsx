@@ -12,7 +12,7 @@ interface RowActsProps {
   readonly name: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly isKept: boolean;
+  readonly isPermanent: boolean;
 }
 
 /** Actions of a row, separate from its text, which changes with every key. */
@@ -40,7 +40,7 @@ export const RowActs = memo(function RowActs({ id, name, ...isOff }: RowActsProp
       </Act>
       <Act
         label={t('outline.remove', { name })}
-        isOff={isOff.isKept}
+        isOff={isOff.isPermanent}
         onClick={() => actions.remove(id)}
       >
         <DeleteIcon fontSize="inherit" />

@@ -33,7 +33,7 @@ interface ToolbarProps {
 /** Buttons for formats; each shows whether the text at the cursor has its format. */
 export function Toolbar({ editor, label, onPictures }: ToolbarProps) {
   const translate = useTranslate();
-  const [asked, setAsked] = useState<'link' | 'picture' | 'library' | null>(null);
+  const [dialog, setDialog] = useState<'link' | 'picture' | 'library' | null>(null);
   const is = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -85,13 +85,13 @@ export function Toolbar({ editor, label, onPictures }: ToolbarProps) {
       <Tool label={t('numbers')} on={is.number} onClick={() => run().toggleOrderedList().run()}>
         <NumberIcon fontSize="small" />
       </Tool>
-      <Tool label={t('link')} on={is.link} onClick={() => setAsked('link')}>
+      <Tool label={t('link')} on={is.link} onClick={() => setDialog('link')}>
         <LinkIcon fontSize="small" />
       </Tool>
       <Tool
         label={t(is.picture ? 'picture_text' : 'picture')}
         on={is.picture}
-        onClick={() => setAsked(is.picture ? 'picture' : 'library')}
+        onClick={() => setDialog(is.picture ? 'picture' : 'library')}
       >
         <PictureIcon fontSize="small" />
       </Tool>
@@ -114,18 +114,20 @@ export function Toolbar({ editor, label, onPictures }: ToolbarProps) {
         <RedoIcon fontSize="small" />
       </Tool>
       {is.table && <TableTools editor={editor} />}
-      {asked === 'link' && <LinkDialog editor={editor} onClose={() => setAsked(null)} />}
-      {asked === 'library' && (
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(null)} />}
+      {dialog === 'library' && (
         <LibraryDialog
           max={MAX_PICTURES}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
           onUse={(chosen) => {
-            setAsked(null);
+            setDialog(null);
             onPictures(chosen);
           }}
         />
       )}
-      {asked === 'picture' && <PictureTextDialog editor={editor} onClose={() => setAsked(null)} />}
+      {dialog === 'picture' && (
+        <PictureTextDialog editor={editor} onClose={() => setDialog(null)} />
+      )}
     </Stack>
   );
 }

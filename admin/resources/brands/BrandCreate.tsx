@@ -15,7 +15,7 @@ export function BrandCreate() {
       rule={titleRule(lang)}
       saved="app.brands.created"
       next="list"
-      keptByNext={[]}
+      carriedFields={[]}
       defaults={{ titles: { th: '', en: '' }, image: null }}
       header={{ title: translate('app.brands.new'), backTo: '/brands' }}
     >

@@ -19,7 +19,7 @@ export function CategoryCreate() {
       rule={titleRule(lang)}
       saved="app.categories.created"
       next="list"
-      keptByNext={['parent_id']}
+      carriedFields={['parent_id']}
       defaults={{
         titles: { th: '', en: '' },
         descriptions: { th: '', en: '' },

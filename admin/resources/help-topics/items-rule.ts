@@ -5,9 +5,9 @@ import type { CrossRule } from '../../forms/validate-form.ts';
 export const itemsRule: CrossRule = ({ items = [] }, translate) => {
   const missing = { th: translate('ra.validation.required') };
   const errors = (items as ManagedHelpTopic['items']).map(({ questions, answers }) => {
-    const isAsked = !isEmpty(questions);
-    if (isAsked && !isEmpty(answers)) return {};
-    return isAsked ? { answers: missing } : { questions: missing };
+    const hasQuestion = !isEmpty(questions);
+    if (hasQuestion && !isEmpty(answers)) return {};
+    return hasQuestion ? { answers: missing } : { questions: missing };
   });
   return errors.some((error) => Object.keys(error).length > 0) ? { items: errors } : {};
 };

@@ -46,7 +46,7 @@ export function ProductCreate() {
       rule={productRule(lang)}
       saved="app.products.created"
       defaults={start}
-      keptByNext={['category_id']}
+      carriedFields={['category_id']}
       header={{ title: translate('app.products.new'), backTo: '/products' }}
     >
       <Stack sx={{ gap: 2, maxWidth: 760, mx: 'auto' }}>

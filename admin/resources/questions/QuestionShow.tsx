@@ -92,7 +92,7 @@ function About({ question }: { readonly question: ManagedQuestion }) {
 /** Hiding asks for a reason; showing it again does not. */
 function Hiding({ question }: { readonly question: ManagedQuestion }) {
   const translate = useTranslate();
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { mutate, isPending } = useAction();
   const { id, revision, state } = question;
   const showAgain = () =>
@@ -106,10 +106,10 @@ function Hiding({ question }: { readonly question: ManagedQuestion }) {
     </Button>
   ) : (
     <>
-      <Button variant="outlined" onClick={() => setAsked(true)}>
+      <Button variant="outlined" onClick={() => setDialogOpen(true)}>
         {translate('app.questions.hide')}
       </Button>
-      {isAsked && <HideDialog question={question} onClose={() => setAsked(false)} />}
+      {isDialogOpen && <HideDialog question={question} onClose={() => setDialogOpen(false)} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ type Act = 'hide' | 'report';
 /** Hides and reports a review, each with its reversal. */
 export function ReviewActs({ review }: { readonly review: ManagedReview }) {
   const translate = useTranslate();
-  const [asked, setAsked] = useState<Act | null>(null);
+  const [dialog, setDialog] = useState<Act | null>(null);
   const { mutate, isPending } = useAction();
   const takeBack = (act: Act, done: string) =>
     mutate({
@@ -21,7 +21,7 @@ export function ReviewActs({ review }: { readonly review: ManagedReview }) {
   return (
     <Stack sx={{ gap: 1 }}>
       {review.hidden_at === null ? (
-        <Button variant="outlined" onClick={() => setAsked('hide')}>
+        <Button variant="outlined" onClick={() => setDialog('hide')}>
           {translate('app.reviews.hide')}
         </Button>
       ) : (
@@ -30,14 +30,14 @@ export function ReviewActs({ review }: { readonly review: ManagedReview }) {
         </Button>
       )}
       {review.reported_at === null ? (
-        <Button onClick={() => setAsked('report')}>{translate('app.reviews.report')}</Button>
+        <Button onClick={() => setDialog('report')}>{translate('app.reviews.report')}</Button>
       ) : (
         <Button disabled={isPending} onClick={() => takeBack('report', 'withdrawn')}>
           {translate('app.reviews.withdraw')}
         </Button>
       )}
-      {asked !== null && (
-        <ModerationDialog review={review} act={asked} onClose={() => setAsked(null)} />
+      {dialog !== null && (
+        <ModerationDialog review={review} act={dialog} onClose={() => setDialog(null)} />
       )}
     </Stack>
   );

@@ -22,7 +22,7 @@ export function ClosingTopic() {
     queryKey: ['opening', shop.id],
     queryFn: ({ signal }) => opening(signal),
   });
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   return (
@@ -43,14 +43,16 @@ export function ClosingTopic() {
                 {translate('app.closing.open_orders', { smart_count: data.open_orders })}
               </Alert>
             ) : (
-              <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
+              <Button variant="outlined" color="error" onClick={() => setDialogOpen(true)}>
                 {translate('app.closing.close')}
               </Button>
             )}
           </Section>
         )}
       </Stack>
-      {isAsked && <ClosingDialog shopname={shop.shopname} onClose={() => setAsked(false)} />}
+      {isDialogOpen && (
+        <ClosingDialog shopname={shop.shopname} onClose={() => setDialogOpen(false)} />
+      )}
     </>
   );
 }

@@ -67,7 +67,7 @@ export type AddressCheck =
 export type Asks = Readonly<Partial<Record<AddressField, 'hidden' | 'optional' | 'required'>>>;
 
 /** True if the field is required. */
-export function isAsked(field: AddressField, asks: Asks): boolean {
+export function isFieldRequired(field: AddressField, asks: Asks): boolean {
   const ask = asks[field];
   return ask === undefined ? addressRules[field].required : ask === 'required';
 }
@@ -82,7 +82,7 @@ export function checkAddressForm(
   const typed = mapFields((field) => (asks[field] === 'hidden' ? '' : textOf(input[field])));
   const tidied = mapFields((field) => tidy(field, typed[field]));
   const errors = addressFields.flatMap((field) => {
-    const code = refuse(field, tidied[field], isAsked(field, asks));
+    const code = refuse(field, tidied[field], isFieldRequired(field, asks));
     return code ? [{ field, code }] : [];
   });
   return errors.length === 0 ? { ok: true, values: tidied } : { ok: false, values: typed, errors };

@@ -141,12 +141,12 @@ export class CartLinesElement extends SignalWatcher {
   #notice(): TemplateResult | typeof nothing {
     const phase = this.#sync?.status.value.phase;
     const hasFailed = phase === 'failed' || phase === 'offline';
-    const isKept = this.#store.kept.value;
-    if (!hasFailed && isKept) return nothing;
+    const isStored = this.#store.kept.value;
+    if (!hasFailed && isStored) return nothing;
     return html`<div class="notice" role="status">
       ${icon(warnIcon)}
       <span>
-        ${isKept ? nothing : html`<span>${this.t('cart.notKept')}</span>`}
+        ${isStored ? nothing : html`<span>${this.t('cart.notKept')}</span>`}
         ${hasFailed ? this.t(`cart.${phase}`) : nothing}
       </span>
       ${

@@ -100,8 +100,8 @@ function mark(): void {
   for (const button of findDeep(document, '[data-keep]')) {
     const kind = kindOf(button);
     const id = idOf(button);
-    const isKept = kind && personalList(kind).items.value.some((item) => item.id === id);
-    button.ariaPressed = String(isKept ?? false);
+    const isSaved = kind && personalList(kind).items.value.some((item) => item.id === id);
+    button.ariaPressed = String(isSaved ?? false);
   }
 }
 

@@ -10,13 +10,13 @@ import { announce } from './announce.ts';
 export async function notifyAdded(
   refusal: CartRefusal | undefined,
   { api, base, locale }: CartOwner & { readonly locale: Lang },
-  isKept: boolean,
+  isStored: boolean,
 ): Promise<void> {
   await loadTexts(locale);
   if (!refusal) {
     const run = (): void => viewCart({ api, base, locale });
     const action = { label: text(locale, 'cart.view'), run };
-    return isKept
+    return isStored
       ? announce(locale, { text: text(locale, 'cart.added'), kind: 'done', about: 'cart', action })
       : announce(locale, {
           text: text(locale, 'cart.notKept'),

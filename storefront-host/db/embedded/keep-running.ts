@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Postmaster } from './postmaster-pid.ts';
 import { isAlive } from './process-facts.ts';
 
-export interface KeptServer {
+export interface WatchedServer {
   /** Process id of the running server; each start has another one. */
   readonly pid: number;
   /** Ends the watch; resolves with the server to stop. */
@@ -21,7 +21,7 @@ export function keepRunning(
   first: Postmaster,
   startAgain: () => Promise<Postmaster>,
   report: (line: string) => void,
-): KeptServer {
+): WatchedServer {
   const released = new AbortController();
   let running = first;
 

@@ -151,8 +151,8 @@ function withFactor(
   shopAsks: boolean,
 ): Permission {
   if (!isAllowed) return 'refused';
-  const isAsked = shopAsks || (level >= 10 && !config.isLocal);
-  return isAsked && secondFactorAt === null ? 'second-factor' : 'allowed';
+  const needsSecondFactor = shopAsks || (level >= 10 && !config.isLocal);
+  return needsSecondFactor && secondFactorAt === null ? 'second-factor' : 'allowed';
 }
 
 function failureOf(permission: Permission): ApiFailure | null {

@@ -22,8 +22,8 @@ export async function readInteraction(
 ): Promise<Interaction> {
   showPublicView(request, host);
   const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
-  const isAsked = details?.uid === property(request.params, 'uid');
-  if (!details || !isAsked || !begunHere(host, request, details)) {
+  const isRequested = details?.uid === property(request.params, 'uid');
+  if (!details || !isRequested || !begunHere(host, request, details)) {
     throw new ApiFailure(400, 'EXPIRED');
   }
   const next = details.params['continue'];

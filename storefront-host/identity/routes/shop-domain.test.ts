@@ -10,7 +10,7 @@ const OWNER = 'owner-alpha@example.test';
 const PASSWORD = 'correct horse';
 const DOMAIN = 'www.alpha-shop.example';
 
-async function giveDomain({ db }: TestHost): Promise<void> {
+async function insertDomain({ db }: TestHost): Promise<void> {
   await db.updateTable('shop').set({ domain: DOMAIN }).where('id', '=', 2).execute();
 }
 
@@ -25,7 +25,7 @@ describe('a shop on a domain of its own, on https', () => {
       seed: 'small',
       env: { PUBLIC_URL: MARKET, SMTP_URL: 'smtp://mail.example:587', RATE_LIMIT_FACTOR: '100' },
     });
-    await giveDomain(host);
+    await insertDomain(host);
   });
   afterAll(() => host.close());
 
@@ -110,7 +110,7 @@ describe('a shop on a domain of its own, in Chromium', () => {
   beforeAll(async () => {
     await buildStorefront();
     host = await createListeningHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
-    await giveDomain(host);
+    await insertDomain(host);
     const { port } = new URL(host.origin);
     chromium = await launchChromium([`--host-resolver-rules=MAP ${DOMAIN}:80 127.0.0.1:${port}`]);
   });

@@ -39,7 +39,7 @@ export async function fetchRemotePicture(
   if (remote?.status !== 'waiting') return 'settled';
   const loaded = await downloadPicture(remote.url, fetcher.rules ?? publicOnly);
   if ('bytes' in loaded) {
-    const refused = await keep(fetcher, remote, loaded.bytes);
+    const refused = await store(fetcher, remote, loaded.bytes);
     if (refused === null) return 'fetched';
     await fail(fetcher, remote, refused, true);
     return 'failed';
@@ -52,22 +52,18 @@ export async function fetchRemotePicture(
 }
 
 /** Returns the reason of a failure; null if the product has the picture, or no longer needs it. */
-async function keep(
+async function store(
   fetcher: PictureFetcher,
   remote: Remote,
   bytes: Buffer,
 ): Promise<string | null> {
   const stored = await storeOriginal(fetcher, { shop_id: remote.shop_id, bytes });
   if ('code' in stored) return stored.code;
-  if (!(await giveToProduct(fetcher, remote, stored))) await fetcher.media.remove(stored.key);
+  if (!(await addToProduct(fetcher, remote, stored))) await fetcher.media.remove(stored.key);
   return null;
 }
 
-function giveToProduct(
-  fetcher: PictureFetcher,
-  remote: Remote,
-  stored: NewMedia,
-): Promise<boolean> {
+function addToProduct(fetcher: PictureFetcher, remote: Remote, stored: NewMedia): Promise<boolean> {
   return fetcher.db.transaction().execute(async (trx) => {
     const product = await lockBoth(trx, remote);
     if (!product) return false;

@@ -15,8 +15,8 @@ export function movedLocation(
   const url = new URL(location, 'http://moved');
   for (const [key, value] of asked) {
     // Search engines send no cookies, so a redirect keeps the language of the request.
-    const isKept = key === 'lang' ? langOf(value) : keep === 'all' || ofTheVisit.test(key);
-    if (isKept && !url.searchParams.has(key)) url.searchParams.set(key, value);
+    const isPreserved = key === 'lang' ? langOf(value) : keep === 'all' || ofTheVisit.test(key);
+    if (isPreserved && !url.searchParams.has(key)) url.searchParams.set(key, value);
   }
   return `${location.split('?')[0]}${url.search}`;
 }

@@ -26,7 +26,7 @@ export async function insertSellers(
     await putInRoom(trx, { shopId: id, room: 'o2o', count: seller.pickUp });
     await putInRoom(trx, { shopId: id, room: 'cover', count: COVER });
   }
-  await giveHearts(trx);
+  await addReviewScores(trx);
   await rankSellers(trx, now);
 }
 
@@ -72,7 +72,7 @@ async function putInRoom(trx: Transaction<Database>, { shopId, room, count }: Ro
 }
 
 /** By each type, near the stars that were given: not every review rates all of them. */
-async function giveHearts(trx: Transaction<Database>): Promise<void> {
+async function addReviewScores(trx: Transaction<Database>): Promise<void> {
   await sql`UPDATE review r SET scores = jsonb_strip_nulls(jsonb_build_object(
       'product', r.stars,
       'delivery', greatest(1, r.stars - (n.nth % 4 = 1)::int),

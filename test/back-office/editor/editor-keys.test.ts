@@ -24,7 +24,7 @@ it('a key in a page of 300 blocks sends one message and renders one field, one r
   if (!frame) throw new Error('no frame');
 
   const sent = await watchMessages(page);
-  const redrawn = await watchDrawing(page);
+  const redrawn = await watchRenders(page);
   const patched = await watchSections(frame);
   const counted = await watchLayouts(page);
   await field.pressSequentially('n'.repeat(KEYS));
@@ -68,7 +68,7 @@ interface Redrawn {
 }
 
 /** React keeps each element's latest props on it: different props prove another render. */
-async function watchDrawing(page: Page): Promise<() => Promise<Redrawn>> {
+async function watchRenders(page: Page): Promise<() => Promise<Redrawn>> {
   const before = await page.evaluateHandle(() => {
     const propsOf = (element: Element): unknown => {
       const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));

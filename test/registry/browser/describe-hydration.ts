@@ -61,7 +61,7 @@ export async function describeHydration(storage: 'empty' | 'full'): Promise<void
           const server = Document.parseHTMLUnsafe(markupOf(one, locale)).querySelector(one.tag);
           const fresh = mount(one, locale, 'client');
           await fresh.updateComplete;
-          expect(ownDrawing(fresh)).to.equal(ownDrawing(server), 'first drawing');
+          expect(ownMarkup(fresh)).to.equal(ownMarkup(server), 'first drawing');
           const hydrated = mount(one, locale, 'hydrated');
           await Promise.all([settled(fresh), settled(hydrated)]);
           expect(drawn(hydrated.shadowRoot)).to.equal(drawn(fresh.shadowRoot), 'settled');
@@ -73,7 +73,7 @@ export async function describeHydration(storage: 'empty' | 'full'): Promise<void
 }
 
 /** Returns an element's own shadow DOM; nested elements have tests of their own. */
-function ownDrawing(element: Element | null): string {
+function ownMarkup(element: Element | null): string {
   const root = element?.shadowRoot;
   return root ? drawn(root).replaceAll(/#\(.*?\)(?=<)/gs, '') : '(nothing)';
 }

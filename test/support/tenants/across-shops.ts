@@ -319,7 +319,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/shops/seller-rank.jobs.ts rankSellers': ['sales_order'],
       'startup/count-search-words.ts countSearchWords': ['product', 'search_word'],
       'visits/close-days.ts sumUpVisitors': ['visitor'],
-      'visits/close-days.ts keepMostViewed': ['visit_product'],
+      'visits/close-days.ts storeMostViewed': ['visit_product'],
       'visits/close-days.ts deleteOld': [
         'order_source',
         'visit_day',
@@ -380,7 +380,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'startup/demo/seed-facts.ts insertFacts': ['product'],
       'startup/demo/seed-offers.ts readProducts': ['product'],
       'startup/demo/seed-products.ts countCategories': ['category', 'product'],
-      'startup/demo/seed-sellers.ts giveHearts': ['review'],
+      'startup/demo/seed-sellers.ts addReviewScores': ['review'],
       'startup/demo/seed-shopper.ts insertShopper': ['coupon'],
     },
   },

@@ -30,9 +30,9 @@ export function LinkDialog({ href, onClose, onUse, keepsFocus = false }: LinkDia
   const t = useText();
   const translate = useTranslate();
   const [target, setTarget] = useState<LinkTarget>(() => readLink(href));
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const made = writeLink(target);
-  const problem = isAsked && made === null ? t(`link.bad_${target.kind}`) : undefined;
+  const problem = isSubmitted && made === null ? t(`link.bad_${target.kind}`) : undefined;
   const set = (value: string): void => setTarget({ ...target, value });
   return (
     <Dialog
@@ -48,7 +48,7 @@ export function LinkDialog({ href, onClose, onUse, keepsFocus = false }: LinkDia
           event.preventDefault();
           // React events bubble through portals: the form around the field must not be submitted.
           event.stopPropagation();
-          if (made === null) setAsked(true);
+          if (made === null) setSubmitted(true);
           else onUse(made);
         }}
       >
@@ -61,7 +61,7 @@ export function LinkDialog({ href, onClose, onUse, keepsFocus = false }: LinkDia
               value={target.kind}
               onChange={(event) => {
                 const kind = LINK_KINDS.find((one) => one === event.target.value) ?? 'page';
-                setAsked(false);
+                setSubmitted(false);
                 setTarget({ kind, value: '' });
               }}
             >

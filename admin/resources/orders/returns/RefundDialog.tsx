@@ -24,7 +24,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   // Before the order is sent, the refunded pieces are removed from it.
   const isUnsent = order.status === 'placed';
   const lines = isUnsent ? unsentLines(order) : returnableLines(order);
-  const [chosen, setChosen] = useState(() => lines.map(({ rank }) => String(askedOf(order, rank))));
+  const [chosen, setChosen] = useState(() =>
+    lines.map(({ rank }) => String(requestedPieces(order, rank))),
+  );
   const [restock, setRestock] = useState(!isUnsent);
   // The amount follows the pieces until it is typed.
   const [typedGoods, setGoods] = useState<string | null>(null);
@@ -138,7 +140,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
 }
 
 /** Returns the pieces of an open return. */
-function askedOf(order: Order, rank: number): number {
+function requestedPieces(order: Order, rank: number): number {
   if (!order.return || order.return.state === null) return 0;
   return order.return.lines.find((line) => line.rank === rank)?.quantity ?? 0;
 }

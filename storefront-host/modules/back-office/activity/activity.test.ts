@@ -126,7 +126,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     () => call('POST', `${manage}/products/${products.patternUnlimited.id}/restore`),
   ],
   ...productActs((method, path, body) => call(method, `${manage}/${path}`, body)),
-  'PUT /manage/products/:id/options': ['Changed the options of a product', giveOptions],
+  'PUT /manage/products/:id/options': ['Changed the options of a product', sendOptions],
   'PUT /manage/products/:id': [
     'Changed a product',
     () => call('PUT', `${manage}/products/${products.cup.id}`, { revision: 1, price: 99.5 }),
@@ -346,7 +346,7 @@ async function moveOrder(
   await call('POST', `${manage}/orders/${id}/${action}`, { revision: 1 });
 }
 
-async function giveOptions(): Promise<void> {
+async function sendOptions(): Promise<void> {
   const path = `${manage}/products/${products.vaseSoldOut.id}`;
   const { revision } = (await call('GET', path)).json();
   const options = [{ title: { th: 'สี' }, items: [{ title: { th: 'ขาว' } }] }];

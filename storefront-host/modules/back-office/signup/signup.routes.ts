@@ -60,7 +60,7 @@ export const signup: Module = async (app, host) => {
           categories,
           typed,
           shopBase: shopBaseOf(host.config.publicUrl),
-          problems: sayProblems(lang, refused?.problems ?? {}),
+          problems: translateProblems(lang, refused?.problems ?? {}),
         }),
       });
     },
@@ -152,7 +152,10 @@ function problemsOf({ code }: SignupRefusal): Refused['problems'] {
   return code === 'TOO_MANY_SHOPS' ? { form: problem } : { shopname: problem };
 }
 
-function sayProblems(lang: FastifyRequest['lang'], problems: Refused['problems']): SignupProblems {
+function translateProblems(
+  lang: FastifyRequest['lang'],
+  problems: Refused['problems'],
+): SignupProblems {
   const say = (one: StoredText | undefined) => one && text(lang, one.key, one.vars);
   return {
     title: say(problems.title),

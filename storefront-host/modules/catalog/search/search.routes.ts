@@ -33,7 +33,7 @@ import { suggest } from './suggest.read.ts';
 const config = { access: 'public', origin: 'any' } as const;
 /** Maximum age of facets and suggestions, on the server and in browsers. */
 const KEEP_MS = 60_000;
-const keptByBrowsers = 'public, max-age=60';
+const browserCacheControl = 'public, max-age=60';
 
 const FilterQuery = Type.Intersect([
   SiteQuery,
@@ -134,7 +134,7 @@ export const search: Module = (app, host) => {
     async (request, reply) => {
       const query = readProductFilter(request.query.filter);
       const site = await readApiSite(host, request);
-      reply.header('cache-control', keptByBrowsers);
+      reply.header('cache-control', browserCacheControl);
       return facetsOf(site, ofSite(site, query));
     },
   );
@@ -157,7 +157,7 @@ export const search: Module = (app, host) => {
       const { keyword } = request.query;
       const site = await readApiSite(host, request);
       const asked = { siteId: site.siteId, shopId: site.onlyShop };
-      reply.header('cache-control', keptByBrowsers);
+      reply.header('cache-control', browserCacheControl);
       return suggested.get(keyOf(site, keyword), () => suggest(host.db, keyword, asked, site.ctx));
     },
   );

@@ -4,7 +4,7 @@ import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { changeWithin, type OrderChange } from '../../sales/orders/life/change-order.ts';
-import { giveOrderPoints, takeBackOrderPoints } from '../../sales/points/order-points.ts';
+import { creditOrderPoints, takeBackOrderPoints } from '../../sales/points/order-points.ts';
 import { readPointLines, readPoints } from '../../sales/points/points.read.ts';
 
 let host: TestHost;
@@ -43,7 +43,7 @@ it('gives a point for each whole baht of the products, on delivery and once', as
   // ฿259 of products; the ฿50 of shipping give none.
   expect(await readPoints(host.db, own)).toBe(259);
   const delivered = await order(id);
-  await host.db.transaction().execute((trx) => giveOrderPoints(trx, delivered, at));
+  await host.db.transaction().execute((trx) => creditOrderPoints(trx, delivered, at));
   expect(await readPoints(host.db, own)).toBe(259);
   // A refund takes the points back too, and only once.
   for (let time = 0; time < 2; time += 1) {
@@ -65,7 +65,7 @@ it('gives none to guests, none for an order that promised none, and takes nothin
   await change(cancelled.order_id, 'cancel', 1);
   const row = await order(cancelled.order_id);
   const small = { ...row, id: guests.order_id, account_id: own, points_earned: 0 };
-  await host.db.transaction().execute((trx) => giveOrderPoints(trx, small, at));
+  await host.db.transaction().execute((trx) => creditOrderPoints(trx, small, at));
   const entries = await host.db
     .selectFrom('point_entry')
     .select('order_id')
@@ -79,8 +79,8 @@ it('leaves the points of an order with the same id at another shop', async () =>
   const alphas = await order(id);
   const betas = { ...alphas, shop_id: shops.beta.id, account_id: accounts.ownerAlpha.id };
   await host.db.transaction().execute(async (trx) => {
-    await giveOrderPoints(trx, alphas, at);
-    await giveOrderPoints(trx, betas, at);
+    await creditOrderPoints(trx, alphas, at);
+    await creditOrderPoints(trx, betas, at);
     await takeBackOrderPoints(trx, alphas, later);
   });
   expect(await readPoints(host.db, own)).toBe(0);

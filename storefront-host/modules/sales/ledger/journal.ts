@@ -117,12 +117,14 @@ export async function reverseOrder(
   await postEntry(trx, {
     ...order,
     kind: 'order.cancelled',
-    lines: withRest(keptInWallet(booked, kept)).map((line) => toLine(line, toSatang(-line.amount))),
+    lines: withRest(withoutWalletMoney(booked, kept)).map((line) =>
+      toLine(line, toSatang(-line.amount)),
+    ),
   });
 }
 
 /** Removes the money that stays in the wallet from the reversal and from the money accounts. */
-function keptInWallet(
+function withoutWalletMoney(
   booked: readonly Booked[],
   kept: { readonly holderId: string; readonly amount: Satang } | undefined,
 ): readonly Booked[] {

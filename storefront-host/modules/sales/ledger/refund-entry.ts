@@ -79,8 +79,8 @@ export function refundEntry(
   after: RefundedSoFar,
   { way, holderId }: { readonly way: RefundWay; readonly holderId: string | null },
 ): readonly JournalLine[] {
-  const [from, to] = [givenBack(order, before), givenBack(order, after)];
-  const by = (key: keyof GivenBack) => subtract(to[key], from[key]);
+  const [from, to] = [refundTotals(order, before), refundTotals(order, after)];
+  const by = (key: keyof RefundTotals) => subtract(to[key], from[key]);
   const cash = by('cash');
   const wallet = way === 'wallet' ? add(by('wallet'), cash) : by('wallet');
   if (wallet !== 0 && holderId === null) throw new Error('a guest has no wallet to pay back to');
@@ -99,16 +99,16 @@ export function refundEntry(
 
 /** Splits a refund into the parts that a credit note shows. */
 export function refundParts(order: BookedPrice, before: RefundedSoFar, after: RefundedSoFar) {
-  const [from, to] = [givenBack(order, before), givenBack(order, after)];
-  const by = (key: keyof GivenBack) => subtract(to[key], from[key]);
+  const [from, to] = [refundTotals(order, before), refundTotals(order, after)];
+  const by = (key: keyof RefundTotals) => subtract(to[key], from[key]);
   const [vat, taxed] = [by('vat'), by('taxed')];
   const given = subtract(givenOf(after), givenOf(before));
   return { taxable: subtract(taxed, vat), exempt: subtract(given, taxed), vat };
 }
 
-type GivenBack = ReturnType<typeof givenBack>;
+type RefundTotals = ReturnType<typeof refundTotals>;
 
-function givenBack(order: BookedPrice, so: RefundedSoFar) {
+function refundTotals(order: BookedPrice, so: RefundedSoFar) {
   const vat = toSatang(order.vat ?? 0);
   const shipping = toSatang(order.shipping);
   // Split it as the order's own entry does.

@@ -11,7 +11,7 @@ interface PaidOrder {
 }
 
 /** Credits the points for the products' price that the order promised, only once for each order. */
-export async function giveOrderPoints(
+export async function creditOrderPoints(
   trx: Transaction<Database>,
   order: PaidOrder,
   at: Date,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import {
   addressFields,
   addressRules,
-  isAsked,
+  isFieldRequired,
   placeFields,
   type AddressField,
   type AddressValues,
@@ -148,7 +148,7 @@ function field(state: FieldsState, name: AddressField): Markup {
   const { lang, values, errors } = state;
   const view = fields[name];
   const { maxLength } = addressRules[name];
-  const isRequired = isAsked(name, state.asks ?? {});
+  const isRequired = isFieldRequired(name, state.asks ?? {});
   const error = errors.find((one) => one.field === name);
   const described = [error && `e-${name}`, view.hint && `h-${name}`].filter(Boolean).join(' ');
   const common = html`id="f-${name}" name="${name}" autocomplete="${view.autocomplete}"

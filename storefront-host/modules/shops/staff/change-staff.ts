@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type GivenFlag, announceChange } from '../../../identity/index.ts';
+import { type AssignableFlag, announceChange } from '../../../identity/index.ts';
 import type { Database, StaffFlag } from '../../../db/schema.ts';
 import { writeAudit } from '../audit-log/audit-log.ts';
 import { dropInvites, hasOtherOwner, isOwner, lockStaff, putStaff } from './staff.repository.ts';
@@ -19,7 +19,7 @@ export type StaffChanged =
 /** Changes the flags of a member; an owner can lose the owner flag in this way. */
 export async function changeFlags(
   trx: Transaction<Database>,
-  change: StaffChange & { readonly flags: readonly GivenFlag[] },
+  change: StaffChange & { readonly flags: readonly AssignableFlag[] },
 ): Promise<StaffChanged> {
   const before = await flagsToChange(trx, change);
   if (typeof before === 'string') return { ok: false, code: before };

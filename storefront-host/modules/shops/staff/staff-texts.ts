@@ -1,10 +1,10 @@
-import { capabilities, type GivenFlag } from '../../../identity/index.ts';
+import { capabilities, type AssignableFlag } from '../../../identity/index.ts';
 import type { Lang, StaffFlag } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import type { StaffRole } from './staff.contract.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table's own keys
-const given = Object.keys(capabilities) as GivenFlag[];
+const given = Object.keys(capabilities) as AssignableFlag[];
 
 /** Every flag that may be given, with its rights, as text. */
 export function staffRoles(lang: Lang): StaffRole[] {

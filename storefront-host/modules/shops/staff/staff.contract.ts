@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 const Time = Type.String({ format: 'date-time' });
 
 /** A flag that an owner may give (spec §6); the rights of each: identity/access.ts. */
-export const GivenFlag = Type.Union([
+export const AssignableFlag = Type.Union([
   Type.Literal('web'),
   Type.Literal('product'),
   Type.Literal('design'),
@@ -11,7 +11,7 @@ export const GivenFlag = Type.Union([
   Type.Literal('blog_add'),
   Type.Literal('dropship'),
 ]);
-export const StaffFlag = Type.Union([Type.Literal('owner'), GivenFlag]);
+export const StaffFlag = Type.Union([Type.Literal('owner'), AssignableFlag]);
 
 export const StaffMember = Type.Object({
   /** Id of the account. */
@@ -41,7 +41,7 @@ export type StaffInvite = Static<typeof StaffInvite>;
 
 /** Name of a flag, in the language of the request. */
 export const StaffRole = Type.Object({
-  flag: GivenFlag,
+  flag: AssignableFlag,
   name: Type.String(),
   may: Type.String(),
 });
@@ -57,13 +57,13 @@ export const StaffList = Type.Object({
 });
 export type StaffList = Static<typeof StaffList>;
 
-const GivenFlags = Type.Array(GivenFlag, { minItems: 1, uniqueItems: true });
+const AssignableFlags = Type.Array(AssignableFlag, { minItems: 1, uniqueItems: true });
 
 /** POST …/staff/invites. An owner is invited like staff; a successor, by …/staff/hand-over. */
 export const InviteRequest = Type.Object(
   {
     email: Type.String({ maxLength: 254 }),
-    flags: Type.Union([GivenFlags, Type.Tuple([Type.Literal('owner')])]),
+    flags: Type.Union([AssignableFlags, Type.Tuple([Type.Literal('owner')])]),
   },
   { additionalProperties: false },
 );
@@ -75,7 +75,10 @@ export const HandOverRequest = Type.Object(
 );
 
 /** PUT …/staff/:id: an owner's flag goes this way, and never comes this way. */
-export const FlagsRequest = Type.Object({ flags: GivenFlags }, { additionalProperties: false });
+export const FlagsRequest = Type.Object(
+  { flags: AssignableFlags },
+  { additionalProperties: false },
+);
 
 export const SecondFactorRule = Type.Object(
   { required: Type.Boolean() },

@@ -8,7 +8,7 @@ import { releaseCoupon } from '../../coupons/use-coupon.ts';
 import { recountCustomers, writeAudit } from '../../../shops/index.ts';
 import { postEntry, reverseOrder } from '../../ledger/journal.ts';
 import { collectedEntry, paidEntry } from '../../ledger/order-entry.ts';
-import { giveOrderPoints, takeBackOrderPoints } from '../../points/order-points.ts';
+import { creditOrderPoints, takeBackOrderPoints } from '../../points/order-points.ts';
 import { refundOnline } from '../../payments/online/refunds.ts';
 import { creditCancelled } from '../../papers/credit-note.ts';
 import { issueForPayment } from '../../papers/issue-paper.ts';
@@ -187,7 +187,7 @@ async function follow(
     const lines = isCollected ? collectedEntry(net) : paidEntry(net, order.payment_method);
     await postEntry(trx, { shopId, kind: 'order.paid', orderId, at, lines });
   }
-  if (change.action === 'deliver') await giveOrderPoints(trx, order, at);
+  if (change.action === 'deliver') await creditOrderPoints(trx, order, at);
   if (change.action === 'cancel' || change.action === 'refuse') {
     const { restock = true, cost = ZERO } = change.refused ?? {};
     await returnMoney(trx, order, change);

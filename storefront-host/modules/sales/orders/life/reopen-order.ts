@@ -24,14 +24,14 @@ export interface LatePayment {
 
 /** Rolls back the reopening of an order whose pieces are sold, or whose points and wallet money are spent. */
 export class NoLongerAvailable extends Error {
-  readonly code: GoneCode;
-  constructor(code: GoneCode) {
+  readonly code: ReopenRefusalCode;
+  constructor(code: ReopenRefusalCode) {
     super(code);
     this.code = code;
   }
 }
 
-type GoneCode = 'PAID_TOO_LATE' | 'SPENT_MEANWHILE';
+type ReopenRefusalCode = 'PAID_TOO_LATE' | 'SPENT_MEANWHILE';
 
 /**
  * Takes again what cancelling the order gave back: its pieces, bookings, coupon and points. The
@@ -62,7 +62,7 @@ export async function takeAgain(
 export async function recordLatePayment(
   trx: Transaction<Database>,
   { shopId, orderId, revision, accountId, at }: LatePayment,
-  code: GoneCode,
+  code: ReopenRefusalCode,
 ): Promise<{ readonly ok: false; readonly code: OrderRefusal }> {
   const order = await lockOrder(trx, shopId, orderId);
   if (!order) return { ok: false, code: 'NOT_FOUND' };

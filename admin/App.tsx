@@ -35,7 +35,7 @@ const EditorPage = lazy(async () => ({
 }));
 
 const MyNoticesPage = lazy(async () => ({
-  default: (await import('./resources/settings/MyNoticesPage.tsx')).MyNoticesPage,
+  default: (await import('./resources/settings/people/MyNoticesPage.tsx')).MyNoticesPage,
 }));
 
 interface AppProps {

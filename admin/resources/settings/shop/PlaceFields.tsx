@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { MenuItem, TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
 import type { Area } from '@talad/elements/api/area.contract';
-import { useLang } from '../../layout/formats.ts';
-import type { TaladDataProvider } from '../../providers/data-provider.ts';
-import { Columns } from './Columns.tsx';
-import type { SettingsValues } from './settings-form.ts';
+import { useLang } from '../../../layout/formats.ts';
+import type { TaladDataProvider } from '../../../providers/data-provider.ts';
+import { Columns } from '../Columns.tsx';
+import type { SettingsValues } from '../settings-form.ts';
 
 /** Asks for a postcode, and one of the sub-districts that it serves, as the checkout does. */
 export function PlaceFields() {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { PictureChooser } from '../../forms/PictureChooser.tsx';
-import type { SettingsValues } from './settings-form.ts';
+import { PictureChooser } from '../../../forms/PictureChooser.tsx';
+import type { SettingsValues } from '../settings-form.ts';
 
 interface PictureChoiceProps {
   readonly source: 'avatar' | 'cover' | 'favicon' | 'share_picture';

@@ -13,14 +13,14 @@ import {
 import type {
   ManagedSlipVerifier,
   SlipVerifierKeys,
-} from '../../../storefront-host/modules/back-office/settings/slip-verifier.contract.ts';
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { Section } from '../../layout/Section.tsx';
-import { Failure, Loading } from '../../layout/states.tsx';
-import { usePlace } from '../../layout/ShopContext.tsx';
-import { useAction } from '../../layout/use-action.ts';
-import { ApiRefusal } from '../../providers/api-refusal.ts';
-import type { TaladDataProvider } from '../../providers/data-provider.ts';
+} from '../../../../storefront-host/modules/back-office/settings/slip-verifier.contract.ts';
+import { PageHeader } from '../../../layout/PageHeader.tsx';
+import { Section } from '../../../layout/Section.tsx';
+import { Failure, Loading } from '../../../layout/states.tsx';
+import { usePlace } from '../../../layout/ShopContext.tsx';
+import { useAction } from '../../../layout/use-action.ts';
+import { ApiRefusal } from '../../../providers/api-refusal.ts';
+import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 
 type Provider = SlipVerifierKeys['provider'];
 type Verifier = NonNullable<ManagedSlipVerifier['verifier']>;

@@ -14,15 +14,15 @@ import {
 import type {
   ManagedPaymentAccount,
   PaymentKeys,
-} from '../../../storefront-host/modules/back-office/settings/payment-account.contract.ts';
-import { CopyButton } from '../../layout/CopyButton.tsx';
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { Section } from '../../layout/Section.tsx';
-import { Failure, Loading } from '../../layout/states.tsx';
-import { usePlace } from '../../layout/ShopContext.tsx';
-import { useAction } from '../../layout/use-action.ts';
-import { ApiRefusal } from '../../providers/api-refusal.ts';
-import type { TaladDataProvider } from '../../providers/data-provider.ts';
+} from '../../../../storefront-host/modules/back-office/settings/payment-account.contract.ts';
+import { CopyButton } from '../../../layout/CopyButton.tsx';
+import { PageHeader } from '../../../layout/PageHeader.tsx';
+import { Section } from '../../../layout/Section.tsx';
+import { Failure, Loading } from '../../../layout/states.tsx';
+import { usePlace } from '../../../layout/ShopContext.tsx';
+import { useAction } from '../../../layout/use-action.ts';
+import { ApiRefusal } from '../../../providers/api-refusal.ts';
+import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 
 type Provider = PaymentKeys['provider'];
 type Account = NonNullable<ManagedPaymentAccount['account']>;

@@ -2,12 +2,12 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { useDateTime } from '../../layout/formats.ts';
-import { Section } from '../../layout/Section.tsx';
-import { usePlace } from '../../layout/ShopContext.tsx';
-import { Failure, Loading } from '../../layout/states.tsx';
-import { useFailureNotice } from '../../layout/use-failure-notice.ts';
-import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { useDateTime } from '../../../layout/formats.ts';
+import { Section } from '../../../layout/Section.tsx';
+import { usePlace } from '../../../layout/ShopContext.tsx';
+import { Failure, Loading } from '../../../layout/states.tsx';
+import { useFailureNotice } from '../../../layout/use-failure-notice.ts';
+import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 
 const POLL_MS = 1_500;
 

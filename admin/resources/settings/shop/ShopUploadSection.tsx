@@ -5,13 +5,13 @@ import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material'
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import StoreIcon from '@mui/icons-material/StorefrontOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import type { ShopUpload } from '../../../storefront-host/modules/back-office/shop-upload/shop-upload.contract.ts';
-import { Section } from '../../layout/Section.tsx';
-import { usePlace } from '../../layout/ShopContext.tsx';
-import { Failure, Loading } from '../../layout/states.tsx';
-import { useFailureNotice } from '../../layout/use-failure-notice.ts';
-import type { TaladDataProvider } from '../../providers/data-provider.ts';
-import { shopPath } from '../../providers/profile.ts';
+import type { ShopUpload } from '../../../../storefront-host/modules/back-office/shop-upload/shop-upload.contract.ts';
+import { Section } from '../../../layout/Section.tsx';
+import { usePlace } from '../../../layout/ShopContext.tsx';
+import { Failure, Loading } from '../../../layout/states.tsx';
+import { useFailureNotice } from '../../../layout/use-failure-notice.ts';
+import type { TaladDataProvider } from '../../../providers/data-provider.ts';
+import { shopPath } from '../../../providers/profile.ts';
 import { OpenUploadForm } from './OpenUploadForm.tsx';
 import { UploadCounts } from './UploadCounts.tsx';
 

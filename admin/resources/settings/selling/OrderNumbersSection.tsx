@@ -1,8 +1,8 @@
 import { BooleanInput, NumberInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Stack, Typography } from '@mui/material';
-import { Section } from '../../layout/Section.tsx';
-import type { SettingsValues } from './settings-form.ts';
+import { Section } from '../../../layout/Section.tsx';
+import type { SettingsValues } from '../settings-form.ts';
 
 const upper = (value: string): string => value.toUpperCase().replaceAll(/[^A-Z0-9-]/g, '');
 

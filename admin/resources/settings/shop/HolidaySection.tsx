@@ -1,10 +1,10 @@
 import { BooleanInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Stack } from '@mui/material';
-import { TimeInput } from '../../forms/TimeInput.tsx';
-import { Section } from '../../layout/Section.tsx';
-import { BothLanguages } from './BothLanguages.tsx';
-import type { SettingsValues } from './settings-form.ts';
+import { TimeInput } from '../../../forms/TimeInput.tsx';
+import { Section } from '../../../layout/Section.tsx';
+import { BothLanguages } from '../BothLanguages.tsx';
+import type { SettingsValues } from '../settings-form.ts';
 
 /** Sets a holiday of the shop: orders are refused, or are sent after it. */
 export function HolidaySection() {

@@ -2,9 +2,9 @@ import { BooleanInput, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { Link, Stack } from '@mui/material';
-import { MoneyInput } from '../../forms/MoneyInput.tsx';
-import { Section } from '../../layout/Section.tsx';
-import type { SettingsValues } from './settings-form.ts';
+import { MoneyInput } from '../../../forms/MoneyInput.tsx';
+import { Section } from '../../../layout/Section.tsx';
+import type { SettingsValues } from '../settings-form.ts';
 
 /** The shipping fee of an order. */
 export function ShippingSection() {

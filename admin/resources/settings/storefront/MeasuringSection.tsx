@@ -1,6 +1,6 @@
 import { TextInput, useTranslate } from 'react-admin';
 import { Stack } from '@mui/material';
-import { Section } from '../../layout/Section.tsx';
+import { Section } from '../../../layout/Section.tsx';
 
 const asTyped = (value: string): string => value.trim();
 

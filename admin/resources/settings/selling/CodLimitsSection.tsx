@@ -1,8 +1,8 @@
 import { NumberInput, useTranslate } from 'react-admin';
 import { Stack } from '@mui/material';
-import { MoneyInput } from '../../forms/MoneyInput.tsx';
-import { ProvincesInput } from '../../forms/ProvincesInput.tsx';
-import { Section } from '../../layout/Section.tsx';
+import { MoneyInput } from '../../../forms/MoneyInput.tsx';
+import { ProvincesInput } from '../../../forms/ProvincesInput.tsx';
+import { Section } from '../../../layout/Section.tsx';
 
 /**
  * Limits cash on delivery: not for large amounts, certain provinces, or buyers who refused parcels.

@@ -1,10 +1,10 @@
 import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { Stack } from '@mui/material';
-import { Section } from '../../layout/Section.tsx';
-import { useLang } from '../../layout/formats.ts';
-import type { TaladDataProvider } from '../../providers/data-provider.ts';
-import { BothLanguages } from './BothLanguages.tsx';
+import { Section } from '../../../layout/Section.tsx';
+import { useLang } from '../../../layout/formats.ts';
+import type { TaladDataProvider } from '../../../providers/data-provider.ts';
+import { BothLanguages } from '../BothLanguages.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 
 /** Name, texts, pictures, category and language of the shop. */

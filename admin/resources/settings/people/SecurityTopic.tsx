@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { Link, Stack, Typography } from '@mui/material';
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { Section } from '../../layout/Section.tsx';
-import { Failure, Loading } from '../../layout/states.tsx';
-import { SecondFactorSection } from '../staff/SecondFactorSection.tsx';
-import { useStaff } from '../staff/use-staff.ts';
+import { PageHeader } from '../../../layout/PageHeader.tsx';
+import { Section } from '../../../layout/Section.tsx';
+import { Failure, Loading } from '../../../layout/states.tsx';
+import { SecondFactorSection } from '../../staff/SecondFactorSection.tsx';
+import { useStaff } from '../../staff/use-staff.ts';
 
 /** Requires a second factor of the whole team, and links to one's own account. */
 export function SecurityTopic() {

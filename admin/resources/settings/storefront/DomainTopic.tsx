@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Link, Stack, TextField, Typography } from '@mui/material';
-import type { ManagedDomain } from '../../../storefront-host/modules/back-office/settings/domain.contract.ts';
-import { useDateTime } from '../../layout/formats.ts';
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { Section } from '../../layout/Section.tsx';
-import { Failure, Loading } from '../../layout/states.tsx';
-import { usePlace } from '../../layout/ShopContext.tsx';
-import { useAction } from '../../layout/use-action.ts';
-import { ApiRefusal } from '../../providers/api-refusal.ts';
-import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import type { ManagedDomain } from '../../../../storefront-host/modules/back-office/settings/domain.contract.ts';
+import { useDateTime } from '../../../layout/formats.ts';
+import { PageHeader } from '../../../layout/PageHeader.tsx';
+import { Section } from '../../../layout/Section.tsx';
+import { Failure, Loading } from '../../../layout/states.tsx';
+import { usePlace } from '../../../layout/ShopContext.tsx';
+import { useAction } from '../../../layout/use-action.ts';
+import { ApiRefusal } from '../../../providers/api-refusal.ts';
+import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 import { DomainRecords } from './DomainRecords.tsx';
 
 /**

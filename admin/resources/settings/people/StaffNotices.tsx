@@ -4,12 +4,12 @@ import { Typography } from '@mui/material';
 import type {
   NoticeChoice,
   StaffNoticeList,
-} from '../../../storefront-host/modules/shops/staff/staff-notices.contract.ts';
-import { Section } from '../../layout/Section.tsx';
-import { Failure, Loading } from '../../layout/states.tsx';
-import { usePlace } from '../../layout/ShopContext.tsx';
-import { useFailureNotice } from '../../layout/use-failure-notice.ts';
-import type { TaladDataProvider } from '../../providers/data-provider.ts';
+} from '../../../../storefront-host/modules/shops/staff/staff-notices.contract.ts';
+import { Section } from '../../../layout/Section.tsx';
+import { Failure, Loading } from '../../../layout/states.tsx';
+import { usePlace } from '../../../layout/ShopContext.tsx';
+import { useFailureNotice } from '../../../layout/use-failure-notice.ts';
+import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 import { NoticeTable } from './NoticeTable.tsx';
 
 /** Shows each member's events with their channels. A choice is saved at once. */

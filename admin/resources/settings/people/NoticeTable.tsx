@@ -8,7 +8,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import type { NoticeChoice } from '../../../storefront-host/modules/shops/staff/staff-notices.contract.ts';
+import type { NoticeChoice } from '../../../../storefront-host/modules/shops/staff/staff-notices.contract.ts';
 
 interface NoticeTableProps {
   /** Name of the member, for the labels of the checkboxes. */

@@ -1,9 +1,9 @@
 import { BooleanInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Box, Stack } from '@mui/material';
-import { Section } from '../../layout/Section.tsx';
-import { useLang } from '../../layout/formats.ts';
-import type { SettingsValues } from './settings-form.ts';
+import { Section } from '../../../layout/Section.tsx';
+import { useLang } from '../../../layout/formats.ts';
+import type { SettingsValues } from '../settings-form.ts';
 
 /** 5 January 2026 is a Monday, so the names of the weekdays start there. */
 const MONDAY = Date.UTC(2026, 0, 5);

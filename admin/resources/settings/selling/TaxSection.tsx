@@ -1,9 +1,9 @@
 import { BooleanInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Alert, Stack } from '@mui/material';
-import { Section } from '../../layout/Section.tsx';
-import type { SettingsValues } from './settings-form.ts';
-import { TextLine } from './TextLine.tsx';
+import { Section } from '../../../layout/Section.tsx';
+import type { SettingsValues } from '../settings-form.ts';
+import { TextLine } from '../TextLine.tsx';
 
 /** Sets whether the shop is registered for VAT: prices then include it, and papers show it. */
 export function TaxSection() {

@@ -1,8 +1,8 @@
 import { BooleanInput, useTranslate } from 'react-admin';
 import { Stack, Typography } from '@mui/material';
-import { Section } from '../../layout/Section.tsx';
-import { BothLanguages } from './BothLanguages.tsx';
-import { PictureChoice } from './PictureChoice.tsx';
+import { Section } from '../../../layout/Section.tsx';
+import { BothLanguages } from '../BothLanguages.tsx';
+import { PictureChoice } from '../shop/PictureChoice.tsx';
 
 /** Sets how the shop looks in search engines and shared links. */
 export function SearchSection() {

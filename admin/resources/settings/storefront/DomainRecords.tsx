@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Box, Stack, Typography } from '@mui/material';
-import type { ManagedDomain } from '../../../storefront-host/modules/back-office/settings/domain.contract.ts';
-import { CopyButton } from '../../layout/CopyButton.tsx';
+import type { ManagedDomain } from '../../../../storefront-host/modules/back-office/settings/domain.contract.ts';
+import { CopyButton } from '../../../layout/CopyButton.tsx';
 
 type Pending = NonNullable<ManagedDomain['pending']>;
 

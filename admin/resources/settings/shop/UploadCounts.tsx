@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { formatNumber } from '@talad/elements/locales/format';
-import type { ShopUpload } from '../../../storefront-host/modules/back-office/shop-upload/shop-upload.contract.ts';
-import { useDateTime } from '../../layout/formats.ts';
-import { tabular } from '../../layout/styles.ts';
+import type { ShopUpload } from '../../../../storefront-host/modules/back-office/shop-upload/shop-upload.contract.ts';
+import { useDateTime } from '../../../layout/formats.ts';
+import { tabular } from '../../../layout/styles.ts';
 
 /** Shows how many records of each kind the file has and the new shop gets. */
 export function UploadCounts({ upload }: { readonly upload: ShopUpload }) {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Stack, TextField } from '@mui/material';
-import type { ShopUpload } from '../../../storefront-host/modules/back-office/shop-upload/shop-upload.contract.ts';
-import { useFailureNotice } from '../../layout/use-failure-notice.ts';
-import { ApiRefusal } from '../../providers/api-refusal.ts';
-import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import type { ShopUpload } from '../../../../storefront-host/modules/back-office/shop-upload/shop-upload.contract.ts';
+import { useFailureNotice } from '../../../layout/use-failure-notice.ts';
+import { ApiRefusal } from '../../../providers/api-refusal.ts';
+import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 
 interface OpenUploadFormProps {
   readonly upload: ShopUpload;

@@ -1,7 +1,7 @@
 import { BooleanInput, NumberInput, useTranslate } from 'react-admin';
 import { Stack } from '@mui/material';
-import { ChoiceInput } from '../../forms/ChoiceInput.tsx';
-import { Section } from '../../layout/Section.tsx';
+import { ChoiceInput } from '../../../forms/ChoiceInput.tsx';
+import { Section } from '../../../layout/Section.tsx';
 
 /** Sets whether guests may order, and the fields of the checkout. */
 export function CheckoutSection() {

@@ -3,11 +3,11 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { thaiBanks } from '@talad/elements/commerce/forms/thai-banks';
-import { ChoiceInput } from '../../forms/ChoiceInput.tsx';
-import { Section } from '../../layout/Section.tsx';
-import { useLang } from '../../layout/formats.ts';
+import { ChoiceInput } from '../../../forms/ChoiceInput.tsx';
+import { Section } from '../../../layout/Section.tsx';
+import { useLang } from '../../../layout/formats.ts';
 import { CodLimitsSection } from './CodLimitsSection.tsx';
-import type { SettingsValues } from './settings-form.ts';
+import type { SettingsValues } from '../settings-form.ts';
 
 const MOST_ACCOUNTS = 5;
 const HOURS_TO_PAY = [1, 3, 6, 12, 24, 48, 72, 168];

@@ -1,10 +1,10 @@
 import { BooleanInput, useTranslate } from 'react-admin';
 import { Stack } from '@mui/material';
-import { Section } from '../../layout/Section.tsx';
-import { BothLanguages } from './BothLanguages.tsx';
-import { Columns } from './Columns.tsx';
+import { Section } from '../../../layout/Section.tsx';
+import { BothLanguages } from '../BothLanguages.tsx';
+import { Columns } from '../Columns.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { TextLine } from './TextLine.tsx';
+import { TextLine } from '../TextLine.tsx';
 
 const socials = ['line', 'facebook', 'instagram', 'tiktok', 'youtube', 'x', 'gplus'] as const;
 

@@ -1,7 +1,7 @@
-import { Section } from '../../layout/Section.tsx';
-import { usePlace } from '../../layout/ShopContext.tsx';
+import { Section } from '../../../layout/Section.tsx';
+import { usePlace } from '../../../layout/ShopContext.tsx';
 import { StaffNotices } from './StaffNotices.tsx';
-import { TextLine } from './TextLine.tsx';
+import { TextLine } from '../TextLine.tsx';
 
 /** Recipients of the shop's events. */
 export function NotificationsSection() {

@@ -1,11 +1,11 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { Section } from '../../layout/Section.tsx';
-import { Failure, Loading } from '../../layout/states.tsx';
-import { usePlace } from '../../layout/ShopContext.tsx';
-import { useFailureNotice } from '../../layout/use-failure-notice.ts';
-import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { PageHeader } from '../../../layout/PageHeader.tsx';
+import { Section } from '../../../layout/Section.tsx';
+import { Failure, Loading } from '../../../layout/states.tsx';
+import { usePlace } from '../../../layout/ShopContext.tsx';
+import { useFailureNotice } from '../../../layout/use-failure-notice.ts';
+import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 import { NoticeTable } from './NoticeTable.tsx';
 
 /** Shows the user's own notifications of this shop. A choice is saved at once. */

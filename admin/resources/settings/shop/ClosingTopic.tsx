@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, DialogContentText, Stack, TextField, Typography } from '@mui/material';
 import { ShopFileSection } from './ShopFileSection.tsx';
 import { ShopUploadSection } from './ShopUploadSection.tsx';
-import { ClosedNotice } from '../../dashboard/FirstSteps.tsx';
-import { FormDialog } from '../../layout/FormDialog.tsx';
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { Section } from '../../layout/Section.tsx';
-import { usePlace } from '../../layout/ShopContext.tsx';
-import { Failure, Loading } from '../../layout/states.tsx';
-import { useAction } from '../../layout/use-action.ts';
-import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { ClosedNotice } from '../../../dashboard/FirstSteps.tsx';
+import { FormDialog } from '../../../layout/FormDialog.tsx';
+import { PageHeader } from '../../../layout/PageHeader.tsx';
+import { Section } from '../../../layout/Section.tsx';
+import { usePlace } from '../../../layout/ShopContext.tsx';
+import { Failure, Loading } from '../../../layout/states.tsx';
+import { useAction } from '../../../layout/use-action.ts';
+import type { TaladDataProvider } from '../../../providers/data-provider.ts';
 
 /** Closing the shop: its consequences, and a dialog that asks for the shop's name. */
 export function ClosingTopic() {

@@ -357,7 +357,7 @@ export const acrossShops: readonly AcrossShops[] = [
     places: {
       'modules/sales/returns/disputes.read.ts listDisputes': ['sales_order'],
       'modules/sales/wallet/wallet-debts.ts listWalletDebts': ['sales_order'],
-      'modules/back-office/operators/log.read.ts readOperatorLog': ['audit_log'],
+      'modules/back-office/operators/log.read.ts readOperatorLog': ['audit_log', 'sales_order'],
       'modules/back-office/operators/log.read.ts listOperators': ['audit_log'],
       'modules/back-office/operators/change-level.ts findPeople': ['point_entry'],
       'modules/back-office/operators/overview.repository.ts newestShops': [

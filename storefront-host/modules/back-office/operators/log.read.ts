@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 
-/** Actions of operators in the audit log. The index of migration 0163 covers exactly these. */
+/** Actions of operators in the audit log. The index of migration 0167 covers exactly these. */
 const actionsOf = {
   disputes: ['decided_for_buyer', 'decided_for_shop'],
   people: ['standing', 'points_adjusted'],
@@ -15,7 +15,7 @@ const actionsOf = {
     'wallet_refunds_changed',
     'wallet_debt_settled',
   ],
-  payments: ['payee_changed', 'payment_received', 'payment_sent_back'],
+  payments: ['payee_changed', 'payment_received', 'payment_sent_back', 'payment_slip_refused'],
 } as const;
 
 export type LogKind = keyof typeof actionsOf;
@@ -42,7 +42,7 @@ export interface LogEntry {
   /** Name of the operator; null if the account was erased. */
   readonly who: string | null;
   readonly shop: string | null;
-  /** Number of the order, or name of the person or courier. */
+  /** Number of the order, numbers of a payment's orders, or name of the person or courier. */
   readonly subject: string | null;
   /** The message of a decision, and its refund in satang and points. */
   readonly reason: string | null;
@@ -66,7 +66,11 @@ export async function readOperatorLog(
         WHEN 'order' THEN (SELECT '#' || o.number FROM sales_order o
           WHERE o.shop_id = l.shop_id AND o.id = l.entity_id::uuid)
         WHEN 'staff' THEN (SELECT m.name FROM account m WHERE m.id = l.entity_id::uuid)
-        ELSE l.after->>'courier'
+        ELSE CASE WHEN l.action IN ('payment_received', 'payment_sent_back', 'payment_slip_refused')
+          THEN (SELECT string_agg('#' || o.number || ' ' || p.title, ', ' ORDER BY o.shop_id)
+            FROM sales_order o JOIN shop p ON p.id = o.shop_id
+            WHERE o.group_id = l.entity_id::uuid)
+          ELSE l.after->>'courier' END
       END AS subject,
       CASE l.entity
         WHEN 'order' THEN (SELECT r.verdict_reason FROM order_return r

@@ -95,6 +95,7 @@ export function refusePaymentSlip(
       .where('shop_id', '=', first.shop_id)
       .where('id', '=', slipId)
       .execute();
+    const { due, whole } = dueOf(orders);
     await giveTime(trx, groupId, new Date(at.getTime() + AGAIN_MS));
     await writeAudit(trx, {
       shopId: MALL_ID,
@@ -103,7 +104,7 @@ export function refusePaymentSlip(
       action: 'payment_slip_refused',
       accountId,
       before: null,
-      after: { reason },
+      after: { payment_price: satangToBaht(due > 0 ? due : whole), reason },
       at,
     });
     await writeOutbox(trx, 'order.slip', { shop_id: first.shop_id, slip_id: slipId });

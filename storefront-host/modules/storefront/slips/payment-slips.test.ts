@@ -297,4 +297,38 @@ describe('a slip of a payment to the marketplace', () => {
     expect(['accepted', 'refused']).toContain((await slipsOf(group))[0]?.state);
     expect(await differences()).toEqual(before);
   });
+
+  it('is in the operators’ log when it is refused or accepted, with its orders and sum', async () => {
+    const { browser, path, id, net } = await visit();
+    const numbers = await host.db
+      .selectFrom('sales_order')
+      .select('number')
+      .where('group_id', '=', id)
+      .orderBy('shop_id')
+      .execute();
+    const named = numbers.map(({ number }) => `#${number}`);
+    // Another payment, whose numbers belong to its own entry.
+    const foreign = await single();
+    await received(foreign.group, '170');
+    const log = async () => {
+      const { html } = await operator.get('/admin/log?kind=payments');
+      return html.split('<tr>').filter((row) => named.some((number) => row.includes(number)));
+    };
+    await browser.post(`${path}/slip`, await slip());
+    const [waiting] = await slipsOf(id);
+    await operator.post(`/admin/payments/${id}/slips/${waiting?.id}/refuse`, { reason: 'Blurred' });
+    const [refused, ...others] = await log();
+    expect(others).toEqual([]);
+    for (const words of [...named, 'Refused a slip', `฿${net}`, 'Reason: Blurred']) {
+      expect(refused).toContain(words);
+    }
+    expect(refused).toContain(accounts.operator.name);
+    await browser.post(`${path}/slip`, await slip());
+    await received(id, net);
+    const [accepted] = await log();
+    for (const words of [...named, 'Received a payment', `฿${net}`]) {
+      expect(accepted).toContain(words);
+    }
+    expect(await log()).toHaveLength(2);
+  });
 });

@@ -107,6 +107,13 @@ function OrderFigures() {
           to={DUE_ORDERS}
         />
       )}
+      {data && data.market_money.held > 0 && (
+        <Figure
+          label={translate('resources.market-money.name')}
+          value={formatPrice(data.market_money.held)}
+          to="/market-money"
+        />
+      )}
       {mayReadMessages && (
         <Figure
           label={translate('app.dashboard.to_answer')}

@@ -24,6 +24,7 @@ import { blogsEn } from './blogs/en.ts';
 import { couponsEn } from './coupons/en.ts';
 import { reportsEn } from './reports/en.ts';
 import { ordersEn } from './orders/en.ts';
+import { marketMoneyEn } from './market-money/en.ts';
 import { slipsEn } from './slips/en.ts';
 import { papersEn } from './papers/en.ts';
 import { remittancesEn } from './remittances/en.ts';
@@ -270,6 +271,7 @@ export const en = {
     ...ordersEn.app,
     ...papersEn.app,
     ...slipsEn.app,
+    ...marketMoneyEn.app,
     ...remittancesEn.app,
     ...returnsEn.app,
     ...shopUploadEn.app,
@@ -280,6 +282,7 @@ export const en = {
     ...ordersEn.resources,
     ...papersEn.resources,
     ...slipsEn.resources,
+    ...marketMoneyEn.resources,
     ...reportsEn.resources,
     ...productsEn.resources,
     opening: { name: 'Opening' },

@@ -25,6 +25,7 @@ import { blogsTh } from './blogs/th.ts';
 import { couponsTh } from './coupons/th.ts';
 import { reportsTh } from './reports/th.ts';
 import { ordersTh } from './orders/th.ts';
+import { marketMoneyTh } from './market-money/th.ts';
 import { slipsTh } from './slips/th.ts';
 import { papersTh } from './papers/th.ts';
 import { remittancesTh } from './remittances/th.ts';
@@ -263,6 +264,7 @@ export const th: Messages = {
     ...ordersTh.app,
     ...papersTh.app,
     ...slipsTh.app,
+    ...marketMoneyTh.app,
     ...remittancesTh.app,
     ...returnsTh.app,
     ...shopUploadTh.app,
@@ -273,6 +275,7 @@ export const th: Messages = {
     ...ordersTh.resources,
     ...papersTh.resources,
     ...slipsTh.resources,
+    ...marketMoneyTh.resources,
     ...reportsTh.resources,
     ...productsTh.resources,
     opening: { name: 'เปิดร้าน' },

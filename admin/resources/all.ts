@@ -16,6 +16,7 @@ import { messages } from './messages/index.ts';
 import { opening } from './opening/index.ts';
 import { orders } from './orders/index.ts';
 import { slips } from './slips/index.ts';
+import { marketMoney } from './market-money/index.ts';
 import { papers } from './papers/index.ts';
 import { pages } from './pages/index.ts';
 import { policies } from './policies/index.ts';
@@ -38,6 +39,7 @@ export const all: readonly TaladResource[] = [
   reports,
   orders,
   slips,
+  marketMoney,
   papers,
   products,
   categories,

@@ -45,6 +45,8 @@ export interface TaladResource extends Pages {
   readonly places?: readonly Place[];
   /** A way to a new record in the top bar's "Create" menu, for those who have the right `create`. */
   readonly quick?: Place;
+  /** The menu leaves it out until this is true; Find has it anyway. */
+  readonly isInMenu?: (summary: ShopSummary) => boolean;
   /** The menu's badge: the number of items that wait, and the key of their label. */
   readonly waiting?: (summary: ShopSummary) => { readonly count: number; readonly label: string };
 }

@@ -57,8 +57,10 @@ function GroupItem({ group, to, entries, isOpen, unfoldsInPlace }: GroupItemProp
   const [isUnfolded, setUnfolded] = useState(isOpen);
   const Icon = groupIcons[group];
   const label = translate(`app.menu.groups.${group}`);
+  const { data } = useSummary();
   const waiting = useWaiting(entries);
-  const below = entriesBelow(entries, label, translate);
+  const used = entries.filter(({ isInMenu }) => !isInMenu || (data && isInMenu(data)));
+  const below = entriesBelow(used, label, translate);
   const unfolded = (unfoldsInPlace ? isUnfolded : isOpen) ? below : [];
   const [all] = unfolded.length === 0 ? [sumOf(waiting)] : [];
   return (

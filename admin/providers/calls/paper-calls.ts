@@ -5,6 +5,7 @@ import type {
 import type { TaxReport } from '../../../storefront-host/modules/sales/papers/tax-report/tax-report.contract.ts';
 import type { VatLimit } from '../../../storefront-host/modules/sales/vat/vat-limit.contract.ts';
 import type { WalletDebtAnswer } from '../../../storefront-host/modules/sales/wallet/wallet-debt.contract.ts';
+import type { MarketMoney } from '../../../storefront-host/modules/sales/market-money/market-money.contract.ts';
 import { answerOf, type CallApi } from '../call-api.ts';
 
 /** Receipts, tax invoices and credit notes. */
@@ -19,6 +20,8 @@ export interface PaperCalls {
   readonly vatLimit: (signal?: AbortSignal) => Promise<VatLimit>;
   /** Debt to the marketplace for refunds to wallets. */
   readonly walletDebt: (signal?: AbortSignal) => Promise<WalletDebtAnswer>;
+  /** Money that the marketplace holds for the shop. */
+  readonly marketMoney: (signal?: AbortSignal) => Promise<MarketMoney>;
 }
 
 /** @param base `/api/v1/manage/{shop_id}` */
@@ -34,5 +37,6 @@ export function createPaperCalls(base: string, callApi: CallApi): PaperCalls {
     taxReport: (month, signal) => read(`tax-report?month=${month}`, signal),
     vatLimit: (signal) => read('vat-limit', signal),
     walletDebt: (signal) => read('wallet-debt', signal),
+    marketMoney: (signal) => read('market-money/sums', signal),
   };
 }

@@ -71,6 +71,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { order_id: PAPERS_ORDER },
   ],
   slips: [{}, { state: 'waiting' }, { state: 'refused' }],
+  'market-money': [{}],
   customers: [
     {},
     { q: 'สมหญิง 99' },

@@ -9,6 +9,8 @@ export const ShopSummary = Type.Object({
   on_the_way: Type.Integer({ minimum: 0 }),
   /** Cash on delivery that couriers have not remitted yet. */
   cod_due: Type.Object({ orders: Type.Integer({ minimum: 0 }), amount: Baht }),
+  /** Orders that were paid to the marketplace, and the money that it holds of them for the shop. */
+  market_money: Type.Object({ orders: Type.Integer({ minimum: 0 }), held: Baht }),
   /** Messages from the site's forms that were not answered yet. */
   unanswered_messages: Type.Integer({ minimum: 0 }),
   unanswered_reviews: Type.Integer({ minimum: 0 }),

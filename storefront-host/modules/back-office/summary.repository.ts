@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database } from '../../db/schema.ts';
 import { thaiDay } from '../../visits/thai-day.ts';
-import { readOutstanding } from '../sales/index.ts';
+import { readMarketMoney, readOutstanding } from '../sales/index.ts';
 import { readVisitDays, totalsOfVisits } from './report/visits.read.ts';
 import type { ShopSummary } from './summary.contract.ts';
 
@@ -20,7 +20,7 @@ interface DayRow {
   readonly members: number;
 }
 
-/** Three queries. The days come from a generated calendar, so that days without orders are listed too. */
+/** Four queries. The days come from a generated calendar, so that days without orders are listed too. */
 export async function readSummary(
   db: Kysely<Database>,
   shopId: number,
@@ -66,14 +66,16 @@ export async function readSummary(
     from: thaiDay(new Date(now.getTime() - (WEEK - 1) * 86_400_000)),
     to: thaiDay(now),
   };
-  const [visits, due] = await Promise.all([
+  const [visits, due, { orders, held }] = await Promise.all([
     readVisitDays(db, shopId, week),
     readOutstanding(db, shopId),
+    readMarketMoney(db, shopId),
   ]);
   return {
     to_ship: rows[0]?.to_ship ?? 0,
     on_the_way: rows[0]?.on_the_way ?? 0,
     cod_due: due,
+    market_money: { orders, held },
     unanswered_messages: rows[0]?.unanswered_messages ?? 0,
     unanswered_reviews: rows[0]?.unanswered_reviews ?? 0,
     members: rows[0]?.members ?? 0,

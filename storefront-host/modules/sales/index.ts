@@ -124,6 +124,7 @@ export { readParcels } from './parcels/parcels.read.ts';
 export { bookRemittances, type RemittedOrder } from './remittances/remit-orders.ts';
 export { readCodFigures } from './remittances/cod-figures.read.ts';
 export { readOutstanding } from './remittances/remittances.read.ts';
+export { readMarketMoney } from './market-money/market-money.read.ts';
 export { type PlaceRequest, placeWithin } from './orders/placing/place-order.ts';
 export {
   type PointLine,

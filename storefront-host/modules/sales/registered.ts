@@ -9,6 +9,7 @@ export { manageReturns } from './returns/returns.routes.ts';
 export { checkSlips } from './slips/checking/check-slips.jobs.ts';
 export { manageSlips } from './slips/slips.routes.ts';
 export { manageOrderPictures } from './order-pictures/order-pictures.routes.ts';
+export { manageMarketMoney } from './market-money/market-money.routes.ts';
 export { manageRemittances } from './remittances/remittances.routes.ts';
 export { manageParcels } from './parcels/parcels.routes.ts';
 export { checkoutReminders } from './reminders/remind-checkouts.ts';

@@ -100,6 +100,9 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'POST /api/v1/manage/:shop_id/orders/:id/return/receive': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/slips': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/slips.csv': '401 403 ok 403 403 403 403 ok 404',
+  'GET /api/v1/manage/:shop_id/market-money': '401 403 ok 403 403 403 403 ok 404',
+  'GET /api/v1/manage/:shop_id/market-money.csv': '401 403 ok 403 403 403 403 ok 404',
+  'GET /api/v1/manage/:shop_id/market-money/sums': '401 403 ok 403 403 403 403 ok 404',
   'POST /api/v1/manage/:shop_id/orders/:id/slips/:slip_id/refuse':
     '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/orders/:id/pictures/:picture_id':

@@ -13,7 +13,7 @@ import { bundledPackages } from './storefront-host/startup/bundled-packages.ts';
 
 const from = (path: string): string => resolve(import.meta.dirname, path);
 
-/** One file for these modules and their imports, except those of an earlier group (decision 108). */
+/** Puts these modules and their imports into one file, except those of an earlier group (decision 108). */
 const group = (name: string, ...modules: readonly string[]): Rolldown.CodeSplittingGroup => ({
   name,
   test: new RegExp(`/(${modules.join('|')})\\.[jt]s$`),
@@ -96,7 +96,7 @@ const storefront = library(
   },
 );
 
-/** One of the three builds of the embed (decision 050), with its own Trusted Types policy. */
+/** Builds one of the three embeds (decision 050), with a Trusted Types policy of its own. */
 const embedBuild = (
   outDir: string,
   entry: Readonly<Record<string, string>>,
@@ -199,7 +199,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
     renderBuiltUrl: (file, { hostType }) =>
       hostType === 'html' ? `/mybusiness/${file}` : { relative: true },
   },
-  // Only for the build: in dev each client environment would run its own optimizer.
+  // Only for builds: in development each client environment would run an optimizer of its own.
   ...(command === 'build' && {
     environments,
     builder: {

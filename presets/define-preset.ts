@@ -9,7 +9,7 @@ import type { Scheme } from '@talad/elements/theme/tokens';
  * where it is written.
  */
 export interface Preset {
-  /** As spec §1 lists them, e.g. 'x_default'. */
+  /** Key of spec §1, e.g. 'x_default'. */
   readonly key: string;
   readonly label: Bilingual;
   /** Spec §3 currentColors. */

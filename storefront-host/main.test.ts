@@ -81,7 +81,7 @@ async function start(
   return { child, port, stdout: () => out, stderr: () => errors, ended, ready };
 }
 
-/** Its exit code, once all that it printed has arrived ('close' does not come after a disconnect). */
+/** Returns the exit code once all output has arrived ('close' does not follow a disconnect). */
 async function endOf(child: ChildProcess): Promise<number | null> {
   const [[code]] = await Promise.all([
     once(child, 'exit'),

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     const stopped = steps.stop(running ? hurry : AbortSignal.abort());
     stopped.then(() => process.exit(exitStatus.stopped), fail);
   }, process.env['TALAD_LAUNCHERS']);
-  // Its stack and nothing else: Node would print the row that an error of PostgreSQL carries.
+  // Print only the stack: Node would also print the row that an error of PostgreSQL contains.
   process.on('uncaughtException', fail);
   try {
     config = readConfig(process.env);

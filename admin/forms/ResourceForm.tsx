@@ -153,7 +153,7 @@ function CreatePage(props: CreateFormProps) {
   );
 }
 
-/** Whether the form was submitted by the button that begins another record. */
+/** Returns whether the form was submitted by the button that begins another record. */
 function isForAnother(event: BaseSyntheticEvent | undefined): boolean {
   const submitted = event?.nativeEvent;
   if (!(submitted instanceof SubmitEvent)) return false;

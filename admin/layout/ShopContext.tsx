@@ -24,7 +24,7 @@ export function usePlace(): Place {
   return place;
 }
 
-/** Whether to show links to it; the server checks again at each call. */
+/** Returns whether to show links to it; the server checks again at each call. */
 export function useMay(resource: string, action: string): boolean {
   const { shop, resources } = usePlace();
   return may(resources, shop, resource, action);

@@ -11,7 +11,7 @@ export class PageCursors {
     this.#lists = new Map(readStored(storage));
   }
 
-  /** Null: the first page. Undefined: unknown. */
+  /** Returns null for the first page, and undefined if the cursor is unknown. */
   find(list: string, page: number): string | null | undefined {
     return page === 1 ? null : this.#lists.get(list)?.[page];
   }

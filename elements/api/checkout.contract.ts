@@ -33,7 +33,7 @@ export type FieldRequirement = Static<typeof FieldRequirement>;
 export const PaymentMethod = Type.Union([
   Type.Literal('cod'),
   Type.Literal('transfer'),
-  /** By card or wallet, at a payment provider’s page. */
+  /** By card or wallet, on the page of a payment provider. */
   Type.Literal('online'),
 ]);
 export type PaymentMethod = Static<typeof PaymentMethod>;
@@ -91,7 +91,7 @@ export type SpentPoints = Static<typeof SpentPoints>;
 
 /** Points and wallet money that the buyer can spend on this order. */
 export const Spendable = Type.Object({
-  /** Null: no points, or no remaining amount for them. */
+  /** Null if there are no points, or no remaining amount that they could pay. */
   points: Type.Union([
     Type.Null(),
     Type.Intersect([SpentPoints, Type.Object({ used: Type.Boolean() })]),
@@ -240,7 +240,7 @@ export const PlacedOrder = Type.Object({
     Type.Literal('paid'),
     Type.Literal('refunded'),
   ]),
-  /** Null: no payment is expected. */
+  /** Null if no payment is expected. */
   pay_to: Type.Union([Type.Null(), PayTo]),
   /** The newest slip that the buyer sent. */
   slip: Type.Union([
@@ -280,7 +280,7 @@ export const PlacedOrder = Type.Object({
   vat: VatContained,
   coupon: Type.Union([OrderCoupon, Type.Null()]),
   points: Type.Union([SpentPoints, Type.Null()]),
-  /** Null: the order is older than the choice of a method. */
+  /** Null for an order from before buyers could choose a method. */
   delivery: Type.Union([Type.Null(), Type.Omit(DeliveryOffer, ['id', 'fee', 'refusal'])]),
   tracking: Type.Union([Type.Object({ courier: Type.String(), code: Type.String() }), Type.Null()]),
   /** Parcels that were handed over so far. */

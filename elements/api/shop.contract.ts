@@ -8,7 +8,7 @@ export const ShopMini = Type.Object({
   title: Type.String(),
   /** Absolute address of the shop's front page. */
   shop_url: Type.String(),
-  /** Its page on the marketplace; absent on the shop's own site. */
+  /** The shop's page on the marketplace; absent on the shop's own site. */
   seller_url: Type.Optional(Type.String()),
   avatar: Type.Union([Picture, Type.Null()]),
 });
@@ -58,7 +58,7 @@ export const Shop = Type.Intersect([
     cover: Nullable(Picture),
     /** The dominant colour of its picture, B9B9B9 without one. */
     dominant_color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
-    /** Whether pages may link to its own website. */
+    /** True if pages may link to the shop's own website. */
     allow_direct_url: Type.Boolean(),
     be_brand: Type.Boolean(),
     paymall_state: Nullable(Type.Union([Type.Literal('lnwpay'), Type.Literal('lnwpay_lite')])),
@@ -67,7 +67,7 @@ export const Shop = Type.Intersect([
     /** Uses the platform's payment, in any tier. */
     is_lnwpay_e: Type.Boolean(),
     x_ads_level: Type.Integer(),
-    /** Null if it does not offer products to resellers. */
+    /** Null if the shop does not offer products to resellers. */
     dropship_config: Nullable(DropshipConfig),
     total_up_order_review: Type.Integer({ minimum: 0 }),
     avg_order_product_score: Score,
@@ -108,7 +108,7 @@ export const ShopRecord = Type.Intersect([
       Type.Object({ category_id: Type.Integer(), category_name: Type.String() }),
     ),
     design: Type.Object({
-      /** It has published its own look. */
+      /** True if the shop has published a look of its own. */
       customDesign: Type.Boolean(),
       coverImage: Nullable(Type.String()),
     }),

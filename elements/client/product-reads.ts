@@ -19,8 +19,8 @@ let askedAt = Number.NEGATIVE_INFINITY;
 let asked: Flow<ProductDetailResponse> | null = null;
 
 /**
- * One product with its variants, by the id of any of them. The first is loaded at once; after that,
- * products are loaded once the shopper stays 500 ms on one (spec §5).
+ * Loads one product with its variants, by the id of any of them. The first product is loaded at once; the following
+ * ones once the shopper stays on one for 500 ms (spec §5).
  */
 export const productFlow = createFlows(
   ({ id, ...context }: ProductContext & { readonly id: number }) => `${place(context)} ${id}`,

@@ -24,7 +24,7 @@ export function makeRoom(store: Pick<Store, 'removeItem' | 'clear'>): void {
   else for (const key of CACHES) store.removeItem(key);
 }
 
-/** Whether the error says that storage is full. */
+/** Returns whether the error says that storage is full. */
 export function isQuota(error: unknown): boolean {
   const { name = '', message = '' } =
     error instanceof Error || error instanceof DOMException ? error : { message: String(error) };

@@ -1,4 +1,4 @@
-/** Whether a computed colour is light, in the notations that browsers compute to. */
+/** Returns whether a computed colour is light, in the notations that browsers compute to. */
 export function isLight(color: string): boolean {
   const [first = 0, second = 0, third = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   if (color.startsWith('rgb')) return first + second + third > 382;

@@ -94,7 +94,7 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
     const { signal } = (this.#running = new AbortController());
     host.trouble = null;
     host.loading = true;
-    // Not callApi: this is the only client code that a page with one box loads.
+    // callApi is not used, because this is the only client code that a page with one box loads.
     const late = AbortSignal.timeout(LOADING_TIMEOUT_MS);
     const response = await fetch(url, { signal: AbortSignal.any([signal, late]) })
       .then(async (answer) => (answer.ok ? answer.json() : answer))

@@ -6,7 +6,7 @@ export function placeOf(blocks: Blocks, id: string): number {
   return blocks.findIndex((block) => block.id === id);
 }
 
-/** Whether `at` is a gap: 0 is before the first block, `blocks.length` after the last. */
+/** Returns whether `at` is a gap: 0 is before the first block, `blocks.length` after the last. */
 export function isGap(blocks: Blocks, at: number): boolean {
   return Number.isInteger(at) && at >= 0 && at <= blocks.length;
 }

@@ -99,12 +99,12 @@ const toEditor: Shapes<ToEditor['type']> = {
   error: { message: text },
 };
 
-/** Whether the frame accepts a message as the editor's. */
+/** Returns whether the frame accepts a message as the editor's. */
 export function isToAgent(message: unknown): message is ToAgent {
   return matches(toAgent, 'type', message);
 }
 
-/** Whether the editor accepts a message from the frame, which runs a shop's page. */
+/** Returns whether the editor accepts a message from the frame, which runs a shop's page. */
 export function isToEditor(message: unknown): message is ToEditor {
   return matches(toEditor, 'type', message);
 }

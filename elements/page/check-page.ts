@@ -47,7 +47,7 @@ export function checkPage(before: PageDocument, after: PageDocument): readonly P
   ];
 }
 
-/** Whether a draft may have this problem because it is unfinished; publishing may not. */
+/** Returns whether a draft may have this problem because it is unfinished; publishing may not. */
 export function isOnlyUnfinished({ code }: PageProblem): boolean {
   return code === 'REQUIRED';
 }

@@ -13,14 +13,13 @@ const taken: readonly string[] =
   readyz exhibition p contact contact-us about bio style offline tagged`.split(/\s+/);
 
 /**
- * Whether it is a valid name, the last part of the page's address: letters of any script, digits,
- * hyphens.
+ * Returns whether it is a valid name, the last part of the page's address: letters of any script, digits, hyphens.
  */
 export function isPageName(name: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,63}$/u.test(name) && !invalid.has(name);
 }
 
-/** Whether a new page can have this name. */
+/** Returns whether a new page can have this name. */
 export function isFreeName(name: string): boolean {
   return isPageName(name) && !taken.includes(name.toLowerCase());
 }

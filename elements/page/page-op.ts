@@ -28,7 +28,7 @@ export type PageOp =
       readonly columns: number;
       readonly at: number;
       readonly id: string;
-      /** One per column. */
+      /** Ids of the columns. */
       readonly childIds: readonly string[];
     }
   | { readonly op: 'insertDummy'; readonly at: number; readonly id: string }

@@ -28,7 +28,7 @@ export interface PageBlock {
   readonly layout?: string;
   readonly header?: true;
   readonly footer?: true;
-  /** Both are true if absent. */
+  /** Both are true by default. */
   readonly deletable?: boolean;
   readonly movable?: boolean;
   readonly unEditable?: boolean;

@@ -39,7 +39,7 @@ export function shortcutOf(press: KeyPress): Shortcut | null {
   return command || altKey || shiftKey ? null : (ALONE[code] ?? null);
 }
 
-/** Whether the target is a text field, where the browser's own undo and keys come first. */
+/** Returns whether the target is a text field, where the browser's own undo and keys come first. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -134,7 +134,7 @@ function sumRow(name: string, value: string, cssClass = '') {
   </div>`;
 }
 
-/** Null: the shop is not registered for VAT. */
+/** Renders the row with the VAT; null if the shop is not registered for it. */
 function vatRow(lang: Lang, vat: number | null): TemplateResult | typeof nothing {
   if (vat === null) return nothing;
   const note =

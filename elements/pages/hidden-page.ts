@@ -13,7 +13,7 @@ export interface HiddenPageData {
   readonly ownerUrl: string;
 }
 
-/** All that visitors see of a shop before it opens and after it has closed. */
+/** Renders the only page that visitors see before a shop opens and after it has closed. */
 export function hiddenPage(site: SiteData, data: HiddenPageData): TemplateResult {
   const { state, logo } = data;
   return html`<div class="hidden-shop">

@@ -62,7 +62,7 @@ export interface ListMore {
 export interface Pagination {
   readonly previous: string | null;
   readonly next: string | null;
-  /** Null is a gap. */
+  /** Null marks a gap between page numbers. */
   readonly numbers: readonly ((Choice & { readonly number: number }) | null)[];
 }
 
@@ -71,7 +71,7 @@ export interface CategoryPageData {
   readonly category: Category;
   readonly description: string;
   readonly image: Picture | null;
-  /** Its direct children, or a part of them. */
+  /** Direct children, or a part of them. */
   readonly children: CategoryParts & { readonly shown: readonly Category[] };
   /** The owner's sections between heading and list. */
   readonly recommend: unknown;
@@ -109,7 +109,7 @@ export interface FilterData {
   readonly showrooms: readonly Showroom[];
   readonly active: readonly ActiveFilter[];
   readonly clearUrl: string;
-  /** The same keyword without filters; null if there are none. */
+  /** Address of the same keyword without filters; null if there are no filters. */
   readonly keywordUrl: string | null;
   /** The parts of the filter without a field, as JSON. */
   readonly rest: string;

@@ -7,7 +7,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether it has the fields of a cart line; storage and attributes can contain anything. */
+/** Returns whether it has the fields of a cart line; storage and attributes can contain anything. */
 export function isProduct(value: unknown): value is ProductMini {
   return (
     isRecord(value) &&

@@ -15,6 +15,6 @@ export interface ElementEntry {
   readonly hydrate: Hydrate;
   /** For `hydrate: 'visible'`: CSS selector of an ancestor to observe instead. */
   readonly visibleWith?: string;
-  /** It needs all texts of its language, not only those of every page (locales/th/first.ts). */
+  /** Set if the element needs all texts of its language, not only those of every page (locales/th/first.ts). */
   readonly texts?: 'all';
 }

@@ -29,7 +29,7 @@ export type RulesOf<F extends RuntimeField> = Described &
           ? object
           : { readonly maxLength: number; readonly required?: boolean });
 
-/** The same without exact types, for code that handles any section. */
+/** Field rules without exact types, for code that handles any section. */
 export interface FieldRules extends Described {
   readonly optionLabels?: Readonly<Record<string, Label>>;
   readonly min?: number;

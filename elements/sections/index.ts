@@ -82,7 +82,7 @@ export const sections = {
 
 export type SectionName = keyof typeof sections;
 
-/** The same by tag, for `defineAll` and the island loader. */
+/** Sections by their tags, for `defineAll` and the island loader. */
 export const sectionTags: Readonly<Record<string, ElementEntry>> = {
   ...Object.fromEntries(Object.values(sections).map((entry) => [entry.runtime.tag, entry])),
   'talad-missing': {

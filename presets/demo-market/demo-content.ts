@@ -17,7 +17,7 @@ export interface DemoOption {
 export type Pieces = number | 'unlimited';
 
 export interface DemoProduct {
-  /** Its slug, and the name of its picture. */
+  /** Slug of the product, and name of its picture. */
   readonly key: string;
   readonly code: string;
   readonly title: Text;
@@ -110,5 +110,5 @@ export interface DemoPost {
   };
 }
 
-/** By product key, the newest first: 'stars|name|text'; a text in English begins with 'en:'. */
+/** Reviews by product key, the newest first: 'stars|name|text'; a text in English begins with 'en:'. */
 export type Reviews = Readonly<Record<string, readonly string[]>>;

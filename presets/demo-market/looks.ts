@@ -17,7 +17,7 @@ export interface DemoLook {
   readonly layouts: readonly {
     readonly page: `layout-${string}`;
     readonly position: 'header' | 'footer' | 'recommend';
-    /** By key. */
+    /** Keys of categories. */
     readonly categories: readonly string[];
   }[];
   readonly documents: Readonly<

@@ -2,7 +2,7 @@ import type { Text } from './demo-content.ts';
 
 /** Facts of a shop in addition to its texts: its place, payment, and resellers. */
 export interface DemoSeller {
-  /** One of its slides, whose wide picture is shown at the top of the shop's page. */
+  /** The slide whose wide picture is at the top of the shop's page. */
   readonly cover: string;
   readonly address: Text;
   readonly mobile?: string;

@@ -99,7 +99,7 @@ function compare(
   }
 }
 
-/** Only reads the file; the caller computes the checksum. */
+/** Reads the rest of the file, so that the caller's checksum covers it. */
 async function readAll(_table: HeadTable, pieces: AsyncIterable<Buffer>): Promise<void> {
   const rest = pieces[Symbol.asyncIterator]();
   while (!(await rest.next()).done);

@@ -35,7 +35,7 @@ export async function listen(
   events: ListenEvents,
 ): Promise<Listener> {
   let client: Client | undefined;
-  /** One query at a time, because the driver does not queue them. */
+  /** Queries run one after another, because the driver does not queue them. */
   let last: Promise<unknown> = Promise.resolve();
   let waiting: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -271,7 +271,7 @@ test('a full disk is 503 and not ready, and the same order goes through once the
       503,
       expect.objectContaining({ ready: false, disk: false }),
     ]);
-    // Its log continues in a new file, for which there is no room.
+    // The WAL continues in a new file, for which there is no room.
     await ask(server, 'SELECT pg_switch_wal()').catch(() => undefined);
     expect((await press(server, begun)).status).toBe(503);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

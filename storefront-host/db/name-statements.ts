@@ -1,4 +1,4 @@
-/** As the query builder writes them: SQL of our own has its plan for a reason. */
+/** Matches look-ups as the query builder writes them; SQL of our own has its plan for a reason. */
 const LOOK_UP =
   /^select [^*]+ where (?:[\w".]+ (?:[=>] \$\d+|is null)(?: and |(?= order by | for |$)))+(?: order by [\w". ,]+)?(?: for update[\w" ]*)?$/;
 const WRITE = /^(?:with "\w+" as \()?(?:insert into|update|delete from) "/;

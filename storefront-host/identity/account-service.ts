@@ -13,7 +13,7 @@ export interface AccountService {
   readonly provider: () => Promise<Provider>;
   /** Google and LINE, if they are configured. */
   readonly upstream: readonly UpstreamProvider[];
-  /** Null if the address is not on one of our sites (identity/redirect-target). */
+  /** Returns null if the address is not on one of our sites (identity/redirect-target). */
   readonly target: (value: unknown) => Promise<URL | null>;
   /** Hooks of other modules that run at each sign-in, in its transaction. */
   readonly onSignIn: (trx: Transaction<Database>, accountId: string) => Promise<void>;

@@ -18,7 +18,7 @@ export function text(lang: Lang, key: TextKey, vars: TextVars = {}): string {
   return fillIn(texts[lang][key], vars);
 }
 
-/** Whether a name that was put together at run time has a text. */
+/** Returns whether a key that was built at run time has a text. */
 export function isTextKey(key: string): key is TextKey {
   return Object.hasOwn(en, key);
 }

@@ -16,7 +16,7 @@ export function seal(secrets: Pick<Secrets, 'tokenKeys'>, purpose: string, plain
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Null if no key of ours opens it: sealed by another installation, or changed. */
+/** Returns null if none of our keys decrypts it: another installation sealed it, or it was changed. */
 export function unseal(
   secrets: Pick<Secrets, 'tokenKeys'>,
   purpose: string,

@@ -4,7 +4,8 @@ import { DatabaseError } from '../db/database-error.ts';
 import { EmbeddedError } from '../db/embedded/embedded-error.ts';
 
 /**
- * One clear line for a mistake that a person can correct; undefined for a bug, which keeps its stack.
+ * Returns one clear line for a mistake that a person can correct; undefined for a bug, which is reported with its
+ * stack.
  */
 export function oneLine(error: unknown, config?: Config): string | undefined {
   if (

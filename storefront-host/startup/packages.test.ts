@@ -48,7 +48,7 @@ test('a start loads nothing that only rare work needs', () => {
   expect(rare.filter((name) => folders.has(`node_modules/${name}`))).toEqual([]);
 });
 
-/** As package-lock.json names it: 'node_modules/a/node_modules/@b/c'. */
+/** Returns a folder as package-lock.json names it: 'node_modules/a/node_modules/@b/c'. */
 function packageFolder(url: string): string {
   const below = url.slice(url.indexOf('/node_modules/') + 1);
   return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(below)?.[0] ?? below;

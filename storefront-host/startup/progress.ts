@@ -5,7 +5,10 @@ export function say(line: string): void {
 
 export type Progress = (what: string, done: number, total: number) => void;
 
-/** One line that is redrawn in a terminal; elsewhere a line when a step begins and when it ends. */
+/**
+ * Shows progress: in a terminal one line that is rewritten, elsewhere a line when a step begins and one when it
+ * ends.
+ */
 export function showProgress(): Progress {
   let last = '';
   return (what, done, total) => {

@@ -24,7 +24,7 @@ export async function closeDays(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** One statement, so that all of it happens or nothing. */
+/** Sums up in one statement, so that all of it happens or nothing. */
 async function sumUpVisitors(db: Db, today: string): Promise<void> {
   await sql`
     WITH past AS (

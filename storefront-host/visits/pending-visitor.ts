@@ -6,7 +6,7 @@ export interface PendingVisitor {
   readonly day: string;
   /** Name for this day (visitor-hash.ts); null beyond a shop's limit: only what was done is counted. */
   readonly hash: string | null;
-  /** Null: nothing said where from. */
+  /** Null if no request named a source. */
   source: Source | null;
   /** Account of the visitor; visits of the shop's own staff are not written. */
   accountId: string | null;

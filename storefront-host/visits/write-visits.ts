@@ -65,7 +65,7 @@ async function writeVisitors(trx: Transaction<Database>, batch: readonly Pending
   return fresh;
 }
 
-/** As firstSource in pending-visitor.ts. */
+/** The same rule as firstSource in pending-visitor.ts. */
 const BETTER = sql`v.source = 'direct' AND excluded.source <> 'marketplace'`;
 
 function visitorRow(one: PendingVisitor, hash: string) {

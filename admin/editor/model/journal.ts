@@ -42,7 +42,7 @@ export function openJournal(): Journal {
     if (entry) void run('readwrite', (store) => store.put(entry));
   };
   return {
-    // Only this file writes into the store.
+    // The store needs no locking, because only this file writes into it.
     read: (key) =>
       run<JournalEntry | undefined>('readonly', (store) => store.get(key)).then(
         (entry) => entry ?? null,

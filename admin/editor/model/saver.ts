@@ -46,7 +46,7 @@ export interface Saver {
   readonly stop: () => void;
 }
 
-/** One request at a time; 'saved' only if nothing changed after it was sent. */
+/** Saves with one request at a time. Reports 'saved' only if nothing has changed since the request was sent. */
 export function createSaver(wiring: SaverWiring, firstRevision: number): Saver {
   let revision = firstRevision;
   /** Counts changes, to compare the sent state with the present one. */

@@ -12,7 +12,7 @@ export function usePaletteDrag(
   onDrop: (name: string, at: number) => void,
 ) {
   const { session } = useEditorPlace();
-  /** It was dropped over the frame, which will report the position. */
+  /** Id of a drag that was dropped over the frame, which will report the position. */
   const dropped = useRef<string | null>(null);
   const drop = useRef(onDrop);
   useEffect(() => {

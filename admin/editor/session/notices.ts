@@ -14,7 +14,7 @@ export interface Toast {
   /** Label of the button; without one the whole toast is the button. */
   readonly actionKey?: EditorKey;
   readonly action?: () => void;
-  /** Null: no time limit. */
+  /** Null for no time limit. */
   readonly time: number | null;
 }
 

@@ -61,7 +61,7 @@ export function VersionsPanel({ isWide, onClose }: VersionsPanelProps) {
     onSuccess: () => session.store.set({ mode: 'edit' }),
     onError: failed,
   });
-  // By Escape, by the bar's button or by this panel's: editing again ends the preview.
+  // Escape, the bar's button and this panel's button end the preview: editing continues.
   useEffect(() => {
     if (mode === 'edit') onClose();
   }, [mode, onClose]);

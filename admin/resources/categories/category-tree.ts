@@ -69,7 +69,7 @@ export function moved(all: Categories, id: number, { parent_id, before_id }: Pla
   return others.toSpliced(at < 0 ? others.length : at, 0, { ...one, parent_id });
 }
 
-/** It moves one level up, right after its parent. */
+/** Moves a category one level up, right after its parent. */
 function placeNextTo(all: Categories, parentId: number | null): Place | null {
   const parent = all.find((one) => one.id === parentId);
   if (!parent) return null;

@@ -2,7 +2,7 @@ import type { AccountCartChange } from '../../api/account-cart.contract.ts';
 import type { CartItem } from '../../commerce/cart/cart.ts';
 import { DEFAULT_MAX_QUANTITY, MAX_CART_LINES } from '../../commerce/limits.ts';
 
-/** By the product's uuid, in the order of the lines. */
+/** Quantities by the product's uuid, in the order of the lines. */
 export type Quantities = Readonly<Record<string, number>>;
 
 interface Sides {

@@ -31,7 +31,7 @@ export function backCloses(cover: HTMLElement, close: () => void): () => void {
   };
 }
 
-/** Whether the current history entry belongs to a cover: a modal that opens next replaces it. */
+/** Returns whether the current history entry belongs to a cover: a modal that opens next replaces it. */
 export function isCovered(): boolean {
   return history.state?.taladCover === true;
 }

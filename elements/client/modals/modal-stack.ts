@@ -43,7 +43,7 @@ export async function openModal(dialog: HTMLDialogElement, opening: Opening): Pr
   enter(modalHash(opening));
 }
 
-/** Whether the modal with this address is open, on top or below. */
+/** Returns whether the modal with this address is open, on top or below. */
 export function isModalOpen(place: ModalPlace): boolean {
   return shown.some((entry) => entry.dialog.open && modalHash(entry) === modalHash(place));
 }

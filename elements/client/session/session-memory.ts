@@ -48,7 +48,7 @@ export function remember(store: () => Store, memory: SessionMemory | null): void
   }
 }
 
-/** Whether it has this version's format: storage and other tabs can have another. */
+/** Returns whether it has this version's format: storage and other tabs can have another. */
 export function isMemory(value: unknown): value is SessionMemory {
   return isRecord(value) && value['version'] === VERSION;
 }

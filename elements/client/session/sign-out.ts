@@ -1,7 +1,7 @@
 import type { UrlResponse } from '../../api/url.contract.ts';
 import { callApi } from '../api-client.ts';
 
-/** Whether a storage key is ours; the prefix of a cart is a setting (spec §9). */
+/** Returns whether a storage key is ours. The prefix of a cart is a setting (spec §9). */
 const isOurs = (key: string): boolean => key.startsWith('talad') || key.endsWith('-sync-cart');
 
 /** Clears local data and signs out at the provider (spec §4). */

@@ -2,7 +2,7 @@ import type { UserFlags, UserProfile } from '../../api/user.contract.ts';
 
 /** The user of this page (spec §3 User). */
 export interface User extends UserFlags {
-  /** Not known yet: treated as a guest meanwhile. */
+  /** True while the session is unknown; the visitor is then treated as a guest. */
   readonly is_loading: boolean;
   readonly is_login: boolean;
   /** 1 guest, 2 user, 10 moderator, 100 admin (spec §6). */

@@ -15,7 +15,7 @@ export function typeQuantity(input: string, max = DEFAULT_MAX_QUANTITY): number 
   return input === '' ? '' : settleQuantity(input, max);
 }
 
-/** Whether it is a valid quantity: a whole number of at least 1. */
+/** Returns whether it is a valid quantity: a whole number of at least 1. */
 export function isQuantity(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 }

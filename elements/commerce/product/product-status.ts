@@ -1,11 +1,11 @@
 import { remainingOf } from './stock.ts';
 
-/** Whether the owner offers it: only these two statuses are sold. */
+/** Returns whether the owner offers it: only these two statuses are sold. */
 export function isOffered(status: string): boolean {
   return status === 'availability' || status === 'preorder';
 }
 
-/** Whether it can be ordered now or once it is back in stock. */
+/** Returns whether it can be ordered now or once it is back in stock. */
 export function isOrderable(status: string): boolean {
   return isOffered(status) || status === 'soldout';
 }

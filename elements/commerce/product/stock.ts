@@ -1,6 +1,6 @@
 import { DEFAULT_MAX_QUANTITY, UNLIMITED_REMAIN } from '../limits.ts';
 
-/** Whether a remaining value means "unlimited" (spec §9). */
+/** Returns whether a remaining value means "unlimited" (spec §9). */
 export function isUnlimited(remain: number): boolean {
   return remain >= UNLIMITED_REMAIN;
 }

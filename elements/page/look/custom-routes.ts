@@ -32,14 +32,12 @@ export function readCustomRoutes(stored: unknown): readonly CustomRoute[] {
   });
 }
 
-/**
- * Whether it is a path such as `/club` or `/tagged/{tag}`: segments of any script, or a `{name}`.
- */
+/** Returns whether it is a path such as `/club` or `/tagged/{tag}`: segments of any script, or a `{name}`. */
 export function isRoutePath(path: unknown): path is string {
   return typeof path === 'string' && path.length <= MAX_PATH && PATTERN.test(path);
 }
 
-/** Whether it is the name of a document that is shown inside other pages and has no address. */
+/** Returns whether it is the name of a document that is shown inside other pages and has no address. */
 export function isLayoutName(name: unknown): name is string {
   return typeof name === 'string' && /^layout-[\p{L}\p{N}_-]{1,56}$/u.test(name);
 }

@@ -38,7 +38,7 @@ export function checkExternalScripts(given: unknown): readonly PageProblem[] {
   });
 }
 
-/** Whether it is an https address without characters that would end a source in a policy. */
+/** Returns whether it is an https address without characters that would end a source in a policy. */
 function isScriptAddress(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > 1_000 || /[\s;,'"<>]/.test(value)) return false;
   if (!value.startsWith('https://') || !URL.canParse(value)) return false;
@@ -46,7 +46,7 @@ function isScriptAddress(value: unknown): value is string {
   return username === '' && password === '';
 }
 
-/** Whether it is code that cannot end its script element or begin an HTML comment in it. */
+/** Returns whether it is code that cannot end its script element or begin an HTML comment in it. */
 function isScriptCode(value: unknown): value is string {
   return (
     typeof value === 'string' &&

@@ -17,7 +17,7 @@ import {
  */
 export interface MenuEntry {
   readonly title: string;
-  /** As stored: a path of the site, or an address. */
+  /** As stored: a path of the site, or an absolute address. */
   readonly link: string;
   readonly target: '_blank' | null;
   /** Name of an icon, or a picture. */
@@ -30,7 +30,7 @@ export type SubMenu =
   | {
       readonly type: 'auto_category';
       readonly template: MenuTemplate | null;
-      /** Null: all root categories. */
+      /** Null shows all root categories. */
       readonly categoryId: number | null;
     }
   | {

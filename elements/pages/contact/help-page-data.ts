@@ -12,7 +12,7 @@ export interface FaqGroup {
 
 /** One tab: the owner's or the built-in text, or questions with answers. */
 export interface HelpTab {
-  /** Its anchor on the page: '#how2buy'. */
+  /** Anchor of the tab on the page: '#how2buy'. */
   readonly key: string;
   readonly title: string;
   readonly html: string;

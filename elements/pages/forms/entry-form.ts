@@ -80,7 +80,7 @@ function entryField(
 ): TemplateResult {
   const { name, required } = field;
   const id = `${kind}-${name}`;
-  // Two short fields share a row; with an odd number the first one has its own.
+  // Two short fields share a row; if their number is odd, the first one has a row of its own.
   const short = entryForms[kind].filter((one) => one.name !== 'message');
   const isAlone = short.length % 2 === 1 && short[0]?.name === name;
   const problem = refused?.problems[name];
@@ -112,7 +112,7 @@ interface Control {
   readonly value: string;
   /** Id of its error or hint. */
   readonly describedBy: string;
-  /** It gets the focus. */
+  /** True for the field that gets the focus. */
   readonly isFirstProblem: boolean;
 }
 
@@ -148,7 +148,7 @@ function longControl({ id, field, value, describedBy, isFirstProblem }: Control)
   return html`${unsafeHTML(`<textarea ${marks}>\n${text}</textarea>`)}`;
 }
 
-/** One of two contact fields is enough, but one is required. */
+/** Two contact fields are optional one by one, but one of them is required. */
 function optionalText(kind: EntryKind, name: EntryFieldName) {
   const ways = entryForms[kind].filter((one) => one.name === 'email' || one.name === 'phone');
   const isEither = ways.length === 2 && ways.every((one) => !one.required);

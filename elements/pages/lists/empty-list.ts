@@ -8,7 +8,7 @@ interface EmptyList {
   readonly title: string;
   readonly hint: string;
   readonly instead: readonly ProductMini[];
-  /** The same list without its filters, if it has any. */
+  /** Address of the list without filters, if it has any. */
   readonly clearUrl?: string | null;
 }
 

@@ -24,7 +24,7 @@ export interface OfferCard {
 /** The products in flash sales now, with the countdown of the one that ends first. */
 export interface FlashZone {
   readonly title: string;
-  /** Null if it has products of several. */
+  /** Null if the offers belong to several shops. */
   readonly url: string | null;
   /** ISO 8601. */
   readonly until: string;

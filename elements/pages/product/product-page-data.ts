@@ -24,7 +24,7 @@ export interface ProductOffersData {
     readonly title: string;
     readonly url: string;
   }[];
-  /** As texts: 'ลด ฿50'. */
+  /** Coupons as texts, such as 'ลด ฿50'. */
   readonly coupons: readonly string[];
   /** Address of the page with the coupons. */
   readonly couponsUrl: string;

@@ -20,7 +20,7 @@ export async function showAccount({ session, lang }: Shown): Promise<void> {
   const header = document.querySelector('talad-header');
   const bar = document.querySelector('talad-bottom-menu');
   if (!header) return;
-  // Not by loadArea, which would include the texts of all areas.
+  // Imports only this area's texts; loadArea would include those of all areas.
   const { account } = await (lang === 'th'
     ? import('../../locales/th/account.ts')
     : import('../../locales/en/account.ts'));

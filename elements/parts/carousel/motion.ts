@@ -1,4 +1,4 @@
-/** Whether the visitor prefers reduced motion (spec). */
+/** Returns whether the visitor prefers reduced motion (spec). */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -4,7 +4,7 @@ import { text, type Lang } from '../../locales/text.ts';
 
 export interface CompareRow {
   readonly name: string;
-  /** One per product; '' if unknown. */
+  /** A value for each product; '' if unknown. */
   readonly values: readonly string[];
   /** The values differ. */
   readonly differs: boolean;

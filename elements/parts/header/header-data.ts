@@ -61,7 +61,7 @@ export interface HeaderData {
     readonly category?: number;
   } | null;
   readonly menu: readonly MenuNode[];
-  /** One per language, each linking to this page in it; `lang` is its code. */
+  /** A link for each language to this page in that language; `lang` is its code. */
   readonly languages: readonly {
     readonly lang: string;
     readonly label: string;

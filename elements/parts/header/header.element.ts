@@ -105,7 +105,7 @@ export class HeaderElement extends TaladElement {
     </ul>`;
   }
 
-  /** One menu for both: the row of wide screens, and the sheet of small ones. */
+  /** Renders the menu once for the row of wide screens and the sheet of small ones. */
   #menu(data: HeaderData): TemplateResult {
     const { title, sideLogo, account } = data;
     return html`<nav id="menu" class="screen" popover part="menu" aria-label=${this.t('site.menu')}>

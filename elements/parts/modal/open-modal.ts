@@ -58,7 +58,7 @@ async function open(name: string, n: number, opener: HTMLElement): Promise<boole
     else await show(content, { ...context, name });
     return true;
   } catch {
-    // Its code failed to load: the page of the link works anyway.
+    // The code failed to load. The link opens its page instead.
     return false;
   } finally {
     opening.delete(hash);

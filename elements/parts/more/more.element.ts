@@ -60,7 +60,7 @@ export class MoreElement extends TaladElement {
   declare shown: number;
   /** Total number; 0 if not known yet. */
   declare total: number;
-  /** There are more than `total`. */
+  /** True if there are more than `total`. */
   declare capped: boolean;
   /** Boxes show their shop. */
   declare showShop: boolean;

@@ -45,7 +45,7 @@ export class PriceElement extends TaladElement {
   declare full: number | null;
   /** The discount in whole percent. */
   declare percent: number | null;
-  /** Its font size. */
+  /** Font size. */
   declare size: 'small' | 'large' | null;
 
   constructor() {

@@ -118,7 +118,7 @@ export class BuyBox extends TaladElement {
     const before = this.#before;
     this.#before = item;
     if (item === before && !changed.has('sub')) return;
-    // The same product with new data: the choice stays.
+    // The same product with new data keeps the choice.
     if (before && before !== item && before.id === item?.id) return;
     const sub = item?.subproducts.find((one) => one.id === this.sub);
     this.choice = sub?.option_values ?? {};
@@ -134,7 +134,7 @@ export class BuyBox extends TaladElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!(changed as PropertyValues).has('choice') || !this.item?.has_subproducts) return;
     const before = (changed as PropertyValues).get('choice');
-    // Not meanwhile: a click must stay visible until its code is loaded.
+    // Not while the code loads: a click must stay visible until then.
     const sync = ({ syncOptions }: typeof import('./choose.ts')): void => {
       if (before) syncOptions(this.renderRoot, this.choice);
     };
@@ -153,7 +153,7 @@ export class BuyBox extends TaladElement {
     return this.#code;
   };
 
-  /** The same with all variants, also for a page that was rendered without them. */
+  /** Returns the product with all variants, also on a page that was rendered without them. */
   #ready = () => this.#choosing().then(({ complete }) => complete(this, this.item));
 
   #pick = (axis: string, item: string): void => {

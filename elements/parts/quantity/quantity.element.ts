@@ -41,7 +41,7 @@ export class QuantityElement extends TaladElement {
   declare value: number;
   /** The largest number that can be bought. */
   declare max: number | null;
-  /** Its name in a form. */
+  /** Name of the field in a form. */
   declare name: string | null;
   declare label: string | null;
   /** The field cannot be changed. */

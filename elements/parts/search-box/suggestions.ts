@@ -9,7 +9,7 @@ import { icon } from '../icon.ts';
 import { searchIcon } from '../icons.ts';
 import { picture } from '../picture/picture.ts';
 
-/** One line of the list: its address and its content. */
+/** A suggestion: its address and its content. */
 export interface Suggestion {
   readonly kind: 'word' | 'category' | 'product';
   readonly text: string;

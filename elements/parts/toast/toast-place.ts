@@ -9,7 +9,7 @@ let modals: readonly HTMLDialogElement[] = [];
  * clicked.
  */
 export function toastsIn(dialog: HTMLDialogElement | null): void {
-  // One dialog can be over another.
+  // Open dialogs in their order, because one can cover another.
   modals = [...modals.filter((one) => one.isConnected && one.open), ...(dialog ? [dialog] : [])];
   const found = findHost();
   if (found) home().append(found);

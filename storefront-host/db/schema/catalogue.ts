@@ -109,7 +109,7 @@ export interface ProductTable {
   /** ISBN-13, digits only. */
   isbn: string | null;
   page_count: number | null;
-  /** As the source gives it: 'eng', 'th'. */
+  /** Language as the source gives it: 'eng', 'th'. */
   language: string | null;
   published_year: number | null;
   /** Attributes without a column of their own, in the order given. */
@@ -141,7 +141,7 @@ export interface ProductTable {
   width_mm: number | null;
   length_mm: number | null;
   height_mm: number | null;
-  /** Null: the title, and the first words of the description. */
+  /** Null uses the title, and the first words of the description. */
   seo_title: string | null;
   seo_description: string | null;
   revision: Generated<number>;
@@ -225,7 +225,7 @@ export interface ReviewTable {
   shop_id: number;
   id: string;
   product_id: number;
-  /** Null: of a demo or an import; otherwise of a real buyer. */
+  /** Null for reviews of the demo or an import; otherwise the order of a real buyer. */
   order_id: string | null;
   account_id: string | null;
   reviewer_name: string;

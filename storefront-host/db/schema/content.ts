@@ -15,7 +15,7 @@ export interface BlogTable {
   author: Generated<string>;
   hilight: Generated<boolean>;
   event: JsonOrNull<BlogEvent>;
-  /** Null: no page shows it. */
+  /** Null for a draft, which no page shows. */
   published_at: Date | null;
   /** Time of a scheduled post; it stays when the post is removed later (decision 170). */
   publish_at: Date | null;
@@ -63,7 +63,7 @@ export interface RemotePictureTable {
   attempts: Generated<number>;
   error: string | null;
   media_id: string | null;
-  /** It is in the description, and not one of the product's own pictures. */
+  /** True for a picture in the description that is not one of the product's own pictures. */
   in_text: Generated<boolean>;
   created_at: Time;
   updated_at: Time;

@@ -38,7 +38,7 @@ export interface ProductQuestionTable {
   published_at: Date | null;
   /** 'answered' without a public answer: by mail alone. */
   state: Generated<QuestionState>;
-  /** Null of a hidden one: its message was closed, or is spam. */
+  /** Null for a question that is hidden because its message was closed, or is spam. */
   hidden_reason: string | null;
   asked_at: Date;
   revision: Generated<number>;

@@ -22,7 +22,7 @@ export interface ImportRunTable {
   rate: string | null;
   /** Stock of products whose stock is not in the file. */
   stock: string | null;
-  /** The same, in the file's currency. */
+  /** Price for rows without one, in the file's currency. */
   price: string | null;
   state: ImportState;
   done: Generated<number>;
@@ -58,7 +58,7 @@ export interface ImportChangeTable {
   /** Itself, or the product whose variant it is. */
   main_id: number;
   line: number;
-  /** Its columns; null: the import created it. */
+  /** Columns before the import; null if the import created the record. */
   before: JsonOrNull<Readonly<Record<string, unknown>>>;
   /** After the import: another one says that it has been changed since. */
   revision: number;

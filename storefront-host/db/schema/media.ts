@@ -49,9 +49,9 @@ export interface MediaTable {
   alt: JsonDefault<{ readonly th?: string; readonly en?: string }>;
   tags: Generated<string[]>;
   search_text: Generated<string>;
-  /** Null: the middle. */
+  /** Null for the middle. */
   focus: JsonOrNull<MediaFocus>;
-  /** Null: not cropped. */
+  /** Null if the picture was not cropped. */
   source: JsonOrNull<MediaSource>;
   /** Part of each file's address: a changed picture has new addresses. */
   file_version: Generated<number>;

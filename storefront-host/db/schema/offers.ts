@@ -19,7 +19,7 @@ export interface PromotionTable {
   begins_at: Date;
   ends_at: Date;
   rank: Generated<number>;
-  /** Null: a draft. */
+  /** Null for a draft. */
   published_at: Date | null;
   revision: Generated<number>;
   created_at: Time;
@@ -75,7 +75,7 @@ export interface CouponTable {
   claimed: Generated<number>;
   /** False: no page offers it, shoppers have to know its code. */
   is_public: Generated<boolean>;
-  /** It is used by the codes of `coupon_code`; its own code is their prefix. */
+  /** True if the coupon is used by the codes of `coupon_code`; its own code is then their prefix. */
   has_codes: Generated<boolean>;
   per_buyer: Generated<number>;
   collected: Generated<number>;
@@ -100,7 +100,7 @@ export interface CouponClaimTable {
   account_id: string;
   claimed_at: Time;
 }
-/** One row for each order and each identifier of its buyer. */
+/** A row for each order and each identifier of its buyer. */
 export interface CouponUseTable {
   shop_id: number;
   coupon_id: number;
@@ -118,9 +118,9 @@ export interface CollectionTable {
   html: Generated<string>;
   image: JsonOrNull<StoredImage>;
   rank: Generated<number>;
-  /** Null: a draft. */
+  /** Null for a draft. */
   published_at: Date | null;
-  /** Null: its products are chosen by hand. */
+  /** Null if its products are chosen by hand. */
   rule: JsonOrNull<StoredRule>;
   revision: Generated<number>;
   created_at: Time;

@@ -29,7 +29,7 @@ export interface PaperContent {
   /** Trading name of the shop. */
   readonly shop: string;
   readonly seller: PaperParty;
-  /** Null: an abbreviated invoice names none. */
+  /** Null for an abbreviated invoice, which names no buyer. */
   readonly buyer: PaperParty | null;
   readonly order_number: string;
   readonly lines: readonly PaperLine[];

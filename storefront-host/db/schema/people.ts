@@ -20,7 +20,7 @@ export interface AccountTable {
   totp_confirmed_at: Date | null;
   /** The time step of the last accepted code, because a code is valid once. */
   totp_last_step: number | null;
-  /** Null: no drop-shipper. */
+  /** Null for accounts that are not drop-shippers. */
   dropship_level: number | null;
   deleted_at: Date | null;
   created_at: Time;
@@ -69,7 +69,7 @@ export interface SessionTable {
   address: string | null;
   /** Time of the last sign-in with credentials; null in sessions from before this column. */
   authenticated_at: Date | null;
-  /** Null: no second factor was given in this session. */
+  /** Null if no second factor was used in this session. */
   second_factor_at: Date | null;
   created_at: Time;
   seen_at: Time;
@@ -206,7 +206,7 @@ export interface ListSettingTable {
   account_id: string;
   list: string;
   views: JsonDefault<StoredView[]>;
-  /** Null: never chosen. */
+  /** Null if the person has never chosen columns. */
   hidden_columns: string[] | null;
 }
 export interface StoredView {

@@ -173,7 +173,7 @@ export interface SalesOrderTable {
   lnwcash: Generated<number>;
   shipping: Generated<number>;
   net: number;
-  /** Null: the seller was not registered for it. */
+  /** Null if the seller was not registered for VAT. */
   vat: number | null;
   /**
    * In hundredths of a percent: the rate of the day it was placed and, once it is paid, of that day
@@ -298,7 +298,7 @@ export interface OrderLineTable {
   unit_price: number;
   quantity: number;
   line_total: number;
-  /** Its share of the order's discount. */
+  /** The line's share of the order's discount. */
   discount: Generated<number>;
   /** The buyer's note to the shop. */
   comment: Generated<string>;

@@ -27,7 +27,7 @@ export interface ShopTable {
   paymall_state: 'lnwpay' | 'lnwpay_lite' | null;
   x_ads_level: Generated<number>;
   mall_category_id: number | null;
-  /** Null: not open to drop-shippers. */
+  /** Null if the shop is not open to drop-shippers. */
   dropship_config: JsonOrNull<DropshipConfig>;
   /** Recent sales, counted by a job: orders the list of sellers. */
   sold_score: Generated<number>;
@@ -35,7 +35,7 @@ export interface ShopTable {
   design: JsonDefault<Record<string, unknown>>;
   settings: JsonDefault<ShopSettings>;
   demo: Generated<boolean>;
-  /** Null while its owner sets it up (modules/shops/shop-opening.ts). */
+  /** Null while the owner sets up the shop (modules/shops/shop-opening.ts). */
   opened_at: Generated<Date | null>;
   /** Set while it waits for an operator's approval. */
   opening_asked_at: Date | null;
@@ -139,7 +139,7 @@ export interface ShopHoliday {
   readonly message: { readonly th: string; readonly en: string };
 }
 export interface CheckoutOptions {
-  /** Whether people without an account may order; they may if absent. */
+  /** False if people without an account may not order. */
   readonly guests?: boolean;
   readonly email?: FieldRequirement;
   readonly note?: FieldRequirement;
@@ -165,7 +165,7 @@ export interface PaymentOptions {
   readonly online?: boolean;
   /** Hours for which an order waits for its transfer; absent: 24. */
   readonly pay_hours?: number;
-  /** The same for a card or wallet; absent: as for a transfer. */
+  /** Hours for an unpaid card or wallet payment; if absent, as for a transfer. */
   readonly online_hours?: number;
   /** Orders for which cash on delivery is not offered; absent: none. */
   readonly cod_limits?: CodLimits;
@@ -257,7 +257,7 @@ export interface RedirectTable {
   id: string;
   /** Decoded path within the site. */
   from_path: string;
-  /** As it is in an address. */
+  /** Path as it is in an address. */
   to_path: string;
   revision: Generated<number>;
   created_at: Date;

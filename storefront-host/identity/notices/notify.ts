@@ -11,7 +11,7 @@ const IDS_PER_NOTE = 200;
 
 export interface NewNotice<K extends NoticeKind = NoticeKind> {
   readonly accountId: string;
-  /** Null: the notification is not about one shop. */
+  /** Null if the notification does not concern one shop. */
   readonly shopId: number | null;
   readonly kind: K;
   readonly data: NoticeData[K];

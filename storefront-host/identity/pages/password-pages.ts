@@ -75,7 +75,7 @@ function leadOf({ kind, next }: AskMailView): TextKey {
 
 type CheckMailView = Pick<AskMailView, 'lang' | 'kind' | 'email' | 'name' | 'next'>;
 
-/** The same page for every address; a user without the mail can request another one here. */
+/** Shows the same page for every address. A user who got no mail can request another one here. */
 export function checkMailPage({ lang, kind, email, name, next }: CheckMailView): Markup {
   const hours = kind === 'register' ? 24 : 1;
   return html`<div class="card">

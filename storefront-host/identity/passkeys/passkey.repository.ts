@@ -99,7 +99,7 @@ export async function renamePasskey(
     .execute();
 }
 
-/** Null if the account has no passkey with this id. */
+/** Returns null if the account has no passkey with this id. */
 export async function removePasskey(
   trx: Transaction<Database>,
   accountId: string,

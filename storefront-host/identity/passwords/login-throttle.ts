@@ -10,10 +10,10 @@ interface Limit {
 }
 
 /**
- * One address that guesses one account is delayed first. One address with many accounts, and many addresses with
- * one account, are delayed later and less, because they can be an office or the owner. A device on which the
- * account was signed in before is counted separately, so that strangers never delay the owner. A second step is
- * only reached with the right password.
+ * Limits for guessing. One address that guesses one account is delayed first. One address with many accounts, and
+ * many addresses with one account, are delayed later and less, because they can be an office or the owner. A device
+ * on which the account was signed in before is counted separately, so that strangers never delay the owner. A
+ * second step is only reached with the right password.
  */
 const limits = {
   password: {

@@ -17,7 +17,7 @@ export function signPasswordLink({ secrets }: Host, link: PasswordLink, expires:
   return signToken(secrets, 'password', link, expires);
 }
 
-/** Null for a forged or expired link. */
+/** Returns null for a forged or expired link. */
 export function readPasswordLink({ secrets, now }: Host, token: string): PasswordLink | null {
   return readToken(secrets, 'password', PasswordLink, token, now());
 }

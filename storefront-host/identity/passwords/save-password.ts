@@ -19,7 +19,10 @@ export interface ChosenPassword extends PasswordLink {
   readonly lang: Lang;
 }
 
-/** Null if the link was used, or the account changed after it was sent. Ends all sessions. */
+/**
+ * Saves the password and ends all sessions. Returns null if the link was used, or the account changed after it was
+ * sent.
+ */
 export async function savePassword(
   host: Host,
   chosen: ChosenPassword,

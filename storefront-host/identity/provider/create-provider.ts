@@ -18,7 +18,7 @@ export async function createProvider(host: Host): Promise<Provider> {
   const { default: Provider } = await import('oidc-provider');
   const { config, secrets } = host;
   const provider = new Provider(embeddedIssuer(config.publicUrl), configuration(host));
-  // It always runs behind our own mount, which states the public scheme and host (mount.ts).
+  // The provider always runs behind our own mount, which sets the public scheme and host (mount.ts).
   provider.proxy = true;
   provider.keys = [...secrets.cookieKeys];
   return provider;

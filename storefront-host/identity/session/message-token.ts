@@ -7,7 +7,7 @@ import type { Host } from '../../host.ts';
 import { ApiFailure } from '../../http/index.ts';
 
 const PURPOSE = 'lnwmsg';
-/** Two heartbeat intervals, because one heartbeat may be late. */
+/** Twice the heartbeat interval, because one heartbeat may be late. */
 const LIFETIME = 30 * 60_000;
 const Content = Type.Object({ account: Type.String(), to: Type.String() });
 

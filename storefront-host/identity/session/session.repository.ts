@@ -72,7 +72,7 @@ export async function startSession(
   return { token, expiresAt };
 }
 
-/** One query; a session without its parent, or of a disabled account, does not count. */
+/** Finds a valid session; one without its parent, or of a disabled account, is not valid. One query. */
 export async function findSession(db: Db, token: string, now: Date): Promise<FoundSession | null> {
   const tokenHash = hashToken(token);
   const row = await db

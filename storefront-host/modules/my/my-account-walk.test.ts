@@ -297,7 +297,7 @@ it('an order that is bought again is in the cart of the browser', async () => {
     await page.goto(`${host.origin}/my/orders/${sent}`);
     await page.getByRole('button', { name: 'ซื้ออีกครั้ง' }).click();
     await page.waitForURL('**/cart');
-    // It came through the server, as without JavaScript, and is the browser's own from now on.
+    // The item arrived by the server, as without JavaScript, and the browser stores it from now on.
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
       .toContain(products.cup.uuid);

@@ -13,7 +13,7 @@ export interface NewShop {
   readonly shopname: string;
   readonly title: string;
   readonly kind?: ShopKind;
-  /** Null: the shop has no owner yet, and only operators can open its back office. */
+  /** Null if the shop has no owner yet, so that only operators can open its back office. */
   readonly ownerId: string | null;
   /** True after an operator has reviewed similar names. */
   readonly mayLookAlike?: boolean;

@@ -17,7 +17,7 @@ import type { CategoryIds } from './seed-shops.ts';
 /** Ids that the pages link to. */
 export interface PageLinks {
   readonly categories: CategoryIds;
-  /** By product key. */
+  /** Product ids by product key. */
   readonly products: ReadonlyMap<string, number>;
 }
 

@@ -128,7 +128,7 @@ function bookColumns({ book }: DemoProduct) {
   };
 }
 
-/** Its author and publisher, of a book. */
+/** Returns author and publisher of a book. */
 function englishNames({ book }: DemoProduct): Readonly<Record<string, string>> {
   if (!book) return {};
   const { author, publisher } = book;

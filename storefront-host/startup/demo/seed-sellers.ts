@@ -71,7 +71,7 @@ async function putInRoom(trx: Transaction<Database>, { shopId, room, count }: Ro
       LIMIT ${count})`.execute(trx);
 }
 
-/** By each type, near the stars that were given: not every review rates all of them. */
+/** Adds scores by type near the stars of each review; not every review rates all types. */
 async function addReviewScores(trx: Transaction<Database>): Promise<void> {
   await sql`UPDATE review r SET scores = jsonb_strip_nulls(jsonb_build_object(
       'product', r.stars,

@@ -23,7 +23,7 @@ interface CategoryRow {
 
 /** A category as the database stores it. */
 export interface ListedCategory extends Category {
-  /** Its picture's name. */
+  /** Name of the category's picture. */
   readonly media_id: string | null;
   /** The layout that its owner chose for its page. */
   readonly layout: CategoryLayout | null;

@@ -32,7 +32,7 @@ export async function readCategoryTree(
   return rows.map((row) => toTree(row, pictures));
 }
 
-/** One category with all that its form shows; null when the shop has none of this id. Three queries. */
+/** Returns a category with all fields of its form; null if the shop has none with this id. Three queries. */
 export async function readManagedCategory(
   { db, config }: Pick<Host, 'db' | 'config'>,
   reader: ListReader,

@@ -17,7 +17,10 @@ export interface CategoryReferences {
   readonly children: readonly number[];
   /** The category to which its products moved; null: none. */
   readonly goal: number | null;
-  /** Its products: id, place among the product's categories, and whether the product was in the goal before. */
+  /**
+   * Products of the category: id, position among the product's categories, and whether the product was in the
+   * target before.
+   */
   readonly products: readonly (readonly [id: number, place: number, hadGoal: boolean])[];
   readonly promotions: readonly number[];
 }
@@ -32,7 +35,7 @@ export function restoreCategory(db: Db, change: CatalogueChange, id: number): Pr
     if (typeof kept === 'string') return refuse(kept);
     const row = await findCategory(trx, shopId, id);
     if (!row) return refuse('NOT_FOUND');
-    // Its parent may have been deleted or moved meanwhile.
+    // The parent may have been deleted or moved meanwhile.
     const parentId = refusalOfParent(before, undefined, row.parent_id) ? null : row.parent_id;
     const tree = [...before, { id, parent_id: parentId }];
     const children = kept.children.filter(

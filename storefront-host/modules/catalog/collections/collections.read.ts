@@ -46,7 +46,7 @@ export function readCollections(
   return select(db, shopId, null, ctx);
 }
 
-/** One collection of a site; null if the site has no such one. Two queries. */
+/** Returns a collection of a site; null if the site has none with this id. Two queries. */
 export async function readCollection(
   db: Kysely<Database>,
   shopId: number,

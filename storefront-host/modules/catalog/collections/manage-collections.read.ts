@@ -52,7 +52,7 @@ export async function readCollectionRows(
   return Promise.all(rows.map(toRow));
 }
 
-/** One collection with all that its form shows; null when the shop has none of this id. */
+/** Returns a collection with all fields of its form; null if the shop has none with this id. */
 export async function readManagedCollection(
   { db, config }: Pick<Host, 'db' | 'config'>,
   reader: ListReader,
@@ -150,7 +150,7 @@ function toCollection(row: Row, shopId: number, pictures: PictureBook, lang: Lan
   };
 }
 
-/** Its own picture, else that of the first product in it. */
+/** Returns the collection's own picture, else that of its first product. */
 function imageOf(shopId: number, row: Row) {
   if (row.image) return { shop_id: shopId, image: row.image };
   if (row.rule || !row.first_image || row.first_shop === null) return null;

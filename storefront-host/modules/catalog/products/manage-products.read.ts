@@ -32,7 +32,7 @@ export async function readManagedRows(
   return toManaged(db, reader, await readRowsByKey(db, reader, keys));
 }
 
-/** One product or variant; null when the shop has none of this id. */
+/** Returns a product or variant; null if the shop has none with this id. */
 export async function readManagedProduct(
   host: Pick<Host, 'db' | 'config'>,
   reader: ListReader,
@@ -113,7 +113,7 @@ async function toManaged(
   });
 }
 
-/** The same rule as the list's filter and the notification. */
+/** Returns whether the stock is low, by the rule of the list's filter and of the notification. */
 function isLow({ kids, kids_least: least, remain, unlimited }: ProductRow): boolean {
   const fewest = kids > 0 ? least : unlimited ? null : remain;
   return fewest !== null && fewest <= LOW_STOCK;

@@ -55,7 +55,7 @@ function isCode(q: string): boolean {
   return /^[\w./-]{2,80}$/.test(q);
 }
 
-/** By the code or barcode of the product or of a variant. */
+/** Searches by the code or barcode of the product or of a variant. */
 function coded(shopId: number, q: string): RawBuilder<unknown> {
   return sql`p.id = ANY(ARRAY(SELECT coalesce(b.parent_id, b.id) FROM product b
     WHERE b.shop_id = ${shopId} AND (b.barcode = ${q} OR lower(b.code) = ${q.toLowerCase()})

@@ -9,7 +9,7 @@ const toThai = new Map(
 );
 const toEnglish = new Map([...toThai].map(([key, letter]) => [letter, key]));
 
-/** The same keys in the other layout: 'glnhv' is 'เสื้อ'; null if that gives no words. */
+/** Returns the same keys in the other layout: 'glnhv' is 'เสื้อ'; null if the result is no word. */
 export function otherLayout(text: string): string | null {
   const hasThai = /\p{Script=Thai}/u.test(text);
   const hasLatin = /[a-z]/i.test(text);

@@ -9,7 +9,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/([\u0e48-\u0e4b])([\u0e31\u0e34-\u0e39\u0e4d])/g, '$2$1'],
   // Sara am as two characters, with the tone mark before or between them.
   [/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33'],
-  // Two sara e instead of one sara ae.
+  // People type two sara e instead of one sara ae.
   [/\u0e40\u0e40/g, '\u0e41'],
   // Zero-width spaces and joiners between words.
   [/[\u200b\u2060\ufeff\u00ad]/g, ''],

@@ -181,7 +181,7 @@ function facetKey(query: ProductFilter): string {
   return sortedJson(rest);
 }
 
-/** The same filter gives the same key, whatever the order of its fields. */
+/** Serializes a filter to the same key, whatever the order of its fields. */
 function sortedJson(filter: ProductFilter): string {
   return JSON.stringify(Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -28,7 +28,7 @@ const WORDS_READ = 24;
 interface SuggestScope {
   /** Site whose categories are read. */
   readonly siteId: number;
-  /** Null: every shop's products. */
+  /** Null searches the products of every shop. */
   readonly shopId: number | null;
 }
 

@@ -131,8 +131,8 @@ export async function readSample(db: Kysely<Database>, search: Search): Promise<
 }
 
 /**
- * Whether it is cheaper to look up all hits, once for a page and its count, than to walk to the
- * page and estimate the count by a sample.
+ * Returns whether it is cheaper to look up all hits, once for a page and its count, than to walk to the page and
+ * estimate the count by a sample.
  */
 export function isLookedUpAtOnce(
   { query }: Search,

@@ -12,7 +12,7 @@ const BATCH = 1_000;
 
 export interface TagChange {
   readonly from: string;
-  /** Null: the tag is removed. */
+  /** Null removes the tag. */
   readonly to: string | null;
   /** A rename keeps the translation of the tag. */
   readonly isRenamed?: boolean;

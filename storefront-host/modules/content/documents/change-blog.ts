@@ -140,7 +140,7 @@ export function publishBlog(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const row = await lockBlog(trx, shopId, id);
-    // Its writer has published it meanwhile.
+    // The author has published it meanwhile.
     if (!row?.publish_at || row.publish_at > at || row.removed_at) return;
     const publication = { published_at: row.publish_at, publish_at: null };
     await setBlog(trx, row, { ...publication, updated_at: at });

@@ -72,7 +72,7 @@ interface BlogReading {
   readonly drafts?: boolean;
 }
 
-/** One published post; null when the shop has no such post. Two queries. */
+/** Returns a published post; null if the shop has none with this id. Two queries. */
 export async function readBlog(
   db: Kysely<Database>,
   shopId: number,

@@ -74,7 +74,7 @@ function hasTitle(q: string): RawBuilder<unknown> {
     FROM translation t WHERE t.shop_id = b.shop_id AND t.entity = 'blog' AND t.entity_id = b.id)) LIKE ${words})`;
 }
 
-/** One post with all fields of its form; null when the shop has none of this id. Two queries. */
+/** Returns a post with all fields of its form; null if the shop has none with this id. Two queries. */
 export async function readManagedBlog(
   { db, config }: Pick<Host, 'db' | 'config'>,
   reader: ListReader,

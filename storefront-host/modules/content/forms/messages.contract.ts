@@ -42,7 +42,7 @@ export const MessageAnswer = Type.Object({
   id: Uuid,
   subject: Type.String(),
   text: Type.String(),
-  /** Null: the account was deleted. */
+  /** Null if the account was deleted. */
   by: PersonOrNull,
   created_at: Time,
   /** State of its mail: 'kept' without a mail server; null after the mail's record is deleted. */
@@ -78,7 +78,7 @@ export const QuestionPublication = Type.Object(
 );
 export type QuestionPublication = Static<typeof QuestionPublication>;
 
-/** One entry with its answers, the oldest first. */
+/** A message with its answers, the oldest first. */
 export const MessageDetail = Type.Object({
   ...Message.properties,
   /** Mail address for answers. */
@@ -110,7 +110,7 @@ export const MessageUpdate = Type.Object(
   {
     revision: Revision,
     state: Type.Optional(MessageState),
-    /** Null for no assignee. */
+    /** Null removes the assignee. */
     assigned_to: Type.Optional(Type.Union([Type.Null(), Uuid])),
     /** False marks it as unread. */
     read: Type.Optional(Type.Boolean()),

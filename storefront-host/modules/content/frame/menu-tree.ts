@@ -90,7 +90,7 @@ function subMenuOf(site: MenuSite, submenu: SubMenu): Partial<MenuNode> {
   };
 }
 
-/** Two levels of the site's own categories, from the roots or from the children of one category. */
+/** Returns two levels of the site's own categories, from the roots or from the children of one category. */
 function categoryGroups(site: MenuSite, categoryId: number | null): Children {
   const top = categoryId === null ? rootCategories(site) : below(site, categoryId);
   return top.slice(0, MAX_GROUPS).map((category) => {

@@ -40,7 +40,7 @@ interface Row {
   readonly design_same: boolean | null;
 }
 
-/** Null: there is no such shop. One query. */
+/** Returns null if the shop does not exist. One query. */
 export async function readPageState(
   db: Kysely<Database>,
   shopId: number,

@@ -200,7 +200,7 @@ export const SectionDataAsk = Type.Object({
 });
 
 export const SectionDataFound = Type.Object({
-  /** By block id; sections without data are left out. */
+  /** Data by block id; sections without data are left out. */
   data: Type.Record(Type.String(), Type.Object({}, { additionalProperties: true })),
   /** Header, footer and their overlays, if a look was sent. */
   frame: Type.Optional(Type.Object({}, { additionalProperties: true })),

@@ -62,7 +62,7 @@ export async function listVersions(
   }));
 }
 
-/** Null: this shop has no such version. */
+/** Returns null if the shop has no such version. */
 export async function readVersion(
   db: Kysely<Database>,
   shopId: number,

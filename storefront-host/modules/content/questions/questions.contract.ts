@@ -16,7 +16,7 @@ export const QuestionState = Type.Union([
 export const ManagedQuestion = Type.Object({
   id: Type.String({ format: 'uuid' }),
   product: Type.Object({ id: Type.Integer(), title: Type.String(), url: Type.String() }),
-  /** Null: the message was deleted. */
+  /** Null if the message was deleted. */
   asker: Type.Union([Type.Object({ name: Type.String(), email: Text }), Type.Null()]),
   question: Type.String(),
   /** The public answer; null: none, or only a mailed one. */

@@ -10,7 +10,7 @@ export interface AnsweredQuestions {
 
 export const QUESTION_PAGE_SIZE = 10;
 
-/** One page of them, newest first. One query. */
+/** Returns one page of questions, newest first. One query. */
 export async function readProductQuestions(
   db: Kysely<Database>,
   shopId: number,

@@ -91,7 +91,7 @@ describe('a question', () => {
     const [mail, ...others] = await mails('form.answer');
     expect([mail?.recipient, others.length]).toEqual(['manee@example.test', 0]);
     expect(mail?.body).toContain('ได้ค่ะ');
-    // Its message in the inbox is answered too.
+    // The message in the inbox is answered too.
     expect((await call('GET', `/messages/${id}`)).body.state).toBe('answered');
     const late = await call('PUT', `/questions/${id}/answer`, { revision, ...sent });
     expect(late.status).toBe(409);

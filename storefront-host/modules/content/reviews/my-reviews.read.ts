@@ -91,7 +91,7 @@ export function listWritten(
   return readWritten(db, accountId, ctx, before ? sql`r.id < ${before}::uuid` : sql`true`);
 }
 
-/** One review of the account; null: it has none of this id. */
+/** Returns a review of the account; null if it has none with this id. */
 export async function findWritten(
   db: Kysely<Database>,
   accountId: string,

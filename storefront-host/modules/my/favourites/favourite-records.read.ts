@@ -62,7 +62,7 @@ export interface FavouriteBlog {
   readonly id: string;
   readonly title: string;
   readonly shop: string;
-  /** Null: it is no longer published. */
+  /** Null if the record is no longer published. */
   readonly url: string | null;
 }
 

@@ -12,7 +12,7 @@ export const favouriteKinds: readonly FavouriteKind[] = ['product', 'shop', 'blo
 /** Account and origin of a list: a shop's own host reads only the shop's records. */
 export interface FavouriteOwner {
   readonly accountId: string;
-  /** Null: on the platform. */
+  /** Null on the platform. */
   readonly onlyShop: number | null;
 }
 

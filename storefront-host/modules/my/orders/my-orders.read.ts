@@ -26,7 +26,7 @@ export interface MyOrdersQuery {
   readonly status?: OrderStatus | undefined;
   /** An order's number, or a part of a product's name. */
   readonly q?: string | undefined;
-  /** Only orders that were placed earlier: the cursor of the page. */
+  /** Cursor: only orders that were placed earlier. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
@@ -126,7 +126,7 @@ export interface MyOrderRead {
   readonly shopId: number;
   readonly revision: number;
   readonly order: PlacedOrder;
-  /** Its history, newest first, without the names of the shop's staff. */
+  /** History of the order, newest first, without the names of the shop's staff. */
   readonly steps: readonly OrderStep[];
   /** Number of delivered products that were not reviewed. */
   readonly toReview: number;

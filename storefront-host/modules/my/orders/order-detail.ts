@@ -22,8 +22,8 @@ import { stateBadge } from './order-list.ts';
 import { paymentText } from './order-texts.ts';
 
 /**
- * One order: status, lines, price, and possible actions.
- * @param path Of the order's own page, which takes the steps of its parcels and its return.
+ * Renders an order: status, lines, price, and possible actions.
+ * @param path of the order's own page, which handles the actions on its parcels and its return.
  */
 export function orderDetail(lang: Lang, read: MyOrderRead, path: string): Markup {
   const { order } = read;
@@ -49,7 +49,10 @@ export function orderDetail(lang: Lang, read: MyOrderRead, path: string): Markup
     ${actions(lang, read)}`;
 }
 
-/** One payment to the marketplace for several shops is awaited: no slip of this order alone is. */
+/**
+ * Returns whether the order belongs to a payment to the marketplace for several shops, so that no slip of this
+ * order alone is expected.
+ */
 function isOfVisit({ payment_method: method, stage, slip }: PlacedOrder): boolean {
   return method === 'platform' && stage === 'pending_payment' && slip === null;
 }

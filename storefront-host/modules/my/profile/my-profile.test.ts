@@ -90,7 +90,7 @@ describe('my profile', () => {
     const { avatar } = await account();
     const shown = await host.inject({ url: '/my', headers: { cookie } });
     expect(shown.body).toContain(`/media/${shops.mall.id}/${avatar?.media_id}/`);
-    // It stays while an account uses it, and is not in the market's own library.
+    // The picture stays while an account uses it, and is not in the market's own library.
     const later = new Date(Date.now() + 90 * 86_400_000);
     await sweepMedia(host.db, host.host.media, host.host.jobs, later);
     expect((await account()).avatar).toEqual(avatar);

@@ -28,7 +28,7 @@ export const recent: Module = (app, host) => {
               ></talad-personal-list>
             </section>`,
         )}`,
-      // One message if both lists are empty.
+      // Shows one message if both lists are empty.
       css: '.my-seen{display:grid;gap:12px}.my-seen:has([empty])~.my-seen:has([empty]){display:none}.my-needs{display:none}@media (scripting:none){.my-seen{display:none}.my-needs{display:block}}',
     });
   });

@@ -157,7 +157,7 @@ export interface ReviewFormView {
   /** Label of the submit button. */
   readonly submit: string;
   readonly form: ReviewForm;
-  /** Its stored photos, each of which can be removed. */
+  /** Stored photos, each of which can be removed. */
   readonly photos: WrittenByMe['photos'];
   /** Error message for the review. */
   readonly problem: string | null;

@@ -36,7 +36,7 @@ export interface Change<T> {
   readonly event: Omit<AccountEvent, 'accountId' | 'device'>;
   /** True if the change gives this session a second factor. */
   readonly givesSecondFactor?: boolean;
-  /** Null: nothing was changed, so no event is written. */
+  /** Returns null if nothing was changed, so that no event is written. */
   readonly run: (trx: Transaction<Database>) => Promise<T | null>;
 }
 

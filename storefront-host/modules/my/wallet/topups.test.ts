@@ -110,7 +110,7 @@ it('wait one at a time, are taken back by their shopper, and refused without mon
   const before = await balance();
   const [topup] = await waiting();
   await offer('off');
-  // Its money may be on its way.
+  // The money may be on its way.
   expect((await shopper.get(WALLET)).html).toContain('Pay ฿300 to top up');
   await operator.post(`/admin/wallet/${accounts.shopper.id}/${topup?.id}`, { state: 'refused' });
   expect(await balance()).toBe(before);
@@ -134,7 +134,7 @@ it('have sums of their own while they wait, which a late payment of another does
   const page = (await shopper.get(WALLET)).html;
   expect(page).toContain(`Pay ${formatPrice((mine?.amount ?? 0) / 100)} to top up`);
   expect(page).toContain('Pay exactly this amount');
-  // Its money may still come.
+  // The money may still arrive.
   await shopper.post(`${WALLET}/top-up/withdraw`, {});
   await ask('500');
   const sumsNow = (await waiting()).map(({ amount }) => amount);

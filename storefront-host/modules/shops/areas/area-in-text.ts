@@ -105,7 +105,7 @@ function judge(text: string, postcode: string | null, area: KnownArea, lang: Lan
   let sub = find(text, names, 'sub_district');
   let district = find(text, names, 'district', sub);
   if (!district && sub && !sub.isLabelled) {
-    // One word matches both levels: people usually omit the other one.
+    // One word matches both levels, because people usually omit the other one.
     district = find(text, names, 'district');
     if (district) sub = null;
   }

@@ -61,7 +61,7 @@ export async function refusePostcode(values: AreaValues): Promise<AreaRefusal | 
     : { field: 'postcode', code: 'OTHER_POSTCODE' };
 }
 
-/** Whether the area is the named one, in either language. */
+/** Returns whether the area is the named one, in either language. */
 export function isInArea(area: KnownArea, named: Area): boolean {
   return (['province', 'district', 'sub_district'] as const).every((field) =>
     isCalled(field, named[field])(area),

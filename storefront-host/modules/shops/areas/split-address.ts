@@ -24,7 +24,7 @@ const POSTCODE =
 const NAME_LABEL = /^(?:ชื่อผู้รับ|ชื่อ\s?-?\s?(?:นาม)?สกุล|ชื่อ|ผู้รับ|ส่งถึง|ส่งที่|name|to|recipient)[\s.:-]+/iu;
 const ADDRESS_LABEL = /^(?:ที่อยู่จัดส่ง|ที่อยู่|จัดส่งที่|address|addr)[\s.:-]+/iu;
 const TITLE = /^(?:คุณ|นางสาว|นาง|นาย|น\.ส\.|ด\.ช\.|ด\.ญ\.|mr\.?|mrs\.?|ms\.?|miss)\s*\S/iu;
-/** One of these words begins the house, and ends the name before it. */
+/** These words begin the house part of an address, and end the name before it. */
 const HOUSE =
   /(?:บ้านเลขที่|เลขที่|ที่อยู่|หมู่บ้าน|หมู่|ม\.\s?\d|ซอย|ซ\.|ถนน|ถ\.|อาคาร|ตึก|คอนโด|หอพัก|ห้อง|ชั้น|บริษัท|บจก|โรงเรียน|โรงงาน|ตลาด|วัด|\d)/u;
 

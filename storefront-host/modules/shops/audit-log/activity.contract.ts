@@ -34,7 +34,7 @@ export type ActivityKind = Static<typeof ActivityKind>;
 export const ActivityEntry = Type.Object({
   id: Type.String({ format: 'uuid' }),
   at: Type.String({ format: 'date-time' }),
-  /** Null: the shop's own jobs, or a person without an account. */
+  /** Null for jobs of the shop, and for people without an account. */
   who: Type.Union([Person, Type.Null()]),
   kind: ActivityKind,
   /** The action: 'Changed a product'. */
@@ -42,7 +42,7 @@ export const ActivityEntry = Type.Object({
   /** Name of the changed record, and its path in the back office. */
   subject: Text,
   path: Text,
-  /** Only differing fields; null: there was no value before, or is none after. */
+  /** Only the fields that differ; null for a value that did not exist before, or does not afterwards. */
   changes: Type.Array(Type.Object({ field: Type.String(), before: Text, after: Text })),
 });
 export type ActivityEntry = Static<typeof ActivityEntry>;

@@ -49,8 +49,8 @@ export async function checkShopName(
 }
 
 /**
- * One label of a host name. Without `xn--…`, which browsers show as other scripts, and without names of digits
- * only, which /seller/{id} would read as an id.
+ * Returns whether the name is one label of a host name. Refuses `xn--…`, which browsers show as other scripts, and
+ * digits only, which /seller/{id} would read as an id.
  */
 function isHostLabel(name: string): boolean {
   return (

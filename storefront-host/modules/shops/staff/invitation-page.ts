@@ -9,7 +9,7 @@ interface InvitationView {
   readonly lang: Lang;
   readonly token: string;
   readonly invite: OpenInvite;
-  /** Null: a guest. */
+  /** Null for a guest. */
   readonly reader: Pick<Visitor, 'email' | 'emailVerified'> | null;
 }
 

@@ -50,7 +50,7 @@ export type StaffRole = Static<typeof StaffRole>;
 /** GET `/api/v1/manage/:shop_id/staff`: staff of the shop, owners first. */
 export const StaffList = Type.Object({
   members: Type.Array(StaffMember),
-  /** Not accepted yet, newest first. */
+  /** Invitations that were not accepted yet, newest first. */
   invites: Type.Array(StaffInvite),
   roles: Type.Array(StaffRole),
   require_second_factor: Type.Boolean(),

@@ -92,7 +92,7 @@ export function isOwner(flags: readonly StaffFlag[]): boolean {
   return flags.includes('owner');
 }
 
-/** Whether the shop has an owner besides this account, one who can sign in. */
+/** Returns whether the shop has an owner besides this account, one who can sign in. */
 export async function hasOtherOwner(
   trx: Transaction<Database>,
   shopId: number,

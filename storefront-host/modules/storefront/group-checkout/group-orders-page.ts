@@ -64,7 +64,7 @@ export function groupOrdersPage(
   </div>`;
 }
 
-/** One payment to the marketplace for all shops. */
+/** Renders the one payment to the marketplace for all shops. */
 function onePayment(
   lang: Lang,
   platform: NonNullable<GroupOrders['platform']>,
@@ -89,7 +89,7 @@ function onePayment(
     ${note}`;
 }
 
-/** One of several payments: its shop and its QR code. */
+/** Renders one of several payments with its shop and its QR code. */
 function payment(
   lang: Lang,
   { url, order }: One,

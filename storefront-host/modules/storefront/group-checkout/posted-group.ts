@@ -30,7 +30,7 @@ export const PostedGroup = Type.Object({
   isKept: Type.Boolean(),
   wantsNews: Type.Boolean(),
   payment: Type.Union([Type.String(), Type.Null()]),
-  /** By shop: the id of the delivery method, and the note. */
+  /** Ids of the delivery methods, and the notes, by shop. */
   deliveries: Type.Record(Type.String(), Type.Union([Type.String(), Type.Null()])),
   notes: Type.Record(Type.String(), Type.String()),
 });

@@ -51,7 +51,7 @@ const Row = {
   title: Type.String(),
   /** Address of its tab. */
   url: Type.String(),
-  /** Null: the built-in text. */
+  /** Null for the built-in text. */
   updated_at: Type.Union([Nothing, Type.String({ format: 'date-time' })]),
 };
 export const HelpTopicList = Type.Object({ topics: Type.Array(Type.Object(Row)) });

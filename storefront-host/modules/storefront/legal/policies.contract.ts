@@ -18,7 +18,7 @@ const Row = {
   title: Type.String(),
   /** Address of its page. */
   url: Type.String(),
-  /** Null: the built-in text, which follows the settings. */
+  /** Null for the built-in text, which follows the settings. */
   updated_at: Type.Union([Nothing, Type.String({ format: 'date-time' })]),
 };
 export const PolicyList = Type.Object({ policies: Type.Array(Type.Object(Row)) });

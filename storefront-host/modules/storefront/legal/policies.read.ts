@@ -9,7 +9,7 @@ export interface OwnPolicy {
   readonly updated_at: Date;
 }
 
-/** Null: the shop uses the built-in text. */
+/** Returns null if the shop uses the built-in text. */
 export async function readPolicy(
   db: Kysely<Database>,
   shopId: number,

@@ -116,7 +116,7 @@ function fieldValue(key: FormKey, value: string): unknown {
       return value.slice(0, 200);
     case 'tag':
       return value.slice(0, 80);
-    // These are set only in JSON.
+    // These filters exist only in JSON.
     case 'attrs':
       return undefined;
     case 'category_id':

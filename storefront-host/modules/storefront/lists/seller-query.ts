@@ -4,7 +4,7 @@ import { reviewPage } from './review-page.ts';
 
 /** Query of a seller's page: its front page, or a list of its products. */
 export interface SellerQuery {
-  /** Null: the front page, with the shop's own choice. */
+  /** Null for the front page, with the shop's own choice. */
   readonly list: ListQuery | null;
   /** Page number of the reviews. */
   readonly reviews: number;

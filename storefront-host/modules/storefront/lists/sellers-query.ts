@@ -12,7 +12,7 @@ export interface SellersQuery {
   readonly page: number;
 }
 
-/** As in product lists: JSON in `filter`, or the plain fields of a form, which take precedence. */
+/** Parses the query as product lists do: JSON in `filter`, or the plain fields of a form, which take precedence. */
 export function parseSellersQuery(query: URLSearchParams): SellersQuery {
   const given: Readonly<Record<string, unknown>> = {
     ...filterJson(query.get('filter')),

@@ -6,7 +6,7 @@ import type { OrderName } from '../../sales/index.ts';
 export interface OrderedProduct {
   readonly productId: number;
   readonly title: string;
-  /** Its stars; null: no review yet. */
+  /** Stars of the review; null if there is none yet. */
   readonly stars: number | null;
 }
 

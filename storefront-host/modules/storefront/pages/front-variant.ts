@@ -13,7 +13,7 @@ interface VariantRead extends FrontVariant {
 }
 
 const EXHIBITIONS = 3;
-/** Two rows of a wide page; the other contestants are on their own page. */
+/** Number in two rows of a wide page; the other contestants are on their own page. */
 const CONTESTANTS = 8;
 const NONE: VariantRead = { exhibitions: [], contestants: [], css: '', keys: [] };
 

@@ -135,7 +135,7 @@ it('the offline page speaks the language that is asked for, and needs nothing bu
     expect(answer.headers['content-language']).toBe(lang);
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.body).toContain(`<h1>${words}</h1>`);
-    // It contains everything that it needs, because it cannot fetch anything.
+    // The page contains everything that it needs, because it cannot fetch anything.
     expect(answer.body).not.toMatch(/<script[^>]* src=|<link rel="stylesheet"/);
     expect(answer.body).toContain('content="noindex"');
   }

@@ -69,7 +69,7 @@ it('a page published by one process is seen at once where another has the old pa
   await shows('', 'หน้าแรกเดิม');
   await shows('/our-story', 'เรื่องเดิม');
 
-  // It changed without invalidation, so a page with the old name comes from the cache.
+  // The title changes without invalidation, so a page with the old title must come from the cache.
   await sql`UPDATE shop SET title = 'ชื่อใหม่' WHERE id = ${shops.alpha.id}`.execute(database.db);
   for (const path of ['', '/our-story']) expect(await seen(path)).not.toContain('ชื่อใหม่');
 

@@ -18,7 +18,7 @@ import {
 } from './section-products.read.ts';
 
 export interface SectionsRead {
-  /** By block id, including blocks in columns of rows. */
+  /** Data by block id, including blocks in columns of rows. */
   readonly data: ReadonlyMap<string, SectionData>;
   /** Products of the page's additional queries, in the order of `also`. */
   readonly also: readonly (readonly ProductMini[])[];

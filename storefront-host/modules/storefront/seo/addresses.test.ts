@@ -56,7 +56,7 @@ describe('the address of a shop that is not there', () => {
       expect(statusCode).toBe(404);
       expect(body).toMatch(/<h1>(<!--.*?-->)?ไม่พบร้านค้านี้/);
       expect(body).toMatch(/href="\/seller"/);
-      // It is neither the front page nor a page that an owner could create.
+      // The address is neither the front page nor a page that an owner could create.
       expect(body).not.toContain('aria-current="page"');
       expect(body).not.toContain('/pages/club');
     },

@@ -31,7 +31,7 @@ export async function indexXml(
   return sitemapIndex(parts.flat());
 }
 
-/** One part, streamed while it is read. */
+/** Yields the XML of one part while its rows are read. */
 export async function* partXml(
   { db, config }: Pick<Host, 'db' | 'config'>,
   scope: SitemapScope,

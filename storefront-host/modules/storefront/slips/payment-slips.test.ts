@@ -87,7 +87,7 @@ async function visit() {
   return { browser: one.browser, path, id: first.group_id, first, second, net };
 }
 
-/** One cup for ฿170, to be paid to the marketplace. */
+/** Orders one cup for ฿170, to be paid to the marketplace. */
 async function single() {
   const order = await createBuyer(host).orderCup({ payment: 'platform' });
   const { group_id: id } = await host.db
@@ -142,7 +142,7 @@ describe('a slip of a payment to the marketplace', () => {
     const sent = await browser.post(`${path}/slip`, await slip());
     expect(sent.url.pathname).toBe(path);
     expect(sent.html).toContain('The marketplace will check it');
-    // Else a buyer might pay again.
+    // The code is hidden, because a buyer might pay again.
     expect(sent.html).not.toContain('class="qr"');
 
     const [kept] = await slipsOf(group);

@@ -164,7 +164,7 @@ interface SlipTarget {
   /** The shop checks the slip, or the marketplace that is paid. */
   readonly by: 'shop' | 'market';
   readonly send: (picture: Buffer) => ReturnType<typeof sendSlip>;
-  /** Null: no slip can be sent now. */
+  /** Null if no slip can be sent now. */
   readonly awaited: {
     readonly title: string;
     /** Baht. */

@@ -231,7 +231,7 @@ describe('the way to an order', () => {
         },
       });
     expect((await sent()).headers.location).toContain('/orders/');
-    // The same tap once more.
+    // Sends the same click once more.
     await sent();
     const { day, visitors } = await flushed(alpha.id);
     expect(day).toMatchObject({ carts: 1, checkouts: 1 });

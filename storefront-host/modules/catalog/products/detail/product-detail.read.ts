@@ -38,7 +38,7 @@ import { parcelOf, preparationOf } from '../rows/parcel-row.ts';
 /** The settings and the piece that determine the price of a delivery. */
 export interface ProductSending extends Pick<FactsRow, 'holiday'> {
   readonly settings: DeliverySettings;
-  /** One piece of the product, without its price. */
+  /** One piece of the product without its price. */
   readonly piece: Omit<QuotedLine, 'unitPrice'>;
 }
 

@@ -29,7 +29,7 @@ export interface OfferedCoupon {
 /** A product page has room for no more marks. */
 const MAX_OFFERS = 4;
 
-/** One query; the conditions of a coupon are shown where it is listed. */
+/** Reads the offers of a product. The conditions of a coupon are shown where it is listed. One query. */
 export async function readProductOffers(
   db: Kysely<Database>,
   product: { readonly shop_id: number; readonly id: number },

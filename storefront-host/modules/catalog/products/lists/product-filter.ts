@@ -15,7 +15,7 @@ export type ProductQuery = Omit<ProductFilter, 'showroom'> & {
   /** Products of a hidden shop are listed too, for its staff. */
   readonly preview?: boolean;
 };
-/** The same query, in which staff who preview their hidden shop find its products. */
+/** Returns the query for this reader: staff who preview their hidden shop find its products. */
 export function visibleTo(query: ProductQuery, { preview = false }: ReadContext): ProductQuery {
   return preview ? { ...query, preview } : query;
 }

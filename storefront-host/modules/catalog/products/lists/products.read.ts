@@ -99,7 +99,7 @@ export interface CartProducts {
   readonly selling: ReadonlyMap<number, Selling>;
   /** Id of the main product, by uuid: the parent of a variant, or the product itself. */
   readonly mains: ReadonlyMap<string, number>;
-  /** By uuid. */
+  /** Parcels by product uuid. */
   readonly parcels: ReadonlyMap<string, ParcelRow>;
 }
 

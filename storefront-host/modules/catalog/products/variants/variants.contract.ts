@@ -22,7 +22,7 @@ export const VariantChange = Type.Object(
     barcode: Type.Optional(Code),
     /** A variant is removed by a change of its product's options. */
     status: Type.Optional(Type.Exclude(ProductStatus, Type.Literal('removed'))),
-    /** One of the product's pictures; null: that of its option values. */
+    /** One of the product's pictures; null uses that of its option values. */
     picture: Type.Optional(Type.Union([Nothing, Type.String({ format: 'uuid' })])),
     /**
      * The stock that the form showed and the new one: the difference is applied, so that meanwhile sold pieces

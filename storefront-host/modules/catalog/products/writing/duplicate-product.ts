@@ -60,7 +60,7 @@ export function duplicateProduct(db: Db, asked: ProductRemoval): Promise<number 
   });
 }
 
-/** All that the owner set; figures from buyers and imports stay with the first product. */
+/** Copies everything that the owner set. Figures from buyers and imports stay with the first product. */
 function copied(row: Row, at: Date): Insertable<ProductTable> {
   const {
     id: _id,

@@ -34,7 +34,7 @@ const Fields = Type.Object({
   /** In the shop's base language; equals `titles` in that language. */
   title: Text(200),
   titles: TextsInput(200),
-  /** Its former addresses redirect to the new one. */
+  /** Former addresses redirect to the new one. */
   slug: Type.String({ minLength: 1, maxLength: 120 }),
   /** Plain text, or HTML that begins with a block; it is sanitised when it is rendered. */
   description: Text(50_000),
@@ -67,9 +67,9 @@ const Fields = Type.Object({
   /** Pieces in one order, all variants together. */
   order_limit: Nullable(Type.Integer({ minimum: 1, maximum: DEFAULT_MAX_QUANTITY })),
   one_per_cart: Type.Boolean(),
-  /** It is shown, but not sold through the cart. */
+  /** True if the product is shown but not sold through the cart. */
   add_disabled: Type.Boolean(),
-  /** Null: its title, and the beginning of its description. */
+  /** Null uses the title, and the beginning of the description. */
   seo_title: Nullable(Text(120)),
   seo_titles: TextsInput(120),
   seo_description: Nullable(Text(320)),
@@ -88,7 +88,7 @@ const Fields = Type.Object({
   province_id: Nullable(Type.Integer({ minimum: 10, maximum: 97 })),
   prepare_duration: Nullable(Type.Integer({ minimum: 0, maximum: 365 })),
   prepare_weekday: Nullable(Type.Integer({ minimum: 1, maximum: 7 })),
-  /** Its own pictures or uploads (POST media), in their new order. */
+  /** The product's own pictures or uploads (POST media), in their new order. */
   pictures: Type.Array(PictureInput, { maxItems: MAX_PRODUCT_PICTURES }),
   // Synonyms in spec §3.
   product_name: Text(200),

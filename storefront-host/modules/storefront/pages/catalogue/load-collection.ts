@@ -23,7 +23,7 @@ type CollectionRoute = Extract<PageRoute, { readonly type: 'collection' }>;
 
 const OTHERS = 3;
 
-/** One collection, 24 products a page, and some others. Four queries after the site's. */
+/** Loads a collection with 24 products a page, and some other collections. Four queries after the site's. */
 export async function loadCollection(
   asked: LoadRequest,
   route: CollectionRoute,

@@ -15,7 +15,7 @@ import { canonicalUrl } from '../../seo/page-address.ts';
 import { type LoadedPage, type LoadRequest, siteData } from '../../../content/index.ts';
 import { readSectionCoupons } from '../../sections/section-coupons.read.ts';
 
-/** Two rows on a wide screen. */
+/** Number of products in two rows on a wide screen. */
 const FLASH_PRODUCTS = 8;
 
 /**
@@ -117,7 +117,7 @@ function markOf(promotion: Promotion, lang: Lang): string | undefined {
   }
 }
 
-/** Null if all its products are gone. */
+/** Returns null if none of its products is left. */
 function zoneOf(
   asked: LoadRequest,
   flashes: readonly Promotion[],

@@ -25,7 +25,7 @@ export async function alsoShown(asked: LoadRequest, { more = 0 } = {}) {
       url: links.search(place),
       products: products.slice(0, ROW),
     } satisfies ProductStrip,
-    /** Those after the row. */
+    /** Products after the row. */
     rest: products.slice(ROW),
     products,
     keys: [pageKeys.list(asked.site.shopId)],

@@ -30,7 +30,7 @@ type BlogRoute = Extract<PageRoute, { readonly type: 'blog' }>;
 
 const OTHER_POSTS = 3;
 
-/** One post and others with its tags. Four queries after the site's. */
+/** Loads a post and others with its tags. Four queries after the site's. */
 export async function loadBlog(asked: LoadRequest, route: BlogRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;

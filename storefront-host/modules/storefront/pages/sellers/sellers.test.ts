@@ -133,7 +133,7 @@ describe('the list of sellers', () => {
     await host.db.insertInto('shop').values(fair).execute();
     host.host.pageCache.dropAll();
     expect((await page('/seller')).html).toContain('2 ร้าน');
-    // Its own address works all the same, because its products link to it.
+    // The shop's own address works all the same, because its products link to it.
     expect((await page('/seller/50/fair')).status).toBe(200);
     await host.db.deleteFrom('shop').where('id', '=', fair.id).execute();
   });

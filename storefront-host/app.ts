@@ -56,7 +56,10 @@ const plugins: readonly (readonly [name: string, Module])[] = [
   ['managed-lists', managedLists],
 ];
 
-/** The whole server without its socket, so that tests can ask it directly; `bench` may add a route to compare with. */
+/**
+ * Returns the whole server without its socket, so that tests can ask it directly; `bench` may add a route to
+ * compare with.
+ */
 export async function buildApp(
   host: Host,
   logTo?: Writable,

@@ -13,7 +13,7 @@ export function editorText(lang: Lang, key: EditorKey, vars: TextVars = {}): str
   return template.replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(vars[name] ?? ''));
 }
 
-/** The editor's texts, with the editor's own chunk and not with the first load of the back office. */
+/** Returns the editor's texts, with the editor's own chunk and not with the first load of the back office. */
 export function useText(): EditorText {
   const lang = useLang();
   return useCallback((key, vars) => editorText(lang, key, vars), [lang]);

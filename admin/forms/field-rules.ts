@@ -18,7 +18,7 @@ export interface FieldRule {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The rule of `price`, `titles.th` or `items.0.title`; undefined if the contract has no such field. */
+/** Returns the rule of `price`, `titles.th` or `items.0.title`; undefined if the contract has no such field. */
 export function ruleOf(contract: TObject, source: string): FieldRule | undefined {
   let schema: TSchema | undefined = contract;
   let isSent = true;
@@ -72,7 +72,7 @@ function readRule(schema: Json, isSent: boolean): FieldRule {
   };
 }
 
-/** The alternatives of a union, including nested ones, such as those of a nullable choice. */
+/** Returns the alternatives of a union, including nested ones, such as those of a nullable choice. */
 function branchesOf(schema: Json): readonly Json[] {
   const { anyOf } = schema;
   return Array.isArray(anyOf) ? anyOf.filter(isJson).flatMap(branchesOf) : [schema];

@@ -2,7 +2,7 @@ import type { Lang } from './i18n-provider.ts';
 
 const YEAR = 365 * 24 * 3600;
 
-/** The language that the server chose (`<html lang>`), as for every page. */
+/** Returns the language that the server chose (`<html lang>`), as for every page. */
 export function pageLanguage(): Lang {
   return document.documentElement.lang === 'en' ? 'en' : 'th';
 }

@@ -20,7 +20,7 @@ export function formatPriceRange(min: number, max: number): string {
   return max > min ? `${formatPrice(min)} - ${formatPrice(max)}` : formatPrice(min);
 }
 
-/** A day in Bangkok: '20 พฤศจิกายน 2569' (Buddhist era) or '20 November 2026'. */
+/** Returns a day in Bangkok: '20 พฤศจิกายน 2569' (Buddhist era) or '20 November 2026'. */
 export function formatDate(at: Date | number | string, lang: Lang): string {
   return dateFormat(lang, { dateStyle: 'long' }).format(new Date(at));
 }
@@ -30,10 +30,7 @@ export function formatDateTime(at: Date | number | string, lang: Lang): string {
   return dateFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }
 
-/**
- * A range of days in Bangkok without repetition: '17 พ.ย. – 17 ธ.ค. 2569' or '17 Nov – 17 Dec
- * 2026'.
- */
+/** Returns a range of days in Bangkok without repetition: '17 พ.ย. – 17 ธ.ค. 2569' or '17 Nov – 17 Dec 2026'. */
 export function formatDays(from: Date | string, until: Date | string, lang: Lang): string {
   const days = dateFormat(lang, { dateStyle: 'medium' });
   // Some fonts lack the thin spaces of the locale's data.

@@ -6,7 +6,7 @@ import { loadTexts } from './load.ts';
 import { text, type Lang, type TextKey, type Texts } from './text.ts';
 import { th as thOfAll } from './th.ts';
 
-/** The texts of every page, and those of areas. */
+/** Returns the texts of every page, and those of areas. */
 async function allTexts(lang: Lang): Promise<Texts> {
   const own = await Promise.all(Object.values(areas).map((area) => area[lang]()));
   return Object.assign({}, lang === 'th' ? thOfAll : enOfAll, ...own);

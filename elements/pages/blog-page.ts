@@ -84,7 +84,7 @@ function eventCard({ lang }: SiteData, event: EventData): TemplateResult {
   </aside>`;
 }
 
-/** The registration form, for browsers without JavaScript and for the modal, which copies it. */
+/** Renders the registration form, for browsers without JavaScript and for the modal, which copies it. */
 function registration(site: SiteData, { blog }: BlogPageData, event: EventData): TemplateResult {
   return html`<section class="register" id="register">
     <h2>${pageText(site.lang, 'event.formTitle', { title: blog.title })}</h2>

@@ -51,7 +51,7 @@ function emptyCart(site: SiteData): TemplateResult {
   </div>`;
 }
 
-/** One group per shop, each with its own checkout. */
+/** Renders one group per shop, each with its own checkout. */
 function serverCart(site: SiteData, cart: CartStatusResponse): TemplateResult {
   return html`${cart.shops.map((group) => {
     const lines = cart.products.filter((line) => group.products.includes(line.id));

@@ -46,7 +46,7 @@ function partLink({ lang }: SiteData, children: CategoryPageData['children'], wa
     : html`<a class="pill" rel="nofollow" href=${url}>${partText(lang, children, way)}</a>`;
 }
 
-/** The page's largest picture, which loads at once. */
+/** Renders the page's largest picture, which loads at once. */
 function intro({ image }: CategoryPageData): TemplateResult | typeof nothing {
   if (!image) return nothing;
   return html`<div class="category-image">

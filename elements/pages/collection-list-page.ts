@@ -21,7 +21,7 @@ export function collectionListPage(site: SiteData, data: CollectionsPageData): T
     }`;
 }
 
-/** A link that opens its first products over the list. */
+/** Renders a link that opens its first products over the list. */
 function idea(site: SiteData, card: CollectionsPageData['collections'][number]): TemplateResult {
   return html`<p class="offer-actions">
     <a class="pill" href=${card.url} data-modal="Inspiration" data-collection=${card.id}

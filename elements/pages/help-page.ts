@@ -38,7 +38,7 @@ export function helpPage(
   );
 }
 
-/** A plain form: it works without JavaScript, and a result has an address. */
+/** Renders a plain form: it works without JavaScript, and a result has an address. */
 function search({ lang }: SiteData, { action, found }: HelpPageData): TemplateResult {
   const label = pageText(lang, 'help.search');
   return html`<form class="help-search" role="search" aria-label=${label} action=${action}>

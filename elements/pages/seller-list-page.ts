@@ -64,7 +64,7 @@ function searchForm({ lang }: SiteData, data: SellersPageData): TemplateResult {
   </form>`;
 }
 
-/** A link to the form below; with JavaScript it opens as a modal. */
+/** Renders a link to the form below; with JavaScript it opens as a modal. */
 function dropshipLink(lang: SiteData['lang'], { action, filter }: SellersPageData): TemplateResult {
   return html`<a
     class="button quiet"

@@ -83,7 +83,7 @@ export interface DemoShop {
   readonly products: readonly DemoProduct[];
 }
 
-/** The option with visible values: each of its pictures shows one. */
+/** Returns the option with visible values: each of its pictures shows one. */
 export function colorOption(product: DemoProduct): DemoOption | undefined {
   return product.options?.find((option) => option.items.every((item) => item.color));
 }

@@ -62,7 +62,7 @@ const Checks = Type.Object({
 });
 export type Checks = Static<typeof Checks>;
 
-/** True if a trial restore has shown that the file contains the rows of the database. */
+/** Returns whether a trial restore has shown that the file contains the rows of the database. */
 export function isTrusted({ format }: Pick<Head, 'format'>): boolean {
   return format === currentFormat;
 }

@@ -9,7 +9,7 @@ export interface QueryWatch {
   readonly onQuery: (sql: string) => void;
 }
 
-/** The pool as kysely sees it: counts and times statements, and prepares those that have a name. */
+/** Returns the pool as kysely sees it: counts and times statements, and prepares those that have a name. */
 export function watchQueries(pool: Pool, watch: QueryWatch): PostgresPool {
   const watched = new WeakMap<PoolClient, PostgresPoolClient>();
   const nameOf = nameStatements();

@@ -76,7 +76,7 @@ export async function hasNoEvents(db: Db, accountId: string): Promise<boolean> {
   return row === undefined;
 }
 
-/** True if one of these events was recorded after `since`. */
+/** Returns whether one of these events was recorded after `since`. */
 export async function hasEventSince(
   db: Db,
   accountId: string,

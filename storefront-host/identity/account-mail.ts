@@ -11,7 +11,7 @@ const buttons = {
   reset: 'account.mail.reset.button',
 } as const;
 
-/** A mail with one link, in the language of the page with the form. */
+/** Returns a mail with one link, in the language of the page with the form. */
 export function accountMail(kind: AccountMailKind, lang: Lang, url: string): WrittenMail {
   return linkMail(lang, {
     subject: text(lang, `account.mail.${kind}.subject`),

@@ -167,8 +167,8 @@ async function dropWaysInSince(
 }
 
 /**
- * True if the change of `at`, or an earlier one, was reverted since, which also reverts later changes. A thief who
- * has changed the address twice holds the second link; the owner's link, the first one, undoes both.
+ * Returns whether the change of `at`, or an earlier one, was reverted since, which also reverts later changes. A
+ * thief who has changed the address twice holds the second link; the owner's link, the first one, undoes both.
  */
 async function wasUndone(
   trx: Transaction<Database>,

@@ -190,7 +190,7 @@ describe('records of another account', () => {
   });
 });
 
-/** The person's rows, and the account itself. */
+/** Returns the person's rows, and the account itself. */
 async function stateOf(account: string): Promise<unknown> {
   const tables = [
     'sales_order',

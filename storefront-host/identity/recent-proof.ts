@@ -4,7 +4,7 @@ import type { Visitor } from './access.ts';
 /** Maximum age of the sign-in for sensitive changes (decision 021). */
 const RECENT_MS = 10 * 60_000;
 
-/** True if the session's person has signed in within the last ten minutes. */
+/** Returns whether the session's person has signed in within the last ten minutes. */
 export function isRecentlyProven(
   { authenticatedAt }: Pick<Visitor, 'authenticatedAt'>,
   now: Date,

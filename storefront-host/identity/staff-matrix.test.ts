@@ -349,7 +349,7 @@ function queryOf(path: string): string {
   return `?filter=${JSON.stringify({ parent_id: products.mango.id })}`;
 }
 
-/** A valid body if a route takes one, so that no refusal is caused by the body. */
+/** Returns a valid body if a route takes one, so that no refusal is caused by the body. */
 function bodyOf(path: string): object {
   const known = foreignBodies[path];
   if (known) return known;

@@ -18,7 +18,7 @@ afterAll(() => database.drop());
 
 type Handlers = { readonly [K in JobKind]?: (payload: JobPayloads[K]) => Promise<void> };
 
-/** A queue with a handler for every kind; kinds without one in `handlers` do nothing. */
+/** Returns a queue with a handler for every kind; kinds without one in `handlers` do nothing. */
 function jobsWith(handlers: Handlers, troubles: unknown[] = []): Jobs {
   const jobs = createJobs(database, ({ error }) => troubles.push(error));
   for (const kind of jobNames) {

@@ -21,8 +21,8 @@ export function mimeOfFile(file: string): MediaMime | null {
 }
 
 /**
- * The last part of a picture's address: `{width}.{format}`, or `{width}-{version}.{format}` once the file was
- * replaced.
+ * Returns the last part of a picture's address: `{width}.{format}`, or `{width}-{version}.{format}` once the file
+ * was replaced.
  */
 export function sizedFile(width: number, format: string, version: number): string {
   return `${width}${version > 0 ? `-${version}` : ''}.${format}`;

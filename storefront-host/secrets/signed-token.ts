@@ -22,7 +22,7 @@ export function signToken(
   return `${body}.${signature(newest, purpose, body).toString('base64url')}`;
 }
 
-/** The payload, or null when the token is forged, of another purpose or shape, or expired. */
+/** Returns the payload, or null when the token is forged, of another purpose or shape, or expired. */
 export function readToken<T extends TSchema>(
   secrets: Secrets,
   purpose: string,

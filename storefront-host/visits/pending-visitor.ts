@@ -30,7 +30,9 @@ export interface PlacedOrder {
 /** A visit ends after half an hour without a page. */
 export const VISIT_ENDS_MS = 30 * 60_000;
 
-/** The first source that says something; the marketplace does not take a visitor from one who came directly. */
+/**
+ * Returns the first source that says something; the marketplace does not take a visitor from one who came directly.
+ */
 export function firstSource(known: Source | null, later: Source | null): Source | null {
   if (!later || later.source === 'marketplace') return known ?? later;
   return known === null || known.source === 'direct' ? later : known;

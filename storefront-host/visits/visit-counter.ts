@@ -64,7 +64,7 @@ export function createVisitCounter(options: CounterOptions): VisitCounter {
     visitors: new Map<number, number>(),
   };
 
-  /** The visitor's entry, made with the first thing that they do; null if there are too many. */
+  /** Returns the visitor's entry, made with the first thing that they do; null if there are too many. */
   function entryOf(shopId: number, caller: Caller, at: Date): PendingVisitor | null {
     const day = thaiDay(at);
     if (today.day !== day) today = { day, sources: new Map(), visitors: new Map() };

@@ -65,7 +65,7 @@ function clickOf(query: URLSearchParams): string | null {
   return clicks.find(([name]) => query.has(name))?.[1] ?? null;
 }
 
-/** A line of printable text, in lower case: it comes from a stranger's link. */
+/** Returns a line of printable text, in lower case: it comes from a stranger's link. */
 function clean(text: string | null): string {
   if (!text) return '';
   return text

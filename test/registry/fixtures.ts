@@ -291,7 +291,7 @@ export const partFixtures: readonly Fixture[] = [
   }),
 ];
 
-/** The server's answer for a cart with the first (2 pieces) and the fourth product. */
+/** Returns the server's answer for a cart with the first (2 pieces) and the fourth product. */
 export function cartStatus(): CartStatusResponse {
   const [cup, , , vase] = products as [ProductMini, ProductMini, ProductMini, ProductMini];
   const sum = (product: number, shipping: number): CartStatusResponse['price'] => ({

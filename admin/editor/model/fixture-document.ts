@@ -1,7 +1,7 @@
 import type { EditorDocument } from '@talad/elements/page/operations';
 import { pageOf } from '@talad/elements/page/page';
 
-/** A page with header, three sections named a, b, c, and footer. */
+/** Returns a page with header, three sections named a, b, c, and footer. */
 export function threeSections(): EditorDocument {
   const section = (id: string) => ({ id, name: 'Headline', props: { title: id } });
   return {

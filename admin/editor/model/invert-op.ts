@@ -58,7 +58,7 @@ export function findBlock(blocks: readonly PageBlock[], id: string | null): Page
   return blocks.flatMap(withChildren).find((block) => block.id === id);
 }
 
-/** A path in a design, such as '/currentColors/A'. */
+/** Returns a path in a design, such as '/currentColors/A'. */
 export function valueAt(record: object, path: string): unknown {
   let value: unknown = record;
   for (const name of path.split('/').slice(1)) {

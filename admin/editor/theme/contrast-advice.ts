@@ -31,7 +31,7 @@ export interface ContrastAdvice {
   readonly better: string | null;
 }
 
-/** The worst pair of each colour, with the nearest colour that passes all of its pairs. */
+/** Returns the worst pair of each colour, with the nearest colour that passes all of its pairs. */
 export function contrastAdvice(
   scheme: Scheme,
 ): Readonly<Record<keyof Scheme, ContrastAdvice | null>> {

@@ -10,7 +10,7 @@ export function clashesOf(base: Fields, latest: Fields, mine: FormValues): reado
   );
 }
 
-/** The latest record with one's own changes. */
+/** Returns the latest record with one's own changes. */
 export function rebase(base: Fields, latest: Fields, mine: FormValues): FormValues {
   const own = changed(base, mine).map((name) => [name, mine[name]]);
   return { ...latest, ...Object.fromEntries(own), revision: latest['revision'] };

@@ -17,7 +17,7 @@ export function childrenOf(all: Categories, parentId: number | null): Categories
   return all.filter((one) => one.parent_id === parentId);
 }
 
-/** The path from the root to the category. */
+/** Returns the path from the root to the category. */
 export function pathOf(all: Categories, id: number): Categories {
   const found = all.find((one) => one.id === id);
   if (!found) return [];
@@ -29,7 +29,7 @@ export function inTreeOrder(all: Categories, parentId: number | null = null): Ca
   return childrenOf(all, parentId).flatMap((one) => [one, ...inTreeOrder(all, one.id)]);
 }
 
-/** True if a category can be below this parent: not below itself, and not too deep. */
+/** Returns whether a category can be below this parent: not below itself, and not too deep. */
 export function fitsBelow(all: Categories, id: number | null, parentId: number | null): boolean {
   const above = parentId === null ? [] : pathOf(all, parentId);
   if (above.some((one) => one.id === id)) return false;

@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 
-/** The shop's tags, for suggestions and the filter of the list. */
+/** Returns the shop's tags, for suggestions and the filter of the list. */
 export function useOrderTags(): readonly string[] {
   const { orderTags } = useDataProvider<TaladDataProvider>();
   const { data } = useQuery({

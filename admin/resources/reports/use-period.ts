@@ -3,8 +3,8 @@ import { useLocation, useSearchParams } from 'react-router';
 import { periodOf, type Period } from './period.ts';
 
 /**
- * The days of the address, and how to choose others. The router renders a new address when it has
- * time; until then the chosen days are state, so that a second date builds on the first.
+ * Returns the days of the address, and how to choose others. The router renders a new address when it has time;
+ * until then the chosen days are state, so that a second date builds on the first.
  */
 export function usePeriod(now: Date): readonly [Period, (next: Period) => void] {
   const [query, setQuery] = useSearchParams();

@@ -39,7 +39,7 @@ export function deleteVisitorId(): void {
   document.cookie = `${COOKIE}=; Path=/; Max-Age=0`;
 }
 
-/** A random visitor id, the same for 30 days. */
+/** Returns a random visitor id, the same for 30 days. */
 function visitor(): string {
   const known = new RegExp(`(?:^|; )${COOKIE}=([\\d.]+)`).exec(document.cookie)?.[1];
   const id = known ?? `${crypto.getRandomValues(new Uint32Array(1))[0]}.${seconds()}`;

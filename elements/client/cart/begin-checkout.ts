@@ -43,7 +43,7 @@ export async function beginCheckout(
   return { url };
 }
 
-/** The cart's lines of a shop. */
+/** Returns the cart's lines of a shop. */
 export function linesOf(store: CartStore, shopId: number): readonly CartItem[] {
   const { products, cart } = store.state.peek();
   return cart.items.filter((line) => products[line.product_uuid]?.shop.id === shopId);

@@ -48,7 +48,7 @@ export function saveCart(store: CartStore, change: Partial<CartState>): void {
   store.kept.value = keep(store, stringifyCart(next));
 }
 
-/** The error log with these refusals: the newest first, 10 kept (spec §8). */
+/** Returns the error log with these refusals: the newest first, 10 kept (spec §8). */
 export function logged(
   { errors }: CartState,
   refusals: Iterable<readonly [uuid: string, refusal: Pick<CartRefusal, 'code'>]>,

@@ -83,7 +83,7 @@ export async function buyAgain(
   };
 }
 
-/** The orders that can be shown: stored by an earlier version, or by hand, one may lack a part. */
+/** Returns the orders that can be shown: stored by an earlier version, or by hand, one may lack a part. */
 export function wholeOrders(orders: readonly StoredOrder[]): readonly StoredOrder[] {
   return orders
     .map((order) =>

@@ -82,7 +82,7 @@ export function refuseLoad(
   return list.by === 'weight' ? 'TOO_HEAVY' : 'TOO_MANY';
 }
 
-/** True if the fee depends on the place. */
+/** Returns whether the fee depends on the place. */
 export function dependsOnPlace(method: DeliveryMethod): boolean {
   if (method.kind === 'pickup') return false;
   return method.rates.length > 1 || method.island_fee !== 0 || method.remote_fee !== 0;

@@ -66,7 +66,7 @@ export type AddressCheck =
 /** The shop's setting for a field, if it differs from the rules above. */
 export type Asks = Readonly<Partial<Record<AddressField, 'hidden' | 'optional' | 'required'>>>;
 
-/** True if the field is required. */
+/** Returns whether the field is required. */
 export function isFieldRequired(field: AddressField, asks: Asks): boolean {
   const ask = asks[field];
   return ask === undefined ? addressRules[field].required : ask === 'required';

@@ -43,14 +43,14 @@ export function blogCard(
   </article>`;
 }
 
-/** The line of an event: its date and place. */
+/** Renders the line of an event: its date and place. */
 function eventLine({ lang }: SiteData, { starts_at: start, place }: BlogEvent): TemplateResult {
   return html`<p class="post-event">
     <time datetime=${start}>${formatDateTime(start, lang)}</time> · ${place}
   </p>`;
 }
 
-/** The date and the tags of a post. */
+/** Renders the date and the tags of a post. */
 export function blogMeta(site: SiteData, blog: BlogCardData): TemplateResult {
   return html`<p class="post-meta">
     <time datetime=${blog.blog_created}>${formatDate(blog.blog_created, site.lang)}</time>

@@ -3,7 +3,7 @@ import type { SiteData } from '../page-data.ts';
 import { pageText } from '../texts/page-text.ts';
 
 /**
- * A message for pages whose code was blocked or lost: buttons that need it cannot say so themselves. Its
+ * Renders a message for pages whose code was blocked or lost: buttons that need it cannot say so themselves. Its
  * styles show it (css/frame-css.ts) unless the root has an empty `data-code`: the code sets it, and names there the
  * elements whose own code failed.
  */

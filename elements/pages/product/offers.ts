@@ -4,10 +4,7 @@ import type { SiteData } from '../page-data.ts';
 import { pageText } from '../texts/page-text.ts';
 import type { ProductPageData } from './product-page-data.ts';
 
-/**
- * The product's offers, under its price: countdown of the flash sale, promotions, coupons,
- * collections.
- */
+/** Renders the product's offers, under its price: countdown of the flash sale, promotions, coupons, collections. */
 export function productOffers(
   { lang }: SiteData,
   { product, offers }: Pick<ProductPageData, 'product' | 'offers'>,

@@ -31,7 +31,7 @@ function marks(product: ProductMini, status: CartStatusLine | undefined, locale:
   return all ? html`<span class="on">${all}</span>` : nothing;
 }
 
-/** One product in the cart. */
+/** Renders one product in the cart. */
 export function cartLine(item: CartItem, view: LineView): TemplateResult | typeof nothing {
   const { product, status, locale } = view;
   if (!product) return nothing;

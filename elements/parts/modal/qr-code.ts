@@ -23,7 +23,7 @@ export function qrCode(text: string): QrCode | null {
   return { size: rows.length, path };
 }
 
-/** The code's rows of modules, true for a dark one; null if the text is too long. */
+/** Returns the code's rows of modules, true for a dark one; null if the text is too long. */
 export function qrModules(text: string): readonly (readonly boolean[])[] | null {
   if (new TextEncoder().encode(text).length > MAX_BYTES) return null;
   return encodeQR(text, 'raw', { ecc: 'medium', border: 4 });

@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 
-/** The sale percent as a chip. */
+/** Renders the sale percent as a chip. */
 export function percentOff(percent: number | null | undefined): TemplateResult | typeof nothing {
   return percent ? html` <bdi class="off">-${percent}%</bdi>` : nothing;
 }

@@ -48,7 +48,7 @@ async function ask(statement: string): Promise<unknown> {
   return rows;
 }
 
-/** The package as npm installs it without its install script. */
+/** Returns the package as npm installs it without its install script. */
 function packageWithoutLinks(): string {
   const copy = join(folder, 'package', 'native');
   mkdirSync(dirname(copy));

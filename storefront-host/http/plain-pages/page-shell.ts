@@ -94,7 +94,7 @@ function styles(): string {
   return (known ??= fontCss(readAssets()) + pageStyles);
 }
 
-/** A link to the same address in the other language, which works without scripts. */
+/** Renders a link to the same address in the other language, which works without scripts. */
 function languageSwitch(lang: Lang, path: string): Markup {
   const other = lang === 'th' ? 'en' : 'th';
   const url = requestedAddress(path);

@@ -35,7 +35,7 @@ export async function listDevices(
     .toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne));
 }
 
-/** The session's token hash and user agent; null if the account has no such device. */
+/** Returns the session's token hash and user agent; null if the account has no such device. */
 export async function findDevice(
   trx: Transaction<Database>,
   accountId: string,

@@ -5,7 +5,7 @@ import type { Lang } from '../../db/schema.ts';
 import { text, type TextVars } from '../../locales/text.ts';
 import type { NoticeRow } from './notices.read.ts';
 
-/** A notice in the reader's language; `origin` is the platform's. */
+/** Returns a notice in the reader's language; `origin` is the platform's. */
 export function notificationOf(row: NoticeRow, lang: Lang, origin: string): Notification {
   const vars = varsOf(row.data);
   return {

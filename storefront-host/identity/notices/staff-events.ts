@@ -50,8 +50,8 @@ export function wantsBell({ notices }: NoticeChooser, event: StaffEvent): boolea
 }
 
 /**
- * True if a member gets mails about the event. Without a choice of their own, owners get mails about a broken
- * domain, and about orders and messages if the shop has no address for these; other staff get none.
+ * Returns whether a member gets mails about the event. Without a choice of their own, owners get mails about a
+ * broken domain, and about orders and messages if the shop has no address for these; other staff get none.
  */
 export function wantsMail(
   { flags, notices }: NoticeChooser,

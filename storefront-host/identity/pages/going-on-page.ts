@@ -3,8 +3,8 @@ import { text } from '../../locales/text.ts';
 import { plainPage, html } from '../../http/index.ts';
 
 /**
- * A page that continues automatically, between a form and a redirect to another host: CSP form-action also covers
- * the redirects of a form, but not those of this page.
+ * Returns a page that continues automatically, between a form and a redirect to another host: CSP form-action also
+ * covers the redirects of a form, but not those of this page.
  */
 export function goingOnPage(
   request: FastifyRequest,

@@ -12,7 +12,7 @@ const paths: Readonly<Record<UpstreamKey, { readonly box: string; readonly drawi
   },
 };
 
-/** The logos of Google and LINE. */
+/** Renders the logos of Google and LINE. */
 export function providerMark(key: UpstreamKey): Markup {
   const { box, drawing } = paths[key];
   return html`<svg viewBox="${box}" width="20" height="20" aria-hidden="true">

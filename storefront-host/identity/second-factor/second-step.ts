@@ -13,7 +13,7 @@ export function secondStepAddress({ secrets, now }: Host, uid: string, accountId
   return `${MOUNT}/interaction/${uid}/code?token=${token}`;
 }
 
-/** The account of the second step; null for an expired token, or one of another login. */
+/** Returns the account of the second step; null for an expired token, or one of another login. */
 export function readSecondStep({ secrets, now }: Host, uid: string, token: string): string | null {
   const step = readToken(secrets, 'second-step', Step, token, now());
   return step?.uid === uid ? step.accountId : null;

@@ -20,7 +20,10 @@ export function createTotp(secret: Uint8Array, account = ''): TOTP {
   });
 }
 
-/** The time step of a correct code, within the drift and after `last`; null: wrong, or used before. */
+/**
+ * Returns the time step of a correct code, within the drift and after `last`; null if the code is wrong or was used
+ * before.
+ */
 export function stepOfCode(
   secret: Uint8Array,
   code: string,

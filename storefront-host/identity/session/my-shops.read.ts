@@ -5,8 +5,8 @@ import type { Db } from '../../db/open.ts';
 import { links } from '../../rendering/index.ts';
 
 /**
- * The shops that an account owns or works for, its own first. The requested shop (`shopId`) comes last if the
- * account may open it only as an operator.
+ * Returns the shops that an account owns or works for, its own first. The requested shop (`shopId`) comes last if
+ * the account may open it only as an operator.
  */
 export async function readMyShops(
   db: Db,

@@ -116,7 +116,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Fou
   };
 }
 
-/** A valid platform session, from which others are derived with its proofs. */
+/** Returns a valid platform session, from which others are derived with its proofs. */
 export async function findParent(
   db: Db,
   tokenHash: Buffer,

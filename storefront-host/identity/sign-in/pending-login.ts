@@ -59,7 +59,7 @@ export function takePending(
   return pending?.state === state ? pending : null;
 }
 
-/** True if this browser began the login of `state`; no other site can set its cookie. */
+/** Returns whether this browser began the login of `state`; no other site can set its cookie. */
 export function hasPending(
   { config, secrets, now }: Host,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** The account that another provider's subject belongs to. */
+/** Returns the account that another provider's subject belongs to. */
 export async function findLinkedAccount(
   db: Db,
   issuer: string,
@@ -33,7 +33,7 @@ export async function linkAccount(
   return row !== undefined;
 }
 
-/** The issuers that an account is linked with. */
+/** Returns the issuers that an account is linked with. */
 export async function linkedIssuers(db: Db, accountId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('account_link')

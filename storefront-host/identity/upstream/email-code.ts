@@ -72,7 +72,9 @@ export function readSentCode({ secrets, now }: Host, token: string): SentTo | nu
   return readToken(secrets, 'code', SentCode, token, now());
 }
 
-/** True if this is the code of the mail. Each code works once, and wrong codes are delayed for the address. */
+/**
+ * Returns whether this is the code of the mail. Each code works once, and wrong codes are delayed for the address.
+ */
 export async function takeCode(
   host: Host,
   token: string,

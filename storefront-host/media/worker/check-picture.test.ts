@@ -116,7 +116,7 @@ function halfOf(bytes: Buffer): Buffer {
   return bytes.subarray(0, bytes.length / 2);
 }
 
-/** A small file whose header declares 9000 × 9000 pixels. */
+/** Returns a small file whose header declares 9000 × 9000 pixels. */
 async function bomb(): Promise<Buffer> {
   const bytes = await png(9, 9);
   bytes.writeUInt32BE(9000, 16);

@@ -49,7 +49,7 @@ export function movements(lang: Lang, path: string, lines: readonly Movement[]):
   </section>`;
 }
 
-/** The balance, in large digits. */
+/** Renders the balance, in large digits. */
 export function balanceCard(label: string, figure: string, note: string): Markup {
   return html`<section class="my-card my-balance">
     <p>${label}</p>

@@ -9,7 +9,7 @@ interface EmptyState {
   readonly action: { readonly href: string; readonly label: string };
 }
 
-/** An empty page: says so, and links to the next step. */
+/** Renders an empty page: says so, and links to the next step. */
 export function myEmpty(section: MySection, { title, hint, action }: EmptyState): Markup {
   return html`<div class="my-empty">
     ${drawing(myEntries[section].icon)}

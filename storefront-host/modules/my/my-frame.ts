@@ -68,7 +68,7 @@ function head(lang: Lang, { section, title, back }: MyPage): Markup {
     <h1 class="my-title">${title}</h1>`;
 }
 
-/** The markup as a template. */
+/** Renders the markup as a template. */
 export function asTemplate(part: Markup | TemplateResult): TemplateResult {
   return part instanceof Markup ? litHtml`${unsafeHTML(part.source)}` : part;
 }

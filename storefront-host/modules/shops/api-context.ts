@@ -45,8 +45,9 @@ interface ApiShop extends ApiSite {
 }
 
 /**
- * The site of a call: on a shop's host that shop, on the platform the marketplace or the shop in path form that
- * `site` names. No query for the marketplace, one for a shop. @throws ApiFailure 404 if there is no such site.
+ * Returns the site of a call: on a shop's host that shop, on the platform the marketplace or the shop in path form
+ * that `site` names. No query for the marketplace, one for a shop.
+ * @throws ApiFailure 404 if there is no such site.
  */
 export async function readApiSite(host: Host, request: FastifyRequest): Promise<ApiSite> {
   if (request.requestOrigin.kind === 'shop' || siteOf(request.query) !== undefined) {
@@ -56,7 +57,7 @@ export async function readApiSite(host: Host, request: FastifyRequest): Promise<
   return { siteId: MALL_ID, onlyShop: null, ctx };
 }
 
-/** The site of a call with its row. One query. */
+/** Returns the site of a call with its row. One query. */
 export function readApiShop(host: Host, request: FastifyRequest): Promise<ApiShop> {
   return readSiteByName(host, request, siteOf(request.query));
 }
@@ -70,7 +71,7 @@ export function siteKeyOf(request: FastifyRequest): string {
   return [site, lang, absolute, isProgram].join('\n');
 }
 
-/** The site as pages refer to it, for the check of staff, who bypass the cache. */
+/** Returns the site as pages refer to it, for the check of staff, who bypass the cache. */
 export function siteRefOf({ requestOrigin, query }: FastifyRequest): SiteRef {
   if (requestOrigin.kind === 'shop') {
     return { kind: 'shop', shopname: requestOrigin.shopname, form: 'host' };
@@ -102,7 +103,7 @@ function contextOf({ config, now }: Host, request: FastifyRequest, place: Place)
   return { config, place, lang: request.lang, now: now(), ...askerOf(request) };
 }
 
-/** The kind of the caller, which determines how addresses in an answer are written. */
+/** Returns the kind of the caller, which determines how addresses in an answer are written. */
 function askerOf(request: FastifyRequest): Required<Pick<ReadContext, 'absolute' | 'isProgram'>> {
   return { absolute: request.isCrossOrigin, isProgram: !namesOrigin(request) };
 }

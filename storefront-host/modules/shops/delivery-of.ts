@@ -3,7 +3,7 @@ import { effectiveDelivery, PLAIN_DELIVERY } from '@talad/elements/commerce/deli
 import type { Selling } from './selling.ts';
 import { shippingRuleOf } from './shipping-rule.ts';
 
-/** The delivery settings of a shop: its methods, or else its single fee. */
+/** Returns the delivery settings of a shop: its methods, or else its single fee. */
 export function deliveryOf(
   selling:
     | {

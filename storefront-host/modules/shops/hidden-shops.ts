@@ -15,7 +15,7 @@ export function isHidden(shop: Pick<ShopRow, 'opened_at' | 'closed_at'>): boolea
   return shop.opened_at === null || shop.closed_at !== null;
 }
 
-/** True if the visitor may see a hidden shop, as its staff and operators may. One query. */
+/** Returns whether the visitor may see a hidden shop, as its staff and operators may. One query. */
 export async function mayPreview(
   db: Db,
   visitor: Visitor | null,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** A site's look as visitors see it: the published one, else the initial one. */
+/** Returns a site's look as visitors see it: the published one, else the initial one. */
 export async function readPublishedLook(
   db: Kysely<Database>,
   shopId: number,

@@ -22,7 +22,7 @@ interface Row {
   readonly shopname: string;
 }
 
-/** A shop's root categories that are not empty. One query. */
+/** Returns a shop's root categories that are not empty. One query. */
 export async function listRootCategories(
   db: Kysely<Database>,
   shopId: number,

@@ -52,7 +52,10 @@ export function isVatRegistered(selling: Pick<Selling, 'tax'> | undefined): bool
   return selling?.tax?.registered === true;
 }
 
-/** The rate of VAT on the day of `at` in Thailand, for all shops. @throws Error before the first one. */
+/**
+ * Returns the rate of VAT on the day of `at` in Thailand, for all shops.
+ * @throws Error before the first one.
+ */
 export function vatRateAt(rates: readonly VatRate[], at: Date): number {
   const day = thaiDay(at);
   const past = rates.filter(([since]) => since <= day);
@@ -64,7 +67,7 @@ export function vatRateAt(rates: readonly VatRate[], at: Date): number {
   return last[1];
 }
 
-/** The current holiday. */
+/** Returns the current holiday. */
 export function holidayAt(
   selling: Pick<Selling, 'holiday'> | undefined,
   now: Date,
@@ -83,7 +86,7 @@ export function holidayChange(selling: Pick<Selling, 'holiday'>, now: Date): Dat
   return times.find((time) => time > now) ?? null;
 }
 
-/** The owner's message in the reader's language, else in the other one. */
+/** Returns the owner's message in the reader's language, else in the other one. */
 export function holidayMessage(
   { message }: NonNullable<ShopSettings['holiday']>,
   lang: Lang,
@@ -91,7 +94,7 @@ export function holidayMessage(
   return message[lang] || message[lang === 'th' ? 'en' : 'th'];
 }
 
-/** True if guests may order, which is the default. */
+/** Returns whether guests may order, which is the default. */
 export function mayGuestsOrder(selling: Pick<Selling, 'checkout'> | undefined): boolean {
   return selling?.checkout?.guests !== false;
 }
@@ -132,7 +135,7 @@ export function payByOf(
   return new Date(now.getTime() + (method === 'online' ? online : transfer) * 3_600_000);
 }
 
-/** The payment methods of a shop; the first one is preselected. */
+/** Returns the payment methods of a shop; the first one is preselected. */
 export function methodsOf(selling: Pick<Selling, 'payments'> | undefined): PaymentMethod[] {
   const { cod, transfer, online = false } = paymentsOf(selling);
   const offered = { transfer, online, cod };

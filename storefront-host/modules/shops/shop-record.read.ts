@@ -20,7 +20,7 @@ interface OwnRow {
   readonly has_design: boolean;
 }
 
-/** A shop with every field of spec §3; null if there is none. Seven queries. */
+/** Returns a shop with every field of spec §3; null if there is none. Seven queries. */
 export async function readShopRecord(
   db: Kysely<Database>,
   id: number,

@@ -123,7 +123,7 @@ function toShop(row: ShopDetailRow, parts: ShopParts, ctx: ReadContext): Shop {
   };
 }
 
-/** The drop-ship terms in the format of the API. */
+/** Returns the drop-ship terms in the format of the API. */
 export function toDropship(config: DropshipConfig | null, lang: Lang): Shop['dropship_config'] {
   if (!config?.enabled) return null;
   const { enabled, discount, unit } = config;
@@ -142,7 +142,7 @@ export async function readShopMinis(
   return rows.map((row) => toShopMini(row, pictures, ctx));
 }
 
-/** The best-selling sellers (spec §3 "front page data": seller_top). Two queries. */
+/** Returns the best-selling sellers (spec §3 "front page data": seller_top). Two queries. */
 export async function readTopSellers(
   db: Kysely<Database>,
   limit: number,

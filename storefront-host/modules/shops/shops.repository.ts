@@ -13,7 +13,7 @@ export function findMall(db: Kysely<Database>): Promise<ShopRow | undefined> {
     .executeTakeFirst();
 }
 
-/** The shop of `/web/{shopname}`; null also for the mall's name, which has no such address. */
+/** Returns the shop of `/web/{shopname}`; null also for the mall's name, which has no such address. */
 export async function findShopByName(
   db: Kysely<Database>,
   shopname: string,

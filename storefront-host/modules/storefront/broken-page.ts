@@ -11,7 +11,7 @@ import {
 } from '../../rendering/index.ts';
 import { stillPage } from './still-page.ts';
 
-/** The error page of a shop for its visitors. Reads nothing, because the database may be down. */
+/** Returns the error page of a shop for its visitors. Reads nothing, because the database may be down. */
 export function brokenPage(
   config: Config,
   assets: Assets,

@@ -5,7 +5,10 @@ import type { SiteRef } from '../../rendering/index.ts';
 import { readSite, type Site } from '../content/index.ts';
 import { findShopById } from '../shops/index.ts';
 
-/** The site of a shop for its back office, with the built-in texts of its pages. @throws ApiFailure 404 */
+/**
+ * Returns the site of a shop for its back office, with the built-in texts of its pages.
+ * @throws ApiFailure 404
+ */
 export async function readManagedSite(host: Host, shopId: number, lang: Lang): Promise<Site> {
   const { db, config } = host;
   const shop = await findShopById(db, shopId);

@@ -53,7 +53,7 @@ export function isPreviewRequest({ page }: ResolvedRoute, query: URLSearchParams
   return page.type === 'blog' && query.get('preview') === '1';
 }
 
-/** The part of the query that changes the page, in its canonical form. */
+/** Returns the part of the query that changes the page, in its canonical form. */
 export function shownQuery(resolved: ResolvedRoute, query: URLSearchParams): string {
   const { page } = resolved;
   if (page.type === 'search' || page.type === 'category') {

@@ -45,7 +45,7 @@ function addressOf(path: string): string {
   return new URL(path, 'http://site.invalid').pathname.replace(/^\/{2,}/, '/');
 }
 
-/** The class that the owner's look gives to pages of this type (spec §3: per-page settings). */
+/** Returns the class that the owner's look gives to pages of this type (spec §3: per-page settings). */
 export function classOfPage(look: Site['look'], page: PageRoute): string {
   const setting = settingOf(page);
   return setting ? look.pages[setting].className : '';
@@ -76,7 +76,7 @@ const documentNames: Partial<Record<PageRoute['type'], string>> = {
   sellers: 'seller',
 };
 
-/** The owner's document of an address; null if there is none. */
+/** Returns the owner's document of an address; null if there is none. */
 export function documentNameOf(page: PageRoute): string | null {
   if (page.type === 'custom') return page.name;
   if (page.type === 'legal') return page.document;

@@ -19,7 +19,7 @@ interface Still {
   readonly script?: string | null;
 }
 
-/** A page in the storefront's style that loads no files and runs no script but the given one. */
+/** Returns a page in the storefront's style that loads no files and runs no script but the given one. */
 export function stillPage(
   config: Config,
   assets: Assets,

@@ -24,7 +24,7 @@ export interface ShippedPicture {
 
 const folder = join(import.meta.dirname, '../../../presets/demo-market/pictures');
 
-/** The pictures of the demo market, in the order of shops and galleries. */
+/** Returns the pictures of the demo market, in the order of shops and galleries. */
 export function shippedPictures(): readonly ShippedPicture[] {
   return JSON.parse(readFileSync(join(folder, 'pictures.json'), 'utf8'));
 }

@@ -43,7 +43,7 @@ export function preparePeople(now: Date): Promise<readonly SeededPerson[]> {
   );
 }
 
-/** The ids by e-mail: those of existing accounts, if an earlier demo left them. */
+/** Returns the ids by e-mail: those of existing accounts, if an earlier demo left them. */
 export async function insertPeople(
   trx: Transaction<Database>,
   seeded: readonly SeededPerson[],

@@ -58,7 +58,7 @@ export const orderRows = {
   'DELETE /orders/:id/notes/:note_id': 'ok ok 403 403 403 403 403',
 };
 
-/** A valid body of each route that takes one; `id` is another shop's order. */
+/** Returns a valid body of each route that takes one; `id` is another shop's order. */
 export function orderBody(path: string, id: string): object {
   if (path === '/orders/tags') return { ids: [id], add: ['VIP'] };
   if (path === '/orders/split') return { text: '0812345678' };

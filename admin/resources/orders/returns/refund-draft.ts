@@ -23,7 +23,7 @@ export function returnableLines(order: Order) {
   });
 }
 
-/** The order's lines with the refunds of each, in satang. */
+/** Returns the order's lines with the refunds of each, in satang. */
 function refundable({ lines, refunds }: Order): readonly RefundableLine[] {
   const charges = lines.map(({ quantity, line_total: total, discount }, rank) => ({
     rank,

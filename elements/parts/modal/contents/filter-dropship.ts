@@ -32,7 +32,7 @@ function stateOf({ opener, base }: ModalContext): State {
   }
 }
 
-/** A plain form, because its result is a page. */
+/** Renders a plain form, because its result is a page. */
 function form({ locale }: ModalContext, { action, filter }: State): TemplateResult {
   const { keyword, category_id: category, dropship, discount_min: least } = filter;
   const rest = Object.entries({ keyword, category_id: category }).filter(

@@ -242,7 +242,7 @@ async function placeOrder() {
   return { id };
 }
 
-/** The addresses of all parts of the platform's sitemap. */
+/** Returns the addresses of all parts of the platform's sitemap. */
 async function sitemapPages(): Promise<readonly string[]> {
   const places = (xml: string) =>
     Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url ?? '');

@@ -27,7 +27,7 @@ async function send(file: string | Buffer, apply = false) {
   return { status: reply.statusCode, body: reply.json() };
 }
 
-/** The outcome of each row, by its line. */
+/** Returns the outcome of each row, by its line. */
 function outcomes({ body }: Awaited<ReturnType<typeof send>>): Record<number, string> {
   const rows: { line: number; outcome: string }[] = body.rows;
   return Object.fromEntries(rows.map(({ line, outcome }) => [line, outcome]));

@@ -18,8 +18,8 @@ export interface Brand {
 const BRANDS = 300;
 
 /**
- * The brands of a shop's products in alphabetical order; without a shop, those of all shops. A brand that several
- * shops sell has the title that the oldest of them gave it. One query.
+ * Returns the brands of a shop's products in alphabetical order; without a shop, those of all shops. A brand that
+ * several shops sell has the title that the oldest of them gave it. One query.
  */
 export async function listBrands(
   db: Kysely<Database>,

@@ -52,7 +52,7 @@ export async function listCategories(
   }));
 }
 
-/** A category with its children and parent (spec §7); null when the site has none such. One query. */
+/** Returns a category with its children and parent (spec §7); null when the site has none such. One query. */
 export async function readCategory(
   db: Kysely<Database>,
   id: number,
@@ -78,7 +78,7 @@ export async function readCategory(
   };
 }
 
-/** The parent of a category, with its direct children; null for a root. One query. */
+/** Returns the parent of a category, with its direct children; null for a root. One query. */
 export async function readParent(
   db: Kysely<Database>,
   id: number,
@@ -102,7 +102,7 @@ export async function readParent(
   return { parent: { ...toCategory(parent, ctx), children, loaded: true } };
 }
 
-/** The chain from the root down to the category itself; empty when there is none. One query. */
+/** Returns the chain from the root down to the category itself; empty when there is none. One query. */
 export async function readCategoryChain(
   db: Kysely<Database>,
   id: number | null,

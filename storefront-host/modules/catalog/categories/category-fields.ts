@@ -19,7 +19,7 @@ export interface CategoryNext {
   readonly overlay: Readonly<Record<string, string>>;
 }
 
-/** The columns for a category's own fields, or the invalid field. At most three queries. */
+/** Returns the columns for a category's own fields, or the invalid field. At most three queries. */
 export async function nextCategory(
   trx: Transaction<Database>,
   { shopId, lang, before }: NextOf,

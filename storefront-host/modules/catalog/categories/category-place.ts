@@ -8,8 +8,8 @@ export interface PlacedCategory {
 }
 
 /**
- * The shop's tree, in its order. No other change of the tree begins until the transaction ends: two moves at
- * once could close a loop.
+ * Returns the shop's tree, in its order. No other change of the tree begins until the transaction ends: two moves
+ * at once could close a loop.
  */
 export async function lockTree(
   trx: Transaction<Database>,
@@ -41,7 +41,7 @@ export function refusalOfParent(
   return above.length + height > MAX_CATEGORY_DEPTH ? 'category_too_deep' : null;
 }
 
-/** The children of a parent in their order, without this one. */
+/** Returns the children of a parent in their order, without this one. */
 export function siblingsOf(
   tree: readonly PlacedCategory[],
   id: number | undefined,

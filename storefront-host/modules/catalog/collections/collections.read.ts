@@ -37,7 +37,7 @@ export interface Collection extends Pick<
 
 const MAX_COLLECTIONS = 60;
 
-/** The collections of a site, in its order. Two queries, and a search for each rule (decision 162). */
+/** Returns the collections of a site, in its order. Two queries, and a search for each rule (decision 162). */
 export function readCollections(
   db: Kysely<Database>,
   shopId: number,
@@ -56,7 +56,7 @@ export async function readCollection(
   return (await select(db, shopId, id, ctx))[0] ?? null;
 }
 
-/** A page of a collection's products, of any shop. Two queries. */
+/** Returns a page of a collection's products, of any shop. Two queries. */
 export async function readCollectionProducts(
   db: Kysely<Database>,
   collection: Pick<Collection, 'shop_id' | 'id' | 'rule'>,
@@ -141,7 +141,7 @@ function pictureOf(row: CollectionRow): readonly PictureRef[] {
   return [{ shop_id: row.first_shop, image: row.first_image }];
 }
 
-/** The path in its site, without the site's base. */
+/** Returns the path in its site, without the site's base. */
 export function collectionPath(slug: string, id: number): string {
   return slug && !/^\d+$/.test(slug)
     ? `/collection/${encodeURIComponent(slug)}/${id}`

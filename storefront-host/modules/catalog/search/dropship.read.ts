@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { Database, DropshipConfig } from '../../../db/schema.ts';
 
-/** The products with what their shops give to drop-shippers (spec §7 include=dropship). One query. */
+/** Returns the products with what their shops give to drop-shippers (spec §7 include=dropship). One query. */
 export async function withDropship(
   db: Kysely<Database>,
   products: readonly ProductMini[],

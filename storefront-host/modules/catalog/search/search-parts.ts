@@ -11,8 +11,8 @@ export interface SearchSource {
 }
 
 /**
- * The text that a search reads, in two lines: no query contains a line break. Suggestions come from the first line
- * only, which is empty if the product cannot be bought.
+ * Returns the text that a search reads, in two lines: no query contains a line break. Suggestions come from the
+ * first line only, which is empty if the product cannot be bought.
  */
 export function searchTextOf({ status, names, marks }: SearchSource): string {
   const named = fold(names);

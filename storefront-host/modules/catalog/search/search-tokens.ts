@@ -38,7 +38,7 @@ export function segmentsOf(run: string): readonly string[] {
   return [...segmenter.segment(run)].filter((part) => part.isWordLike).map((part) => part.segment);
 }
 
-/** The words of a query, all of which the text must contain; a query of signs only is searched as it is. */
+/** Returns the words of a query, all of which the text must contain; a query of signs only is searched as it is. */
 export function searchTokens(query: string): readonly string[] {
   const folded = foldText(query);
   const words = runsOf(folded).flatMap(segmentsOf);

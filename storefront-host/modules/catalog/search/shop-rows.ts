@@ -67,7 +67,7 @@ export async function selectShopMinis(
   return rows;
 }
 
-/** The filter as one condition about `s`. A category is the marketplace's: shops that sell in it. */
+/** Returns the filter as one condition about `s`. A category is the marketplace's: shops that sell in it. */
 export function shopCondition(query: ShopFilter): RawBuilder<unknown> {
   const { keyword = '', category_id: category } = query;
   const named = searchTokens(keyword).map((token) => {
@@ -89,7 +89,7 @@ export function shopCondition(query: ShopFilter): RawBuilder<unknown> {
   );
 }
 
-/** A category of the marketplace and its descendants. */
+/** Returns a category of the marketplace and its descendants. */
 function below(category: number): RawBuilder<unknown> {
   return sql`WITH RECURSIVE below (id, depth) AS (
       SELECT id, 0 FROM category WHERE id = ${category}

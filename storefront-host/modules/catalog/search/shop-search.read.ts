@@ -33,7 +33,7 @@ const MINIS = 4;
 /** Shops shown with a search's products. */
 const SELLERS = 6;
 
-/** A page of shops with their products (spec §7 shops/search). At most five queries. */
+/** Returns a page of shops with their products (spec §7 shops/search). At most five queries. */
 export async function searchShops(
   db: Kysely<Database>,
   query: ShopFilter,

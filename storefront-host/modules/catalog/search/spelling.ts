@@ -16,7 +16,7 @@ const MAX_SEGMENTS = 12;
 const PIECE = 0.2;
 const UNKNOWN = 1.5;
 
-/** The parts of the query for which candidates are needed, the longest last. */
+/** Returns the parts of the query for which candidates are needed, the longest last. */
 export function partsOf(folded: string): readonly string[] {
   const parts = new Set<string>();
   for (const run of runsOf(folded)) {

@@ -5,7 +5,7 @@ const MAX_LENGTH = 30;
 /** Maximum number of adjacent segments that make one word: "หูฟัง" and "ไร้สาย" are two segments each. */
 const JOINED = 3;
 
-/** The words that a text adds to its shop's vocabulary, each once. `folded`: see foldText. */
+/** Returns the words that a text adds to its shop's vocabulary, each once. `folded`: see foldText. */
 export function vocabularyOf(folded: string): ReadonlySet<string> {
   const words = new Set<string>();
   for (const run of runsOf(folded)) {

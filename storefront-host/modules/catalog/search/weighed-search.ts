@@ -58,8 +58,8 @@ export function isWeighed({ keyword, product_uuid: uuids }: ProductQuery): boole
 }
 
 /**
- * A page of products in order, as columns of `product`. `behind` is the condition of its cursor. The statement
- * keeps the order of the index: a sort would read all rows.
+ * Returns a page of products in order, as columns of `product`. `behind` is the condition of its cursor. The
+ * statement keeps the order of the index: a sort would read all rows.
  */
 export function weighedPage(
   search: Search,

@@ -1,6 +1,6 @@
 /**
- * The tags in the reader's language. Their translation is one text: labels with commas between, in the order of
- * the tags; a tag without a label is shown as it is.
+ * Returns the tags in the reader's language. Their translation is one text: labels with commas between, in the
+ * order of the tags; a tag without a label is shown as it is.
  */
 export function tagLabels(
   tags: readonly string[],

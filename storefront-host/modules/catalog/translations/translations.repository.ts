@@ -10,7 +10,7 @@ export interface Translated {
   readonly lang: Lang;
 }
 
-/** The overlay's fields of several records in one language, by id. One query. */
+/** Returns the overlay's fields of several records in one language, by id. One query. */
 export async function readTranslations(
   db: Kysely<Database>,
   wanted: Omit<Translated, 'entityId'> & { readonly ids: readonly number[] },

@@ -6,7 +6,7 @@ export function blogFolderOf(kind: ShopKind): BlogFolder {
   return kind === 'bookfair' ? 'exhibition' : 'blog';
 }
 
-/** A post's path within its site, without the site's base. */
+/** Returns a post's path within its site, without the site's base. */
 export function blogPath(slug: string, id: number, folder: BlogFolder): string {
   const words = slug && !/^\d+$/.test(slug) ? `${encodeURIComponent(slug)}/` : '';
   return `/${folder}/${words}${id}`;

@@ -44,7 +44,7 @@ const orders: Readonly<Record<BlogOrder, RawBuilder<unknown>>> = {
   'blog_created ASC': sql`b.published_at, b.id`,
 };
 
-/** A shop's published posts, by default in the order of spec §9. Two queries. */
+/** Returns a shop's published posts, by default in the order of spec §9. Two queries. */
 export async function readBlogs(
   db: Kysely<Database>,
   query: BlogQuery,
@@ -165,7 +165,7 @@ function imagesOf(rows: readonly BlogRow[]) {
   return rows.flatMap((row) => (row.image ? [{ shop_id: row.shop_id, image: row.image }] : []));
 }
 
-/** The event with its place in the reader's language. */
+/** Returns the event with its place in the reader's language. */
 function eventOf({ event, event_place: place }: BlogRow): BlogEvent | null {
   return event && place ? { ...event, place } : event;
 }

@@ -11,8 +11,8 @@ export interface EntrySubject {
 }
 
 /**
- * The post of a seminar, or the product of a question; null: this shop has no such record. The post stays locked
- * until `trx` ends, so that seats are counted one entry at a time. One query.
+ * Returns the post of a seminar, or the product of a question; null if the shop has no such record. The post stays
+ * locked until `trx` ends, so that seats are counted one entry at a time. One query.
  */
 export async function readEntrySubject(
   trx: Transaction<Database>,

@@ -80,7 +80,7 @@ async function take(host: Host, call: Call, kind: EntryKind, form: Sent): Promis
   return redirectWith(host, { request, reply }, `${ctx.place.base}${path}`, kept);
 }
 
-/** The page of the requested site whose address the form sent; null: there is no such page. */
+/** Returns the page of the requested site whose address the form sent; null if there is no such page. */
 function pageOf({ request }: Call, said: string): string | null {
   const { path, page } = resolveRoute(request.requestOrigin, said);
   if (!formPagesOf.has(page.type)) return null;

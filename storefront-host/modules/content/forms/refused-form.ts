@@ -34,7 +34,7 @@ export interface RefusedForm {
   readonly notice: string;
 }
 
-/** The form that was refused in the post before this page; null without one. */
+/** Returns the form that was refused in the post before this page; null without one. */
 export async function readRefusedForm(
   host: Host,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ export interface CategoryPart<C> extends CategoryParts {
   readonly shown: readonly C[];
 }
 
-/** The requested part, and its neighbours; past the end: the last one. */
+/** Returns the requested part, and its neighbours; past the end: the last one. */
 export function categoryPart<C>(
   all: readonly C[],
   asked: number,

@@ -49,7 +49,7 @@ export function headerView(site: Site, look: HeaderLook, where: FrameWhere): Hea
   };
 }
 
-/** The owner's own menu (spec §3 Header: menuListObjects); without one, all products and the categories. */
+/** Returns the owner's own menu (spec §3 Header: menuListObjects); without one, all products and the categories. */
 function headerMenu(site: Site, look: HeaderLook): readonly MenuNode[] {
   const own = menuTree(site, look.menu);
   if (own.length > 0) return own;
@@ -111,7 +111,7 @@ function shownCategory({ categories }: Pick<Site, 'categories'>, url: string): n
   return shown?.category_id ?? null;
 }
 
-/** The rows below the header; null if the owner switched them off. */
+/** Returns the rows below the header; null if the owner switched them off. */
 export function categoryBarView(
   site: Site,
   look: HeaderLook,

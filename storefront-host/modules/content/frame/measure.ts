@@ -1,7 +1,7 @@
 import type { MeasureIds } from '@talad/elements/client/analytics/measure';
 import type { ShopSettings } from '../../../db/schema.ts';
 
-/** The site's measuring accounts for the page; an invalid id counts as absent. */
+/** Returns the site's measuring accounts for the page; an invalid id counts as absent. */
 export function measureOf({ analytics }: Pick<ShopSettings, 'analytics'>): MeasureIds | undefined {
   const { ga4, meta } = analytics ?? {};
   const ids = {

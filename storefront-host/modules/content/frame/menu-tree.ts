@@ -36,7 +36,7 @@ export function menuTree(site: MenuSite, entries: readonly MenuEntry[]): readonl
   });
 }
 
-/** A category with its descendants, as a line of a menu. */
+/** Returns a category with its descendants, as a line of a menu. */
 export function categoryNode(site: MenuSite, category: Category, withMenu: boolean): MenuNode {
   const children = withMenu ? leavesBelow(site, category.category_id) : [];
   return {
@@ -53,7 +53,7 @@ export function rootCategories({ categories }: Pick<Site, 'categories'>): Site['
   );
 }
 
-/** The address of an owner's link on this site; '#' without a target. */
+/** Returns the address of an owner's link on this site; '#' without a target. */
 export function hrefOf(site: MenuSite, link: string): string {
   return siteHref(site.context.place.base, link);
 }

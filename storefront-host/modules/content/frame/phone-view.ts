@@ -12,7 +12,7 @@ import { telHref } from './footer-view.ts';
 import { isCurrent } from './mark-current.ts';
 import { socialLinks } from './social-links.ts';
 
-/** The bar at the lower edge of phones, within reach of the thumb. */
+/** Returns the bar at the lower edge of phones, within reach of the thumb. */
 export function bottomMenuView(site: Site, url: string): readonly BottomMenuItem[] {
   const { place, lang, config } = site.context;
   const items: readonly (readonly [name: BottomMenuItem['name'], link: string])[] = [
@@ -30,7 +30,7 @@ export function bottomMenuView(site: Site, url: string): readonly BottomMenuItem
   }));
 }
 
-/** The contact button; null if it is off or the shop has no contact. */
+/** Returns the contact button; null if it is off or the shop has no contact. */
 export function contactView(site: Site, look: ComponentsLook): ContactData | null {
   if (!look.hasContactWidget) return null;
   const { place, lang } = site.context;

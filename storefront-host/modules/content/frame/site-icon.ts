@@ -30,7 +30,7 @@ interface IconPicture {
   readonly dominant: string | null;
 }
 
-/** A shop's own picture as an icon, made once and stored next to it; null without such a picture. */
+/** Returns a shop's own picture as an icon, made once and stored next to it; null without such a picture. */
 export async function siteIcon(
   { db, media, pictureWorker }: Pick<Host, 'db' | 'media' | 'pictureWorker'>,
   { shopId, mediaId }: { readonly shopId: number; readonly mediaId: string },
@@ -58,7 +58,7 @@ export async function siteIcon(
 
 const marks = new Map<IconFile, Promise<Uint8Array>>();
 
-/** The market's mark, rendered once per process. */
+/** Returns the market's mark, rendered once per process. */
 export function markIcon(
   { pictureWorker }: Pick<Host, 'pictureWorker'>,
   file: IconFile,

@@ -32,7 +32,7 @@ export function installHead(
   };
 }
 
-/** The manifest that makes the site installable (W3C Web Application Manifest). */
+/** Returns the manifest that makes the site installable (W3C Web Application Manifest). */
 export function manifestOf(site: Site, lang: Lang): Readonly<Record<string, unknown>> {
   const { place } = site.context;
   const colors = colorsOf(site);

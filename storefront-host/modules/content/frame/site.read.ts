@@ -99,7 +99,7 @@ export interface SiteQuery {
   readonly design?: Readonly<Record<string, unknown>>;
 }
 
-/** The requested site; null when there is no such shop. Three queries. */
+/** Returns the requested site; null when there is no such shop. Three queries. */
 export async function readSite(query: SiteQuery): Promise<Site | null> {
   const { db, config, ref, lang, now, look } = query;
   const name = `site_${ref.kind}${look === 'draft' ? '_draft' : ''}`;

@@ -56,8 +56,8 @@ function serve(app: App, host: Host): void {
 }
 
 /**
- * The file of a replaced picture that is nearest to a former address, which mails and texts may still contain;
- * null for a picture that was never replaced.
+ * Returns the file of a replaced picture that is nearest to a former address, which mails and texts may still
+ * contain; null for a picture that was never replaced.
  */
 async function presentFile(
   { db }: Pick<Host, 'db'>,

@@ -78,7 +78,7 @@ export async function readPageState(
   };
 }
 
-/** The look; the default theme's if the site has never chosen one (spec §9 Design defaults). */
+/** Returns the look; the default theme's if the site has never chosen one (spec §9 Design defaults). */
 function designOf(stored: Record<string, unknown>): Design {
   const design = readDesign(stored);
   if (design.currentTheme) return design;
@@ -91,7 +91,7 @@ function firstPage(name: string, design: Design): PageDocument {
   return templatePage(design.currentTheme, name) ?? pageOf('', []);
 }
 
-/** A page of a theme as a new document; null: the theme has none of this name. */
+/** Returns a page of a theme as a new document; null if the theme has none with this name. */
 export function templatePage(theme: string | undefined, name: string): PageDocument | null {
   const preset = findPreset(theme ?? DEFAULT_PRESET) ?? findPreset(DEFAULT_PRESET);
   if (!preset) return null;

@@ -84,7 +84,7 @@ export async function readVersion(
   };
 }
 
-/** A page's state in the format of the editor (spec §7: page, blocks, global). */
+/** Returns a page's state in the format of the editor (spec §7: page, blocks, global). */
 export function editedPage(state: PageState): EditedPage {
   const { page, savedAt, publishedAt } = state;
   const saved = savedAt?.getTime() ?? null;

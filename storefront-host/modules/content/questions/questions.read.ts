@@ -30,7 +30,7 @@ export async function readProductQuestions(
   return { questions, total: rows[0]?.total ?? 0 };
 }
 
-/** The publication of a message; null without one. */
+/** Returns the publication of a message; null without one. */
 export async function readPublished(
   db: Kysely<Database>,
   shopId: number,

@@ -118,7 +118,7 @@ export function restoreRedirect(db: Db, change: KnownChange): Promise<Changed> {
   });
 }
 
-/** The shop's redirects, locked, so that two concurrent changes cannot make a circle. */
+/** Returns the shop's redirects, locked, so that two concurrent changes cannot make a circle. */
 export async function lockRedirects(
   trx: Transaction<Database>,
   shopId: number,

@@ -49,7 +49,7 @@ const tables = {
   collection: 'collection',
 } as const;
 
-/** True if the site has a page there; the address of a deleted product may be redirected. */
+/** Returns whether the site has a page there; the address of a deleted product may be redirected. */
 async function isPage(
   trx: Transaction<Database>,
   { shopId }: RedirectSite,

@@ -55,7 +55,7 @@ export async function readRedirects(
   }));
 }
 
-/** The target of the redirect at an address without a page; null: there is none. One query. */
+/** Returns the target of the redirect at an address without a page; null if there is none. One query. */
 export async function readRedirect(
   db: Kysely<Database>,
   shopId: number,

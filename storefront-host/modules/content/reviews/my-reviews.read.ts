@@ -50,7 +50,7 @@ export async function countToReview(
   return rows[0]?.count ?? 0;
 }
 
-/** The products to review, newest orders first; of one order or product with `only`. Two queries. */
+/** Returns the products to review, newest orders first; of one order or product with `only`. Two queries. */
 export async function listToReview(
   db: Kysely<Database>,
   accountId: string,
@@ -102,7 +102,7 @@ export async function findWritten(
   return found ?? null;
 }
 
-/** True if a review of this time may still be changed. */
+/** Returns whether a review of this time may still be changed. */
 export function isStillOpen(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() < REVIEW_EDIT_DAYS * 86_400_000;
 }

@@ -72,7 +72,7 @@ export interface ReviewedProduct {
   readonly title: string;
 }
 
-/** The product that a review of `id` belongs to: for a variant, its main product. One query. */
+/** Returns the product that a review of `id` belongs to: for a variant, its main product. One query. */
 export async function findReviewed(
   db: Kysely<Database>,
   id: number,

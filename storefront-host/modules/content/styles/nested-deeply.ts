@@ -10,7 +10,7 @@ const closingOf = new Map([
   [tokenTypes.LeftCurlyBracket, tokenTypes.RightCurlyBracket],
 ]);
 
-/** True if brackets are nested deeper than the limit. */
+/** Returns whether brackets are nested deeper than the limit. */
 export function isNestedDeeply(source: string): boolean {
   const open: number[] = [];
   let deepest = 0;

@@ -11,10 +11,10 @@ const MAX_RULES = 500;
 const MAX_ERRORS = 100;
 
 /**
- * The allowed part of an owner's CSS (spec §3 customCss): rules for classes, tokens and parts with
- * known properties and known functions. css-tree (MIT) parses it into a syntax tree, and the sheet is
- * generated from the allowed nodes, so unforeseen constructs are left out (design §10).
- * css-tree's lexer is not used: it refuses properties that are newer than its data.
+ * Returns the allowed part of an owner's CSS (spec §3 customCss): rules for classes, tokens and parts with known
+ * properties and known functions. css-tree (MIT) parses it into a syntax tree, and the sheet is generated from the
+ * allowed nodes, so unforeseen constructs are left out (design §10). css-tree's lexer is not used: it refuses
+ * properties that are newer than its data.
  */
 export function ownerCss(source: string, shopId: number): string {
   if (isNestedDeeply(source)) return '';

@@ -4,7 +4,7 @@ import type { SiteLook } from '@talad/elements/page/look/site-look';
 /** Increased when owner-css.ts allows other rules, because browsers cache a sheet for ever. */
 const RULES = 2;
 
-/** The owner's CSS for a page: the site's rules, then the page's. */
+/** Returns the owner's CSS for a page: the site's rules, then the page's. */
 function sourceOf(look: Pick<SiteLook, 'customCss'>, ownCss: string): string {
   return `${look.customCss}\n${ownCss}`.trim();
 }
@@ -19,7 +19,7 @@ export function ownerSheet(
   return source === '' ? null : `/style/${shopId}/${hashOf(source)}.css`;
 }
 
-/** The owner's CSS with this hash in one of the looks; null: there is none. */
+/** Returns the owner's CSS with this hash in one of the looks; null if there is none. */
 export function findSheet(
   looks: readonly Pick<SiteLook, 'customCss' | 'customRoutes'>[],
   hash: string,

@@ -13,7 +13,7 @@ import {
 } from '../../shops/index.ts';
 import { myEmpty } from '../my-empty.ts';
 
-/** The addresses, the default one first, and a link to add one. */
+/** Renders the addresses, the default one first, and a link to add one. */
 export function addressList(lang: Lang, addresses: readonly SavedAddress[]): Markup {
   const add = { href: '/my/addresses/new', label: text(lang, 'my.addresses.add') };
   if (addresses.length === 0) {
@@ -61,7 +61,7 @@ function card(lang: Lang, one: SavedAddress): Markup {
     </details>`;
 }
 
-/** The form of one address, with the fields of the checkout, which browsers autofill. */
+/** Renders the form of one address, with the fields of the checkout, which browsers autofill. */
 export function addressForm(state: FieldsState, action: string): Markup {
   const { lang } = state;
   return html`<form class="my-form" method="post" action="${action}" novalidate>

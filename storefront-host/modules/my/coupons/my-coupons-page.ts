@@ -17,7 +17,7 @@ export interface MyCouponsView {
   readonly all: readonly MyCoupon[];
 }
 
-/** A tab for each state of coupons; usable ones have their code and a link to their shop. */
+/** Renders a tab for each state of coupons; usable ones have their code and a link to their shop. */
 export function myCouponsPage({ config, lang, shown, all }: MyCouponsView): TemplateResult {
   const here = all.filter(({ state }) => state === shown);
   const tabs = couponStates.map((state) => ({

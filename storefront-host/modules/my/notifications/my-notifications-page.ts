@@ -8,7 +8,7 @@ import { myEntries } from '../navigation.ts';
 
 export const NOTICES_SHOWN = 20;
 
-/** The notifications, each with a link that marks it as read; `unread` counts those on older pages too. */
+/** Renders the notifications, each with a link that marks it as read; `unread` counts those on older pages too. */
 export function myNotificationsPage(
   lang: Lang,
   notices: readonly Notification[],

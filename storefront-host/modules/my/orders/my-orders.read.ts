@@ -50,7 +50,7 @@ export interface MyOrders {
   readonly next: number | null;
 }
 
-/** A page of the account's orders in all shops, newest first. Four queries. */
+/** Returns a page of the account's orders in all shops, newest first. Four queries. */
 export async function listMyOrders(
   db: Kysely<Database>,
   asked: MyOrdersQuery,
@@ -101,7 +101,7 @@ export async function countMyOrders(db: Kysely<Database>, accountId: string): Pr
   return { placed: 0, shipped: 0, delivered: 0, cancelled: 0, ...counts };
 }
 
-/** An order of this account, with its lines. Two queries. */
+/** Returns an order of this account, with its lines. Two queries. */
 export async function findMyOrder(
   db: Kysely<Database>,
   accountId: string,

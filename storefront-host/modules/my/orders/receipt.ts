@@ -12,7 +12,7 @@ export function receiptTitle(order: MyOrderRead['order']): TextKey {
   return order.payment_status === 'paid' ? 'my.receipt.title' : 'my.receipt.unpaid';
 }
 
-/** An order on one sheet of paper: seller, buyer, lines and total. */
+/** Renders an order on one sheet of paper: seller, buyer, lines and total. */
 export function receipt(lang: Lang, { id, order }: MyOrderRead, seller: Site | null): Markup {
   const paid = paymentText(order);
   const tax = seller?.settings.tax;
@@ -54,7 +54,7 @@ export function receipt(lang: Lang, { id, order }: MyOrderRead, seller: Site | n
   </div>`;
 }
 
-/** The tax number, with the branch of a seller who is registered for VAT. */
+/** Returns the tax number, with the branch of a seller who is registered for VAT. */
 function taxIdOf(lang: Lang, tax: NonNullable<Site['settings']['tax']>): string {
   const { registered, number = '', branch = '' } = tax;
   const id = text(lang, 'storefront.taxId', { number });

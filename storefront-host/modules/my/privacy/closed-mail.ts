@@ -4,7 +4,7 @@ import { mailLayout, paragraph } from '../../../mail/mail-layout.ts';
 import type { WrittenMail } from '../../../mail/queue-mail.ts';
 import { html } from '../../../html/html.ts';
 
-/** The last mail to an address: its account is closed. */
+/** Returns the last mail to an address: its account is closed. */
 export function closedMail(lang: Lang, publicUrl: string): WrittenMail {
   const subject = text(lang, 'privacy.mail.subject');
   const opening = text(lang, 'privacy.mail.text');

@@ -257,7 +257,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
   }
 }
 
-/** The review as values of its form. */
+/** Returns the review as values of its form. */
 function formOf(review: WrittenByMe): ReviewForm {
   const scores = Object.entries(review.scores).map(([type, stars]) => [
     scoreField(type),

@@ -187,7 +187,7 @@ export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void 
   }
 }
 
-/** A plain page, because the link of a mail may be opened without a session. */
+/** Returns a plain page, because the link of a mail may be opened without a session. */
 function letter(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,7 +9,7 @@ export interface FieldView {
   readonly problem?: string | null;
 }
 
-/** A field with label, hint and error, each tied to the input; the first invalid one gets the focus. */
+/** Renders a field with label, hint and error, each tied to the input; the first invalid one gets the focus. */
 export function field({ name, label, attributes, hint, problem = null }: FieldView): Markup {
   const described = [hint && `${name}-hint`, problem !== null && `${name}-error`].filter(Boolean);
   return html`<div class="field">

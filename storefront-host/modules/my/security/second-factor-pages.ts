@@ -15,7 +15,7 @@ interface SetUpView {
   readonly problem: string | null;
 }
 
-/** The secret as a QR code, as text, and as a link for the same phone; then the first code. */
+/** Renders the secret as a QR code, as text, and as a link for the same phone; then the first code. */
 export function setUpPage(lang: Lang, view: SetUpView): Markup {
   const { action, secret, email, token, next, problem } = view;
   const totp = createTotp(secret, email);

@@ -30,7 +30,7 @@ const recent = () => ({ authenticatedAt: new Date(clock) });
 const codeNow = (secret: Buffer, by = 0) => totpCode(secret, new Date(clock), by);
 const wait = (ms: number) => (clock += ms);
 
-/** The secret that the page's form carries. */
+/** Returns the secret that the page's form carries. */
 function secretOn(html: string): Buffer {
   const [body = ''] = hiddenField(html, 'token').split('.');
   return Buffer.from(JSON.parse(Buffer.from(body, 'base64url').toString()).secret, 'base64url');

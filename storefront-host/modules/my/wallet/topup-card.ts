@@ -14,7 +14,7 @@ import {
 
 export const TOPUP_PATH = '/my/wallet/top-up';
 
-/** The form to top up; `refused` is an invalid amount that was typed before. */
+/** Renders the form to top up; `refused` is an invalid amount that was typed before. */
 export function topupForm(lang: Lang, refused: string | null): Markup {
   const range = {
     least: formatPrice(satangToBaht(LEAST_TOPUP)),

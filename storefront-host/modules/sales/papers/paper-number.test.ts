@@ -13,7 +13,7 @@ beforeEach(async () => {
   await stage.shop.register(true);
 });
 
-/** The number of the only paper of an order. */
+/** Returns the number of the only paper of an order. */
 async function numberOf(orderId: string): Promise<string | undefined> {
   return (await stage.shop.call('GET', `orders/${orderId}/papers`)).body.papers[0]?.number;
 }

@@ -11,7 +11,7 @@ export type AddressParts = Pick<
   'name' | 'phone' | 'address' | 'sub_district' | 'district' | 'province' | 'postcode'
 >;
 
-/** The fields of an address, without other values of the form. */
+/** Returns the fields of an address, without other values of the form. */
 export function partsOf(values: AddressParts): AddressParts {
   const { name, phone, address, sub_district, district, province, postcode } = values;
   return { name, phone, address, sub_district, district, province, postcode };
@@ -26,7 +26,7 @@ export interface SavedAddress extends AddressParts {
   readonly isDefault: boolean;
 }
 
-/** The account's addresses, the default one first. One query. */
+/** Returns the account's addresses, the default one first. One query. */
 export async function listAddresses(
   db: Kysely<Database>,
   accountId: string,

@@ -4,7 +4,7 @@ import { areaKey } from './area-key.ts';
 import { areasOfProvince } from './areas.ts';
 import { isCalled, type AreaValues } from './find-areas.ts';
 
-/** The place of an address for the delivery rules: its Thai names, in whichever language they were typed. */
+/** Returns the place of an address for the delivery rules: its Thai names, in whichever language they were typed. */
 export async function destinationOf(values: AreaValues): Promise<Destination> {
   const { postcode } = values;
   const within = await areasOfProvince(values.province);

@@ -3,7 +3,7 @@ import type { Lang, ShopPlace } from '../../../db/schema.ts';
 import { isInArea } from './find-areas.ts';
 import { knownAreas } from './areas.ts';
 
-/** The place in both languages; null: there is none with this postcode. */
+/** Returns the place in both languages; null if there is none with this postcode. */
 export async function findPlace(named: Area, postcode: string): Promise<ShopPlace | null> {
   const found = (await knownAreas()).find(
     (area) => area.postcode === postcode && isInArea(area, named),
@@ -11,7 +11,7 @@ export async function findPlace(named: Area, postcode: string): Promise<ShopPlac
   return found ? { postcode, th: found.th, en: found.en } : null;
 }
 
-/** The owner's street, and its place on the next line. */
+/** Returns the owner's street, and its place on the next line. */
 export function fullAddress(street: string, place: ShopPlace | undefined, lang: Lang): string {
   return [street, place ? placeLine(place, lang) : ''].filter((line) => line !== '').join('\n');
 }

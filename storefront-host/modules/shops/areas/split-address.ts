@@ -87,7 +87,7 @@ interface Named {
   readonly isSure: boolean;
 }
 
-/** The part with a label, else with a title, else the first one without a house. */
+/** Returns the part with a label, else with a title, else the first one without a house. */
 function takeName(pieces: readonly string[]): Named {
   const labelled = pieces.findIndex((piece) => NAME_LABEL.test(piece));
   const titled = pieces.findIndex((piece) => TITLE.test(piece));
@@ -111,7 +111,7 @@ function takeName(pieces: readonly string[]): Named {
   };
 }
 
-/** The part before the house. */
+/** Returns the part before the house. */
 function beforeHouse(piece: string): string {
   const house = HOUSE.exec(piece);
   return (house ? piece.slice(0, house.index) : piece).trimEnd();

@@ -94,7 +94,7 @@ interface MailboxShop {
   readonly settings: ShopSettings;
 }
 
-/** The shop's own address for mails about an event. */
+/** Returns the shop's own address for mails about an event. */
 export function mailboxOf({ email, settings }: MailboxShop, event: StaffEvent): string | null {
   const forms = event === 'messages' || event === 'questions' ? settings.notify_email : undefined;
   return forms || email || null;

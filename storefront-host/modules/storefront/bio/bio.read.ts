@@ -8,7 +8,7 @@ interface BioPage {
   readonly revision: number;
 }
 
-/** The owner's links of link-in-bio; null: never saved. One query. */
+/** Returns the owner's links of link-in-bio; null if none were ever saved. One query. */
 export async function readBioPage(db: Kysely<Database>, shopId: number): Promise<BioPage | null> {
   const row = await db
     .selectFrom('bio_page')

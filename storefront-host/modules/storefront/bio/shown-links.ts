@@ -8,7 +8,7 @@ export function shownLinks(links: readonly BioLink[], now: Date): readonly BioLi
   });
 }
 
-/** The next time at which another link is shown or hidden; null: never. */
+/** Returns the next time at which another link is shown or hidden; null if never. */
 export function nextChange(links: readonly BioLink[], now: Date): Date | null {
   const times = links
     .filter(({ on }) => on)

@@ -104,7 +104,7 @@ function framedByEditor(policy: string, platform: string): string {
   return policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${platform}`);
 }
 
-/** True if the token is for this address: its shop and page. */
+/** Returns whether the token is for this address: its shop and page. */
 function isFor(
   pass: { readonly shopId: number; readonly name: string },
   { shopId, resolved }: { readonly shopId: number; readonly resolved: ResolvedRoute },

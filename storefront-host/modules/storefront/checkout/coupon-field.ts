@@ -14,7 +14,9 @@ interface CouponView {
   readonly of?: string;
 }
 
-/** A field for a code, and the shop's coupons to choose from; after one was accepted, a button to remove it. */
+/**
+ * Renders a field for a code, and the shop's coupons to choose from; after one was accepted, a button to remove it.
+ */
 export function couponField({ lang, checkout, coupon: outcome, of = '' }: CouponView): Markup {
   const { coupon, coupons } = checkout;
   const refused = outcome?.kind === 'refused' ? outcome : null;

@@ -12,8 +12,8 @@ type DeliveryView = Pick<CheckoutView, 'lang' | 'checkout' | 'action'> & {
 };
 
 /**
- * The delivery methods with fee and days. A shop with one fee for all of Thailand offers no choice and only shows
- * the days.
+ * Renders the delivery methods with fee and days. A shop with one fee for all of Thailand offers no choice and only
+ * shows the days.
  */
 export function deliveryField({ lang, checkout, action, of = '' }: DeliveryView): Markup {
   const { deliveries, shipping_varies: varies } = checkout;

@@ -5,7 +5,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import type { CheckoutView } from './checkout-view.ts';
 
-/** True if no order can be placed now, whatever the form contains. */
+/** Returns whether no order can be placed now, whatever the form contains. */
 export function isNotOpen(view: CheckoutView): boolean {
   return view.checkout.holiday?.stops_orders === true || isUnknownGuest(view);
 }

@@ -29,7 +29,7 @@ const nextSteps = {
   pickup: { before: ['order.next.prepare', 'order.next.collect'], pay: 'order.next.payThere' },
 } as const;
 
-/** The confirmation: success, the number, the next steps, the lines. */
+/** Renders the confirmation: success, the number, the next steps, the lines. */
 export function orderPage(
   lang: Lang,
   order: PlacedOrder,

@@ -23,7 +23,7 @@ export interface OrderReviews {
   readonly state: ReviewState | null;
 }
 
-/** A review form for each product of a delivered order. */
+/** Renders a review form for each product of a delivered order. */
 export function orderReviews(reviews: OrderReviews): Markup {
   const { lang, products, state } = reviews;
   return html`<section class="reviews" id="reviews" aria-labelledby="reviews-title">

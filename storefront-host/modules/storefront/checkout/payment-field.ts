@@ -6,7 +6,7 @@ import { text } from '../../../locales/text.ts';
 import { PAYMENT_FIELD } from '../../sales/index.ts';
 import type { CheckoutView } from './checkout-view.ts';
 
-/** The payment methods of the shop; the first one is selected until the shopper chooses. */
+/** Renders the payment methods of the shop; the first one is selected until the shopper chooses. */
 export function paymentField({ lang, checkout, payment, action, values }: CheckoutView): Markup {
   const net = formatPrice(checkout.price.net);
   const chosen = checkout.payments.find((method) => method === payment) ?? checkout.payments[0];

@@ -25,7 +25,7 @@ import { groupNotice } from './group-notice.ts';
 import { groupPaymentField } from './group-payment-field.ts';
 import type { GroupView } from './group-view.ts';
 
-/** The checkout of several shops: one form that works without JavaScript (decision 403). */
+/** Renders the checkout of several shops: one form that works without JavaScript (decision 403). */
 export function groupCheckoutPage(view: GroupView): Markup {
   const { lang, group, action, posted, saved } = view;
   const { shops } = group;
@@ -111,7 +111,7 @@ export function groupCheckoutPage(view: GroupView): Markup {
   </form>`;
 }
 
-/** The part of one shop: lines, delivery, coupon and note, with its sums. */
+/** Renders the part of one shop: lines, delivery, coupon and note, with its sums. */
 function shopPart({ lang, action, posted }: GroupView, checkout: Checkout): Markup {
   const { shop, asks } = checkout;
   const of = fieldOf(shop.id);

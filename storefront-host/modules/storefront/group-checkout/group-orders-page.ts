@@ -12,7 +12,7 @@ import {
 
 type One = GroupOrders['orders'][number];
 
-/** The orders of one visit, with the payments of the shops one after the other. */
+/** Renders the orders of one visit, with the payments of the shops one after the other. */
 export function groupOrdersPage(
   lang: Lang,
   { orders, net, due, platform }: GroupOrders,

@@ -5,7 +5,7 @@ import { PAYMENT_FIELD } from '../../sales/index.ts';
 import { codRefusalText } from '../checkout/payment-field.ts';
 import type { GroupView } from './group-view.ts';
 
-/** The payment methods that all shops offer, each with the number of payments. */
+/** Renders the payment methods that all shops offer, each with the number of payments. */
 export function groupPaymentField({ lang, group, action, values, posted }: GroupView): Markup {
   const { payments, shops } = group;
   const chosen = payments.find((method) => method === posted?.payment) ?? payments[0];

@@ -26,7 +26,7 @@ function builtInTitle(site: Site, topic: HelpTopicName): string {
   return localised(recordOf(site.look.pages.help.own['custom']), 'title', lang);
 }
 
-/** The built-in topic in both languages, for the owner to start from. */
+/** Returns the built-in topic in both languages, for the owner to start from. */
 export function builtInTopic(
   sites: Readonly<Record<Lang, Site>>,
   topic: HelpTopicName,

@@ -45,7 +45,7 @@ function builtIn({ context, title, kind, settings, payee }: Site): readonly FaqG
   }));
 }
 
-/** The question about the main payment method of its orders: cash on delivery if it is offered. */
+/** Returns the question about the main payment method of its orders: cash on delivery if it is offered. */
 function payQuestion(
   methods: readonly OrderPaymentMethod[],
 ): 'cash' | 'transfer' | 'online' | 'platform' {

@@ -26,8 +26,8 @@ interface HelpText {
 type HelpSite = Pick<Site, 'kind' | 'title' | 'settings' | 'payee' | 'look' | 'context'>;
 
 /**
- * A shop's texts about buying and paying (spec §2 "Help page"), for its help and product pages: the owner's, else
- * built-in ones with the shop's shipping fee.
+ * Returns a shop's texts about buying and paying (spec §2 "Help page"), for its help and product pages: the
+ * owner's, else built-in ones with the shop's shipping fee.
  */
 export function helpTexts(site: HelpSite, lang: Lang, own: OwnTopics): readonly HelpText[] {
   const { base } = site.context.place;

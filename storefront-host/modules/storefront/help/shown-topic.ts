@@ -3,17 +3,17 @@ import type { Both, HelpQuestion, Lang } from '../../../db/schema.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { OwnTopic } from './help-topics.read.ts';
 
-/** The text in the reader's language, else in the other one. */
+/** Returns the text in the reader's language, else in the other one. */
 export function eitherOf(texts: Both, lang: Lang): string {
   return texts[lang] || texts[lang === 'th' ? 'en' : 'th'];
 }
 
-/** The sanitised body of an owner's topic. */
+/** Returns the sanitised body of an owner's topic. */
 export function shownBody({ bodies }: OwnTopic, lang: Lang, base: string): string {
   return sanitiseHtml(eitherOf(bodies, lang), base);
 }
 
-/** The questions in groups: adjacent ones with the same heading. */
+/** Returns the questions in groups: adjacent ones with the same heading. */
 export function shownQuestions(
   items: readonly HelpQuestion[],
   lang: Lang,

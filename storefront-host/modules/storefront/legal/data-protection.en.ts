@@ -1,6 +1,6 @@
 import type { LegalFacts, LegalTexts } from './legal-facts.ts';
 
-/** The notice of PDPA section 23: short, before anything is collected. */
+/** Returns the notice of PDPA section 23: short, before anything is collected. */
 export function dataProtectionEn(f: LegalFacts): LegalTexts {
   return {
     intro: [

@@ -31,7 +31,7 @@ export interface LegalTexts {
   ])[];
 }
 
-/** The facts that the owner typed, else those of the site. */
+/** Returns the facts that the owner typed, else those of the site. */
 export function legalFacts(site: Site): LegalFacts {
   const { own } = site.look.pages.legal;
   const { lang } = site.context;
@@ -52,7 +52,7 @@ export function legalFacts(site: Site): LegalFacts {
   };
 }
 
-/** The site's address for people, without `https://`. */
+/** Returns the site's address for people, without `https://`. */
 function addressOf({ canonical }: Site): string {
   return `${new URL(canonical.origin).host}${canonical.base}`;
 }

@@ -26,7 +26,7 @@ const texts: Readonly<Record<LegalDocument, Written>> = {
   privacy: { th: privacyTh, en: privacyEn },
 };
 
-/** The owner's own policy, else the built-in text with the shop's name, address and date filled in. */
+/** Returns the owner's own policy, else the built-in text with the shop's name, address and date filled in. */
 export function legalText(
   site: Site,
   document: LegalDocument,
@@ -48,7 +48,7 @@ export function legalText(
   };
 }
 
-/** A built-in text in one language, with the shop's own facts. */
+/** Returns a built-in text in one language, with the shop's own facts. */
 export function builtInText(
   site: Site,
   document: LegalDocument,
@@ -85,7 +85,7 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
-/** The text of a sanitised heading; it is escaped again where it is rendered. */
+/** Returns the text of a sanitised heading; it is escaped again where it is rendered. */
 function plain(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

@@ -4,7 +4,7 @@ import type { LegalDocument } from '../../../rendering/index.ts';
 import type { Site } from '../../content/index.ts';
 import { builtInText } from './legal-text.ts';
 
-/** A built-in text as HTML of the editor, whose first headings are h3. */
+/** Returns a built-in text as HTML of the editor, whose first headings are h3. */
 export function templateHtml(site: Site, document: LegalDocument, lang: Lang): string {
   const { intro, sections } = builtInText(site, document, lang);
   return [

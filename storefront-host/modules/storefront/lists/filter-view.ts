@@ -33,7 +33,7 @@ export interface FilterView {
   readonly part?: number | undefined;
 }
 
-/** The filter as form, chips and links show it. Every change returns to page 1 (spec §2). */
+/** Returns the filter as form, chips and links show it. Every change returns to page 1 (spec §2). */
 export function filterView(site: Site, view: FilterView): FilterData {
   const { filter, path } = view;
   const { place } = site.context;
@@ -78,7 +78,7 @@ export function filterView(site: Site, view: FilterView): FilterData {
   };
 }
 
-/** The categories from the root to this one. */
+/** Returns the categories from the root to this one. */
 function wayTo({ categories }: Site, id: number | undefined): readonly ListedCategory[] {
   const way: ListedCategory[] = [];
   let step = categories.find((one) => one.category_id === id);

@@ -20,7 +20,7 @@ export function parseSellerQuery(query: URLSearchParams): SellerQuery {
   return { list: isList ? list : null, reviews: reviewPage(query) };
 }
 
-/** The query in its canonical form, for links and for the cache key. */
+/** Returns the query in its canonical form, for links and for the cache key. */
 export function sellerQueryText({ list, reviews }: SellerQuery): string {
   if (list) return listQueryText(list) || `?${ALL}=1`;
   return reviews > 1 ? `?reviews=${reviews}` : '';

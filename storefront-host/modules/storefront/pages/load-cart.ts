@@ -48,7 +48,7 @@ function isIn(chosen: readonly string[], url: string): boolean {
   return chosen.some((one) => `${one}/`.startsWith(`${path}/`));
 }
 
-/** The path without the mark of a flash sale. */
+/** Returns the path without the mark of a flash sale. */
 function pathOf(url: string): string {
   return url.split('?')[0] ?? '';
 }

@@ -127,7 +127,7 @@ export async function loadFront(asked: LoadRequest): Promise<LoadedPage> {
   };
 }
 
-/** True if the tiles of categories leave one place in the second row, which a tile for all of them fills. */
+/** Returns whether the tiles of categories leave one place in the second row, which a tile for all of them fills. */
 function fillsRow(count: number): boolean {
   return count > 8 && count % 2 === 1;
 }

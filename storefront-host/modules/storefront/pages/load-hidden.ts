@@ -6,8 +6,8 @@ import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type LoadRequest, siteData } from '../../content/index.ts';
 
 /**
- * The page for every address of a shop that is not open yet, or is closed. No query: `makePage` keys each page by
- * its shop, so opening the shop drops it.
+ * Loads the page for every address of a shop that is not open yet, or is closed. No query: `makePage` keys each
+ * page by its shop, so opening the shop drops it.
  */
 export function loadHidden({ site }: LoadRequest): LoadedPage {
   const { lang, place, config } = site.context;

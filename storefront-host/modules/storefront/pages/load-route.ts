@@ -14,8 +14,8 @@ type OwnRoute = Extract<PageRoute, { readonly type: 'route' }>;
 const TAGGED_PRODUCTS = 24;
 
 /**
- * An owner's route: its layouts one after the other, and the products of its `{tag}`. One query after the site's,
- * and those of its sections.
+ * Loads an owner's route: its layouts one after the other, and the products of its `{tag}`. One query after the
+ * site's, and those of its sections.
  */
 export async function loadRoute(
   asked: LoadRequest,

@@ -5,7 +5,7 @@ import type { Site } from '../../content/index.ts';
 
 const MEDIA_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The shop's own pictures with these media ids; one query, none without ids. */
+/** Returns the shop's own pictures with these media ids; one query, none without ids. */
 export async function readOwnPictures(
   { db }: Pick<Host, 'db'>,
   site: Site,

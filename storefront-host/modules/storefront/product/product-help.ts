@@ -14,7 +14,7 @@ const topics: Readonly<Record<ProductHelp['key'], HelpTopic>> = {
   policy: 'policy',
 };
 
-/** The shop's texts about shipping, buying and paying, with the shipping facts of this product. */
+/** Returns the shop's texts about shipping, buying and paying, with the shipping facts of this product. */
 export function productHelpOf(
   site: Site,
   sending: readonly string[],

@@ -83,7 +83,7 @@ function withParents({ categories }: Site, id: number | null): readonly number[]
   return ids;
 }
 
-/** The product page's own sections, from its settings; rendered like those of any other page. */
+/** Returns the product page's own sections, from its settings; rendered like those of any other page. */
 function ownBlocks(
   { look, context }: Site,
   sections: ReadonlySet<ProductSection>,

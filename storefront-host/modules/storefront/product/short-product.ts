@@ -3,8 +3,8 @@ import { INLINE_SUBPRODUCTS } from '@talad/elements/commerce/limits';
 import { unavailableItems } from '@talad/elements/commerce/product/option-choice';
 
 /**
- * The product as its page embeds it: with all variants if they are few; otherwise with the chosen one and the
- * unavailable values of each option, so that the page stays small and renders the same.
+ * Returns the product as its page embeds it: with all variants if they are few; otherwise with the chosen one and
+ * the unavailable values of each option, so that the page stays small and renders the same.
  */
 export function shortProduct(product: ProductDetail, sub: number | null): ProductDetail {
   const { subproducts: all, suboptions } = product;

@@ -16,7 +16,7 @@ export interface OfflinePage {
   readonly script: string | null;
 }
 
-/** The page for times without a connection; it loads no further files. */
+/** Returns the page for times without a connection; it loads no further files. */
 export function offlinePage(
   config: Config,
   assets: Assets,

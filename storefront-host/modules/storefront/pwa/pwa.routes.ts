@@ -137,7 +137,7 @@ async function builtFile(file: string | null): Promise<string | null> {
   return file === null ? null : readFile(join(STOREFRONT_DIST, file), 'utf8');
 }
 
-/** The site of the requested host, or of `/web/{shopname}` on the platform's. */
+/** Returns the site of the requested host, or of `/web/{shopname}` on the platform's. */
 function refOf({ params, requestOrigin }: FastifyRequest): SiteRef | null {
   const shopname = property(params, 'shopname');
   if (typeof shopname === 'string') {

@@ -80,7 +80,7 @@ export function checkReturn(
   };
 }
 
-/** The refund method that the form selected; null if there is no choice. */
+/** Returns the refund method that the form selected; null if there is no choice. */
 export function chosenWay(values: ReturnValues, ways: readonly WantedWay[]): WantedWay | null {
   return ways.find((way) => way === values['way']) ?? ways[0] ?? null;
 }

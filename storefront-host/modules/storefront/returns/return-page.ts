@@ -96,7 +96,7 @@ function pieces(lang: Lang, line: ReturnableLine, value: string): Markup {
   </li>`;
 }
 
-/** The refund method; CSS shows the fields of the account for a transfer. */
+/** Renders the refund method; CSS shows the fields of the account for a transfer. */
 function moneyBack(lang: Lang, values: ReturnValues, ways: readonly WantedWay[]): Markup {
   const chosen = chosenWay(values, ways);
   if (chosen === null) return html`<p class="hint">${text(lang, 'order.return.toWallet')}</p>`;

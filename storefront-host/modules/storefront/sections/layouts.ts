@@ -28,8 +28,9 @@ export interface PageLayouts {
 }
 
 /**
- * A category's own layout, the layouts that the look's rules choose for the page, and the banners of a search
- * page. No query if there are none, else one for the documents and those of their sections (section-data.ts).
+ * Returns a category's own layout, the layouts that the look's rules choose for the page, and the banners of a
+ * search page. No query if there are none, else one for the documents and those of their sections
+ * (section-data.ts).
  */
 export async function readLayouts(
   asked: LoadRequest,

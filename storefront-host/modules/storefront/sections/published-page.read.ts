@@ -3,7 +3,7 @@ import type { PageDocument } from '@talad/elements/page/page';
 import { readPage } from '@talad/elements/page/read-page';
 import type { Database } from '../../../db/schema.ts';
 
-/** The published version of a page; null: nothing is published under this name. */
+/** Returns the published version of a page; null if nothing is published under this name. */
 export async function readPublishedPage(
   db: Kysely<Database>,
   shopId: number,

@@ -9,7 +9,7 @@ const MAX_BANNERS = 20;
 export type SearchBanners = Readonly<Record<(typeof positions)[number], readonly PageBlock[]>>;
 
 /**
- * The banners of a showroom's page (spec §2 "Page contents": `pages.search.banners` of the look, each
+ * Returns the banners of a showroom's page (spec §2 "Page contents": `pages.search.banners` of the look, each
  * `{showroom, position, image, imageMobile, title, link}`), as sections; null: it has none.
  */
 export function searchBanners(

@@ -85,7 +85,7 @@ function earlier(a: Date | null, b: Date | null): Date | null {
   return a < b ? a : b;
 }
 
-/** The pictures of the sections: the owner's by media id, those of presets by path. */
+/** Returns the pictures of the sections: the owner's by media id, those of presets by path. */
 async function readPagePictures(
   db: Kysely<Database>,
   site: Site,

@@ -28,7 +28,7 @@ export interface SectionProducts {
   readonly validUntil: Date | null;
 }
 
-/** The products of every section of a page at once: three queries, however many sections it has. */
+/** Returns the products of every section of a page at once: three queries, however many sections it has. */
 export async function readSectionProducts(
   db: Kysely<Database>,
   queries: readonly ListQuery[],
@@ -61,7 +61,7 @@ export async function readSectionProducts(
   };
 }
 
-/** A category and its descendants, from the site's data. */
+/** Returns a category and its descendants, from the site's data. */
 function scopeOf(query: ProductQuery, site: Site): CategoryScope | null | undefined {
   const { category_id: id } = query;
   if (id === undefined) return undefined;

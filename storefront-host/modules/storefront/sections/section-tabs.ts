@@ -11,7 +11,7 @@ import type { Site } from '../../content/index.ts';
 /** Maximum number of tabs: further ones would not be found. */
 const MAX_TABS = 8;
 
-/** The saved choice of products (spec §3 `apiOptions`, tab product object) as the search's filter. */
+/** Returns the saved choice of products (spec §3 `apiOptions`, tab product object) as the search's filter. */
 export function filterOf(options: unknown): ProductFilter {
   const given = recordOf(fromSpecValues(options));
   const { filter } = parseListQuery(new URLSearchParams({ filter: JSON.stringify(given) }));
@@ -21,7 +21,7 @@ export function filterOf(options: unknown): ProductFilter {
   };
 }
 
-/** The valid ones among the saved tabs. */
+/** Returns the valid ones among the saved tabs. */
 export function savedTabs(props: SavedProps): readonly Readonly<Record<string, unknown>>[] {
   const tabs = props['tabs'];
   return Array.isArray(tabs) ? tabs.slice(0, MAX_TABS).map(recordOf) : [];

@@ -1,6 +1,6 @@
 import type { Site } from '../../content/index.ts';
 
-/** The full address of a path on the site's host. */
+/** Returns the full address of a path on the site's host. */
 export function absolute(site: Site, path: string): string {
   return new URL(path, site.canonical.origin).href;
 }

@@ -1,6 +1,6 @@
 import type { LoadRequest, Site } from '../../content/index.ts';
 
-/** True if the page was requested under `url`, a path of its site, with the right slug. */
+/** Returns whether the page was requested under `url`, a path of its site, with the right slug. */
 export function isAt({ site, path }: LoadRequest, url: string): boolean {
   const decoded = url.split('/').map((segment) => decodeURIComponent(segment));
   return `${site.context.place.base}${path}` === decoded.join('/');

@@ -38,7 +38,7 @@ export function sellerData(site: Site, shop: Shop, { url, rated, postal }: Selle
   };
 }
 
-/** The fields that Google documents for Organization; the sub-district is part of the street. */
+/** Returns the fields that Google documents for Organization; the sub-district is part of the street. */
 function postalAddress({ street, place }: ShopRead['postal'], lang: Lang): unknown {
   const named = place?.[lang];
   const lines = [street, named?.sub_district ?? ''].filter((line) => line !== '');

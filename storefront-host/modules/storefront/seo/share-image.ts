@@ -6,7 +6,7 @@ import type { Site } from '../../content/index.ts';
 /** Services that preview shared pages accept no wider picture. */
 const MAX_WIDTH = 1_200;
 
-/** The picture of a shared page: webp, because not all services read avif. */
+/** Returns the picture of a shared page: webp, because not all services read avif. */
 export function shareImage(site: Site, picture: Picture): ShareImage {
   const webp = picture.sources.find((source) => source.type === 'image/webp');
   const sizes = (webp?.srcset ?? '').split(', ').flatMap((part) => {

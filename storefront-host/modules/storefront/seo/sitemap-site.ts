@@ -13,8 +13,8 @@ export interface SitemapSite {
 }
 
 /**
- * The site of the sitemap of a host or of `/web/{shopname}`. A shop's sub-domain has the platform's sitemap,
- * because the canonical address of a shop without a domain is there. Null: no such shop.
+ * Returns the site of the sitemap of a host or of `/web/{shopname}`. A shop's sub-domain has the platform's
+ * sitemap, because the canonical address of a shop without a domain is there. Null: no such shop.
  */
 export async function sitemapSiteOf(
   host: Host,

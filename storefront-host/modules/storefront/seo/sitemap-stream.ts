@@ -15,7 +15,7 @@ import {
  */
 export const PART_SIZE: PartSize = { pages: 25_000, bytes: 50_000_000 };
 
-/** The index with all parts of a site. */
+/** Returns the index with all parts of a site. */
 export async function indexXml(
   { db, config }: Pick<Host, 'db' | 'config'>,
   site: SitemapSite,

@@ -77,8 +77,8 @@ export async function* readEntries(
 }
 
 /**
- * The cursors at which the parts of a kind begin; none without rows. One query for each part, along the primary
- * key, because a window function over the whole market would sort on disk.
+ * Returns the cursors at which the parts of a kind begin; none without rows. One query for each part, along the
+ * primary key, because a window function over the whole market would sort on disk.
  */
 export async function readPartStarts(
   db: Kysely<Database>,
@@ -103,7 +103,7 @@ export async function readPartStarts(
   }
 }
 
-/** The last row that fits, and the number of rows. */
+/** Returns the last row that fits, and the number of rows. */
 async function readCut(
   db: Kysely<Database>,
   rest: RawBuilder<unknown>,

@@ -72,7 +72,7 @@ export const signupPreview: Module = (app, host) => {
   );
 };
 
-/** An open shop whose products serve as samples: the best-selling one of the category, else of all. */
+/** Returns an open shop whose products serve as samples: the best-selling one of the category, else of all. */
 async function findExample(db: Db, categoryId: number | null): Promise<string | null> {
   const { rows } = await sql<{ shopname: string }>`
     SELECT s.shopname FROM shop s

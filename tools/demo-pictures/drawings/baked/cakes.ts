@@ -20,7 +20,7 @@ export interface Cake {
 
 const TILT = 0.3;
 
-/** A round cake on a low stand. */
+/** Draws a round cake on a low stand. */
 export function cake(pen: Pen, spec: Cake): Art {
   const { cream, high = 210, radius: r = 240, layers = [], stand = '#f4efe6' } = spec;
   const foot = turned(pen, {

@@ -4,7 +4,7 @@ import { lit, tone } from '../ink/color.ts';
 import { path, type Pen, type Point, type Svg } from '../ink/pen.ts';
 import type { Cloth } from '../ink/weave.ts';
 
-/** A sleeveless dress with gathered waist and side pockets. */
+/** Draws a sleeveless dress with gathered waist and side pockets. */
 export function dress(pen: Pen, spec: Cloth): Svg {
   const { color } = spec;
   const outline = soft(
@@ -114,7 +114,7 @@ export function dress(pen: Pen, spec: Cloth): Svg {
   );
 }
 
-/** An open jacket with wide sleeves and a contrasting band. */
+/** Draws an open jacket with wide sleeves and a contrasting band. */
 export function jacket(pen: Pen, spec: Cloth): Svg {
   const { color, accent = tone(color, -0.2) } = spec;
   const outline = soft(

@@ -79,7 +79,7 @@ export function cushion(pen: Pen, spec: Cloth): Svg {
   );
 }
 
-/** A scarf folded once over itself, fringes at both ends. */
+/** Draws a scarf folded once over itself, fringes at both ends. */
 export function scarf(pen: Pen, spec: Cloth): Svg {
   const under = soft([
     [40, -380],
@@ -144,7 +144,7 @@ export function scarf(pen: Pen, spec: Cloth): Svg {
   );
 }
 
-/** A long cloth, folded to a neat oblong, one corner turned. */
+/** Draws a long cloth, folded to a neat oblong, one corner turned. */
 export function foldedCloth(pen: Pen, spec: Cloth): Svg {
   const base = soft([
     [-330, -230],

@@ -58,7 +58,7 @@ export function label(x: number, y: number): Svg {
   return `<rect x="${x - 22}" y="${y - 2}" width="44" height="19" rx="2" fill="#f3ead7"/><path d="M${x - 12} ${y + 7}h24" stroke="#a5653f" stroke-width="3"/>`;
 }
 
-/** A wooden hanger on a peg; the garment hangs from (0, 0) down. */
+/** Draws a wooden hanger on a peg; the garment hangs from (0, 0) down. */
 export function hanger(pen: Pen, y: number): Svg {
   const wood = linear(pen, [
     [0, '#d9ad77'],

@@ -5,7 +5,7 @@ import { ellipse, path, type Pen, type Svg } from '../ink/pen.ts';
 import { tube } from '../ink/tube.ts';
 import type { Cloth } from '../ink/weave.ts';
 
-/** The farmer's mo hom: square body, cloth ties, two patch pockets. */
+/** Draws the farmer's mo hom: square body, cloth ties, two patch pockets. */
 export function moHom(pen: Pen, spec: Cloth): Svg {
   const { color } = spec;
   const outline = soft(

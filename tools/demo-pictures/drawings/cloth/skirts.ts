@@ -5,7 +5,7 @@ import { ellipse, type Pen, type Svg } from '../ink/pen.ts';
 import { tube } from '../ink/tube.ts';
 import type { Cloth } from '../ink/weave.ts';
 
-/** The tube skirt with its woven foot. */
+/** Draws the tube skirt with its woven foot. */
 export function tinJokSkirt(
   pen: Pen,
   spec: Cloth & { yarns: readonly [string, string, string, string] },
@@ -57,7 +57,7 @@ export function tinJokSkirt(
   );
 }
 
-/** A wrap skirt with a long tie. */
+/** Draws a wrap skirt with a long tie. */
 export function wrapSkirt(pen: Pen, spec: Cloth): Svg {
   const { color } = spec;
   const outline = soft([

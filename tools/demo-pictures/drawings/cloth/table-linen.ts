@@ -4,7 +4,7 @@ import { moved, type Pen, type Svg } from '../ink/pen.ts';
 import { softLine } from '../ink/soft.ts';
 import type { Cloth } from '../ink/weave.ts';
 
-/** A long runner down a table, seen from above, fringed at the near end. */
+/** Draws a long runner down a table, seen from above, fringed at the near end. */
 export function runner(pen: Pen, spec: Cloth, decoration: Svg = ''): Svg {
   const outline = soft([
     [-170, -640],

@@ -4,7 +4,7 @@ import { lit, tone } from '../ink/color.ts';
 import { path, type Pen, type Svg } from '../ink/pen.ts';
 import type { Cloth } from '../ink/weave.ts';
 
-/** A boat-necked woven top with short wide sleeves. */
+/** Draws a boat-necked woven top with short wide sleeves. */
 export function top(pen: Pen, spec: Cloth): Svg {
   const outline = soft(
     mirrored([
@@ -106,7 +106,7 @@ export function top(pen: Pen, spec: Cloth): Svg {
   );
 }
 
-/** A collarless long-sleeved shirt, buttons of coconut shell. */
+/** Draws a collarless long-sleeved shirt, buttons of coconut shell. */
 export function shirt(pen: Pen, spec: Cloth): Svg {
   const { color } = spec;
   const outline = soft(

@@ -103,7 +103,7 @@ export function pomeloHalf(pen: Pen, flesh = '#c73f52'): Art {
   };
 }
 
-/** A young aromatic coconut, husked to a white cone, opened, with a straw. */
+/** Draws a young aromatic coconut, husked to a white cone, opened, with a straw. */
 export function coconut(pen: Pen, { open = true }: { open?: boolean } = {}): Art {
   const outer: Profile = open
     ? [

@@ -3,7 +3,7 @@ import { lit } from '../ink/color.ts';
 import { linear, moved, path, type Pen, type Svg } from '../ink/pen.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** A slatted wooden box filled above its edge. */
+/** Draws a slatted wooden box filled above its edge. */
 export function mangoCrate(pen: Pen): Art {
   const wood = '#c99f66';
   const fruit = [

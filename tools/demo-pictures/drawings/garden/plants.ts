@@ -43,7 +43,7 @@ export function leaf(
   );
 }
 
-/** A leafy herb growing from (0, 0). */
+/** Draws a leafy herb growing from (0, 0). */
 export function herb(
   pen: Pen,
   spec: {
@@ -96,7 +96,7 @@ export function herb(
   return stems.join('');
 }
 
-/** A rubber fig with broad glossy leaves. */
+/** Draws a rubber fig with broad glossy leaves. */
 export function fig(pen: Pen, color: string): Svg {
   const parts = [
     [-150, -190, -58],

@@ -45,7 +45,7 @@ function steps(
   }).filter(([, alpha]) => alpha > 0);
 }
 
-/** The cumulative normal distribution up to `z`, accurate enough for shadows. */
+/** Returns the cumulative normal distribution up to `z`, accurate enough for shadows. */
 function cumulative(z: number): number {
   return 1 / (1 + Math.exp(-1.702 * z));
 }

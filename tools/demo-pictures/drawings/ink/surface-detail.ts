@@ -59,7 +59,7 @@ export function bandPath(
   ]);
 }
 
-/** A painted line around the body. */
+/** Draws a painted line around the body. */
 export function hoop(
   surface: Surface,
   height: number,

@@ -104,7 +104,7 @@ export function basket(
   };
 }
 
-/** A drying tray of bamboo, seen from above. */
+/** Draws a drying tray of bamboo, seen from above. */
 export function tray(pen: Pen, radius: number): Svg {
   const cells: Svg[] = [];
   const step = radius / 9;

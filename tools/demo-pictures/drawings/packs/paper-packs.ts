@@ -4,7 +4,7 @@ import { linear, moved, path, type Pen } from '../ink/pen.ts';
 import type { Label } from './label.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** A side-gusset coffee bag, folded over at the top and tied with a tin strip. */
+/** Draws a side-gusset coffee bag, folded over at the top and tied with a tin strip. */
 export function coffeeBag(
   pen: Pen,
   color: string,
@@ -47,7 +47,7 @@ export function coffeeBag(
   };
 }
 
-/** An upright carton. */
+/** Draws an upright carton. */
 export function carton(pen: Pen, color: string, label: Label, { w = 320, h = 420 } = {}): Art {
   const side = `M${w / 2} 0L${w / 2 + 90} -36V${-h - 30}L${w / 2} ${-h}Z`;
   const top = `M${-w / 2} ${-h}L${-w / 2 + 90} ${-h - 36}H${w / 2 + 90}L${w / 2} ${-h}Z`;

@@ -3,7 +3,7 @@ import { box } from '../ink/flat-shapes.ts';
 import type { Pen, Svg } from '../ink/pen.ts';
 import { dropShadow } from '../scene/scene.ts';
 
-/** A paper tray with a waved rim. */
+/** Draws a paper tray with a waved rim. */
 export function paperTray(pen: Pen, w: number, h: number, color: string, inside: Svg): Svg {
   const d = `M${-w / 2} ${-h / 2}H${w / 2}V${h / 2}H${-w / 2}Z`;
   return (

@@ -5,7 +5,7 @@ import { ellipse, moved, type Pen, type Svg } from '../ink/pen.ts';
 import { windowShine } from '../ink/surface-detail.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** A food bowl; `ears` for cats. */
+/** Draws a food bowl; `ears` for cats. */
 export function petBowl(pen: Pen, color: string, { ears = false, art = '', food = '' } = {}): Art {
   const tilt = 0.4;
   const high = ears ? 130 : 190;

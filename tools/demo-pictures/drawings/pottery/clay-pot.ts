@@ -5,7 +5,7 @@ import { bandPath, stroke, throwingRings } from '../ink/surface-detail.ts';
 import { tube } from '../ink/tube.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** The pot of a jim-jum: unglazed, two ears, a lid with a knob. */
+/** Draws the pot of a jim-jum: unglazed, two ears, a lid with a knob. */
 export function clayPot(
   pen: Pen,
   { tilt = 0.24, lid = true }: { tilt?: number; lid?: boolean } = {},

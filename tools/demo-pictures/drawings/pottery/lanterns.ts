@@ -8,7 +8,7 @@ import { freckles } from './freckles.ts';
 import { CLAY, type Glazed } from './glaze.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** A candle house, cut with leaves that glow. */
+/** Draws a candle house, cut with leaves that glow. */
 export function lantern(
   pen: Pen,
   { glaze, tilt = 0.18, burning = true }: Glazed & { burning?: boolean },
@@ -86,7 +86,7 @@ export function lantern(
   };
 }
 
-/** A shallow drop-shaped dish, a brass bead, one burning stick. */
+/** Draws a shallow drop-shaped dish, a brass bead, one burning stick. */
 export function incense(pen: Pen, { glaze, tilt = 0.34 }: Glazed): Art {
   const dish = turned(pen, {
     outer: [

@@ -7,7 +7,7 @@ import { freckles } from './freckles.ts';
 import { type Glazed, glazedOverClay } from './glaze.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** A jug with a pulled lip and a broad strap handle. */
+/** Draws a jug with a pulled lip and a broad strap handle. */
 export function pitcher(pen: Pen, { glaze, tilt = 0.2 }: Glazed): Art {
   const outer: Profile = [
     [118, 0],

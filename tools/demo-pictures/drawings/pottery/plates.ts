@@ -7,7 +7,7 @@ import { freckles } from './freckles.ts';
 import { CLAY, type Glazed } from './glaze.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** A dinner plate with a dark pooled ring and a bare rim. */
+/** Draws a dinner plate with a dark pooled ring and a bare rim. */
 export function plate(
   pen: Pen,
   { glaze, tilt = 0.62, radius = 380 }: Glazed & { radius?: number },

@@ -6,7 +6,7 @@ import { hoop, onBody, stroke, throwingRings, windowShine } from '../ink/surface
 import { type Glazed, glazedOverClay } from './glaze.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** A small Ratchaburi water jar: amber glaze over a cream dragon. */
+/** Draws a small Ratchaburi water jar: amber glaze over a cream dragon. */
 export function dragonJar(pen: Pen, { tilt = 0.2 }: { tilt?: number } = {}): Art {
   const outer: Profile = [
     [112, 0],
@@ -179,7 +179,7 @@ export function dragonJar(pen: Pen, { tilt = 0.2 }: { tilt?: number } = {}): Art
   };
 }
 
-/** A sugar jar with a turned teak lid. */
+/** Draws a sugar jar with a turned teak lid. */
 export function lidJar(pen: Pen, { glaze, tilt = 0.24 }: Glazed): Art {
   const outer: Profile = [
     [140, 0],

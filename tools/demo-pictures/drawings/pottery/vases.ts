@@ -41,7 +41,7 @@ export function budVase(pen: Pen, { glaze, tilt = 0.16 }: Glazed): Art {
   };
 }
 
-/** A round jar with carved lotus petals, clay bare in the cuts. */
+/** Draws a round jar with carved lotus petals, clay bare in the cuts. */
 export function moonJar(pen: Pen, { glaze, tilt = 0.18 }: Glazed): Art {
   const outer: Profile = [
     [110, 0],

@@ -7,7 +7,7 @@ export interface Ground {
   readonly surface?: 'plain' | 'wood' | 'linen';
 }
 
-/** A product that lies on the table, seen from above. */
+/** Returns a product that lies on the table, seen from above. */
 export function above(ground: Ground, color: string, draw: (pen: Pen, color: string) => Svg): Look {
   return { color, front: (pen, c) => lying(pen, SIDE, SIDE, ground, draw(pen, c)) };
 }

@@ -25,7 +25,7 @@ export function closeUp(body: Svg, [x, y, times]: readonly [number, number, numb
   return `<g transform="translate(500 500) scale(${times}) translate(${-x} ${-y})">${body}</g>`;
 }
 
-/** An object without a shadow of its own, such as steam or a twig in a vase. */
+/** Returns an object without a shadow of its own, such as steam or a twig in a vase. */
 export function loose(svg: Svg): Art {
   return { svg, foot: 0, height: 0 };
 }

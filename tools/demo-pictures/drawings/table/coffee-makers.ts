@@ -5,7 +5,7 @@ import { ellipse, moved, path, type Pen, type Svg } from '../ink/pen.ts';
 import { hoop, windowShine } from '../ink/surface-detail.ts';
 import type { Art } from '../scene/scene.ts';
 
-/** A straight enamel mug with its painted rim. */
+/** Draws a straight enamel mug with its painted rim. */
 export function enamelMug(pen: Pen, color: string, filled = '#4a2a17'): Art {
   const rim = '#2f4a78';
   const body = turned(pen, {

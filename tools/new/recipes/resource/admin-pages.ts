@@ -1,6 +1,6 @@
 import type { ResourceNames } from './resource.ts';
 
-/** The pages of the back office and their texts. */
+/** Returns the pages of the back office and their texts. */
 export function adminPages(names: ResourceNames): Readonly<Record<string, string>> {
   const { many, one } = names;
   const folder = `admin/resources/${many.kebab}`;

@@ -64,8 +64,8 @@ export interface ProductDetailRead {
 }
 
 /**
- * The data of a product page (spec §7 products/{id}/detail); null if there is no such product in this shop. The id
- * of a variant returns its parent. Always six queries.
+ * Returns the data of a product page (spec §7 products/{id}/detail); null if there is no such product in this shop.
+ * The id of a variant returns its parent. Always six queries.
  */
 export async function readProductDetail(
   db: Kysely<Database>,
@@ -118,7 +118,7 @@ export async function readProductDetail(
   };
 }
 
-/** The combinations of a product (spec §7 products/{id}/subproducts); null when there is no product. */
+/** Returns the combinations of a product (spec §7 products/{id}/subproducts); null when there is no product. */
 export async function readSubProducts(
   db: Kysely<Database>,
   id: number,
@@ -149,7 +149,7 @@ function sendingOf(row: ProductRow & FactsRow): ProductSending {
   return { settings, piece, holiday: row.holiday };
 }
 
-/** The next change of the promised delivery days on the page; null without such a promise. */
+/** Returns the next change of the promised delivery days on the page; null without such a promise. */
 function sendingChange(row: FactsRow, now: Date): Date | null {
   const { methods, calendar } = deliveryOf(row);
   return methods.some(({ days }) => days !== null) ? promiseChange(calendar, now) : null;
@@ -197,7 +197,7 @@ function toDetail(
   };
 }
 
-/** The prefix of the shop's own paths: the target of an owner's link is in the shop. */
+/** Returns the prefix of the shop's own paths: the target of an owner's link is in the shop. */
 function basePath(row: ProductRow, ctx: ReadContext): string {
   return isMallPlace(ctx) ? pathPlace(ctx.config, row.shop_name).base : ctx.place.base;
 }

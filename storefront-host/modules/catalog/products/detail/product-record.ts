@@ -16,7 +16,7 @@ export function listed(product: ProductMini): ListedProduct {
   return { ...product, product_id: id, product_name: title, product_price: price };
 }
 
-/** A product with every field of spec §3: fields that a page leaves out when empty are set here. */
+/** Returns a product with every field of spec §3: fields that a page leaves out when empty are set here. */
 export function toRecord({ product, slug, categories }: ProductDetailRead): ProductRecord {
   const attributes = product.attributes ?? {};
   const { options, options_rank } = product.suboptions;

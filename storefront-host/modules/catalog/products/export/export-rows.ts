@@ -32,7 +32,7 @@ const text = (name: keyof ExportedRow): Column => [
   (row, main) => (row === main ? plain(row[name]) : ''),
 ];
 
-/** The columns of the import format 'talad': an import of the exported file changes nothing. */
+/** Returns the columns of the import format 'talad': an import of the exported file changes nothing. */
 export function exportColumns(book: ExportBook): readonly Column[] {
   const mains = (name: string, cell: (row: ExportedRow) => Cell): Column => [
     name,

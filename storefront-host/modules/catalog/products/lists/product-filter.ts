@@ -96,8 +96,8 @@ function inIndex(query: ProductQuery): readonly Condition[] {
 }
 
 /**
- * The words of the keyword and of filters by author, publisher, brand and tag: the search text contains these too,
- * so one index serves all.
+ * Returns the words of the keyword and of filters by author, publisher, brand and tag: the search text contains
+ * these too, so one index serves all.
  */
 export function wordsOf({
   keyword,

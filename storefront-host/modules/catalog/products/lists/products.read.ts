@@ -64,7 +64,7 @@ export interface FoundProducts extends ProductMinis {
   readonly next: string | null;
 }
 
-/** A page of products with their capped number (spec §7 products/search). At most six queries. */
+/** Returns a page of products with their capped number (spec §7 products/search). At most six queries. */
 export async function searchProducts(
   db: Kysely<Database>,
   query: ProductQuery,
@@ -217,7 +217,7 @@ function prepared(name: string | null): RawBuilder<unknown> {
   return sql.raw(name === null ? '' : `/* hot:${name} */`);
 }
 
-/** A page of the products that a query finds. */
+/** Returns a page of the products that a query finds. */
 export function pageOf(query: ProductQuery, search: Search): RowQuery & Page {
   const asked = conditionOf(query, search.scope, search.now);
   const behind = query.after === undefined ? null : behindCursor(query.sort, query.after);
@@ -231,7 +231,7 @@ export function pageOf(query: ProductQuery, search: Search): RowQuery & Page {
   return search.scope?.has_further ? { ...page, cut: mergedPage(search, page, behind) } : page;
 }
 
-/** A page of a category's products of both halves, each read in the order of its own index (decision 211). */
+/** Returns a page of a category's products of both halves, each read in the order of its own index (decision 211). */
 function mergedPage(
   { query, scope, now }: Search,
   { orderBy, limit, offset }: Page,

@@ -3,7 +3,10 @@ const LENGTH = 155;
 
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** The first words of a text, cut at the end of a word; Thai has no spaces between words, so it is segmented. */
+/**
+ * Returns the first words of a text, cut at the end of a word; Thai has no spaces between words, so it is
+ * segmented.
+ */
 export function describe(text: string, length = LENGTH): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= length) return line;

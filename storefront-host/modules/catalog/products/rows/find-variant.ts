@@ -3,7 +3,8 @@ import { matchVariant } from '@talad/elements/commerce/product/options';
 import type { Database } from '../../../../db/schema.ts';
 
 /**
- * The uuid of the variant with these option values; null while an option is not chosen, or if no variant matches.
+ * Returns the uuid of the variant with these option values; null while an option is not chosen, or if no variant
+ * matches.
  */
 export async function findVariant(
   db: Kysely<Database>,

@@ -13,7 +13,7 @@ export type ParcelRow = Pick<
 export const PARCEL = `coalesce(p.weight_grams, m.weight_grams) AS weight_grams, m.width_mm, m.length_mm,
   m.height_mm, m.prepare_duration, m.prepare_weekday`;
 
-/** The chargeable weight, and the sum of the sides in centimetres. */
+/** Returns the chargeable weight, and the sum of the sides in centimetres. */
 export function parcelOf(
   row: ParcelRow,
   settings: Pick<DeliverySettings, 'unweighed_grams' | 'volume_divisor'>,

@@ -77,8 +77,8 @@ export function flashFields({ flash }: ProductFigures) {
 }
 
 /**
- * The next time at which the product on a page changes: it stops being new, or a promotion of its price begins or
- * ends.
+ * Returns the next time at which the product on a page changes: it stops being new, or a promotion of its price
+ * begins or ends.
  */
 export function shownUntil(row: ProductRow, now: Date): readonly (Date | null)[] {
   return [newUntil(row, now), row.price_change];

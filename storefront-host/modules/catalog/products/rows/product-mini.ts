@@ -68,7 +68,7 @@ export function toProductMini(
   };
 }
 
-/** The pictures that a list of boxes shows: two of each product, and the logo of its shop. */
+/** Returns the pictures that a list of boxes shows: two of each product, and the logo of its shop. */
 export function pictureRefs(rows: readonly ProductRow[]): readonly PictureRef[] {
   return rows.flatMap((row) => [
     ...imagesOf(row)
@@ -111,7 +111,7 @@ export function optionText(
     .join(' / ');
 }
 
-/** The visible tags in the reader's language. */
+/** Returns the visible tags in the reader's language. */
 function visibleTags({ tags, tag_labels: overlay }: ProductRow, lang: Lang): string[] {
   const labels = tagLabels(tags, overlay);
   return tags.flatMap((tag, index) =>

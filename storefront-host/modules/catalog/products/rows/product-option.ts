@@ -2,7 +2,7 @@ import type { ProductOption } from '@talad/elements/api/product.contract';
 import type { Lang, StoredOption } from '../../../../db/schema.ts';
 import type { OptionInput } from '../variants/product-options.contract.ts';
 
-/** An axis of choice in the reader's language. */
+/** Returns an axis of choice in the reader's language. */
 export function toOption(option: StoredOption, lang: Lang): ProductOption {
   return {
     key: option.key,
@@ -15,7 +15,7 @@ export function toOption(option: StoredOption, lang: Lang): ProductOption {
   };
 }
 
-/** The option in both languages, as the form sends it back. */
+/** Returns the option in both languages, as the form sends it back. */
 export function toOptionInput({ key, title, items }: StoredOption): OptionInput {
   return {
     key,

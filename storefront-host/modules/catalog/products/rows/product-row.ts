@@ -54,8 +54,8 @@ export interface HotQuery extends Pick<RowQuery, 'where' | 'orderBy' | 'limit'> 
 }
 
 /**
- * The rows with all that a product box needs. A list is two statements: a small one that finds its
- * keys, planned for its filter each time, and a prepared one that reads their rows (decision 003).
+ * Returns the rows with all that a product box needs. A list is two statements: a small one that finds its keys,
+ * planned for its filter each time, and a prepared one that reads their rows (decision 003).
  */
 export async function selectProductRows(
   db: Kysely<Database>,

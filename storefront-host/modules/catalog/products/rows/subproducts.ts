@@ -34,7 +34,7 @@ export const SUBPRODUCTS = `(SELECT json_agg(json_build_object('id', c.id, 'uuid
       ORDER BY c.rank, c.id LIMIT ${MAX_SUBPRODUCTS}) c
     LEFT JOIN stock ck ON ck.shop_id = c.shop_id AND ck.product_id = c.id)`;
 
-/** The variants as rows; missing values come from their product. */
+/** Returns the variants as rows; missing values come from their product. */
 export function subRows(row: ProductRow & WithSubproducts, now: Date): readonly ProductRow[] {
   return (row.subproducts ?? []).map((sub) => ({
     ...row,

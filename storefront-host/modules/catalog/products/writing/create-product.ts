@@ -82,7 +82,7 @@ async function check(trx: Transaction<Database>, asked: ProductCreation, lang: L
   return 'path' in options ? options : { product, next, options };
 }
 
-/** A product with default values. */
+/** Returns a product with default values. */
 function blank(shopId: number): ProductBefore {
   return {
     shop_id: shopId,

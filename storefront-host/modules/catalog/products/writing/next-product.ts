@@ -68,7 +68,7 @@ export async function nextProduct(
   return { ...values, ...columns, ...publication, ...(images && { images }) };
 }
 
-/** The field whose category does not exist in the shop or on the marketplace. */
+/** Returns the field whose category does not exist in the shop or on the marketplace. */
 async function wrongCategory(
   trx: Transaction<Database>,
   row: ProductBefore,

@@ -110,7 +110,7 @@ type Columns = Partial<
   readonly attributes?: Row['attributes'];
 };
 
-/** The columns that an update changes, except title, price, status and pictures; or the problem. */
+/** Returns the columns that an update changes, except title, price, status and pictures; or the problem. */
 export function changedColumns(
   row: Pick<Row, 'parent_id' | 'second_hand' | 'showrooms' | 'category_id' | 'more_category_ids'>,
   update: Omit<ProductUpdate, 'revision'>,
@@ -155,7 +155,7 @@ export function changedColumns(
   };
 }
 
-/** The fields of a product in the back office's API. */
+/** Returns the fields of a product in the back office's API. */
 export function fieldsOf(row: Row): ProductFields {
   const { second_hand: isUsed, weight_grams: grams } = row;
   return {

@@ -13,7 +13,7 @@ const TEXTS = [
   ['seo_descriptions', 'seo_description'],
 ] as const;
 
-/** The texts in the shop's own language, under the names of their columns. */
+/** Returns the texts in the shop's own language, under the names of their columns. */
 export function baseTexts(update: Update, lang: Lang): Partial<Update> | FieldRefused {
   const texts: Record<string, string> = {};
   for (const [name, column] of TEXTS) {
@@ -26,7 +26,7 @@ export function baseTexts(update: Update, lang: Lang): Partial<Update> | FieldRe
   return texts;
 }
 
-/** The texts in the other language, as its overlay stores them. */
+/** Returns the texts in the other language, as its overlay stores them. */
 export function overlayTexts(update: Update, lang: Lang): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...TEXTS, ['titles', 'title'] as const].flatMap(([name, column]) => {
@@ -36,7 +36,7 @@ export function overlayTexts(update: Update, lang: Lang): Readonly<Record<string
   );
 }
 
-/** The texts of a product in both languages; '' if one has none. */
+/** Returns the texts of a product in both languages; '' if one has none. */
 export function readTexts(
   row: Readonly<Record<(typeof TEXTS)[number][1], string | null>>,
   base: Lang,

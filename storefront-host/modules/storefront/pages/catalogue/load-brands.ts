@@ -90,7 +90,7 @@ export async function loadBrands(asked: LoadRequest): Promise<LoadedPage> {
   };
 }
 
-/** The logo of each brand; for the largest ones without a logo, the picture of a best-selling product. */
+/** Returns the logo of each brand; for the largest ones without a logo, the picture of a best-selling product. */
 async function imagesOf(
   { host, site, deadline }: LoadRequest,
   brands: readonly Brand[],
@@ -133,7 +133,7 @@ async function chosenBrands({ host, site }: LoadRequest) {
   }));
 }
 
-/** The shop's own pictures by media id, those of presets by path. */
+/** Returns the shop's own pictures by media id, those of presets by path. */
 async function picturesOf(
   { db }: LoadRequest['host'],
   site: Site,

@@ -25,7 +25,7 @@ import { siteFilter, suggestions } from './suggestions.ts';
 type CategoryRoute = Extract<PageRoute, { readonly type: 'category' }>;
 
 /**
- * A category with the products in it and its descendants. Four queries after the site's, one more if it has a
+ * Loads a category with the products in it and its descendants. Four queries after the site's, one more if it has a
  * picture, and those of its layouts.
  */
 export async function loadCategory(asked: LoadRequest, route: CategoryRoute): Promise<LoadedPage> {

@@ -14,7 +14,7 @@ import { readOwnSections } from '../../sections/own-sections.ts';
 import { canonicalUrl } from '../../seo/page-address.ts';
 import { type LoadedPage, type LoadRequest, siteData } from '../../../content/index.ts';
 
-/** A site's collections. Three queries after the site's, and those of the owner's sections. */
+/** Loads a site's collections. Three queries after the site's, and those of the owner's sections. */
 export async function loadCollections(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
@@ -54,7 +54,7 @@ export async function loadCollections(asked: LoadRequest): Promise<LoadedPage> {
   };
 }
 
-/** A collection with its title and address on this site. */
+/** Returns a collection with its title and address on this site. */
 export function collectionCard({ site }: LoadRequest, collection: Collection): OfferCard {
   const { lang, place } = site.context;
   const { total, title, summary, image } = collection;

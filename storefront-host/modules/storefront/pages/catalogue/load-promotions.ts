@@ -80,7 +80,7 @@ export async function loadPromotions(asked: LoadRequest): Promise<LoadedPage> {
   };
 }
 
-/** A promotion with its texts and address on this site. */
+/** Returns a promotion with its texts and address on this site. */
 export function promotionCard({ site }: LoadRequest, promotion: Promotion): OfferCard {
   const { lang, place } = site.context;
   const key = promotion.isComing ? 'offers.from' : 'offers.until';

@@ -108,7 +108,7 @@ function buttonsOf(
   }));
 }
 
-/** The buttons of the look, else built-in links to the shop. */
+/** Returns the buttons of the look, else built-in links to the shop. */
 function builtButtons(site: Site): BioPageData['buttons'] {
   const { lang } = site.context;
   const own = recordsOf(site.look.pages.bio.own['buttons'], MAX_BUTTONS).flatMap((button) => {

@@ -29,7 +29,7 @@ type BlogsRoute = Extract<PageRoute, { readonly type: 'blogs' }>;
 /** Highlighted posts, above the newest ones. */
 const HILIGHTS = 3;
 
-/** A shop's posts: all, those of a topic, or those with a word. Six queries after the site's. */
+/** Loads a shop's posts: all, those of a topic, or those with a word. Six queries after the site's. */
 export async function loadBlogs(asked: LoadRequest, route: BlogsRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
@@ -109,7 +109,7 @@ export async function loadBlogs(asked: LoadRequest, route: BlogsRoute): Promise<
   };
 }
 
-/** A post with its address on this site. */
+/** Returns a post with its address on this site. */
 export function blogCardData<T extends BlogMini>(place: Place, blog: T): T & BlogCardData {
   const folder = blog.url.startsWith('/exhibition/') ? 'exhibition' : 'blog';
   return {

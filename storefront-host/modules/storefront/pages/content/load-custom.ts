@@ -10,7 +10,7 @@ import { readSectionData } from '../../sections/section-data.ts';
 import { loadAbout } from './load-about.ts';
 import { loadMissing } from '../load-missing.ts';
 
-/** A page that the owner has made and published. Five queries after the site's. */
+/** Loads a page that the owner has made and published. Five queries after the site's. */
 export async function loadCustom(asked: LoadRequest, name: string): Promise<LoadedPage> {
   const { host, site, deadline, draft } = asked;
   const { place } = site.context;

@@ -13,7 +13,7 @@ import { type LoadedPage, type LoadRequest, siteData } from '../../../content/in
 
 type LegalRoute = Extract<PageRoute, { readonly type: 'legal' }>;
 
-/** A policy of the site. Three queries after the site's, or seven. */
+/** Loads a policy of the site. Three queries after the site's, or seven. */
 export async function loadLegal(asked: LoadRequest, route: LegalRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;

@@ -41,7 +41,7 @@ const DAY_MS = 86_400_000;
 /** Showrooms at the top, before the best products (spec §2 Seller page). */
 const showrooms = ['hot', 'new', 'recommend', 'o2o'] as const;
 
-/** A shop on the marketplace. Nine queries after the site's, one more to list a category. */
+/** Loads a shop on the marketplace. Nine queries after the site's, one more to list a category. */
 export async function loadSeller(asked: LoadRequest, route: SellerRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { place } = site.context;

@@ -23,7 +23,7 @@ import { canonicalUrl } from '../../seo/page-address.ts';
 import { pastTheEnd } from '../../lists/past-the-end.ts';
 import { parseSellersQuery, sellersOffset, sellersQueryText } from '../../lists/sellers-query.ts';
 
-/** The marketplace's sellers. Six queries after the site's, and those of the owner's sections. */
+/** Loads the marketplace's sellers. Six queries after the site's, and those of the owner's sections. */
 export async function loadSellers(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;

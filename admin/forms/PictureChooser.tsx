@@ -16,7 +16,7 @@ interface PictureChooserProps {
   readonly help: string;
   readonly picture: Picture | null;
   readonly onUploaded: (stored: MediaResponse) => void;
-  /** Undefined: the picture cannot be removed. */
+  /** Undefined if the picture cannot be removed. */
   readonly onRemove?: (() => void) | undefined;
 }
 

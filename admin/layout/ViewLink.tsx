@@ -5,7 +5,7 @@ import OpenIcon from '@mui/icons-material/OpenInNew';
 interface ViewLinkProps {
   /** Address of the page on the storefront. */
   readonly href: string;
-  /** Key of its text; absent: "View in shop". */
+  /** Key of its text; absent means "View in shop". */
   readonly label?: string;
 }
 

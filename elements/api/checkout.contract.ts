@@ -51,7 +51,7 @@ export type CodRefusal = Static<typeof CodRefusal>;
 
 /** The payees of an order that waits for its payment. */
 export const PayTo = Type.Object({
-  /** The time at which the order is cancelled unless it is paid; null: no limit. */
+  /** The time at which the order is cancelled unless it is paid; null means no limit. */
   until: Type.Union([Type.Null(), Type.String({ format: 'date-time' })]),
   /** True if the order is paid on a payment provider's page. */
   online: Type.Boolean(),
@@ -178,10 +178,10 @@ export const Checkout = Type.Object({
   /** True if guests may order. */
   guests: Type.Boolean(),
   asks: Type.Object({ email: FieldRequirement, note: FieldRequirement }),
-  /** True if the shopper wants a reminder of an unfinished checkout; null: the shop sends none. */
+  /** True if the shopper wants a reminder of an unfinished checkout; null if the shop sends none. */
   reminder: Type.Union([Type.Null(), Type.Boolean()]),
   deliveries: Type.Array(DeliveryOffer),
-  /** Id of the chosen delivery method, for which the price is; null: none delivers to this address. */
+  /** Id of the chosen delivery method, for which the price is; null if none delivers to this address. */
   delivery: Type.Union([Type.Null(), Type.String()]),
   /** True if the fee depends on the address, or there are several delivery methods. */
   shipping_varies: Type.Boolean(),
@@ -189,7 +189,7 @@ export const Checkout = Type.Object({
   undeliverable: Type.Array(Type.String()),
   /** Payment methods for this order. */
   payments: Type.Array(OrderPaymentMethod),
-  /** The reason why this order cannot be paid on delivery; null: it can, or the shop never offers it. */
+  /** The reason why this order cannot be paid on delivery; null if it can, or the shop never offers it. */
   cod_refusal: Type.Union([Type.Null(), CodRefusal]),
   /** True if the payment methods depend on the address. */
   payments_vary: Type.Boolean(),
@@ -327,7 +327,7 @@ export const PlacedOrder = Type.Object({
       ]),
     }),
   ]),
-  /** Amount in baht that is refunded because the order was cancelled; null: nothing was paid. */
+  /** Amount in baht that is refunded because the order was cancelled; null if nothing was paid. */
   cancelled_refund: Type.Union([
     Type.Null(),
     Type.Object({

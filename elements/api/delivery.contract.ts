@@ -15,7 +15,7 @@ const Days = Nullable(
     strict,
   ),
 );
-/** Baht; null: not delivered there. */
+/** Baht; null if not delivered there. */
 const Surcharge = Nullable(Baht);
 
 export const MAX_METHODS = 10;
@@ -73,7 +73,7 @@ export const WireDelivery = Type.Object(
     usual_days: Days,
     unweighed_grams: Type.Integer({ minimum: 0, maximum: 100_000 }),
     packing_grams: Type.Integer({ minimum: 0, maximum: 20_000 }),
-    /** Cubic centimetres that count as a kilogram; null: size is not charged. */
+    /** Cubic centimetres that count as a kilogram; null if size is not charged. */
     volume_divisor: Nullable(Type.Integer({ minimum: 1000, maximum: 10_000 })),
     own_remote: Type.Array(Type.String({ pattern: '^[1-9][0-9]{4}$' }), { maxItems: 500 }),
     calendar: Type.Object(

@@ -13,9 +13,7 @@ export const Picture = Type.Object({
   alt: Type.String(),
   /** Mean colour, shown behind the picture while it loads. */
   color: Type.Optional(Type.String()),
-  /**
-   * The side that a crop keeps: l, c or r from the left, then t, m or b from the top. Absent: the middle.
-   */
+  /** The side that a crop keeps: l, c or r from the left, then t, m or b from the top. Absent means the middle. */
   focus: Type.Optional(Type.String({ pattern: '^[lcr][tmb]$' })),
 });
 export type Picture = Static<typeof Picture>;

@@ -85,7 +85,7 @@ export const ProductMini = Type.Object({
    */
   one_per_cart: Type.Optional(Type.Boolean()),
   add_disabled: Type.Optional(Type.Boolean()),
-  /** Maximum number of pieces in one order, for all variants together; absent: no limit. */
+  /** Maximum number of pieces in one order, for all variants together; absent means no limit. */
   order_limit: Type.Optional(Type.Integer({ minimum: 1 })),
   /** With `include=dropship`: the shop's terms for resellers. */
   dropship: Type.Optional(Type.Pick(DropshipConfig, ['discount', 'discount_unit'])),

@@ -7,7 +7,7 @@ import type { EditorText } from '../use-text.ts';
 export interface FieldProps<F extends RuntimeField = RuntimeField> {
   readonly field: F;
   readonly rule: FieldRules;
-  /** Undefined: not set, so the default or the other language applies. */
+  /** Undefined if not set, so the default or the other language applies. */
   readonly value: unknown;
   readonly placeholder?: string | undefined;
   /** Problems of this field and of fields within it. */

@@ -10,7 +10,7 @@ export type FrameView = Readonly<Record<string, unknown>>;
 
 export interface LoadedPage {
   readonly doc: EditorDocument;
-  /** The published state; null: not published. */
+  /** The published state; null if not published. */
   readonly published: EditorDocument | null;
   /** The look that visitors see, also if this page is not published. */
   readonly visibleDesign: Design;

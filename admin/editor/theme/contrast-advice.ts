@@ -27,7 +27,7 @@ export interface ContrastAdvice {
   readonly ground: keyof Scheme;
   readonly ratio: number;
   readonly wanted: number;
-  /** The nearest colour with enough contrast on every background; null: it has enough already. */
+  /** The nearest colour with enough contrast on every background; null if it has enough already. */
   readonly better: string | null;
 }
 

@@ -9,7 +9,7 @@ interface OrderButtonsProps {
   readonly index: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
-  /** Undefined: rows cannot be removed. */
+  /** Undefined if rows cannot be removed. */
   readonly onRemove?: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface PaperCalls {
   readonly voidPaper: (id: string, reason: string) => Promise<OrderPapers>;
   /** @param month `2026-11` */
   readonly taxReport: (month: string, signal?: AbortSignal) => Promise<TaxReport>;
-  /** Income compared with the limit for VAT registration; null: the shop is registered. */
+  /** Income compared with the limit for VAT registration; null if the shop is registered. */
   readonly vatLimit: (signal?: AbortSignal) => Promise<VatLimit>;
   /** Debt to the marketplace for refunds to wallets. */
   readonly walletDebt: (signal?: AbortSignal) => Promise<WalletDebtAnswer>;

@@ -5,9 +5,9 @@ export type DeliveryKind = 'ship' | 'own' | 'pickup';
 
 /** A price list for some places, or for all other places. Fees are in satang. */
 export interface DeliveryRate {
-  /** TIS 1099 numbers; empty: all other places. */
+  /** TIS 1099 numbers; empty means all other places. */
   readonly provinces: readonly number[];
-  /** Thai names of districts in these provinces; empty: all of them. */
+  /** Thai names of districts in these provinces; empty means all of them. */
   readonly districts: readonly string[];
   /** In ascending order; `up_to` is grams, pieces or satang, and null for the last band. */
   readonly bands: readonly { readonly up_to: number | null; readonly fee: number }[];
@@ -27,12 +27,12 @@ export interface DeliveryMethod {
   /** The first list with the place applies; a place in no list is not served. */
   readonly rates: readonly DeliveryRate[];
   readonly free_from: number | null;
-  /** Surcharge for remote areas in satang; null: they are not served. */
+  /** Surcharge for remote areas in satang; null if they are not served. */
   readonly island_fee: number | null;
   readonly remote_fee: number | null;
-  /** Maximum sum of width, length and height of a product in centimetres; null: no limit. */
+  /** Maximum sum of width, length and height of a product in centimetres; null means no limit. */
   readonly max_sides: number | null;
-  /** Working days of transport; null: no promise. */
+  /** Working days of transport; null means no promise. */
   readonly days: { readonly from: number; readonly to: number } | null;
   /** Additional days to islands and remote areas. */
   readonly remote_days: number;
@@ -65,18 +65,18 @@ export interface DeliverySettings {
   readonly unweighed_grams: number;
   /** Weight of box and filling, once per order. */
   readonly packing_grams: number;
-  /** Cubic centimetres that count as a kilogram, for large light products; null: size is not charged. */
+  /** Cubic centimetres that count as a kilogram, for large light products; null if size is not charged. */
   readonly volume_divisor: number | null;
   /** Additional postcodes that the shop treats as remote. */
   readonly own_remote: readonly string[];
   readonly calendar: DispatchCalendar;
-  /** Codes of the shop's couriers; empty: all. */
+  /** Codes of the shop's couriers; empty means all. */
   readonly couriers: readonly string[];
 }
 
 /** A place in the delivery rules. */
 export interface Destination {
-  /** TIS 1099 number; null: unknown. */
+  /** TIS 1099 number; null means unknown. */
   readonly province: number | null;
   /** Thai names, '' if unknown. */
   readonly district: string;

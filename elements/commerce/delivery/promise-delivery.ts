@@ -13,7 +13,7 @@ export interface DeliveryPromise {
 export interface Preparation {
   /** Number of working days of the shop. */
   readonly days: number;
-  /** ISO weekday of shipping; null: any. */
+  /** ISO weekday of shipping; null means any. */
   readonly weekday: number | null;
 }
 

@@ -87,7 +87,7 @@ function quoteMethod(
   };
 }
 
-/** Returns the requested method if it delivers this order, else the first one that does; undefined: none does. */
+/** Returns the requested method if it delivers this order, else the first one that does; undefined if none does. */
 export function chooseQuote(
   quotes: readonly DeliveryQuote[],
   asked: string | null,

@@ -66,7 +66,7 @@ export function ruleOfMethod(
   };
 }
 
-/** Returns why a method's rule excludes these lines; null: it does not. Lines that ship free count too. */
+/** Returns why a method's rule excludes these lines; null if it does not. Lines that ship free count too. */
 export function refuseLoad(
   method: Pick<DeliveryMethod, 'max_sides'>,
   rule: ShippingRule,

@@ -12,7 +12,7 @@ export interface ContactDetails {
   readonly address: string;
   /** A map on another site: a link, never a frame. */
   readonly mapUrl: string | null;
-  /** Opening hours from Monday on; empty: not stated. */
+  /** Opening hours from Monday on; empty if not stated. */
   readonly hours: readonly (DayHours | null)[];
   readonly socials: readonly { readonly name: string; readonly url: string }[];
 }

@@ -26,7 +26,7 @@ export interface HelpPageData {
   readonly tabs: readonly HelpTab[];
   /** Address of the page, for its search. */
   readonly action: string;
-  /** The search words, and the topics with them; null: no search. */
+  /** The search words, and the topics with them; null means no search. */
   readonly found: { readonly words: string; readonly tabs: readonly HelpTab[] } | null;
   readonly contactUrl: string;
   readonly details: ContactDetails;

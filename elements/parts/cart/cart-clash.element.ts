@@ -62,7 +62,7 @@ export class CartClashElement extends SignalWatcher {
     super.connectedCallback();
   }
 
-  /** `quantity` undefined: keep the account's. */
+  /** An undefined `quantity` keeps the account's. */
   #choose(uuid: string, quantity?: number): void {
     const copy = readCopy();
     if (copy) writeCopy(withoutClashes(copy, [uuid]));

@@ -114,7 +114,7 @@ export interface ProductTable {
   published_year: number | null;
   /** Attributes without a column of their own, in the order given. */
   attributes: JsonDefault<Readonly<Record<string, string>>>;
-  /** Key of the product in the imported file; null: made here. */
+  /** Key of the product in the imported file; null if it was made here. */
   import_key: string | null;
   total_review: Generated<number>;
   total_up_review: Generated<number>;
@@ -127,14 +127,14 @@ export interface ProductTable {
   province_id: number | null;
   /** Days until it is sent. */
   prepare_duration: number | null;
-  /** ISO: 1 is Monday; null: any day. */
+  /** ISO: 1 is Monday; null means any day. */
   prepare_weekday: number | null;
   free_shipping: Generated<boolean>;
   has_vat: Generated<boolean>;
   publish_at: Date | null;
   /** Waits for `publish_at`: hidden until then, and gets this status. */
   publish_as: ProductStatus | null;
-  /** Pieces in one order, all variants together; null: any number. */
+  /** Pieces in one order, all variants together; null means any number. */
   order_limit: number | null;
   one_per_cart: Generated<boolean>;
   add_disabled: Generated<boolean>;

@@ -19,7 +19,7 @@ export interface BlogTable {
   published_at: Date | null;
   /** Time of a scheduled post; it stays when the post is removed later (decision 170). */
   publish_at: Date | null;
-  /** The writer; null: an import. */
+  /** The writer; null means an import. */
   account_id: string | null;
   removed_at: Date | null;
   revision: Generated<number>;

@@ -33,7 +33,7 @@ export interface ProductQuestionTable {
   id: string;
   product_id: number;
   question: string;
-  /** On the product's page; null: no public one. */
+  /** On the product's page; null means no public one. */
   answer: string | null;
   published_at: Date | null;
   /** 'answered' without a public answer: by mail alone. */

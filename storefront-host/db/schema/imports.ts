@@ -18,7 +18,7 @@ export interface ImportRunTable {
   format: string | null;
   /** Names of columns as the format knows them, by the file's names in lower case. */
   matches: JsonDefault<Readonly<Record<string, string>>>;
-  /** Baht for one unit of the file's currency; null: it is in baht. */
+  /** Baht for one unit of the file's currency; null if it is in baht. */
   rate: string | null;
   /** Stock of products whose stock is not in the file. */
   stock: string | null;

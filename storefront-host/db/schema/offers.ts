@@ -73,7 +73,7 @@ export interface CouponTable {
   quota: number | null;
   /** Pieces given out: collected, or used without having been collected. */
   claimed: Generated<number>;
-  /** False: no page offers it, shoppers have to know its code. */
+  /** False if no page offers it and shoppers have to know its code. */
   is_public: Generated<boolean>;
   /** True if the coupon is used by the codes of `coupon_code`; its own code is then their prefix. */
   has_codes: Generated<boolean>;

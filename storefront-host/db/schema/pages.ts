@@ -18,7 +18,7 @@ export interface PageVersionTable {
   document: Json<unknown>;
   account_id: string | null;
   published_at: Date;
-  /** The site's look as it was published with the page; null: of before 0002. */
+  /** The site's look as it was published with the page; null for publications before migration 0002. */
   design: JsonOrNull<unknown>;
 }
 

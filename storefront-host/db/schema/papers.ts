@@ -35,9 +35,9 @@ export interface PaperContent {
   readonly lines: readonly PaperLine[];
   readonly discount: number;
   readonly shipping: number;
-  /** Hundredths of a percent; null: a receipt. */
+  /** Hundredths of a percent; null means a receipt. */
   readonly vat_rate: number | null;
-  /** The paper that it replaces, or credits; null: none. */
+  /** The paper that it replaces, or credits; null if none. */
   readonly cites: {
     readonly kind: PaperKind;
     readonly number: string;

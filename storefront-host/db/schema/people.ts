@@ -179,7 +179,7 @@ export interface ConsentEntryTable {
   account_id: string | null;
   /** Random id of the browser, for a visitor without an account. */
   visitor_id: string | null;
-  /** Shop whose host it was; null: the platform's. */
+  /** Shop whose host it was; null means the platform's. */
   shop_id: number | null;
   flags: Json<Record<string, boolean>>;
   version: string;

@@ -6,7 +6,7 @@ export interface MailTable {
   shop_id: number | null;
   kind: string;
   recipient: string;
-  /** Address for replies; null: the shop. */
+  /** Address for replies; null means the shop. */
   reply_to: string | null;
   /** The address at which one click ends mails of this kind; null for answers to the reader. */
   unsubscribe_url: Generated<string | null>;

@@ -63,7 +63,7 @@ export interface CheckoutTable {
   remind_account_id: Generated<string | null>;
   remind_at: Generated<Date | null>;
   reminded_at: Generated<Date | null>;
-  /** The checkouts of several shops that are ordered together; null: it is ordered alone. */
+  /** The checkouts of several shops that are ordered together; null if it is ordered alone. */
   group_id: Generated<string | null>;
   created_at: Time;
   expires_at: Date;
@@ -77,7 +77,7 @@ export interface PaymentGroupTable {
   /** The sum of the orders as they were placed, in satang. */
   net: number;
   placed_at: Date;
-  /** State of the one payment to the marketplace (decision 404); null: each shop is paid by itself. */
+  /** State of the one payment to the marketplace (decision 404); null if each shop is paid by itself. */
   state: 'open' | 'paid' | 'over' | null;
   pay_by: Date | null;
   /** Satang that arrived, and that were refunded to the buyer. */
@@ -127,7 +127,7 @@ export interface OrderDelivery {
   readonly names: { readonly th: string; readonly en: string };
   /** Code of the courier; '': none was named. */
   readonly courier: string;
-  /** Promised days of arrival, or of collection; null: none. */
+  /** Promised days of arrival, or of collection; null if none. */
   readonly from: string | null;
   readonly to: string | null;
   /** Address and hours of collection. */
@@ -221,7 +221,7 @@ export interface SalesOrderTable {
   reminded_at: Date | null;
   /** True if its pieces are counted in its products' popularity. */
   counted_at: Date | null;
-  /** The orders that were placed together with it; null: it was placed alone. */
+  /** The orders that were placed together with it; null if it was placed alone. */
   group_id: Generated<string | null>;
   updated_at: Date;
   revision: Generated<number>;
@@ -249,7 +249,7 @@ export interface CustomerTable {
   last_at: Date;
   joined_at: Date | null;
   marketing: Generated<boolean>;
-  /** The newest choice about marketing; null: never asked. */
+  /** The newest choice about marketing; null if never asked. */
   marketing_at: Date | null;
   search_text: GeneratedAlways<string>;
   erased_at: Date | null;

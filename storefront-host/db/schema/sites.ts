@@ -54,7 +54,7 @@ export interface DropshipConfig {
 }
 export interface ShopSettings {
   readonly shipping?: { readonly flat: number; readonly freeFrom?: number };
-  /** Methods, calendar and couriers; absent: one fee for each order. */
+  /** Methods, calendar and couriers; absent means one fee for each order. */
   readonly delivery?: DeliverySettings;
   readonly features?: {
     readonly buy_now?: boolean;
@@ -73,7 +73,7 @@ export interface ShopSettings {
     readonly name?: string;
     readonly address?: string;
   };
-  /** From Monday on, Thai time; null: closed that day. */
+  /** From Monday on, Thai time; null if closed that day. */
   readonly search?: SearchLook;
   /** Shown where a page without a picture of its own is shared. */
   readonly share_picture?: StoredImage;
@@ -82,11 +82,11 @@ export interface ShopSettings {
   readonly hours?: readonly (OpenHours | null)[];
   readonly holiday?: ShopHoliday;
   readonly checkout?: CheckoutOptions;
-  /** Numbers of new orders; absent: the marketplace's. */
+  /** Numbers of new orders; absent means the marketplace's. */
   readonly order_numbers?: OrderNumbers;
   readonly payments?: PaymentOptions;
   readonly domain?: RequestedDomain;
-  /** The last check of the connected domain; absent: not checked since it was connected. */
+  /** The last check of the connected domain; absent if not checked since it was connected. */
   readonly domain_check?: DomainCheck;
   /** On the marketplace: new shops open after an operator has approved them. */
   readonly approve_shops?: boolean;
@@ -109,7 +109,7 @@ export interface DomainCheck {
 }
 /** How search engines show the shop. */
 export interface SearchLook {
-  /** False: search engines are asked to leave the shop out. */
+  /** False if search engines are asked to leave the shop out. */
   readonly listed: boolean;
   /** The front page's; an empty one is the shop's name, or the text about it. */
   readonly title: Both;
@@ -143,7 +143,7 @@ export interface CheckoutOptions {
   readonly guests?: boolean;
   readonly email?: FieldRequirement;
   readonly note?: FieldRequirement;
-  /** Hours after which shoppers who agreed are reminded of a checkout; absent or null: never. */
+  /** Hours after which shoppers who agreed are reminded of a checkout; absent or null means never. */
   readonly remind_hours?: number | null;
 }
 /** A series of the shop's own (order-number.ts). */
@@ -161,17 +161,17 @@ export interface PaymentOptions {
   /** The name that the buyer's bank shows. */
   readonly promptpay_name: string;
   readonly accounts: readonly BankAccount[];
-  /** Cards and wallets by the shop's payment provider; absent: not offered. */
+  /** Cards and wallets by the shop's payment provider; absent if not offered. */
   readonly online?: boolean;
   /** Hours for which an order waits for its transfer; absent: 24. */
   readonly pay_hours?: number;
   /** Hours for an unpaid card or wallet payment; if absent, as for a transfer. */
   readonly online_hours?: number;
-  /** Orders for which cash on delivery is not offered; absent: none. */
+  /** Orders for which cash on delivery is not offered; absent if none. */
   readonly cod_limits?: CodLimits;
 }
 export interface CodLimits {
-  /** Greatest order in satang; null: any. */
+  /** Greatest order in satang; null means any. */
   readonly max: number | null;
   /** TIS 1099 numbers of provinces where it is not offered. */
   readonly provinces: readonly number[];
@@ -234,7 +234,7 @@ export interface HelpTopicTable {
 export interface BioPageTable {
   shop_id: number;
   links: Json<readonly BioLink[]>;
-  /** A picture of the library; null: the shop's logo. */
+  /** A picture of the library; null means the shop's logo. */
   avatar: string | null;
   revision: Generated<number>;
   updated_at: Date;
@@ -247,7 +247,7 @@ export interface BioLink {
   /** A picture of the library; absent in links that are older than pictures. */
   readonly image?: string | null;
   readonly on: boolean;
-  /** ISO 8601; null: from now on, and for good. */
+  /** ISO 8601; null means from now on, and for good. */
   readonly from: string | null;
   readonly until: string | null;
 }

@@ -6,7 +6,7 @@ export interface OrderPictureTable {
   shop_id: number;
   id: string;
   order_id: string;
-  /** The return that shows it; null: it is a slip. */
+  /** The return that shows it; null if it is a slip. */
   return_id: string | null;
   mime: string;
   width: number;
@@ -23,7 +23,7 @@ export interface OrderSlipTable {
   to_market: Generated<boolean>;
   /** `invalid`: its checksum is wrong. */
   code: 'read' | 'none' | 'invalid';
-  /** The bank's digits and its number of the transfer; null: the code was not read. */
+  /** The bank's digits and its number of the transfer; null if the code was not read. */
   bank: string | null;
   reference: string | null;
   state: Generated<'waiting' | 'accepted' | 'refused'>;
@@ -31,7 +31,7 @@ export interface OrderSlipTable {
   reason: Generated<string>;
   sent_at: Date;
   answered_at: Date | null;
-  /** Text of its QR code; null: it was not read. */
+  /** Text of its QR code; null if it was not read. */
   payload: string | null;
   /** The answer of the shop's verification service (decision 401); null if it was not queried. */
   check_state: 'asking' | 'confirmed' | 'differs' | 'unknown' | null;

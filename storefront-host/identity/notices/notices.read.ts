@@ -42,7 +42,7 @@ export async function countUnread(db: Kysely<Database>, reader: NoticeReader): P
   return rows[0]?.count ?? 0;
 }
 
-/** Returns the path of one of the reader's notifications; null: there is none with this id. */
+/** Returns the path of one of the reader's notifications; null if there is none with this id. */
 export async function pathOfNotice(
   db: Kysely<Database>,
   { accountId }: Pick<NoticeReader, 'accountId'>,

@@ -6,7 +6,7 @@ import { readToken, signToken } from '../../secrets/signed-token.ts';
 /** `state` is a hash of the password at the time of the link, so that each link works once. */
 const PasswordLink = Type.Object({
   email: Type.String(),
-  /** Name of a new account; null: the link sets a new password of an existing one. */
+  /** Name of a new account; null if the link sets a new password of an existing one. */
   name: Type.Union([Type.String(), Type.Null()]),
   state: Type.String(),
   next: Type.String(),

@@ -11,7 +11,7 @@ const easy = new Set(
    abcd123456 1234567891 123456789a a123456789 thailand123 talad-demo`.split(/\s+/),
 );
 
-/** Returns the reason why a password is refused; null: it is accepted. */
+/** Returns the reason why a password is refused; null if it is accepted. */
 export function passwordProblem(password: string, email: string): TextKey | null {
   const length = Array.from(password).length;
   if (length < SHORTEST) return 'account.shortPassword';

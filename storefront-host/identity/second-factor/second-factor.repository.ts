@@ -60,7 +60,7 @@ export async function dropTotp(
   return before?.totp_confirmed_at ?? null;
 }
 
-/** Returns the kind of a typed code (app or recovery code) and uses it up; null: it is neither. */
+/** Returns the kind of a typed code (app or recovery code) and uses it up; null if it is neither. */
 export async function takeCode(
   trx: Transaction<Database>,
   secrets: Secrets,

@@ -1,7 +1,7 @@
 import { slugOf } from './products/slug.ts';
 
 interface AddressRequest {
-  /** The slug that staff sent; undefined: a new record gets one from its title. */
+  /** The slug that staff sent; undefined derives it from the title of a new record. */
   readonly slug: string | undefined;
   readonly title: string;
   /** The record's current slug; undefined for a new record. */
@@ -9,7 +9,7 @@ interface AddressRequest {
   readonly readTaken: () => Promise<readonly { readonly slug: string }[]>;
 }
 
-/** Returns the slug to write, or why the sent one is refused; null: no change. At most one query. */
+/** Returns the slug to write, or why the sent one is refused; null means no change. At most one query. */
 export async function chooseSlug(
   asked: AddressRequest,
 ): Promise<{ readonly slug: string } | 'invalid' | 'taken' | null> {

@@ -23,7 +23,7 @@ interface OrderPeople {
   readonly shopperId: string;
 }
 
-/** The back office is not empty: past orders, placed and moved on by the same code as real ones. */
+/** Inserts past orders, so that the back office is not empty. The code for real orders places and changes them. */
 export async function insertOrders(
   trx: Transaction<Database>,
   uuids: ProductUuids,

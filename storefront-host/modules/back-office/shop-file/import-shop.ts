@@ -14,7 +14,7 @@ export type ImportHost = Pick<Host, 'db' | 'media' | 'pictureWorker' | 'now'>;
 
 export interface ShopImport {
   readonly file: CheckedShopFile;
-  /** Absent: the name in the file, or the first available one like it. */
+  /** Absent means the name in the file, or the first available one like it. */
   readonly shopname?: string;
   readonly ownerId: string;
   /**

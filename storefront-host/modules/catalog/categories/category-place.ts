@@ -27,7 +27,7 @@ export async function lockTree(
     .execute();
 }
 
-/** Returns why a category cannot go below this parent; null: it can. */
+/** Returns why a category cannot go below this parent; null if it can. */
 export function refusalOfParent(
   tree: readonly PlacedCategory[],
   /** Undefined for a new category. */

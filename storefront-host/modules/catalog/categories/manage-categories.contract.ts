@@ -83,7 +83,7 @@ export const CategoryUpdate = Type.Object(
 );
 export type CategoryUpdate = Static<typeof CategoryUpdate>;
 
-/** POST categories/{id}/move: moves it below `parent_id`, before the child `before_id`; null: to the end. */
+/** POST categories/{id}/move: moves it below `parent_id`, before the child `before_id`; null moves it to the end. */
 export const CategoryMove = Type.Object(
   {
     revision: Type.Integer({ minimum: 1 }),

@@ -64,7 +64,7 @@ export function removeCategory(
   });
 }
 
-/** Replaces a category by another one, as main or further category, on all its products; null: by none. */
+/** Replaces a category by another one, as main or further category, on all its products; null removes it. */
 async function moveProducts(
   trx: Transaction<Database>,
   { shopId, at }: CatalogueChange,

@@ -15,7 +15,7 @@ export interface CategoryReferences {
   /** Among the children of its parent. */
   readonly place: number;
   readonly children: readonly number[];
-  /** The category to which its products moved; null: none. */
+  /** The category to which its products moved; null if none. */
   readonly goal: number | null;
   /**
    * Products of the category: id, position among the product's categories, and whether the product was in the

@@ -10,7 +10,7 @@ export interface NewCollection {
   readonly title: string;
   readonly summary: string;
   readonly html: string;
-  /** Absent: its first product's picture is used. */
+  /** If absent, its first product's picture is used. */
   readonly image?: StoredImage;
   readonly rank: number;
   /** In their display order; the marketplace's collections have products of several shops. */

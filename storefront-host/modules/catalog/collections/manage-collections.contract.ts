@@ -52,7 +52,7 @@ export const ManagedCollection = Type.Object({
   ...CollectionRow.properties,
   summaries: BothTexts,
   slug: Type.String(),
-  /** The uploaded picture's id; null: the picture of its first product is used. */
+  /** The uploaded picture's id; null uses the picture of its first product. */
   image: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
   rule: Type.Union([CollectionRule, Type.Null()]),
   /** Chosen by hand, in their order; kept while a rule is set. */

@@ -28,7 +28,7 @@ export const ManagedProduct = Type.Object({
   /** The price before the discount; null when not on sale. */
   full_price: Type.Union([Baht, Type.Null()]),
   price_max: Baht,
-  /** Remaining pieces, for a product with options the sum of its variants; null: not counted. */
+  /** Remaining pieces, for a product with options the sum of its variants; null if not counted. */
   remain: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
   /** Few pieces are left of it, or of one of its variants. */
   is_low: Type.Boolean(),
@@ -50,7 +50,7 @@ export const ProductPicture = Type.Object({
   picture: Picture,
   /** Text alternative, in each language that has one. */
   alt: Type.Object({ th: Type.Optional(Type.String()), en: Type.Optional(Type.String()) }),
-  /** The option values that it shows; null: it shows the whole product. */
+  /** The option values that it shows; null if it shows the whole product. */
   option: Type.Union([Type.Record(Type.String(), Type.String()), Type.Null()]),
 });
 export type ProductPicture = Static<typeof ProductPicture>;

@@ -31,7 +31,7 @@ export function partsOf(folded: string): readonly string[] {
   return [...parts].slice(0, MAX_PARTS);
 }
 
-/** Returns the query with the fewest changes that make all its words known; null: there is none nearby. */
+/** Returns the query with the fewest changes that make all its words known; null if there is none nearby. */
 export function correct(folded: string, candidates: readonly Candidate[]): string | null {
   const near = new Map<string, { readonly word: string; readonly cost: number }[]>();
   for (const { part, word, uses } of candidates) {

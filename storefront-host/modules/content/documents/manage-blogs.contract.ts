@@ -21,9 +21,9 @@ export const ManagedBlog = Type.Object({
   state: BlogState,
   picture: Type.Union([Picture, Type.Null()]),
   hilight: Type.Boolean(),
-  /** When it was or will be published; null: a draft. */
+  /** When it was or will be published; null means a draft. */
   publish_at: Type.Union([Time, Type.Null()]),
-  /** The account that wrote it; null: an import. */
+  /** The account that wrote it; null means an import. */
   account_id: Type.Union([Type.String(), Type.Null()]),
   /** Path of its page in the shop. */
   full_url: Type.String(),
@@ -82,7 +82,7 @@ const Fields = Type.Object({
   image_alts: TextsInput(200),
   /** Shown first in the list. */
   hilight: Type.Boolean(),
-  /** A time in the future, from which pages show it; null: a draft. */
+  /** A time in the future, from which pages show it; null means a draft. */
   publish_at: Nullable(Time),
 });
 

@@ -18,7 +18,7 @@ type Files = Pick<Host, 'db' | 'media'>;
 
 export interface NewFile extends Omit<CheckedPicture, 'mime'> {
   readonly mime: string;
-  /** The uncropped file, and the part that the crop shows; null: the picture is not cropped. */
+  /** The uncropped file, and the part that the crop shows; null if the picture is not cropped. */
   readonly source: MediaSource | null;
 }
 

@@ -65,7 +65,7 @@ export const EditedPage = Type.Object({
   revision: Revision,
   /** True until it is saved under this name: it is the theme's page, or an empty one. */
   is_new: Type.Boolean(),
-  /** The published state, to compare with the draft; null: not published. */
+  /** The published state, to compare with the draft; null if not published. */
   published: Type.Union([
     Type.Object({ page: WirePage, global: Type.Object({}, { additionalProperties: true }) }),
     Type.Null(),

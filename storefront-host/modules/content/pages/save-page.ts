@@ -17,7 +17,7 @@ export interface PageSaving {
   readonly global?: string | undefined;
   readonly title?: string | undefined;
   readonly titles?: PageTitles | undefined;
-  /** Undefined: based on the stored revision. */
+  /** Undefined uses the stored revision. */
   readonly baseRevision?: number | undefined;
   readonly at: Date;
 }

@@ -19,7 +19,7 @@ export const ManagedQuestion = Type.Object({
   /** Null if the message was deleted. */
   asker: Type.Union([Type.Object({ name: Type.String(), email: Text }), Type.Null()]),
   question: Type.String(),
-  /** The public answer; null: none, or only a mailed one. */
+  /** The public answer; null if none, or only a mailed one. */
   answer: Text,
   published_at: Type.Union([Time, Type.Null()]),
   state: QuestionState,

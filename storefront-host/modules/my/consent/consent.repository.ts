@@ -6,7 +6,7 @@ import type { Database, Lang } from '../../../db/schema.ts';
 export interface ConsentGiven {
   readonly accountId: string | null;
   readonly visitorId: string | null;
-  /** The shop on whose host consent was given; null: on the platform. */
+  /** The shop on whose host consent was given; null for the platform. */
   readonly shopId: number | null;
   readonly flags: Consent;
   readonly lang: Lang;
@@ -34,7 +34,7 @@ export interface ConsentLine {
   readonly flags: Readonly<Record<string, boolean>>;
   readonly version: string;
   readonly at: Date;
-  /** The shop on whose host consent was given; null: on the platform. */
+  /** The shop on whose host consent was given; null for the platform. */
   readonly shop: string | null;
 }
 

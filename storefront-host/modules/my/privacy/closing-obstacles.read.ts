@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { readWallet } from '../../sales/index.ts';
 
-/** Reasons why an account cannot be closed yet; all empty: there is none. */
+/** Reasons why an account cannot be closed yet; all empty if there is none. */
 export interface ClosingObstacles {
   /** Shops without another owner who can sign in, which have to be handed over first. */
   readonly shops: readonly string[];

@@ -6,7 +6,7 @@ interface Period {
   readonly table: keyof Database;
   /** Condition for rows `t` that were created before `cutoff`. */
   readonly over: RawBuilder<unknown>;
-  /** Makes the row anonymous; undefined: it is deleted. */
+  /** Makes the row anonymous; undefined if it is deleted. */
   readonly set?: RawBuilder<unknown>;
 }
 

@@ -35,7 +35,7 @@ export interface ProfileChange {
   readonly name: string;
   readonly phone: string | null;
   readonly locale: Lang;
-  /** Undefined: no change; null: removes it. */
+  /** Undefined leaves it unchanged; null removes it. */
   readonly avatar?: StoredImage | null;
 }
 

@@ -66,7 +66,7 @@ export async function addAddress(
   return id;
 }
 
-/** False: the account has no address with this id. */
+/** Returns false if the account has no address with this id. */
 export async function changeAddress(
   trx: Transaction<Database>,
   accountId: string,

@@ -8,7 +8,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { areaKey } from './area-key.ts';
 import { areasOfProvince, knownAreas, type KnownArea } from './areas.ts';
 
-/** Districts of the province with this name, in either language; null: there is none. */
+/** Districts of the province with this name, in either language; null if there is none. */
 export async function districtsOf(lang: Lang, province: string): Promise<ProvinceAreas | null> {
   const found = await areasOfProvince(province);
   if (found.length === 0) return null;
@@ -36,7 +36,7 @@ export interface AreaRefusal {
   readonly code: FieldRefusal;
 }
 
-/** Returns why the place does not exist or has another postcode; null: it is valid. */
+/** Returns why the place does not exist or has another postcode; null if it is valid. */
 export async function refuseArea(values: AreaValues): Promise<AreaRefusal | null> {
   let left = await areasOfProvince(values.province);
   if (left.length === 0) return { field: 'province', code: 'UNKNOWN_AREA' };

@@ -33,7 +33,7 @@ export const BioLinks = Type.Object({
   url: Type.String(),
   /** Empty: the page shows built-in links to the shop. */
   links: Type.Array(BioLink),
-  /** Profile picture; null: the shop's logo. */
+  /** Profile picture; null means the shop's logo. */
   avatar: PictureId,
   /** Pictures of links and profile, by id. */
   pictures: Type.Record(Type.String(), Picture),

@@ -19,7 +19,7 @@ export interface CheckoutView {
   readonly isKept?: boolean;
   /** True if the shopper has ticked the box about news and offers. */
   readonly wantsNews: boolean;
-  /** The chosen payment method; null: none yet. */
+  /** The chosen payment method; null if none yet. */
   readonly payment: string | null;
   /**
    * Id of the post that the values come from, '' before the first: the tab compares it with its own newer values

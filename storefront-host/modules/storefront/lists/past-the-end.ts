@@ -2,7 +2,7 @@ import { SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 
 /**
  * Returns the number of the last page, if the list has become shorter than the requested page; an empty page would
- * suggest an empty list. Null: the page exists, or the list is empty.
+ * suggest an empty list. Null if the page exists, or the list is empty.
  */
 export function pastTheEnd(
   page: number,

@@ -10,7 +10,7 @@ import { offlineCss } from './offline-css.ts';
 
 export interface OfflinePage {
   readonly lang: Lang;
-  /** The site whose look the page has; null: there is no such site. */
+  /** The site whose look the page has; null if there is no such site. */
   readonly site: Site | null;
   /** The built script (rendering/browser/offline.ts); null without a build. */
   readonly script: string | null;

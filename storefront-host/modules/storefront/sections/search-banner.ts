@@ -10,7 +10,7 @@ export type SearchBanners = Readonly<Record<(typeof positions)[number], readonly
 
 /**
  * Returns the banners of a showroom's page (spec §2 "Page contents": `pages.search.banners` of the look, each
- * `{showroom, position, image, imageMobile, title, link}`), as sections; null: it has none.
+ * `{showroom, position, image, imageMobile, title, link}`), as sections; null if it has none.
  */
 export function searchBanners(
   look: SiteLook,

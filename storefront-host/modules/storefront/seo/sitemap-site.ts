@@ -14,7 +14,7 @@ export interface SitemapSite {
 
 /**
  * Returns the site of the sitemap of a host or of `/web/{shopname}`. A shop's sub-domain has the platform's
- * sitemap, because the canonical address of a shop without a domain is there. Null: no such shop.
+ * sitemap, because the canonical address of a shop without a domain is there. Null means no such shop.
  */
 export async function sitemapSiteOf(
   host: Host,

@@ -155,7 +155,7 @@ export const buyerSlips: Module = async (app, host) => {
 /** Links of orders, and of the orders of a visit, which have one payment to the marketplace. */
 interface LinkKind {
   readonly base: string;
-  /** Key of the picture worker's turns; null: the link is forged or too old. */
+  /** Key of the picture worker's turns; null if the link is forged or too old. */
   readonly keyOf: (host: Host, token: string) => string | null;
   readonly read: (host: Host, token: string, lang: Lang) => Promise<SlipTarget | null>;
 }
@@ -169,7 +169,7 @@ interface SlipTarget {
     readonly title: string;
     /** Baht. */
     readonly due: number;
-    /** The shop in whose look the page is; null: the marketplace's own. */
+    /** The shop in whose look the page is; null means the marketplace's own. */
     readonly shopId: number | null;
   } | null;
 }

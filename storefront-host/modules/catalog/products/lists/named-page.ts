@@ -33,7 +33,7 @@ export interface NamedPage {
 const NEAR = 16 * SEARCH_PAGE_SIZE;
 
 /**
- * Returns the name under which the statement of a list's page is prepared; null: it is planned each time. Product
+ * Returns the name under which the statement of a list's page is prepared; null if it is planned each time. Product
  * has thirty indexes, so planning a page takes as long as reading it (0.29 ms of 0.53 ms).
  */
 export function namedPage(

@@ -26,7 +26,7 @@ export type Condition = RawBuilder<unknown>;
 export type WordsBy = 'index' | 'text';
 
 /**
- * Returns the filter as one condition about `p`. `scope` is the scope of its category; null: there is no such
+ * Returns the filter as one condition about `p`. `scope` is the scope of its category; null if there is no such
  * category.
  */
 export function conditionOf(

@@ -32,7 +32,7 @@ export interface PricedRow {
 export interface RowPrices {
   /** `price` is the price that staff have set. */
   readonly price_now: number;
-  /** Flash-sale price of the product, or of its cheapest variant; null: no flash sale runs. */
+  /** Flash-sale price of the product, or of its cheapest variant; null if no flash sale runs. */
   readonly flash_price: number | null;
   readonly flash_until: Date | null;
   /** The next time at which a promotion of its price begins or ends. */

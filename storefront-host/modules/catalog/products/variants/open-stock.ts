@@ -4,7 +4,7 @@ import type { Database } from '../../../../db/schema.ts';
 
 export interface OpeningStock {
   readonly shopId: number;
-  /** Number of pieces of each product; null: not counted. */
+  /** Number of pieces of each product; null if not counted. */
   readonly remain: number | null;
   readonly accountId: string;
   readonly at: Date;

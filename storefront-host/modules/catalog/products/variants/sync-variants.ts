@@ -11,7 +11,7 @@ type Main = Pick<
 >;
 
 export interface VariantDefaults {
-  /** Initial stock of each new variant; null: not counted. */
+  /** Initial stock of each new variant; null if not counted. */
   readonly remain: number | null;
   readonly accountId: string;
   readonly at: Date;

@@ -39,7 +39,7 @@ export interface CheckedVariants {
   readonly refused: readonly RefusedVariant[];
 }
 
-/** Locks and checks variants of one product, each by itself; null: there is no such product. */
+/** Locks and checks variants of one product, each by itself; null if there is no such product. */
 export async function checkVariants(
   trx: Transaction<Database>,
   { shopId, productId, changes, at }: VariantsChange,

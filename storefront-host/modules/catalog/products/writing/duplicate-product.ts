@@ -19,9 +19,9 @@ const MAX_TITLE = 200;
 const CHUNK = 500;
 
 /**
- * Inserts a hidden copy of a product with its texts, pictures and variants, for its owner to change before
- * shoppers see it. Codes, barcodes and stock are not copied: a code names one product, and a copy has no pieces.
- * Null: there is no such product.
+ * Inserts a hidden copy of a product with its texts, pictures and variants, for its owner to change before shoppers
+ * see it. Codes, barcodes and stock are not copied: a code names one product, and a copy has no pieces. Returns
+ * null if there is no such product.
  */
 export function duplicateProduct(db: Db, asked: ProductRemoval): Promise<number | null> {
   return db.transaction().execute(async (trx) => {

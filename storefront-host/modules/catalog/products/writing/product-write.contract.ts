@@ -121,7 +121,7 @@ export type ProductUpdate = Static<typeof ProductUpdate>;
 export const ProductCreate = Type.Object(
   {
     ...Type.Partial(Fields).properties,
-    /** Initial stock; null: not counted; absent: 0. */
+    /** Initial stock; null if not counted; absent means 0. */
     remain: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 }))),
     options: Type.Optional(OptionsInput),
   },

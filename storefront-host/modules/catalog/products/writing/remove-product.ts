@@ -13,14 +13,14 @@ export interface ProductRemoval {
 }
 
 /**
- * Removes a product from the shop; orders still refer to it, and `restoreProduct` restores it. False: there is
- * none.
+ * Removes a product from the shop; orders still refer to it, and `restoreProduct` restores it. Returns false if
+ * there is none.
  */
 export function removeProduct(db: Db, asked: ProductRemoval): Promise<boolean> {
   return changeStatus(db, asked, 'removed');
 }
 
-/** Restores a removed product. False: it is not removed. */
+/** Restores a removed product. Returns false if it is not removed. */
 export function restoreProduct(db: Db, asked: ProductRemoval): Promise<boolean> {
   return changeStatus(db, asked, 'restored');
 }

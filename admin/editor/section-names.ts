@@ -28,7 +28,7 @@ export function useBlockName(): (block: PageBlock) => string {
   return useCallback((block) => blockName(block, lang), [lang]);
 }
 
-/** Label of each prop, by its saved name. */
+/** Returns the label of each prop, by its saved name. */
 export function fieldName(section: string, saved: string, lang: Lang): string {
   const schema = schemaOf(section);
   if (!schema) return saved;
@@ -52,7 +52,7 @@ const DESIGN_KEYS: Readonly<Record<string, EditorKey>> = {
   '/currentFonts/text': 'theme.text',
 };
 
-/** Name of a path of a block or of the look: '/content/i18n/en/title', '/currentColors/A'. */
+/** Returns the name of a path of a block or of the look: '/content/i18n/en/title', '/currentColors/A'. */
 export function pathName(section: string, path: string, lang: Lang): string {
   const design = designName(path, lang);
   if (design) return design;
@@ -64,13 +64,13 @@ export function pathName(section: string, path: string, lang: Lang): string {
   return `${name} (${editorText(lang, `inspect.${overlay}`)})`;
 }
 
-/** Name of a path of the look, as in its form. */
+/** Returns the name of a path of the look, as in its form. */
 function designName(path: string, lang: Lang): string | undefined {
   const key = DESIGN_KEYS[path];
   return key ? editorText(lang, key) : frameName(path)?.[lang];
 }
 
-/** Text of an entry of history: 'ย้าย “สินค้าแนะนำ”'. */
+/** Returns the text of an entry of history: 'ย้าย “สินค้าแนะนำ”'. */
 export function entryText(
   { op, name = '', field = '' }: EntryLabel,
   lang: Lang,

@@ -4,7 +4,7 @@ import { answerOf, type CallApi } from './call-api.ts';
 
 const LAST_SHOP = 'talad.last-shop';
 
-/** Profile of the account with its rights in its shops, and in the named one if its level opens it. */
+/** Loads the profile of the account with its rights in its shops, and in the named one if its level opens it. */
 export async function loadProfile(
   callApi: CallApi,
   shopname?: string | null,

@@ -29,7 +29,7 @@ export type ProductKind = Exclude<PersonalKind, LinkKind>;
 export interface PersonalItem {
   readonly id: string;
   readonly time: number;
-  /** For a shop or a post: its name, and its path on this host. */
+  /** Name of a shop or a post, and its path on this host. */
   readonly link?: { readonly title: string; readonly path: string };
 }
 

@@ -3,7 +3,7 @@ import type { Lang } from './text.ts';
 const formats = { th: arrivalFormat('th-TH-u-ca-buddhist-nu-latn'), en: arrivalFormat('en-GB') };
 
 /**
- * Days of arrival, from 'YYYY-MM-DD': 'จ. 30 พ.ย. – พ. 2 ธ.ค.' or 'Mon 30 Nov – Wed 2 Dec'; one day
+ * Formats the days of arrival, from 'YYYY-MM-DD': 'จ. 30 พ.ย. – พ. 2 ธ.ค.' or 'Mon 30 Nov – Wed 2 Dec'; one day
  * once. Only the server needs it: the browser's bytes are counted.
  */
 export function formatArrival(from: string, to: string, lang: Lang): string {

@@ -25,7 +25,7 @@ export function formatDate(at: Date | number | string, lang: Lang): string {
   return dateFormat(lang, { dateStyle: 'long' }).format(new Date(at));
 }
 
-/** Day and minute in Bangkok: '20 พ.ย. 2569 14:05' or '20 Nov 2026, 14:05'. */
+/** Formats the day and minute in Bangkok: '20 พ.ย. 2569 14:05' or '20 Nov 2026, 14:05'. */
 export function formatDateTime(at: Date | number | string, lang: Lang): string {
   return dateFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }

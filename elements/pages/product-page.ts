@@ -130,7 +130,7 @@ function question(
   </section>`;
 }
 
-/** Questions that the shop answered publicly, as plain text; shown with the form or without it. */
+/** Renders the questions that the shop answered publicly, as plain text; shown with the form or without it. */
 function answered(
   site: SiteData,
   { list, pages }: ProductPageData['questions'],

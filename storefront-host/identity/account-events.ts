@@ -103,7 +103,7 @@ export interface ListedEvent {
   readonly created_at: Date;
 }
 
-/** Events of an account, newest first. */
+/** Returns the events of an account, newest first. */
 export async function listEvents(
   db: Db,
   accountId: string,

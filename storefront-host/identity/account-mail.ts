@@ -26,7 +26,7 @@ interface LinkMail {
   readonly button: { readonly label: string; readonly url: string };
 }
 
-/** Mail to an address that was typed into a form, possibly by another person. */
+/** Returns a mail to an address that was typed into a form, possibly by another person. */
 export function linkMail(lang: Lang, { subject, opening, button }: LinkMail): WrittenMail {
   const why = text(lang, 'account.mail.why', { host: new URL(button.url).host });
   return {

@@ -52,7 +52,7 @@ export function readRestoreLink({ secrets, now }: Host, token: string): RestoreL
   return readToken(secrets, 'restore', RestoreLink, token, now());
 }
 
-/** Mail to an address that a signed-in user wants to use, or to verify. */
+/** Returns a mail to an address that a signed-in user wants to use, or to verify. */
 export function addressMail(host: Host, link: AddressLink, lang: Lang): WrittenMail {
   const expires = new Date(host.now().getTime() + CONFIRM);
   const token = signToken(host.secrets, 'address', link, expires);
@@ -66,7 +66,9 @@ export function addressMail(host: Host, link: AddressLink, lang: Lang): WrittenM
   });
 }
 
-/** Mail to an address that already has an account: nothing was changed, and the page does not reveal this. */
+/**
+ * Returns a mail to an address that already has an account: nothing was changed, and the page does not reveal this.
+ */
 export function addressTakenMail({ config }: Host, lang: Lang): WrittenMail {
   return linkMail(lang, {
     subject: text(lang, 'security.mail.taken.subject'),

@@ -9,7 +9,7 @@ export interface StaffRole {
   readonly asksSecondFactor: boolean;
 }
 
-/** Role of an account in a shop; without flags if it has none. */
+/** Returns the role of an account in a shop; without flags if it has none. */
 export async function staffRole(db: Db, shopId: number, accountId: string): Promise<StaffRole> {
   const row = await db
     .selectFrom('staff')
@@ -44,7 +44,7 @@ export async function accountMay(
   return allowedByLevel(row.level, capability) || flagsAllow(row.flags ?? [], capability);
 }
 
-/** Staff of a shop who have the permission, sorted by name. One query. */
+/** Returns the staff of a shop who have the permission, sorted by name. One query. */
 export async function readStaffWith(
   db: Kysely<Database>,
   shopId: number,

@@ -8,7 +8,7 @@ export type { TextKey } from './en.ts';
 
 const texts = { en, th } as const;
 
-/** Names behind a prefix: of 'error.NOT_FOUND' and 'error', 'NOT_FOUND'. */
+/** The part of a key after its prefix: 'NOT_FOUND' for 'error.NOT_FOUND' and 'error'. */
 export type SuffixOf<Key, Prefix extends string> = Key extends `${Prefix}.${infer Rest}`
   ? Rest
   : never;

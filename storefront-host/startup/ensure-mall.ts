@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 
-/** The marketplace is itself a site with the id 1: its pages, categories and settings hang on it. */
+/** The marketplace is a site as well, with the id 1: it owns its pages, categories and settings. */
 export async function ensureMall(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: number }>`

@@ -10,7 +10,7 @@ const host = resolve(import.meta.dirname, '..');
 const start = ['startup/serve.ts', 'startup/start-talad.ts'];
 const others = ['startup/demo/seed-demo.ts', 'media/worker/tasks.ts', 'cli/commands.ts'];
 
-/** Files of all modules that Node loads for these. */
+/** Loads the files of all modules that Node loads for these. */
 function loadedBy(entries: readonly string[]): readonly string[] {
   const script = `
 import { registerHooks } from 'node:module';

@@ -38,7 +38,7 @@ async function withoutStaff(trx: Transaction<Database>, batch: readonly PendingV
   return batch.filter(({ shopId, accountId }) => !staff.has(`${shopId} ${accountId}`));
 }
 
-/** In a fixed order, so that two processes cannot deadlock. */
+/** Writes in a fixed order, so that two processes cannot deadlock. */
 async function writeVisitors(trx: Transaction<Database>, batch: readonly PendingVisitor[]) {
   const rows = batch.flatMap((one) => (one.hash === null ? [] : [visitorRow(one, one.hash)]));
   const { rows: fresh } = await sql<NewVisitors>`

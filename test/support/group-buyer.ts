@@ -2,7 +2,7 @@ import { openBrowser, type Page } from './browser/browser.ts';
 import { buyerAddress, type Lines } from './buyer.ts';
 import type { TestHost } from './test-host.ts';
 
-/** Values of the hidden fields with the totals that the page showed, by name. */
+/** Returns the values of the hidden fields with the totals that the page showed, by name. */
 export function seenNets(html: string): Record<string, string> {
   const found = html.matchAll(/name="(seen_net_\d+)"\s+value="([^"]+)"/g);
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]));

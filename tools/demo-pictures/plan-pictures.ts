@@ -55,7 +55,7 @@ export function drawnHash(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 32);
 }
 
-/** Pictures in the order of the gallery: the product, in use, close up, then its other colours. */
+/** Returns the pictures in the order of the gallery: the product, in use, close up, then its other colours. */
 function productPictures(shop: DemoShop, product: DemoProduct): readonly PlannedPicture[] {
   const look = looks[shop.shopname]?.[product.key];
   if (!look) throw new Error(`no drawing of '${product.key}'`);

@@ -44,7 +44,7 @@ const THEME: ReadonlySet<string> = new Set([
   'currentThemeExtra',
 ]);
 
-/** Changes of the look that publishing brings to every page. */
+/** Returns the changes of the look that publishing brings to every page. */
 export function lookChanges(visible: Design, draft: Design): readonly LookPart[] {
   const before = new Map(Object.entries(visible));
   const after = new Map(Object.entries(draft));

@@ -2,7 +2,7 @@ import type { FormValues } from '../validate-form.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields that both sides changed to different values. */
+/** Returns the fields that both sides changed to different values. */
 export function clashesOf(base: Fields, latest: Fields, mine: FormValues): readonly string[] {
   return changed(base, mine).filter(
     (name) =>

@@ -7,7 +7,7 @@ export interface FormHandle {
   readonly isDirty: () => boolean;
 }
 
-/** Names of the top-level fields that differ from the loaded record. */
+/** Returns the names of the top-level fields that differ from the loaded record. */
 export function useDirtyFields(): readonly string[] {
   const { dirtyFields } = useFormState();
   return Object.keys(dirtyFields);

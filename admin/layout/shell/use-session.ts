@@ -12,7 +12,7 @@ interface ShownSession {
   readonly account: string | null | undefined;
 }
 
-/** Session of this browser, and the page's last message about it. */
+/** Returns the session of this browser, and the page's last message about it. */
 export function useSession(): ShownSession {
   const [shown, show] = useState(look);
   useEffect(() => {

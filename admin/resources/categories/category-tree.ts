@@ -24,7 +24,7 @@ export function pathOf(all: Categories, id: number): Categories {
   return found.parent_id === null ? [found] : [...pathOf(all, found.parent_id), found];
 }
 
-/** Parents before their children, each level in its order. */
+/** Returns the parents before their children, each level in its order. */
 export function inTreeOrder(all: Categories, parentId: number | null = null): Categories {
   return childrenOf(all, parentId).flatMap((one) => [one, ...inTreeOrder(all, one.id)]);
 }
@@ -37,7 +37,7 @@ export function fitsBelow(all: Categories, id: number | null, parentId: number |
   return above.length + height <= MAX_CATEGORY_DEPTH;
 }
 
-/** Place after one step; null if it is impossible. */
+/** Returns the place after one step; null if it is impossible. */
 export function placeAfter(all: Categories, id: number, step: Step): Place | null {
   const one = all.find((other) => other.id === id);
   if (!one) return null;

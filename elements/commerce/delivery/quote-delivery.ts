@@ -96,7 +96,7 @@ export function chooseQuote(
   return open.find(({ method }) => method.id === asked) ?? open[0];
 }
 
-/** Indexes of lines that no method delivers even on their own. */
+/** Returns the indexes of lines that no method delivers even on their own. */
 export function undeliverable(
   settings: DeliverySettings,
   lines: readonly QuotedLine[],

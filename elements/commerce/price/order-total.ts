@@ -88,7 +88,7 @@ function shippingOf(
   return charged.length === 0 ? ZERO : shippingFee(rule, { worth, ...loadOf(charged) });
 }
 
-/** Weight and number of pieces of these lines. */
+/** Loads the weight and number of pieces of these lines. */
 export function loadOf(lines: readonly PricedLine[]): { grams: number; pieces: number } {
   return {
     grams: lines.reduce((sum, { grams = 0, quantity }) => sum + grams * quantity, 0),

@@ -11,7 +11,7 @@ const FIRST_SCREEN = 4;
 export interface GridOptions {
   /** The grid is the first content of its page. */
   readonly first?: boolean;
-  /** Rows over the full width instead of a grid. */
+  /** True shows rows over the full width instead of a grid. */
   readonly rows?: boolean;
   /** Boxes that are shown; the rest are there for a script to show instead. */
   readonly shown?: number;

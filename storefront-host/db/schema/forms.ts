@@ -33,7 +33,7 @@ export interface ProductQuestionTable {
   id: string;
   product_id: number;
   question: string;
-  /** On the product's page; null means no public one. */
+  /** Answer on the product's page; null if there is no public answer. */
   answer: string | null;
   published_at: Date | null;
   /** 'answered' without a public answer: by mail alone. */

@@ -71,7 +71,7 @@ export interface CouponTable {
   rank: Generated<number>;
   /** Limit of collected or used coupons; null means unlimited. */
   quota: number | null;
-  /** Pieces given out: collected, or used without having been collected. */
+  /** Number of claimed coupons, and of those used without a claim. */
   claimed: Generated<number>;
   /** False if no page offers it and shoppers have to know its code. */
   is_public: Generated<boolean>;

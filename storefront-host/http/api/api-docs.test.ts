@@ -69,7 +69,7 @@ describe('the API document', () => {
   });
 });
 
-/** Paths of the schema's objects that accept any field. */
+/** Returns the paths of the schema's objects that accept any field. */
 function openObjects(schema: JsonSchema, at: string): readonly string[] {
   const below = [
     ...Object.entries(schema.properties ?? {}).map(

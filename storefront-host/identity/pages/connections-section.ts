@@ -9,7 +9,7 @@ export interface Connection {
   readonly isLinked: boolean;
 }
 
-/** Section of the security page with the other providers of this account; empty if none is configured. */
+/** Renders a section of the security page with the other providers of this account; empty if none is configured. */
 export function connectionsSection(lang: Lang, connections: readonly Connection[]): Markup | false {
   return (
     connections.length > 0 &&

@@ -5,8 +5,8 @@ import type { UpstreamKey } from '../upstream/upstream-providers.ts';
 import { providerMark } from './provider-mark.ts';
 
 /**
- * Buttons for the other providers; empty if none is configured. They are links, because CSP form-action would not
- * let a form's answer redirect to another host.
+ * Renders the buttons for the other providers; empty if none is configured. They are links, because CSP form-action
+ * would not let a form's answer redirect to another host.
  */
 export function upstreamButtons(
   lang: Lang,

@@ -3,7 +3,7 @@ import { readAssets } from '../../rendering/index.ts';
 
 const SOURCE = 'storefront-host/identity/browser/passkeys.ts';
 
-/** Address of the passkey script; null without a build, when passwords still work. */
+/** Returns the address of the passkey script; null without a build, when passwords still work. */
 export function passkeyScript({ dev }: Pick<Config, 'dev'>): string | null {
   return dev ? `/${SOURCE}` : (readAssets().chunk(SOURCE)[0] ?? null);
 }

@@ -70,7 +70,7 @@ export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
     .execute();
 }
 
-/** Number of wrong passwords for an account, from all addresses. */
+/** Returns the number of wrong passwords for an account, from all addresses. */
 export async function countFailures(db: Db, attempt: Attempt): Promise<number> {
   const row = await db
     .selectFrom('login_attempt')

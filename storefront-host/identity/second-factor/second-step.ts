@@ -6,7 +6,7 @@ import { readToken, signToken } from '../../secrets/signed-token.ts';
 const LIFETIME = 10 * 60_000;
 const Step = Type.Object({ uid: Type.String(), accountId: Type.String() });
 
-/** Address of the second step of the login `uid`, after its first step. */
+/** Returns the address of the second step of the login `uid`, after its first step. */
 export function secondStepAddress({ secrets, now }: Host, uid: string, accountId: string): string {
   const expires = new Date(now().getTime() + LIFETIME);
   const token = signToken(secrets, 'second-step', { uid, accountId }, expires);

@@ -3,7 +3,7 @@ import { text } from '../../locales/text.ts';
 import { mailLayout, paragraph } from '../../mail/mail-layout.ts';
 import type { WrittenMail } from '../../mail/queue-mail.ts';
 
-/** Mail with a code to type into the page, which verifies an address without a second browser. */
+/** Returns a mail with a code to type into the page, which verifies an address without a second browser. */
 export function codeMail(lang: Lang, code: string, publicUrl: string): WrittenMail {
   const subject = text(lang, 'with.mail.subject', { code });
   const opening = text(lang, 'with.mail.text');

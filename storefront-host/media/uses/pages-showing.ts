@@ -7,7 +7,7 @@ const MALL = 1;
 /** A picture with more uses invalidates all pages of its shop. */
 const MOST_USES = 200;
 
-/** Keys of the cached pages that show a picture: those of its products, its shop and its pages. */
+/** Returns the keys of the cached pages that show a picture: those of its products, its shop and its pages. */
 export async function keysOfPagesShowing(
   trx: Transaction<Database>,
   shopId: number,

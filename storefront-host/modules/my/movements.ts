@@ -21,7 +21,7 @@ export interface Movement {
   readonly isIn: boolean;
 }
 
-/** Received and spent amounts, newest first, with a link to older ones. */
+/** Renders the received and spent amounts, newest first, with a link to older ones. */
 export function movements(lang: Lang, path: string, lines: readonly Movement[]): Markup {
   const last = lines.length === MOVEMENTS_SHOWN ? lines.at(-1) : undefined;
   return html`<section class="my-card" aria-labelledby="history">

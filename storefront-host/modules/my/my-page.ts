@@ -60,7 +60,7 @@ export function createMyPages(host: Host): SendMyPage {
   };
 }
 
-/** Context of these pages: their links are those of the platform. */
+/** Returns the context of these pages: their links are those of the platform. */
 export function myContext(host: Host, { lang }: Pick<FastifyRequest, 'lang'>): ReadContext {
   return { config: host.config, place: platformPlace(host.config), lang, now: host.now() };
 }
@@ -77,7 +77,7 @@ async function mallOf(host: Host, { lang }: FastifyRequest): Promise<Site> {
   return site;
 }
 
-/** Path and query for links to the other language, without `lang`. */
+/** Returns the path and query for links to the other language, without `lang`. */
 function pathOf(request: FastifyRequest): string {
   const url = new URL(request.url, 'http://localhost');
   url.searchParams.delete('lang');

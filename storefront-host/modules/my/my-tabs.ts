@@ -7,7 +7,7 @@ export interface MyTab {
   readonly isCurrent: boolean;
 }
 
-/** Links to the parts of a page of "my account", each with its number of records. */
+/** Renders the links to the parts of a page of "my account", each with its number of records. */
 export function myTabs(label: string, tabs: readonly MyTab[]): TemplateResult {
   return html`<nav class="my-tabs" aria-label=${label}>
     ${tabs.map(

@@ -28,7 +28,7 @@ export function siteUrl(ctx: ReadContext, path: string): string {
   return ctx.absolute ? `${ctx.place.origin}${path}` : path;
 }
 
-/** Prefix of a picture's address. */
+/** Returns the prefix of a picture's address. */
 export function pictureOrigin(ctx: ReadContext): string {
   if (ctx.absolute) return ctx.config.publicUrl;
   // The site's own origin, which every policy of its pages allows, also if the browser sends no Origin header.

@@ -99,7 +99,7 @@ export function mayGuestsOrder(selling: Pick<Selling, 'checkout'> | undefined): 
   return selling?.checkout?.guests !== false;
 }
 
-/** Hours after which an abandoned checkout gets a reminder; null means never. */
+/** Returns the hours after which an abandoned checkout gets a reminder; null means never. */
 export function remindHoursOf(selling: Pick<Selling, 'checkout'> | undefined): number | null {
   return selling?.checkout?.remind_hours ?? null;
 }

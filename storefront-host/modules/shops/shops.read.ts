@@ -55,7 +55,7 @@ export interface ShopRead {
   readonly rated: ReviewsRated;
 }
 
-/** Description of a shop and its buyers' ratings (spec §7 shops/{id}/detail). Four queries. */
+/** Returns the description of a shop and its buyers' ratings (spec §7 shops/{id}/detail). Four queries. */
 export async function readShop(
   db: Kysely<Database>,
   id: number,

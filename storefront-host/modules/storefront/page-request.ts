@@ -171,7 +171,7 @@ async function siteOf(
   return { site: mall, isFound: false };
 }
 
-/** Base of a shop that does not exist, so that no line of the marketplace's menu is marked as current. */
+/** Returns the base of a shop that does not exist, so that no line of the marketplace's menu is marked as current. */
 function unknownBase(ref: SiteRef): string {
   return ref.kind === 'mall' ? '' : `/web/${encodeURIComponent(ref.shopname)}`;
 }

@@ -102,7 +102,7 @@ function slides(shop: DemoShop, shelf: PictureShelf, links: PageLinks): PlainSec
   };
 }
 
-/** Strengths of a shop; long texts are cut on the page and whole in their modal. */
+/** Returns the strengths of a shop; long texts are cut on the page and whole in their modal. */
 function features(shop: DemoShop, shelf: PictureShelf): readonly PlainSection[] {
   const shopId = demoShopIds[shop.shopname] ?? 0;
   const shown = demoFeatures[shop.shopname];

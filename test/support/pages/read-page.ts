@@ -16,7 +16,7 @@ export async function readPage(host: TestHost, url: string, lang = 'th'): Promis
   return { status: reply.statusCode, location: location?.toString(), html };
 }
 
-/** Content between header and footer, which link to other pages too. */
+/** Returns the content between header and footer, which link to other pages too. */
 export function mainOf(html: string): string {
   const found = /<main\b.*<\/main>/s.exec(html)?.[0];
   if (!found) throw new Error('the page has no main part');

@@ -58,7 +58,7 @@ function next(folder: string, kebab: string, th: string): Plan['next'] {
   ];
 }
 
-/** Name of the section in saved pages. */
+/** Returns the name of the section in saved pages. */
 function sectionName({ pascal }: Names): string {
   return pascal.endsWith('Section') ? pascal : `${pascal}Section`;
 }

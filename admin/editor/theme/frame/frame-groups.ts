@@ -132,7 +132,7 @@ export const frameGroups: readonly FrameGroup[] = [
   { label: say('Own scripts', 'สคริปต์ของร้าน'), fields: scripts },
 ];
 
-/** Label of the setting at a path of the look, also of a path within one: a merge names leaves. */
+/** Returns the label of the setting at a path of the look, also of a path within one: a merge names leaves. */
 export function frameName(path: string): Label | undefined {
   return frameGroups
     .flatMap(({ fields }) => fields)

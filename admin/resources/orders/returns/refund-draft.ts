@@ -45,12 +45,12 @@ export function leftToRefund(order: Order): { readonly goods: number; readonly s
   };
 }
 
-/** Money in baht that was paid and not refunded yet, without the wallet's part. */
+/** Returns the money in baht that was paid and not refunded yet, without the wallet's part. */
 export function leftToPayBack({ price, refunds }: Order): number {
   return satangToBaht(subtract(satang(price.pay), ...refunds.map(({ amount }) => satang(amount))));
 }
 
-/** Value of these pieces in baht; null if a line has fewer left. */
+/** Returns the value of these pieces in baht; null if a line has fewer left. */
 export function worthOf(
   order: Order,
   pieces: readonly { readonly rank: number; readonly quantity: number }[],

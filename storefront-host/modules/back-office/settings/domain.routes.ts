@@ -135,7 +135,7 @@ export const domains: Module = (app, host) => {
     };
   }
 
-  /** Addresses for the instructions; empty if the resolver is unavailable. */
+  /** Returns the addresses for the instructions; empty if the resolver is unavailable. */
   function ourAddresses(target: string): Promise<readonly string[]> {
     const resolver = new Resolver({ timeout: 1_000, tries: 1 });
     if (servers.length > 0) resolver.setServers(servers);

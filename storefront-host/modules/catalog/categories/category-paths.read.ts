@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
-/** Titles of the shop's categories from the top down, by id. */
+/** Returns the titles of the shop's categories from the top down, by id. */
 export async function readCategoryPaths(
   db: Kysely<Database>,
   shopId: number,

@@ -74,7 +74,7 @@ function chainOf(tree: readonly PlacedCategory[], from: number | null): readonly
   return chain;
 }
 
-/** Levels from a category down to its deepest one. */
+/** Returns the levels from a category down to its deepest one. */
 function heightOf(tree: readonly PlacedCategory[], id: number): number {
   const below = siblingsOf(tree, undefined, id).map((child) => heightOf(tree, child));
   return 1 + Math.max(0, ...below);

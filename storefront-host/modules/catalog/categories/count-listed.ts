@@ -5,7 +5,7 @@ import { MALL_ID } from '../../shops/index.ts';
 import { categoriesOf, type ProductCategories } from './product-categories.ts';
 import { isListed, unlisted } from '../products/rows/product-row.ts';
 
-/** Categories in which a product counts: none if no list shows it. */
+/** Returns the categories in which a product counts: none if no list shows it. */
 export function countedIn({
   status,
   ...categories

@@ -26,14 +26,14 @@ export function splitCategories(ids: readonly (number | null)[]): {
 }
 
 /**
- * Condition for products `p` with one of these as a further category. It repeats the condition of its
+ * Returns a condition for products `p` with one of these as a further category. It repeats the condition of its
  * partial index, so that the index is used.
  */
 export function isFurtherIn(ids: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(p.more_category_ids <> '{}' AND p.more_category_ids && ${ids})`;
 }
 
-/** Condition for products `p` in one category, as main or further one. */
+/** Returns a condition for products `p` in one category, as main or further one. */
 export function isIn(id: number): RawBuilder<unknown> {
   return sql`(p.category_id = ${id} OR ${isFurtherIn(sql`ARRAY[${id}]::bigint[]`)})`;
 }

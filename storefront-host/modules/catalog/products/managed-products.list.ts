@@ -44,7 +44,7 @@ export const managedProducts = listSource({
   read: (db, reader, ids) => readManagedRows(db, reader, ids.map(Number)),
 });
 
-/** Condition for a search: the words of the text, or the code or barcode of the product or a variant. */
+/** Returns a condition for a search: the words of the text, or the code or barcode of the product or a variant. */
 function named(shopId: number, q: string): RawBuilder<unknown> {
   const words = searchTokens(q).map((token) => sql`p.search_text LIKE ${containsPattern(token)}`);
   const all = words.length === 0 ? sql`true` : sql.join(words, sql` AND `);

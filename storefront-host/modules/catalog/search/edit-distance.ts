@@ -1,7 +1,10 @@
 /** Marks above, below and after a Thai consonant, which typists omit most often. */
 const MARK = /[\u0e30-\u0e3a\u0e47-\u0e4e]/;
 
-/** Number of letters to insert, delete, change or swap to turn `from` into `to`; a Thai mark counts half. */
+/**
+ * Returns the number of letters to insert, delete, change or swap to turn `from` into `to`; a Thai mark counts
+ * half.
+ */
 export function editDistance(from: string, to: string): number {
   const rows: number[][] = [[0]];
   for (let at = 1; at <= to.length; at += 1) {

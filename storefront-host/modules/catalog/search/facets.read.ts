@@ -35,7 +35,7 @@ export const noFacets: ProductFacets = {
 };
 
 /**
- * Facets of a search, counted over its first hits: all of a broad search would take ten times as long.
+ * Returns the facets of a search, counted over its first hits: all of a broad search would take ten times as long.
  * One query, and one more for a category.
  */
 export async function readFacets(

@@ -26,8 +26,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Sequences of letters between spaces, with Thai and other scripts separated: "กันแดดnike" would otherwise be one
- * word.
+ * Returns the sequences of letters between spaces, with Thai and other scripts separated: "กันแดดnike" would
+ * otherwise be one word.
  */
 export function runsOf(folded: string): readonly string[] {
   return folded.match(/[\p{Script=Thai}]+|[^\p{Script=Thai}\s]+/gu) ?? [];

@@ -32,7 +32,7 @@ interface SuggestScope {
   readonly shopId: number | null;
 }
 
-/** Completions of a search that is being typed. At most eight queries. */
+/** Returns the completions of a search that is being typed. At most eight queries. */
 export async function suggest(
   db: Kysely<Database>,
   typed: string,

@@ -59,7 +59,7 @@ export async function readBlogs(
   return rows.map((row) => toMini(row, pictures, lang));
 }
 
-/** Number of all posts that the query finds. One query. */
+/** Returns the number of all posts that the query finds. One query. */
 export async function countBlogs(db: Kysely<Database>, query: BlogQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*) AS total FROM blog b WHERE ${conditionOf(query)}`.execute(db);
@@ -90,9 +90,7 @@ export async function readBlog(
   return { ...toMini(row, pictures, lang), html: row.html, event: eventOf(row) };
 }
 
-/**
- * Topics of a shop's posts, the most frequent first, with names in the reader's language. One query.
- */
+/** Returns the topics of a shop's posts, the most frequent first, with names in the reader's language. One query. */
 export async function listBlogTags(
   db: Kysely<Database>,
   shopId: number,

@@ -8,7 +8,10 @@ import type { PostTags } from './manage-blogs.contract.ts';
 const TAGGED_POSTS = 500;
 const MAX_TAGS = 200;
 
-/** Tags of the shop's posts, including drafts, with the labels of the latest post that has them. One query. */
+/**
+ * Returns the tags of the shop's posts, including drafts, with the labels of the latest post that has them. One
+ * query.
+ */
 export async function readPostTags(db: Db, shopId: number): Promise<PostTags['tags']> {
   const { rows } = await sql<{ tags: string[]; labels: string | null; lang: Lang }>`
     SELECT b.tags, t.fields->>'tags' AS labels, s.base_language AS lang

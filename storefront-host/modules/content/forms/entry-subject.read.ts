@@ -43,7 +43,7 @@ export async function readEntrySubject(
   return product ? { ...product, event: null } : null;
 }
 
-/** Number of people who registered for a post. One query. */
+/** Returns the number of people who registered for a post. One query. */
 export async function countSeats(
   trx: Transaction<Database>,
   shopId: number,

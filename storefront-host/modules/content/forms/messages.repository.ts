@@ -37,7 +37,7 @@ const columns = sql`e.id, e.form, e.data, e.about_id, e.lang, e.created_at, e.re
     WHEN 'product' THEN (SELECT p.title FROM product p WHERE p.shop_id = e.shop_id AND p.id = e.about_id)
   END AS about_title`;
 
-/** Fields of a form beyond those with a column of their own. */
+/** Returns the fields of a form beyond those with a column of their own. */
 function otherFields(data: Message['data']): string {
   const own = new Set(['name', 'email', 'phone', 'mobile', 'message']);
   return Object.entries(data)

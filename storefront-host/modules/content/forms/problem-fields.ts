@@ -8,7 +8,7 @@ import {
 } from '@talad/elements/commerce/forms/entry-form';
 import type { FieldFailure } from '../../../http/index.ts';
 
-/** Problems of an entry, field by field, with messages for its writer. */
+/** Returns the problems of an entry, field by field, with messages for its writer. */
 export function problemFields(
   kind: EntryKind,
   problems: readonly EntryProblem[],

@@ -54,7 +54,7 @@ function shopColumn(site: Site, menu: readonly MenuNode[]): FooterColumn {
   };
 }
 
-/** Links to the visitor's pages, and the page for new sellers. */
+/** Returns the links to the visitor's pages, and the page for new sellers. */
 function accountPane(site: Site): FooterColumn {
   const { place, lang, config } = site.context;
   const at = (path: string): string => `${place.base}${path}`;

@@ -3,7 +3,7 @@ import type { SiteLook } from '@talad/elements/page/look/site-look';
 const MEDIA_ID = /"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g;
 const MAX_PICTURES = 40;
 
-/** Names of all pictures of a header or footer: logos, banners of sub-menus, icons. */
+/** Returns the names of all pictures of a header or footer: logos, banners of sub-menus, icons. */
 export function framePictureNames({ header, footer }: SiteLook): readonly string[] {
   const stored = JSON.stringify([header, footer]);
   const ids = Array.from(stored.matchAll(MEDIA_ID), ([, id]) => id ?? '');

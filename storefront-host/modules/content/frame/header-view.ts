@@ -61,7 +61,7 @@ function headerMenu(site: Site, look: HeaderLook): readonly MenuNode[] {
   ].slice(0, MENU_ITEMS);
 }
 
-/** Menu of a book fair or a contest (spec §2 "Variants"). */
+/** Returns the menu of a book fair or a contest (spec §2 "Variants"). */
 function variantMenu({ kind, context: { place, lang } }: Site): readonly MenuNode[] {
   if (kind === 'bookfair') {
     const title = blogText(lang, 'exhibition', 'title');
@@ -96,7 +96,7 @@ function searchView(
   };
 }
 
-/** Root of the category that the page lists. */
+/** Returns the root of the category that the page lists. */
 function shownCategory({ categories }: Pick<Site, 'categories'>, url: string): number | null {
   const path = url.split('?')[0] ?? '';
   const filter = /[?&]filter=([^&]*)/.exec(url)?.[1];

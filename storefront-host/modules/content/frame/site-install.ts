@@ -15,7 +15,7 @@ export interface InstallHead {
   readonly themeColor: string;
 }
 
-/** Address of one of the site's icons, which always has the same content. */
+/** Returns the address of one of the site's icons, which always has the same content. */
 export function iconUrl({ shopId, icon }: InstalledSite, file: IconFile): string {
   return icon ? `/icons/${shopId}/${icon.media_id}/${file}` : `/icons/mark/${file}`;
 }
@@ -25,7 +25,7 @@ export function installHead(
 ): InstallHead {
   const { place, lang } = site.context;
   return {
-    // Without `lang`, which would change the visitor's language by opening a page.
+    // Not `lang`: that parameter would change the visitor's language when the browser fetches the manifest.
     manifest: `${place.base}/manifest.webmanifest?hl=${lang}`,
     touchIcon: iconUrl(site, '180.png'),
     themeColor: colorsOf(site).theme,
@@ -75,7 +75,7 @@ export function manifestOf(site: Site, lang: Lang): Readonly<Record<string, unkn
 
 const graphemes = new Intl.Segmenter('th');
 
-/** Text that fits below an icon, cut between graphemes, so that no letter loses its tone mark. */
+/** Returns the text that fits below an icon, cut between graphemes, so that no letter loses its tone mark. */
 function shortName(title: string): string {
   const letters = Array.from(graphemes.segment(title), ({ segment }) => segment);
   return letters.slice(0, 20).join('').trimEnd();

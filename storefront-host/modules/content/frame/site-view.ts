@@ -35,7 +35,7 @@ function isCheckoutOrAccount(site: Site, url: string): boolean {
   return path === links.cart(place) || /^\/my(\/|$)/.test(path);
 }
 
-/** Frame of a site's pages: the same for every visitor, so that pages can be cached. */
+/** Returns the frame of a site's pages: the same for every visitor, so that pages can be cached. */
 export function frameData(site: Site, where: FrameWhere): FrameData {
   const { lang } = site.context;
   const look = readHeaderLook(site.look.header, lang);

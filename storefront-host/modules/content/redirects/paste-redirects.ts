@@ -60,7 +60,7 @@ export function pasteRedirects(
   });
 }
 
-/** Cells of a line from a spreadsheet or CSV file, without their quotes. */
+/** Returns the cells of a line from a spreadsheet or CSV file, without their quotes. */
 function cellsOf(line: string): readonly string[] {
   const separator = line.includes('\t') ? '\t' : /[,;]/.exec(line)?.[0];
   const cells = separator === undefined ? line.trim().split(/\s+/) : line.split(separator);

@@ -38,7 +38,9 @@ export interface WrittenByMe extends ProductOfOrder {
   readonly answer: string | null;
 }
 
-/** Number of products in delivered orders, or in this one, that the account has not reviewed. One query. */
+/**
+ * Returns the number of products in delivered orders, or in this one, that the account has not reviewed. One query.
+ */
 export async function countToReview(
   db: Kysely<Database>,
   accountId: string,
@@ -81,7 +83,7 @@ export async function countWritten(db: Kysely<Database>, accountId: string): Pro
   return count;
 }
 
-/** Reviews of the account, newest first, older than the review `before`. Two queries. */
+/** Returns the reviews of the account, newest first, older than the review `before`. Two queries. */
 export function listWritten(
   db: Kysely<Database>,
   accountId: string,
@@ -185,7 +187,7 @@ function arrived(accountId: string): RawBuilder<unknown> {
 const reviewOf = sql`SELECT FROM review r WHERE r.shop_id = a.shop_id AND r.order_id = a.order_id
   AND r.product_id = a.product_id`;
 
-/** Columns of the product and of its shop, in the reader's language. */
+/** Returns the columns of the product and of its shop, in the reader's language. */
 function shown({ lang }: ReadContext): RawBuilder<unknown> {
   return sql`coalesce((SELECT t.fields->>'title' FROM translation t WHERE t.shop_id = m.shop_id
       AND t.entity = 'product' AND t.entity_id = m.id AND t.lang = ${lang}), m.title) AS title,

@@ -9,7 +9,7 @@ function sourceOf(look: Pick<SiteLook, 'customCss'>, ownCss: string): string {
   return `${look.customCss}\n${ownCss}`.trim();
 }
 
-/** Address of the owner's sheet for a page, named by its content; null if the owner has written none. */
+/** Returns the address of the owner's sheet for a page, named by its content; null if the owner has written none. */
 export function ownerSheet(
   shopId: number,
   look: Pick<SiteLook, 'customCss'>,

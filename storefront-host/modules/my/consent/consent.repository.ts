@@ -38,7 +38,7 @@ export interface ConsentLine {
   readonly shop: string | null;
 }
 
-/** Consents of the account, newest first. */
+/** Returns the consents of the account, newest first. */
 export async function readConsents(
   db: Kysely<Database>,
   accountId: string,

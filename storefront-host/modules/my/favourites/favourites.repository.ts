@@ -22,7 +22,7 @@ interface FavouriteRow {
   readonly created_at: Date;
 }
 
-/** Favourites of each kind, newest first. One query. */
+/** Returns the favourites of each kind, newest first. One query. */
 export async function readFavourites(
   db: Kysely<Database>,
   { accountId, onlyShop }: FavouriteOwner,

@@ -89,7 +89,7 @@ export async function listMyOrders(
 
 export type OrderCounts = Readonly<Record<OrderStatus, number>>;
 
-/** Number of the account's orders in each state. One query. */
+/** Returns the number of the account's orders in each state. One query. */
 export async function countMyOrders(db: Kysely<Database>, accountId: string): Promise<OrderCounts> {
   const rows = await db
     .selectFrom('sales_order')

@@ -23,7 +23,7 @@ export interface OrderListView {
   readonly page: MyOrders;
 }
 
-/** Tabs by state, a search, and a page of orders with a link to older ones. */
+/** Renders the tabs by state, a search, and a page of orders with a link to older ones. */
 export function orderList(view: OrderListView): TemplateResult {
   return litHtml`${tabs(view)} ${asTemplate(orders(view))}`;
 }

@@ -10,7 +10,7 @@ export const orderStates = [
   'cancelled',
 ] as const satisfies readonly OrderStatus[];
 
-/** Text of an order's payment state; null for a cancelled order without payment. */
+/** Returns the text of an order's payment state; null for a cancelled order without payment. */
 export function paymentText({
   status,
   payment_method: method,

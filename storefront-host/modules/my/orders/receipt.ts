@@ -7,7 +7,7 @@ import type { Site } from '../../content/index.ts';
 import type { MyOrderRead } from './my-orders.read.ts';
 import { paymentText } from './order-texts.ts';
 
-/** Title of the document: only a paid order has a receipt. */
+/** Returns the title of the document: only a paid order has a receipt. */
 export function receiptTitle(order: MyOrderRead['order']): TextKey {
   return order.payment_status === 'paid' ? 'my.receipt.title' : 'my.receipt.unpaid';
 }

@@ -41,7 +41,7 @@ export function pointsPage(lang: Lang, { point, value, bahtPerPoint, lines }: Po
   }`;
 }
 
-/** Text of a movement; a change by hand names the shop and the reason. */
+/** Returns the text of a movement; a change by hand names the shop and the reason. */
 function whatOf(lang: Lang, { reason, order_number: number, shop, note }: PointLine): string {
   if (reason !== 'adjusted')
     return text(lang, `my.points.reason.${reason}`, { number: number ?? '' });

@@ -12,7 +12,10 @@ export interface MyProfile {
   readonly avatar: Picture | null;
 }
 
-/** Profile of the account. Two queries. @throws if there is no such account. */
+/**
+ * Returns the profile of the account. Two queries.
+ * @throws if there is no such account.
+ */
 export async function readMyProfile(
   db: Kysely<Database>,
   accountId: string,

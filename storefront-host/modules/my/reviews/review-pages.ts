@@ -33,7 +33,7 @@ export interface ReviewListView {
     | { readonly tab: 'written'; readonly reviews: readonly WrittenByMe[] };
 }
 
-/** Products to review, and written reviews. */
+/** Renders the products to review, and written reviews. */
 export function reviewLists({ lang, counts, list }: ReviewListView): TemplateResult {
   const tab = (name: 'toReview' | 'written', href: string, label: TextKey) => ({
     href,
@@ -163,7 +163,7 @@ export interface ReviewFormView {
   readonly problem: string | null;
 }
 
-/** Form of a review: stars, stars by criterion, text, pictures. */
+/** Renders the form of a review: stars, stars by criterion, text, pictures. */
 export function reviewFormPage(view: ReviewFormView): Markup {
   const { lang, product, action, form, photos, problem } = view;
   return html`${about(lang, product)}

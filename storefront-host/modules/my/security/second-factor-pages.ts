@@ -9,7 +9,7 @@ interface SetUpView {
   readonly action: string;
   readonly secret: Buffer;
   readonly email: string;
-  /** Contains the secret until the first code. */
+  /** Token that contains the secret until the first code confirms it. */
   readonly token: string;
   readonly next: string;
   readonly problem: string | null;

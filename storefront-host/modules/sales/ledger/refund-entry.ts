@@ -37,7 +37,7 @@ const leftBy = {
   cash: 'cash:cod',
 } as const satisfies Record<Exclude<RefundWay, 'wallet'>, Account>;
 
-/** Part of a refund that goes to the wallet, in proportion to the wallet's part of the payment. */
+/** Returns the part of a refund that goes to the wallet, in proportion to the wallet's part of the payment. */
 export function toWallet({ lnwcash, net }: BookedPrice, given: Satang): Satang {
   return lnwcash === 0 ? ZERO : fraction(toSatang(lnwcash), given, lnwcash + net);
 }

@@ -33,7 +33,7 @@ export function orderPoints({ points_spent: count, points_worth: worth }: SpentR
   return count === 0 ? null : { count, worth: satangToBaht(toSatang(worth)) };
 }
 
-/** Discount in baht without the part that points paid. */
+/** Returns the discount in baht without the part that points paid. */
 export function withoutPoints(discount: number, points: { readonly worth: number } | null): number {
   return satangToBaht(subtract(bahtToSatang(discount), bahtToSatang(points?.worth ?? 0)));
 }

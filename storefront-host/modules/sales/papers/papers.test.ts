@@ -25,7 +25,7 @@ async function papersOf(orderId: string): Promise<readonly Paper[]> {
   return (await stage.shop.call('GET', `orders/${orderId}/papers`)).body.papers;
 }
 
-/** Satang that the ledger owes for an order. */
+/** Returns the satang that the ledger owes for an order. */
 async function owedVat(orderId: string): Promise<number> {
   const rows = await stage.host.db
     .selectFrom('journal_line as line')

@@ -8,7 +8,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { areaKey } from './area-key.ts';
 import { areasOfProvince, knownAreas, type KnownArea } from './areas.ts';
 
-/** Districts of the province with this name, in either language; null if there is none. */
+/** Returns the districts of the province with this name, in either language; null if there is none. */
 export async function districtsOf(lang: Lang, province: string): Promise<ProvinceAreas | null> {
   const found = await areasOfProvince(province);
   if (found.length === 0) return null;

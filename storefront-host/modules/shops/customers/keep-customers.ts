@@ -44,7 +44,7 @@ export async function countOrder(
   return id;
 }
 
-/** Digits of the telephone number, or else the e-mail address. */
+/** Returns the digits of the telephone number, or else the e-mail address. */
 function guestKeyOf({ phone, email = '' }: OrderContact): string | null {
   return phone.replace(/\D/g, '') || email.toLowerCase() || null;
 }

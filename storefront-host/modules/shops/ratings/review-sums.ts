@@ -1,6 +1,6 @@
 import type { ReviewSums } from '@talad/elements/api/review.contract';
 
-/** Percentage of positive reviews, as an integer; null without reviews. */
+/** Returns a percentage of positive reviews, as an integer; null without reviews. */
 export function reviewPercent(total: number, up: number): number | null {
   return total > 0 ? Math.round((up / total) * 100) : null;
 }

@@ -16,8 +16,8 @@ export interface ReviewsRated {
 }
 
 /**
- * Condition for reviews `r` that count for a shop: by buyers, of the last six months; samples of the demo market
- * count.
+ * Returns a condition for reviews `r` that count for a shop: by buyers, of the last six months; samples of the demo
+ * market count.
  */
 export function ofBuyers(shopId: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`r.shop_id = ${shopId} AND r.hidden_at IS NULL
@@ -25,7 +25,7 @@ export function ofBuyers(shopId: RawBuilder<unknown>, now: Date): RawBuilder<unk
     AND (r.order_id IS NOT NULL OR EXISTS (SELECT 1 FROM shop b WHERE b.id = r.shop_id AND b.demo))`;
 }
 
-/** Totals of the reviews `r`. One query. */
+/** Returns the totals of the reviews `r`. One query. */
 export async function countReviews(
   db: Kysely<Database>,
   about: RawBuilder<unknown>,

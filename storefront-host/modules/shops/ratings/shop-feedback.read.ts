@@ -7,7 +7,7 @@ import { countReviews, ofBuyers, type ReviewsRated } from './reviews-rated.read.
 /** Number of each shop's newest reviews that a list of shops reads. */
 const LOOKED_AT = 1_000;
 
-/** Rating of a shop by the buyers of the last six months. One query. */
+/** Returns the rating of a shop by the buyers of the last six months. One query. */
 export function readShopRated(
   db: Kysely<Database>,
   shopId: number,

@@ -15,7 +15,7 @@ interface ReadShop {
   readonly mailbox: string | null;
 }
 
-/** Recipients of mails about an event: the shop's own address, and the staff who chose mails. */
+/** Returns the recipients of mails about an event: the shop's own address, and the staff who chose mails. */
 export async function shopReaders(
   db: Db,
   { shop_id: shopId, shop_lang: lang, mailbox }: ReadShop,

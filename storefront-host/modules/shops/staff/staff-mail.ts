@@ -11,7 +11,7 @@ interface InviteFacts {
   readonly flags: readonly StaffFlag[];
 }
 
-/** Mail of an invitation, with one link and the list of rights. */
+/** Returns a mail of an invitation, with one link and the list of rights. */
 export function inviteMail(
   kind: 'invite' | 'handOver',
   { shop, inviter, flags }: InviteFacts,
@@ -29,7 +29,7 @@ export function inviteMail(
   });
 }
 
-/** Mail to the former owner, so that a handover is never a surprise. */
+/** Returns a mail to the former owner, so that a handover is never a surprise. */
 export function handedOverMail(
   facts: { readonly shop: string; readonly name: string },
   lang: Lang,

@@ -3,7 +3,7 @@ import type { Database, StaffFlag } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import type { StaffInvite, StaffMember } from './staff.contract.ts';
 
-/** Staff of a shop, owners first. One query. */
+/** Returns the staff of a shop, owners first. One query. */
 export async function listStaff(db: Db, shopId: number, readerId: string): Promise<StaffMember[]> {
   const rows = await db
     .selectFrom('staff as s')

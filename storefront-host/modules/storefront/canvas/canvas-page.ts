@@ -112,7 +112,7 @@ function isFor(
   return pass.shopId === shopId && pass.name === documentNameOf(resolved.page);
 }
 
-/** Tags for the agent, with the origin whose window may send it messages. */
+/** Returns the tags for the agent, with the origin whose window may send it messages. */
 function agentTags({ config }: Host, assets: Assets): string {
   const agent = canvasAgent(assets);
   return [

@@ -91,7 +91,7 @@ export function checkoutPage(view: CheckoutView): Markup {
   </form>`;
 }
 
-/** Consent to marketing: apart from the terms, never ticked for the shopper (decision 180). */
+/** Renders consent to marketing: apart from the terms, never ticked for the shopper (decision 180). */
 function newsField({ lang, checkout, wantsNews }: CheckoutView): Markup {
   return html`<label class="keep-address"
     ><input type="checkbox" name="${MARKETING_FIELD}" value="1" ${wantsNews && html`checked`} />
@@ -99,7 +99,7 @@ function newsField({ lang, checkout, wantsNews }: CheckoutView): Markup {
   >`;
 }
 
-/** Consent to one mail, unless the customer agreed to news of the shop before (decision 419). */
+/** Renders consent to one mail, unless the customer agreed to news of the shop before (decision 419). */
 function reminderField({ lang, checkout }: CheckoutView): Markup | null {
   if (checkout.reminder === null) return null;
   return html`<input type="hidden" name="${REMINDER_SHOWN_FIELD}" value="1" /><label
@@ -125,7 +125,7 @@ export function failed(lang: Lang): Markup {
   </template>`;
 }
 
-/** Link to the cart, where quantities and products are changed. */
+/** Renders a link to the cart, where quantities and products are changed. */
 function toCart({ cart_url: url }: Checkout, css: string, label: string): Markup | null {
   return url === null ? null : html`<a class="${css}" href="${url}">${label}</a>`;
 }
@@ -139,7 +139,7 @@ function toSummary({ lang, checkout }: CheckoutView): Markup {
   </a>`;
 }
 
-/** Text below the button: the money is due at the door only if cash on delivery is the only method. */
+/** Returns the text below the button: the money is due at the door only if cash on delivery is the only method. */
 function placeHint({ payments }: Checkout): TextKey {
   return payments.some((method) => method !== 'cod')
     ? 'checkout.placeThenPay'

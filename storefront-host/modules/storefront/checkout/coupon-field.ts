@@ -68,7 +68,7 @@ function offer({ code, title, refusal }: OfferedCoupon, lang: Lang, of: string):
       </button>`;
 }
 
-/** Notice of the changed price above the form, because the price is far from the pressed button. */
+/** Renders a notice of the changed price above the form, because the price is far from the pressed button. */
 export function couponNotice({ lang, checkout, coupon }: CouponView): Markup | null {
   const net = formatPrice(checkout.price.net);
   if (checkout.left_out) return leftOut(checkout.left_out, lang, net);
@@ -86,7 +86,7 @@ export function couponNotice({ lang, checkout, coupon }: CouponView): Markup | n
   }
 }
 
-/** Result of `applyCoupon` or of the order, for the page: amounts in baht. */
+/** Returns the result of `applyCoupon` or of the order, for the page: amounts in baht. */
 export function outcomeOf(
   outcome: Extract<Submitted, { readonly kind: 'coupon' }>['outcome'],
 ): CouponOutcome {

@@ -10,7 +10,7 @@ export function isNotOpen(view: CheckoutView): boolean {
   return view.checkout.holiday?.stops_orders === true || isUnknownGuest(view);
 }
 
-/** Notice of the shop's holiday: orders are refused, or shipped after it. */
+/** Renders a notice of the shop's holiday: orders are refused, or shipped after it. */
 export function holidayNotice({ holiday }: Checkout, lang: Lang): Markup | null {
   if (!holiday) return null;
   const until = formatDate(holiday.until, lang);
@@ -21,7 +21,7 @@ export function holidayNotice({ holiday }: Checkout, lang: Lang): Markup | null 
   </div>`;
 }
 
-/** Notice of a shop that takes orders from signed-in shoppers only. */
+/** Renders a notice of a shop that takes orders from signed-in shoppers only. */
 export function signInFirst(view: CheckoutView): Markup | null {
   const { lang, action } = view;
   if (!isUnknownGuest(view) || view.checkout.holiday?.stops_orders === true) return null;

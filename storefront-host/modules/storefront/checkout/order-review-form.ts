@@ -15,7 +15,7 @@ import type { OrderReviews, ReviewState } from './order-reviews.ts';
 
 type OrderRequest = FastifyRequest<{ Params: { readonly token: string } }>;
 
-/** Products of the link's order that can be reviewed; null before its delivery. */
+/** Returns the products of the link's order that can be reviewed; null before its delivery. */
 export async function reviewsOf(
   host: Host,
   request: OrderRequest,

@@ -8,7 +8,7 @@ export const SAVED_FIELD = 'saved';
 /** Name of the field that saves the address for the next time. */
 export const KEEP_FIELD = 'keep_address';
 
-/** Buttons for the account's addresses, which fill in the form; other typed values stay. */
+/** Renders the buttons for the account's addresses, which fill in the form; other typed values stay. */
 export function savedAddresses({
   lang,
   saved,

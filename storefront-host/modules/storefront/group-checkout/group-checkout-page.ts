@@ -172,7 +172,7 @@ function terms(lang: Lang, { shop }: Checkout): Markup {
   </p>`;
 }
 
-/** Consent to marketing of these shops, never ticked in advance (decision 180). */
+/** Renders consent to marketing of these shops, never ticked in advance (decision 180). */
 function newsField({ lang, group, posted }: GroupView): Markup {
   const shop = group.shops.map(({ shop: { title } }) => title).join(', ');
   return html`<label class="keep-address"

@@ -10,7 +10,7 @@ import { eitherOf } from './shown-topic.ts';
 
 const NONE: OwnTopics = new Map();
 
-/** Title of a tab in the language of the site's context. */
+/** Returns the title of a tab in the language of the site's context. */
 export function topicTitle(site: Site, topic: HelpTopicName, own: OwnTopics): string {
   const { lang } = site.context;
   const titles = own.get(topic)?.titles;

@@ -13,7 +13,7 @@ export function filterJson(text: string | null): Fields {
   }
 }
 
-/** Fields of a form without JavaScript; an empty field removes the JSON's value. */
+/** Returns the fields of a form without JavaScript; an empty field removes the JSON's value. */
 export function filterFields<K extends string>(
   query: URLSearchParams,
   keys: readonly K[],

@@ -19,7 +19,7 @@ interface ListView {
   readonly narrowed: ProductFilter;
 }
 
-/** Products with the links for sorting and paging; a new sort returns to page 1 (spec §2). */
+/** Returns the products with the links for sorting and paging; a new sort returns to page 1 (spec §2). */
 export function listView(view: ListView): ListData {
   const { found, asked, path, lang } = view;
   const { filter } = asked;
@@ -61,7 +61,7 @@ function viewOf({ view }: ListQuery): Pick<ListQuery, 'view'> {
   return view === undefined ? {} : { view };
 }
 
-/** Query of the last page, if the requested page is past the end; otherwise null. */
+/** Returns the query of the last page, if the requested page is past the end; otherwise null. */
 export function lastPageOf(found: FoundProducts, asked: ListQuery): ListQuery | null {
   if (asked.after !== undefined) return null;
   const last = pastTheEnd(asked.page, { shown: found.products.length, total: found.total });
@@ -78,7 +78,7 @@ export function offsetOf(asked: ListQuery): {
   return { limit: SEARCH_PAGE_SIZE, offset: (asked.page - 1) * SEARCH_PAGE_SIZE };
 }
 
-/** Links to the numbered pages; beyond the last of them only to the next page. */
+/** Returns the links to the numbered pages; beyond the last of them only to the next page. */
 function pagesOf({ found, asked, path }: ListView): Pagination {
   const { filter, page, after } = asked;
   const kept = viewOf(asked);

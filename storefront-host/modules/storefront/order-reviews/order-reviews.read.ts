@@ -16,7 +16,9 @@ export interface OrderToReview {
   readonly buyer: string;
 }
 
-/** Each product of the order once, however many variants were ordered; empty before its delivery. One query. */
+/**
+ * Returns each product of the order once, however many variants were ordered; empty before its delivery. One query.
+ */
 export async function readOrderReviews(
   db: Kysely<Database>,
   { shop_id, order_id }: OrderName,

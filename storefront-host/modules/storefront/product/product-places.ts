@@ -21,8 +21,8 @@ import {
 import type { LoadRequest, Site } from '../../content/index.ts';
 
 /**
- * Layouts that the owner's rules choose by model, category, shop or showroom, and sections of the product page
- * itself. No query if there are none, else one for the documents and those of their sections.
+ * Returns the layouts that the owner's rules choose by model, category, shop or showroom, and sections of the
+ * product page itself. No query if there are none, else one for the documents and those of their sections.
  */
 export async function readProductPlaces(
   asked: LoadRequest,

@@ -7,7 +7,7 @@ const MAX_PINNED = 12;
 const SHOWN_OTHERWISE = 4;
 const NONE: ProductMinis = { products: [], validUntil: null };
 
-/** Products that an owner chose by id, in their order; else the site's best sellers. Three queries. */
+/** Returns the products that an owner chose by id, in their order; else the site's best sellers. Three queries. */
 export function readPinned(asked: LoadRequest, named: unknown): Promise<ProductMinis> {
   const ids = (Array.isArray(named) ? named : [])
     .filter((id): id is number => Number.isSafeInteger(id) && id > 0)

@@ -26,7 +26,7 @@ const DEFAULT_TAB_PRODUCTS = 4;
 /** Id of a picture of the shop, as saved pages contain it. */
 const MEDIA_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Query for the products of a section; for tabs, of the first one. Null if none. */
+/** Returns the query for the products of a section; for tabs, of the first one; null if there is none. */
 export function queryOfBlock(block: PageBlock): ListQuery | null {
   const { props } = block.content;
   if (block.name === 'ProductSection') {

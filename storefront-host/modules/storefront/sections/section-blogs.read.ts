@@ -10,7 +10,7 @@ import { siteUrl } from '../../shops/index.ts';
 const READ_BLOGS = 12;
 const SHOWN_TAGS = 2;
 
-/** Data of the blog sections of a page. Two queries, however many sections; none in the mall. */
+/** Returns the data of the blog sections of a page. Two queries, however many sections; none in the mall. */
 export async function readSectionBlogs(
   db: Kysely<Database>,
   site: Site,

@@ -12,7 +12,7 @@ export interface SectionCoupons {
 /** Maximum age of the page, because a coupon that begins later does not drop it. */
 const LOOK_AGAIN_MS = 600_000;
 
-/** Data of the coupon sections of a page: the coupons open now. Two queries. */
+/** Returns the data of the coupon sections of a page: the coupons open now. Two queries. */
 export async function readSectionCoupons(
   db: Kysely<Database>,
   site: Site,

@@ -40,7 +40,7 @@ interface Reading {
 const NOTHING: SectionProducts = { lists: [], validUntil: null };
 const NO_COUPONS: SectionCoupons = { coupons: [], validUntil: null };
 
-/** Data of the sections of a page: a constant number of queries, however many sections there are. */
+/** Returns the data of the sections of a page: a constant number of queries, however many sections there are. */
 export async function readSectionData(
   { db, site, deadline, also = [] }: Reading,
   blocks: readonly PageBlock[],

@@ -27,7 +27,7 @@ export function savedTabs(props: SavedProps): readonly Readonly<Record<string, u
   return Array.isArray(tabs) ? tabs.slice(0, MAX_TABS).map(recordOf) : [];
 }
 
-/** Tabs of a ProductTab: a name, a page of its own, a query for the API. */
+/** Returns the tabs of a ProductTab: a name, a page of its own, a query for the API. */
 export function tabViews(props: SavedProps, site: Site): readonly TabView[] {
   const { lang, place } = site.context;
   return savedTabs(props).map((tab) => {

@@ -53,7 +53,7 @@ interface Source {
   readonly scope: SitemapScope;
 }
 
-/** Entries of a kind after a cursor, as many as fit into a part. */
+/** Returns the entries of a kind after a cursor, as many as fit into a part. */
 export async function* readEntries(
   db: Kysely<Database>,
   config: Config,

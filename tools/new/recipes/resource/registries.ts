@@ -1,7 +1,7 @@
 import { addBefore, addImport, addToImport, append, type Edit } from '../../edit.ts';
 import type { ResourceNames } from './resource.ts';
 
-/** Edits of every registry that lists resources. */
+/** Returns the edits of every registry that lists resources. */
 export function registries(names: ResourceNames): Readonly<Record<string, readonly Edit[]>> {
   const { many, one, floor } = names;
   return {

@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductMini } from '@talad/elements/api/product.contract';
 import { pageKeys } from '../../../../cache/page-keys.ts';
 
-/** Keys of a product's page and its detail; `asked` is the id of the product or of a variant. */
+/** Returns the keys of a product's page and its detail; `asked` is the id of the product or of a variant. */
 export function detailKeys(
   product: ProductDetail,
   asked: number,

@@ -85,7 +85,7 @@ async function* csvOf(
   }
 }
 
-/** Products with their variants after them. */
+/** Returns the products with their variants after them. */
 function readExported(
   db: Kysely<Database>,
   shopId: number,

@@ -9,7 +9,7 @@ type FactRow = Pick<
   'uuid' | 'code' | 'weight_grams' | 'brand' | 'second_hand_option' | 'prepare_duration'
 > & { readonly attributes: Readonly<Record<string, string>> };
 
-/** Products to be compared, in the order of the ids; of one shop if `shopId` is set. Three queries. */
+/** Returns the products to be compared, in the order of the ids; of one shop if `shopId` is set. Three queries. */
 export async function readCompared(
   db: Kysely<Database>,
   uuids: readonly string[],
@@ -26,7 +26,7 @@ export async function readCompared(
   });
 }
 
-/** Facts of the variants; missing ones come from the product. */
+/** Returns the facts of the variants; missing ones come from the product. */
 async function factsOf(
   db: Kysely<Database>,
   uuids: readonly string[],

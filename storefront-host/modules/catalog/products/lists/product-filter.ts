@@ -123,7 +123,7 @@ function named(query: ProductQuery): readonly Condition[] {
   ];
 }
 
-/** Condition for the price range. */
+/** Returns a condition for the price range. */
 export function priced({ price_min: min, price_max: max }: ProductQuery): readonly Condition[] {
   return [
     ...(min === undefined ? [] : [sql`p.current_price >= ${bahtToSatang(min)}`]),

@@ -56,12 +56,12 @@ export function orderOf(sort: ProductSort | undefined): Condition {
   return orders[sort ?? DEFAULT].by;
 }
 
-/** Cursor after the last row of a page, sent as `next`: 'popular.120.4711'. */
+/** Returns the cursor after the last row of a page, sent as `next`: 'popular.120.4711'. */
 export function cursorOf(sort: ProductSort | undefined, last: Placed): string {
   return [sort ?? DEFAULT, ...orders[sort ?? DEFAULT].figures(last)].join('.');
 }
 
-/** Condition for rows after a cursor; null if it is not one of this order. */
+/** Returns a condition for rows after a cursor; null if it is not one of this order. */
 export function behindCursor(sort: ProductSort | undefined, cursor: string): Condition | null {
   const [name, ...texts] = cursor.split('.');
   const order = orders[sort ?? DEFAULT];

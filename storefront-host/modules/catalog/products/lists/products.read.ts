@@ -83,7 +83,7 @@ export async function searchProducts(
   };
 }
 
-/** Products and variants by uuid, for a cart; missing ones are left out. */
+/** Returns the products and variants by uuid, for a cart; missing ones are left out. */
 export async function readMinisByUuid(
   db: Kysely<Database>,
   uuids: readonly string[],
@@ -103,7 +103,7 @@ export interface CartProducts {
   readonly parcels: ReadonlyMap<string, ParcelRow>;
 }
 
-/** Products of a cart, with the selling settings of their shops. Two queries. */
+/** Returns the products of a cart, with the selling settings of their shops. Two queries. */
 export async function readCartProducts(
   db: Kysely<Database>,
   uuids: readonly string[],
@@ -145,7 +145,7 @@ export function earliest(times: readonly (Date | null)[]): Date | null {
   return known.length === 0 ? null : new Date(Math.min(...known));
 }
 
-/** Scope of the query's category; undefined if it names none. */
+/** Returns the scope of the query's category; undefined if it names none. */
 export async function scopeOf(
   db: Kysely<Database>,
   query: ProductQuery,

@@ -20,8 +20,8 @@ export function stockSort(rows: 'is_main' | 'is_item'): SortColumn {
 }
 
 /**
- * Condition for products `p` with no more than this in stock, of their own or of one variant (decision 442).
- * A list in the order of stock has their sums already, as `u`.
+ * Returns a condition for products `p` with no more than this in stock, of their own or of one variant (decision
+ * 442). A list in the order of stock has their sums already, as `u`.
  */
 export function hasLowStock(
   rows: 'is_main' | 'is_item',

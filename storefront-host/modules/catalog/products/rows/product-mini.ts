@@ -81,7 +81,7 @@ export function pictureRefs(rows: readonly ProductRow[]): readonly PictureRef[] 
 
 type Shown = Pick<ProductRow, 'option_values' | 'own_picture'>;
 
-/** Index of the picture that shows a variant: the one chosen for it, else that of its colour; or -1. */
+/** Returns the index of the picture that shows a variant: the one chosen for it, else that of its colour; or -1. */
 export function shownIndex(images: readonly StoredImage[], row: Shown): number {
   const own = images.findIndex(({ media_id: id }) => id === row.own_picture);
   return own >= 0 ? own : images.findIndex((image) => showsOption(image, row.option_values));

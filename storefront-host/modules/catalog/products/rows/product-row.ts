@@ -15,8 +15,8 @@ export const unlisted: readonly ProductStatus[] = [
 ];
 
 /**
- * Condition for products that lists may show. The statuses are constants: for a parameter the planner estimates
- * one row.
+ * Returns a condition for products that lists may show. The statuses are constants: for a parameter the planner
+ * estimates one row.
  */
 export function isListed(status: 'p.status' | 'b.status' | 'status'): RawBuilder<boolean> {
   return sql<boolean>`${sql.raw(status)} NOT IN (${sql.join(unlisted.map((one) => sql.lit(one)))})`;

@@ -97,7 +97,7 @@ export function productRowCache(db: Kysely<Database>): RowCache | undefined {
   return caches.get(db);
 }
 
-/** Keys of the pages that show it, those of lists included. */
+/** Returns the keys of the pages that show it, those of lists included. */
 function keysOf({ id, shop_id: shopId }: StoredRow): readonly string[] {
   return [pageKeys.product(id), pageKeys.shop(shopId), pageKeys.list(shopId)];
 }

@@ -114,7 +114,7 @@ export async function writeOverlay(
   await writeTranslation(trx, record, texts);
 }
 
-/** Updates the search words of changed products and drops the pages that show them. */
+/** Updates the search words of changed products and invalidates the pages that show them. */
 export async function refreshProducts(
   trx: Transaction<Database>,
   shopId: number,

@@ -5,7 +5,7 @@ import { loadPictures } from '../../../../media/pictures.ts';
 import type { Site } from '../../../content/index.ts';
 import type { ListedCategory } from '../../../catalog/index.ts';
 
-/** Picture at the top of a category page; no query without one. */
+/** Returns the picture at the top of a category page; no query without one. */
 export async function readCategoryPicture(
   db: Kysely<Database>,
   { shopId, context }: Pick<Site, 'shopId' | 'context'>,

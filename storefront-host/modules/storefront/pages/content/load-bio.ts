@@ -27,7 +27,7 @@ import { uniqueProducts } from '../../lists/unique-products.ts';
 /** Spec §2 "link-in-bio": more buttons are hard to scan on a phone. */
 const MAX_BUTTONS = 20;
 
-/** Links of a site on one narrow page. At most seven queries after the site's, without own sections. */
+/** Loads the links of a site on one narrow page. At most seven queries after the site's, without own sections. */
 export async function loadBio(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;

@@ -12,7 +12,7 @@ import { breadcrumbData, itemListData } from '../../seo/json-ld.ts';
 import { readOwnSections } from '../../sections/own-sections.ts';
 import { canonicalUrl } from '../../seo/page-address.ts';
 
-/** Contestants of a contest. Three queries after the site's, and those of the owner's sections. */
+/** Loads the contestants of a contest. Three queries after the site's, and those of the owner's sections. */
 export async function loadContestants(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;

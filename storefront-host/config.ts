@@ -13,7 +13,7 @@ export interface Config {
   readonly publicUrl: string;
   /** Shops live at {shopname}.{shopDomain}. */
   readonly shopDomain: string;
-  /** Resolvers that check shops' own domains; none: the machine's. */
+  /** DNS resolvers that check shops' own domains; if empty, those of the machine. */
   readonly dnsServers: readonly string[];
   /** PUBLIC_URL is on this machine: demo accounts may log in, mail may stay in the local mailbox. */
   readonly isLocal: boolean;
@@ -38,7 +38,7 @@ export interface Config {
   readonly slipApis: Readonly<Record<'easyslip' | 'slipok', URL>>;
   /** Baht that one point is worth, until an operator saves a rule (decision 446). */
   readonly pointValue: number;
-  /** Baht of products that give one point, until then; 0: orders give none. */
+  /** Baht of products that give one point, until then; 0 means that orders give none. */
   readonly bahtPerPoint: number;
   /** The cart's key in a browser's storage is `{cartPrefix}-sync-cart` (spec §9). */
   readonly cartPrefix: string;

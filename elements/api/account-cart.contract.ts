@@ -9,7 +9,7 @@ const closed = { additionalProperties: false } as const;
 export const AccountCartChange = Type.Object(
   {
     product_uuid: ProductUuid,
-    /** 0: the line was removed. */
+    /** 0 means that the line was removed. */
     quantity: Type.Integer({ minimum: 0, maximum: DEFAULT_MAX_QUANTITY }),
     /** True if the sender's copy of the account's cart had no such line. */
     added: Type.Boolean(),

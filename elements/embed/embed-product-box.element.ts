@@ -9,7 +9,7 @@ import { ProductLoader } from './product-loader.ts';
 /**
  * A product box on any web page: `<talad-product-box shop="https://HOST/web/demo" product="12">`.
  * It loads its product, and opens a chooser if the product has options.
- * @slot - Shown if the product cannot be: a text or link of the page.
+ * @slot - Content that is shown if the product is not available, such as a text or link of the page.
  * @csspart note - Why there is no product.
  */
 export class EmbedProductBoxElement extends onAnyPage(ProductCard) {

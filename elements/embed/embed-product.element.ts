@@ -18,8 +18,8 @@ import { ProductLoader } from './product-loader.ts';
 /**
  * A product with its pictures, options and buy box on any web page:
  * `<talad-product shop="https://HOST/web/demo" product="12">`.
- * @slot - Shown if the product cannot be.
- * @csspart note - Why there is no product.
+ * @slot - Content that is shown if the product is not available.
+ * @csspart note - The reason why the product is not available.
  */
 export class EmbedProductElement extends onAnyPage(BuyBox) {
   static override properties: PropertyDeclarations = {

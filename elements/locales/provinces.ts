@@ -91,7 +91,7 @@ export function provinceName(id: number, lang: Lang): string | null {
   return names.get(id)?.[lang] ?? null;
 }
 
-/** Returns number and name of each, by name. */
+/** Returns the number and the name of each province, sorted by name. */
 export function provinceChoices(
   lang: Lang,
 ): readonly { readonly id: number; readonly name: string }[] {

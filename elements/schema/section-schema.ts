@@ -8,7 +8,7 @@ interface Described {
   readonly hint?: Label;
 }
 
-/** The control for a number: the shop's categories (0: all), or a switch (1: on). */
+/** The control for a number: the shop's categories (0 means all), or a switch (1 means on). */
 export type NumberControl = 'category' | 'switch';
 
 /** The part of a field that only the editor and the server need. */

@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Returns owner's HTML in its stored form: sanitised; '' if it has neither text nor a picture. */
+/** Returns an owner's HTML in its stored form: sanitised; '' if it has neither text nor a picture. */
 export function writtenHtml(dirty: string): string {
   const html = sanitiseHtml(dirty).trim();
   return isBlank(html) ? '' : html;

@@ -114,7 +114,7 @@ function pastCaches(request: LoadRequest): LoadRequest {
   return { ...request, path: `${request.path}&nc=1` };
 }
 
-/** The index wraps around. */
+/** Returns the item at the index, which wraps around. */
 export function pick<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length];
   if (found === undefined) throw new Error('there is nothing to pick from');

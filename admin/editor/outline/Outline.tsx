@@ -10,7 +10,7 @@ import { useRowDrag } from './use-row-drag.ts';
 interface Row {
   readonly block: PageBlock;
   readonly level: 1 | 2;
-  /** Position among the page's own blocks; -1: inside another block. */
+  /** Position among the page's own blocks; -1 if it is inside another block. */
   readonly index: number;
 }
 

@@ -45,7 +45,7 @@ export interface DeliveryMethod {
 
 /** When the shop hands parcels over. */
 export interface DispatchCalendar {
-  /** 'HH:MM' in Thailand: later orders count from the next day; '': midnight. */
+  /** 'HH:MM' in Thailand: later orders count from the next day; '' means midnight. */
   readonly cutoff: string;
   /** ISO weekdays, 1 is Monday. */
   readonly rest_days: readonly number[];

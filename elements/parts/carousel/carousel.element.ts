@@ -45,7 +45,7 @@ export class CarouselElement extends TaladElement {
   declare narrow: number;
   /** Items that the arrows move by. */
   declare step: number;
-  /** Milliseconds per item; 0: no autoplay. */
+  /** Milliseconds per item; 0 disables autoplay. */
   declare autoplay: number;
   /** Milliseconds of a movement. */
   declare speed: number;

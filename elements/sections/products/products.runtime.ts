@@ -7,11 +7,11 @@ export const products = defineRuntime({
   fields: {
     ...textFields,
     apiOptions: { kind: 'query', default: {} },
-    /** 0: no set number; five, and more while scrolling (spec §9). */
+    /** 0 shows five, and more while scrolling (spec §9). */
     productNumber: { kind: 'number', default: 8 },
     /** 'highlight': pages of nine next to each other (spec §9 "Highlight zones"). */
     layout: { kind: 'choice', default: 'grid', options: ['grid', 'highlight'] },
-    /** 0: a grid; otherwise a row that slides, with this many next to each other. */
+    /** 0 shows a grid; any other number a row that slides, with this many next to each other. */
     slidesToShow: { kind: 'number', default: 0 },
     ...lookFields,
   },

@@ -8,7 +8,7 @@ export interface PaperParty {
   readonly address: string;
   /** 13 digits; empty without one. */
   readonly tax_id: string;
-  /** 5 digits, '00000' is the head office; '': not registered for VAT. */
+  /** 5 digits, '00000' is the head office; '' if not registered for VAT. */
   readonly branch: string;
 }
 export interface PaperLine {

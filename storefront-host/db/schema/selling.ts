@@ -125,7 +125,7 @@ export interface OrderDelivery {
   readonly method: string;
   readonly kind: 'ship' | 'own' | 'pickup';
   readonly names: { readonly th: string; readonly en: string };
-  /** Code of the courier; '': none was named. */
+  /** Code of the courier; '' if none was named. */
   readonly courier: string;
   /** Promised days of arrival, or of collection; null if none. */
   readonly from: string | null;
@@ -314,7 +314,7 @@ export interface CourierTable {
   name_en: string;
   /** `{code}` is replaced by the tracking number; empty if no page is known. */
   track_url: Generated<string>;
-  /** Regular expression of its tracking numbers; '': none is known. */
+  /** Regular expression of its tracking numbers; '' if none is known. */
   pattern: Generated<string>;
   state: 'running' | 'unknown' | 'ceased';
   is_on: Generated<boolean>;
@@ -329,9 +329,9 @@ export interface ParcelTable {
   id: string;
   order_id: string;
   rank: number;
-  /** A courier's code, or a name that was typed; '': the shop brings it. */
+  /** A courier's code, or a name that was typed; '' if the shop delivers it. */
   courier: string;
-  /** Tracking number; '': none. */
+  /** Tracking number; '' if there is none. */
   code: string;
   lines: Json<readonly { readonly rank: number; readonly quantity: number }[]>;
   grams: number | null;

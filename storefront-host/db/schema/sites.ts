@@ -156,7 +156,7 @@ export interface OrderNumbers {
 export interface PaymentOptions {
   readonly cod: boolean;
   readonly transfer: boolean;
-  /** Digits of a telephone number, a tax or citizen number or an e-wallet; '': none. */
+  /** Digits of a telephone number, a tax or citizen number or an e-wallet; '' if there is none. */
   readonly promptpay: string;
   /** The name that the buyer's bank shows. */
   readonly promptpay_name: string;
@@ -175,7 +175,7 @@ export interface CodLimits {
   readonly max: number | null;
   /** TIS 1099 numbers of provinces where it is not offered. */
   readonly provinces: readonly number[];
-  /** A buyer who has refused as many parcels of the shop is not offered it; 0: refusals do not count. */
+  /** A buyer who has refused as many parcels of the shop is not offered it; 0 means that refusals do not count. */
   readonly refusals: number;
 }
 export interface BankAccount {

@@ -43,7 +43,7 @@ export interface OrderSlipTable {
 export interface SlipDifference {
   /** `transfer`: the bank knows no such transfer. `time`: it was made before the order. */
   readonly field: 'amount' | 'payee' | 'time' | 'reference' | 'transfer';
-  /** Baht, a masked account, a time, or a reference; '': there is none. */
+  /** Baht, a masked account, a time, or a reference; '' if there is none. */
   readonly found: string;
 }
 
@@ -52,7 +52,7 @@ export interface SlipVerifierTable {
   shop_id: number;
   provider: 'easyslip' | 'slipok';
   secret_key: Buffer;
-  /** SlipOK's number of the branch; '': the provider has none. */
+  /** SlipOK's number of the branch; '' if the provider has none. */
   branch: string;
   key_end: string;
   updated_at: Date;

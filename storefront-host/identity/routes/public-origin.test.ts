@@ -25,7 +25,7 @@ describe('a market on a public https origin', () => {
     expect(line).toContain('SameSite=Lax');
     expect(line).not.toContain('Domain');
     expect(page.setCookies.every((cookie) => !/domain=/i.test(cookie))).toBe(true);
-    // The account service sets its own on the way from the form and back, and forgets it there.
+    // The account service sets a cookie of its own for the sign-in form, and deletes it afterwards.
     expect(page.setCookies.some((cookie) => cookie.startsWith('__Host-talad-account='))).toBe(true);
     expect(browser.cookie('market.example', '__Host-talad-account')).toBeNull();
     expect(page.headers['strict-transport-security']).toContain('max-age=');

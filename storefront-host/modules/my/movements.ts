@@ -16,7 +16,7 @@ export interface Movement {
   readonly id: string;
   readonly what: string;
   readonly at: Date;
-  /** With its sign. */
+  /** Amount with its sign. */
   readonly amount: string;
   readonly isIn: boolean;
 }

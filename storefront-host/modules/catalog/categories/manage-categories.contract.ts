@@ -96,7 +96,7 @@ export type CategoryMove = Static<typeof CategoryMove>;
 
 /**
  * DELETE categories/{id}. Without `products_to` a category with products or children is refused. With it the
- * products move to that category (0: to none) and the children move up one level.
+ * products move to that category (0 means to none) and the children move up one level.
  */
 export const CategoryRemoval = Type.Object(
   {

@@ -9,9 +9,9 @@ import type { PointLine } from '../../sales/index.ts';
 
 interface PointsView {
   readonly point: number;
-  /** Value of a point in baht; 0: points are not spent now. */
+  /** Value of a point in baht; 0 means that points cannot be spent now. */
   readonly value: number;
-  /** Price of products in baht that gives one point; 0: none is given. */
+  /** Price of products in baht that gives one point; 0 means that none is given. */
   readonly bahtPerPoint: number;
   readonly lines: readonly PointLine[];
 }

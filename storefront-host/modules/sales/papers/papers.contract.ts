@@ -29,7 +29,7 @@ export const Paper = Type.Object({
   buyer: Type.String(),
   /** 13 digits; empty without one. */
   buyer_tax_id: Type.String(),
-  /** 5 digits, '00000' is the head office; '': none. */
+  /** 5 digits, '00000' is the head office; '' if there is none. */
   buyer_branch: Type.String(),
   /** Value of the taxable lines, without VAT. */
   taxable: Baht,

@@ -37,7 +37,7 @@ export const BioLinks = Type.Object({
   avatar: PictureId,
   /** Pictures of links and profile, by id. */
   pictures: Type.Record(Type.String(), Picture),
-  /** 0: never saved. */
+  /** 0 if never saved. */
   revision: Type.Integer({ minimum: 0 }),
 });
 export type BioLinks = Static<typeof BioLinks>;

@@ -64,7 +64,7 @@ export const ManagedHelpTopic = Type.Object({
   /** HTML of the rich text editor, above the questions. */
   bodies: Both(MAX_BODY),
   items: Type.Array(HelpItem),
-  /** 0: the built-in text. */
+  /** 0 for the built-in text. */
   revision: Type.Integer({ minimum: 0 }),
 });
 export type ManagedHelpTopic = Static<typeof ManagedHelpTopic>;

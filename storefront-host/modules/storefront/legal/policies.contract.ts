@@ -29,7 +29,7 @@ export const ManagedPolicy = Type.Object({
   ...Row,
   /** HTML of the rich text editor. */
   bodies: BothTexts,
-  /** 0: the built-in text. */
+  /** 0 for the built-in text. */
   revision: Type.Integer({ minimum: 0 }),
 });
 export type ManagedPolicy = Static<typeof ManagedPolicy>;

@@ -247,7 +247,7 @@ describe('a slip of a payment to the marketplace', () => {
       .executeTakeFirstOrThrow();
     expect(mail.body).toContain('The marketplace could not accept your slip');
     expect(mail.body).toContain('The marketplace says: Another sum');
-    // Time for another one.
+    // The refusal leaves the buyer time to send another slip.
     await expireAfter(3);
     expect(await statesOf(id)).toEqual(['placed pending', 'placed pending']);
     await browser.post(`${path}/slip`, await slip());

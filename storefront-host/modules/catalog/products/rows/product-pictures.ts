@@ -9,7 +9,7 @@ interface Pictured {
   readonly images: readonly StoredImage[];
 }
 
-/** All pictures of a product in their order; those whose file is gone are left out. One query. */
+/** Returns all pictures of a product in their order; those whose file is missing are left out. One query. */
 export async function readProductPictures(
   db: Kysely<Database>,
   { shop_id, images }: Pictured,

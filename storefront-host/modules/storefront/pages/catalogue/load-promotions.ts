@@ -19,8 +19,8 @@ import { readSectionCoupons } from '../../sections/section-coupons.read.ts';
 const FLASH_PRODUCTS = 8;
 
 /**
- * Running promotions and coupons of a shop, or of all shops on the marketplace. Seven queries after the site's,
- * and those of the owner's sections.
+ * Loads the running promotions and coupons of a shop, or of all shops on the marketplace. Seven queries after the
+ * site's, and those of the owner's sections.
  */
 export async function loadPromotions(asked: LoadRequest): Promise<LoadedPage> {
   const { host, site, deadline } = asked;

@@ -19,7 +19,7 @@ export const CartLineSent = Type.Object({
   product_uuid: CartLineRequest.properties.product_uuid,
   quantity: Type.Optional(CartLineRequest.properties.quantity),
   qty: Type.Optional(CartLineRequest.properties.quantity),
-  /** A note to the shop about this line, which its checkout shows and its order keeps. */
+  /** A note to the shop about this line, which its checkout shows and its order stores. */
   comment: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type CartLineSent = Static<typeof CartLineSent>;

@@ -162,7 +162,7 @@ export const Checkout = Type.Object({
   left_out: Type.Union([Type.Object({ code: Type.String(), refusal: CouponRefusal }), Type.Null()]),
   /** The shop's coupons: usable ones first, then others with the missing amount. */
   coupons: Type.Array(OfferedCoupon),
-  /** A line has a refusal: no order can be placed before it is corrected. */
+  /** True if a line has a refusal: no order can be placed before it is corrected. */
   blocked: Type.Boolean(),
   /** The shop's current holiday. */
   holiday: Type.Union([
@@ -197,7 +197,7 @@ export const Checkout = Type.Object({
    * Page of the cart that the checkout was begun from; null for an embed, whose page is not ours.
    */
   cart_url: Type.Union([Type.String(), Type.Null()]),
-  /** Path of the confirmation after the order was placed. */
+  /** Path of the order's page after the order was placed. */
   order_url: Type.Union([Type.String(), Type.Null()]),
 });
 export type Checkout = Static<typeof Checkout>;

@@ -33,7 +33,7 @@ export const NotificationsResponse = Type.Object({
 });
 export type NotificationsResponse = Static<typeof NotificationsResponse>;
 
-/** POST notifications/read: these, or all without `ids`. */
+/** POST notifications/read: marks these as read, or all without `ids`. */
 export const ReadNotificationsRequest = Type.Object({
   data: Type.String({ maxLength: 2000 }),
   ids: Type.Optional(Type.Array(Type.String({ format: 'uuid' }), { maxItems: 50 })),

@@ -77,7 +77,7 @@ export const ProductMini = Type.Object({
   has_promotion: Type.Optional(Type.Boolean()),
   has_coupon: Type.Optional(Type.Boolean()),
   free_shipping: Type.Optional(Type.Boolean()),
-  /** Lists contain it only if it is false. */
+  /** False if the product bears no VAT; lists leave the field out otherwise. */
   has_vat: Type.Optional(Type.Boolean()),
   second_hand_flag: Type.Optional(Type.Boolean()),
   /**
@@ -194,7 +194,7 @@ export const ProductDetail = Type.Intersect([
     /** Days of preparation, and the ISO weekday of shipping. */
     prepare_duration: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
     prepare_weekday: Type.Optional(Type.Integer({ minimum: 1, maximum: 7 })),
-    /** The shop offers "buy now", without the cart. */
+    /** True if the shop offers "buy now", without the cart. */
     buy_now: Type.Optional(Type.Boolean()),
     /** Absolute; the address for sharing. */
     short_url: Type.Optional(Type.String()),
@@ -204,9 +204,7 @@ export const ProductDetail = Type.Intersect([
     crumbs: Type.Array(Crumb),
     suboptions: SubOptions,
     subproducts: Type.Array(SubProduct),
-    /**
-     * On a page: `subproducts` has only the chosen variant; all are at products/{id}/subproducts.
-     */
+    /** Set on a page whose `subproducts` has only the chosen variant; all are at products/{id}/subproducts. */
     more_subproducts: Type.Optional(Type.Literal(true)),
   }),
 ]);
@@ -280,7 +278,7 @@ export const ProductFilter = Type.Object(
     tag: Type.Optional(Type.String({ maxLength: 80 })),
     showroom: Type.Optional(Showroom),
     ready_to_sell: Type.Optional(Type.Literal(1)),
-    /** Below its full price. */
+    /** Selects products below their full price. */
     special: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
     author: Type.Optional(Type.String({ maxLength: 200 })),
     publisher: Type.Optional(Type.String({ maxLength: 200 })),
@@ -333,7 +331,7 @@ const facetExtras = {
   conditions: Type.Object({ new: Type.Integer(), second_hand: Type.Integer() }),
   /** Number of products below their full price. */
   special: Type.Integer(),
-  /** Counted over the first 2,000 results only. */
+  /** True if the values were counted over the first 2,000 results only. */
   approximate: Type.Boolean(),
 };
 

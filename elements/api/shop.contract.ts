@@ -64,7 +64,7 @@ export const Shop = Type.Intersect([
     paymall_state: Nullable(Type.Union([Type.Literal('lnwpay'), Type.Literal('lnwpay_lite')])),
     is_lnwpay: Type.Boolean(),
     is_lnwpay_lite: Type.Boolean(),
-    /** Uses the platform's payment, in any tier. */
+    /** True if the shop uses the platform's payment, in any tier. */
     is_lnwpay_e: Type.Boolean(),
     x_ads_level: Type.Integer(),
     /** Null if the shop does not offer products to resellers. */

@@ -27,7 +27,7 @@ export const UserFlags = Type.Object({
   is_design_staff: Type.Boolean(),
   is_blog_edit_staff: Type.Boolean(),
   is_blog_add_staff: Type.Boolean(),
-  /** A member of the shop. */
+  /** True for a member of the shop. */
   is_join: Type.Boolean(),
 });
 export type UserFlags = Static<typeof UserFlags>;
@@ -53,7 +53,7 @@ export const UserProfile = Type.Intersect([
     /** Null for accounts that are not drop-shippers. */
     dropship_user: Type.Union([Type.Object({ level_id: Type.Integer() }), Type.Null()]),
     myshops: Type.Array(MyShop),
-    /** Unread notifications. */
+    /** Number of unread notifications. */
     noti_count: Type.Integer(),
     /** The newest ten. */
     notifications: Type.Array(Notification),

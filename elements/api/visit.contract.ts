@@ -16,6 +16,6 @@ export const PageVisitRequest = Type.Object({
 });
 export type PageVisitRequest = Static<typeof PageVisitRequest>;
 
-/** POST visits/cart: a product was put into the cart that the browser keeps. */
+/** POST visits/cart: a product was put into the cart that the browser stores. */
 export const CartVisitRequest = Type.Object({ product_uuid: Type.String({ format: 'uuid' }) });
 export type CartVisitRequest = Static<typeof CartVisitRequest>;

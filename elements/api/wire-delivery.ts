@@ -29,7 +29,7 @@ function methodOfWire(wire: WireMethod): DeliveryMethod {
   const unit = UNITS[wire.by];
   return {
     ...wire,
-    // Checked last, because it applies everywhere else.
+    // The rates for all other places come last, because they apply everywhere else.
     rates: wire.kind === 'pickup' ? [] : wire.rates.map(rateOf).toSorted(elsewhereLast),
     free_from: satang(wire.free_from),
     island_fee: satang(wire.island_fee),

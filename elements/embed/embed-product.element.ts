@@ -29,7 +29,7 @@ export class EmbedProductElement extends onAnyPage(BuyBox) {
   };
   /** The product's id or uuid, or the product object of the API. */
   declare product: ProductReference<ProductDetail>;
-  /** The product is loading. */
+  /** True while the product is loading. */
   declare loading: boolean;
   declare protected pieces: ProductPieces | null;
   readonly #loader = new ProductLoader<ProductDetail>(this, isDetail, '/detail');

@@ -80,7 +80,7 @@ export class AccountMenuElement extends TaladElement {
   declare my: string;
   /** Address of the back office; the link is shown to accounts with a shop. */
   declare backOffice: string;
-  /** Shown in the side menu. */
+  /** True in the side menu. */
   declare sheet: boolean;
 
   constructor() {

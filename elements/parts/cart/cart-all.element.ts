@@ -48,7 +48,7 @@ export class CartAllElement extends SignalWatcher {
   declare api: string;
   /** Label of the button; `{count}` is the number of shops. */
   declare label: string;
-  /** The checkout is loading. */
+  /** True while the checkout is loading. */
   declare protected busy: boolean;
 
   constructor() {

@@ -50,7 +50,7 @@ export class CartLinesElement extends SignalWatcher {
   declare api: string;
   declare href: string | null;
   declare browseHref: string | null;
-  /** Drawer layout: one column, with a link to the cart page. */
+  /** True for the layout of the drawer: one column, with a link to the cart page. */
   declare compact: boolean;
   /** The shop whose checkout is loading. */
   declare protected leaving: number | null;
@@ -106,7 +106,7 @@ export class CartLinesElement extends SignalWatcher {
     if (event.persisted) this.leaving = null;
   };
 
-  /** `amount` null removes the line. */
+  /** Sets, or for a negative `amount` decreases, the quantity of a line; null removes it. */
   #edit({ product_uuid: uuid, quantity }: CartItem, amount: number | null): void {
     const store = this.#store;
     const product = store.state.peek().products[uuid];

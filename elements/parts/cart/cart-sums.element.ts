@@ -74,13 +74,13 @@ export class CartSumsElement extends TaladElement {
   declare estimate: number;
   /** The server's answer for this shop. */
   declare answer: ShopAnswer | undefined;
-  /** A newer answer is loading. */
+  /** True while a newer answer is loading. */
   declare waiting: boolean;
-  /** The checkout is loading. */
+  /** True while the checkout is loading. */
   declare busy: boolean;
   /** Name of the shop if the cart has more than one. */
   declare shop: string | null;
-  /** Called when the button was pressed. */
+  /** Called when the button is pressed. */
   declare checkout: () => void;
 
   #submit = (event: Event): void => {

@@ -30,9 +30,9 @@ export class CountdownElement extends TaladElement {
       }
     `,
   ];
-  /** ISO 8601. */
+  /** End of the sale, ISO 8601. */
   declare until: string;
-  /** Seconds; null before the first count. */
+  /** Seconds until the end; null before the first count. */
   declare protected left: number | null;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -103,7 +103,7 @@ export class CountdownElement extends TaladElement {
     </div>`;
   }
 
-  /** '1 วัน 02:03:04' */
+  /** Formats the remaining time: '1 วัน 02:03:04'. */
   #clock(left: number): string {
     const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
     const rest = left % DAY;

@@ -6,7 +6,7 @@ import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { facetsStyles } from './facets.styles.ts';
 
-/** Values shown before "more". */
+/** Number of values shown before "more". */
 const SHOWN = 6;
 
 interface Group {
@@ -45,7 +45,7 @@ export class FacetsElement extends TaladElement {
   declare filter: ProductFilter | null;
   /** The filter to count: `filter` with the fixed part of the list's address. */
   declare narrowed: ProductFilter | null;
-  /** The list is shown in rows, and links keep that. */
+  /** True if the list is shown in rows, which its links preserve. */
   declare rows: boolean;
   declare private facets: ProductFacets | null;
 

@@ -119,7 +119,7 @@ export class LightboxElement extends TaladElement {
   declare index: number;
   /** Description of the pictures, for screen readers. */
   declare name: string;
-  /** The lightbox is open. */
+  /** True while the lightbox is open. */
   declare open: boolean;
 
   constructor() {

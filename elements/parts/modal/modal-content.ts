@@ -23,7 +23,7 @@ export interface ModalContent {
   render(context: ModalContext): TemplateResult | Promise<TemplateResult>;
   /** Closing hides it, and the next opening shows it in the same state (spec §2). */
   readonly keep?: boolean;
-  /** As wide as a page: for pictures and tables. */
+  /** True for content as wide as a page, such as pictures and tables. */
   readonly wide?: boolean;
   /** Text area to load with it. */
   readonly texts?: TextArea;

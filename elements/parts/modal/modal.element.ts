@@ -119,9 +119,9 @@ export class ModalElement extends TaladElement {
   declare name: string;
   /** Number of its opener, from 1; with the name it forms the address. */
   declare n: number;
-  /** As wide as a page: for pictures and tables. */
+  /** True for a modal as wide as a page, for pictures and tables. */
   declare wide: boolean;
-  /** Stays in the page when it is closed. */
+  /** True if the modal stays in the page when it is closed. */
   declare keep: boolean;
 
   constructor() {

@@ -15,7 +15,7 @@ import { TaladMoreLoadedEvent } from './more-loaded.event.ts';
 import { moreStyles } from './more.styles.ts';
 import { nextAddress, readMore } from './read-more.ts';
 
-/** After these automatic loads a button asks, so that the end of the page can be reached. */
+/** Number of automatic loads, after which a button asks, so that the end of the page can be reached. */
 const AUTOMATIC = 3;
 /** The API's largest page size. */
 const AT_ONCE = 60;
@@ -62,7 +62,7 @@ export class MoreElement extends TaladElement {
   declare total: number;
   /** True if there are more than `total`. */
   declare capped: boolean;
-  /** Boxes show their shop. */
+  /** True if boxes show their shop. */
   declare showShop: boolean;
   declare protected phase: 'ready' | 'loading' | 'failed' | 'done';
   declare protected added: number;

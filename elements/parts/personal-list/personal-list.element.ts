@@ -79,7 +79,7 @@ export class PersonalListElement extends SignalWatcher {
         markHydrated(this);
         return this.#load();
       })
-      // Its height is known now, so the page shows the content below it.
+      // The element has its final height now, so the page shows the content below it.
       .then(() => this.toggleAttribute('ready', true));
     // Boxes work once their code is loaded; until then their links do.
     boxesReady(this).catch(() => undefined);
